@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+
+/** featured: full card. basic: compact row. opening: a summer camp with places left. */
+export const ListingSchema = v.picklist(['featured', 'basic', 'opening']);
+export type Listing = v.InferOutput<typeof ListingSchema>;
+
+const TextOrNull = v.nullable(v.string());
+const AgeOrNull = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(18)));
+
+/**
+ * One camp as the phone knows it (spec 3). `price`, `hours` and `datesText` stay the provider's
+ * own words; what can be read from them is derived and may be unknown, never guessed.
+ * `days` are the camp's single days as YYYY-MM-DD, or null when the listing gives none.
+ * Ages are years; latitude and longitude are degrees.
+ */
+export const CampSchema = v.object({
+  id: v.pipe(v.string(), v.minLength(1)),
+  seasonId: v.pipe(v.string(), v.minLength(1)),
+  listing: ListingSchema,
+  providerName: v.pipe(v.string(), v.minLength(1)),
+  theme: v.string(),
+  streetAddress: TextOrNull,
+  city: TextOrNull,
+  state: TextOrNull,
+  zipCode: TextOrNull,
+  ageMin: AgeOrNull,
+  ageMax: AgeOrNull,
+  price: TextOrNull,
+  websiteUrl: TextOrNull,
+  logoPath: TextOrNull,
+  datesText: TextOrNull,
+  hours: TextOrNull,
+  days: v.nullable(v.array(v.pipe(v.string(), v.isoDate()))),
+  latitude: v.nullable(v.number()),
+  longitude: v.nullable(v.number()),
+  coordinatePrecision: v.nullable(v.picklist(['exact', 'zip', 'city'])),
+  registrationOpensAt: TextOrNull,
+  verifiedOn: TextOrNull,
+  isSample: v.boolean(),
+});
+export type Camp = v.InferOutput<typeof CampSchema>;
