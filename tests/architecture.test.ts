@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { findCycle, type Import, importsOf, projectImports } from './imports.ts';
+
+/**
+ * The import table: each room and whom it may import. Read from the top down: a room knows only
+ * rooms below it. Packages stand beside rooms; a package that is not named may be imported nowhere.
+ */
+const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
+  { name: 'main', room: /^src\/main\.tsx$/, may: [/.*/] },
+  {
+    name: 'router',
+    room: /^src\/(router\.tsx|entryServer\.tsx)$/,
+    may: [
+      /^src\/(routeTree\.gen|router|routes|shell)/,
+      /^react(-dom)?(\/|$)/,
+      /^@tanstack\/react-router/,
+    ],
+  },
+  {
+    name: 'routes',
+    room: /^src\/routes\//,
+    may: [/^src\/(features|shell|domain|content|site)/, /^@tanstack\/react-router$/, /^react$/],
+  },
+  {
+    name: 'features',
+    room: /^src\/features\//,
+    may: [
+      /^src\/data\/(commands|react|dataLayer|storage)\.ts$/,
+      /^src\/(parts|ui|domain|content|site)/,
+      /^react$/,
+      /^@tanstack\/react-router$/,
+    ],
+  },
+  {
+    name: 'shell',
+    room: /^src\/shell\//,
+    may: [
+      /^src\/data\/(react|sync)\.ts$/,
+      /^src\/(shell|parts|ui|content|site)/,
+      /^(react|radix-ui|zustand)$/,
+      /^@tanstack\/react-router$/,
+      /^(workbox-window|virtual:pwa-register)/,
+    ],
+  },
+  {
+    name: 'parts',
+    room: /^src\/parts\//,
+    may: [/^src\/(parts|ui|domain)/, /^src\/content\/scenes\//, /^react$/],
+  },
+  {
+    name: 'ui',
+    room: /^src\/ui\//,
+    may: [/^src\/ui\//, /^(react|radix-ui|react-day-picker|zustand)(\/|$)/],
+  },
+  { name: 'content', room: /^src\/content\//, may: [/^src\/content\//, /^react$/] },
+  { name: 'site', room: /^src\/site\.ts$/, may: [/^valibot$/] },
+  {
+    name: 'data',
+    room: /^src\/data\//,
+    may: [
+      /^src\/(data|domain)\//,
+      /^(valibot|dexie|dexie-react-hooks|minisearch|react)$/,
+      /^@supabase\/supabase-js$/,
+    ],
+  },
+  { name: 'domain', room: /^src\/domain\//, may: [/^src\/domain\//, /^(valibot|date-fns)$/] },
+  { name: 'sw', room: /^src\/sw\//, may: [/^src\/sw\//, /^workbox-/] },
+  { name: 'workers', room: /^src\/workers\//, may: [/^src\/(workers|domain)\//] },
+  {
+    name: 'build',
+    room: /^src\/build\//,
+    may: [/^src\/(build|entryServer|site)/, /^node:/, /^(vite|sharp|subset-font)$/],
+  },
+  {
+    name: 'local',
+    room: /^supabase\//,
+    may: [
+      /^supabase\//,
+      /^node:/,
+      /^@supabase\/(lite|supabase-js)/,
+      /^@electric-sql\//,
+      /^@hono\//,
+      /^hono/,
+      /^(jose|postgres|sharp|vite)$/,
+    ],
+  },
+];
+
+/** One box, one importer: what stands behind the box can be changed in one place. */
+const boxes: Record<string, RegExp> = {
+  dexie: /^src\/data\/db\.ts$/,
+  'dexie-react-hooks': /^src\/data\/react\.ts$/,
+  minisearch: /^src\/data\/read\/searchIndex\.ts$/,
+  '@supabase/supabase-js': /^src\/data\/remote\.ts$/,
+  'react-day-picker': /^src\/ui\/(DateRange)?Calendar\.tsx$/,
+  'workbox-window': /^src\/shell\/swBridge\.ts$/,
+};
+
+const roomOf = (file: string) => rooms.find(({ room }) => room.test(file));
+const isStyle = (path: string) => /\.(css|svg|woff2|webp|png|json)$/.test(path);
+
+function wrongWay(imports: readonly Import[]): string[] {
+  return imports
+    .filter(({ from, to }) => !isStyle(to) && !roomOf(from)?.may.some((rule) => rule.test(to)))
+    .map(({ from, to }) => `${from} may not import ${to}`);
+}
+
+function crossFeature(imports: readonly Import[]): string[] {
+  const feature = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
+  return imports
+    .filter(({ from, to }) => feature(from) && feature(to) && feature(from) !== feature(to))
+    .map(({ from, to }) => `${from} reaches into ${to}`);
+}
+
+function brokenBoxes(imports: readonly Import[]): string[] {
+  return imports
+    .filter(({ from, to }) => from.startsWith('src/') && boxes[to]?.test(from) === false)
+    .map(({ from, to }) => `${to} is opened in ${from}`);
+}
+
+const { files, imports } = projectImports();
+
+describe('the house', () => {
+  it('knows every room', () => {
+    expect([...files.keys()].filter((file) => !roomOf(file))).toEqual([]);
+  });
+
+  it('imports go down the table only', () => {
+    expect(wrongWay(imports)).toEqual([]);
+  });
+
+  it('no feature knows another feature', () => {
+    expect(crossFeature(imports)).toEqual([]);
+  });
+
+  it('every box has one importer', () => {
+    expect(brokenBoxes(imports)).toEqual([]);
+  });
+
+  it('nothing goes in circles', () => {
+    expect(findCycle(imports)).toBeNull();
+  });
+
+  it('has no barrels and no rooms for odds and ends', () => {
+    const odd = /\/(index\.tsx?|utils|helpers|misc|common|types\.ts)(\/|$)/;
+    const allowed = /^src\/(sw\/index\.ts|routes\/)/;
+    expect([...files.keys()].filter((file) => odd.test(file) && !allowed.test(file))).toEqual([]);
+  });
+
+  it('routes stay within 40 lines and no file passes 300', () => {
+    const tooLong = [...files]
+      .map(([file, text]) => ({ file, lines: text.trimEnd().split('\n').length }))
+      .filter(({ file, lines }) => lines > (file.startsWith('src/routes/') ? 40 : 300));
+    expect(tooLong).toEqual([]);
+  });
+
+  it('the README names every room of src', () => {
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+    const named = ['domain', 'data', 'ui', 'parts', 'features', 'shell', 'content', 'routes', 'sw'];
+    expect(named.filter((room) => !readme.includes(`src/${room}`))).toEqual([]);
+  });
+});
+
+describe('the test itself can see', () => {
+  const see = (from: string, code: string) => importsOf(from, code, { '#data/*': './src/data/*' });
+
+  it('an import that goes up', () => {
+    expect(wrongWay(see('src/domain/camp.ts', `import { db } from '#data/db.ts';`))).toHaveLength(
+      1,
+    );
+    expect(
+      wrongWay(see('src/ui/Button.tsx', `export { x } from '../domain/camp.ts';`)),
+    ).toHaveLength(1);
+    expect(wrongWay(see('src/parts/A.tsx', `const x = import('#data/db.ts');`))).toHaveLength(1);
+    expect(wrongWay(see('src/domain/camp.ts', `import * as v from 'valibot';`))).toEqual([]);
+  });
+
+  it('a second importer of a box', () => {
+    expect(brokenBoxes(see('src/data/sync.ts', `import Dexie from 'dexie';`))).toHaveLength(1);
+    expect(brokenBoxes(see('src/data/db.ts', `import Dexie from 'dexie';`))).toEqual([]);
+  });
+
+  it('a feature that reaches into its neighbour', () => {
+    expect(
+      crossFeature(see('src/features/a/A.tsx', `import { B } from '../b/B.tsx';`)),
+    ).toHaveLength(1);
+  });
+
+  it('a ring of three files', () => {
+    const ring = ['a', 'b', 'c'].flatMap((name, i, all) =>
+      see(`src/domain/${name}.ts`, `import './${all[(i + 1) % 3]}.ts';`),
+    );
+    expect(findCycle(ring)).toHaveLength(4);
+    expect(findCycle(ring.slice(0, 2))).toBeNull();
+  });
+});
