@@ -1,0 +1,8 @@
+/**
+ * Libraries that change more rarely than the app get a file of their own, so that an update of
+ * Camply does not make every phone fetch them again. Chunk names would be arbitrary without this.
+ */
+export const chunkGroups = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'router', test: /node_modules\/@tanstack\// },
+];

@@ -1,0 +1,24 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { hydrate } from '@tanstack/react-router/ssr/client';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createAppRouter } from './router.tsx';
+
+const router = createAppRouter();
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has lost its #root');
+
+const app = (
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>
+);
+
+// A prerendered page carries the router's state; the app shell and the dev server do not.
+if (window.$_TSR !== undefined && root.firstElementChild !== null) {
+  await hydrate(router);
+  window.$_TSR.h();
+  hydrateRoot(root, app);
+} else {
+  createRoot(root).render(app);
+}

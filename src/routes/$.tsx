@@ -1,0 +1,8 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/$')({
+  loader: ({ location }) => {
+    console.warn(`Page not found: ${location.pathname}`);
+    throw notFound();
+  },
+});

@@ -1,0 +1,47 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { chunkGroups } from './src/build/chunkGroups.ts';
+import { pageEnvironment } from './src/build/pageEnvironment.ts';
+
+// Where `npm run dev` finds the embedded backend; the page itself always asks its own origin.
+const backend = process.env.CAMPLY_BACKEND ?? 'http://127.0.0.1:4173';
+const backendPaths = ['/rest', '/auth', '/storage', '/functions', '/camp-logos'];
+
+export default defineConfig(({ mode, isSsrBuild }) => ({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: './src/routes',
+      generatedRouteTree: './src/routeTree.gen.ts',
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+    react(),
+  ],
+  define: pageEnvironment(mode),
+  css: { transformer: 'lightningcss' },
+  build: {
+    target: 'baseline-widely-available',
+    manifest: !isSsrBuild,
+    reportCompressedSize: false,
+    // An inlined picture or font would need `data:` in the Content-Security-Policy.
+    assetsInlineLimit: 0,
+    ...(isSsrBuild
+      ? {}
+      : { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
+  },
+  server: {
+    proxy: Object.fromEntries(backendPaths.map((path) => [path, { target: backend }])),
+  },
+  test: {
+    environment: 'node',
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'tests/{roads,offline,ranking,contract}/**/*.test.ts',
+      'tests/architecture.test.ts',
+      'supabase/local/**/*.test.ts',
+    ],
+  },
+}));
