@@ -1,0 +1,47 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import * as v from 'valibot';
+
+/** A word the operator may leave out or get wrong: then the safe default stands. */
+const words = (safe: string) =>
+  v.optional(v.fallback(v.pipe(v.string(), v.trim(), v.minLength(1)), safe), safe);
+
+// Only http and https: these end up in hrefs (spec 5).
+const link = (safe: string) =>
+  v.optional(
+    v.fallback(v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\//i), v.url()), safe),
+    safe,
+  );
+
+const mail = (safe: string) =>
+  v.optional(v.fallback(v.pipe(v.string(), v.trim(), v.email()), safe), safe);
+
+// `.example` belongs to nobody, so an address nobody has set leads to nobody else.
+const SiteSchema = v.object({
+  VITE_BRAND: words('Camply'),
+  VITE_SITE_URL: link('https://camply.example'),
+  VITE_CONTACT_EMAIL: mail('hello@camply.example'),
+  VITE_WAITLIST_URL: link('https://camply.example/waitlist'),
+  VITE_COMMUNITY_URL: link('https://camply.example/community'),
+  VITE_FACEBOOK_URL: link('https://camply.example/facebook'),
+  VITE_INSTAGRAM_URL: link('https://camply.example/instagram'),
+  VITE_LINKEDIN_URL: link('https://camply.example/linkedin'),
+});
+
+/** Brand, addresses and links in one place. `env` is what the build knows; Node knows nothing. */
+export function readSite(env: unknown) {
+  const given = v.parse(SiteSchema, env ?? {});
+  return {
+    brand: given.VITE_BRAND,
+    url: given.VITE_SITE_URL.replace(/\/+$/, ''),
+    email: given.VITE_CONTACT_EMAIL,
+    waitlistUrl: given.VITE_WAITLIST_URL,
+    communityUrl: given.VITE_COMMUNITY_URL,
+    social: [
+      { network: 'Facebook', url: given.VITE_FACEBOOK_URL },
+      { network: 'Instagram', url: given.VITE_INSTAGRAM_URL },
+      { network: 'LinkedIn', url: given.VITE_LINKEDIN_URL },
+    ],
+  } as const;
+}
+
+export const site = readSite(import.meta.env);
