@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './src/build/chunkGroups.ts';
 import { pageEnvironment } from './src/build/pageEnvironment.ts';
+import { prerender } from './src/build/prerender.ts';
 
 // Where `npm run dev` finds the embedded backend; the page itself always asks its own origin.
 const backend = process.env.CAMPLY_BACKEND ?? 'http://127.0.0.1:4173';
@@ -19,6 +20,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       semicolons: true,
     }),
     react(),
+    prerender(mode),
   ],
   define: pageEnvironment(mode),
   css: { transformer: 'lightningcss' },

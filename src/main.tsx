@@ -14,11 +14,14 @@ const app = (
   </StrictMode>
 );
 
-// A prerendered page carries the router's state; the app shell and the dev server do not.
-if (window.$_TSR !== undefined && root.firstElementChild !== null) {
+// A prerendered page carries the router's state; the app shell, 404.html and the dev server do not.
+if (window.$_TSR !== undefined) {
   await hydrate(router);
   window.$_TSR.h();
   hydrateRoot(root, app);
 } else {
+  await router.load();
+  // 404.html stands for any unknown path: its head gives way to the real one's.
+  for (const tag of document.head.querySelectorAll('[data-static]')) tag.remove();
   createRoot(root).render(app);
 }

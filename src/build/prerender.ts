@@ -1,0 +1,130 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest, type Plugin } from 'vite';
+import { readSite } from '#site';
+import type { pagePaths, renderPage } from '../entryServer.tsx';
+import { fillTemplate } from './fillTemplate.ts';
+import { commitTime, withFrozenClock } from './frozenClock.ts';
+import { pageAssets } from './pageAssets.ts';
+import { pageVariables, supabaseOrigin } from './pageEnvironment.ts';
+import { checkPage } from './pageChecks.ts';
+import {
+  commonHeaders,
+  contentSecurityPolicy,
+  type Headers,
+  immutableHeaders,
+} from './securityHeaders.ts';
+import { checkSizes } from './sizeBudget.ts';
+import { isListed, robots, sitemap } from './sitemap.ts';
+import { structuredData } from './structuredData.ts';
+
+const serverFolder = 'node_modules/.cache/camply-server';
+const missingPath = '/page-not-found';
+
+type Server = { pagePaths: typeof pagePaths; renderPage: typeof renderPage };
+
+/**
+ * Gives every public route its own HTML file after the client build, plus 404.html, app-shell.html,
+ * sitemap.xml, robots.txt and headers.json. Runs before the service worker is made (order `pre`),
+ * so that the pages are in its list.
+ */
+export function prerender(mode: string): Plugin {
+  return {
+    name: 'camply:prerender',
+    apply: (_, { isSsrBuild }) => isSsrBuild !== true,
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler(error) {
+        if (error === undefined) await writePages(resolve('dist'), mode);
+      },
+    },
+  };
+}
+
+async function writePages(dist: string, mode: string): Promise<void> {
+  const server = await buildServer(mode);
+  const site = readSite(pageVariables(mode));
+  const backend = supabaseOrigin(mode);
+  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+  const preloads = await fontPreloads(dist);
+  const shellAssets = pageAssets(manifest, []);
+  const headers: Record<string, Headers> = {};
+  const listed: string[] = [];
+
+  const write = async (path: string, file: string, html: string) => {
+    checkPage(path, html);
+    await mkdir(dirname(join(dist, file)), { recursive: true });
+    await writeFile(join(dist, file), html);
+    headers[path] = { 'content-security-policy': contentSecurityPolicy(html, backend) };
+  };
+
+  // 1. The app shell: what the service worker shows for a path that has no page of its own.
+  const noindex = '<meta name="robots" content="noindex">';
+  const shell = fillTemplate(template, { head: noindex, assets: shellAssets, preloads });
+  await write('/app-shell.html', 'app-shell.html', shell);
+
+  // 2. Every path with a page.
+  await withFrozenClock(commitTime(), async () => {
+    for (const path of server.pagePaths()) {
+      const page = await server.renderPage(path);
+      if (page.redirect !== null) {
+        await write(path, fileOf(path), redirectPage(shell, site.url, page.redirect));
+        continue;
+      }
+      if (page.status !== 200) throw new Error(`${path} renders with status ${page.status}`);
+      const assets = pageAssets(manifest, page.routeIds);
+      const head = page.head + structuredData(site, path);
+      const { body, scripts } = page;
+      const html = fillTemplate(template, { head, body, scripts, assets, preloads });
+      await write(path, fileOf(path), html);
+      await checkSizes(dist, path, assets);
+      if (isListed(html)) listed.push(path);
+    }
+
+    // 3. The 404 page. It stands for every unknown path, so it carries no router state to hydrate.
+    const missing = await server.renderPage(missingPath);
+    const assets = pageAssets(manifest, missing.routeIds);
+    // main.tsx takes these tags away before it draws the page for the real path.
+    const head = missing.head.replaceAll(/<(title|meta|link)/g, '<$1 data-static');
+    const { body } = missing;
+    await write('/404.html', '404.html', fillTemplate(template, { head, body, assets, preloads }));
+  });
+
+  await writeFile(join(dist, 'sitemap.xml'), sitemap(site.url, listed));
+  await writeFile(join(dist, 'robots.txt'), robots(site.url));
+  const all = { default: commonHeaders, '/assets/*': immutableHeaders, ...headers };
+  await writeFile(join(dist, 'headers.json'), `${JSON.stringify(all, null, 2)}\n`);
+}
+
+const fileOf = (path: string) => join(path.slice(1), 'index.html');
+
+async function buildServer(mode: string): Promise<Server> {
+  await build({
+    mode,
+    logLevel: 'warn',
+    build: { ssr: 'src/entryServer.tsx', outDir: serverFolder, emptyOutDir: true },
+  });
+  const server: Server = await import(pathToFileURL(resolve(serverFolder, 'entryServer.js')).href);
+  return server;
+}
+
+/** Both faces are on screen at once: asked for together with the styles, they cost no extra trip. */
+async function fontPreloads(dist: string): Promise<string> {
+  const files = await readdir(join(dist, 'assets'));
+  return files
+    .filter((file) => file.endsWith('.woff2'))
+    .map(
+      (file) =>
+        `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`,
+    )
+    .join('');
+}
+
+/** A path that only leads on: the router redirects, this serves readers without scripts. */
+function redirectPage(shell: string, siteUrl: string, target: string): string {
+  const tags = `<link rel="canonical" href="${siteUrl}${target}"><noscript><meta http-equiv="refresh" content="0;url=${target}"></noscript>`;
+  return shell.replace('</head>', () => `${tags}</head>`);
+}

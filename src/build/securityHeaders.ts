@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+
+export type Headers = Record<string, string>;
+
+const inlineScript = /<script(?![^>]*\bsrc=)(?<attrs>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
+
+/** CSP sources for the scripts written into a page. Data blocks such as JSON-LD never run. */
+export function scriptHashes(html: string): string[] {
+  const runs = [...html.matchAll(inlineScript)].filter(
+    ({ groups }) => !/type="(?!module|text\/javascript)/.test(groups?.attrs ?? ''),
+  );
+  return runs.map(({ groups }) => hashSource(groups?.code ?? ''));
+}
+
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** What a page may load. `backend` is the origin of a hosted Supabase project, if there is one. */
+export function contentSecurityPolicy(html: string, backend: string | null): string {
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...scriptHashes(html)].join(' '),
+    "style-src 'self'",
+    // Providers keep their logos on their own sites (spec 3).
+    "img-src 'self' data: https:",
+    ['connect-src', "'self'", ...(backend === null ? [] : [backend])].join(' '),
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Headers of every answer; a path's own headers come on top. */
+export const commonHeaders: Headers = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-cache',
+};
+
+export const immutableHeaders: Headers = { 'cache-control': 'public, max-age=31536000, immutable' };

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { PageAssets } from './pageAssets.ts';
+
+/** Most bytes one page may need before anybody touches it, gzipped; 1 kB = 1000 bytes. */
+const budgets = { scripts: 130_000, styles: 20_000 };
+
+// Heavy things that must wait until they are asked for, told by a text that stays in their code.
+const lazyOnly = {
+  'supabase-js': 'supabaseUrl is required',
+  'react-day-picker': 'rdp-',
+};
+
+/** Fails the build when a page has grown too heavy. Returns its sizes in gzipped bytes. */
+export async function checkSizes(dist: string, path: string, assets: PageAssets) {
+  const scripts = await Promise.all(assets.scripts.map((file) => readFile(join(dist, file))));
+  const styles = await Promise.all(assets.styles.map((file) => readFile(join(dist, file))));
+  const sizes = { scripts: gzipped(scripts), styles: gzipped(styles) };
+  const problems = [
+    ...overBudget(sizes),
+    ...Object.entries(lazyOnly)
+      .filter(([, mark]) => scripts.some((script) => script.includes(mark)))
+      .map(([name]) => `${name} is loaded before it is needed`),
+  ];
+  if (problems.length > 0) throw new Error(`${path}: ${problems.join('; ')}`);
+  return sizes;
+}
+
+export function overBudget(sizes: typeof budgets): string[] {
+  return (['scripts', 'styles'] as const)
+    .filter((kind) => sizes[kind] > budgets[kind])
+    .map((kind) => `${kind} weigh ${sizes[kind]} bytes gzipped, allowed are ${budgets[kind]}`);
+}
+
+const gzipped = (files: readonly Buffer[]) =>
+  files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);

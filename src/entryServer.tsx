@@ -1,0 +1,75 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { attachRouterServerSsrUtils, getSsrStatus } from '@tanstack/react-router/ssr/server';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { comingPaths } from '#shell/onItsWay.ts';
+import { createAppRouter } from './router.tsx';
+
+export type RenderedPage = {
+  /** title, meta and link tags, as React hoisted them to the front */
+  head: string;
+  body: string;
+  /** inline scripts that carry the router's state to the browser */
+  scripts: { attrs: Record<string, unknown>; children: string }[];
+  status: number;
+  /** where this path leads, when it has no page of its own */
+  redirect: string | null;
+  routeIds: string[];
+};
+
+const hoistedHead = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
+
+/** Renders one path the way the browser will hydrate it. Runs at build time only. */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const router = createAppRouter();
+  attachRouterServerSsrUtils({ router, manifest: undefined });
+  router.update({
+    ...router.options,
+    history: createMemoryHistory({ initialEntries: [path] }),
+    isServer: true,
+  });
+  await router.load();
+  // oxlint-disable-next-line no-underscore-dangle -- the router has no public name for it
+  const result = router._serverResult;
+  if (result?.type === 'redirect') {
+    const redirect = result.redirect.headers.get('location');
+    return {
+      head: '',
+      body: '',
+      scripts: [],
+      status: result.redirect.status,
+      redirect,
+      routeIds: [],
+    };
+  }
+  const server = router.serverSsr;
+  if (server === undefined) throw new Error('The router has no server side');
+  await server.dehydrate();
+  const html = renderToString(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  server.setRenderFinished();
+  const tags = server.takeInitialHydrationScriptTags();
+  const head = hoistedHead.exec(html)?.[0] ?? '';
+  const page = {
+    head,
+    body: html.slice(head.length),
+    scripts: (tags === undefined ? [] : [...tags.before, tags.boundary]).map((tag) => ({
+      attrs: tag.attrs ?? {},
+      children: tag.children ?? '',
+    })),
+    status: getSsrStatus(router),
+    redirect: null,
+    routeIds: router.state.matches.map((match) => match.routeId),
+  };
+  server.cleanup();
+  return page;
+}
+
+/** Every path that gets an HTML file of its own. */
+export function pagePaths(): string[] {
+  const routed = Object.keys(createAppRouter().routesByPath);
+  return [...routed.filter((path) => !path.includes('$')), ...comingPaths];
+}

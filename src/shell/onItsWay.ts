@@ -1,0 +1,30 @@
+/** Pages that are linked already and come later: they say so instead of answering 404. */
+const comingPages: Readonly<Record<string, string>> = {
+  '/about': 'About',
+  '/blog': 'Blog',
+  '/faq': 'FAQ',
+  '/browse': 'Browse camps',
+  '/search-camps': 'Browse camps',
+  '/browse/summer-break': 'Summer break camps',
+  '/browse/winter-break': 'Winter break camps',
+  '/browse/spring-break': 'Spring break camps',
+  '/parents/spring-break': 'Spring break camps',
+  '/browse-camps': 'Summer camps with openings',
+  '/for-camp-providers': 'For camp providers',
+  '/list-your-camp': 'List your camp',
+  '/contact': 'Contact',
+  '/privacy': 'Privacy',
+  '/terms': 'Terms',
+  '/login': 'Sign in',
+  '/my-camps': 'My Schedule',
+  '/matches': 'Matches',
+  '/profile': 'My Profile',
+  '/settings': 'Settings',
+};
+
+export const comingPaths: readonly string[] = Object.keys(comingPages);
+
+/** The name of a page that is on its way, or null when nobody plans it. */
+export function comingPage(path: string): string | null {
+  return Object.hasOwn(comingPages, path) ? (comingPages[path] ?? null) : null;
+}
