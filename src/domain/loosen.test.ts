@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { fallRules } from './breakRules.ts';
+import { type Filters, noFilters } from './filters.ts';
+import { loosen } from './loosen.ts';
+
+const camps = [
+  aCamp({ id: 'a', theme: 'Art', city: 'Atlanta' }),
+  aCamp({ id: 'b', theme: 'Art', city: 'Roswell' }),
+  aCamp({ id: 'c', theme: 'Music', city: 'Decatur', days: null }),
+];
+const noHits = () => new Map<string, number>();
+const ask = (filters: Partial<Filters>, hitsOf: (search: string) => Map<string, number> = noHits) =>
+  loosen(camps, { ...noFilters, ...filters }, hitsOf, fallRules);
+
+test('the filter that frees most camps is named first, one that frees none is not offered', () => {
+  expect(ask({ activity: 'Art', location: 'Decatur' })).toEqual([
+    { drop: ['location'], shown: 2 },
+    { drop: ['activity'], shown: 1 },
+  ]);
+  expect(ask({ activity: 'Art', location: 'Decatur', start: '2025-10-06' })).toEqual([
+    { drop: ['location'], shown: 2 },
+  ]);
+});
+
+test('when no single filter helps, the best pair does', () => {
+  expect(ask({ search: 'zzz', activity: 'Chess', location: 'Decatur' })).toEqual([
+    { drop: ['activity', 'search'], shown: 1 },
+  ]);
+});
+
+test('when not even a pair helps, only a reset is left', () => {
+  expect(ask({ search: 'zzz', activity: 'Chess', location: 'Mars' })).toEqual([]);
+});
+
+test('both ends of the dates go together', () => {
+  expect(ask({ start: '2025-11-01', end: '2025-11-02' })).toEqual([{ drop: ['dates'], shown: 3 }]);
+});
+
+test('words that are kept keep their close matches, words that go lose them', () => {
+  const asked: string[] = [];
+  const hitsOf = (search: string) => {
+    asked.push(search);
+    return new Map(search === '' ? [] : [['b', 2]]);
+  };
+  expect(ask({ search: 'artt', location: 'Decatur' }, hitsOf)).toEqual([
+    { drop: ['location'], shown: 1 },
+    { drop: ['search'], shown: 1 },
+  ]);
+  expect(asked).toEqual(['artt', '']);
+});
+
+test('a tie lets go of the place before the activity', () => {
+  const two = [
+    aCamp({ id: 'x', theme: 'Art', city: 'Roswell' }),
+    aCamp({ id: 'y', theme: 'Music' }),
+  ];
+  const filters = { ...noFilters, activity: 'Art', location: 'Decatur' };
+  expect(loosen(two, filters, noHits, fallRules)).toEqual([
+    { drop: ['location'], shown: 1 },
+    { drop: ['activity'], shown: 1 },
+  ]);
+});

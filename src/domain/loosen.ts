@@ -1,0 +1,38 @@
+import { browse, type Hits } from './browse.ts';
+import type { BreakRules } from './breakRules.ts';
+import type { Camp } from './camp.ts';
+import { activeFilters, type FilterKey, type Filters, withoutFilters } from './filters.ts';
+
+export type Loosened = { drop: FilterKey[]; shown: number };
+
+/** When two help equally, the cheaper one to give up goes first; a person's own words go last. */
+const CHEAPEST_FIRST: readonly FilterKey[] = ['dates', 'location', 'activity', 'search'];
+
+/**
+ * When nothing fits: which single filter to let go, the one that frees most camps first. Filters that free
+ * none are left out. If no single one helps, the best pair; if no pair does either, nothing (reset is left).
+ * `hitsOf` gives the word index's hits for the words that are kept.
+ */
+export function loosen(
+  camps: readonly Camp[],
+  filters: Filters,
+  hitsOf: (search: string) => Hits,
+  rules: BreakRules,
+): Loosened[] {
+  const active = activeFilters(filters);
+  const keys = CHEAPEST_FIRST.filter((key) => active.includes(key));
+  const without = (drop: FilterKey[]): Loosened => {
+    const left = withoutFilters(filters, drop);
+    return { drop, shown: browse(camps, left, hitsOf(left.search), rules).shown };
+  };
+  const helpful = (drops: FilterKey[][]) =>
+    drops
+      .map(without)
+      .filter(({ shown }) => shown > 0)
+      .toSorted((a, b) => b.shown - a.shown);
+
+  const singles = helpful(keys.map((key) => [key]));
+  if (singles.length > 0) return singles;
+  const pairs = keys.flatMap((key, at) => keys.slice(at + 1).map((other) => [key, other]));
+  return helpful(pairs).slice(0, 1);
+}
