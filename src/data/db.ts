@@ -1,0 +1,147 @@
+// What the phone keeps. The only importer of Dexie: nobody else knows how it is stored.
+import { Dexie, liveQuery, type Table } from 'dexie';
+import { type Clock, deviceClock } from './clock.ts';
+import type { Change, Page } from './read/entries.ts';
+import type { Marks } from './read/marks.ts';
+import { steady } from './steady.ts';
+import { StorageProblem } from './storageProblem.ts';
+
+/** One camp the family chose. */
+export type Saved = { campId: string; savedAt: number };
+
+/** The directory's copy. May be dropped at any time: the next pull brings it back. */
+class CacheDb extends Dexie {
+  declare readonly pages: Table<Page, [number, number]>;
+  declare readonly changes: Table<Change, string>;
+  declare readonly marks: Table<Marks, string>;
+}
+
+/** The family's own. Never dropped; its schema only grows, so that the previous app can read it. */
+class UserDb extends Dexie {
+  declare readonly favourites: Table<Saved, string>;
+  declare readonly scheduled: Table<Saved, string>;
+}
+
+export type { CacheDb, UserDb };
+
+export type Phone = {
+  /** Work on the directory's copy. May be run twice (steady.ts). Throws StorageProblem. */
+  cache<T>(work: (db: CacheDb) => PromiseLike<T>): Promise<T>;
+  /** Work on the family's own. On a full disk the directory's copy makes room first. */
+  user<T>(work: (db: UserDb) => PromiseLike<T>): Promise<T>;
+  /** Answers `question` now and after every change of what it read, in any tab; the answer stops it. */
+  live<T>(
+    question: () => Promise<T>,
+    onValue: (value: T) => void,
+    onError: (error: unknown) => void,
+  ): () => void;
+  /** Counts replaced connections: a live query of an older one hears nothing any more. */
+  connections: { subscribe: (listener: () => void) => () => void; count: () => number };
+  close(): void;
+};
+
+type Storage = { indexedDB?: IDBFactory; IDBKeyRange?: typeof IDBKeyRange };
+
+/** A blocked opening is told to the person after this long (lab: R1). */
+const openWaitMs = 5000;
+
+/** Opens nothing yet: the databases are made at the first work. */
+export function openPhone(storage: Storage = {}, clock: Clock = deviceClock): Phone {
+  // Dexie closes on `versionchange` by itself, so a newer tab can upgrade, and opens a newer
+  // version of a database (after a rollback of the app) as it finds it.
+  const cacheDb = new CacheDb('camply-cache', {
+    ...storage,
+    // A crash may lose the last page; it is pulled again. Strict would cost 20 times the time.
+    chromeTransactionDurability: 'relaxed',
+    cache: 'disabled',
+  });
+  cacheDb.version(1).stores({ pages: '[generation+no]', changes: 'key', marks: 'key' });
+
+  const userDb = new UserDb('camply', { ...storage, chromeTransactionDurability: 'strict' });
+  userDb.version(1).stores({ favourites: 'campId', scheduled: 'campId' });
+
+  const listeners = new Set<() => void>();
+  let count = 0;
+  const onReopened = () => {
+    count += 1;
+    for (const listener of listeners) listener();
+  };
+
+  const onCache = steady(connectionOf(cacheDb, true), clock, openWaitMs, onReopened);
+  const onUser = steady(connectionOf(userDb, false), clock, openWaitMs, onReopened);
+  const silent = new Set<() => void>();
+
+  /** Live queries that broke begin again as soon as storage has worked once. */
+  async function heard<T>(answer: Promise<T>): Promise<T> {
+    const value = await answer;
+    for (const begin of silent) begin();
+    return value;
+  }
+
+  async function makeRoom(): Promise<void> {
+    await onCache(() =>
+      cacheDb.transaction('rw', cacheDb.pages, cacheDb.changes, cacheDb.marks, async () => {
+        await Promise.all([cacheDb.pages.clear(), cacheDb.changes.clear(), cacheDb.marks.clear()]);
+      }),
+    );
+  }
+
+  const phone: Phone = {
+    cache: (work) => heard(onCache(() => work(cacheDb))),
+    async user(work) {
+      try {
+        return await heard(onUser(() => work(userDb)));
+      } catch (error) {
+        if (!(error instanceof StorageProblem && error.isFull)) throw error;
+        await makeRoom();
+        return await heard(onUser(() => work(userDb)));
+      }
+    },
+    live(question, onValue, onError) {
+      let subscription: { unsubscribe(): void } | null = null;
+      const begin = () => {
+        silent.delete(begin);
+        subscription?.unsubscribe();
+        subscription = liveQuery(question).subscribe(onValue, (error: unknown) => {
+          silent.add(begin);
+          onError(error);
+        });
+      };
+      begin();
+      listeners.add(begin);
+      return () => {
+        listeners.delete(begin);
+        silent.delete(begin);
+        subscription?.unsubscribe();
+      };
+    },
+    connections: {
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      count: () => count,
+    },
+    close() {
+      cacheDb.close();
+      userDb.close();
+    },
+  };
+  return phone;
+}
+
+// By name, not by class: some come from Dexie, some straight from the browser, one from steady.ts.
+const storageErrors = new Set<string>([...Object.values(Dexie.errnames), 'BlockedError']);
+
+function connectionOf(db: Dexie, mayRemove: boolean) {
+  return {
+    isOpen: () => db.isOpen(),
+    open: () => db.open(),
+    close: () => db.close({ disableAutoOpen: false }),
+    remove: mayRemove ? () => db.delete({ disableAutoOpen: false }) : null,
+    isStorageError: (error: unknown) => error instanceof Error && storageErrors.has(error.name),
+  };
+}
+
+/** This phone. */
+export const phone = openPhone();

@@ -1,0 +1,73 @@
+// The only file here that knows React. Every first render says 'opening', like the prerendered page.
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Hits } from '#domain/browse.ts';
+import { phone } from './db.ts';
+import { liveValue } from './live.ts';
+import { liveSearch } from './liveSearch.ts';
+import { directory, type DirectoryAnswer, favourites, scheduled } from './read/queries.ts';
+import { notYetSynced, sync, type SyncStatus } from './sync.ts';
+
+/** 'opening': the phone has not answered yet. 'empty': it has never finished a first fill. */
+export type DirectoryState = { status: 'opening' } | DirectoryAnswer;
+
+const opening: DirectoryState = { status: 'opening' };
+const noHits: Hits = new Map();
+const none: ReadonlySet<string> = new Set();
+
+const liveDirectory = liveValue<DirectoryState>(phone, directory, opening, (last) =>
+  // A list that was shown stays; sync tells what is wrong with the storage.
+  last.status === 'ready' ? last : { status: 'empty' },
+);
+const search = liveSearch(liveDirectory, async () => {
+  const { createSearchIndex } = await import('./read/searchIndex.ts');
+  return createSearchIndex();
+});
+
+/** Everything the phone knows of the public directory, live across tabs. */
+export function useDirectory(): DirectoryState {
+  return useSyncExternalStore(liveDirectory.subscribe, liveDirectory.getSnapshot, () => opening);
+}
+
+/** What sync is doing and how fresh the copy is. */
+export function useSyncStatus(): SyncStatus {
+  return useSyncExternalStore(sync.status.subscribe, sync.status.getSnapshot, () => notYetSynced);
+}
+
+/** Ids of the camps with a heart. */
+export function useFavourites(): ReadonlySet<string> {
+  return useSavedIds(favourites);
+}
+
+/** Ids of the camps in the family's schedule. */
+export function useScheduled(): ReadonlySet<string> {
+  return useSavedIds(scheduled);
+}
+
+function useSavedIds(question: () => Promise<string[]>): ReadonlySet<string> {
+  const { subscribe, count } = phone.connections;
+  const connection = useSyncExternalStore(subscribe, count, () => 0);
+  const ids = useLiveQuery(
+    // A storage that fails is told by sync and by the next tap; it must not take the page down.
+    async () => question().catch(() => []),
+    [connection],
+    undefined,
+  );
+  return useMemo(() => (ids === undefined ? none : new Set(ids)), [ids]);
+}
+
+/**
+ * Camp ids with scores for the typed words; empty when blank, and until the index is loaded.
+ * Counted while rendering, so no keystroke ever shows the hits of another one.
+ */
+export function useHits(typed: string): Hits {
+  const isBlank = typed.trim() === '';
+  const index = useSyncExternalStore(search.subscribe, search.getSnapshot, () => null);
+  useEffect(() => {
+    if (!isBlank) search.wake();
+  }, [isBlank]);
+  return useMemo(
+    () => (isBlank || index === null ? noHits : index.hits(typed)),
+    [index, isBlank, typed],
+  );
+}

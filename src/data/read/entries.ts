@@ -1,0 +1,23 @@
+import type { Camp } from '#domain/camp.ts';
+import type { SchoolBreak, SchoolDistrict } from '#domain/schoolBreak.ts';
+import type { Season } from '#domain/season.ts';
+
+/** One thing of the directory as the phone keeps it; `id` is unique within its kind. */
+export type Entry =
+  | { kind: 'camp'; id: string; value: Camp }
+  | { kind: 'season'; id: string; value: Season }
+  | { kind: 'activity'; id: string; value: string }
+  | { kind: 'district'; id: string; value: SchoolDistrict }
+  | { kind: 'break'; id: string; value: SchoolBreak };
+export type Kind = Entry['kind'];
+
+/** What became of one thing: it is there (again), or it is gone. */
+export type Fate = Entry | { kind: Kind; id: string; value: null };
+
+/** A row of the overlay: what changed since the base pages were packed. */
+export type Change = { key: string; fate: Fate };
+
+/** Many fates in one record: a record per row costs the phone 15 times the time (design 4). */
+export type Page = { generation: number; no: number; text: string };
+
+export const keyOf = ({ kind, id }: { kind: string; id: string }) => `${kind}:${id}`;

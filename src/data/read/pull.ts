@@ -1,0 +1,174 @@
+// From the server's answer to the phone. Rows and the cursor that vouches for them change in one
+// transaction, so a kill at any step loses nothing and repeats at most one question.
+import type { Clock } from '../clock.ts';
+import type { CacheDb, Phone } from '../db.ts';
+import type { Remote } from '../remote.ts';
+import { RemoteProblem } from '../remoteProblem.ts';
+import { type Answer, readAnswer } from './answer.ts';
+import { type Fate, keyOf } from './entries.ts';
+import {
+  type Filled,
+  firstCursor,
+  format,
+  isSameCursor,
+  isSamePlace,
+  type Marks,
+  nextGeneration,
+  noMarks,
+  nowSkipped,
+  placeOf,
+  type Staged,
+} from './marks.ts';
+import { packPage, packPages, pageLength, unpack } from './pages.ts';
+import { readRows } from './readRows.ts';
+
+export type PullTools = {
+  phone: Phone;
+  remote: Remote;
+  clock: Clock;
+  /** Rows asked for at once. The server may give fewer at any time. */
+  pageSize?: number;
+  /** Overlay rows before they are packed into the base pages: bounds what every start must read. */
+  foldAt?: number;
+};
+
+const defaultFoldAt = 250;
+const mostRestarts = 3;
+
+/**
+ * Brings the phone's copy up to the server's present. Safe to be killed, repeated, or run by two
+ * tabs at once. Throws RemoteProblem, StorageProblem, or the signal's reason; what was stored stays.
+ */
+export async function pull(tools: PullTools, signal: AbortSignal): Promise<void> {
+  const { phone, remote, pageSize = pageLength } = tools;
+  for (let restarts = 0; ;) {
+    signal.throwIfAborted();
+    // 1. Where did the last step end? (Read again each time: another tab may have moved on.)
+    const marks = (await phone.cache((db) => db.marks.get('directory'))) ?? noMarks;
+    let place = placeOf(marks);
+    const cursor = place?.cursor ?? firstCursor;
+    // 2. Ask for what comes after it.
+    const answer = readAnswer(await remote.changes(cursor, pageSize, signal));
+    signal.throwIfAborted();
+    assertProgress(answer, cursor);
+    // 3. No copy yet, or one of another history: fill a new one beside it. The old list stays.
+    if (place === null || place.epoch !== answer.epoch || answer.reset) {
+      restarts += 1;
+      if (restarts > mostRestarts)
+        throw new RemoteProblem('retry', 'the server changes its history');
+      place = await beginStaged(tools, place, answer.epoch);
+      if (!isSameCursor(cursor, firstCursor)) continue;
+    }
+    // 4. Read the rows and store them with their cursor; the last page of a fill makes it the copy.
+    const isStored = await store(tools, place, answer);
+    // 5. Another tab stored it first: go on from where it is now.
+    if (isStored && !answer.more) return fold(tools);
+  }
+}
+
+/** A server that answers "more" and stays where it is would keep us asking for ever. */
+function assertProgress(answer: Answer, asked: { xid: string; id: string }): void {
+  if (answer.more && isSameCursor(answer.next, asked)) {
+    throw new RemoteProblem('retry', 'the server says more and does not go on');
+  }
+  if (answer.reset && isSameCursor(asked, firstCursor)) {
+    throw new RemoteProblem('unexpected', 'the server refuses the first cursor');
+  }
+}
+
+function inOneTransaction<T>(
+  phone: Phone,
+  work: (db: CacheDb, marks: Marks) => Promise<T>,
+): Promise<T> {
+  return phone.cache((db) =>
+    db.transaction('rw', db.pages, db.changes, db.marks, async () =>
+      work(db, (await db.marks.get('directory')) ?? noMarks),
+    ),
+  );
+}
+
+/** Null when another tab has moved on. What an earlier staged fill left behind is removed. */
+async function beginStaged(
+  { phone, clock }: PullTools,
+  expected: Staged | Filled | null,
+  epoch: string,
+): Promise<Staged | null> {
+  return inOneTransaction(phone, async (db, marks) => {
+    if (!isSamePlace(placeOf(marks), expected)) return null;
+    const generation = nextGeneration(marks, clock.now());
+    const staged = { format, epoch, cursor: firstCursor, generation, skipped: [], pages: 0 };
+    if (marks.staged)
+      await db.pages.where('[generation+no]').aboveOrEqual([marks.staged.generation]).delete();
+    await db.marks.put({ ...marks, staged });
+    return staged;
+  });
+}
+
+async function store(
+  { phone, clock }: PullTools,
+  expected: Staged | Filled | null,
+  answer: Answer,
+): Promise<boolean> {
+  const { fates, bad } = readRows(answer.rows);
+  return inOneTransaction(phone, async (db, marks) => {
+    if (expected === null || !isSamePlace(placeOf(marks), expected)) return false;
+    const skipped = nowSkipped(expected.skipped, bad, fates.map(keyOf));
+    const step = { cursor: answer.next, skipped };
+    await (marks.staged
+      ? storeStaged(db, marks, { ...marks.staged, ...step }, fates, answer.more, clock.now())
+      : storeDelta(db, marks, step, fates, clock.now()));
+    return true;
+  });
+}
+
+async function storeStaged(
+  db: CacheDb,
+  marks: Marks,
+  staged: Staged,
+  fates: readonly Fate[],
+  more: boolean,
+  now: number,
+): Promise<void> {
+  const { pages, ...copy } = staged;
+  await db.pages.put(packPage(copy.generation, pages, fates));
+  if (more) {
+    await db.marks.put({ ...marks, staged: { ...staged, pages: pages + 1 } });
+    return;
+  }
+  await db.pages.where('[generation+no]').below([copy.generation]).delete();
+  await db.changes.clear();
+  await db.marks.put({ ...noMarks, filled: { ...copy, version: 0, refreshedAt: now } });
+}
+
+async function storeDelta(
+  db: CacheDb,
+  marks: Marks,
+  step: Pick<Filled, 'cursor' | 'skipped'>,
+  fates: readonly Fate[],
+  now: number,
+): Promise<void> {
+  if (marks.filled === null) return;
+  const version = marks.filled.version + (fates.length > 0 ? 1 : 0);
+  await db.changes.bulkPut(fates.map((fate) => ({ key: keyOf(fate), fate })));
+  await db.marks.put({ ...marks, filled: { ...marks.filled, ...step, version, refreshedAt: now } });
+}
+
+/** Packs the overlay into the base pages once it is long; in one transaction, as a new generation. */
+async function fold({ phone, clock, foldAt = defaultFoldAt }: PullTools): Promise<void> {
+  await inOneTransaction(phone, async (db, marks) => {
+    const { filled } = marks;
+    if (filled === null || marks.staged || (await db.changes.count()) <= foldAt) return;
+    const standing = unpack(
+      await db.pages
+        .where('[generation+no]')
+        .between([filled.generation], [filled.generation + 1])
+        .toArray(),
+      await db.changes.toArray(),
+    );
+    const generation = nextGeneration(marks, clock.now());
+    await db.pages.clear();
+    await db.pages.bulkPut(packPages(generation, standing));
+    await db.changes.clear();
+    await db.marks.put({ ...marks, filled: { ...filled, generation, version: 0 } });
+  });
+}

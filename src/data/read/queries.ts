@@ -1,0 +1,62 @@
+// Every question a screen may ask of the phone, by name.
+import type { Directory } from '#domain/directory.ts';
+import { type Phone, phone } from '../db.ts';
+import { type Base, baseOf, buildDirectory } from './buildDirectory.ts';
+import { isReadable } from './marks.ts';
+import { unpack } from './pages.ts';
+
+/** 'empty': this phone has never finished a first fill. `refreshedAt` is milliseconds since 1970. */
+export type DirectoryAnswer =
+  | { status: 'empty' }
+  | { status: 'ready'; directory: Directory; refreshedAt: number };
+
+type Memory = { generation: number; version: number; base: Base; directory: Directory };
+
+// The last answer of each phone: a delta reads the overlay only, an unchanged directory reads nothing.
+const memories = new WeakMap<Phone, Memory>();
+
+/** The whole public directory as of the last finished pull. Throws StorageProblem. */
+export async function directory(from: Phone = phone): Promise<DirectoryAnswer> {
+  return from.cache((db) =>
+    db.transaction('r', db.pages, db.changes, db.marks, async (): Promise<DirectoryAnswer> => {
+      const filled = (await db.marks.get('directory'))?.filled;
+      if (!filled || !isReadable(filled)) return { status: 'empty' };
+      const { generation, version, refreshedAt } = filled;
+      const last = memories.get(from);
+      const isSameBase = last?.generation === generation;
+      if (isSameBase && last.version === version) {
+        return { status: 'ready', directory: last.directory, refreshedAt };
+      }
+      const pages = isSameBase
+        ? []
+        : await db.pages
+            .where('[generation+no]')
+            .between([generation], [generation + 1])
+            .toArray();
+      const changes = await db.changes.toArray();
+      const base = isSameBase ? last.base : baseOf(unpack(pages));
+      const now: Memory = { generation, version, base, directory: buildDirectory(base, changes) };
+      memories.set(from, now);
+      return { status: 'ready', directory: now.directory, refreshedAt };
+    }),
+  );
+}
+
+/** How fresh the copy is and how many rows could not be read; null before the first fill. */
+export async function freshness(
+  from: Phone = phone,
+): Promise<{ refreshedAt: number; skipped: number } | null> {
+  const marks = await from.cache((db) => db.marks.get('directory'));
+  if (!marks?.filled) return null;
+  return { refreshedAt: marks.filled.refreshedAt, skipped: marks.filled.skipped.length };
+}
+
+/** Ids of the camps the family marked with a heart. */
+export async function favourites(from: Phone = phone): Promise<string[]> {
+  return from.user((db) => db.favourites.toCollection().primaryKeys());
+}
+
+/** Ids of the camps in the family's own schedule. */
+export async function scheduled(from: Phone = phone): Promise<string[]> {
+  return from.user((db) => db.scheduled.toCollection().primaryKeys());
+}

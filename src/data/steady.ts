@@ -1,0 +1,102 @@
+import type { Clock } from './clock.ts';
+import { StorageProblem } from './storageProblem.ts';
+
+/** What steady() needs of a database; db.ts makes one from Dexie. */
+export type Connection = {
+  isOpen(): boolean;
+  open(): PromiseLike<unknown>;
+  close(): void;
+  /** Deletes the whole database; null for one that must never be deleted. */
+  remove: (() => PromiseLike<unknown>) | null;
+  isStorageError(error: unknown): boolean;
+};
+
+export type Steady = <T>(work: () => PromiseLike<T>) => Promise<T>;
+
+// What Safari and Chrome say when the connection died under us: every later call on it would fail too.
+const dead = new Set(['UnknownError', 'InvalidStateError', 'AbortError', 'DatabaseClosedError']);
+// Deleting the database would not help against these.
+const notCorrupt = new Set([
+  'MissingAPIError',
+  'SecurityError',
+  'QuotaExceededError',
+  'BlockedError',
+]);
+const triesBeforeRemoval = 3;
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
+
+/**
+ * Runs work on a database that may be closed, blocked, dead or broken.
+ * - closed: opened first; another tab that blocks us makes it fail after `waitMs`, never hang;
+ * - dead: closed, opened anew, and the work run ONCE more, so work must be safe to run twice;
+ * - cannot be opened three times: removed and made anew, if it may be;
+ * - else: a StorageProblem. Errors that are not the storage's pass through untouched.
+ */
+export function steady(
+  connection: Connection,
+  clock: Clock,
+  waitMs: number,
+  onReopened: () => void,
+): Steady {
+  let opening: Promise<void> | null = null;
+
+  async function open(): Promise<void> {
+    let problem: unknown;
+    for (let tries = 0; tries < triesBeforeRemoval; tries += 1) {
+      try {
+        await within(connection.open(), clock, waitMs);
+        return;
+      } catch (error) {
+        problem = error;
+        // A blocked opening goes on by itself once the other tab lets go: do not disturb it.
+        if (nameOf(error) === 'BlockedError') throw error;
+        connection.close();
+      }
+    }
+    if (connection.remove === null || notCorrupt.has(nameOf(problem))) throw problem;
+    await within(connection.remove(), clock, waitMs);
+    await within(connection.open(), clock, waitMs);
+  }
+
+  async function ready(): Promise<void> {
+    opening ??= open().finally(() => {
+      opening = null;
+    });
+    await opening;
+  }
+
+  return async (work) => {
+    try {
+      // No await when open: live queries lose track of what they read after a foreign await.
+      if (!connection.isOpen()) await ready();
+      return await work();
+    } catch (error) {
+      if (!connection.isStorageError(error)) throw error;
+      if (!dead.has(nameOf(error))) throw new StorageProblem(error);
+    }
+    try {
+      connection.close();
+      await ready();
+      const answer = await work();
+      onReopened();
+      return answer;
+    } catch (error) {
+      throw connection.isStorageError(error) ? new StorageProblem(error) : error;
+    }
+  };
+}
+
+async function within<T>(promise: PromiseLike<T>, clock: Clock, waitMs: number): Promise<T> {
+  const giveUp = new AbortController();
+  const cancel = clock.after(waitMs, () => giveUp.abort());
+  const tooLong = new Promise<never>((_, reject) => {
+    giveUp.signal.addEventListener('abort', () => {
+      reject(Object.assign(new Error('another tab holds the database'), { name: 'BlockedError' }));
+    });
+  });
+  try {
+    return await Promise.race([promise, tooLong]);
+  } finally {
+    cancel();
+  }
+}

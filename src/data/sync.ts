@@ -1,0 +1,195 @@
+// WHEN to pull: at start, when the page is back, every 15 minutes while it is looked at.
+// One tab at a time; a failure waits longer each time. HOW is read/pull.ts.
+import { type Clock, deviceClock } from './clock.ts';
+import { withDeadline } from './deadline.ts';
+import { type Phone, phone } from './db.ts';
+import { browserSignals, type PageSignals } from './pageSignals.ts';
+import { pull } from './read/pull.ts';
+import { freshness } from './read/queries.ts';
+import { type Remote, supabaseRemote } from './remote.ts';
+import { RemoteProblem } from './remoteProblem.ts';
+import { StorageProblem } from './storageProblem.ts';
+import { createStore, type Store } from './store.ts';
+
+/**
+ * 'waiting': the last pull failed and the next is planned. `problem` is what failed last, null once
+ * a pull works. `refreshedAt` (milliseconds since 1970) and `skipped` rows are of the copy on this
+ * phone, whichever tab fetched it.
+ */
+export type SyncStatus = {
+  state: 'idle' | 'pulling' | 'waiting';
+  problem: null | 'load' | 'unexpected' | 'storage';
+  refreshedAt: number | null;
+  skipped: number;
+};
+
+export const notYetSynced: SyncStatus = {
+  state: 'idle',
+  problem: null,
+  refreshedAt: null,
+  skipped: 0,
+};
+
+export type SyncTools = {
+  phone: Phone;
+  remote: Remote;
+  clock: Clock;
+  page: PageSignals;
+  /** 0 up to 1. */
+  random(): number;
+  /** Missing in old browsers. Then two tabs may pull at once: wasteful, not wrong (pull.ts step 5). */
+  locks: Pick<LockManager, 'request'> | undefined;
+};
+
+export type Sync = {
+  status: Store<SyncStatus>;
+  /** Begins, and answers how to stop: the running pull is cancelled, nothing is planned any more. */
+  start(): () => void;
+  /** A person asks: now, whatever was planned. Ends when that pull has ended; never throws. */
+  refresh(): Promise<void>;
+};
+
+export const everyMs = 15 * 60 * 1000;
+/** Coming back again and again does not ask again and again. */
+const freshForMs = 60 * 1000;
+const otherTabMs = 10 * 1000;
+const firstWaitMs = 2000;
+const longestWaitMs = 5 * 60 * 1000;
+const answerWithinMs = 30 * 1000;
+
+/** Doubles up to five minutes, between half and all of it: phones that failed together part ways. */
+export function backoffMs(failures: number, random: () => number): number {
+  const full = Math.min(firstWaitMs * 2 ** (failures - 1), longestWaitMs);
+  return full / 2 + (full / 2) * random();
+}
+
+function problemOf(error: unknown): NonNullable<SyncStatus['problem']> {
+  if (error instanceof StorageProblem) return 'storage';
+  return error instanceof RemoteProblem && error.kind === 'retry' ? 'load' : 'unexpected';
+}
+
+export function createSync(tools: SyncTools): Sync {
+  const { phone: store, remote, clock, page, locks } = tools;
+  const status = createStore(notYetSynced);
+  const tell = (news: Partial<SyncStatus>) => status.set({ ...status.getSnapshot(), ...news });
+  const patient = withDeadline(remote, clock, answerWithinMs);
+  let isOn = false;
+  let running: { round: Promise<void>; cancel: AbortController } | null = null;
+  let cancelPlan: (() => void) | null = null;
+  let failures = 0;
+  let lastSuccess = -Infinity;
+  /** The server's own wish (Retry-After); only a person may ask earlier. */
+  let notBefore = -Infinity;
+
+  function plan(ms: number): void {
+    cancelPlan?.();
+    if (isOn) cancelPlan = clock.after(ms, () => void (page.isVisible() && begin()));
+  }
+
+  /** Everything under the lock is awaited: a lock that lets go early is none. */
+  async function alone(work: () => Promise<void>): Promise<'done' | 'other tab'> {
+    if (locks === undefined) {
+      await work();
+      return 'done';
+    }
+    return locks.request('camply-pull', { ifAvailable: true }, async (lock) => {
+      if (lock === null) return 'other tab';
+      await work();
+      return 'done';
+    });
+  }
+
+  async function round(signal: AbortSignal): Promise<void> {
+    tell({ state: 'pulling' });
+    try {
+      const who = await alone(() => pull({ phone: store, remote: patient, clock }, signal));
+      if (who === 'done') {
+        failures = 0;
+        lastSuccess = clock.now();
+        notBefore = -Infinity;
+        tell({ state: 'idle', problem: null });
+      } else tell({ state: 'idle' });
+      plan(who === 'done' ? everyMs : otherTabMs);
+    } catch (error) {
+      if (signal.aborted) {
+        tell({ state: 'idle' });
+        return;
+      }
+      failures += 1;
+      const wish = error instanceof RemoteProblem ? error.retryAfterMs : null;
+      notBefore = wish === null ? -Infinity : clock.now() + wish;
+      tell({ state: 'waiting', problem: problemOf(error) });
+      plan(
+        Math.max(
+          backoffMs(failures, () => tools.random()),
+          wish ?? 0,
+        ),
+      );
+    }
+  }
+
+  function begin(): Promise<void> {
+    // One that was cancelled still has to let go of the lock.
+    if (running?.cancel.signal.aborted) return running.round.then(begin);
+    if (running) return running.round;
+    cancelPlan?.();
+    const cancel = new AbortController();
+    const mine = {
+      cancel,
+      round: round(cancel.signal).finally(() => {
+        if (running === mine) running = null;
+      }),
+    };
+    running = mine;
+    return mine.round;
+  }
+
+  function leave(): void {
+    cancelPlan?.();
+    running?.cancel.abort(new DOMException('leaving', 'AbortError'));
+  }
+
+  function comeBack(): void {
+    const isFresh = failures === 0 && clock.now() - lastSuccess < freshForMs;
+    if (isFresh) plan(everyMs);
+    else if (clock.now() >= notBefore) void begin();
+    else plan(notBefore - clock.now());
+  }
+
+  return {
+    status,
+    refresh: begin,
+    start() {
+      if (isOn) return () => {};
+      isOn = true;
+      const stopListening = page.listen((signal) => (signal === 'leaving' ? leave() : comeBack()));
+      const stopWatching = store.live(
+        () => freshness(store),
+        (news) => tell(news ?? { refreshedAt: null, skipped: 0 }),
+        () => tell({ problem: 'storage' }),
+      );
+      void begin();
+      return () => {
+        isOn = false;
+        stopListening();
+        stopWatching();
+        leave();
+      };
+    },
+  };
+}
+
+export const sync = createSync({
+  phone,
+  remote: supabaseRemote(),
+  clock: deviceClock,
+  page: browserSignals,
+  random: () => Math.random(),
+  locks: globalThis.navigator?.locks,
+});
+
+/** Call once, when the page is up. The answer stops it. */
+export const startSync = (): (() => void) => sync.start();
+
+/** For a "Try Again" or "Refresh" button. */
+export const refreshNow = (): Promise<void> => sync.refresh();
