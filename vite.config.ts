@@ -3,7 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './src/build/chunkGroups.ts';
 import { pageEnvironment } from './src/build/pageEnvironment.ts';
+import { installable } from './src/build/installable.ts';
+import { precompress } from './src/build/precompress.ts';
 import { prerender } from './src/build/prerender.ts';
+import { comingPaths } from './src/shell/onItsWay.ts';
 
 // Where `npm run dev` finds the embedded backend; the page itself always asks its own origin.
 const backend = process.env.CAMPLY_BACKEND ?? 'http://127.0.0.1:4173';
@@ -21,6 +24,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     }),
     react(),
     prerender(mode),
+    installable(mode, comingPaths),
+    precompress(),
   ],
   define: pageEnvironment(mode),
   css: { transformer: 'lightningcss' },

@@ -70,7 +70,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
   {
     name: 'build',
     room: /^src\/build\//,
-    may: [/^src\/(build|entryServer|site)/, /^node:/, /^(vite|sharp|subset-font)$/],
+    may: [/^src\/(build|entryServer|site)/, /^node:/, /^(vite|vite-plugin-pwa|sharp|subset-font)$/],
   },
   {
     name: 'local',

@@ -58,7 +58,10 @@ async function writePages(dist: string, mode: string): Promise<void> {
     checkPage(path, html);
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), html);
-    headers[path] = { 'content-security-policy': contentSecurityPolicy(html, backend) };
+    const policy = { 'content-security-policy': contentSecurityPolicy(html, backend) };
+    headers[path] = policy;
+    // The service worker asks for the file itself, and keeps the headers with it.
+    headers[`/${file}`] = policy;
   };
 
   // 1. The app shell: what the service worker shows for a path that has no page of its own.

@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { readSite } from '#site';
+import { pageVariables } from './pageEnvironment.ts';
+import { webManifest } from './webManifest.ts';
+
+/**
+ * The web manifest and the service worker with the list of files it keeps. Registration is not
+ * injected: shell/swBridge.ts is the one path.
+ */
+export function installable(mode: string, comingPaths: readonly string[]): Plugin[] {
+  const { brand } = readSite(pageVariables(mode));
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/sw',
+    // Its address is /sw.js for good: under a new name the old worker would stay in charge.
+    filename: 'sw.ts',
+    injectRegister: false,
+    registerType: 'prompt',
+    includeManifestIcons: false,
+    manifest: webManifest(brand),
+    injectManifest: {
+      globPatterns: ['**/*.{js,css,html,svg,woff2,png,webp,ico}'],
+      globIgnores: [
+        '404.html',
+        'share-*',
+        'screenshots/**',
+        // Pages that only say "on its way" are drawn from the app shell.
+        ...comingPaths.map((path) => `${path.slice(1)}/index.html`),
+      ],
+    },
+  });
+}

@@ -1,0 +1,78 @@
+/** The service worker's listeners, to be read as a table of contents. It keeps files, never rows. */
+import { cacheNames } from 'workbox-core';
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import {
+  keepPreviousFiles,
+  logoFromPhone,
+  onlyTrueFiles,
+  previousFile,
+  serverElseShell,
+} from './strategies.ts';
+import { isBuiltFile, isLogo, pageFile, serverPaths } from './toCache.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+// oxlint-disable-next-line no-underscore-dangle -- the build looks for exactly this name
+const files = self.__WB_MANIFEST;
+const filePaths = new Set(
+  files.map(
+    (file) => new URL(typeof file === 'string' ? file : file.url, self.location.origin).pathname,
+  ),
+);
+const precache = new PrecacheController({ plugins: [onlyTrueFiles] });
+precache.addToCacheList(files);
+
+self.addEventListener('install', (event) => {
+  // While this build waits, the old one keeps serving; afterwards its open pages still find their parts.
+  event.waitUntil(keepPreviousFiles(cacheNames.precache, filePaths));
+  event.waitUntil(precache.install(event));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(precache.activate(event));
+  // The first visit works offline too: without this only the second page would be looked after.
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('message', (event) => {
+  const { type, urls } = readMessage(event.data);
+  // Only when the person, or a page with nothing typed in it, says so (swBridge).
+  if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  // Logos seen before this worker looked after the page: the browser still has them at hand.
+  if (type === 'KEEP_LOGOS') event.waitUntil(Promise.all(urls.map((url) => keepLogo(url, event))));
+});
+
+registerRoute(
+  new PrecacheRoute(precache, {
+    // A filtered link is the same file: the address bar is read on the phone.
+    ignoreURLParametersMatching: [/.*/],
+    cleanURLs: false,
+    urlManipulation: ({ url }) => pageFile(url),
+  }),
+);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isLogo(url), logoFromPhone);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isBuiltFile(url),
+  ({ request }) => previousFile(request),
+);
+registerRoute(
+  new NavigationRoute(({ request }) => serverElseShell(request, precache), {
+    denylist: serverPaths,
+  }),
+);
+
+async function keepLogo(url: string, event: ExtendableEvent): Promise<void> {
+  const request = new Request(url);
+  if (!isLogo(new URL(request.url))) return;
+  const [answer, done] = logoFromPhone.handleAll({ request, event });
+  await answer;
+  await done;
+}
+
+function readMessage(data: unknown): { type: string; urls: string[] } {
+  if (typeof data !== 'object' || data === null) return { type: '', urls: [] };
+  const type = 'type' in data && typeof data.type === 'string' ? data.type : '';
+  const urls = 'urls' in data && Array.isArray(data.urls) ? data.urls : [];
+  return { type, urls: urls.filter((url) => typeof url === 'string') };
+}

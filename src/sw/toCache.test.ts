@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { isWhatWasAsked, pageFile, serverPaths } from './toCache.ts';
+
+const pageOf = (path: string) =>
+  pageFile(new URL(path, 'https://camply.example')).map(({ pathname }) => pathname);
+
+describe('what is kept', () => {
+  it('finds the page of a path, with and without a slash at its end', () => {
+    expect(pageOf('/browse/fall-break')).toEqual(['/browse/fall-break/index.html']);
+    expect(pageOf('/browse/fall-break/')).toEqual(['/browse/fall-break/index.html']);
+    expect(pageOf('/')).toEqual(['/index.html']);
+    expect(pageOf('/assets/a.js')).toEqual([]);
+  });
+
+  it('a captive portal that answers HTML for a script is not kept', () => {
+    expect(isWhatWasAsked('/assets/index.js', 'text/html; charset=utf-8')).toBe(false);
+    expect(isWhatWasAsked('/assets/index.js', 'text/javascript; charset=utf-8')).toBe(true);
+    expect(isWhatWasAsked('/icons/icon-192.png', 'text/html')).toBe(false);
+    expect(isWhatWasAsked('/index.html', 'text/html')).toBe(true);
+    expect(isWhatWasAsked('/strange.exe', 'application/octet-stream')).toBe(false);
+  });
+
+  it.each(['/rest/v1/rpc/changed_camps', '/auth/v1/token', '/_mail', '/robots.txt'])(
+    'leaves %s to the server',
+    (path) => {
+      expect(serverPaths.some((pattern) => pattern.test(path))).toBe(true);
+    },
+  );
+
+  it('does not take a page for a path of the server', () => {
+    expect(serverPaths.some((pattern) => pattern.test('/browse/fall-break'))).toBe(false);
+    expect(serverPaths.some((pattern) => pattern.test('/restaurants'))).toBe(false);
+  });
+});

@@ -1,0 +1,48 @@
+/** The nouns: what is kept for a day without a network, and where. Rows live in Dexie, never here. */
+
+/** Files of the build before this one: a page that is still open may ask for its lazy parts. */
+export const previousFiles = { cache: 'camply-previous-build', most: 150 };
+
+/** Logos from the bucket. Their names carry a time stamp, so a kept one never goes stale. */
+export const logos = { cache: 'camply-logos', most: 200, seconds: 60 * 24 * 60 * 60 };
+
+export const appShell = '/app-shell.html';
+
+export const isLogo = (url: URL) => url.pathname.startsWith('/camp-logos/');
+
+/** Built files carry a hash in their name: the same name is always the same content. */
+export const isBuiltFile = (url: URL) => url.pathname.startsWith('/assets/');
+
+/** Paths of the server: data, sign-in, files. The service worker stays out of their way. */
+export const serverPaths = [
+  /^\/(rest|auth|storage|functions|camp-logos)\//,
+  /^\/_/,
+  /\.[a-z0-9]+$/i,
+];
+
+/** '/browse/fall-break' is kept as '/browse/fall-break/index.html'. */
+export function pageFile(url: URL): URL[] {
+  if (/\.[a-z0-9]+$/i.test(url.pathname)) return [];
+  return [new URL(`${url.pathname.replace(/\/$/, '')}/index.html`, url)];
+}
+
+const kinds: Record<string, RegExp> = {
+  js: /javascript/,
+  css: /^text\/css/,
+  html: /^text\/html/,
+  svg: /^image\/svg/,
+  png: /^image\//,
+  webp: /^image\//,
+  ico: /^image\//,
+  woff2: /font|octet-stream/,
+  webmanifest: /json/,
+};
+
+/**
+ * A captive portal or a lost file answers 200 with a page of HTML. Kept under the name of a script
+ * it would break the app for good, so what comes must look like what was asked for.
+ */
+export function isWhatWasAsked(path: string, contentType: string): boolean {
+  const ending = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? 'html';
+  return kinds[ending]?.test(contentType) ?? false;
+}
