@@ -1,0 +1,95 @@
+import { importJWK, jwtVerify, SignJWT, type JWK } from 'jose';
+import * as v from 'valibot';
+import type { Database } from '../database/Database.ts';
+import type { Keys } from '../keys.ts';
+
+export const ClaimsSchema = v.looseObject({
+  sub: v.string(),
+  role: v.string(),
+  aud: v.string(),
+  email: v.optional(v.string()),
+  session_id: v.string(),
+  iat: v.number(),
+  exp: v.number(),
+  aal: v.optional(v.string()),
+});
+export type Claims = v.InferOutput<typeof ClaimsSchema>;
+
+const MetaSchema = v.nullish(v.record(v.string(), v.unknown()), {});
+const SessionSchema = v.object({
+  aal: v.nullish(v.string()),
+  created_at: v.string(),
+  updated_at: v.string(),
+  app: MetaSchema,
+  meta: MetaSchema,
+});
+
+export type Tokens = Awaited<ReturnType<typeof makeTokens>>;
+
+/**
+ * Gap in lite: tokens are HS256 and carry few claims, so nobody can check them by themselves.
+ * Outside this process only ES256 tokens with the claims of a hosted project are seen; lite gets its own kind.
+ */
+export async function makeTokens(keys: Keys, database: Database, issuer: string) {
+  const { kid } = keys.signingKey;
+  const { d: _private, ...publicJwk } = keys.signingKey;
+  const signingKey = await importJWK(keys.signingKey, 'ES256');
+  const publicKey = await importJWK(publicJwk, 'ES256');
+  const jwk: JWK = { ...publicJwk, kid, alg: 'ES256', use: 'sig', key_ops: ['verify'] };
+  const innerSecret = new TextEncoder().encode(keys.innerSecret);
+
+  const sign = (claims: Claims): Promise<string> =>
+    new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' }).sign(signingKey);
+
+  const verify = async (token: string): Promise<Claims> =>
+    v.parse(ClaimsSchema, (await jwtVerify(token, publicKey, { algorithms: ['ES256'] })).payload);
+
+  /** The outer token in the form lite understands. */
+  const toInner = async (token: string): Promise<string> =>
+    new SignJWT(await verify(token))
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .sign(innerSecret);
+
+  const complete = async (claims: Claims): Promise<Claims> => {
+    const [found] = await database.query(
+      `select s.aal, s.created_at, s.updated_at, u.raw_app_meta_data as app, u.raw_user_meta_data as meta
+        from auth.sessions s join auth.users u on u.id = s.user_id where s.id = $1::uuid`,
+      [claims.session_id],
+    );
+    const session = v.parse(SessionSchema, {
+      ...found,
+      app: json(found?.app),
+      meta: json(found?.meta),
+    });
+    const isSecond = session.aal === 'aal2';
+    return {
+      ...claims,
+      iss: `${issuer}/auth/v1`,
+      aal: isSecond ? 'aal2' : 'aal1',
+      amr: [
+        ...(isSecond ? [{ method: 'totp', timestamp: seconds(session.updated_at) }] : []),
+        { method: 'password', timestamp: seconds(session.created_at) },
+      ],
+      is_anonymous: false,
+      app_metadata: session.app,
+      user_metadata: session.meta,
+    };
+  };
+
+  /** lite's token, signed again for the outside with everything a hosted project says. */
+  const toOuter = async (inner: string): Promise<string> =>
+    sign(await complete(v.parse(ClaimsSchema, (await jwtVerify(inner, innerSecret)).payload)));
+
+  const issue = async (claims: Claims): Promise<string> => sign(await complete(claims));
+
+  return { jwk, verify, toInner, toOuter, issue };
+}
+
+// The PostgreSQL driver of lite stores these as a JSON string inside JSON.
+function json(value: unknown): unknown {
+  return typeof value === 'string' ? JSON.parse(value) : value;
+}
+
+function seconds(time: string): number {
+  return Math.floor(Date.parse(time) / 1000);
+}

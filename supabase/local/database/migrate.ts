@@ -1,0 +1,64 @@
+import { StartProblem } from '../StartProblem.ts';
+import type { Database } from './Database.ts';
+import { migrationFiles, seedFiles } from './sqlFiles.ts';
+import { systemSchema } from './systemSchema.ts';
+
+/**
+ * Brings a database to the present: system schema, the migrations it has not seen, the seed once.
+ * Each migration and its history row are one transaction, so an interrupted run continues where it stopped.
+ */
+export async function migrate(database: Database, say: (line: string) => void): Promise<void> {
+  await database.script(systemSchema());
+  const applied = new Set(
+    (await database.query('select version from supabase_migrations.schema_migrations')).map(
+      (row) => row.version,
+    ),
+  );
+  for (const { name, sql } of await migrationFiles()) {
+    const [, version, title] = /^(\d{14})_(.+)\.sql$/.exec(name) ?? [];
+    if (!version || !title || applied.has(version)) continue;
+    await database
+      .script(`${sql}\n;${historyRow(version, title, sql)}`)
+      .catch((problem: unknown) => {
+        throw new StartProblem(
+          `The migration ${name} failed: ${problem instanceof Error ? problem.message : String(problem)}`,
+          'Mend the file and start again; the database is as it was before it.',
+          problem,
+        );
+      });
+  }
+  await seedOnce(database, say);
+}
+
+async function seedOnce(database: Database, say: (line: string) => void): Promise<void> {
+  const seeded = new Map(
+    (await database.query('select path, hash from supabase_migrations.seed_files')).map((row) => [
+      row.path,
+      row.hash,
+    ]),
+  );
+  const files = await seedFiles();
+  if (seeded.size > 0) {
+    const isOld = files.some(({ name, hash }) => seeded.get(name) !== hash);
+    if (isOld)
+      say('The sample data is newer than this data folder. `npm start -- --reset` loads it.');
+    return;
+  }
+  if (files.length === 0) return;
+  const marks = files.map(({ name, hash }) => `(${text(name)}, ${text(hash)})`).join(', ');
+  await database.script(
+    [
+      ...files.map(({ sql }) => sql),
+      `insert into supabase_migrations.seed_files (path, hash) values ${marks}`,
+    ].join('\n;'),
+  );
+}
+
+function historyRow(version: string, title: string, sql: string): string {
+  return `insert into supabase_migrations.schema_migrations (version, name, statements)
+    values (${text(version)}, ${text(title)}, array[${text(sql)}])`;
+}
+
+function text(value: string): string {
+  return `E'${value.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+}

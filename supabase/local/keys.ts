@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { exportJWK, generateKeyPair } from 'jose';
+import * as v from 'valibot';
+
+/** What a browser sends. Not a secret: it only says "visitor". */
+export const PUBLISHABLE_KEY = 'sb_publishable_camply_local';
+
+const KeysSchema = v.object({
+  /** Opens everything, so each data folder has its own. */
+  secretKey: v.string(),
+  /** Between the gateway and lite, which signs with HS256 only. Never leaves this process. */
+  innerSecret: v.string(),
+  /** Seals the secrets of second factors in the database. */
+  factorKey: v.string(),
+  /** ES256, private part included. Kept, or every session would end with a restart. */
+  signingKey: v.looseObject({ kty: v.literal('EC'), kid: v.string(), d: v.string() }),
+});
+
+export type Keys = v.InferOutput<typeof KeysSchema>;
+
+/** The keys of a data folder; made at the first start, readable by the owner only. */
+export async function loadKeys(folder: string): Promise<Keys> {
+  const file = path.join(folder, 'keys.json');
+  const kept = await readFile(file, 'utf8').catch(() => null);
+  if (kept !== null) return v.parse(KeysSchema, JSON.parse(kept));
+  const keys = await makeKeys();
+  await writeFile(file, JSON.stringify(keys, null, 2), { mode: 0o600, flag: 'wx' });
+  await chmod(file, 0o600);
+  return keys;
+}
+
+async function makeKeys(): Promise<Keys> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const jwk = { ...(await exportJWK(privateKey)), kid: randomBytes(8).toString('hex') };
+  return v.parse(KeysSchema, {
+    secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
+    innerSecret: randomBytes(32).toString('base64url'),
+    factorKey: randomBytes(32).toString('base64url'),
+    signingKey: jwk,
+  });
+}

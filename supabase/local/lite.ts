@@ -1,0 +1,39 @@
+import { App, setExperimental } from '@supabase/lite';
+import type { Database } from './database/Database.ts';
+import { PUBLISHABLE_KEY, type Keys } from './keys.ts';
+import type { LocalMail } from './mail.ts';
+import type { FsStorage } from './storage/FsStorage.ts';
+
+process.env.LITE_TELEMETRY = '0';
+setExperimental('storage', true);
+
+/** lite itself, set up like supabase/config.toml says for the hosted project. */
+export async function makeLite(
+  database: Database,
+  keys: Keys,
+  storage: FsStorage,
+  mail: LocalMail,
+  siteUrl: string,
+): Promise<App> {
+  const app = new App({
+    connection: database.connection,
+    api: { schemas: ['public'], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      jwt_secret: keys.innerSecret,
+      site_url: siteUrl,
+      additional_redirect_urls: [`${siteUrl}/reset-password`],
+      publishable_key: PUBLISHABLE_KEY,
+      secret_key: keys.secretKey,
+      minimum_password_length: 10,
+      password_requirements: 'lower_upper_letters_digits',
+      email: { enable_signup: true, enable_confirmations: false },
+    },
+    storage: { enabled: true, file_size_limit: '5MiB' },
+    options: { server: { disableStudio: true, disableFallback: true }, drivers: { email: mail } },
+  });
+  // Gap in lite: no setting for the place of the objects.
+  Reflect.set(app, '_storageAdapter', storage);
+  await app.init();
+  return app;
+}

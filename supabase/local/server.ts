@@ -1,0 +1,78 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { makeTokens } from './auth/tokens.ts';
+import { openDataFolder } from './dataFolder.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import { makeGateway } from './gateway.ts';
+import { isDiskFull } from './isDiskFull.ts';
+import { loadKeys } from './keys.ts';
+import { listen } from './listen.ts';
+import { makeLite } from './lite.ts';
+import { LocalMail } from './mail.ts';
+import { rememberDatabaseErrors } from './requestContext.ts';
+import { StartProblem } from './StartProblem.ts';
+import { FsStorage } from './storage/FsStorage.ts';
+import { seedLogos } from './storage/seedLogos.ts';
+
+export type ServerOptions = {
+  /** 0 takes any free port. */
+  port: number;
+  dataDir: string;
+  /** A real PostgreSQL instead of the embedded one. */
+  databaseUrl?: string | undefined;
+  /** The built site. */
+  dist?: string;
+  /** The address people use, when something else stands in front (hot reload). */
+  siteUrl?: string;
+  mapsKey?: string | undefined;
+  reset?: boolean;
+  quiet?: boolean;
+};
+
+export type RunningServer = { url: string; secretKey: string; stop: () => Promise<void> };
+
+/** Starts the embedded backend and the site on loopback. Throws a StartProblem where a person can help. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const say = (line: string) => void (options.quiet || console.log(line));
+  // What is open already, closed backwards when a later step fails or the server stops.
+  const opened: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (let close = opened.pop(); close; close = opened.pop()) await close();
+  };
+  try {
+    const folder = await openDataFolder(path.resolve(options.dataDir), options.reset, say);
+    opened.push(() => folder.close());
+    const door = await listen(options.port);
+    opened.push(() => door.close());
+    const url = `http://localhost:${door.port}`;
+    await folder.publish(url);
+
+    const database = await openDatabase(folder, options.databaseUrl, say);
+    opened.push(() => database.close());
+    rememberDatabaseErrors(database.connection);
+    await mkdir(folder.storage, { recursive: true });
+    const storage = new FsStorage(folder.storage);
+    if (folder.isNew) await seedLogos(database, storage);
+
+    const keys = await loadKeys(folder.root);
+    const siteUrl = options.siteUrl ?? url;
+    const mail = new LocalMail();
+    const lite = await makeLite(database, keys, storage, mail, siteUrl);
+    const tokens = await makeTokens(keys, database, siteUrl);
+    const dist = path.resolve(options.dist ?? 'dist');
+    const { mapsKey } = options;
+    door.serve(makeGateway({ lite, database, storage, mail, keys, tokens, dist, mapsKey }).fetch);
+    if (folder.isNew) await folder.finishFirstRun();
+    return { url, secretKey: keys.secretKey, stop };
+  } catch (problem) {
+    await stop();
+    if (isDiskFull(problem)) {
+      throw new StartProblem(
+        `The disk has no room left for the data folder ${options.dataDir}.`,
+        'Free about 200 MB, or choose a folder on another disk: CAMPLY_DATA=/other/folder npm start',
+        problem,
+      );
+    }
+    throw problem;
+  }
+}

@@ -1,0 +1,25 @@
+// The first step of `npm start` and `npm run dev`: runs on a machine that has Node and npm and nothing else.
+// Node built-ins only; everything after this runs on the Node that npm brought.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ensureInstalled, root } from './ensureInstalled.mjs';
+
+await ensureInstalled();
+
+const node = path.join(
+  root,
+  'node_modules',
+  '.bin',
+  process.platform === 'win32' ? 'node.cmd' : 'node',
+);
+const server = spawn(node, [path.join(root, 'supabase/local/serve.ts'), ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+  env: { ...process.env, LITE_TELEMETRY: '0' },
+});
+
+// Ctrl-C reaches the server by itself (same terminal); a plain kill of this process must be handed on.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,0 +1,8 @@
+/** The kind of picture these bytes are by their first bytes; a name or a header may say anything. */
+export function imageKind(bytes: Uint8Array): 'image/png' | 'image/jpeg' | 'image/webp' | null {
+  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'image/webp';
+  return null;
+}
