@@ -20,7 +20,7 @@ export function Segmented<Value extends string>({
   className,
 }: SegmentedProps<Value>) {
   return (
-    <div role="group" aria-label={label} className={classes(styles.segmented, className)}>
+    <fieldset aria-label={label} className={classes(styles.segmented, className)}>
       {options.map((option) => (
         <button
           key={option.value}
@@ -32,6 +32,6 @@ export function Segmented<Value extends string>({
           {option.label}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

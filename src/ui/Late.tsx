@@ -1,0 +1,23 @@
+import { Component, Suspense, type ReactNode } from 'react';
+
+type LateProps = { children: ReactNode; onFail: () => void };
+
+/**
+ * Holds a part whose code is fetched when it is first opened. When the fetch fails (no signal and
+ * not kept yet) only this part stays closed; without the boundary the whole page would go.
+ */
+export class Late extends Component<LateProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFail();
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : <Suspense fallback={null}>{this.props.children}</Suspense>;
+  }
+}

@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { closeToast, forgetToast, toast, useToasts } from './toasts.ts';
+
+const titles = () => useToasts.getState().toasts.map(({ title }) => title);
+
+beforeEach(() => {
+  useToasts.setState({ toasts: [] });
+});
+
+describe('toasts', () => {
+  it('are good news unless told otherwise', () => {
+    toast({ title: 'Kept on this phone' });
+    toast({ title: 'Not saved', tone: 'danger' });
+    expect(useToasts.getState().toasts.map(({ tone }) => tone)).toEqual(['good', 'danger']);
+  });
+
+  it('keep the newest three', () => {
+    for (const title of ['one', 'two', 'three', 'four']) toast({ title });
+    expect(titles()).toEqual(['two', 'three', 'four']);
+  });
+
+  it('do not stack the same words', () => {
+    toast({ title: 'Removed', description: 'Pine & Paddle' });
+    toast({ title: 'Removed', description: 'Sew What?' });
+    toast({ title: 'Removed', description: 'Pine & Paddle' });
+    expect(useToasts.getState().toasts.map(({ description }) => description)).toEqual([
+      'Sew What?',
+      'Pine & Paddle',
+    ]);
+  });
+
+  it('close first and are forgotten after', () => {
+    const id = toast({ title: 'Kept' });
+    closeToast(id);
+    expect(useToasts.getState().toasts.map(({ open }) => open)).toEqual([false]);
+    forgetToast(id);
+    expect(titles()).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { create } from 'zustand';
+
+export type ToastTone = 'good' | 'danger' | 'info';
+
+export type Toast = {
+  id: number;
+  title: string;
+  description?: string | undefined;
+  tone: ToastTone;
+  open: boolean;
+};
+
+type ToastStore = { toasts: readonly Toast[] };
+
+export const useToasts = create<ToastStore>(() => ({ toasts: [] }));
+
+/** More at once would cover the list; the oldest goes first. */
+const most = 3;
+let lastId = 0;
+
+/** Says something briefly. The same words again replace the earlier toast instead of stacking. */
+export function toast(said: {
+  title: string;
+  description?: string | undefined;
+  tone?: ToastTone | undefined;
+}): number {
+  lastId += 1;
+  const next: Toast = { ...said, tone: said.tone ?? 'good', id: lastId, open: true };
+  useToasts.setState(({ toasts }) => ({
+    toasts: [
+      ...toasts.filter(
+        ({ title, description }) => title !== next.title || description !== next.description,
+      ),
+      next,
+    ].slice(-most),
+  }));
+  return lastId;
+}
+
+/** Starts its way out; `forgetToast` removes it when the animation has ended. */
+export function closeToast(id: number): void {
+  useToasts.setState(({ toasts }) => ({
+    toasts: toasts.map((each) => (each.id === id ? { ...each, open: false } : each)),
+  }));
+}
+
+export function forgetToast(id: number): void {
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((each) => each.id !== id) }));
+}
