@@ -1,0 +1,15 @@
+-- The twelve activities of spec 3, in the order of the drop-down.
+
+insert into public.activity_types (activity_type_name) values
+  ('Art'),
+  ('Chess'),
+  ('Cooking'),
+  ('Dance'),
+  ('Language'),
+  ('Movement'),
+  ('Music'),
+  ('Outdoor'),
+  ('Performance'),
+  ('Sewing'),
+  ('Sports'),
+  ('STEM');
