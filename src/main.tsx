@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startServiceWorker } from '#shell/swBridge.ts';
 import { createAppRouter } from './router.tsx';
 
 const router = createAppRouter();
@@ -25,3 +26,5 @@ if (window.$_TSR !== undefined) {
   for (const tag of document.head.querySelectorAll('[data-static]')) tag.remove();
   createRoot(root).render(app);
 }
+
+if (import.meta.env.PROD) startServiceWorker();

@@ -1,0 +1,101 @@
+/**
+ * The page's side of the service worker, and the only registration. A new build is applied when a
+ * person says so, or by itself when nobody looks at the page and nothing is typed in it.
+ */
+import type { Workbox } from 'workbox-window';
+import { create } from 'zustand';
+import { hasUnsavedWords, watchTyping } from './dirtyFields.ts';
+import { mayReload } from './reloadGuard.ts';
+
+const hourMs = 60 * 60 * 1000;
+const leastBetweenChecksMs = 60 * 1000;
+
+// Whether this page asked for the new build.
+let isWanted = false;
+
+type UpdateState = { updateReady: boolean; applyUpdate: () => void };
+
+/** `updateReady` turns true when a new build waits; `applyUpdate` is the person's yes. */
+export const useUpdate = create<UpdateState>(() => ({
+  updateReady: false,
+  applyUpdate: () => undefined,
+}));
+
+/** Call once at boot. Does nothing where service workers are missing or blocked. */
+export function startServiceWorker(): void {
+  watchTyping(document);
+  window.addEventListener('vite:preloadError', onLostPart);
+  if (!('serviceWorker' in navigator)) return;
+  if (document.readyState === 'complete') void register();
+  else window.addEventListener('load', () => void register(), { once: true });
+}
+
+async function register(): Promise<void> {
+  const { Workbox } = await import('workbox-window');
+  const worker = new Workbox('/sw.js');
+  worker.addEventListener('waiting', () => offerUpdate(worker));
+  worker.addEventListener('controlling', ({ isUpdate }) => {
+    if (isUpdate === true) onNewBuild();
+    else keepLogos(worker);
+  });
+  try {
+    await worker.register();
+  } catch (problem) {
+    // Private windows and strict settings refuse. The page works, only not offline.
+    console.warn('Camply will not work offline here:', problem);
+    return;
+  }
+  checkForUpdates(worker);
+}
+
+function offerUpdate(worker: Workbox): void {
+  const applyUpdate = () => {
+    isWanted = true;
+    worker.messageSkipWaiting();
+  };
+  useUpdate.setState({ updateReady: true, applyUpdate });
+  const applyUnseen = () => {
+    if (document.visibilityState === 'hidden' && !hasUnsavedWords()) applyUpdate();
+  };
+  applyUnseen();
+  document.addEventListener('visibilitychange', applyUnseen);
+}
+
+/** The new build is in charge: because of this page, or because of another one of the same browser. */
+function onNewBuild(): void {
+  const mayLoad = isWanted || !hasUnsavedWords();
+  if (mayLoad && mayReload(sessionStorage, Date.now())) window.location.reload();
+  // This page goes on with the old build's parts until the person is ready.
+  else useUpdate.setState({ updateReady: true, applyUpdate: () => window.location.reload() });
+}
+
+function checkForUpdates(worker: Workbox): void {
+  let checkedAt = Date.now();
+  const check = () => {
+    if (Date.now() - checkedAt < leastBetweenChecksMs) return;
+    checkedAt = Date.now();
+    // Fails without a network; the next hour asks again.
+    worker.update().catch(() => undefined);
+  };
+  setInterval(check, hourMs);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') check();
+  });
+}
+
+/** The logos of the first visit were fetched before the worker was there; it takes them over now. */
+function keepLogos(worker: Workbox): void {
+  const urls = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => new URL(name).pathname.startsWith('/camp-logos/'));
+  /* no await */ void worker.messageSW({ type: 'KEEP_LOGOS', urls });
+}
+
+/** A lazy part of the page is gone, usually after a deployment: a fresh page knows the new names. */
+function onLostPart(event: Event): void {
+  // Offline a reload would lose the page for nothing. The part's own error is shown instead.
+  if (!navigator.onLine || hasUnsavedWords() || !mayReload(sessionStorage, Date.now())) return;
+  event.preventDefault();
+  window.location.reload();
+}
