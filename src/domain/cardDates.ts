@@ -1,0 +1,32 @@
+import type { Camp } from './camp.ts';
+import { type DatesLabel, datesLabel, readCampDates, type Session } from './campDates.ts';
+import { addDays } from './calendar.ts';
+
+/** Days that follow each other, as one session. */
+function sessionsOf(days: readonly string[]): Session[] {
+  const sessions: Session[] = [];
+  for (const day of [...new Set(days)].toSorted()) {
+    const last = sessions.at(-1);
+    if (last && addDays(last.end, 1) === day) last.end = day;
+    else sessions.push({ start: day, end: day });
+  }
+  return sessions;
+}
+
+/**
+ * What a card says about dates (spec 5): the sessions when every word was read, else the provider's own
+ * words as they are. A listing without words but with days shows those; 'none' is 'Dates not available'.
+ * `seasonYear` and `fromMonth` as in readCampDates.
+ */
+export function cardDates(
+  camp: Pick<Camp, 'datesText' | 'days'>,
+  seasonYear: number,
+  fromMonth = 1,
+): DatesLabel {
+  const words = camp.datesText?.trim() ?? '';
+  if (words === '') return datesLabel({ sessions: sessionsOf(camp.days ?? []), unread: [] });
+  const dates = readCampDates(words, seasonYear, fromMonth);
+  return dates.unread.length > 0 || dates.sessions.length === 0
+    ? { kind: 'simple', text: words }
+    : datesLabel(dates);
+}
