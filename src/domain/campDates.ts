@@ -66,6 +66,7 @@ export function readCampDates(text: string | null, year: number, fromMonth = 1):
     if (session === null || isDoubtful) unread.push(entry.text);
     else sessions.set(session.start + session.end, session);
   }
+  if (sessions.size === 0 && unread.length === 0) unread.push(words);
   const sorted = [...sessions].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return { sessions: sorted.map(([, session]) => session), unread };
 }

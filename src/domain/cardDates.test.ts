@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { cardDates } from './cardDates.ts';
+
+const says = (datesText: string | null, days: string[] | null = null) =>
+  cardDates({ datesText, days }, 2025);
+
+describe('what a card says about dates', () => {
+  test('spec 5: read dates are shown as sessions', () => {
+    expect(says('10/6-10/10')).toEqual({ kind: 'simple', text: 'Oct 6 - Oct 10' });
+    expect(says('Oct 6, 7, 8, 9').kind).toBe('complex');
+  });
+
+  test('the own words of the provider are never hidden by what was read of them', () => {
+    for (const words of ['TBA', 'Oct 6-10; half day Oct 13', 'Oct 6, 7, 8, 9, Columbus Day', ';']) {
+      expect(says(` ${words} `)).toEqual({ kind: 'simple', text: words });
+    }
+  });
+
+  test('spec 5: no dates gives Dates not available', () => {
+    expect(says(null)).toEqual({ kind: 'none' });
+    expect(says('  ', [])).toEqual({ kind: 'none' });
+  });
+
+  test('a listing without words still names the days it has', () => {
+    expect(says(null, ['2025-10-07', '2025-10-06', '2025-10-13', '2025-10-06'])).toEqual({
+      kind: 'simple',
+      text: 'Oct 6 - Oct 7, Oct 13',
+    });
+  });
+
+  test('a winter list may begin next year', () => {
+    const camp = { datesText: 'Dec 30; Jan 2; Jan 5; Jan 9', days: null };
+    expect(cardDates(camp, 2025, 11)).toMatchObject({
+      span: 'Dec 30 - Jan 9',
+      sessions: ['Tue, Dec 30', 'Fri, Jan 2', 'Mon, Jan 5', 'Fri, Jan 9'],
+    });
+  });
+});
