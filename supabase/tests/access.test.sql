@@ -1,0 +1,112 @@
+-- Who may do what, table by table. Runs inside one transaction that is rolled back.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select no_plan();
+
+create temp table synced (name text) on commit drop;
+insert into synced values ('seasons'), ('activity_types'), ('camps'), ('school_districts'), ('school_breaks');
+create temp table visitors (name text) on commit drop;
+insert into visitors values ('anon'), ('authenticated');
+
+-- What became of a statement run as somebody: the number of rows, or the SQLSTATE.
+create function pg_temp.outcome(who text, statement text) returns text language plpgsql as $$
+declare
+  touched bigint;
+begin
+  execute format('set local role %I', who);
+  execute statement;
+  get diagnostics touched = row_count;
+  reset role;
+  return touched || ' rows';
+exception when others then
+  return sqlstate;
+end
+$$;
+
+insert into public.seasons (id, break, year, label, starts_on, ends_on)
+values ('fall-2099', 'fall', 2099, 'Fall break', '2099-10-01', '2099-10-31');
+insert into public.activity_types (activity_type_name) values ('Tap dance'), ('Gone dance');
+insert into public.school_districts (id, label) values ('tap-district', 'Tap'), ('gone-district', 'Gone');
+insert into public.school_breaks (id, district_id, school_year, kind, name, starts_on, ends_on)
+values ('tap-break', 'tap-district', '2099-00', 'fall', 'Fall break', '2099-10-01', '2099-10-02'),
+  ('gone-break', 'tap-district', '2099-00', 'fall', 'Fall break', '2099-10-01', '2099-10-02');
+insert into public.camps (id, season_id, listing, camp_provider_name, camp_theme)
+values ('tap-camp', 'fall-2099', 'basic', 'Tap Camp', 'Art'), ('gone-camp', 'fall-2099', 'basic', 'Gone Camp', 'Art');
+insert into public.seasons (id, break, year, label, starts_on, ends_on, deleted_at)
+values ('winter-2099', 'winter', 2099, 'Winter break', '2099-12-01', '2099-12-31', now());
+update public.activity_types set deleted_at = now() where id = 'Gone dance';
+update public.school_districts set deleted_at = now() where id = 'gone-district';
+update public.school_breaks set deleted_at = now() where id = 'gone-break';
+update public.camps set deleted_at = now() where id = 'gone-camp';
+
+select ok(c.relrowsecurity and c.relforcerowsecurity, format('%s enforces row-level security, its owner included', t.relation))
+from (select name from synced union all select 'sync_epoch') as t (relation)
+join pg_class c on c.oid = format('public.%I', t.relation)::regclass;
+
+select is(
+  (select count(*) from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relrowsecurity),
+  0::bigint, 'no table of the schema public is without row-level security');
+
+select isnt(pg_temp.outcome(v.name, format('select * from public.%I', s.name)), '0 rows',
+  format('%s reads %s', v.name, s.name))
+from synced s, visitors v;
+
+select is(pg_temp.outcome(v.name, format('select * from public.%I where deleted_at is not null', s.name)), '0 rows',
+  format('%s does not see removed rows of %s', v.name, s.name))
+from synced s, visitors v;
+
+select is(pg_temp.outcome(v.name, format(statement, s.name)), '42501', format('%s: refused to %s', v.name, format(statement, s.name)))
+from synced s, visitors v,
+  unnest(array[
+    'insert into public.%I default values',
+    'update public.%I set deleted_at = now()',
+    'update public.%I set change_xid = ''1''',
+    'delete from public.%I',
+    'truncate public.%I'
+  ]) as statement;
+
+select is(pg_temp.outcome(v.name, $$insert into public.camps (id, season_id, listing, camp_provider_name, camp_theme, verified_on, change_xid)
+    values ('mine', 'fall-2099', 'featured', 'Mine', 'Art', '2099-01-01', '1')$$), '42501',
+  format('%s cannot list a camp, nor call it featured or verified', v.name))
+from visitors v;
+
+select is(pg_temp.outcome(v.name, statement), '42501', format('%s: refused to %s', v.name, statement))
+from visitors v,
+  unnest(array[
+    'select * from public.sync_epoch',
+    'update public.sync_epoch set epoch = gen_random_uuid()',
+    'select public.renew_sync_epoch()',
+    'create table public.mine (a int)'
+  ]) as statement;
+
+select is(pg_temp.outcome(v.name, 'select public.changed_camps()'), '1 rows', format('%s asks what changed', v.name))
+from visitors v;
+
+select is(
+  (select coalesce(string_agg(p.proname, ', ' order by p.proname), '') from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and has_function_privilege(v.name, p.oid, 'execute')
+      and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')),
+  'changed_camps', format('%s may call this function of the schema public and no other', v.name))
+from visitors v;
+
+select is(
+  (select coalesce(string_agg(p.proname, ', '), '') from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and p.prosecdef and not coalesce(p.proconfig, '{}') @> array['search_path=""']),
+  '', 'every security definer function fixes its search path');
+
+select is(
+  (select row(b.public, b.file_size_limit, b.allowed_mime_types)::text from storage.buckets b where b.id = 'camp-logos'),
+  row(true, 5242880::bigint, array['image/jpeg', 'image/png', 'image/webp'])::text,
+  'logos: anyone may fetch one, at most 5 MB, pictures only');
+
+select is(pg_temp.outcome(v.name, 'select * from storage.objects where bucket_id = ''camp-logos'''), '0 rows',
+  format('%s cannot list logos', v.name))
+from visitors v;
+
+select is(pg_temp.outcome(v.name, 'insert into storage.objects (bucket_id, name) values (''camp-logos'', ''mine.png'')'), '42501',
+  format('%s cannot put a logo', v.name))
+from visitors v;
+
+select * from finish();
+rollback;

@@ -1,0 +1,94 @@
+-- What a phone is told, page by page. The fixture has change numbers of its own, long finished.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(24);
+
+-- Only inside this transaction: an empty directory, and no trigger that stamps or refuses.
+alter table public.camps disable trigger user;
+alter table public.school_breaks disable trigger user;
+alter table public.school_districts disable trigger user;
+alter table public.seasons disable trigger user;
+alter table public.activity_types disable trigger user;
+delete from public.camps;
+delete from public.school_breaks;
+delete from public.school_districts;
+delete from public.seasons;
+delete from public.activity_types;
+
+insert into public.seasons (id, break, year, label, starts_on, ends_on, change_xid)
+values ('fall-2099', 'fall', 2099, 'Fall break', '2099-10-01', '2099-10-31', '5');
+insert into public.activity_types (activity_type_name, change_xid) values ('art', '5'), ('Zoo', '5'), ('Late', '7');
+insert into public.school_districts (id, label, change_xid) values ('cobb', 'Cobb', '5');
+insert into public.school_breaks (id, district_id, school_year, kind, name, starts_on, ends_on, change_xid)
+values ('cobb-fall', 'cobb', '2099-00', 'fall', 'Fall break', '2099-10-01', '2099-10-02', '5');
+insert into public.camps (id, season_id, listing, camp_provider_name, camp_theme, change_xid, deleted_at)
+values ('b-camp', 'fall-2099', 'basic', 'Camp B', 'Art', '5', null),
+  ('a-camp', 'fall-2099', 'basic', 'Camp A', 'Art', '5', null),
+  ('early', 'fall-2099', 'basic', 'Camp E', 'Art', '4', null),
+  ('gone', 'fall-2099', 'basic', 'Camp G', 'Art', '6', now());
+
+create function pg_temp.ids(answer jsonb) returns text language sql as $$
+  select coalesce(string_agg(each ->> 'kind' || ':' || (each ->> 'id'), ' ' order by at), '')
+  from jsonb_array_elements(answer -> 'rows') with ordinality as r (each, at) $$;
+
+-- The whole directory fetched in pages of this size, one after the other.
+create function pg_temp.walk(size integer) returns text language plpgsql as $$
+declare
+  answer jsonb := '{"next": {"xid": "0", "id": ""}}';
+  seen text := '';
+begin
+  for page in 1..100 loop
+    answer := public.changed_camps(answer #>> '{next,xid}', answer #>> '{next,id}', size);
+    seen := seen || ' ' || pg_temp.ids(answer);
+    exit when not (answer ->> 'more')::boolean;
+  end loop;
+  return trim(seen);
+end
+$$;
+
+create temp table expected on commit drop as
+select 'camp:early activity:Zoo activity:art break:cobb-fall camp:a-camp camp:b-camp district:cobb season:fall-2099 camp:gone activity:Late' as ids;
+
+select is(pg_temp.ids(public.changed_camps()), (select ids from expected), 'order is change number, kind, id, byte by byte (Zoo before art)');
+select is(pg_temp.walk(size), (select ids from expected), format('pages of %s cut one transaction anywhere and lose nothing', size))
+from unnest(array[1, 2, 3, 4, 9, 10, 1000]) size;
+
+select is(public.changed_camps() -> 'next', '{"xid": "7", "id": "activity:Late"}', 'the cursor is the last row');
+select is(public.changed_camps() -> 'more', 'false', 'all rows in one page: no more');
+select is(public.changed_camps(page_size => 10) -> 'more', 'false', 'a page that is exactly full says so');
+select is(public.changed_camps(page_size => 9) -> 'more', 'true', 'one row left: more');
+select is(jsonb_array_length(public.changed_camps(page_size => 0) -> 'rows'), 1, 'a page has at least one row');
+select is(pg_temp.ids(public.changed_camps('5', 'camp:b-camp')), 'district:cobb season:fall-2099 camp:gone activity:Late',
+  'a cursor inside a transaction continues behind its kind and id');
+select is(pg_temp.ids(public.changed_camps('5', 'camp:aa')), 'camp:b-camp district:cobb season:fall-2099 camp:gone activity:Late',
+  'a cursor at a row that is gone continues where it would have been');
+
+select is(
+  (select each from jsonb_array_elements(public.changed_camps() -> 'rows') each where each ->> 'id' = 'gone'),
+  '{"kind": "camp", "id": "gone", "deleted": true}', 'a removed row travels as a tombstone without its contents');
+select is(
+  (select array_agg(key order by key collate "C") from jsonb_array_elements(public.changed_camps() -> 'rows') each,
+    jsonb_object_keys(each -> 'row') key where each ->> 'id' = 'a-camp'),
+  (select array_agg(column_name::text order by column_name::text collate "C") from information_schema.columns
+    where table_schema = 'public' and table_name = 'camps' and column_name not in ('change_xid', 'deleted_at')),
+  'a row carries every column but the two of the protocol');
+
+select is(public.changed_camps('7', 'activity:Late') -> 'next', '{"xid": "7", "id": "activity:Late"}', 'nothing new: the cursor stays');
+select cmp_ok(octet_length(public.changed_camps('7', 'activity:Late')::text), '<', 300, 'nothing new: a small answer');
+select is(public.changed_camps() ->> 'epoch', (select epoch::text from public.sync_epoch), 'every answer names the epoch');
+
+select is(
+  (select row(answer -> 'reset', answer -> 'rows', answer -> 'more')::text
+    from public.changed_camps((pg_snapshot_xmin(pg_current_snapshot()))::text, 'camp:x') answer),
+  row('true'::jsonb, '[]'::jsonb, 'false'::jsonb)::text, 'a cursor from the future: begin again');
+select is(public.changed_camps('99999999999999999999') -> 'reset', 'true', 'also when it is beyond any number');
+select throws_ok($$select public.changed_camps('1; drop')$$, '22023', null, 'a cursor that is none is refused');
+
+-- This transaction is not over, so its own rows must not be told yet.
+alter table public.camps enable trigger user;
+update public.camps set price = '95' where id = 'early';
+select unalike(pg_temp.ids(public.changed_camps()), '%camp:early%', 'rows of an unfinished transaction wait');
+
+select * from finish();
+rollback;
