@@ -1,0 +1,78 @@
+import { memo } from 'react';
+import { activitiesOf } from '#domain/activity.ts';
+import { ageLabel } from '#domain/ageLabel.ts';
+import type { Camp } from '#domain/camp.ts';
+import { cardDates } from '#domain/cardDates.ts';
+import { externalUrl } from '#domain/externalUrl.ts';
+import { addressLine, mapsUrl } from '#domain/place.ts';
+import { Button } from '#ui/Button.tsx';
+import { Glyph } from '#ui/Glyph.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { ActivityPatch } from './ActivityPatch.tsx';
+import styles from './BasicRow.module.css';
+import type { SeasonStart } from './CampFacts.tsx';
+import { CloseMatch } from './CloseMatch.tsx';
+import { SessionDates } from './SessionDates.tsx';
+
+export type BasicRowProps = {
+  camp: Camp;
+  /** Every activity name the directory knows. */
+  activities: readonly string[];
+  season: SeasonStart;
+  /** Found by a near word, not by the spec's rule. */
+  close: boolean;
+};
+
+/** A basic listing: a trail marker, teal and quiet. No logo, hours or price (spec 3). */
+export const BasicRow = memo(function BasicRow({ camp, activities, season, close }: BasicRowProps) {
+  const matched = activitiesOf(camp.theme, activities);
+  const website = externalUrl(camp.websiteUrl);
+  const maps = mapsUrl(camp);
+  const place = camp.city?.trim() || addressLine(camp);
+  return (
+    <div className={styles.slot}>
+      <article className={styles.row} aria-label={camp.providerName}>
+        {matched[0] === undefined ? (
+          <Glyph name="badge" className={styles.plain} />
+        ) : (
+          <ActivityPatch activity={matched[0]} size="row" />
+        )}
+        <div className={styles.words}>
+          <h3 className={styles.name}>{camp.providerName}</h3>
+          <p className={styles.dates}>
+            <SessionDates
+              label={cardDates(camp, season.year, season.fromMonth)}
+              campName={camp.providerName}
+            />
+          </p>
+          <p className={styles.meta}>
+            {camp.theme}, <span className={styles.whole}>{ageLabel(camp.ageMin, camp.ageMax)}</span>
+            ,{' '}
+            {maps === null ? (
+              place
+            ) : (
+              <a href={maps} target="_blank" rel="noopener noreferrer">
+                {place}
+                <VisuallyHidden>, opens a map in a new tab</VisuallyHidden>
+              </a>
+            )}
+          </p>
+          {close && <CloseMatch />}
+        </div>
+        {website !== null && (
+          <Button
+            className={styles.visit}
+            variant="teal"
+            size="small"
+            href={website}
+            external
+            aria-label={`Visit site: ${camp.providerName}, opens in a new tab`}
+          >
+            <span className={styles.say}>Visit site</span>
+            <Glyph name="ext" />
+          </Button>
+        )}
+      </article>
+    </div>
+  );
+});

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { ageLabel } from '#domain/ageLabel.ts';
+import type { Camp } from '#domain/camp.ts';
+import { cardDates } from '#domain/cardDates.ts';
+import { addressLine, mapsUrl } from '#domain/place.ts';
+import { classes } from '#ui/classes.ts';
+import { Glyph, type GlyphName } from '#ui/Glyph.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './CampFacts.module.css';
+import { SessionDates } from './SessionDates.tsx';
+
+/** What date texts leave unsaid: the season's first year, and the month its days start in (1 to 12). */
+export type SeasonStart = { year: number; fromMonth: number };
+
+/** When, how long, for whom and where. */
+export function CampFacts({ camp, season }: { camp: Camp; season: SeasonStart }) {
+  const hours = camp.hours?.trim() ?? '';
+  const maps = mapsUrl(camp);
+  const address = addressLine(camp);
+  return (
+    <dl className={styles.facts}>
+      <Fact glyph="calendar" name="Dates" wide>
+        <SessionDates
+          label={cardDates(camp, season.year, season.fromMonth)}
+          campName={camp.providerName}
+        />
+      </Fact>
+      {hours !== '' && (
+        <Fact glyph="clock" name="Hours">
+          {hours}
+        </Fact>
+      )}
+      {/* Spec 2: the age line stands only when both bounds are known. */}
+      {camp.ageMin !== null && camp.ageMax !== null && (
+        <Fact glyph="ages" name="Ages">
+          {ageLabel(camp.ageMin, camp.ageMax)}
+        </Fact>
+      )}
+      <Fact glyph="pin" name="Address" wide>
+        {maps === null ? (
+          address
+        ) : (
+          <a href={maps} target="_blank" rel="noopener noreferrer">
+            {address}
+            <VisuallyHidden>, opens a map in a new tab</VisuallyHidden>
+          </a>
+        )}
+      </Fact>
+    </dl>
+  );
+}
+
+type FactProps = { glyph: GlyphName; name: string; wide?: boolean; children: ReactNode };
+
+function Fact({ glyph, name, wide = false, children }: FactProps) {
+  return (
+    <div className={classes(styles.fact, wide && styles.wide)}>
+      <dt className={styles.name}>
+        <Glyph name={glyph} />
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </dt>
+      <dd className={styles.said}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import styles from './CardSky.module.css';
+
+// Three strips of hills and a sun, so that neighbors differ.
+const strips = [
+  {
+    far: 'M0 66C60 40 120 70 190 52S320 40 400 62V100H0z',
+    near: 'M0 84C80 62 150 92 240 76S350 70 400 84V100H0z',
+    sun: 214,
+  },
+  {
+    far: 'M0 52C80 74 140 36 220 54S340 70 400 46V100H0z',
+    near: 'M0 78C90 88 150 64 230 82S330 84 400 72V100H0z',
+    sun: 186,
+  },
+  {
+    far: 'M0 60C50 66 110 30 180 34S260 66 400 56V100H0z',
+    near: 'M0 86C90 66 190 84 260 78S360 84 400 76V100H0z',
+    sun: 232,
+  },
+] as const;
+
+/** The band of sky over a featured card, in the cloth color its card sets. `place` is the card's place in the list. */
+export function CardSky({ place }: { place: number }) {
+  const strip = strips[place % strips.length] ?? strips[0];
+  return (
+    <svg
+      className={styles.sky}
+      viewBox="0 0 400 100"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <circle className={styles.sun} cx={strip.sun} cy="58" r="24" />
+      <path className={styles.far} d={strip.far} />
+      <path className={styles.near} d={strip.near} />
+    </svg>
+  );
+}

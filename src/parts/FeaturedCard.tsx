@@ -1,0 +1,105 @@
+import { memo, useId } from 'react';
+import { activitiesOf } from '#domain/activity.ts';
+import type { Camp } from '#domain/camp.ts';
+import { externalUrl } from '#domain/externalUrl.ts';
+import { logoUrl } from '#domain/logoUrl.ts';
+import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { ActivityPatch, clothFor } from './ActivityPatch.tsx';
+import { CampFacts, type SeasonStart } from './CampFacts.tsx';
+import { CardSky } from './CardSky.tsx';
+import { CloseMatch } from './CloseMatch.tsx';
+import styles from './FeaturedCard.module.css';
+import { LogoPlate } from './LogoPlate.tsx';
+import { PriceTag } from './PriceTag.tsx';
+import { SaveButtons } from './SaveButtons.tsx';
+
+export type FeaturedCardProps = {
+  camp: Camp;
+  /** Every activity name the directory knows. */
+  activities: readonly string[];
+  season: SeasonStart;
+  /** The card's place in the list, from 0: the first four fetch their logos first. */
+  place: number;
+  /** Compact on phones (from the fifth card on). */
+  slim: boolean;
+  /** Found by a near word, not by the spec's rule. */
+  close: boolean;
+  favourite: boolean;
+  scheduled: boolean;
+  onFavourite: (camp: Camp) => void;
+  onSchedule: (camp: Camp) => void;
+  onRegister: (camp: Camp) => void;
+};
+
+const PRIORITY_LOGOS = 4;
+
+/** A featured camp: a little poster, pinned by its logo (spec 2, camp cards). */
+export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps) {
+  const { camp, activities, season, place, slim, close } = props;
+  const headingId = useId();
+  const matched = activitiesOf(camp.theme, activities);
+  const website = externalUrl(camp.websiteUrl);
+  return (
+    <div className={classes(styles.slot, slim && styles.slim)}>
+      <article className={styles.card} data-cloth={clothFor(matched)} aria-labelledby={headingId}>
+        <div className={styles.top}>
+          <div className={styles.sky}>
+            <CardSky place={place} />
+          </div>
+          <span className={styles.flag}>Featured</span>
+          <div className={styles.who}>
+            <div className={styles.logo}>
+              <LogoPlate
+                name={camp.providerName}
+                src={logoUrl(camp.logoPath)}
+                priority={place < PRIORITY_LOGOS}
+              />
+            </div>
+            <h3 id={headingId} className={styles.name}>
+              {camp.providerName}
+            </h3>
+            <p className={styles.theme}>
+              <span className={styles.patches}>
+                {matched.map((activity) => (
+                  <ActivityPatch key={activity} activity={activity} />
+                ))}
+              </span>
+              <span>{camp.theme}</span>
+              {close && <CloseMatch />}
+            </p>
+          </div>
+          <div className={styles.save}>
+            <SaveButtons
+              campName={camp.providerName}
+              favourite={props.favourite}
+              scheduled={props.scheduled}
+              onFavourite={() => props.onFavourite(camp)}
+              onSchedule={() => props.onSchedule(camp)}
+            />
+          </div>
+        </div>
+        <CampFacts camp={camp} season={season} />
+        <div className={styles.foot}>
+          <PriceTag price={camp.price} />
+          {website === null ? (
+            <Button variant="main" size="small" disabled aria-describedby={headingId}>
+              Register Now
+            </Button>
+          ) : (
+            <Button
+              variant="main"
+              size="small"
+              href={website}
+              external
+              aria-label={`Register Now: ${camp.providerName}, opens in a new tab`}
+              onClick={() => props.onRegister(camp)}
+            >
+              Register Now
+            </Button>
+          )}
+        </div>
+      </article>
+    </div>
+  );
+});

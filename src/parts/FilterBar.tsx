@@ -1,0 +1,110 @@
+import type { Filters } from '#domain/filters.ts';
+import { Button } from '#ui/Button.tsx';
+import { DateRange } from '#ui/DateRange.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Select } from '#ui/Select.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { ActivityPatch } from './ActivityPatch.tsx';
+import styles from './FilterBar.module.css';
+import { knownActivity } from './filterWords.ts';
+
+/** Everything the ways to filter share. The two texts are what is typed right now, ahead of `filters`. */
+export type FilterControls = {
+  filters: Filters;
+  search: string;
+  location: string;
+  /** Every activity the directory knows; null while this phone does not know any yet. */
+  activities: readonly string[] | null;
+  /** The day the calendar opens at when none is chosen: where most camps are. */
+  openAt: string | undefined;
+  onSearch: (text: string) => void;
+  onLocation: (text: string) => void;
+  onActivity: (activity: string) => void;
+  onDates: (start: string, end: string) => void;
+  /** Search was pressed: what is typed counts now, and the camps come into view. */
+  onSubmit: () => void;
+  onReset: () => void;
+};
+
+/** As long as the address bar keeps words (domain/filters). */
+export const LONGEST_WORDS = 200;
+
+/** The full filter bar of tablets and desktops (spec 2); phones have ThinFilterRow. */
+export function FilterBar(props: FilterControls) {
+  const { filters, activities } = props;
+  return (
+    <search className={styles.place}>
+      <form
+        className={styles.bar}
+        aria-label="Filter camps"
+        onSubmit={(event) => {
+          event.preventDefault();
+          props.onSubmit();
+        }}
+      >
+        <Field label="Search">
+          <TextInput
+            glyph="search"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder="Search camps..."
+            maxLength={LONGEST_WORDS}
+            value={props.search}
+            onChange={(event) => props.onSearch(event.target.value)}
+          />
+        </Field>
+        <DateRange
+          label="Dates"
+          placeholder="Date"
+          months={2}
+          openAt={props.openAt}
+          start={filters.start}
+          end={filters.end}
+          onChange={props.onDates}
+        />
+        <Select
+          label="Activity"
+          glyph="badge"
+          placeholder="Activity type"
+          loading={activities === null}
+          value={knownActivity(filters.activity, activities ?? []) ?? filters.activity}
+          options={options(filters.activity, activities ?? [])}
+          onChange={props.onActivity}
+        />
+        <Field label="Where">
+          <TextInput
+            glyph="pin"
+            autoComplete="postal-code"
+            placeholder="City or zip code"
+            maxLength={LONGEST_WORDS}
+            value={props.location}
+            onChange={(event) => props.onLocation(event.target.value)}
+          />
+        </Field>
+        <div className={styles.buttons}>
+          <Button variant="pine" type="submit">
+            Search
+          </Button>
+          <Button variant="quiet" onClick={props.onReset}>
+            Reset Filters
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+/** Every activity, plus the one the address names if the directory does not know it. */
+function options(activity: string, activities: readonly string[]) {
+  const isForeign = activity.trim() !== '' && knownActivity(activity, activities) === undefined;
+  return [
+    { value: '', label: 'Any activity' },
+    ...(isForeign ? [{ value: activity, label: activity.trim() }] : []),
+    ...activities.map((name) => ({
+      value: name,
+      label: name,
+      picture: <ActivityPatch activity={name} />,
+    })),
+  ];
+}

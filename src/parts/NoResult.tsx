@@ -1,0 +1,56 @@
+import type { FilterKey, Filters } from '#domain/filters.ts';
+import type { Loosened } from '#domain/loosen.ts';
+import { EmptyScene } from '#content/scenes/EmptyScene.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Glyph } from '#ui/Glyph.tsx';
+import { filterWords } from './filterWords.ts';
+import styles from './NoResult.module.css';
+
+type NoResultProps = {
+  filters: Filters;
+  activities: readonly string[];
+  /** What letting go of would help, the best first; empty when nothing but a reset would. */
+  ways: readonly Loosened[];
+  onDrop: (keys: readonly FilterKey[]) => void;
+  onReset: () => void;
+};
+
+/** Nothing fits: names the filter that stands in the way and offers to let it go. */
+export function NoResult({ filters, activities, ways, onDrop, onReset }: NoResultProps) {
+  const [best] = ways;
+  const said = (keys: readonly FilterKey[]) =>
+    keys.map((key) => filterWords(filters, key, activities)).join(' and ');
+  return (
+    <div className={styles.empty}>
+      <EmptyScene />
+      <h3>No camps match your criteria</h3>
+      {best === undefined ? (
+        <p className={styles.why}>Start over and let one filter in at a time.</p>
+      ) : (
+        <p className={styles.why}>
+          <b>{said(best.drop)}</b>{' '}
+          {best.drop.length === 1
+            ? 'is the tight one. Let it go'
+            : 'are too tight together. Let both go'}{' '}
+          and {camps(best.shown)} {best.shown === 1 ? 'fits' : 'fit'} your other filters.
+        </p>
+      )}
+      <ul className={styles.ways}>
+        {ways.map(({ drop, shown }, at) => (
+          <li key={drop.join()}>
+            <Button variant={at === 0 ? 'pine' : 'line'} size="small" onClick={() => onDrop(drop)}>
+              <Glyph name="x" className={styles.sign} />
+              <span>Drop {said(drop)}</span>
+              <span className={styles.count}>{camps(shown)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button variant={best === undefined ? 'pine' : 'quiet'} size="small" onClick={onReset}>
+        Reset All Filters
+      </Button>
+    </div>
+  );
+}
+
+const camps = (count: number) => (count === 1 ? '1 camp' : `${count} camps`);

@@ -1,0 +1,44 @@
+import type { DatesLabel } from '#domain/campDates.ts';
+import { Glyph } from '#ui/Glyph.tsx';
+import { Popover } from '#ui/Popover.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './SessionDates.module.css';
+
+type SessionDatesProps = {
+  label: DatesLabel;
+  /** Whose dates these are, so that the button makes sense on its own. */
+  campName: string;
+};
+
+/** Few sessions are named in full; many show their span and open as a list (spec 5, 9). */
+export function SessionDates({ label, campName }: SessionDatesProps) {
+  switch (label.kind) {
+    case 'none':
+      return 'Dates not available';
+    case 'simple':
+      return label.text;
+    case 'complex':
+      return (
+        <>
+          {label.span}{' '}
+          <Popover
+            title="All Session Dates"
+            trigger={
+              <button type="button" className={styles.more}>
+                See All Dates<VisuallyHidden> of {campName}</VisuallyHidden>
+              </button>
+            }
+          >
+            <ul className={styles.list}>
+              {label.sessions.map((session) => (
+                <li key={session}>
+                  <Glyph name="calendar" />
+                  {session}
+                </li>
+              ))}
+            </ul>
+          </Popover>
+        </>
+      );
+  }
+}

@@ -1,0 +1,64 @@
+import { Button } from '#ui/Button.tsx';
+import { Glyph } from '#ui/Glyph.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { LONGEST_WORDS } from './FilterBar.tsx';
+import styles from './ThinFilterRow.module.css';
+
+type ThinFilterRowProps = {
+  /** What is typed right now. */
+  search: string;
+  onSearch: (text: string) => void;
+  onSubmit: () => void;
+  /** How many filters of the sheet are on. */
+  count: number;
+  onOpenSheet: () => void;
+};
+
+/** Phones: words, and a way to everything else. Stays under the header while the list scrolls. */
+export function ThinFilterRow(props: ThinFilterRowProps) {
+  const { search, onSearch, onSubmit, count, onOpenSheet } = props;
+  return (
+    <search className={styles.thin}>
+      <form
+        className={styles.row}
+        aria-label="Search camps"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The keyboard covers half the list: it goes when the search is done.
+          if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+          onSubmit();
+        }}
+      >
+        <TextInput
+          className={styles.input}
+          glyph="search"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder="Search camps..."
+          aria-label="Search camps"
+          maxLength={LONGEST_WORDS}
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+        />
+        <Button
+          className={styles.filters}
+          variant="line"
+          size="small"
+          aria-haspopup="dialog"
+          onClick={onOpenSheet}
+        >
+          <Glyph name="sliders" className={count > 0 ? styles.sign : undefined} />
+          Filters
+          {count > 0 && (
+            <span className={styles.badge}>
+              {count}
+              <VisuallyHidden> on</VisuallyHidden>
+            </span>
+          )}
+        </Button>
+      </form>
+    </search>
+  );
+}
