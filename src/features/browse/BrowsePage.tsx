@@ -1,0 +1,186 @@
+import { useCallback, useRef, useState } from 'react';
+import { pushCampClick } from '#data/dataLayer.ts';
+import { useSyncStatus } from '#data/react.ts';
+import { refreshNow } from '#data/sync.ts';
+import type { Camp } from '#domain/camp.ts';
+import {
+  activeFilters,
+  type FilterKey,
+  type Filters,
+  noFilters,
+  resetFilters,
+  withoutFilters,
+} from '#domain/filters.ts';
+import { fallBreak } from '#content/fallBreak.ts';
+import { basicFailure, featuredFailure } from '#content/loadFailures.ts';
+import { AppliedFilters } from '#parts/AppliedFilters.tsx';
+import { CountLine } from '#parts/CountLine.tsx';
+import { FilterBar, type FilterControls } from '#parts/FilterBar.tsx';
+import { FilterSheet } from '#parts/FilterSheet.tsx';
+import { NoResult } from '#parts/NoResult.tsx';
+import { QuickLinks } from '#parts/QuickLinks.tsx';
+import { RefreshedLine } from '#parts/RefreshedLine.tsx';
+import { ThinFilterRow } from '#parts/ThinFilterRow.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import { BasicSection } from './BasicSection.tsx';
+import styles from './BrowsePage.module.css';
+import { FallHero } from './FallHero.tsx';
+import { FeaturedSection } from './FeaturedSection.tsx';
+import { Involve } from './Involve.tsx';
+import { ListProblem } from './ListProblem.tsx';
+import { Promo } from './Promo.tsx';
+import { useBrowse } from './useBrowse.ts';
+import { useFailureToasts } from './useFailureToasts.ts';
+import { useFilterDraft } from './useFilterDraft.ts';
+import { useSaves } from './useSaves.ts';
+
+type BrowsePageProps = {
+  /** As the address bar has them. */
+  filters: Filters;
+  /** Rewrites the address; no new history entry while typing (spec 2). */
+  onFilters: (next: Filters) => void;
+};
+
+const none: readonly string[] = [];
+
+/** Fall break camps (spec 2): the order of the parts here is the order of the spec. */
+export function BrowsePage({ filters, onFilters }: BrowsePageProps) {
+  const view = useBrowse(filters);
+  const saves = useSaves();
+  const sync = useSyncStatus();
+  const draft = useFilterDraft(filters, onFilters);
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const [tries, setTries] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // Camps that are on this phone stay on screen whatever the network does.
+  const problem = view.result === null ? sync.problem : null;
+  useFailureToasts(problem, tries);
+  const trying = sync.state === 'pulling';
+  const retry = () => void refreshNow().then(() => setTries((count) => count + 1));
+
+  const register = useCallback((camp: Camp) => pushCampClick(camp), []);
+  const { current, apply } = draft;
+  const activities = view.activities ?? none;
+  const on = activeFilters(current);
+
+  /** The list comes into view and keyboards go on from there. */
+  function toFeatured() {
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }
+  /** What was pressed is gone now: the focus must not be lost with it. */
+  function dropFrom(keys: readonly FilterKey[]) {
+    apply(withoutFilters(current, keys));
+    heading.current?.focus({ preventScroll: true });
+  }
+  function reset() {
+    apply(resetFilters(current));
+  }
+  function resetFrom() {
+    reset();
+    heading.current?.focus({ preventScroll: true });
+  }
+
+  const controls: FilterControls = {
+    filters: current,
+    search: draft.typed.search,
+    location: draft.typed.location,
+    activities: view.activities,
+    openAt: view.days?.[0],
+    onSearch: (search) => draft.type({ search }),
+    onLocation: (location) => draft.type({ location }),
+    onActivity: (activity) => apply({ ...current, activity }),
+    onDates: (start, end) => apply({ ...current, start, end }),
+    onSubmit: () => {
+      apply(current);
+      toFeatured();
+    },
+    onReset: reset,
+  };
+  const applied = (
+    <AppliedFilters
+      filters={filters}
+      activities={activities}
+      onDrop={dropFrom}
+      onReset={resetFrom}
+    />
+  );
+
+  return (
+    <>
+      <FallHero year={view.season.year} onRegister={toFeatured} />
+      <ThinFilterRow
+        search={draft.typed.search}
+        onSearch={controls.onSearch}
+        onSubmit={controls.onSubmit}
+        count={on.filter((key) => key !== 'search').length}
+        onOpenSheet={() => setSheetOpen(true)}
+      />
+      <Wrap>
+        <div className={styles.bar}>
+          <FilterBar {...controls} />
+        </div>
+        <div className={styles.quick} data-filtered={activeFilters(filters).length > 0}>
+          <div className={styles.links}>
+            <QuickLinks
+              path={fallBreak.path}
+              activity={filters.activity}
+              location={filters.location}
+              onChoose={(choice) => apply({ ...noFilters, view: filters.view, ...choice })}
+            />
+          </div>
+          <div className={styles.applied}>{applied}</div>
+        </div>
+        <FeaturedSection
+          headingRef={heading}
+          result={view.result}
+          activities={activities}
+          season={view.season}
+          saves={saves}
+          onRegister={register}
+          aside={applied}
+          hasSamples={view.hasSamples}
+          instead={featuredInstead()}
+        />
+        <Promo />
+        <BasicSection
+          result={view.result}
+          activities={activities}
+          season={view.season}
+          instead={problem && <ListProblem text={basicFailure(problem).text} trying={trying} />}
+        />
+        <div className={styles.end}>
+          <CountLine count={view.result} className={styles.count} />
+          {view.refreshedAt !== null && (
+            <RefreshedLine refreshedAt={view.refreshedAt} failed={sync.problem !== null} />
+          )}
+        </div>
+        <Involve />
+      </Wrap>
+      <FilterSheet
+        {...controls}
+        open={sheetOpen}
+        onOpenChange={setSheetOpen}
+        shown={view.result?.shown ?? null}
+        days={view.days}
+      />
+    </>
+  );
+
+  function featuredInstead() {
+    if (problem !== null) {
+      return <ListProblem text={featuredFailure(problem).text} trying={trying} onRetry={retry} />;
+    }
+    if (view.result?.shown !== 0 || activeFilters(filters).length === 0) return null;
+    return (
+      <NoResult
+        filters={filters}
+        activities={activities}
+        ways={view.ways}
+        onDrop={dropFrom}
+        onReset={resetFrom}
+      />
+    );
+  }
+}

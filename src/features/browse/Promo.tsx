@@ -1,0 +1,21 @@
+import { fallBreak } from '#content/fallBreak.ts';
+import { CampfirePromo } from '#content/scenes/CampfirePromo.tsx';
+import { Button } from '#ui/Button.tsx';
+import styles from './Promo.module.css';
+
+/** For those who run a camp, between the two lists. */
+export function Promo() {
+  const { heading, text, action, href } = fallBreak.promo;
+  return (
+    <aside className={styles.promo} aria-labelledby="promo-title">
+      <div className={styles.words}>
+        <h2 id="promo-title">{heading}</h2>
+        <p>{text}</p>
+        <Button variant="main" href={href}>
+          {action}
+        </Button>
+      </div>
+      <CampfirePromo />
+    </aside>
+  );
+}
