@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -14,14 +14,18 @@ const toGzip = promisify(gzip);
  * compress while a phone waits. Runs last, when the service worker is there too.
  */
 export function precompress(): Plugin {
+  let dist = 'dist';
   return {
     name: 'camply:precompress',
     apply: (_, { isSsrBuild }) => isSsrBuild !== true,
+    configResolved: ({ root, build }) => {
+      dist = resolve(root, build.outDir);
+    },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler(error) {
-        if (error === undefined) await compressFolder('dist');
+        if (error === undefined) await compressFolder(dist);
       },
     },
   };

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
@@ -19,7 +19,8 @@ import { checkSizes } from './sizeBudget.ts';
 import { isListed, robots, sitemap } from './sitemap.ts';
 import { structuredData } from './structuredData.ts';
 
-const serverFolder = 'node_modules/.cache/camply-server';
+// Inside the project, so that Node finds the packages; its own per build, so that two may run.
+const serverFolder = resolve(`node_modules/.cache/camply-server-${process.pid}`);
 const missingPath = '/page-not-found';
 
 type Server = { pagePaths: typeof pagePaths; renderPage: typeof renderPage };
@@ -30,14 +31,18 @@ type Server = { pagePaths: typeof pagePaths; renderPage: typeof renderPage };
  * so that the pages are in its list.
  */
 export function prerender(mode: string): Plugin {
+  let dist = 'dist';
   return {
     name: 'camply:prerender',
     apply: (_, { isSsrBuild }) => isSsrBuild !== true,
+    configResolved: ({ root, build: { outDir } }) => {
+      dist = resolve(root, outDir);
+    },
     closeBundle: {
       order: 'pre',
       sequential: true,
       async handler(error) {
-        if (error === undefined) await writePages(resolve('dist'), mode);
+        if (error === undefined) await writePages(dist, mode);
       },
     },
   };
@@ -96,6 +101,8 @@ async function writePages(dist: string, mode: string): Promise<void> {
     await write('/404.html', '404.html', fillTemplate(template, { head, body, assets, preloads }));
   });
 
+  await rm(serverFolder, { recursive: true, force: true });
+
   await writeFile(join(dist, 'sitemap.xml'), sitemap(site.url, listed));
   await writeFile(join(dist, 'robots.txt'), robots(site.url));
   const all = { default: commonHeaders, '/assets/*': immutableHeaders, ...headers };
@@ -110,7 +117,7 @@ async function buildServer(mode: string): Promise<Server> {
     logLevel: 'warn',
     build: { ssr: 'src/entryServer.tsx', outDir: serverFolder, emptyOutDir: true },
   });
-  const server: Server = await import(pathToFileURL(resolve(serverFolder, 'entryServer.js')).href);
+  const server: Server = await import(pathToFileURL(join(serverFolder, 'entryServer.js')).href);
   return server;
 }
 
