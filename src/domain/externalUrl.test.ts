@@ -4,18 +4,16 @@ import { externalUrl } from './externalUrl.ts';
 
 /** The word in mixed case, torn apart by signs that a URL parser drops. */
 const mixed = (word: string) =>
-    fc
-      .array(fc.tuple(fc.boolean(), fc.constantFrom('', '', '', '\t', '\n', '\u0000')), {
-        minLength: word.length,
-        maxLength: word.length,
-      })
-      .map((how) =>
-        how
-          .map(
-            ([upper, gap], at) => gap + (upper ? word.charAt(at).toUpperCase() : word.charAt(at)),
-          )
-          .join(''),
-      );
+  fc
+    .array(fc.tuple(fc.boolean(), fc.constantFrom('', '', '', '\t', '\n', '\u0000')), {
+      minLength: word.length,
+      maxLength: word.length,
+    })
+    .map((how) =>
+      how
+        .map(([upper, gap], at) => gap + (upper ? word.charAt(at).toUpperCase() : word.charAt(at)))
+        .join(''),
+    );
 
 describe('spec 5: external button link', () => {
   test('http and https links are trimmed and kept', () => {
