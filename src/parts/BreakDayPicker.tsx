@@ -13,7 +13,7 @@ type BreakDayPickerProps = {
 /** The break's own days as big cells: what most families look for needs no calendar. */
 export function BreakDayPicker({ days, start, end, onChange }: BreakDayPickerProps) {
   return (
-    <div className={styles.days} role="group" aria-label="Days most camps run">
+    <div className={styles.days}>
       {days.map((day) => (
         <button
           key={day}

@@ -33,7 +33,7 @@ function Announcement({ words }: { words: string }) {
   }, [words]);
   return (
     <VisuallyHidden>
-      <span role="status">{said}</span>
+      <output>{said}</output>
     </VisuallyHidden>
   );
 }

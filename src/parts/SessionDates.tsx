@@ -12,33 +12,28 @@ type SessionDatesProps = {
 
 /** Few sessions are named in full; many show their span and open as a list (spec 5, 9). */
 export function SessionDates({ label, campName }: SessionDatesProps) {
-  switch (label.kind) {
-    case 'none':
-      return 'Dates not available';
-    case 'simple':
-      return label.text;
-    case 'complex':
-      return (
-        <>
-          {label.span}{' '}
-          <Popover
-            title="All Session Dates"
-            trigger={
-              <button type="button" className={styles.more}>
-                See All Dates<VisuallyHidden> of {campName}</VisuallyHidden>
-              </button>
-            }
-          >
-            <ul className={styles.list}>
-              {label.sessions.map((session) => (
-                <li key={session}>
-                  <Glyph name="calendar" />
-                  {session}
-                </li>
-              ))}
-            </ul>
-          </Popover>
-        </>
-      );
-  }
+  if (label.kind === 'none') return 'Dates not available';
+  if (label.kind === 'simple') return label.text;
+  return (
+    <>
+      {label.span}{' '}
+      <Popover
+        title="All Session Dates"
+        trigger={
+          <button type="button" className={styles.more}>
+            See All Dates<VisuallyHidden> of {campName}</VisuallyHidden>
+          </button>
+        }
+      >
+        <ul className={styles.list}>
+          {label.sessions.map((session) => (
+            <li key={session}>
+              <Glyph name="calendar" />
+              {session}
+            </li>
+          ))}
+        </ul>
+      </Popover>
+    </>
+  );
 }

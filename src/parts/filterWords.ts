@@ -7,16 +7,10 @@ export function filterWords(
   key: FilterKey,
   activities: readonly string[],
 ): string {
-  switch (key) {
-    case 'search':
-      return filters.search.trim();
-    case 'location':
-      return titled(filters.location.trim());
-    case 'activity':
-      return knownActivity(filters.activity, activities) ?? titled(filters.activity.trim());
-    case 'dates':
-      return dayWords(filters);
-  }
+  if (key === 'dates') return dayWords(filters);
+  const said = filters[key].trim();
+  if (key === 'search') return said;
+  return (key === 'activity' && knownActivity(said, activities)) || titled(said);
 }
 
 /** The directory's spelling of an activity an address names in its own way ('stem'), if it knows it. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { basicFailure, featuredFailure, type Problem } from '#content/loadFailures.ts';
 import { toast } from '#ui/toasts.ts';
 
@@ -7,10 +7,11 @@ import { toast } from '#ui/toasts.ts';
  * is something to show; `tries` grows with every try a person asked for, so that each one is answered.
  */
 export function useFailureToasts(problem: Problem | null, tries: number): void {
+  const failure = useMemo(() => (problem === null ? null : { problem, tries }), [problem, tries]);
   useEffect(() => {
-    if (problem === null) return;
-    for (const { title, description } of [featuredFailure(problem), basicFailure(problem)]) {
-      toast({ title, description, tone: 'danger' });
+    if (failure === null) return;
+    for (const section of [featuredFailure(failure.problem), basicFailure(failure.problem)]) {
+      toast({ title: section.title, description: section.description, tone: 'danger' });
     }
-  }, [problem, tries]);
+  }, [failure]);
 }
