@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hoursLabel, readHours } from './hours.ts';
+
+const twelve = (at: number) =>
+  `${((Math.floor(at / 60) + 11) % 12) + 1}:${String(at % 60).padStart(2, '0')}${at < 720 ? 'AM' : 'PM'}`;
+
+describe('hours', () => {
+  test.each([
+    ['9am-3pm', '9:00 am - 3:00 pm'],
+    ['9:00 AM - 12:30 PM', '9:00 am - 12:30 pm'],
+    ['9 a.m. to 3 p.m.', '9:00 am - 3:00 pm'],
+    ['9a–3p', '9:00 am - 3:00 pm'],
+    ['8:30\u00a0am\u2014noon', '8:30 am - 12:00 pm'],
+    ['12 noon - 4pm', '12:00 pm - 4:00 pm'],
+    ['from 9am until 3pm', '9:00 am - 3:00 pm'],
+    ['9-3pm', '9:00 am - 3:00 pm'],
+    ['9am-3', '9:00 am - 3:00 pm'],
+    ['8:30-3:30', '8:30 am - 3:30 pm'],
+    ['9:00-12:00', '9:00 am - 12:00 pm'],
+    ['09:00-15:00', '9:00 am - 3:00 pm'],
+    ['13:00 - 16:30', '1:00 pm - 4:30 pm'],
+    ['9:30 am - 4:00 pm', '9:30 am - 4:00 pm'],
+  ])('%j can be read in one way only', (text, label) => {
+    expect(hoursLabel(text)).toBe(label);
+    expect(readHours(text)).not.toBe('unknown');
+  });
+
+  test.each([
+    'Full day',
+    '9-3',
+    '5-12',
+    '1-3pm',
+    '9am-11',
+    '9:00-11:00',
+    '5:00-12:00',
+    '3pm-9am',
+    '9pm-3am',
+    '9am-9am',
+    '25:00-26:00',
+    '9:75am-3pm',
+    '13pm-15pm',
+    '9am-3pm, late care until 6pm',
+    '9am-12pm or 1pm-4pm',
+    '9am',
+    '9am-',
+    'Half day (9am-12pm)',
+    'TBA',
+    '-',
+  ])('%j is shown in its own words', (text) => {
+    expect(readHours(text)).toBe('unknown');
+    expect(hoursLabel(text)).toBe(text);
+  });
+
+  test('no hours, no line', () => {
+    expect(hoursLabel(null)).toBeNull();
+    expect(hoursLabel(' \u00a0')).toBeNull();
+  });
+
+  test('a printed label reads back as itself, for every two minutes of a day', () => {
+    const minutes = fc.integer({ min: 0, max: 24 * 60 - 1 });
+    fc.assert(
+      fc.property(minutes, minutes, (one, two) => {
+        fc.pre(one !== two);
+        const [from, to] = one < two ? [one, two] : [two, one];
+        const text = `${twelve(from)}-${twelve(to)}`;
+        expect(readHours(text)).toEqual({ from, to });
+        expect(readHours(hoursLabel(text))).toEqual({ from, to });
+        expect(readHours(`${twelve(to)}-${twelve(from)}`)).toBe('unknown');
+      }),
+      { seed: 9, numRuns: 500 },
+    );
+  });
+
+  test('any text at all keeps its words or becomes hours of one day', () => {
+    const piece = fc.constantFrom(...'9|12|3|30|0|:|am|pm|a|.| |-|–| to |noon|x|,'.split('|'));
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {
+        const text = pieces.join('');
+        const hours = readHours(text);
+        const { from, to } = hours === 'unknown' ? { from: 0, to: 1 } : hours;
+        expect(from >= 0 && from < to && to < 1440).toBe(true);
+        expect(hours !== 'unknown' || (hoursLabel(text) ?? '') === text.trim()).toBe(true);
+      }),
+      { seed: 10, numRuns: 3000 },
+    );
+  });
+});

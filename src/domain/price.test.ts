@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Price, readPrice } from './price.ts';
+
+test.each<[string, Price]>([
+  ['Free', { kind: 'free' }],
+  ['FREE!', { kind: 'free' }],
+  ['$0', { kind: 'free' }],
+  ['95', { kind: 'flat', cents: 9500 }],
+  ['$295', { kind: 'flat', cents: 29500 }],
+  ['$1,250.50', { kind: 'flat', cents: 125050 }],
+  ['$325/week', { kind: 'perWeek', cents: 32500 }],
+  ['$325 / wk', { kind: 'perWeek', cents: 32500 }],
+  ['$325 for the week', { kind: 'perWeek', cents: 32500 }],
+  ['$72 a day', { kind: 'perDay', cents: 7200, perWeekCents: null }],
+  ['72 per day.', { kind: 'perDay', cents: 7200, perWeekCents: null }],
+  ['$72/day', { kind: 'perDay', cents: 7200, perWeekCents: null }],
+  ['$80 per day, $360 all week', { kind: 'perDay', cents: 8000, perWeekCents: 36000 }],
+  ['$1,360 a week or $300\u00a0daily', { kind: 'perDay', cents: 30000, perWeekCents: 136000 }],
+  ['$80 a day / $360 a week', { kind: 'perDay', cents: 8000, perWeekCents: 36000 }],
+  ['$80/day; $360/week', { kind: 'perDay', cents: 8000, perWeekCents: 36000 }],
+])('%j is certain', (text, price) => {
+  expect(readPrice(text)).toEqual(price);
+});
+
+test.each([
+  null,
+  '',
+  'TBA',
+  'Contact us',
+  '$50-$75',
+  'from $95',
+  '$95+',
+  '95.5',
+  '$12,34',
+  '$80, $360',
+  '$80 per day, $75 a day',
+  '$80 a week, $360 a day',
+  '$80 per day, $360 all week, $50 deposit',
+  '$80 per child',
+  'Free for members',
+  '$80 per day, siblings free',
+  '2 days $120',
+])('%j is unknown', (text) => {
+  expect(readPrice(text)).toEqual({ kind: 'unknown' });
+});
+
+const grouped = (amount: number) => String(amount).replace(/(\d)(\d{3})$/, '$1,$2');
+
+test('any amount in any way of saying it is read to the cent', () => {
+  const dollars = fc.integer({ min: 1, max: 9999 });
+  const cents = fc.constantFrom('', '.00', '.50', '.05', '.99');
+  fc.assert(
+    fc.property(
+      dollars,
+      cents,
+      fc.constantFrom('', '$', '$ '),
+      fc.boolean(),
+      (amount, rest, sign, isGrouped) => {
+        const said = sign + (isGrouped ? grouped(amount) : String(amount)) + rest;
+        const expected = amount * 100 + Number(rest.slice(1) || 0);
+        expect(readPrice(said)).toEqual({ kind: 'flat', cents: expected });
+        expect(readPrice(`${said} per week`)).toEqual({ kind: 'perWeek', cents: expected });
+        expect(readPrice(`${said}/day, ${said} all week`)).toEqual({
+          kind: 'perDay',
+          cents: expected,
+          perWeekCents: expected,
+        });
+      },
+    ),
+    { seed: 12, numRuns: 1000 },
+  );
+});
+
+test('any text at all gives a price or unknown, never an exception or half a number', () => {
+  const piece = fc.constantFrom(
+    ...'$|80|360|,|.|50|/| |day|week|per |a |all |or |free|-|+|x'.split('|'),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 10 }), (pieces) => {
+      const price = readPrice(pieces.join(''));
+      expect('cents' in price ? Number.isSafeInteger(price.cents) && price.cents > 0 : true).toBe(
+        true,
+      );
+    }),
+    { seed: 13, numRuns: 3000 },
+  );
+});
