@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { Fir } from './brushes/Fir.tsx';
+import type { Point } from './brushes/land.ts';
+import { Ridge } from './brushes/Ridge.tsx';
+import { Fringe } from './brushes/Trees.tsx';
+
+const hills: Point[] = [
+  [80, 116],
+  [140, 96],
+  [200, 118],
+  [280, 98],
+];
+const meadow: Point[] = [
+  [80, 146],
+  [160, 136],
+  [280, 148],
+];
+
+/** Nothing there yet: an empty camp ground and one folded map. */
+export function EmptyScene({ className }: { className?: string | undefined }) {
+  const window = useId();
+  return (
+    <svg className={className} viewBox="0 0 360 200" aria-hidden="true" focusable="false">
+      <circle cx="180" cy="96" r="88" fill="var(--s-sky-3)" />
+      <circle cx="214" cy="74" r="30" fill="var(--s-sun)" />
+      <clipPath id={window}>
+        <circle cx="180" cy="96" r="88" />
+      </clipPath>
+      <g clipPath={`url(#${window})`}>
+        <Ridge land={hills} floor={200} fill="mid" />
+        <Fringe
+          land={hills}
+          from={90}
+          to={270}
+          fill="mid"
+          step={12}
+          height={22}
+          seed={3}
+          sink={6}
+        />
+        <Ridge land={meadow} floor={200} fill="front" />
+      </g>
+      <path d="M62 168h236" stroke="var(--s-front)" strokeWidth="5" strokeLinecap="round" />
+      <Fir x={96} base={168} height={100} />
+      <Fir x={276} base={168} height={74} side={-1} />
+      <g transform="translate(184 150)">
+        <path d="M-46 14l30-10 30 10 30-10V-30L14-20-16-30-46-20z" fill="var(--s-cloud)" />
+        <path d="M-16 4v-34l30 10v34z" fill="var(--s-path)" />
+        <path
+          d="M-38-2c14-10 22 6 34-4s18-12 32-6"
+          fill="none"
+          stroke="var(--s-tent-a)"
+          strokeWidth="3"
+          strokeDasharray="5 5"
+          strokeLinecap="round"
+        />
+        <path
+          d="M30-22l8 8m0-8l-8 8"
+          stroke="var(--s-tent-a)"
+          strokeWidth="3.5"
+          strokeLinecap="round"
+        />
+      </g>
+    </svg>
+  );
+}

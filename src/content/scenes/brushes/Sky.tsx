@@ -1,0 +1,62 @@
+import styles from './Sky.module.css';
+import { cutPath } from './cutPath.ts';
+import { paper, type Paper } from './paper.ts';
+
+const skies: readonly Paper[] = ['sky-1', 'sky-2', 'sky-3', 'sky-4', 'sky-5'];
+
+/** The sun disc (the moon at night) in five flat rings; beyond the last is the calm sky for text. */
+export function Sun({
+  x,
+  y,
+  r,
+  rings,
+}: {
+  x: number;
+  y: number;
+  r: number;
+  rings: readonly number[];
+}) {
+  return (
+    <>
+      {rings.map((ring, index) => (
+        <circle key={ring} cx={x} cy={y} r={ring} fill={paper(skies[index] ?? 'sky-5')} />
+      ))}
+      <circle cx={x} cy={y} r={r} fill={paper('sun')} />
+    </>
+  );
+}
+
+/** Four-pointed stars [x, y, size], seen at night only. */
+export function Stars({ at }: { at: readonly (readonly [number, number, number])[] }) {
+  const path = cutPath();
+  for (const [x, y, s] of at) {
+    const q = s * 0.28;
+    path.move(x, y - s).line(x + q, y - q, x + s, y, x + q, y + q, x, y + s);
+    path.line(x - q, y + q, x - s, y, x - q, y - q).close();
+  }
+  return <path d={path.d()} fill={paper('star')} />;
+}
+
+export function Cloud({ x, y, size }: { x: number; y: number; size: number }) {
+  return (
+    <path
+      className={styles.cloud}
+      transform={`translate(${x} ${y}) scale(${size})`}
+      d="M-70 14C-84 14-86-4-70-6-70-22-48-28-38-18-30-38 6-38 12-18 26-28 48-20 46-6 66-8 70 14 54 14z"
+      fill={paper('cloud')}
+    />
+  );
+}
+
+/** A leaf on its way down, with its own tilt. */
+export function Leaf(props: { x: number; y: number; size: number; tilt: number; fill: Paper }) {
+  return (
+    <g className={styles.leaf}>
+      <path
+        transform={`translate(${props.x} ${props.y}) rotate(${props.tilt}) scale(${props.size})`}
+        d="M0-20C3-14 4-13 6-12 7-16 10-18 13-18 12-13 12-10 13-8 16-9 19-8 22-6 18-4 16-1 15 3 12 8 7 10 2 10L1 22H-1.5L-1 10C-7 10-12 8-15 3-16-1-18-4-22-6-19-8-16-9-13-8-12-10-12-13-13-18-10-18-7-16-6-12-4-13-3-14 0-20z"
+        fill={paper(props.fill)}
+      />
+    </g>
+  );
+}

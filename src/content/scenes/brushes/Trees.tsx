@@ -1,0 +1,65 @@
+import { cutPath } from './cutPath.ts';
+import { chance, heightAt, type Point } from './land.ts';
+import { paper, type Paper } from './paper.ts';
+
+type Stand = {
+  land: readonly Point[];
+  from: number;
+  to: number;
+  step: number;
+  seed: number;
+  /** How far the feet sink behind the ridge in front. */
+  sink: number;
+};
+
+/** Little conifers standing on a ridge, all of them one path. */
+export function Fringe({
+  land,
+  from,
+  to,
+  step,
+  seed,
+  sink,
+  height,
+  gap = 0.25,
+  fill,
+}: Stand & { height: number; gap?: number; fill: Paper }) {
+  const next = chance(seed);
+  const path = cutPath(1);
+  for (let x = from; x < to; x += step * (0.6 + next() * 0.8)) {
+    if (next() < gap) {
+      x += step * 2 * next();
+      continue;
+    }
+    const y = heightAt(land, x) + sink;
+    const h = height * (0.55 + next() * 0.75);
+    const w = h * 0.3;
+    path.move(x - w, y).line(x - w * 0.35, y - h * 0.5, x - w * 0.62, y - h * 0.5, x, y - h);
+    path.line(x + w * 0.62, y - h * 0.5, x + w * 0.35, y - h * 0.5, x + w, y).close();
+  }
+  return <path d={path.d()} fill={paper(fill)} />;
+}
+
+/** Round-headed hardwoods for autumn ridges, one path for each color. */
+export function Hardwoods({
+  land,
+  from,
+  to,
+  step,
+  seed,
+  sink,
+  size,
+  fills,
+}: Stand & { size: number; fills: readonly Paper[] }) {
+  const next = chance(seed);
+  const paths = new Map(fills.map((fill) => [fill, cutPath(1)]));
+  for (let x = from; x < to; x += step * (0.5 + next() * 0.9)) {
+    const y = heightAt(land, x) + sink;
+    const s = size * (0.6 + next() * 0.7);
+    const fill = fills[Math.floor(next() * fills.length)];
+    const tree = fill && paths.get(fill)?.move(x - s * 0.55, y);
+    tree?.curve(x - s * 0.85, y - s * 0.5, x - s * 0.5, y - s * 1.25, x, y - s * 1.25);
+    tree?.curve(x + s * 0.5, y - s * 1.25, x + s * 0.85, y - s * 0.5, x + s * 0.55, y).close();
+  }
+  return [...paths].map(([fill, path]) => <path key={fill} d={path.d()} fill={paper(fill)} />);
+}
