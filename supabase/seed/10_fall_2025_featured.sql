@@ -217,7 +217,7 @@ insert into public.camps (
   ),
   (
     'tadpole-tumblers-fall-2025', 'fall-2025', 'featured',
-    'Tadpole Tumblers', 'Movement, Sports, Trampoline, Circus arts',
+    'Tadpole Tumblers', 'Movement, Sports, Trampoline, Circus skills',
     '640 Arnold Mill Rd', 'Woodstock', 'GA', '30188', 3, 9,
     '$55', '9am-1pm',
     'Sep 22, 23, 24, 25, 26',

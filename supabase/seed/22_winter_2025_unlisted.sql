@@ -24,7 +24,7 @@ insert into public.camps (
   ),
   (
     'tadpole-tumblers-winter-2025', 'winter-2025', 'featured',
-    'Tadpole Tumblers', 'Movement, Sports, Trampoline, Circus arts',
+    'Tadpole Tumblers', 'Movement, Sports, Trampoline, Circus skills',
     '640 Arnold Mill Rd', 'Woodstock', 'GA', '30188', 3, 9,
     '$55', '9am-1pm',
     '',
