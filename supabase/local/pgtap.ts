@@ -15,7 +15,9 @@ const folder = path.resolve(import.meta.dirname, '../tests');
 const runner = await (process.env.DATABASE_URL ? onPostgres(process.env.DATABASE_URL) : embedded());
 let passed = 0;
 let failed = 0;
-for (const name of (await readdir(folder)).filter((file) => file.endsWith('.test.sql')).toSorted()) {
+for (const name of (await readdir(folder))
+  .filter((file) => file.endsWith('.test.sql'))
+  .toSorted()) {
   const { lines, problem } = await runFile(await readFile(path.join(folder, name), 'utf8'));
   const result = readTap(lines);
   passed += result.passed;

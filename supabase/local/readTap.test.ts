@@ -10,7 +10,10 @@ test('the plan may come last', () => {
 });
 
 test('a failed result fails', () => {
-  expect(readTap(['1..2', 'ok 1', 'not ok 2 - two', '# Failed test 2'])).toEqual({ passed: 1, failed: 1 });
+  expect(readTap(['1..2', 'ok 1', 'not ok 2 - two', '# Failed test 2'])).toEqual({
+    passed: 1,
+    failed: 1,
+  });
 });
 
 test('a file that broke off half-way fails for each missing result', () => {

@@ -10,7 +10,7 @@ type Refusal = { status: 429; code: string; wait: number };
 export function makeLimits(now: () => number = Date.now) {
   const guesses = new RateLimit(10, 5 * minute, now);
   const mails = new RateLimit(1, minute, now);
-  const accounts = new RateLimit(30, 60 * minute, now);
+  const accounts = new RateLimit(30, 5 * minute, now);
 
   return {
     /** Null when the request may pass. Unknown addresses are counted like known ones, so nothing is told. */

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDataFolder } from './dataFolder.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+let root: string;
+let removeFolder: () => Promise<void>;
+
+beforeEach(async () => {
+  const { folder, remove } = await temporaryFolder();
+  root = path.join(folder, 'data');
+  removeFolder = remove;
+});
+
+afterEach(() => removeFolder());
+
+async function aCompleteFolder(): Promise<void> {
+  const folder = await openDataFolder(root);
+  await mkdir(folder.database);
+  await writeFile(path.join(folder.database, 'words'), 'of a family');
+  await folder.finishFirstRun();
+  await folder.close();
+}
+
+test('a second opener is told where the first one answers, and changes nothing', async () => {
+  const first = await openDataFolder(root);
+  await first.publish('http://localhost:4173');
+  await expect(openDataFolder(root, true)).rejects.toThrow(
+    /already running.*http:\/\/localhost:4173/,
+  );
+  await first.close();
+  const next = await openDataFolder(root);
+  await next.close();
+});
+
+test('a first run that was interrupted begins again', async () => {
+  const first = await openDataFolder(root);
+  await mkdir(first.database);
+  await writeFile(path.join(first.database, 'half'), 'made');
+  await first.close();
+  const again = await openDataFolder(root);
+  expect(again.isNew).toBe(true);
+  expect(existsSync(again.database)).toBe(false);
+  await again.close();
+});
+
+test('a finished first run is kept', async () => {
+  await aCompleteFolder();
+  const again = await openDataFolder(root);
+  expect(again.isNew).toBe(false);
+  expect(existsSync(path.join(again.database, 'words'))).toBe(true);
+  await again.close();
+});
+
+test('starting over moves the old data aside', async () => {
+  await aCompleteFolder();
+  const again = await openDataFolder(root, true);
+  expect(again.isNew).toBe(true);
+  expect(existsSync(again.database)).toBe(false);
+  const aside = (await readdir(root)).find((name) => name.startsWith('old-')) ?? '';
+  expect(existsSync(path.join(root, aside, 'pg', 'words'))).toBe(true);
+  await again.close();
+});
+
+test('a folder with other things in it is left alone', async () => {
+  await mkdir(path.join(root, 'storage'), { recursive: true });
+  await writeFile(path.join(root, 'storage', 'photo.jpg'), 'mine');
+  await expect(openDataFolder(root, true)).rejects.toThrow(/not a Camply data folder/);
+  expect(await readdir(root)).toEqual(['storage']);
+});
