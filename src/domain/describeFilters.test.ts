@@ -1,21 +1,50 @@
-import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { describeFilters } from './describeFilters.ts';
 
-const words = (activity: string, location: string) =>
-  describeFilters({ activity, location }, 'fall break camps');
+const fall = { breakName: 'Fall Break', year: 2025, activities: ['Art', 'STEM'] };
+const words = (activity: string, location: string) => describeFilters({ activity, location }, fall);
 
-describe('what a filtered page is about', () => {
-  it('is Atlanta when nobody says otherwise', () => {
-    expect(words('', '')).toBe('Fall break camps in Atlanta');
+describe('spec 2: page title and description', () => {
+  test('without filters they speak of Atlanta', () => {
+    expect(words('', '')).toEqual({
+      title: 'Fall Break Camps in Atlanta, 2025',
+      description:
+        "Find Fall Break camps in Atlanta for 2025. Compare dates, hours, ages and prices, then sign up on each camp's own page.",
+      keywords: [
+        'fall break camps atlanta',
+        'fall break 2025',
+        'school break camps atlanta',
+        'day camps atlanta',
+      ],
+    });
   });
 
-  it('names the activity and the place of a link', () => {
-    expect(words('art', 'decatur')).toBe('Art fall break camps in Decatur');
-    expect(words('stem', 'sandy springs')).toBe('Stem fall break camps in Sandy Springs');
+  test('they follow the activity and the location of a quick link', () => {
+    expect(words('stem', 'sandy springs').title).toBe(
+      'STEM Fall Break Camps in Sandy Springs, 2025',
+    );
+    expect(words('stem', 'decatur').description).toContain('STEM Fall Break camps in Decatur');
+    expect(words('Art', '').keywords).toContain('art camps atlanta');
+    expect(words('pottery', '').title).toBe('Pottery Fall Break Camps in Atlanta, 2025');
   });
 
-  it('keeps capitals and zip codes as they were typed', () => {
-    expect(words('STEM', 'McDonough')).toBe('STEM fall break camps in McDonough');
-    expect(words('', '30030')).toBe('Fall break camps in 30030');
+  test('a ZIP code is a place to be near', () => {
+    expect(words('', '30030').title).toBe('Fall Break Camps near 30030, 2025');
+  });
+
+  test('a link with a novel in it does not become a headline', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 200 }),
+        fc.string({ maxLength: 200 }),
+        (activity, location) => {
+          const { title } = words(activity, location);
+          expect(title.length).toBeLessThan(130);
+          expect(title).not.toMatch(/\s{2}|undefined|\n/);
+        },
+      ),
+      { seed: 14 },
+    );
   });
 });

@@ -1,27 +1,51 @@
 import type { Filters } from './filters.ts';
+import { plain } from './plain.ts';
 
-/** The spec's default place (spec 9). */
-const defaultCity = 'Atlanta';
+/** `breakName` as a season's label says it ('Fall Break'); `activities` are the names as they are spelled. */
+export type PageSeason = { breakName: string; year: number; activities?: readonly string[] };
+export type PageWords = { title: string; description: string; keywords: string[] };
+
+/** A title holds about 60 letters: a link with a novel in it gets only its beginning. */
+const LONGEST_WORDS = 40;
+
+function shortened(text: string): string {
+  const words = text.trim().replaceAll(/\s+/g, ' ');
+  if (words.length <= LONGEST_WORDS) return words;
+  // Not half of an emoji.
+  return `${words.slice(0, LONGEST_WORDS - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/** 'sandy springs' from a quick link is 'Sandy Springs' in a title. Capitals a person typed stay. */
+const titled = (text: string) =>
+  shortened(text).replaceAll(
+    /(^|[\s-])(\p{Ll})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
 
 /**
- * What the filters look for, in words for a page description (spec 2): 'Art fall break camps in
- * Decatur'. Only activity and location count; free text and days are nobody else's business.
+ * Spec 2 (fall): title and description follow the active activity and location; without them Atlanta, and
+ * the season's own year. Plain text without the brand: escaping and the brand are the page's.
  */
 export function describeFilters(
   filters: Pick<Filters, 'activity' | 'location'>,
-  what: string,
-): string {
-  const activity = filters.activity.trim();
-  const location = filters.location.trim();
-  const kind = activity === '' ? what : `${capital(activity)} ${what}`;
-  const place = location === '' ? defaultCity : placeName(location);
-  return `${capital(kind)} in ${place}`;
+  { breakName, year, activities = [] }: PageSeason,
+): PageWords {
+  const asked = plain(filters.activity);
+  const activity = activities.find((name) => plain(name) === asked) ?? titled(filters.activity);
+  const place = titled(filters.location) || 'Atlanta';
+  const where = /^\d/.test(place) ? `near ${place}` : `in ${place}`;
+  const what = activity === '' ? `${breakName} Camps` : `${activity} ${breakName} Camps`;
+  const whatInText = activity === '' ? breakName : `${activity} ${breakName}`;
+  const named = activity === '' ? [] : [`${activity} camps ${place}`, `${activity} camps ${year}`];
+  return {
+    title: `${what} ${where}, ${year}`,
+    description: `Find ${whatInText} camps ${where} for ${year}. Compare dates, hours, ages and prices, then sign up on each camp's own page.`,
+    keywords: [
+      ...named,
+      `${breakName} camps ${place}`,
+      `${breakName} ${year}`,
+      `school break camps ${place}`,
+      `day camps ${place}`,
+    ].map((words) => words.toLowerCase()),
+  };
 }
-
-// Links carry 'decatur'; a typed name keeps its own capitals, a zip code has none.
-function placeName(location: string): string {
-  if (location !== location.toLowerCase()) return location;
-  return location.replaceAll(/(^|[\s-])(\p{L})/gu, (_, gap, letter) => gap + letter.toUpperCase());
-}
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
