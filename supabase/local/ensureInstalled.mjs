@@ -15,11 +15,11 @@ export async function ensureInstalled() {
       'Install a newer Node from https://nodejs.org',
     );
   }
-  const why = whyInstall();
+  const why = whyInstall(root);
   if (!why) return;
   console.log(`Installing the packages (${why}). This takes a minute or two and happens once.`);
   // Removed first: an interrupted install leaves no mark, and the next start begins it again.
-  rmSync(markFile(), { force: true });
+  rmSync(markFile(root), { force: true });
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status, error } = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], {
     cwd: root,
@@ -32,42 +32,37 @@ export async function ensureInstalled() {
       'Check the network and the room on the disk, then start again: it begins where it can.',
     );
   }
-  writeFileSync(markFile(), lockText());
+  writeFileSync(markFile(root), lockText(root));
 }
 
-// npm writes its own hidden lock file last, so a node_modules without it is an install that never ended.
-function whyInstall() {
-  const folder = path.join(root, 'node_modules');
+/** Why the packages of this checkout need installing, or null when they are all there. */
+export function whyInstall(checkout) {
+  const folder = path.join(checkout, 'node_modules');
   if (!existsSync(folder)) return 'there are none yet';
-  if (!existsSync(path.join(folder, '.package-lock.json')))
-    return 'the last install did not finish';
-  if (existsSync(markFile())) {
-    return readFileSync(markFile(), 'utf8') === lockText() ? null : 'the lock file has changed';
-  }
-  return matchesHiddenLock() ? null : 'they are not those of the lock file';
-}
-
-// After an `npm install` by hand there is no mark of ours: compare what npm noted with what is wanted.
-function matchesHiddenLock() {
+  // npm writes this list last, so without it an install never ended.
+  const listFile = path.join(folder, '.package-lock.json');
+  if (!existsSync(listFile)) return 'the last install did not finish';
+  const mark = markFile(checkout);
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === lockText(checkout)) return null;
+  // Installed by hand, perhaps: compare what npm noted with what is wanted.
   try {
-    const has = JSON.parse(
-      readFileSync(path.join(root, 'node_modules', '.package-lock.json'), 'utf8'),
-    ).packages;
-    const wants = JSON.parse(lockText()).packages;
-    return Object.entries(wants).every(
+    const has = JSON.parse(readFileSync(listFile, 'utf8')).packages;
+    const wants = Object.entries(JSON.parse(lockText(checkout)).packages);
+    const isComplete = wants.every(
       ([name, each]) => name === '' || each.optional || has[name]?.version === each.version,
     );
+    return isComplete ? null : 'they are not those of the lock file';
   } catch {
-    return false;
+    return 'their list cannot be read';
   }
 }
 
-function markFile() {
-  return path.join(root, 'node_modules', '.camply-installed');
+function markFile(checkout) {
+  return path.join(checkout, 'node_modules', '.camply-installed');
 }
 
-function lockText() {
-  return readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+function lockText(checkout) {
+  return readFileSync(path.join(checkout, 'package-lock.json'), 'utf8');
 }
 
 function fail(what, wayOut) {

@@ -38,7 +38,7 @@ beforeAll(async () => {
     starts_on: '2099-10-01',
     ends_on: '2099-10-31',
   };
-  expect((await operator.from('seasons').insert(season)).error).toBeNull();
+  await operator.from('seasons').insert(season).throwOnError();
 }, 60_000);
 
 afterAll(async () => {

@@ -19,6 +19,13 @@ const server = spawn(node, [path.join(root, 'supabase/local/serve.ts'), ...proce
   env: { ...process.env, LITE_TELEMETRY: '0' },
 });
 
+server.on('error', (problem) => {
+  console.error(
+    `\nThe Node of this project did not start: ${problem.message}\nDelete node_modules and start again.\n`,
+  );
+  process.exit(1);
+});
+
 // Ctrl-C reaches the server by itself (same terminal); a plain kill of this process must be handed on.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => server.kill('SIGTERM'));

@@ -1,0 +1,58 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { whyInstall } from './ensureInstalled.mjs';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+let root: string;
+let removeFolder: () => Promise<void>;
+
+const lock = (version: string) =>
+  JSON.stringify({
+    packages: {
+      '': { name: 'camply' },
+      'node_modules/dexie': { version },
+      'node_modules/other-system': { version: '1.0.0', optional: true },
+    },
+  });
+
+const listed = (version: string) =>
+  JSON.stringify({ packages: { 'node_modules/dexie': { version } } });
+const put = (name: string, text: string) => writeFile(path.join(root, name), text);
+
+beforeEach(async () => {
+  ({ folder: root, remove: removeFolder } = await temporaryFolder());
+  await put('package-lock.json', lock('4.0.0'));
+});
+
+afterEach(() => removeFolder());
+
+test('a fresh clone has no packages', () => {
+  expect(whyInstall(root)).toBe('there are none yet');
+});
+
+test('an install that was interrupted is done again', async () => {
+  await mkdir(path.join(root, 'node_modules/dexie'), { recursive: true });
+  expect(whyInstall(root)).toBe('the last install did not finish');
+});
+
+test('packages as the lock file wants them are left alone, whoever installed them', async () => {
+  await mkdir(path.join(root, 'node_modules'));
+  await put('node_modules/.package-lock.json', listed('4.0.0'));
+  expect(whyInstall(root)).toBeNull();
+});
+
+test('after a pull with a newer lock file they are installed again', async () => {
+  await mkdir(path.join(root, 'node_modules'));
+  await put('node_modules/.package-lock.json', listed('4.0.0'));
+  await put('node_modules/.camply-installed', lock('4.0.0'));
+  expect(whyInstall(root)).toBeNull();
+  await put('package-lock.json', lock('4.0.1'));
+  expect(whyInstall(root)).toBe('they are not those of the lock file');
+});
+
+test('a list that cannot be read is no proof', async () => {
+  await mkdir(path.join(root, 'node_modules'));
+  await put('node_modules/.package-lock.json', '{ half');
+  expect(whyInstall(root)).toBe('their list cannot be read');
+});
