@@ -1,7 +1,12 @@
+import '#ui/fonts.css';
+import '#ui/tokens.css';
+import '#ui/sceneTokens.css';
+import '#ui/base.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startSync } from '#data/sync.ts';
 import { startServiceWorker } from '#shell/swBridge.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -27,4 +32,5 @@ if (window.$_TSR !== undefined) {
   createRoot(root).render(app);
 }
 
+startSync();
 if (import.meta.env.PROD) startServiceWorker();

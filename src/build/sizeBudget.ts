@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { PageAssets } from './pageAssets.ts';
 
-/** Most bytes one page may need before anybody touches it, gzipped; 1 kB = 1000 bytes. */
-const budgets = { scripts: 130_000, styles: 20_000 };
+/**
+ * Most bytes one page may need before anybody touches it, gzipped; 1 kB = 1000 bytes. React, router
+ * and Dexie take 128 kB of the scripts: what is left is for the page.
+ */
+const budgets = { scripts: 175_000, styles: 20_000 };
 
 // Heavy things that must wait until they are asked for, told by a text that stays in their code.
 const lazyOnly = {
