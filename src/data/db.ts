@@ -35,7 +35,7 @@ export type Phone = {
     onValue: (value: T) => void,
     onError: (error: unknown) => void,
   ): () => void;
-  /** Counts replaced connections: a live query of an older one hears nothing any more. */
+  /** Counts connections: a live query of an older one hears nothing any more. */
   connections: { subscribe: (listener: () => void) => () => void; count: () => number };
   close(): void;
 };
@@ -55,20 +55,20 @@ export function openPhone(storage: Storage = {}, clock: Clock = deviceClock): Ph
     chromeTransactionDurability: 'relaxed',
     cache: 'disabled',
   });
-  cacheDb.version(1).stores({ pages: '[generation+no]', changes: 'key', marks: 'key' });
+  cacheDb.version(1).stores({ pages: '[generation+no], generation', changes: 'key', marks: 'key' });
 
   const userDb = new UserDb('camply', { ...storage, chromeTransactionDurability: 'strict' });
   userDb.version(1).stores({ favourites: 'campId', scheduled: 'campId' });
 
   const listeners = new Set<() => void>();
   let count = 0;
-  const onReopened = () => {
+  const onOpened = () => {
     count += 1;
     for (const listener of listeners) listener();
   };
 
-  const onCache = steady(connectionOf(cacheDb, true), clock, openWaitMs, onReopened);
-  const onUser = steady(connectionOf(userDb, false), clock, openWaitMs, onReopened);
+  const onCache = steady(connectionOf(cacheDb, true), clock, openWaitMs, onOpened);
+  const onUser = steady(connectionOf(userDb, false), clock, openWaitMs, onOpened);
   const silent = new Set<() => void>();
 
   /** Live queries that broke begin again as soon as storage has worked once. */

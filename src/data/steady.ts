@@ -31,12 +31,15 @@ const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
  * - dead: closed, opened anew, and the work run ONCE more, so work must be safe to run twice;
  * - cannot be opened three times: removed and made anew, if it may be;
  * - else: a StorageProblem. Errors that are not the storage's pass through untouched.
+ *
+ * `onOpened` is told of every new connection: a live query that waited for it, or read by the one
+ * before, lost track of what it read and must be asked again.
  */
 export function steady(
   connection: Connection,
   clock: Clock,
   waitMs: number,
-  onReopened: () => void,
+  onOpened: () => void,
 ): Steady {
   let opening: Promise<void> | null = null;
 
@@ -59,9 +62,11 @@ export function steady(
   }
 
   async function ready(): Promise<void> {
-    opening ??= open().finally(() => {
-      opening = null;
-    });
+    opening ??= open()
+      .then(onOpened)
+      .finally(() => {
+        opening = null;
+      });
     await opening;
   }
 
@@ -77,9 +82,7 @@ export function steady(
     try {
       connection.close();
       await ready();
-      const answer = await work();
-      onReopened();
-      return answer;
+      return await work();
     } catch (error) {
       throw connection.isStorageError(error) ? new StorageProblem(error) : error;
     }

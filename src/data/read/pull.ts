@@ -98,7 +98,7 @@ async function beginStaged(
     const generation = nextGeneration(marks, clock.now());
     const staged = { format, epoch, cursor: firstCursor, generation, skipped: [], pages: 0 };
     if (marks.staged)
-      await db.pages.where('[generation+no]').aboveOrEqual([marks.staged.generation]).delete();
+      await db.pages.where('generation').aboveOrEqual(marks.staged.generation).delete();
     await db.marks.put({ ...marks, staged });
     return staged;
   });
@@ -135,7 +135,7 @@ async function storeStaged(
     await db.marks.put({ ...marks, staged: { ...staged, pages: pages + 1 } });
     return;
   }
-  await db.pages.where('[generation+no]').below([copy.generation]).delete();
+  await db.pages.where('generation').below(copy.generation).delete();
   await db.changes.clear();
   await db.marks.put({ ...noMarks, filled: { ...copy, version: 0, refreshedAt: now } });
 }
@@ -159,10 +159,7 @@ async function fold({ phone, clock, foldAt = defaultFoldAt }: PullTools): Promis
     const { filled } = marks;
     if (filled === null || marks.staged || (await db.changes.count()) <= foldAt) return;
     const standing = unpack(
-      await db.pages
-        .where('[generation+no]')
-        .between([filled.generation], [filled.generation + 1])
-        .toArray(),
+      await db.pages.where('generation').equals(filled.generation).toArray(),
       await db.changes.toArray(),
     );
     const generation = nextGeneration(marks, clock.now());

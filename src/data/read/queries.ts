@@ -10,7 +10,14 @@ export type DirectoryAnswer =
   | { status: 'empty' }
   | { status: 'ready'; directory: Directory; refreshedAt: number };
 
-type Memory = { generation: number; version: number; base: Base; directory: Directory };
+type Memory = {
+  generation: number;
+  version: number;
+  base: Base;
+  answer: Extract<DirectoryAnswer, { status: 'ready' }>;
+};
+
+const empty: DirectoryAnswer = { status: 'empty' };
 
 // The last answer of each phone: a delta reads the overlay only, an unchanged directory reads nothing.
 const memories = new WeakMap<Phone, Memory>();
@@ -20,24 +27,26 @@ export async function directory(from: Phone = phone): Promise<DirectoryAnswer> {
   return from.cache((db) =>
     db.transaction('r', db.pages, db.changes, db.marks, async (): Promise<DirectoryAnswer> => {
       const filled = (await db.marks.get('directory'))?.filled;
-      if (!filled || !isReadable(filled)) return { status: 'empty' };
+      if (!filled || !isReadable(filled)) return empty;
       const { generation, version, refreshedAt } = filled;
       const last = memories.get(from);
       const isSameBase = last?.generation === generation;
       if (isSameBase && last.version === version) {
-        return { status: 'ready', directory: last.directory, refreshedAt };
+        if (last.answer.refreshedAt !== refreshedAt) last.answer = { ...last.answer, refreshedAt };
+        return last.answer;
       }
       const pages = isSameBase
         ? []
-        : await db.pages
-            .where('[generation+no]')
-            .between([generation], [generation + 1])
-            .toArray();
+        : await db.pages.where('generation').equals(generation).toArray();
       const changes = await db.changes.toArray();
       const base = isSameBase ? last.base : baseOf(unpack(pages));
-      const now: Memory = { generation, version, base, directory: buildDirectory(base, changes) };
-      memories.set(from, now);
-      return { status: 'ready', directory: now.directory, refreshedAt };
+      const answer = {
+        status: 'ready',
+        directory: buildDirectory(base, changes),
+        refreshedAt,
+      } as const;
+      memories.set(from, { generation, version, base, answer });
+      return answer;
     }),
   );
 }

@@ -1,0 +1,121 @@
+import type { Cursor } from '#data/remote.ts';
+
+type Row = Record<string, unknown> & { id: string };
+type Stored = { xid: number; stamp: number; kind: string; id: string; row: Row | null };
+type Write = Omit<Stored, 'xid' | 'stamp'>;
+
+/** An open transaction: what it wrote is visible to nobody until it commits. */
+export class FakeTransaction {
+  readonly #server: FakeServer;
+  readonly #writes: Write[] = [];
+  readonly xid: number;
+  readonly stamp: number;
+
+  constructor(server: FakeServer, xid: number) {
+    this.#server = server;
+    this.xid = xid;
+    // now() in PostgreSQL is when the transaction BEGAN; that is why a timestamp cursor loses rows.
+    this.stamp = xid;
+  }
+
+  put(kind: string, row: Row): this {
+    this.#writes.push({ kind, id: row.id, row });
+    return this;
+  }
+
+  remove(kind: string, id: string): this {
+    this.#writes.push({ kind, id, row: null });
+    return this;
+  }
+
+  commit(): void {
+    this.#server.apply(this, this.#writes);
+  }
+}
+
+/** In memory, what supabase/migrations say changed_camps does; tests/contract holds it to the real one. */
+export class FakeServer {
+  epoch = 'epoch-1';
+  /** The server's own row cap, whatever was asked for. */
+  cap = 1000;
+  #nextXid = 100;
+  readonly #running = new Set<number>();
+  #rows = new Map<string, Stored>();
+
+  begin(): FakeTransaction {
+    const xid = this.#nextXid;
+    this.#nextXid += 1;
+    this.#running.add(xid);
+    return new FakeTransaction(this, xid);
+  }
+
+  apply({ xid, stamp }: FakeTransaction, writes: readonly Write[]): void {
+    this.#running.delete(xid);
+    for (const write of writes) {
+      this.#rows.set(`${write.kind}:${write.id}`, { ...write, xid, stamp });
+    }
+  }
+
+  put(kind: string, ...rows: Row[]): void {
+    const transaction = this.begin();
+    for (const row of rows) transaction.put(kind, row);
+    transaction.commit();
+  }
+
+  remove(kind: string, id: string): void {
+    this.begin().remove(kind, id).commit();
+  }
+
+  /** The database comes back from yesterday's copy: a new epoch, and numbers start again lower. */
+  restore(rows: { kind: string; row: Row }[]): void {
+    this.#rows = new Map();
+    this.#running.clear();
+    this.#nextXid = 50;
+    this.epoch = `${this.epoch}+`;
+    for (const { kind, row } of rows) this.put(kind, row);
+  }
+
+  /** What every phone should show in the end, as sorted 'kind:id'. */
+  visible(): string[] {
+    return [...this.#rows.values()]
+      .filter(({ row }) => row !== null)
+      .map(({ kind, id }) => `${kind}:${id}`)
+      .toSorted();
+  }
+
+  changedCamps(after: Cursor, pageSize: number) {
+    const horizon = Math.min(this.#nextXid, ...this.#running);
+    if (Number(after.xid) >= horizon) {
+      return { epoch: this.epoch, rows: [], next: after, more: false, reset: true };
+    }
+    const later = [...this.#rows.values()]
+      .filter(({ xid }) => xid < horizon)
+      .toSorted((a, b) => a.xid - b.xid || bytewise(keyOf(a), keyOf(b)))
+      .filter((row) => isAfter(row, after));
+    const page = later.slice(0, Math.min(pageSize, this.cap));
+    const last = page.at(-1);
+    return {
+      epoch: this.epoch,
+      rows: page.map(({ kind, id, row }) =>
+        row === null ? { kind, id, deleted: true } : { kind, id, deleted: false, row },
+      ),
+      next: last ? { xid: String(last.xid), id: keyOf(last) } : after,
+      more: later.length > page.length,
+      reset: false,
+    };
+  }
+
+  /** The control: what a cursor of `updated_at` would be given. It has no horizon to wait for. */
+  changedSince(stamp: number): { id: string; stamp: number }[] {
+    return [...this.#rows.values()]
+      .filter((row) => row.stamp > stamp)
+      .toSorted((a, b) => a.stamp - b.stamp);
+  }
+}
+
+const keyOf = ({ kind, id }: { kind: string; id: string }) => `${kind}:${id}`;
+const bytewise = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+function isAfter(row: Stored, { xid, id }: Cursor): boolean {
+  return row.xid > Number(xid) || (row.xid === Number(xid) && bytewise(keyOf(row), id) > 0);
+}

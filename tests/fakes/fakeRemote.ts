@@ -1,0 +1,55 @@
+import type { Cursor, Remote } from '#data/remote.ts';
+import { RemoteProblem } from '#data/remoteProblem.ts';
+import type { FakeServer } from './FakeServer.ts';
+
+type Mood = () => unknown;
+
+/** No network at all, a server in trouble, or something that is no server of ours. */
+export const offline: Mood = () => {
+  throw new RemoteProblem('retry', 'no network');
+};
+export const broken: Mood = () => {
+  throw new RemoteProblem('retry', 'status 500');
+};
+export const refused: Mood = () => {
+  throw new RemoteProblem('unexpected', 'status 404');
+};
+export const tooMany =
+  (retryAfterMs: number): Mood =>
+  () => {
+    throw new RemoteProblem('retry', 'status 429', retryAfterMs);
+  };
+export const garbage: Mood = () => ({ hello: 'you are not our app' });
+
+export type FakeRemote = Remote & {
+  /** Every question that was asked, in order. */
+  asked: Cursor[];
+  /** Moods of the next questions, used up one by one; afterwards all is well. */
+  moods: Mood[];
+  /** Questions wait here until it is called; null answers at once. */
+  hold: Promise<void> | null;
+};
+
+export function fakeRemote(server: FakeServer): FakeRemote {
+  const remote: FakeRemote = {
+    asked: [],
+    moods: [],
+    hold: null,
+    async changes(cursor, pageSize, signal) {
+      remote.asked.push(cursor);
+      const mood = remote.moods.shift();
+      if (remote.hold) await Promise.race([remote.hold, aborted(signal)]);
+      signal.throwIfAborted();
+      if (mood) return mood();
+      // Through JSON, as the real one.
+      return JSON.parse(JSON.stringify(server.changedCamps(cursor, pageSize)));
+    },
+  };
+  return remote;
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+}

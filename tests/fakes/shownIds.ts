@@ -1,0 +1,16 @@
+import type { Phone } from '#data/db.ts';
+import { directory } from '#data/read/queries.ts';
+
+/** What a screen could show now, as sorted 'kind:id'; comparable with FakeServer.visible(). */
+export async function shownIds(phone: Phone): Promise<string[]> {
+  const answer = await directory(phone);
+  if (answer.status === 'empty') return [];
+  const { camps, seasons, activities, districts, schoolBreaks } = answer.directory;
+  return [
+    ...camps.map(({ id }) => `camp:${id}`),
+    ...seasons.map(({ id }) => `season:${id}`),
+    ...activities.map((id) => `activity:${id}`),
+    ...districts.map(({ id }) => `district:${id}`),
+    ...schoolBreaks.map(({ id }) => `break:${id}`),
+  ].toSorted();
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { pull } from '#data/read/pull.ts';
+import { supabaseRemote } from '#data/remote.ts';
+import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { FakeServer } from '#tests/fakes/FakeServer.ts';
+import { shownIds } from '#tests/fakes/shownIds.ts';
+import { campRows } from '#tests/fixtures/aCampRow.ts';
+
+type Reply = (url: URL) => Response | Promise<Response>;
+
+/** The real client over a network that answers whatever the test wants. */
+function remoteOver(reply: Reply) {
+  const asked: { url: URL; method: string }[] = [];
+  const remote = supabaseRemote(() => ({
+    url: 'https://project.example',
+    key: 'sb_publishable_test',
+    fetch: async (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : input);
+      asked.push({ url, method: init?.method ?? 'GET' });
+      init?.signal?.throwIfAborted();
+      return reply(url);
+    },
+  }));
+  return { remote, asked };
+}
+
+const json = (body: unknown, status = 200, headers = {}) =>
+  Response.json(body, { status, headers });
+const portal: Reply = () =>
+  new Response('<!doctype html><title>Welcome to Hotel Wifi</title>', {
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+  });
+const start = { xid: '0', id: '' };
+const noSignal = () => new AbortController().signal;
+
+describe('the question over the wire', () => {
+  it('is one GET with the cursor in it, so that a CDN can answer', async () => {
+    const { remote, asked } = remoteOver(() => json({ hello: 1 }));
+    await remote.changes({ xid: '12', id: 'camp:a b' }, 500, noSignal());
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.method).toBe('GET');
+    expect(asked[0]?.url.pathname).toBe('/rest/v1/rpc/changed_camps');
+    expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({
+      after_xid: '12',
+      after_id: 'camp:a b',
+      page_size: '500',
+    });
+  });
+
+  it.each([408, 425, 429, 500, 502, 503, 511])(
+    'answered %i is worth another try',
+    async (status) => {
+      const { remote, asked } = remoteOver(() => json({ message: 'no' }, status));
+      await expect(remote.changes(start, 500, noSignal())).rejects.toMatchObject({ kind: 'retry' });
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  it.each([400, 401, 403, 404])('answered %i is not', async (status) => {
+    const { remote } = remoteOver(() => json({ message: 'no' }, status));
+    await expect(remote.changes(start, 500, noSignal())).rejects.toMatchObject({
+      kind: 'unexpected',
+    });
+  });
+
+  it('without a network is worth another try', async () => {
+    const { remote } = remoteOver(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(remote.changes(start, 500, noSignal())).rejects.toMatchObject({ kind: 'retry' });
+  });
+
+  it('carries the wait the server asks for', async () => {
+    const { remote } = remoteOver(() =>
+      json({ message: 'slow down' }, 429, { 'retry-after': '7' }),
+    );
+    await expect(remote.changes(start, 500, noSignal())).rejects.toMatchObject({
+      retryAfterMs: 7000,
+    });
+  });
+
+  it('that is cancelled ends with the reason of the cancelling', async () => {
+    const cancel = new AbortController();
+    const { remote } = remoteOver(() => {
+      cancel.abort(new Error('the page is left'));
+      return Promise.reject(new DOMException('aborted', 'AbortError'));
+    });
+    await expect(remote.changes(start, 500, cancel.signal)).rejects.toThrow('the page is left');
+  });
+});
+
+describe('behind a hotel login page', () => {
+  it('the page that comes with status 200 is never stored, and the pull can be tried again', async () => {
+    const server = new FakeServer();
+    server.put('camp', ...campRows(2));
+    const { openApp, clock } = fakeDevice();
+    const phone = openApp();
+    let isLoggedIn = false;
+    const { remote } = remoteOver((url) =>
+      isLoggedIn
+        ? json(server.changedCamps({ xid: url.searchParams.get('after_xid') ?? '', id: '' }, 500))
+        : portal(url),
+    );
+    const tools = { phone, remote, clock };
+    await expect(pull(tools, noSignal())).rejects.toMatchObject({ kind: 'retry' });
+    expect(await phone.cache((db) => db.pages.count())).toBe(0);
+    isLoggedIn = true;
+    await pull(tools, noSignal());
+    expect(await shownIds(phone)).toEqual(server.visible());
+  });
+
+  it.each([[{ epoch: 'x' }], [[]], [null], [{ error: 'login' }], ['welcome']])(
+    'JSON that is not ours (%j) is not stored either',
+    async (body) => {
+      const { openApp, clock } = fakeDevice();
+      const phone = openApp();
+      const { remote } = remoteOver(() => json(body));
+      await expect(pull({ phone, remote, clock }, noSignal())).rejects.toMatchObject({
+        kind: 'retry',
+      });
+      expect(await phone.cache((db) => db.marks.count())).toBe(0);
+    },
+  );
+});

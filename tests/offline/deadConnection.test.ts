@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { toggleFavourite } from '#data/commands.ts';
+import { liveValue } from '#data/live.ts';
+import { pull } from '#data/read/pull.ts';
+import { favourites } from '#data/read/queries.ts';
+import { fakeClock } from '#tests/fakes/fakeClock.ts';
+import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
+import { FakeServer } from '#tests/fakes/FakeServer.ts';
+import { shownIds } from '#tests/fakes/shownIds.ts';
+import { withFaults } from '#tests/fakes/storageFaults.ts';
+import { until } from '#tests/fakes/until.ts';
+import { campRows } from '#tests/fixtures/aCampRow.ts';
+
+const noSignal = () => new AbortController().signal;
+const lost = () => new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+
+/** From now on every call on the connections seen so far fails, as Safari does it; new ones work. */
+function killConnections(after: number) {
+  const seen = new WeakSet<IDBDatabase>();
+  let calls = 0;
+  return withFaults((_, database) => {
+    if (database === null) return;
+    calls += 1;
+    if (calls <= after) seen.add(database);
+    else if (seen.has(database)) throw lost();
+  });
+}
+
+describe('the connection to the storage dies under the app', () => {
+  it.each([1, 2, 3, 4, 5, 6])(
+    'after %i calls: the saved camp is saved all the same',
+    async (calls) => {
+      const { openApp } = fakeDevice();
+      const phone = openApp();
+      await favourites(phone);
+      const heal = killConnections(calls);
+      await toggleFavourite('camp-1', phone);
+      heal();
+      expect(await favourites(openApp())).toEqual(['camp-1']);
+    },
+  );
+
+  it('a list that is being watched goes on being watched', async () => {
+    const { openApp } = fakeDevice();
+    const phone = openApp();
+    const hearts = liveValue<string[]>(
+      phone,
+      () => favourites(phone),
+      [],
+      (last) => last,
+    );
+    const stop = hearts.subscribe(() => {});
+    await toggleFavourite('a', phone);
+    await until(hearts, (ids) => ids.length === 1);
+    const heal = killConnections(1);
+    await toggleFavourite('b', phone);
+    heal();
+    await toggleFavourite('c', phone);
+    expect(await until(hearts, (ids) => ids.length === 3)).toEqual(['a', 'b', 'c']);
+    stop();
+  });
+
+  it('in the middle of a pull: the pull goes on', async () => {
+    const server = new FakeServer();
+    server.put('camp', ...campRows(6));
+    const { openApp, clock } = fakeDevice();
+    const phone = openApp();
+    await shownIds(phone);
+    const heal = killConnections(9);
+    await pull({ phone, remote: fakeRemote(server), clock, pageSize: 2 }, noSignal());
+    heal();
+    expect(await shownIds(phone)).toEqual(server.visible());
+  });
+
+  it('and every new one too: the person is told, nothing pretends to be saved', async () => {
+    const { openApp } = fakeDevice();
+    const phone = openApp();
+    await favourites(phone);
+    const heal = withFaults((operation) => {
+      if (operation === 'put') throw lost();
+    });
+    await expect(toggleFavourite('camp-1', phone)).rejects.toThrow('server lost');
+    heal();
+    expect(await favourites(phone)).toEqual([]);
+  });
+});
+
+describe('the storage cannot be opened', () => {
+  it('the directory copy is made anew after three tries', async () => {
+    const server = new FakeServer();
+    server.put('camp', ...campRows(2));
+    const device = fakeDevice();
+    const before = device.openApp();
+    await pull({ phone: before, remote: fakeRemote(server), clock: device.clock }, noSignal());
+    await toggleFavourite('camp-1', before);
+    before.close();
+
+    const { phone, opened } = device.corruptApp('camply-cache');
+    expect(await shownIds(phone)).toEqual([]);
+    expect(opened()).toBeGreaterThanOrEqual(3);
+    await pull({ phone, remote: fakeRemote(server), clock: device.clock }, noSignal());
+    expect(await shownIds(phone)).toEqual(server.visible());
+    expect(await favourites(phone)).toEqual(['camp-1']);
+  });
+
+  it("the family's own is never made anew: it fails, says so, and is there when it opens again", async () => {
+    const device = fakeDevice();
+    const before = device.openApp();
+    await toggleFavourite('camp-1', before);
+    before.close();
+    const { phone } = device.corruptApp('camply');
+    await expect(favourites(phone)).rejects.toThrow('corrupt');
+    expect(await favourites(device.openApp())).toEqual(['camp-1']);
+  });
+
+  it('because another tab holds an older version: it is told after five seconds and works after', async () => {
+    const clock = fakeClock();
+    const { indexedDB, openApp } = fakeDevice(clock);
+    const holder = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('camply', 1);
+      request.addEventListener('success', () => resolve(request.result));
+    });
+    const phone = openApp();
+    const saved = favourites(phone);
+    clock.pass(5000);
+    await expect(saved).rejects.toThrow('another tab');
+    holder.close();
+    expect(await favourites(phone)).toEqual([]);
+  });
+
+  it('a newer tab that upgrades is not held up by this one', async () => {
+    const { indexedDB, openApp } = fakeDevice();
+    const phone = openApp();
+    await toggleFavourite('camp-1', phone);
+    const upgraded = await new Promise<number>((resolve, reject) => {
+      const request = indexedDB.open('camply', 500);
+      request.addEventListener('blocked', () => reject(new Error('held up')));
+      request.addEventListener('success', () => {
+        resolve(request.result.version);
+        request.result.close();
+      });
+    });
+    expect(upgraded).toBe(500);
+    expect(await favourites(phone)).toEqual(['camp-1']);
+  });
+});
+
+describe('the disk is full', () => {
+  it('the directory copy makes room for what the family saves', async () => {
+    const server = new FakeServer();
+    server.put('camp', ...campRows(2));
+    const { openApp, clock } = fakeDevice();
+    const phone = openApp();
+    await pull({ phone, remote: fakeRemote(server), clock }, noSignal());
+    let isFull = true;
+    const heal = withFaults((operation) => {
+      if (operation === 'clear') isFull = false;
+      if (operation === 'put' && isFull) throw new DOMException('full', 'QuotaExceededError');
+    });
+    await toggleFavourite('camp-1', phone);
+    heal();
+    expect(await favourites(phone)).toEqual(['camp-1']);
+    expect(await shownIds(phone)).toEqual([]);
+  });
+});

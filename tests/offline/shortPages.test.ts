@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { pull } from '#data/read/pull.ts';
+import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
+import { FakeServer } from '#tests/fakes/FakeServer.ts';
+import { shownIds } from '#tests/fakes/shownIds.ts';
+import { campRows } from '#tests/fixtures/aCampRow.ts';
+
+const noSignal = () => new AbortController().signal;
+
+function bigServer() {
+  const server = new FakeServer();
+  // All in one transaction: the page boundaries fall inside it.
+  server.put('camp', ...campRows(100));
+  return server;
+}
+
+describe('a server that gives fewer rows than asked', () => {
+  it('is asked until it says that there is no more', async () => {
+    const server = bigServer();
+    server.cap = 7;
+    const { openApp, clock } = fakeDevice();
+    const phone = openApp();
+    const remote = fakeRemote(server);
+    await pull({ phone, remote, clock }, noSignal());
+    expect(await shownIds(phone)).toEqual(server.visible());
+    expect(remote.asked).toHaveLength(15);
+  });
+
+  it('may even give none: the next question goes on behind them', async () => {
+    const server = bigServer();
+    const { openApp, clock } = fakeDevice();
+    const phone = openApp();
+    const remote = fakeRemote(server);
+    remote.moods = [
+      () => ({
+        ...server.changedCamps({ xid: '0', id: '' }, 10),
+        rows: [],
+        next: { xid: '100', id: '' },
+      }),
+    ];
+    await pull({ phone, remote, clock }, noSignal());
+    expect(await shownIds(phone)).toEqual(server.visible());
+  });
+
+  it('and says "more" without going on is given up for now, not asked for ever', async () => {
+    const server = bigServer();
+    const { openApp, clock } = fakeDevice();
+    const remote = fakeRemote(server);
+    const stuck = () => ({
+      ...server.changedCamps({ xid: '0', id: '' }, 10),
+      rows: [],
+      next: { xid: '0', id: '' },
+    });
+    remote.moods = [stuck, stuck];
+    await expect(pull({ phone: openApp(), remote, clock }, noSignal())).rejects.toMatchObject({
+      kind: 'retry',
+    });
+    expect(remote.asked).toHaveLength(1);
+  });
+});

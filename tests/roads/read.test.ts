@@ -1,0 +1,53 @@
+// The read road, from the server's row to the list on the screen. Read this first.
+import { expect, it } from 'vitest';
+import { pull } from '#data/read/pull.ts';
+import { directory } from '#data/read/queries.ts';
+import { createSearchIndex } from '#data/read/searchIndex.ts';
+import { fallRules } from '#domain/breakRules.ts';
+import { browse } from '#domain/browse.ts';
+import { noFilters } from '#domain/filters.ts';
+import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
+import { FakeServer } from '#tests/fakes/FakeServer.ts';
+import { aCampRow, aSeasonRow } from '#tests/fixtures/aCampRow.ts';
+
+it('follows one camp from the server to the list', async () => {
+  // The server has a camp that somebody approved,
+  const server = new FakeServer();
+  server.put('season', aSeasonRow);
+  server.put(
+    'camp',
+    aCampRow({ id: 'robo-barn', camp_provider_name: 'Robo Barn', camp_theme: 'Robotics' }),
+    aCampRow({ id: 'oak-art', camp_provider_name: 'Oak Art House', listing: 'featured' }),
+  );
+
+  // and a phone that has nothing yet.
+  const { openApp, clock } = fakeDevice();
+  const phone = openApp();
+  expect(await directory(phone)).toEqual({ status: 'empty' });
+
+  // The pull asks what changed and stores rows and cursor together.
+  await pull({ phone, remote: fakeRemote(server), clock }, new AbortController().signal);
+
+  // A screen asks the phone, never the server.
+  const answer = await directory(phone);
+  if (answer.status !== 'ready') throw new Error('the pull left the phone empty');
+  const { camps, seasons } = answer.directory;
+  expect(answer.refreshedAt).toBe(clock.now());
+  expect(seasons.map(({ startsOn }) => startsOn)).toEqual(['2025-09-01']);
+  expect(camps.map(({ providerName }) => providerName)).toEqual(['Oak Art House', 'Robo Barn']);
+  expect(camps[1]).toMatchObject({ zipCode: '30030', days: ['2025-10-06', '2025-10-07'] });
+
+  // Words typed become hits; hits, filters and rows become the list.
+  const index = createSearchIndex();
+  index.follow(camps);
+  const filters = { ...noFilters, search: 'robtics decatur' };
+  const list = browse(camps, filters, index.hits(filters.search), fallRules);
+  expect(list.basic).toMatchObject([{ camp: { id: 'robo-barn' }, close: true }]);
+  expect(list.featured).toEqual([]);
+
+  // The camp closes: the row comes once more, as a tombstone, and is gone everywhere.
+  server.remove('camp', 'robo-barn');
+  await pull({ phone, remote: fakeRemote(server), clock }, new AbortController().signal);
+  expect(await directory(phone)).toMatchObject({ directory: { camps: [{ id: 'oak-art' }] } });
+});
