@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { site } from '#site';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import { Brand } from './Brand.tsx';
+import styles from './Header.module.css';
+import { menuIntent } from './menuIntent.ts';
+import { BreakLinks, MoreLinks } from './MenuLinks.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { NavMenu } from './NavMenu.tsx';
+import { about, blog } from './siteMap.ts';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { useScrolled } from './useScrolled.ts';
+
+/** Stays at the top (spec 2). `path` is where the visitor is; going anywhere else closes the menu. */
+export function Header({ path }: { path: string }) {
+  const scrolled = useScrolled();
+  const [menu, setMenu] = useState('');
+  const [intent] = useState(() => menuIntent(setMenu));
+  const [sheetAt, setSheetAt] = useState<string | null>(null);
+  return (
+    <header className={styles.header} data-scrolled={scrolled}>
+      <Wrap className={styles.row}>
+        <Brand />
+        <nav className={styles.nav} aria-label="Main">
+          {/* A followed link closes the drop-down it stood in. */}
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- clicks on links only, and keys make those too */}
+          <ul onClick={(event) => isLink(event.target) && intent.close()}>
+            <NavMenu label="Browse Camps" open={menu === 'Browse Camps'} intent={intent}>
+              <BreakLinks path={path} />
+            </NavMenu>
+            {[about, blog].map(({ name, href }) => (
+              <li key={href}>
+                <a
+                  className={styles.link}
+                  href={href}
+                  aria-current={path === href ? 'page' : undefined}
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+            <NavMenu label="More" open={menu === 'More'} intent={intent} end>
+              <MoreLinks path={path} />
+            </NavMenu>
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <ThemeSwitch className={styles.theme} />
+          <Button
+            variant="main"
+            size="small"
+            href={site.waitlistUrl}
+            external
+            className={styles.join}
+          >
+            Join Waitlist
+          </Button>
+          <IconButton
+            glyph="menu"
+            label="Open menu"
+            aria-haspopup="dialog"
+            aria-expanded={sheetAt === path}
+            className={styles.burger}
+            onClick={() => setSheetAt(path)}
+          />
+        </div>
+      </Wrap>
+      <MobileMenu
+        path={path}
+        open={sheetAt === path}
+        onOpenChange={(open) => setSheetAt(open ? path : null)}
+      />
+    </header>
+  );
+}
+
+function isLink(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a') !== null;
+}

@@ -1,0 +1,20 @@
+import { LostScene } from '#content/scenes/LostScene.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import styles from './SidePage.module.css';
+
+/** No such page (spec 2). The route logs the path. */
+export function NotFoundPage() {
+  return (
+    <Wrap className={styles.page}>
+      <LostScene className={styles.scene} />
+      <h1>Oops! Page not found</h1>
+      <p>This trail doesn&apos;t go anywhere yet.</p>
+      <div className={styles.ways}>
+        <Button variant="main" href="/">
+          Return to Home
+        </Button>
+      </div>
+    </Wrap>
+  );
+}
