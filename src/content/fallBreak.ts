@@ -19,7 +19,7 @@ export const fallBreak = {
     lead: 'Basic listings, free for every camp.',
     empty: 'No additional camps available at this time.',
   },
-  sample: 'Sample camps: invented providers, so nothing here can be booked yet.',
+  sample: 'Sample camps: the providers here are invented.',
   promo: {
     heading: 'Run a camp? Get on the poster.',
     text: 'Featured camps get a logo, a price, a sign-up button and the front row.',

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { activitiesOf } from '#domain/activity.ts';
 import { ageLabel } from '#domain/ageLabel.ts';
 import type { Camp } from '#domain/camp.ts';
 import { cardDates } from '#domain/cardDates.ts';
 import { externalUrl } from '#domain/externalUrl.ts';
 import { addressLine, mapsUrl } from '#domain/place.ts';
 import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { ActivityPatch } from './ActivityPatch.tsx';
@@ -13,6 +13,7 @@ import styles from './BasicRow.module.css';
 import type { SeasonStart } from './CampFacts.tsx';
 import { CloseMatch } from './CloseMatch.tsx';
 import { SessionDates } from './SessionDates.tsx';
+import { themeActivities } from './themeActivities.ts';
 
 export type BasicRowProps = {
   camp: Camp;
@@ -21,16 +22,22 @@ export type BasicRowProps = {
   season: SeasonStart;
   /** Found by a near word, not by the spec's rule. */
   close: boolean;
+  /** The row's place in the list, from 0. */
+  place: number;
 };
 
+// From here on a row is laid out only when it comes near: thousands of camps must stay light.
+const FAR = 96;
+
 /** A basic listing: a trail marker, teal and quiet. No logo, hours or price (spec 3). */
-export const BasicRow = memo(function BasicRow({ camp, activities, season, close }: BasicRowProps) {
-  const matched = activitiesOf(camp.theme, activities);
+export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
+  const { camp, activities, season, close, place } = props;
+  const matched = themeActivities(camp.theme, activities);
   const website = externalUrl(camp.websiteUrl);
   const maps = mapsUrl(camp);
-  const place = camp.city?.trim() || addressLine(camp);
+  const town = camp.city?.trim() || addressLine(camp);
   return (
-    <div className={styles.slot}>
+    <div className={classes(styles.slot, place >= FAR && styles.far)}>
       <article className={styles.row} aria-label={camp.providerName}>
         {matched[0] === undefined ? (
           <Glyph name="badge" className={styles.plain} />
@@ -49,10 +56,10 @@ export const BasicRow = memo(function BasicRow({ camp, activities, season, close
             {camp.theme}, <span className={styles.whole}>{ageLabel(camp.ageMin, camp.ageMax)}</span>
             ,{' '}
             {maps === null ? (
-              place
+              town
             ) : (
               <a href={maps} target="_blank" rel="noopener noreferrer">
-                {place}
+                {town}
                 <VisuallyHidden>, opens a map in a new tab</VisuallyHidden>
               </a>
             )}

@@ -1,5 +1,4 @@
 import { memo, useId } from 'react';
-import { activitiesOf } from '#domain/activity.ts';
 import type { Camp } from '#domain/camp.ts';
 import { externalUrl } from '#domain/externalUrl.ts';
 import { logoUrl } from '#domain/logoUrl.ts';
@@ -13,6 +12,7 @@ import styles from './FeaturedCard.module.css';
 import { LogoPlate } from './LogoPlate.tsx';
 import { PriceTag } from './PriceTag.tsx';
 import { SaveButtons } from './SaveButtons.tsx';
+import { themeActivities } from './themeActivities.ts';
 
 export type FeaturedCardProps = {
   camp: Camp;
@@ -34,14 +34,23 @@ export type FeaturedCardProps = {
 
 const PRIORITY_LOGOS = 4;
 
+// Longer names are set smaller, so that they stay a heading and no column.
+const LONG_NAME = 30;
+
+// More would leave no room for the words.
+const PATCHES = 3;
+
+// From here on a card is laid out only when it comes near: thousands of camps must stay light.
+const FAR = 48;
+
 /** A featured camp: a little poster, pinned by its logo (spec 2, camp cards). */
 export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps) {
   const { camp, activities, season, place, slim, close } = props;
   const headingId = useId();
-  const matched = activitiesOf(camp.theme, activities);
+  const matched = themeActivities(camp.theme, activities);
   const website = externalUrl(camp.websiteUrl);
   return (
-    <div className={classes(styles.slot, slim && styles.slim)}>
+    <div className={classes(styles.slot, slim && styles.slim, place >= FAR && styles.far)}>
       <article className={styles.card} data-cloth={clothFor(matched)} aria-labelledby={headingId}>
         <div className={styles.top}>
           <div className={styles.sky}>
@@ -56,18 +65,26 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
                 priority={place < PRIORITY_LOGOS}
               />
             </div>
-            <h3 id={headingId} className={styles.name}>
+            <h3
+              id={headingId}
+              className={styles.name}
+              data-long={camp.providerName.length > LONG_NAME}
+            >
               {camp.providerName}
             </h3>
             <p className={styles.theme}>
               <span className={styles.patches}>
-                {matched.map((activity) => (
+                {matched.slice(0, PATCHES).map((activity) => (
                   <ActivityPatch key={activity} activity={activity} />
                 ))}
               </span>
-              <span>{camp.theme}</span>
-              {close && <CloseMatch />}
+              <span className={styles.activities}>{camp.theme}</span>
             </p>
+            {close && (
+              <p className={styles.close}>
+                <CloseMatch />
+              </p>
+            )}
           </div>
           <div className={styles.save}>
             <SaveButtons

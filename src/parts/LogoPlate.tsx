@@ -15,7 +15,7 @@ export function LogoPlate({ name, src, priority = false }: LogoPlateProps) {
   return (
     <div className={styles.plate}>
       {src === null ? (
-        <span className={styles.name}>{name}</span>
+        <Name name={name} />
       ) : (
         <Logo key={src} name={name} src={src} priority={priority} />
       )}
@@ -36,7 +36,7 @@ function Logo({ name, src, priority }: { name: string; src: string; priority: bo
   const show = () => setState('shown');
   const fail = () => setState('failed');
 
-  if (state === 'failed') return <span className={styles.name}>{name}</span>;
+  if (state === 'failed') return <Name name={name} />;
   return (
     <>
       {state === 'loading' && <Skeleton className={styles.bone} />}
@@ -55,5 +55,17 @@ function Logo({ name, src, priority }: { name: string; src: string; priority: bo
         onError={fail}
       />
     </>
+  );
+}
+
+// What fits on one line of the plate in its usual size.
+const LONG_WORD = 8;
+
+function Name({ name }: { name: string }) {
+  const longest = Math.max(...name.split(/\s+/).map((word) => word.length));
+  return (
+    <span className={styles.name} data-long={longest > LONG_WORD}>
+      {name}
+    </span>
   );
 }

@@ -29,39 +29,43 @@ export function QuickLinks({ path, activity, location, onChoose }: QuickLinksPro
   };
   return (
     <nav className={styles.quick} aria-label="Quick links">
-      <ul className={styles.line}>
-        {activities.map((name) => {
-          const value = name.toLowerCase();
-          return (
-            <li key={name}>
-              <Chip
-                href={`${path}?activity=${value}`}
-                picture={<ActivityPatch activity={name} />}
-                current={activity.trim().toLowerCase() === value}
-                onClick={choose({ activity: value })}
-              >
-                {name}
-              </Chip>
-            </li>
-          );
-        })}
-        <li className={styles.gap} aria-hidden="true" />
-        {places.map((name) => {
-          const value = name.toLowerCase();
-          return (
-            <li key={name}>
-              <Chip
-                href={`${path}?location=${value}`}
-                glyph="pin"
-                current={location.trim().toLowerCase() === value}
-                onClick={choose({ location: value })}
-              >
-                {name}
-              </Chip>
-            </li>
-          );
-        })}
-      </ul>
+      <div className={styles.line}>
+        <ul className={styles.group}>
+          {activities.map((name) => {
+            const value = name.toLowerCase();
+            return (
+              <li key={name}>
+                <Chip
+                  href={`${path}?activity=${value}`}
+                  picture={<ActivityPatch activity={name} />}
+                  current={activity.trim().toLowerCase() === value}
+                  onClick={choose({ activity: value })}
+                >
+                  {name}
+                </Chip>
+              </li>
+            );
+          })}
+        </ul>
+        <span className={styles.gap} aria-hidden="true" />
+        <ul className={styles.group}>
+          {places.map((name) => {
+            const value = name.toLowerCase();
+            return (
+              <li key={name}>
+                <Chip
+                  href={`${path}?location=${value}`}
+                  glyph="pin"
+                  current={location.trim().toLowerCase() === value}
+                  onClick={choose({ location: value })}
+                >
+                  {name}
+                </Chip>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </nav>
   );
 }

@@ -45,9 +45,15 @@ function Rows({ result, activities, season }: BasicSectionProps) {
   if (result.basic.length === 0) return <p className={styles.none}>{fallBreak.basic.empty}</p>;
   return (
     <ul key="camps" className={styles.rows}>
-      {result.basic.map(({ camp, close }) => (
+      {result.basic.map(({ camp, close }, place) => (
         <li key={camp.id}>
-          <BasicRow camp={camp} activities={activities} season={season} close={close} />
+          <BasicRow
+            camp={camp}
+            activities={activities}
+            season={season}
+            close={close}
+            place={place}
+          />
         </li>
       ))}
     </ul>
