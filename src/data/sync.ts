@@ -63,6 +63,9 @@ export function backoffMs(failures: number, random: () => number): number {
   return full / 2 + (full / 2) * random();
 }
 
+/** 'left': cancelled because the page was left. */
+type Ending = 'done' | 'other tab' | 'left' | { error: unknown };
+
 function problemOf(error: unknown): NonNullable<SyncStatus['problem']> {
   if (error instanceof StorageProblem) return 'storage';
   return error instanceof RemoteProblem && error.kind === 'retry' ? 'load' : 'unexpected';
@@ -87,7 +90,7 @@ export function createSync(tools: SyncTools): Sync {
   }
 
   /** Everything under the lock is awaited: a lock that lets go early is none. */
-  async function alone(work: () => Promise<void>): Promise<'done' | 'other tab'> {
+  async function alone(work: () => Promise<void>): Promise<Ending> {
     if (locks === undefined) {
       await work();
       return 'done';
@@ -99,33 +102,43 @@ export function createSync(tools: SyncTools): Sync {
     });
   }
 
-  async function round(signal: AbortSignal): Promise<void> {
+  async function attempt(signal: AbortSignal): Promise<Ending> {
     tell({ state: 'pulling' });
     try {
-      const who = await alone(() => pull({ phone: store, remote: patient, clock }, signal));
-      if (who === 'done') {
-        failures = 0;
-        lastSuccess = clock.now();
-        notBefore = -Infinity;
-        tell({ state: 'idle', problem: null });
-      } else tell({ state: 'idle' });
-      plan(who === 'done' ? everyMs : otherTabMs);
+      return await alone(() => pull({ phone: store, remote: patient, clock }, signal));
     } catch (error) {
-      if (signal.aborted) {
-        tell({ state: 'idle' });
-        return;
-      }
+      return signal.aborted ? 'left' : { error };
+    }
+  }
+
+  function settle(ending: Ending): void {
+    if (ending === 'left' || ending === 'other tab') {
+      tell({ state: 'idle' });
+      if (ending === 'other tab') plan(otherTabMs);
+    } else if (ending === 'done') {
+      failures = 0;
+      lastSuccess = clock.now();
+      notBefore = -Infinity;
+      plan(everyMs);
+      tell({ state: 'idle', problem: null });
+    } else {
       failures += 1;
-      const wish = error instanceof RemoteProblem ? error.retryAfterMs : null;
+      const wish = ending.error instanceof RemoteProblem ? ending.error.retryAfterMs : null;
       notBefore = wish === null ? -Infinity : clock.now() + wish;
-      tell({ state: 'waiting', problem: problemOf(error) });
       plan(
         Math.max(
           backoffMs(failures, () => tools.random()),
           wish ?? 0,
         ),
       );
+      tell({ state: 'waiting', problem: problemOf(ending.error) });
     }
+  }
+
+  async function round(signal: AbortSignal): Promise<void> {
+    const ending = await attempt(signal);
+    running = null;
+    settle(ending);
   }
 
   function begin(): Promise<void> {
@@ -134,14 +147,8 @@ export function createSync(tools: SyncTools): Sync {
     if (running) return running.round;
     cancelPlan?.();
     const cancel = new AbortController();
-    const mine = {
-      cancel,
-      round: round(cancel.signal).finally(() => {
-        if (running === mine) running = null;
-      }),
-    };
-    running = mine;
-    return mine.round;
+    running = { cancel, round: round(cancel.signal) };
+    return running.round;
   }
 
   function leave(): void {

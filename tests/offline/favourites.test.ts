@@ -65,7 +65,7 @@ describe('hearts and schedule', () => {
   it.each(['', 'x'.repeat(121)])('an id that is none is refused aloud', async (id) => {
     const { openApp } = fakeDevice();
     const phone = openApp();
-    await expect(toggleFavourite(id, phone)).rejects.toThrow();
+    await expect(toggleFavourite(id, phone)).rejects.toThrow('Invalid length');
     await toggleFavourite('camp-1', phone);
     expect(await favourites(phone)).toEqual(['camp-1']);
   });
