@@ -8,14 +8,16 @@ export function themeParts(theme: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Spec 5, activity (fall): one comma part equals or contains the activity, ignoring case. */
+/** Spec 5, activity (fall): one comma part equals or contains the activity. Both already `plain`. */
 export function isActivity(parts: readonly string[], activity: string): boolean {
-  const wanted = plain(activity);
-  return wanted === '' || parts.some((part) => part.includes(wanted));
+  return parts.some((part) => part.includes(activity));
 }
 
 /** Which of the known activity names a theme matches by that rule, in the order they are known. */
 export function activitiesOf(theme: string, activities: readonly string[]): string[] {
   const parts = themeParts(theme);
-  return activities.filter((activity) => plain(activity) !== '' && isActivity(parts, activity));
+  return activities.filter((activity) => {
+    const wanted = plain(activity);
+    return wanted !== '' && isActivity(parts, wanted);
+  });
 }

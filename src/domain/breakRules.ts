@@ -2,13 +2,15 @@ import { isActivity, themeParts } from './activity.ts';
 import type { Camp } from './camp.ts';
 import { plain } from './plain.ts';
 
-/** One break's own filter rules (spec 5): each says whether a camp passes one filter that is set. */
+type Passes = (camp: Camp) => boolean;
+
+/** One break's own filter rules (spec 5): each takes what was asked, once, and then tells camp by camp. */
 export type BreakRules = {
-  search: (camp: Camp, words: string) => boolean;
-  activity: (camp: Camp, activity: string) => boolean;
-  location: (camp: Camp, place: string) => boolean;
+  search: (words: string) => Passes;
+  activity: (activity: string) => Passes;
+  location: (place: string) => Passes;
   /** Both days inclusive. */
-  dates: (camp: Camp, from: string, to: string) => boolean;
+  dates: (from: string, to: string) => Passes;
 };
 
 type Haystack = { words: string; theme: string[]; place: string };
@@ -33,8 +35,17 @@ function haystackOf(camp: Camp): Haystack {
 
 /** Fall (spec 5). A camp without days fails when dates are asked: nobody is sent to a closed door. */
 export const fallRules: BreakRules = {
-  search: (camp, words) => haystackOf(camp).words.includes(plain(words)),
-  activity: (camp, activity) => isActivity(haystackOf(camp).theme, activity),
-  location: (camp, place) => haystackOf(camp).place.includes(plain(place)),
-  dates: (camp, from, to) => camp.days?.some((day) => from <= day && day <= to) ?? false,
+  search(words) {
+    const wanted = plain(words);
+    return (camp) => haystackOf(camp).words.includes(wanted);
+  },
+  activity(activity) {
+    const wanted = plain(activity);
+    return (camp) => isActivity(haystackOf(camp).theme, wanted);
+  },
+  location(place) {
+    const wanted = plain(place);
+    return (camp) => haystackOf(camp).place.includes(wanted);
+  },
+  dates: (from, to) => (camp) => camp.days?.some((day) => from <= day && day <= to) ?? false,
 };

@@ -1,6 +1,6 @@
 import type { BreakRules } from './breakRules.ts';
 import type { Camp } from './camp.ts';
-import { askedDays, type Filters } from './filters.ts';
+import { activeFilters, askedDays, type Filters } from './filters.ts';
 
 /** Camp id to score, from the word index. A hint: ids that are no longer in the list are ignored. */
 export type Hits = ReadonlyMap<string, number>;
@@ -19,17 +19,19 @@ export function browse(
   hits: Hits,
   rules: BreakRules,
 ): Browsed {
+  const active = activeFilters(filters);
   const days = askedDays(filters);
-  const hasSearch = filters.search.trim() !== '';
-  const hasActivity = filters.activity.trim() !== '';
-  const hasLocation = filters.location.trim() !== '';
+  const isFound = active.includes('search') ? rules.search(filters.search) : null;
+  const others = [
+    days && rules.dates(days.from, days.to),
+    active.includes('activity') && rules.activity(filters.activity),
+    active.includes('location') && rules.location(filters.location),
+  ].filter((rule) => rule !== null && rule !== false);
   const exact: Shown[] = [];
   const near: Shown[] = [];
   for (const camp of camps) {
-    if (hasActivity && !rules.activity(camp, filters.activity)) continue;
-    if (hasLocation && !rules.location(camp, filters.location)) continue;
-    if (days && !rules.dates(camp, days.from, days.to)) continue;
-    if (!hasSearch || rules.search(camp, filters.search)) exact.push({ camp, close: false });
+    if (!others.every((passes) => passes(camp))) continue;
+    if (isFound === null || isFound(camp)) exact.push({ camp, close: false });
     else if (hits.has(camp.id)) near.push({ camp, close: true });
   }
   near.sort((a, b) => (hits.get(b.camp.id) ?? 0) - (hits.get(a.camp.id) ?? 0));
