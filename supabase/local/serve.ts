@@ -5,6 +5,8 @@ import { startServer, type ServerOptions } from './server.ts';
 import { StartProblem } from './StartProblem.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+// How long closing may take before it is cut off.
+const patienceMs = 5000;
 const say = (line: string) => console.log(line);
 
 try {
@@ -20,8 +22,12 @@ try {
 }
 
 async function serveSite(reset: boolean): Promise<void> {
-  await buildIfNeeded(root, say);
-  const server = await startServer({ ...settings(), port: port(4173), reset });
+  const server = await startServer({
+    ...settings(),
+    port: port(4173),
+    reset,
+    prepare: () => buildIfNeeded(root, say),
+  });
   stopOnSignal(server.stop);
   say(
     `\nCamply is ready: ${server.url}\nStop it with Ctrl-C. Mails it would send: ${server.url}/_mail\n`,
@@ -91,12 +97,13 @@ function readArguments(words: string[]): { isDev: boolean; reset: boolean } {
   return { isDev: words.includes('--dev'), reset: words.includes('--reset') };
 }
 
-// The embedded database wants to be closed; a second signal stops at once.
+// The embedded database wants to be closed. Signals come twice (terminal and start.mjs): once is enough.
 function stopOnSignal(stop: () => Promise<void>): void {
   let isStopping = false;
   const onSignal = () => {
-    if (isStopping) process.exit(1);
+    if (isStopping) return;
     isStopping = true;
+    setTimeout(() => process.exit(1), patienceMs).unref();
     void stop().then(() => process.exit(0));
   };
   process.on('SIGINT', onSignal);

@@ -25,6 +25,8 @@ export type ServerOptions = {
   /** The address people use, when something else stands in front (hot reload). */
   siteUrl?: string;
   mapsKey?: string | undefined;
+  /** Runs beside the start of the database, once folder and port are ours: the build of the site. */
+  prepare?: () => Promise<void>;
   reset?: boolean;
   quiet?: boolean;
 };
@@ -47,6 +49,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const url = `http://localhost:${door.port}`;
     await folder.publish(url);
 
+    const prepared = options.prepare?.();
+    // Awaited below; a failure meanwhile must not end the process before the rest is closed.
+    prepared?.catch(() => {});
     const database = await openDatabase(folder, options.databaseUrl, say);
     opened.push(() => database.close());
     rememberDatabaseErrors(database.connection);
@@ -61,6 +66,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const tokens = await makeTokens(keys, database, siteUrl);
     const dist = path.resolve(options.dist ?? 'dist');
     const { mapsKey } = options;
+    await prepared;
     door.serve(makeGateway({ lite, database, storage, mail, keys, tokens, dist, mapsKey }).fetch);
     if (folder.isNew) await folder.finishFirstRun();
     return { url, secretKey: keys.secretKey, stop };

@@ -26,7 +26,7 @@ server.on('error', (problem) => {
   process.exit(1);
 });
 
-// Ctrl-C reaches the server by itself (same terminal); a plain kill of this process must be handed on.
-process.on('SIGINT', () => {});
+// A terminal sends Ctrl-C to both, a plain kill only to this one: hand it on, the server stops once.
+process.on('SIGINT', () => server.kill('SIGINT'));
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
