@@ -6,7 +6,10 @@ import { pageEnvironment } from './src/build/pageEnvironment.ts';
 import { installable } from './src/build/installable.ts';
 import { precompress } from './src/build/precompress.ts';
 import { prerender } from './src/build/prerender.ts';
+import { spritePlugin } from './src/build/spritePlugin.ts';
+import { themePlugin } from './src/build/themePlugin.ts';
 import { comingPaths } from './src/shell/onItsWay.ts';
+import { themeScript } from './src/shell/theme.ts';
 
 // Where `npm run dev` finds the embedded backend; the page itself always asks its own origin.
 const backend = process.env.CAMPLY_BACKEND ?? 'http://127.0.0.1:4173';
@@ -23,6 +26,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       semicolons: true,
     }),
     react(),
+    spritePlugin(),
+    themePlugin(themeScript),
     prerender(mode),
     installable(mode, comingPaths),
     precompress(),

@@ -5,9 +5,9 @@ import type { PageAssets } from './pageAssets.ts';
 
 /**
  * Most bytes one page may need before anybody touches it, gzipped; 1 kB = 1000 bytes. React, router
- * and Dexie take 128 kB of the scripts: what is left is for the page.
+ * and Dexie take 129 kB of the scripts: what is left is for the page.
  */
-const budgets = { scripts: 175_000, styles: 20_000 };
+const budgets = { scripts: 180_000, styles: 20_000 };
 
 // Heavy things that must wait until they are asked for, told by a text that stays in their code.
 const lazyOnly = {

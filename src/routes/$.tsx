@@ -1,5 +1,9 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { NotFoundPage } from '#shell/NotFoundPage.tsx';
 import { comingPage } from '#shell/onItsWay.ts';
+import { OnItsWayPage } from '#shell/OnItsWayPage.tsx';
+import { site } from '#site';
 
 export const Route = createFileRoute('/$')({
   loader: ({ location }) => {
@@ -9,7 +13,7 @@ export const Route = createFileRoute('/$')({
   },
   head: ({ loaderData }) => ({
     meta: [
-      { title: `${loaderData?.name ?? 'Page not found'} · Camply` },
+      { title: `${loaderData?.name ?? 'Page not found'} · ${site.brand}` },
       { name: 'robots', content: 'noindex' },
     ],
   }),
@@ -18,9 +22,12 @@ export const Route = createFileRoute('/$')({
 });
 
 function Coming() {
-  return <h1>{Route.useLoaderData().name}</h1>;
+  return <OnItsWayPage name={Route.useLoaderData().name} />;
 }
 
 function Missing() {
-  return <h1>Page not found</h1>;
+  const path = useLocation({ select: (location) => location.pathname });
+  // The missing path is logged (spec 2).
+  useEffect(() => console.warn(`Page not found: ${path}`), [path]);
+  return <NotFoundPage />;
 }
