@@ -3,10 +3,18 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Hits } from '#domain/browse.ts';
 import type { Camp } from '#domain/camp.ts';
-import { meantWords, relatedWords, wordsOf } from './words.ts';
+import { meantWords, relatedWords, sameWords, wordsOf } from './words.ts';
 
-const fields = ['providerName', 'theme', 'city', 'zip', 'street', 'related'];
-const boost = { providerName: 3, theme: 2.5, city: 2, zip: 2, street: 0.6, related: 0.3 };
+const fields = ['providerName', 'theme', 'city', 'zip', 'street', 'same', 'related'];
+const boost = {
+  providerName: 3,
+  theme: 2.5,
+  city: 2,
+  zip: 2,
+  street: 0.6,
+  same: 1.2,
+  related: 0.3,
+};
 
 export type SearchIndex = {
   /** Makes the index say what `camps` say; touches only what differs from the last time. */
@@ -24,23 +32,21 @@ export function createSearchIndex(): SearchIndex {
   });
   let known = new Map<string, Camp>();
 
+  type Word = { text: string; isKnown: boolean };
+
   /** How many letters may be wrong: none where a word of this beginning exists, or in numbers. */
-  function tolerance(word: string, more: number): number {
-    if (/\d/.test(word) || word.length < 4) return 0;
-    if (index.search(word, { prefix: true }).length > 0) return 0;
-    return (word.length < 8 ? 1 : 2) + (word.length > 5 ? more : 0);
+  function tolerance({ text, isKnown }: Word, more: number): number {
+    if (isKnown || /\d/.test(text) || text.length < 4) return 0;
+    return (text.length < 8 ? 1 : 2) + (text.length > 5 ? more : 0);
   }
 
-  function search(words: readonly string[], combineWith: 'AND' | 'OR', more: number) {
-    const tolerances = new Map(words.map((word) => [word, tolerance(word, more)]));
-    return index.search({
-      combineWith,
-      queries: words.map((word) => ({
-        queries: [word],
-        prefix: true,
-        fuzzy: tolerances.get(word) ?? 0,
-      })),
-    });
+  function search(words: readonly Word[], combineWith: 'AND' | 'OR', more: number) {
+    const queries = words.map((word) => ({
+      queries: [word.text],
+      prefix: true,
+      fuzzy: tolerance(word, more),
+    }));
+    return index.search({ combineWith, queries });
   }
 
   return {
@@ -51,7 +57,10 @@ export function createSearchIndex(): SearchIndex {
       known = next;
     },
     hits(typed) {
-      const words = meantWords(typed);
+      const words = meantWords(typed).map((text) => ({
+        text,
+        isKnown: index.search(text, { prefix: true }).length > 0,
+      }));
       if (words.length === 0) return new Map();
       // Every word; else every word with two letters swapped; else the camps that have most of them.
       const all = search(words, 'AND', 0);
@@ -75,6 +84,8 @@ function textOf(camp: Camp, field: string): string {
       return camp.zipCode ?? '';
     case 'street':
       return camp.streetAddress ?? '';
+    case 'same':
+      return sameWords(`${camp.providerName} ${camp.theme}`).join(' ');
     default:
       return relatedWords(`${camp.providerName} ${camp.theme}`).join(' ');
   }

@@ -1,11 +1,12 @@
-/** Text to comparable words: no case, no accents, split at whatever is not a letter or digit. */
+/** Text to comparable words: no case, accent or plural, split at whatever is not a letter or digit. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '');
+    .filter((word) => word !== '')
+    .map((word) => (/^.{4,}[^s]s$/.test(word) ? word.slice(0, -1) : word));
 }
 
 const silent = new Set(
@@ -19,25 +20,45 @@ export function meantWords(typed: string): string[] {
   return [...new Set(meant.length > 0 ? meant : words)];
 }
 
-// Words parents use for the same thing. A camp that says one of a line can be found by the others,
-// after the camps that say the word itself. Lines, not pairs: adding a word is one word.
-const relations = [
-  'stem science coding code programming computer robotics engineering technology math lego minecraft',
-  'art arts painting drawing pottery ceramics crafts clay',
-  'music guitar piano drums band singing choir',
-  'performance theater theatre drama acting improv broadway',
-  'dance ballet hip hop tap',
-  'sports soccer basketball baseball tennis football golf swimming lacrosse volleyball',
-  'movement gymnastics yoga parkour ninja tumbling',
-  'outdoor outdoors nature hiking farm garden wilderness adventure forest',
-  'cooking baking culinary chef kitchen',
-  'language spanish french mandarin chinese',
-  'sewing fashion fabric quilting',
-].map((line) => line.split(' '));
+const lists = (text: string) => text.trim().split('\n').map(wordsOf);
+
+// Two small tables, a line per idea: adding a word is one word, and no line needs another.
+// Other ways to write or say one thing: nearly as good as the word itself.
+const sames = lists(`
+  theater theatre drama acting
+  swim swimming
+  code coding coder programming
+  robot robots robotics
+  clay pottery ceramics
+  paint painting watercolor
+  cook cooking culinary chef
+  bake baking
+  sew sewing
+  gym gymnastics tumbling
+  horse horses equestrian pony
+`);
+
+// What belongs together: found too, but after every camp that says the word.
+const neighbours = lists(`
+  stem science coding computer robotics engineering technology math lego minecraft
+  art arts drawing painting pottery crafts
+  music guitar piano drums band singing choir
+  performance theatre improv broadway
+  dance ballet hip hop tap
+  sports soccer basketball baseball tennis football golf swimming lacrosse volleyball
+  movement gymnastics yoga parkour ninja
+  outdoor outdoors nature hiking farm garden wilderness adventure forest
+  cooking baking kitchen
+  language spanish french mandarin chinese
+  sewing fashion fabric quilting
+`);
 
 /** The other words of the lines a text touches. */
-export function relatedWords(text: string): string[] {
+function others(table: readonly string[][], text: string): string[] {
   const words = new Set(wordsOf(text));
-  const lines = relations.filter((line) => line.some((word) => words.has(word)));
-  return lines.flat().filter((word) => !words.has(word));
+  const touched = table.filter((line) => line.some((word) => words.has(word)));
+  return touched.flat().filter((word) => !words.has(word));
 }
+
+export const sameWords = (text: string): string[] => others(sames, text);
+export const relatedWords = (text: string): string[] => others(neighbours, text);

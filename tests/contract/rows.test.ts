@@ -1,0 +1,122 @@
+// SQL and TypeScript are two languages for one thing; this keeps them honest.
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SchoolDistrictSchema } from '#domain/schoolBreak.ts';
+import { readAnswer } from '#data/read/answer.ts';
+import { readRows } from '#data/read/readRows.ts';
+import {
+  ActivityRowSchema,
+  CampRowSchema,
+  SchoolBreakRowSchema,
+  SeasonRowSchema,
+} from '#data/read/rows.ts';
+import { pull } from '#data/read/pull.ts';
+import { freshness } from '#data/read/queries.ts';
+import type { PgliteDatabase } from '#local/database/openPglite.ts';
+import { databaseRemote } from '#tests/fakes/databaseRemote.ts';
+import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
+import { FakeServer } from '#tests/fakes/FakeServer.ts';
+import { shownIds } from '#tests/fakes/shownIds.ts';
+import { seededDatabase } from '#tests/fixtures/seededDatabase.ts';
+
+let database: PgliteDatabase;
+const noSignal = () => new AbortController().signal;
+const longEnough = 60_000;
+
+beforeAll(async () => {
+  database = await seededDatabase();
+}, longEnough);
+afterAll(() => database.close());
+
+const tables = [
+  ['seasons', SeasonRowSchema, []],
+  ['activity_types', ActivityRowSchema, []],
+  // The card has no use for these: source_url and image_url are the operator's.
+  ['camps', CampRowSchema, ['image_url', 'source_url']],
+  ['school_districts', SchoolDistrictSchema, []],
+  ['school_breaks', SchoolBreakRowSchema, ['checked_at']],
+] as const;
+const bookkeeping = ['change_xid', 'created_at', 'deleted_at', 'updated_at'];
+
+describe.each(tables)('table %s', (table, schema, unused) => {
+  it('has rows, and each is understood', async () => {
+    const rows = await database.query(`select to_jsonb(t) as row from public.${table} t`);
+    expect(rows.length).toBeGreaterThan(0);
+    const misread = rows.filter(({ row }) => !v.is(schema, row));
+    expect(misread).toEqual([]);
+  });
+
+  it('has exactly the columns the phone knows, and those it leaves on purpose', async () => {
+    const rows = await database.query(
+      `select column_name as name from information_schema.columns
+       where table_schema = 'public' and table_name = $1 order by 1`,
+      [table],
+    );
+    const known = 'pipe' in schema ? schema.pipe[0].entries : schema.entries;
+    expect(rows.map(({ name }) => name)).toEqual(
+      [...Object.keys(known), ...unused, ...bookkeeping].toSorted(),
+    );
+  });
+});
+
+describe('changed_camps', () => {
+  it('answers are understood to the last row, page by page', async () => {
+    const remote = databaseRemote(database);
+    let cursor = { xid: '0', id: '' };
+    let count = 0;
+    for (let more = true; more;) {
+      const answer = readAnswer(await remote.changes(cursor, 50, noSignal()));
+      const { fates, bad } = readRows(answer.rows);
+      expect(bad).toEqual([]);
+      expect(fates).toHaveLength(answer.rows.length);
+      count += fates.length;
+      ({ next: cursor, more } = answer);
+    }
+    const [all] = await database.query(
+      `select sum(n)::int as n from (${tables.map(([table]) => `select count(*) as n from public.${table}`).join(' union all ')}) t`,
+    );
+    expect(count).toBe(all?.n);
+  });
+
+  it('fills a phone with every row of every table, and nothing new is a small answer', async () => {
+    const { openApp, clock } = fakeDevice();
+    const phone = openApp();
+    await pull({ phone, remote: databaseRemote(database), clock, pageSize: 100 }, noSignal());
+    expect(await freshness(phone)).toMatchObject({ skipped: 0 });
+    const shown = await shownIds(phone);
+    for (const kind of ['season', 'activity', 'camp', 'district', 'break']) {
+      expect(shown.filter((key) => key.startsWith(`${kind}:`)).length).toBeGreaterThan(2);
+    }
+    const marks = await phone.cache((db) => db.marks.get('directory'));
+    const cursor = marks?.filled?.cursor ?? { xid: '', id: '' };
+    const nothing = await databaseRemote(database).changes(cursor, 500, noSignal());
+    expect(nothing).toMatchObject({ rows: [], more: false, reset: false, next: cursor });
+    expect(JSON.stringify(nothing).length).toBeLessThan(300);
+  });
+
+  it('behaves as the fake the other tests use: same pages, same cursors, same end', async () => {
+    const real = databaseRemote(database);
+    const whole = readAnswer(await real.changes({ xid: '0', id: '' }, 1000, noSignal()));
+    const server = new FakeServer();
+    for (const { fate } of readRows(whole.rows).fates.map((one) => ({ fate: one }))) {
+      server.put(fate.kind, { id: fate.id });
+    }
+    const fake = fakeRemote(server);
+    const shapes = async (remote: typeof fake | typeof real) => {
+      const pages = [];
+      let cursor = { xid: '0', id: '' };
+      for (let more = true; more;) {
+        const answer = readAnswer(await remote.changes(cursor, 64, noSignal()));
+        pages.push([answer.rows.length, answer.next.id, answer.more, answer.reset]);
+        ({ next: cursor, more } = answer);
+      }
+      return pages;
+    };
+    expect(await shapes(fake)).toEqual(await shapes(real));
+    const future = { xid: '99999999999', id: '' };
+    const asks = [fake.changes(future, 5, noSignal()), real.changes(future, 5, noSignal())];
+    const [a, b] = (await Promise.all(asks)).map(readAnswer);
+    expect({ ...a, epoch: '' }).toEqual({ ...b, epoch: '' });
+  });
+});

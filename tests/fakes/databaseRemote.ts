@@ -1,0 +1,18 @@
+import type { Remote } from '#data/remote.ts';
+import type { Row } from '#local/database/Database.ts';
+
+type Queries = { query: (sql: string, parameters?: unknown[]) => Promise<Row[]> };
+
+/** The real changed_camps of a real database, without the HTTP in between. */
+export function databaseRemote(database: Queries): Remote {
+  return {
+    async changes({ xid, id }, pageSize) {
+      const [row] = await database.query('select public.changed_camps($1, $2, $3) as answer', [
+        xid,
+        id,
+        pageSize,
+      ]);
+      return row?.answer;
+    },
+  };
+}

@@ -1,0 +1,138 @@
+// What parents expect to come first, on the sample camps of fall 2025. A change here is a decision.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pull } from '#data/read/pull.ts';
+import { directory } from '#data/read/queries.ts';
+import { createSearchIndex, type SearchIndex } from '#data/read/searchIndex.ts';
+import type { Camp } from '#domain/camp.ts';
+import { databaseRemote } from '#tests/fakes/databaseRemote.ts';
+import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { seededDatabase } from '#tests/fixtures/seededDatabase.ts';
+
+let camps: Camp[];
+let index: SearchIndex;
+// Making the first database of a machine takes seconds.
+const longEnough = 60_000;
+
+beforeAll(async () => {
+  const database = await seededDatabase();
+  const { openApp, clock } = fakeDevice();
+  const phone = openApp();
+  const remote = databaseRemote(database);
+  await pull({ phone, remote, clock }, new AbortController().signal);
+  await database.close();
+  const answer = await directory(phone);
+  camps =
+    answer.status === 'ready'
+      ? answer.directory.camps.filter(({ seasonId }) => seasonId === 'fall-2025')
+      : [];
+  index = createSearchIndex();
+  index.follow(camps);
+}, longEnough);
+
+/** Provider names of the best hits. */
+function first(count: number, typed: string): string[] {
+  const names = new Map(camps.map(({ id, providerName }) => [id, providerName]));
+  return [...index.hits(typed).keys()].slice(0, count).map((id) => names.get(id) ?? id);
+}
+
+describe('the words as they are', () => {
+  it.each([
+    ['robotics', ['Raindrop Robotics', 'Gasket & Gizmo Garage', 'Rocket Pond']],
+    ['soccer', ['Cricket & Clover Soccer', 'Kick & Splash']],
+    ['chess', ['Castle Rock Chess Academy of Gwinnett', 'Rook & Rabbit Chess Club']],
+    ['anvil aria', ['Anvil & Aria']],
+    ['etoile encore', ['Étoile & Encore Dance Atelier']],
+    ['sandy springs chess', ['The Fourth Rank']],
+    ['art marietta', ['Sew What?']],
+  ])('%s', (typed, names) => {
+    expect(first(names.length, typed)).toEqual(names);
+  });
+
+  it('a ZIP finds its own camps only', () => {
+    const zips = [...index.hits('30030').keys()].map(
+      (found) => camps.find(({ id }) => id === found)?.zipCode,
+    );
+    expect(new Set(zips)).toEqual(new Set(['30030']));
+  });
+});
+
+describe('misspelled', () => {
+  it.each([
+    ['robtics', ['Raindrop Robotics', 'Gasket & Gizmo Garage', 'Rocket Pond']],
+    ['socer', ['Cricket & Clover Soccer', 'Kick & Splash']],
+    ['gymnastcs', ['Cartwheel Creek', 'Élan Gymnastique', 'Tumble Barn']],
+    ['spansh', ['Casa Camaleón', 'Palabra Patio']],
+    ['swiming', ['Kick & Splash']],
+    ['pottry', ['Little Fern Studio']],
+    ['chess lawrencevile', ['Castle Rock Chess Academy of Gwinnett']],
+  ])('%s', (typed, names) => {
+    expect(first(names.length, typed)).toEqual(names);
+  });
+
+  it.each(['alfaretta', 'alpharetta', 'alpharet'])('%s is Alpharetta', (typed) => {
+    expect(first(2, typed).toSorted()).toEqual(['Bright Side Theatre', 'Mill Village Makers']);
+  });
+
+  it('two letters swapped: dectaur is Decatur', () => {
+    const cities = [...index.hits('dectaur').keys()].map(
+      (found) => camps.find(({ id }) => id === found)?.city,
+    );
+    expect(new Set(cities)).toEqual(new Set(['Decatur']));
+  });
+});
+
+describe('what is meant', () => {
+  it('word order and small words do not matter', () => {
+    expect(first(9, 'a chess camp in sandy springs')).toEqual(first(9, 'springs sandy chess'));
+  });
+
+  it('robot alpharetta finds the makers there, who say STEM', () => {
+    expect(first(1, 'robot alpharetta')).toEqual(['Mill Village Makers']);
+  });
+
+  it('theater is theatre, the name before the neighbours', () => {
+    expect(first(3, 'theater').toSorted()).toEqual([
+      'Bright Side Theatre',
+      "Bumblebee Theatre's Tiny Troupe",
+      'Paper Lantern Players',
+    ]);
+  });
+
+  it('lego finds the builders though none says it', () => {
+    expect(index.hits('lego').size).toBeGreaterThan(5);
+  });
+
+  it('stem decatr with both words somewhere, when no camp has both, is not an empty page', () => {
+    const themes = first(40, 'stem decatr');
+    expect(themes).toContain('Raindrop Robotics');
+    expect(themes).toContain('Pine & Paddle');
+  });
+
+  it('stem decatr finds the camp that has both, before any other', () => {
+    const both = aCamp({ id: 'both', providerName: 'Newton Club', theme: 'STEM', city: 'Decatur' });
+    const more = createSearchIndex();
+    more.follow([...camps, both]);
+    expect([...more.hits('stem decatr').keys()]).toEqual(['both']);
+    expect([...more.hits('decatur ste').keys()][0]).toBe('both');
+  });
+
+  it.each(['', '   ', '!?', 'qqqq', 'xylophon zzzz'])('%j finds nothing', (typed) => {
+    expect(index.hits(typed).size).toBe(0);
+  });
+});
+
+describe('the rows change', () => {
+  it('new words are found, old ones are not, gone camps are gone', () => {
+    const moving = createSearchIndex();
+    const one = aCamp({ id: 'one', providerName: 'Lantern Club', theme: 'Chess' });
+    const two = aCamp({ id: 'two', providerName: 'Otter Club', theme: 'Dance' });
+    moving.follow([one, two]);
+    moving.follow([{ ...one, theme: 'Sewing' }]);
+    expect([...moving.hits('sewing').keys()]).toEqual(['one']);
+    expect(moving.hits('chess').size).toBe(0);
+    expect(moving.hits('otter').size).toBe(0);
+    moving.follow([one, two]);
+    expect([...moving.hits('otter').keys()]).toEqual(['two']);
+  });
+});
