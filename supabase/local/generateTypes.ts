@@ -34,17 +34,15 @@ if (!types.includes('export type Database')) {
   console.error(`The supabase CLI gave no types:\n${types}`);
   process.exit(1);
 }
-await writeFile(target, types);
-await output(path.join(root, 'node_modules/.bin/oxfmt'), [
-  '--config',
-  path.join(root, '.oxfmtrc.json'),
-  target,
-]);
+// By standard input: as a file it is left alone, because it is generated.
+const formatter = path.join(root, 'node_modules/.bin/oxfmt');
+await writeFile(target, await output(formatter, ['--stdin-filepath', 'database.types.ts'], types));
 console.log(`Wrote ${path.relative(root, target)}`);
 
-function output(program: string, words: string[]): Promise<string> {
+function output(program: string, words: string[], input = ''): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, words, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(program, words, { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
+    child.stdin.end(input);
     let text = '';
     child.stdout.on('data', (part: Buffer) => {
       text += part.toString();

@@ -1,0 +1,86 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PUBLISHABLE_KEY } from './keys.ts';
+import { startServer, type RunningServer } from './server.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+import { postgresPrograms, throwawayPostgres } from './throwawayPostgres.ts';
+
+// Two connections at once need a real PostgreSQL; the embedded one has a single one.
+const programs = postgresPrograms();
+
+type Cursor = { xid: string; id: string };
+
+const addSeason = (on: postgres.Sql, id: string) =>
+  on`insert into public.seasons (id, break, year, label, starts_on, ends_on)
+    values (${id}, 'fall', 2099, 'Fall', '2099-10-01', '2099-10-31')`;
+
+describe.runIf(programs)('on a real PostgreSQL', () => {
+  let server: RunningServer;
+  let sql: postgres.Sql;
+  let finish: (() => Promise<unknown>)[] = [];
+
+  const ask = async (cursor: Cursor) => {
+    const address = `${server.url}/rest/v1/rpc/changed_camps?after_xid=${cursor.xid}&after_id=${cursor.id}&page_size=1000`;
+    const reply = await fetch(address, { headers: { apikey: PUBLISHABLE_KEY } });
+    const page: { rows: { id: string }[]; next: Cursor; more: boolean } = await reply.json();
+    return { ids: page.rows.map(({ id }) => id), next: page.next, more: page.more };
+  };
+
+  beforeAll(async () => {
+    const cluster = await throwawayPostgres(programs ?? '');
+    const { folder, remove } = await temporaryFolder();
+    finish = [cluster.stop, remove];
+    server = await startServer({ port: 0, dataDir: folder, databaseUrl: cluster.url, quiet: true });
+    sql = postgres(cluster.url, { max: 3, onnotice: () => {} });
+    finish = [() => sql.end(), server.stop, remove, cluster.stop];
+  }, 60_000);
+
+  afterAll(async () => {
+    for (const each of finish) await each();
+  });
+
+  test('a transaction that commits after a newer one is not lost', async () => {
+    let page = await ask({ xid: '0', id: '' });
+    while (page.more) page = await ask(page.next);
+    const start = page.next;
+
+    const slow = await sql.reserve();
+    await slow`begin`;
+    await addSeason(slow, 'fall-2091');
+    await addSeason(sql, 'fall-2092');
+    // The newer one is done, but telling it now would move the cursor past the slow one.
+    const during = await ask(start);
+    expect([during.ids, during.next, during.more]).toEqual([[], start, false]);
+    await slow`commit`;
+    slow.release();
+
+    const after = await ask(start);
+    expect(after.ids).toEqual(['fall-2091', 'fall-2092']);
+    expect((await ask(after.next)).ids).toEqual([]);
+  });
+
+  test('a transaction that is rolled back stops nobody and tells nothing', async () => {
+    const { next: start } = await ask((await ask({ xid: '0', id: '' })).next);
+    const failing = await sql.reserve();
+    await failing`begin`;
+    await addSeason(failing, 'fall-2093');
+    await addSeason(sql, 'fall-2094');
+    await failing`rollback`;
+    failing.release();
+    expect((await ask(start)).ids).toEqual(['fall-2094']);
+  });
+
+  test('rows, times and errors look as they do on the embedded database', async () => {
+    const headers = { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' };
+    const [row] = await (
+      await fetch(`${server.url}/rest/v1/seasons?id=eq.fall-2092`, { headers })
+    ).json();
+    expect(row.created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/);
+    const refused = await fetch(`${server.url}/rest/v1/seasons?id=eq.fall-2092`, {
+      method: 'PATCH',
+      headers,
+      body: '{"label": "Mine"}',
+    });
+    expect([refused.status, (await refused.json()).code]).toEqual([401, '42501']);
+  });
+});

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const installs = '/usr/lib/postgresql';
+
+/** The programs of the newest PostgreSQL of this machine, or null when there is none. */
+export function postgresPrograms(): string | null {
+  if (!existsSync(installs)) return null;
+  const newest = readdirSync(installs).toSorted((one, other) => Number(other) - Number(one))[0];
+  const folder = newest ? path.join(installs, newest, 'bin') : null;
+  return folder && existsSync(path.join(folder, 'initdb')) ? folder : null;
+}
+
+/** A PostgreSQL of its own for one test file, on a free port of loopback. */
+export async function throwawayPostgres(
+  programs: string,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { folder, remove } = await temporaryFolder();
+  // PostgreSQL refuses to run as root.
+  const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+  if (owner.uid) chownSync(folder, nobody, nobody);
+  chmodSync(folder, 0o700);
+  const data = path.join(folder, 'data');
+  const port = await freePort();
+  const run = (program: string, words: string[]) =>
+    execFileSync(path.join(programs, program), words, { ...owner, cwd: folder, stdio: 'ignore' });
+  run('initdb', ['-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync']);
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
+  run('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start']);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
+      await remove();
+    },
+  };
+}
+
+const nobody = 65_534;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
