@@ -66,10 +66,7 @@ const SIGNS: readonly [RegExp, (match: RegExpExecArray) => Meaning | null][] = [
     }),
   ],
   [/(20\d\d)(?![\d/]|\p{L})/uy, ([, year]) => ({ kind: 'year', year: read(year) })],
-  [
-    /(\d{1,2})(?:st|nd|rd|th)?(?![\d/]|\p{L})/iuy,
-    ([, value]) => ({ kind: 'number', value: read(value) }),
-  ],
+  [/(\d{1,2})(?:st|nd|rd|th)?/iy, ([, value]) => ({ kind: 'number', value: read(value) })],
   [/(\p{L}+)\.?/uy, ([, letters]) => WORDS.get(letters?.toLowerCase() ?? '') ?? word],
   [/[-\u2010-\u2015\u2212]+/y, () => ({ kind: 'dash' })],
   [/,/y, () => ({ kind: 'comma' })],

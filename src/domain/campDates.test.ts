@@ -29,6 +29,7 @@ describe('spec 5: date text parsing', () => {
     ['Oct 6-10, 2025', '10-06..10-10'],
     ['Oct 6 to 10', '10-06..10-10'],
     ['Oct 6 through Oct 10', '10-06..10-10'],
+    ['Oct6to10', '10-06..10-10'],
     ['Nov 24-26 & Dec 22-24', '11-24..11-26 12-22..12-24'],
     ['Oct 6\u00a0\u2014\u00a010', '10-06..10-10'],
     ['OCT\u00a06\u201110', '10-06..10-10'],
@@ -77,6 +78,7 @@ describe('never a wrong day: what is not certain stays in the words of the provi
     'Feb 29',
     'Mon Oct 7',
     'Mon Oct 6 - Thu Oct 10',
+    'Tue Oct 6 - Fri Oct 10',
     'Oct 10-6',
     'Oct 6 - Sept 29',
     'Jun 1 - Dec 1',
@@ -103,6 +105,8 @@ describe('never a wrong day: what is not certain stays in the words of the provi
     'starting Oct 6',
     'Octember 6',
     'Oct 100',
+    'Oct 6x-10',
+    'Oct 6-1010',
     'Oct 006',
   ])('%j', (text) => {
     expect(readCampDates(text, 2025)).toEqual({ sessions: [], unread: [text] });
@@ -133,6 +137,19 @@ describe('never a wrong day: what is not certain stays in the words of the provi
     'Oct 6-24; 2 days a week',
   ])('words that may take days away make all of it uncertain: %j', (text) => {
     expect(readCampDates(text, 2025)).toEqual({ sessions: [], unread: [text] });
+  });
+
+  test('unknown words around a date may speak of the dates they stand with', () => {
+    expect(readCampDates('Oct 6-10, mornings Oct 8; Oct 13', 2025)).toEqual({
+      sessions: [{ start: '2025-10-13', end: '2025-10-13' }],
+      unread: ['Oct 6-10', 'mornings Oct 8'],
+    });
+  });
+
+  test('a broken date that loses the year loses it for what follows', () => {
+    expect(shortly('Jan 2, 2026; Dec 32; Feb 16')).toBe('2026-01-02');
+    expect(shortly('Jan 2, 2026; Xmas Dec 22; Feb 16')).toBe('2026-01-02');
+    expect(shortly('Jan 2, 2026; Xmas Dec 22; Feb 16, 2026')).toBe('2026-01-02 2026-02-16');
   });
 
   test('a number beside a broken date inherits no month', () => {
