@@ -1,9 +1,5 @@
-import '#ui/fonts.css';
-import '#ui/tokens.css';
-import '#ui/sceneTokens.css';
-import '#ui/base.css';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Toaster } from '#ui/Toaster.tsx';
 import bars from './Bars.module.css';
 import { Footer } from './Footer.tsx';
@@ -21,6 +17,15 @@ export function Frame({ children }: { children: ReactNode }) {
   const { updateReady, applyUpdate } = useUpdate();
   const [later, setLater] = useState(false);
 
+  // A new page starts at its own beginning for the keyboard and for screen readers too.
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(path);
+  useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
+    main.current?.focus({ preventScroll: true });
+  }, [path]);
+
   const follow = (event: MouseEvent) => {
     const target = innerTarget(event, new URL(window.location.href));
     if (target === null) return;
@@ -36,7 +41,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <div className={styles.page}>
         <Header path={path} />
-        <main id="main" tabIndex={-1}>
+        <main ref={main} id="main" tabIndex={-1}>
           {children}
         </main>
         <Footer />

@@ -59,6 +59,10 @@ export function DateRangePanel(props: DateRangePanelProps) {
         classNames={looks}
         modifiers={{ marked: (marked?.days ?? []).flatMap((day) => dayToDate(day) ?? []) }}
         modifiersClassNames={{ marked: styles.marked ?? '' }}
+        labels={{
+          labelDayButton: (date, { marked: isMarked }) =>
+            dayName(date, isMarked ? marked : undefined),
+        }}
         components={{ Chevron: Turn }}
       />
       <div className={styles.ends}>
@@ -74,6 +78,13 @@ export function DateRangePanel(props: DateRangePanelProps) {
       </div>
     </PopoverPanel>
   );
+}
+
+const fullDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
+
+/** The day as it is read out; the dot is said in words. */
+function dayName(date: Date, mark: { label: string } | undefined): string {
+  return mark === undefined ? fullDay.format(date) : `${fullDay.format(date)}, ${mark.label}`;
 }
 
 function toDay(date: Date | undefined): string {

@@ -44,9 +44,9 @@ export function PopoverPanel(props: PopoverPanelProps) {
           }}
         >
           {title !== undefined && (
-            <h4 id={`${id}-title`} className={styles.title}>
+            <p id={`${id}-title`} className={styles.title}>
               {title}
-            </h4>
+            </p>
           )}
           {children}
         </Popover.Content>
