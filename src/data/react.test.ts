@@ -3,15 +3,16 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { useDirectory, useFavourites, useHits, useScheduled, useSyncStatus } from './react.ts';
 
+function Page() {
+  const all = {
+    directory: useDirectory(),
+    sync: useSyncStatus(),
+    counts: [useFavourites().size, useScheduled().size, useHits('robots').size],
+  };
+  return createElement('pre', null, JSON.stringify(all));
+}
+
 it('where nothing is stored and nobody listens (the prerendered page), everything is opening and empty', () => {
-  function Page() {
-    const all = {
-      directory: useDirectory(),
-      sync: useSyncStatus(),
-      counts: [useFavourites().size, useScheduled().size, useHits('robots').size],
-    };
-    return createElement('pre', null, JSON.stringify(all));
-  }
   const html = renderToString(createElement(Page)).replaceAll('&quot;', '"');
   expect(html).toContain('"directory":{"status":"opening"}');
   expect(html).toContain('"state":"idle","problem":null');

@@ -11,6 +11,9 @@ const campFate = (id: string, providerName: string): Fate => ({
 });
 const changeOf = (fate: Fate): Change => ({ key: `${fate.kind}:${fate.id}`, fate });
 
+const standing = (list: Iterable<Fate>) =>
+  [...list].flatMap((fate) => (fate.value === null ? [] : [fate]));
+
 describe('the order of camps', () => {
   it('is by provider name without case and accents, then by id', () => {
     const names = ['beta', 'Alpha', 'Étoile', 'etoile', 'Zebra', 'alpha'];
@@ -38,8 +41,6 @@ describe('the order of camps', () => {
             isGone ? { kind: 'camp', id: at, value: null } : campFate(at, said),
           );
         const last = new Map([...fates(before), ...fates(after)].map((fate) => [fate.id, fate]));
-        const standing = (list: Iterable<Fate>) =>
-          [...list].flatMap((fate) => (fate.value === null ? [] : [fate]));
         const old = new Map(fates(before).map((fate) => [fate.id, fate]));
         const changes = new Map(fates(after).map((fate) => [fate.id, changeOf(fate)]));
         const live = buildDirectory(baseOf(standing(old.values())), [...changes.values()]);

@@ -6,7 +6,7 @@ export function wordsOf(text: string): string[] {
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
-    .map((word) => (/^.{4,}[^s]s$/.test(word) ? word.slice(0, -1) : word));
+    .map((word) => (/^.{2,}[^s]s$/.test(word) ? word.slice(0, -1) : word));
 }
 
 const silent = new Set(
@@ -57,7 +57,7 @@ const neighbours = lists(`
 function others(table: readonly string[][], text: string): string[] {
   const words = new Set(wordsOf(text));
   const touched = table.filter((line) => line.some((word) => words.has(word)));
-  return touched.flat().filter((word) => !words.has(word));
+  return [...new Set(touched.flat())].filter((word) => !words.has(word));
 }
 
 export const sameWords = (text: string): string[] => others(sames, text);
