@@ -18,6 +18,9 @@ const cloths = {
 } as const;
 export type Cloth = (typeof cloths)[keyof typeof cloths];
 
+/** The activities that have a patch: what the page can name before the phone knows any. */
+export const drawnActivities: readonly string[] = Object.keys(cloths);
+
 const clothOf = new Map<string, Cloth>(Object.entries(cloths));
 
 /** The cloth of the first activity that has one; pine is the house cloth. */

@@ -1,4 +1,5 @@
-import { dateOf, dayWithWeekday, WEEKDAYS, weekdayOf } from '#domain/calendar.ts';
+import { dateOf, monthOf, MONTHS, WEEKDAYS, weekdayOf } from '#domain/calendar.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './BreakDayPicker.module.css';
 import { holdsDay, toggleDay } from './dayRange.ts';
 
@@ -20,13 +21,13 @@ export function BreakDayPicker({ days, start, end, onChange }: BreakDayPickerPro
           type="button"
           className={styles.day}
           aria-pressed={holdsDay({ start, end }, day)}
-          aria-label={dayWithWeekday(day)}
           onClick={() => {
             const next = toggleDay({ start, end }, day);
             onChange(next.start, next.end);
           }}
         >
           <small>{WEEKDAYS[weekdayOf(day)]}</small>
+          <VisuallyHidden>, {MONTHS[monthOf(day) - 1]} </VisuallyHidden>
           <b>{dateOf(day)}</b>
         </button>
       ))}

@@ -2,11 +2,9 @@ import type { Filters } from '#domain/filters.ts';
 import { Button } from '#ui/Button.tsx';
 import { DateRange } from '#ui/DateRange.tsx';
 import { Field } from '#ui/Field.tsx';
-import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { ActivityPatch } from './ActivityPatch.tsx';
+import { ActivitySelect } from './ActivitySelect.tsx';
 import styles from './FilterBar.module.css';
-import { knownActivity } from './filterWords.ts';
 
 /** Everything the ways to filter share. The two texts are what is typed right now, ahead of `filters`. */
 export type FilterControls = {
@@ -31,7 +29,7 @@ export const LONGEST_WORDS = 200;
 
 /** The full filter bar of tablets and desktops (spec 2); phones have ThinFilterRow. */
 export function FilterBar(props: FilterControls) {
-  const { filters, activities } = props;
+  const { filters } = props;
   return (
     <search className={styles.place}>
       <form
@@ -63,13 +61,9 @@ export function FilterBar(props: FilterControls) {
           end={filters.end}
           onChange={props.onDates}
         />
-        <Select
-          label="Activity"
-          glyph="badge"
-          placeholder="Activity type"
-          loading={activities === null}
-          value={knownActivity(filters.activity, activities ?? []) ?? filters.activity}
-          options={options(filters.activity, activities ?? [])}
+        <ActivitySelect
+          filters={filters}
+          activities={props.activities}
           onChange={props.onActivity}
         />
         <Field label="Where">
@@ -93,18 +87,4 @@ export function FilterBar(props: FilterControls) {
       </form>
     </search>
   );
-}
-
-/** Every activity, plus the one the address names if the directory does not know it. */
-function options(activity: string, activities: readonly string[]) {
-  const isForeign = activity.trim() !== '' && knownActivity(activity, activities) === undefined;
-  return [
-    { value: '', label: 'Any activity' },
-    ...(isForeign ? [{ value: activity, label: activity.trim() }] : []),
-    ...activities.map((name) => ({
-      value: name,
-      label: name,
-      picture: <ActivityPatch activity={name} />,
-    })),
-  ];
 }

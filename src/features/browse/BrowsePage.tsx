@@ -13,6 +13,7 @@ import {
 } from '#domain/filters.ts';
 import { fallBreak } from '#content/fallBreak.ts';
 import { basicFailure, featuredFailure } from '#content/loadFailures.ts';
+import { drawnActivities } from '#parts/ActivityPatch.tsx';
 import { AppliedFilters } from '#parts/AppliedFilters.tsx';
 import { CountLine } from '#parts/CountLine.tsx';
 import { FilterBar, type FilterControls } from '#parts/FilterBar.tsx';
@@ -41,8 +42,6 @@ type BrowsePageProps = {
   onFilters: (next: Filters) => void;
 };
 
-const none: readonly string[] = [];
-
 /** Fall break camps (spec 2): the order of the parts here is the order of the spec. */
 export function BrowsePage({ filters, onFilters }: BrowsePageProps) {
   const view = useBrowse(filters);
@@ -61,7 +60,7 @@ export function BrowsePage({ filters, onFilters }: BrowsePageProps) {
 
   const register = useCallback((camp: Camp) => pushCampClick(camp), []);
   const { current, apply } = draft;
-  const activities = view.activities ?? none;
+  const activities = view.activities ?? drawnActivities;
   const on = activeFilters(current);
 
   /** The list comes into view and keyboards go on from there. */

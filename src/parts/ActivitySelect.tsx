@@ -1,0 +1,40 @@
+import type { Filters } from '#domain/filters.ts';
+import { Select } from '#ui/Select.tsx';
+import { ActivityPatch, drawnActivities } from './ActivityPatch.tsx';
+import { filterWords, knownActivity } from './filterWords.ts';
+
+type ActivitySelectProps = {
+  filters: Filters;
+  /** Null while this phone does not know any yet. */
+  activities: readonly string[] | null;
+  onChange: (activity: string) => void;
+};
+
+/** The activity as a drop-down with patches; the empty choice lets it go. */
+export function ActivitySelect({ filters, activities, onChange }: ActivitySelectProps) {
+  const known = activities ?? [];
+  const chosen = knownActivity(filters.activity, known);
+  // A shared link may name what the directory does not know, or does not know yet.
+  const foreign = chosen === undefined && filters.activity.trim() !== '';
+  const said = filterWords(filters, 'activity', activities ?? drawnActivities);
+  return (
+    <Select
+      label="Activity"
+      glyph="badge"
+      placeholder="Activity type"
+      loading={activities === null}
+      value={chosen ?? filters.activity}
+      options={[
+        { value: '', label: 'Any activity' },
+        ...(foreign ? [option(filters.activity, said)] : []),
+        ...known.map((name) => option(name, name)),
+      ]}
+      onChange={onChange}
+    />
+  );
+}
+
+function option(value: string, label: string) {
+  const picture = drawnActivities.includes(label) && <ActivityPatch activity={label} />;
+  return { value, label, ...(picture && { picture }) };
+}
