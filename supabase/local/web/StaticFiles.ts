@@ -7,6 +7,8 @@ import { contentType, isCompressible } from './contentTypes.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 type Kept = {
+  file: string;
+  mtimeMs: number;
   stamp: string;
   type: string;
   etag: string;
@@ -32,7 +34,7 @@ export class StaticFiles {
     if (!file) return null;
     const facts = await stat(file).catch(() => null);
     if (!facts?.isFile()) return null;
-    const kept = await this.#read(file, `${facts.mtimeMs}-${facts.size}`);
+    const kept = await this.#read(file, facts.mtimeMs, `${facts.mtimeMs}-${facts.size}`);
     const encoding = isCompressible(kept.type) ? bestEncoding(accepts) : 'identity';
     const body = await this.#packed(kept, encoding);
     const etag = encoding === 'identity' ? `"${kept.etag}"` : `"${kept.etag}-${encoding}"`;
@@ -49,17 +51,20 @@ export class StaticFiles {
     const isHidden = name
       .split(/[/\\]/)
       .some((part) => part.startsWith('.') && part !== '.well-known');
-    if (isHidden || name.includes('\0')) return null;
+    // Packed neighbours are found by way of the file they pack.
+    if (isHidden || name.includes('\0') || /\.(br|gz)$/.test(name)) return null;
     const file = path.join(this.#root, name);
     return file.startsWith(this.#root + path.sep) ? file : null;
   }
 
-  async #read(file: string, stamp: string): Promise<Kept> {
+  async #read(file: string, mtimeMs: number, stamp: string): Promise<Kept> {
     const known = this.#kept.get(file);
     if (known?.stamp === stamp) return known;
     const body = Buffer.from(await readFile(file));
     const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     const kept: Kept = {
+      file,
+      mtimeMs,
       stamp,
       type: contentType(file),
       etag,
@@ -73,12 +78,26 @@ export class StaticFiles {
     const plain = kept.bodies.get('identity') ?? Buffer.alloc(0);
     const known = kept.bodies.get(encoding);
     if (known || encoding === 'identity') return known ?? plain;
-    const packed = Buffer.from(
-      await (encoding === 'br' ? compress.br(plain, quality) : compress.gzip(plain)),
-    );
+    const packed = (await packedByBuild(kept, encoding)) ?? (await pack(plain, encoding));
     kept.bodies.set(encoding, packed);
     return packed;
   }
+}
+
+async function pack(plain: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer<ArrayBuffer>> {
+  return Buffer.from(
+    await (encoding === 'br' ? compress.br(plain, quality) : compress.gzip(plain)),
+  );
+}
+
+// The build has more time and packs tighter; an older neighbour belongs to an earlier build.
+async function packedByBuild(
+  kept: Kept,
+  encoding: 'br' | 'gzip',
+): Promise<Buffer<ArrayBuffer> | null> {
+  const neighbour = kept.file + (encoding === 'br' ? '.br' : '.gz');
+  const facts = await stat(neighbour).catch(() => null);
+  return facts && facts.mtimeMs >= kept.mtimeMs ? Buffer.from(await readFile(neighbour)) : null;
 }
 
 function bestEncoding(accepts: string): Encoding {

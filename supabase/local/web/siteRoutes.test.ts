@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { siteRoutes } from './siteRoutes.ts';
@@ -90,6 +90,21 @@ test('a browser that can unpack gets it packed, another one plain', async () => 
   });
   expect(plain.headers.has('content-encoding')).toBe(false);
   expect(plain.headers.get('etag')).not.toBe(packed.headers.get('etag'));
+});
+
+test('what the build packed is used, unless it is older than the file', async () => {
+  const name = path.join(dist, 'packed.txt');
+  const request = () => site.request('/packed.txt', { headers: { 'accept-encoding': 'br' } });
+  const unpacked = async (reply: Response) =>
+    brotliDecompressSync(Buffer.from(await reply.arrayBuffer())).toString();
+  await writeFile(name, 'plain');
+  await writeFile(`${name}.br`, brotliCompressSync('by the build'));
+  await utimes(name, 1000, 1000);
+  await utimes(`${name}.br`, 1000, 1000);
+  expect(await unpacked(await request())).toBe('by the build');
+  await writeFile(name, 'newer');
+  expect(await unpacked(await request())).toBe('newer');
+  expect((await site.request('/packed.txt.br')).status).toBe(404);
 });
 
 test('what has not changed is not sent again, what has is', async () => {
