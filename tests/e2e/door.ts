@@ -1,0 +1,91 @@
+import http from 'node:http';
+import type { Socket } from 'node:net';
+
+type Answer = { status: number; type: string; body: string };
+
+/**
+ * A door in front of a server, on an address of its own: each test gets a fresh origin, and can
+ * shut the door (the server is "dead"), spoil answers, or lead to another server (a deployment).
+ */
+export class Door {
+  readonly #server: http.Server;
+  readonly #sockets = new Set<Socket>();
+  #target: string;
+  #port = 0;
+  #spoiled: { path: RegExp; answer: Answer } | null = null;
+  #held: { path: RegExp; until: Promise<void> } | null = null;
+  readonly asked: string[] = [];
+
+  constructor(target: string) {
+    this.#target = target;
+    this.#server = http.createServer((request, response) => void this.#pass(request, response));
+    this.#server.on('connection', (socket) => {
+      this.#sockets.add(socket);
+      socket.on('close', () => this.#sockets.delete(socket));
+    });
+  }
+
+  get url(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  /** Opens for the first time, or again at the same address. */
+  async open(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      this.#server.listen(this.#port, '127.0.0.1', resolve);
+    });
+    const address = this.#server.address();
+    if (typeof address === 'object' && address !== null) this.#port = address.port;
+  }
+
+  /** Nobody answers any more, not even half-open connections. */
+  async shut(): Promise<void> {
+    if (!this.#server.listening) return;
+    const closed = new Promise<void>((resolve) => {
+      this.#server.close(() => resolve());
+    });
+    for (const socket of this.#sockets) socket.destroy();
+    await closed;
+  }
+
+  lead(target: string): void {
+    this.#target = target;
+  }
+
+  /** Answers paths like this one instead of the server, until `mend`. */
+  spoil(path: RegExp, answer: Partial<Answer>): void {
+    this.#spoiled = { path, answer: { status: 500, type: 'text/plain', body: '', ...answer } };
+  }
+
+  mend(): void {
+    this.#spoiled = null;
+  }
+
+  /** Keeps answers for paths like this one waiting until the returned function is called. */
+  hold(path: RegExp): () => void {
+    let release = () => {};
+    const until = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    this.#held = { path, until };
+    return release;
+  }
+
+  async #pass(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    const path = request.url ?? '/';
+    this.asked.push(path);
+    if (this.#held?.path.test(path)) await this.#held.until;
+    if (this.#spoiled?.path.test(path)) {
+      const { status, type, body } = this.#spoiled.answer;
+      response.writeHead(status, { 'content-type': type }).end(body);
+      return;
+    }
+    const { method, headers } = request;
+    const onward = http.request(new URL(path, this.#target), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on('error', () => response.destroy());
+    request.pipe(onward);
+  }
+}

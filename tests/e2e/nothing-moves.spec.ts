@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './camply.ts';
+import { countLine, fallPath } from './fallPage.ts';
+
+declare global {
+  interface Window {
+    moved?: string[];
+  }
+}
+
+/** Writes down everything that moves without anybody having touched the page. */
+const watch = () => {
+  const moved: string[] = [];
+  window.moved = moved;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) moved.push(JSON.stringify(entry));
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+const movedIn = (page: Page) => page.evaluate(() => window.moved);
+
+test.beforeEach(({ page }) => page.addInitScript(watch));
+
+for (const [kind, width, height] of [
+  ['phone', 390, 844],
+  ['desktop', 1280, 900],
+] as const) {
+  test(`on a ${kind} nothing moves while fonts, camps and logos arrive`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(fallPath);
+    await expect(countLine(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await movedIn(page)).toEqual([]);
+  });
+
+  test(`on a ${kind} nothing moves when the camps are there already`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(fallPath);
+    await expect(countLine(page)).toBeVisible();
+    await page.reload();
+    await expect(countLine(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await movedIn(page)).toEqual([]);
+  });
+}
