@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { codeOf } from './auth/totp.ts';
 import { PUBLISHABLE_KEY } from './keys.ts';
 import { startServer, type RunningServer } from './server.ts';
@@ -9,6 +9,9 @@ import { temporaryFolder } from './temporaryFolder.ts';
 const options = { auth: { persistSession: false, autoRefreshToken: false } };
 const password = 'Long-Enough-7';
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+
+// Hashing passwords is slow on purpose, slower still on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 let server: RunningServer;
 let removeFolder: () => Promise<void>;
