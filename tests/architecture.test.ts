@@ -82,7 +82,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^@electric-sql\//,
       /^@hono\//,
       /^hono/,
-      /^(jose|postgres|sharp|vite)$/,
+      /^(jose|postgres|sharp|valibot|vite)$/,
     ],
   },
 ];
