@@ -20,7 +20,7 @@ export function RefreshedLine({ refreshedAt, failed }: RefreshedLineProps) {
     <p className={styles.line}>
       Camps refreshed{' '}
       <time dateTime={new Date(refreshedAt).toISOString()}>{said(refreshedAt)}</time>
-      {failed && '. The last try did not get through; these are the ones kept on this phone'}
+      {failed && '. The last try did not get through; these are the ones kept on this phone.'}
     </p>
   );
 }
