@@ -42,7 +42,7 @@ export type Phone = {
 
 type Storage = { indexedDB?: IDBFactory; IDBKeyRange?: typeof IDBKeyRange };
 
-/** A blocked opening is told to the person after this long (lab: R1). */
+/** A blocked opening is told to the person after this long. */
 const openWaitMs = 5000;
 
 /** Opens nothing yet: the databases are made at the first work. */
