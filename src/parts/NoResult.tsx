@@ -1,4 +1,4 @@
-import type { FilterKey, Filters } from '#domain/filters.ts';
+import { activeFilters, type FilterKey, type Filters } from '#domain/filters.ts';
 import type { Loosened } from '#domain/loosen.ts';
 import { EmptyScene } from '#content/scenes/EmptyScene.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -18,6 +18,7 @@ type NoResultProps = {
 /** Nothing fits: names the filter that stands in the way and offers to let it go. */
 export function NoResult({ filters, activities, ways, onDrop, onReset }: NoResultProps) {
   const [best] = ways;
+  const isAll = best?.drop.length === activeFilters(filters).length;
   const said = (keys: readonly FilterKey[]) =>
     keys.map((key) => filterWords(filters, key, activities)).join(' and ');
   return (
@@ -32,7 +33,7 @@ export function NoResult({ filters, activities, ways, onDrop, onReset }: NoResul
           {best.drop.length === 1
             ? 'is the tight one. Let it go'
             : 'are too tight together. Let both go'}{' '}
-          and {camps(best.shown)} {best.shown === 1 ? 'fits' : 'fit'} your other filters.
+          and {isAll ? 'every camp is back.' : `${fits(best.shown)} your other filters.`}
         </p>
       )}
       <ul className={styles.ways}>
@@ -53,4 +54,5 @@ export function NoResult({ filters, activities, ways, onDrop, onReset }: NoResul
   );
 }
 
+const fits = (count: number) => (count === 1 ? '1 camp fits' : `${count} camps fit`);
 const camps = (count: number) => (count === 1 ? '1 camp' : `${count} camps`);
