@@ -6,7 +6,7 @@ import styles from './Brand.module.css';
 export function Brand({ className }: { className?: string | undefined }) {
   return (
     <a href="/" className={classes(styles.brand, className)}>
-      <Mark />
+      <Mark className={styles.mark} />
       {site.brand}
     </a>
   );
