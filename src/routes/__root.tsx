@@ -1,10 +1,23 @@
-import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  HeadContent,
+  Outlet,
+  useHydrated,
+  useRouter,
+} from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { ErrorPage } from '#shell/ErrorPage.tsx';
 import { Frame } from '#shell/Frame.tsx';
 
 export const Route = createRootRoute({ component: Root, errorComponent: Broken });
 
 function Root() {
+  const router = useRouter();
+  const hydrated = useHydrated();
+  useEffect(() => {
+    // The prerendered head knows no search params: now it may follow them (shell/pageHead).
+    if (hydrated && window.location.search !== '') void router.invalidate();
+  }, [hydrated, router]);
   return (
     <>
       <HeadContent />

@@ -31,3 +31,11 @@ export function pageHead({ path, title, description, keywords }: Page) {
     links: [{ rel: 'canonical', href: url }],
   };
 }
+
+/**
+ * True while React takes over a prerendered page. Its head was written without search params and
+ * must be taken over as it stands: React adds a second description to one that differs.
+ */
+export function isTakingOver(): boolean {
+  return typeof window !== 'undefined' && window.$_TSR !== undefined;
+}

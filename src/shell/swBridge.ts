@@ -34,9 +34,12 @@ async function register(): Promise<void> {
   const { Workbox } = await import('workbox-window');
   const worker = new Workbox('/sw.js');
   worker.addEventListener('waiting', () => offerUpdate(worker));
-  worker.addEventListener('controlling', ({ isUpdate }) => {
-    if (isUpdate === true) onNewBuild();
+  // Workbox counts a second build as an update only if the page began with one; this page counts itself.
+  let wasLookedAfter = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (wasLookedAfter) onNewBuild();
     else keepLogos(worker);
+    wasLookedAfter = true;
   });
   try {
     await worker.register();

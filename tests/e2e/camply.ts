@@ -9,7 +9,7 @@ export { expect } from '@playwright/test';
 
 type Options = {
   /** Complaints that belong to the situation, such as a request that cannot succeed offline. */
-  expectedComplaints: RegExp[];
+  expectedComplaints: RegExp;
 };
 
 // The built site; another folder for a build that must not be touched meanwhile.
@@ -17,7 +17,7 @@ const dist = process.env.CAMPLY_DIST ?? 'dist';
 
 /** What every journey starts with: a backend, a door to it, and a page that may not complain. */
 export const test = base.extend<Options & { door: Door }, { backend: RunningServer }>({
-  expectedComplaints: [[], { option: true }],
+  expectedComplaints: [/^$/, { option: true }],
 
   backend: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what is needed from here
@@ -42,16 +42,15 @@ export const test = base.extend<Options & { door: Door }, { backend: RunningServ
 
   page: async ({ page, expectedComplaints }, give) => {
     const complaints = listen(page);
+    await page.addInitScript(tellPolicyViolations);
     await give(page);
-    const surprising = complaints.filter(
-      (complaint) => !expectedComplaints.some((pattern) => pattern.test(complaint)),
-    );
+    const surprising = complaints.filter((complaint) => !expectedComplaints.test(complaint));
     expect(surprising, 'the page complained').toEqual([]);
   },
 });
 
 /** Offline and after a server's death the browser itself notes each request that failed. */
-export const networkComplaints = [/net::ERR_/, /Failed to load resource/];
+export const networkComplaints = /net::ERR_|Failed to load resource/;
 
 function listen(page: Page): string[] {
   const complaints: string[] = [];
@@ -64,6 +63,12 @@ function listen(page: Page): string[] {
   });
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
   return complaints;
+}
+
+function tellPolicyViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    console.error(`policy: ${violatedDirective} stopped ${blockedURI}`);
+  });
 }
 
 function isLogo(address: string): boolean {

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import http from 'node:http';
 import type { Socket } from 'node:net';
 
@@ -13,7 +14,7 @@ export class Door {
   #target: string;
   #port = 0;
   #spoiled: { path: RegExp; answer: Answer } | null = null;
-  #held: { path: RegExp; until: Promise<void> } | null = null;
+  #held: { path: RegExp; until: Promise<unknown> } | null = null;
   readonly asked: string[] = [];
 
   constructor(target: string) {
@@ -62,13 +63,10 @@ export class Door {
   }
 
   /** Keeps answers for paths like this one waiting until the returned function is called. */
-  hold(path: RegExp): () => void {
-    let release = () => {};
-    const until = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    this.#held = { path, until };
-    return release;
+  hold(path: RegExp): () => boolean {
+    const gate = new EventEmitter();
+    this.#held = { path, until: once(gate, 'open') };
+    return () => gate.emit('open');
   }
 
   async #pass(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {

@@ -13,7 +13,13 @@ const watch = () => {
   const moved: string[] = [];
   window.moved = moved;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) moved.push(JSON.stringify(entry));
+    for (const entry of list.getEntries()) {
+      const sources: { node: Node | null }[] = Reflect.get(entry, 'sources');
+      const names = sources.map(({ node }) =>
+        node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
+      );
+      moved.push(`${Math.round(entry.startTime)} ms: ${names.join(' and ')}`);
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 };
 const movedIn = (page: Page) => page.evaluate(() => window.moved);

@@ -3,13 +3,13 @@ import { fallBreak } from '#content/fallBreak.ts';
 import { describeFilters } from '#domain/describeFilters.ts';
 import { type Filters, FiltersSchema, noFilters } from '#domain/filters.ts';
 import { BrowsePage } from '#features/browse/BrowsePage.tsx';
-import { pageHead } from '#shell/pageHead.ts';
+import { isTakingOver, pageHead } from '#shell/pageHead.ts';
 import { site } from '#site';
 
 export const Route = createFileRoute('/browse/fall-break')({
   validateSearch: FiltersSchema,
   search: { middlewares: [stripSearchParams(noFilters)] },
-  head: ({ match }) => fallHead(match.search),
+  head: ({ match }) => fallHead(isTakingOver() ? noFilters : match.search),
   component: FallBreak,
 });
 
