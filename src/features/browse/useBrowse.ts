@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useDirectory, useHits } from '#data/react.ts';
 import { fallRules } from '#domain/breakRules.ts';
 import { browse, type Browsed, type Hits } from '#domain/browse.ts';
@@ -55,7 +55,9 @@ export function useBrowse(filters: Filters): BrowseView {
     () => (directory ? browse(camps, filters, hits, fallRules) : null),
     [directory, camps, filters, hits],
   );
-  const nothingFits = result?.shown === 0 && hasFilters(filters);
+  // Seventy cards at once are one long task; deferred, they are drawn in slices between the keystrokes.
+  const drawn = useDeferredValue(result);
+  const nothingFits = drawn?.shown === 0 && hasFilters(filters);
   const ways = useMemo(() => {
     if (!nothingFits) return [];
     // Hits belong to the words that are there now; without the words there are none.
@@ -64,7 +66,7 @@ export function useBrowse(filters: Filters): BrowseView {
   }, [nothingFits, camps, filters, hits]);
 
   return {
-    result,
+    result: drawn,
     ways,
     activities: directory?.activities ?? null,
     season: start,
