@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { ensureInstalled, root } from '../supabase/local/ensureInstalled.mjs';
 import { playwrightCounts, tapCounts, vitestCounts } from './runner/counts.mjs';
 import { findChromium } from './runner/findChromium.mjs';
@@ -110,9 +111,10 @@ function run(command, words, more = {}) {
       shell: process.platform === 'win32',
     });
     let text = '';
-    child.stdout.on('data', (chunk) => {
-      text += chunk;
-      process.stdout.write(chunk);
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      text += `${line}\n`;
+      // A runner's own sum must not be taken for the sum of all, which is the last line.
+      console.log(/^\d+ passed, \d+ failed$/.test(line) ? `# ${line}` : line);
     });
     child.on('error', (problem) => {
       console.error(problem.message);

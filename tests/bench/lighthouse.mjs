@@ -1,0 +1,99 @@
+// `npm run lighthouse`: measures the fall page of the production build as `npm start` serves it,
+// on a slow phone with a slow network, three times, and prints the medians.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureInstalled, root } from '../../supabase/local/ensureInstalled.mjs';
+import { findChromium } from '../runner/findChromium.mjs';
+
+const here = import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname);
+const page = '/browse/fall-break';
+const runs = 3;
+
+await ensureInstalled();
+installTools();
+const { default: lighthouse } = await import('lighthouse');
+const { launch } = await import('chrome-launcher');
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'camply-lighthouse-'));
+const server = await startCamply();
+try {
+  const results = [];
+  for (let run = 1; run <= runs; run += 1) {
+    const result = await measure(`${server.url}${page}`);
+    console.log(`Run ${run}: ${describe(result)}`);
+    results.push(result);
+  }
+  console.log(`\nMedian: ${describe(medians(results))}`);
+} finally {
+  server.stop();
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+async function measure(url) {
+  const chrome = await launch({
+    chromePath: findChromium(console.log),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking'],
+  });
+  try {
+    const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: 'error' });
+    for (const audit of Object.values(lhr.audits)) {
+      const isFlaw = audit.score !== null && audit.score < 1;
+      if (isFlaw && process.env.VERBOSE) console.log(`  ${audit.id}: ${audit.displayValue ?? ''}`);
+    }
+    return {
+      performance: lhr.categories.performance.score * 100,
+      accessibility: lhr.categories.accessibility.score * 100,
+      'best practices': lhr.categories['best-practices'].score * 100,
+      seo: lhr.categories.seo.score * 100,
+      'layout shift': lhr.audits['cumulative-layout-shift'].numericValue,
+      'LCP ms': lhr.audits['largest-contentful-paint'].numericValue,
+      'TBT ms': lhr.audits['total-blocking-time'].numericValue,
+    };
+  } finally {
+    await chrome.kill();
+  }
+}
+
+function medians(results) {
+  const middle = (name) => results.map((result) => result[name]).toSorted((a, b) => a - b)[1];
+  return Object.fromEntries(Object.keys(results[0]).map((name) => [name, middle(name)]));
+}
+
+function figure(name, value) {
+  return name === 'layout shift' ? value.toFixed(3) : Math.round(value);
+}
+
+function describe(result) {
+  return Object.entries(result)
+    .map(([name, value]) => `${name} ${figure(name, value)}`)
+    .join(', ');
+}
+
+/** `npm start` on a free port with a data folder of its own. */
+function startCamply() {
+  const start = spawn(process.execPath, [path.join(root, 'supabase/local/start.mjs')], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', CAMPLY_DATA: path.join(scratch, 'data') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    start.stdout.on('data', (chunk) => {
+      const url = /Camply is ready: (\S+)/.exec(String(chunk))?.[1];
+      if (url) resolve({ url, stop: () => start.kill('SIGTERM') });
+    });
+    start.on('exit', (code) => reject(new Error(`Camply did not start (${code}).`)));
+  });
+}
+
+function installTools() {
+  if (existsSync(path.join(here, 'node_modules/lighthouse'))) return;
+  console.log('Installing Lighthouse beside this script, once.');
+  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], {
+    cwd: here,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(1);
+}
