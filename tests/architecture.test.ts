@@ -64,7 +64,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^@supabase\/supabase-js$/,
     ],
   },
-  { name: 'domain', room: /^src\/domain\//, may: [/^src\/domain\//, /^(valibot|date-fns)$/] },
+  { name: 'domain', room: /^src\/domain\//, may: [/^src\/domain\//, /^valibot$/] },
   { name: 'sw', room: /^src\/sw\//, may: [/^src\/sw\//, /^workbox-/] },
   { name: 'workers', room: /^src\/workers\//, may: [/^src\/(workers|domain)\//] },
   {
