@@ -40,6 +40,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     reportCompressedSize: false,
     // An inlined picture or font would need `data:` in the Content-Security-Policy.
     assetsInlineLimit: 0,
+    // One sheet, written into every page (src/build/inlineStyles.ts).
+    cssCodeSplit: false,
     ...(isSsrBuild
       ? {}
       : { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),

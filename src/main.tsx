@@ -4,7 +4,7 @@ import '#ui/sceneTokens.css';
 import '#ui/base.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startSync } from '#data/sync.ts';
 import { startServiceWorker } from '#shell/swBridge.ts';
@@ -24,7 +24,8 @@ const app = (
 if (window.$_TSR !== undefined) {
   await hydrate(router);
   window.$_TSR.h();
-  hydrateRoot(root, app);
+  // A transition is drawn in small steps: fingers get through while the page wakes up.
+  startTransition(() => void hydrateRoot(root, app));
 } else {
   await router.load();
   // 404.html stands for any unknown path: its head gives way to the real one's.

@@ -7,22 +7,23 @@ const template =
 describe('a page put into index.html', () => {
   it('keeps dollar signs of the router state as they are', () => {
     const scripts = [{ attrs: {}, children: `$R["$&"]=1` }];
-    expect(fillTemplate(template, { scripts, assets: { styles: [], scripts: [] } })).toContain(
+    expect(fillTemplate(template, { scripts, files: [] })).toContain(
       `<script>$R["$&"]=1</script></body>`,
     );
   });
 
-  it('asks for the styles and scripts of its route, but for none twice', () => {
-    const assets = { styles: ['assets/fall.css'], scripts: ['assets/entry.js', 'assets/fall.js'] };
-    const html = fillTemplate(template, { assets });
-    expect(html).toContain('<link rel="stylesheet" href="/assets/fall.css">');
-    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/fall.js">');
+  it('asks for the scripts of its route, but for none twice', () => {
+    const files = ['assets/entry.js', 'assets/fall.js'];
+    const html = fillTemplate(template, { files });
+    expect(html).toContain(
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/fall.js">',
+    );
     expect(html.match(/entry\.js/g)).toHaveLength(1);
   });
 
   it('writes script attributes that are set and leaves out those that are not', () => {
     const scripts = [{ attrs: { nonce: undefined, async: true, id: 'state' }, children: '1' }];
-    const html = fillTemplate(template, { scripts, assets: { styles: [], scripts: [] } });
+    const html = fillTemplate(template, { scripts, files: [] });
     expect(html).toContain('<script async="" id="state">1</script>');
   });
 });

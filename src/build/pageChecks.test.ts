@@ -4,7 +4,7 @@ import { checkPage } from './pageChecks.ts';
 describe('a page that would break its own policy stops the build', () => {
   it.each([
     ['a style attribute', '<p style="color:red">x</p>'],
-    ['a style element', '<style>p{}</style>'],
+    ['a second style element', '<style>p{}</style><style>b{}</style>'],
     ['an event handler', '<button onclick="go()">x</button>'],
     ['two titles', '<title>a</title><title>b</title>'],
   ])('%s', (_, html) => {

@@ -6,7 +6,8 @@ import { readSite } from '#site';
 import type { pagePaths, renderPage } from '../entryServer.tsx';
 import { fillTemplate } from './fillTemplate.ts';
 import { commitTime, withFrozenClock } from './frozenClock.ts';
-import { pageAssets } from './pageAssets.ts';
+import { inlineStyles } from './inlineStyles.ts';
+import { pageScripts } from './pageScripts.ts';
 import { pageVariables, supabaseOrigin } from './pageEnvironment.ts';
 import { checkPage } from './pageChecks.ts';
 import {
@@ -52,10 +53,10 @@ async function writePages(dist: string, mode: string): Promise<void> {
   const server = await buildServer(mode);
   const site = readSite(pageVariables(mode));
   const backend = supabaseOrigin(mode);
-  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const built = await readFile(join(dist, 'index.html'), 'utf8');
+  const { html: template, styles } = await inlineStyles(dist, built);
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const preloads = await fontPreloads(dist);
-  const shellAssets = pageAssets(manifest, []);
   const headers: Record<string, Headers> = {};
   const listed: string[] = [];
 
@@ -71,7 +72,11 @@ async function writePages(dist: string, mode: string): Promise<void> {
 
   // 1. The app shell: what the service worker shows for a path that has no page of its own.
   const noindex = '<meta name="robots" content="noindex">';
-  const shell = fillTemplate(template, { head: noindex, assets: shellAssets, preloads });
+  const shell = fillTemplate(template, {
+    head: noindex,
+    files: pageScripts(manifest, []),
+    preloads,
+  });
   await write('/app-shell.html', 'app-shell.html', shell);
 
   // 2. Every path with a page.
@@ -83,22 +88,22 @@ async function writePages(dist: string, mode: string): Promise<void> {
         continue;
       }
       if (page.status !== 200) throw new Error(`${path} renders with status ${page.status}`);
-      const assets = pageAssets(manifest, page.routeIds);
+      const files = pageScripts(manifest, page.routeIds);
       const head = page.head + structuredData(site, path);
       const { body, scripts } = page;
-      const html = fillTemplate(template, { head, body, scripts, assets, preloads });
+      const html = fillTemplate(template, { head, body, scripts, files, preloads });
       await write(path, fileOf(path), html);
-      await checkSizes(dist, path, assets);
+      await checkSizes(dist, path, { files, styles });
       if (isListed(html)) listed.push(path);
     }
 
     // 3. The 404 page. It stands for every unknown path, so it carries no router state to hydrate.
     const missing = await server.renderPage(missingPath);
-    const assets = pageAssets(manifest, missing.routeIds);
+    const files = pageScripts(manifest, missing.routeIds);
     // main.tsx takes these tags away before it draws the page for the real path.
     const head = missing.head.replaceAll(/<(title|meta|link)/g, '<$1 data-static');
     const { body } = missing;
-    await write('/404.html', '404.html', fillTemplate(template, { head, body, assets, preloads }));
+    await write('/404.html', '404.html', fillTemplate(template, { head, body, files, preloads }));
   });
 
   await rm(serverFolder, { recursive: true, force: true });

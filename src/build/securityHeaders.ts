@@ -12,6 +12,11 @@ export function scriptHashes(html: string): string[] {
   return runs.map(({ groups }) => hashSource(groups?.code ?? ''));
 }
 
+/** The same for style sheets written into a page. */
+export function styleHashes(html: string): string[] {
+  return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => hashSource(css ?? ''));
+}
+
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
@@ -21,7 +26,7 @@ export function contentSecurityPolicy(html: string, backend: string | null): str
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scriptHashes(html)].join(' '),
-    "style-src 'self'",
+    ['style-src', "'self'", ...styleHashes(html)].join(' '),
     // Providers keep their logos on their own sites (spec 3).
     "img-src 'self' data: https:",
     ['connect-src', "'self'", ...(backend === null ? [] : [backend])].join(' '),

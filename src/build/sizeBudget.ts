@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { PageAssets } from './pageAssets.ts';
 
 /**
  * Most bytes one page may need before anybody touches it, gzipped; 1 kB = 1000 bytes. React, router
@@ -15,11 +14,16 @@ const lazyOnly = {
   'react-day-picker': 'rdp-',
 };
 
-/** Fails the build when a page has grown too heavy. Returns its sizes in gzipped bytes. */
-export async function checkSizes(dist: string, path: string, assets: PageAssets) {
-  const scripts = await Promise.all(assets.scripts.map((file) => readFile(join(dist, file))));
-  const styles = await Promise.all(assets.styles.map((file) => readFile(join(dist, file))));
-  const sizes = { scripts: gzipped(scripts), styles: gzipped(styles) };
+type PageFiles = { files: readonly string[]; styles: string };
+
+/** Fails the build when a page has grown too heavy. `files` are its scripts, `styles` is its CSS. */
+export async function checkSizes(
+  dist: string,
+  path: string,
+  { files, styles }: PageFiles,
+): Promise<void> {
+  const scripts = await Promise.all(files.map((file) => readFile(join(dist, file))));
+  const sizes = { scripts: gzipped(scripts), styles: gzipped([Buffer.from(styles)]) };
   const problems = [
     ...overBudget(sizes),
     ...Object.entries(lazyOnly)
@@ -27,7 +31,6 @@ export async function checkSizes(dist: string, path: string, assets: PageAssets)
       .map(([name]) => `${name} is loaded before it is needed`),
   ];
   if (problems.length > 0) throw new Error(`${path}: ${problems.join('; ')}`);
-  return sizes;
 }
 
 export function overBudget(sizes: typeof budgets): string[] {

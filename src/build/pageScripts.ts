@@ -3,14 +3,11 @@ import type { Manifest } from 'vite';
 const routePart = '?tsr-split=component';
 const missingPart = '?tsr-split=notFoundComponent';
 
-export type PageAssets = { styles: string[]; scripts: string[] };
-
 /**
- * The files one page needs before it can be used: the entry with everything it imports, and the
+ * The scripts one page needs before it can be used: the entry with everything it imports, and the
  * split-off component of each matched route. Lazy imports are left out: they may come later.
  */
-export function pageAssets(manifest: Manifest, routeIds: readonly string[]): PageAssets {
-  const styles = new Set<string>();
+export function pageScripts(manifest: Manifest, routeIds: readonly string[]): string[] {
   const scripts = new Set<string>();
   const seen = new Set<string>();
   const visit = (key: string) => {
@@ -18,11 +15,10 @@ export function pageAssets(manifest: Manifest, routeIds: readonly string[]): Pag
     if (chunk === undefined || seen.has(key)) return;
     seen.add(key);
     scripts.add(chunk.file);
-    for (const file of chunk.css ?? []) styles.add(file);
     for (const next of chunk.imports ?? []) visit(next);
   };
   for (const key of ['index.html', ...routeIds.flatMap(routeKeys)]) visit(key);
-  return { styles: [...styles], scripts: [...scripts] };
+  return [...scripts];
 }
 
 // '/browse/fall-break' lives in src/routes/browse/fall-break.tsx, '/' in src/routes/index.tsx.
