@@ -31,6 +31,23 @@ export function webManifest(brand: string): Partial<ManifestOptions> {
         purpose: 'maskable',
       },
     ],
+    // Taken by tests/bench/screenshots.mjs.
+    screenshots: [
+      {
+        src: '/screenshots/fall-wide.webp',
+        sizes: '1280x800',
+        type: 'image/webp',
+        form_factor: 'wide',
+        label: 'Fall break camps with filters for words, dates, activity and place',
+      },
+      {
+        src: '/screenshots/fall-narrow.webp',
+        sizes: '780x1688',
+        type: 'image/webp',
+        form_factor: 'narrow',
+        label: 'Fall break camps on a phone',
+      },
+    ],
     shortcuts: [
       {
         name: 'Fall break camps',

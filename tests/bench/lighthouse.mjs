@@ -52,7 +52,7 @@ async function measure(url) {
       'TBT ms': lhr.audits['total-blocking-time'].numericValue,
     };
   } finally {
-    await chrome.kill();
+    chrome.kill();
   }
 }
 
