@@ -106,8 +106,9 @@ function wrongWay(imports: readonly Import[]): string[] {
     .map(({ from, to }) => `${from} may not import ${to}`);
 }
 
+const feature = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
+
 function crossFeature(imports: readonly Import[]): string[] {
-  const feature = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
   return imports
     .filter(({ from, to }) => feature(from) && feature(to) && feature(from) !== feature(to))
     .map(({ from, to }) => `${from} reaches into ${to}`);
@@ -163,9 +164,9 @@ describe('the house', () => {
   });
 });
 
-describe('the test itself can see', () => {
-  const see = (from: string, code: string) => importsOf(from, code, { '#data/*': './src/data/*' });
+const see = (from: string, code: string) => importsOf(from, code, { '#data/*': './src/data/*' });
 
+describe('the test itself can see', () => {
   it('an import that goes up', () => {
     expect(wrongWay(see('src/domain/camp.ts', `import { db } from '#data/db.ts';`))).toHaveLength(
       1,

@@ -31,9 +31,14 @@ export type BrowseView = {
 const noCamps: readonly Camp[] = [];
 const noHits: Hits = new Map();
 
-/** Everything the fall page draws, from the camps on this phone and the filters in the address bar. */
-export function useBrowse(filters: Filters): BrowseView {
-  const phone = useDirectory();
+/**
+ * Everything the fall page draws, from the camps on this phone and the filters in the address bar.
+ * Both may lag behind for a moment, together: seventy cards at once are one long task; deferred, they
+ * are drawn in slices between the keystrokes.
+ */
+export function useBrowse(asked: Filters): BrowseView {
+  const phone = useDeferredValue(useDirectory());
+  const filters = useDeferredValue(asked);
   const hits = useHits(filters.search);
   const directory = phone.status === 'ready' ? phone.directory : null;
 
@@ -55,9 +60,7 @@ export function useBrowse(filters: Filters): BrowseView {
     () => (directory ? browse(camps, filters, hits, fallRules) : null),
     [directory, camps, filters, hits],
   );
-  // Seventy cards at once are one long task; deferred, they are drawn in slices between the keystrokes.
-  const drawn = useDeferredValue(result);
-  const nothingFits = drawn?.shown === 0 && hasFilters(filters);
+  const nothingFits = result?.shown === 0 && hasFilters(filters);
   const ways = useMemo(() => {
     if (!nothingFits) return [];
     // Hits belong to the words that are there now; without the words there are none.
@@ -66,7 +69,7 @@ export function useBrowse(filters: Filters): BrowseView {
   }, [nothingFits, camps, filters, hits]);
 
   return {
-    result: drawn,
+    result,
     ways,
     activities: directory?.activities ?? null,
     season: start,
