@@ -37,6 +37,9 @@ export function contentSecurityPolicy(html: string, backend: string | null): str
     "form-action 'self'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    // No text becomes markup or script by accident; shell/swBridge.ts names the one script address.
+    "require-trusted-types-for 'script'",
+    'trusted-types camply',
   ].join('; ');
 }
 

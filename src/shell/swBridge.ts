@@ -1,3 +1,4 @@
+/// <reference types="trusted-types" />
 /**
  * The page's side of the service worker, and the only registration. A new build is applied when a
  * person says so, or by itself when nobody looks at the page and nothing is typed in it.
@@ -32,7 +33,7 @@ export function startServiceWorker(): void {
 
 async function register(): Promise<void> {
   const { Workbox } = await import('workbox-window');
-  const worker = new Workbox('/sw.js');
+  const worker = new Workbox(workerAddress());
   worker.addEventListener('waiting', () => offerUpdate(worker));
   // Workbox counts a second build as an update only if the page began with one; this page counts itself.
   let wasLookedAfter = navigator.serviceWorker.controller !== null;
@@ -49,6 +50,15 @@ async function register(): Promise<void> {
     return;
   }
   checkForUpdates(worker);
+}
+
+/** The page's policy lets nothing become a script but what is named here (Trusted Types). */
+function workerAddress() {
+  const address = '/sw.js';
+  const policy = window.trustedTypes?.createPolicy('camply', {
+    createScriptURL: (asked: string) => (asked === address ? asked : ''),
+  });
+  return policy?.createScriptURL(address) ?? address;
 }
 
 function offerUpdate(worker: Workbox): void {
