@@ -5,6 +5,7 @@ import { BasicRow } from '#parts/BasicRow.tsx';
 import { BasicRowBones } from '#parts/BasicRowBones.tsx';
 import type { SeasonStart } from '#parts/CampFacts.tsx';
 import styles from './BasicSection.module.css';
+import { useGrowing } from './useGrowing.ts';
 
 type BasicSectionProps = {
   /** Null while this phone has no camps. */
@@ -31,6 +32,7 @@ export function BasicSection(props: BasicSectionProps) {
 }
 
 function Rows({ result, activities, season }: BasicSectionProps) {
+  const { drawn, nextRef } = useGrowing(result?.basic.length ?? 0, 0, 4);
   if (result === null) {
     return (
       <ul key="bones" className={styles.rows} aria-busy="true" aria-label="Loading more camps">
@@ -46,14 +48,16 @@ function Rows({ result, activities, season }: BasicSectionProps) {
   return (
     <ul key="camps" className={styles.rows}>
       {result.basic.map(({ camp, close }, place) => (
-        <li key={camp.id}>
-          <BasicRow
-            camp={camp}
-            activities={activities}
-            season={season}
-            close={close}
-            place={place}
-          />
+        <li key={camp.id} ref={place === drawn ? nextRef : null}>
+          {place < drawn && (
+            <BasicRow
+              camp={camp}
+              activities={activities}
+              season={season}
+              close={close}
+              place={place}
+            />
+          )}
         </li>
       ))}
     </ul>

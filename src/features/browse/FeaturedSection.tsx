@@ -8,6 +8,7 @@ import { FeaturedCard } from '#parts/FeaturedCard.tsx';
 import { FeaturedCardBones } from '#parts/FeaturedCardBones.tsx';
 import styles from './FeaturedSection.module.css';
 import { LogoPreloads } from './LogoPreloads.tsx';
+import { useGrowing } from './useGrowing.ts';
 
 /** What the heart and the plan of every card need. */
 export type Saves = {
@@ -35,6 +36,8 @@ type FeaturedSectionProps = {
 // Spec 9: six while loading. After four full cards phones get compact ones (look).
 const BONES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 const FULL_CARDS = 4;
+// What a phone can show at once; wider screens ask for more as soon as they see a gap.
+const FIRST_CARDS = 2;
 
 /** The posters, four to a row on large screens. */
 export function FeaturedSection(props: FeaturedSectionProps) {
@@ -58,6 +61,7 @@ export function FeaturedSection(props: FeaturedSectionProps) {
 
 function Cards(props: FeaturedSectionProps) {
   const { result } = props;
+  const { drawn, nextRef } = useGrowing(result?.featured.length ?? 0, FIRST_CARDS, 2);
   // A list of its own: the real one may stand elsewhere without anything having "moved".
   if (result === null) {
     return (
@@ -76,8 +80,8 @@ function Cards(props: FeaturedSectionProps) {
       <LogoPreloads shown={result.featured} />
       <ul key="camps" className={styles.grid}>
         {result.featured.map((shown, place) => (
-          <li key={shown.camp.id}>
-            <Card {...props} shown={shown} place={place} />
+          <li key={shown.camp.id} ref={place === drawn ? nextRef : null}>
+            {place < drawn && <Card {...props} shown={shown} place={place} />}
           </li>
         ))}
       </ul>
