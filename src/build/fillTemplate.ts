@@ -8,20 +8,19 @@ export type PageParts = {
   body?: string;
   /** inline scripts with the router's state */
   scripts?: RenderedPage['scripts'];
-  /** script files to fetch at once */
+  /** script files of the page, in the order they wake up */
   files: readonly string[];
   preloads?: string;
 };
 
 /** Puts a rendered page into index.html as Vite built it. */
 export function fillTemplate(template: string, parts: PageParts): string {
-  const links = parts.files
-    .filter((file) => !template.includes(`"/${file}"`))
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`);
   const scripts = (parts.scripts ?? []).map(scriptTag).join('');
   // Replaced by functions: the router's state contains `$`, which a string would interpret.
-  return scriptsAfterPaint(template)
-    .replace(headSlot, () => (parts.head ?? '') + (parts.preloads ?? '') + links.join(''))
+  return template
+    .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
+    .replace(/<script type="module"[^>]*><\/script>/, () => wakeScript(parts.files))
+    .replace(headSlot, () => (parts.head ?? '') + (parts.preloads ?? ''))
     .replace(bodySlot, () => parts.body ?? '')
     .replace('</body>', () => `${scripts}</body>`);
 }
@@ -30,17 +29,24 @@ export function fillTemplate(template: string, parts: PageParts): string {
 const UNPAINTED_MS = 1000;
 
 /**
- * The page is readable without its scripts: words, styles and fonts go first on a thin line, and on a
- * slow phone the first picture does not wait for the app to wake up.
+ * The page is readable without its scripts, so words, styles and fonts go first: the app is fetched
+ * after the first picture and wakes up file by file, each in a task of its own, so that a finger gets
+ * through on a slow phone.
  */
-function scriptsAfterPaint(html: string): string {
-  return html
-    .replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"')
-    .replace(/<script type="module"[^>]* src="([^"]+)"><\/script>/, (_, file: string) => {
-      const wake = `()=>import(${JSON.stringify(file)})`;
-      const early = `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`;
-      return `${early}<script type="module">requestAnimationFrame(()=>setTimeout(${wake}));setTimeout(${wake},${UNPAINTED_MS})</script>`;
-    });
+function wakeScript(files: readonly string[]): string {
+  const paths = JSON.stringify(files.map((file) => `/${file}`));
+  return `<script type="module">
+const files=${paths};
+let isAwake=false;
+async function wake(){
+if(isAwake)return;
+isAwake=true;
+for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+for(const file of files){await import(file);await(self.scheduler?.yield?.()??new Promise((done)=>setTimeout(done)))}
+}
+new PerformanceObserver(wake).observe({type:"paint",buffered:true});
+setTimeout(wake,${UNPAINTED_MS});
+</script>`;
 }
 
 function scriptTag({ attrs, children }: RenderedPage['scripts'][number]): string {

@@ -4,8 +4,8 @@ const routePart = '?tsr-split=component';
 const missingPart = '?tsr-split=notFoundComponent';
 
 /**
- * The scripts one page needs before it can be used: the entry with everything it imports, and the
- * split-off component of each matched route. Lazy imports are left out: they may come later.
+ * The scripts one page needs before it can be used: the split-off component of each matched route and
+ * the entry with everything they import, what is imported first. Lazy imports may come later.
  */
 export function pageScripts(manifest: Manifest, routeIds: readonly string[]): string[] {
   const scripts = new Set<string>();
@@ -14,10 +14,10 @@ export function pageScripts(manifest: Manifest, routeIds: readonly string[]): st
     const chunk = manifest[key];
     if (chunk === undefined || seen.has(key)) return;
     seen.add(key);
-    scripts.add(chunk.file);
     for (const next of chunk.imports ?? []) visit(next);
+    scripts.add(chunk.file);
   };
-  for (const key of ['index.html', ...routeIds.flatMap(routeKeys)]) visit(key);
+  for (const key of [...routeIds.flatMap(routeKeys), 'index.html']) visit(key);
   return [...scripts];
 }
 
