@@ -8,6 +8,7 @@ import { create } from 'zustand';
 import { hasUnsavedWords, watchTyping } from './dirtyFields.ts';
 import { mayReload } from './reloadGuard.ts';
 
+const registerAfterMs = 3000;
 const hourMs = 60 * 60 * 1000;
 const leastBetweenChecksMs = 60 * 1000;
 
@@ -27,8 +28,8 @@ export function startServiceWorker(): void {
   watchTyping(document);
   window.addEventListener('vite:preloadError', onLostPart);
   if (!('serviceWorker' in navigator)) return;
-  if (document.readyState === 'complete') void register();
-  else window.addEventListener('load', () => void register(), { once: true });
+  // Keeping the whole app takes both hands of a small phone: the list the person came for goes first.
+  setTimeout(() => void register(), registerAfterMs);
 }
 
 async function register(): Promise<void> {

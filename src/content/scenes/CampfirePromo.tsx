@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Fir } from './brushes/Fir.tsx';
 import { Kid } from './brushes/Kid.tsx';
 import type { Point } from './brushes/land.ts';
@@ -20,7 +21,11 @@ const meadow: Point[] = [
 ];
 
 /** The camp of the one who reads "Get on the poster". */
-export function CampfirePromo({ className }: { className?: string | undefined }) {
+export const CampfirePromo = memo(function CampfirePromo({
+  className,
+}: {
+  className?: string | undefined;
+}) {
   return (
     <svg
       className={className}
@@ -39,4 +44,4 @@ export function CampfirePromo({ className }: { className?: string | undefined })
       <Kid x={222} y={200} size={0.9} shirt="tent-b" skin="skin-b" arm={1} />
     </svg>
   );
-}
+});

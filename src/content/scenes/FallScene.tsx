@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Fir } from './brushes/Fir.tsx';
 import { Kid } from './brushes/Kid.tsx';
 import type { Point } from './brushes/land.ts';
@@ -58,7 +59,11 @@ const wide = { from: 0, to: 1600 };
  * Fall over Atlanta: oaks in color, two children, a tent. Drawn for the hero, which crops it to a
  * strip round the sun and the tent on phones and lets the sky run over its edges.
  */
-export function FallScene({ className }: { className?: string | undefined }) {
+export const FallScene = memo(function FallScene({
+  className,
+}: {
+  className?: string | undefined;
+}) {
   return (
     <svg
       className={className}
@@ -146,4 +151,4 @@ export function FallScene({ className }: { className?: string | undefined }) {
       <Leaf x={1090} y={236} size={0.44} tilt={-70} fill="oak-b" />
     </svg>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { fallBreak } from '#content/fallBreak.ts';
 import { site } from '#site';
 import { Button } from '#ui/Button.tsx';
@@ -5,7 +6,7 @@ import { BuddyPatch, WeekPatch } from './InvolvePatches.tsx';
 import styles from './Involve.module.css';
 
 /** What a fall break costs and how long it is, then a door each for parents and providers (spec 2). */
-export function Involve() {
+export const Involve = memo(function Involve() {
   const { intro, involve } = fallBreak;
   return (
     <>
@@ -36,4 +37,4 @@ export function Involve() {
       </section>
     </>
   );
-}
+});
