@@ -28,8 +28,10 @@ export function startServiceWorker(): void {
   watchTyping(document);
   window.addEventListener('vite:preloadError', onLostPart);
   if (!('serviceWorker' in navigator)) return;
-  // Keeping the whole app takes both hands of a small phone: the list the person came for goes first.
-  setTimeout(() => void register(), registerAfterMs);
+  // The first visit: keeping the whole app takes both hands of a small phone, the list goes first.
+  // Later ones listen at once, or they would miss an update that another tab asks for.
+  const isFirstVisit = navigator.serviceWorker.controller === null;
+  setTimeout(() => void register(), isFirstVisit ? registerAfterMs : 0);
 }
 
 async function register(): Promise<void> {

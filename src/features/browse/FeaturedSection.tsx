@@ -36,8 +36,6 @@ type FeaturedSectionProps = {
 // Spec 9: six while loading. After four full cards phones get compact ones (look).
 const BONES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 const FULL_CARDS = 4;
-// What a phone can show at once; wider screens ask for more as soon as they see a gap.
-const FIRST_CARDS = 2;
 
 /** The posters, four to a row on large screens. */
 export function FeaturedSection(props: FeaturedSectionProps) {
@@ -61,7 +59,7 @@ export function FeaturedSection(props: FeaturedSectionProps) {
 
 function Cards(props: FeaturedSectionProps) {
   const { result } = props;
-  const { drawn, nextRef } = useGrowing(result?.featured.length ?? 0, FIRST_CARDS, 2);
+  const { drawn, nextRef } = useGrowing(result?.featured.length ?? 0, BONES.length, 2);
   // A list of its own: the real one may stand elsewhere without anything having "moved".
   if (result === null) {
     return (
