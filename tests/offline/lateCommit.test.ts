@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pull } from '#data/read/pull.ts';
 import { migrate } from '#local/database/migrate.ts';
 import { openPostgres } from '#local/database/openPostgres.ts';
+import { postgresPrograms, throwawayPostgres } from '#local/throwawayPostgres.ts';
 import { databaseRemote } from '#tests/fakes/databaseRemote.ts';
 import { fakeDevice } from '#tests/fakes/fakePhone.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
 import { shownIds } from '#tests/fakes/shownIds.ts';
 import { aCampRow } from '#tests/fixtures/aCampRow.ts';
-import { postgresFolder, throwAwayPostgres } from '#tests/fixtures/throwAwayPostgres.ts';
 
 const noSignal = () => new AbortController().signal;
 
@@ -46,15 +46,16 @@ const copy = (id: string) =>
   `insert into public.camps (id, season_id, listing, camp_provider_name, camp_theme)
    values ('${id}', 'fall-2025', 'basic', 'Late Club', 'Art')`;
 
-const realDatabase = process.env.CAMPLY_TEST_DATABASE_URL !== undefined || postgresFolder !== null;
+const programs = postgresPrograms();
+const realDatabase = process.env.CAMPLY_TEST_DATABASE_URL !== undefined || programs !== null;
 
 describe.runIf(realDatabase)('on a real PostgreSQL with two connections', () => {
-  let cluster: Awaited<ReturnType<typeof throwAwayPostgres>> | null = null;
+  let cluster: Awaited<ReturnType<typeof throwawayPostgres>> | null = null;
   let url = process.env.CAMPLY_TEST_DATABASE_URL ?? '';
 
   beforeAll(async () => {
-    if (url !== '' || postgresFolder === null) return;
-    cluster = await throwAwayPostgres(postgresFolder);
+    if (url !== '' || programs === null) return;
+    cluster = await throwawayPostgres(programs);
     ({ url } = cluster);
   }, 60_000);
   afterAll(() => cluster?.stop());
