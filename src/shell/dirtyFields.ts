@@ -1,6 +1,5 @@
 /** Knows whether somebody has typed something that a reload would throw away. */
 const typedIn = new Set<Element>();
-const checks = new Set<() => boolean>();
 
 /** Starts to watch the page; anything typed or chosen from now on counts until its field is gone. */
 export function watchTyping(page: Document): void {
@@ -15,17 +14,11 @@ export function watchTyping(page: Document): void {
   );
 }
 
-/** For what is no plain field, such as a chosen file. Returns how to take the check back. */
-export function registerDirty(isDirty: () => boolean): () => void {
-  checks.add(isDirty);
-  return () => checks.delete(isDirty);
-}
-
 export function hasUnsavedWords(): boolean {
   for (const field of typedIn) {
     if (!field.isConnected) typedIn.delete(field);
   }
-  return [...typedIn].some(hasWords) || [...checks].some((isDirty) => isDirty());
+  return [...typedIn].some(hasWords);
 }
 
 function hasWords(field: Element): boolean {

@@ -24,8 +24,6 @@ export type BrowseView = {
   hasSamples: boolean;
   /** Milliseconds; null while this phone has no camps. */
   refreshedAt: number | null;
-  /** `empty`: this phone has never finished a first fill. */
-  status: 'opening' | 'empty' | 'ready';
 };
 
 const noCamps: readonly Camp[] = [];
@@ -76,6 +74,5 @@ export function useBrowse(asked: Filters): BrowseView {
     days,
     hasSamples: camps.some((camp) => camp.isSample),
     refreshedAt: phone.status === 'ready' ? phone.refreshedAt : null,
-    status: phone.status,
   };
 }
