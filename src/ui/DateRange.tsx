@@ -1,8 +1,7 @@
-import { lazy, use, useId, useRef, useState } from 'react';
+import { lazy, useId, useRef, useState } from 'react';
 import { rangeLabel } from './calendarDay.ts';
 import { Field } from './Field.tsx';
-import styles from './Field.module.css';
-import { FieldContext } from './fieldContext.ts';
+import { FieldButton } from './FieldButton.tsx';
 import { Glyph } from './Glyph.tsx';
 import { Late } from './Late.tsx';
 
@@ -42,28 +41,19 @@ function DateRangeButton(props: Omit<DateRangeProps, 'hideLabel' | 'className'>)
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const field = use(FieldContext);
-  const value = rangeLabel(start, end);
   const close = () => setOpen(false);
   return (
     <>
-      <button
+      <FieldButton
         ref={anchor}
-        id={field.controlId}
-        type="button"
-        className={styles.box}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        aria-labelledby={`${field.labelId} ${id}-value`}
-        aria-describedby={field.describedBy}
-        onClick={() => setOpen(!open)}
-      >
-        <Glyph name="calendar" />
-        <span id={`${id}-value`} className={styles.value} data-empty={value === ''}>
-          {value === '' ? placeholder : value}
-        </span>
-      </button>
+        panelId={id}
+        opens="dialog"
+        open={open}
+        onToggle={() => setOpen(!open)}
+        value={rangeLabel(start, end)}
+        placeholder={placeholder}
+        before={<Glyph name="calendar" />}
+      />
       {open && (
         <Late onFail={close}>
           <DateRangePanel

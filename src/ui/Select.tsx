@@ -1,7 +1,7 @@
-import { lazy, use, useId, useRef, useState } from 'react';
+import { lazy, useId, useRef, useState } from 'react';
 import { Field } from './Field.tsx';
 import styles from './Field.module.css';
-import { FieldContext } from './fieldContext.ts';
+import { FieldButton } from './FieldButton.tsx';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { Late } from './Late.tsx';
 import type { Option } from './ListBox.tsx';
@@ -39,33 +39,25 @@ function SelectButton(props: Omit<SelectProps, 'hideLabel' | 'className'>) {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const field = use(FieldContext);
   const chosen = options.find((option) => option.value === value && value !== '');
   return (
     <>
-      <button
+      <FieldButton
         ref={anchor}
-        id={field.controlId}
-        type="button"
-        className={styles.box}
-        aria-haspopup="listbox"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        aria-labelledby={`${field.labelId} ${id}-value`}
-        aria-describedby={field.describedBy}
-        onClick={() => setOpen(!open)}
+        panelId={id}
+        opens="listbox"
+        open={open}
+        onToggle={() => setOpen(!open)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
           setOpen(true);
         }}
-      >
-        {chosen?.picture ?? (glyph !== undefined && <Glyph name={glyph} />)}
-        <span id={`${id}-value`} className={styles.value} data-empty={chosen === undefined}>
-          {chosen?.label ?? placeholder}
-        </span>
-        <Glyph name="chev" className={styles.end} />
-      </button>
+        value={chosen?.label ?? ''}
+        placeholder={placeholder}
+        before={chosen?.picture ?? (glyph !== undefined && <Glyph name={glyph} />)}
+        after={<Glyph name="chev" className={styles.end} />}
+      />
       {open && (
         <Late onFail={() => setOpen(false)}>
           <ListBox
