@@ -6,7 +6,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { startSync } from '#data/sync.ts';
+import { startSync } from '#data/refresh.ts';
 import { startServiceWorker } from '#shell/swBridge.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -33,5 +33,7 @@ if (window.$_TSR !== undefined) {
   createRoot(root).render(app);
 }
 
-startSync();
+// Waking up goes first. A phone without camps waits for the list, so not for long.
+const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work));
+whenIdle(() => void startSync(), { timeout: 500 });
 if (import.meta.env.PROD) startServiceWorker();

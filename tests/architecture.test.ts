@@ -26,7 +26,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     name: 'features',
     room: /^src\/features\//,
     may: [
-      /^src\/data\/(commands|react|dataLayer|storage|sync)\.ts$/,
+      /^src\/data\/(commands|react|dataLayer|refresh|storage)\.ts$/,
       /^src\/(features|parts|ui|domain|content|site)/,
       /^react$/,
       /^@tanstack\/react-router$/,
@@ -36,7 +36,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     name: 'shell',
     room: /^src\/shell\//,
     may: [
-      /^src\/data\/(react|sync)\.ts$/,
+      /^src\/data\/(react|refresh)\.ts$/,
       /^src\/(shell|parts|ui|content|site)/,
       /^(react|radix-ui|zustand)$/,
       /^@tanstack\/react-router$/,
@@ -60,7 +60,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     room: /^src\/data\//,
     may: [
       /^src\/(data|domain)\//,
-      /^(valibot|dexie|dexie-react-hooks|minisearch|react)$/,
+      /^(valibot|dexie|minisearch|react)$/,
       /^@supabase\/supabase-js$/,
     ],
   },
@@ -90,7 +90,6 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
 /** One box, one importer: what stands behind the box can be changed in one place. */
 const boxes: Record<string, RegExp> = {
   dexie: /^src\/data\/db\.ts$/,
-  'dexie-react-hooks': /^src\/data\/react\.ts$/,
   minisearch: /^src\/data\/read\/searchIndex\.ts$/,
   '@supabase/supabase-js': /^src\/data\/remote\.ts$/,
   'react-day-picker': /^src\/ui\/DateRangePanel\.tsx$/,

@@ -4,6 +4,6 @@
  */
 export const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: 'dexie', test: /node_modules\/dexie(?:-react-hooks)?\// },
+  { name: 'dexie', test: /node_modules\/dexie\// },
   { name: 'router', test: /node_modules\/@tanstack\// },
 ];

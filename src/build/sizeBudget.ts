@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /**
- * Most bytes one page may need before anybody touches it, gzipped; 1 kB = 1000 bytes. React, router
- * and Dexie take 129 kB of the scripts: what is left is for the page.
+ * Most bytes one page may need before anybody touches it, gzipped; 1 kB = 1000 bytes. React and
+ * router take 97 kB of the scripts: what is left is for the page. A list of camps with its filters
+ * is the heaviest page there is and has a figure of its own.
  */
-const budgets = { scripts: 180_000, styles: 20_000 };
+const budgets = { scripts: 130_000, styles: 20_000 };
+const listBudgets = { ...budgets, scripts: 150_000 };
+const isList = (path: string) => path.startsWith('/browse/');
 
 // Heavy things that must wait until they are asked for, told by a text that stays in their code.
 const lazyOnly = {
+  dexie: 'DexieError',
   'supabase-js': 'supabaseUrl is required',
   'react-day-picker': 'rdp-',
 };
@@ -25,7 +29,7 @@ export async function checkSizes(
   const scripts = await Promise.all(files.map((file) => readFile(join(dist, file))));
   const sizes = { scripts: gzipped(scripts), styles: gzipped([Buffer.from(styles)]) };
   const problems = [
-    ...overBudget(sizes),
+    ...overBudget(sizes, isList(path) ? listBudgets : budgets),
     ...Object.entries(lazyOnly)
       .filter(([, mark]) => scripts.some((script) => script.includes(mark)))
       .map(([name]) => `${name} is loaded before it is needed`),
@@ -33,10 +37,10 @@ export async function checkSizes(
   if (problems.length > 0) throw new Error(`${path}: ${problems.join('; ')}`);
 }
 
-export function overBudget(sizes: typeof budgets): string[] {
+export function overBudget(sizes: typeof budgets, allowed = budgets): string[] {
   return (['scripts', 'styles'] as const)
-    .filter((kind) => sizes[kind] > budgets[kind])
-    .map((kind) => `${kind} weigh ${sizes[kind]} bytes gzipped, allowed are ${budgets[kind]}`);
+    .filter((kind) => sizes[kind] > allowed[kind])
+    .map((kind) => `${kind} weigh ${sizes[kind]} bytes gzipped, allowed are ${allowed[kind]}`);
 }
 
 const gzipped = (files: readonly Buffer[]) =>

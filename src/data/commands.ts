@@ -1,6 +1,7 @@
 // Every change a family can make, by name. Done means: it is on this phone and was read back.
 import * as v from 'valibot';
-import { type Phone, phone, type UserDb } from './db.ts';
+import type { Phone, UserDb } from './db.ts';
+import { phone } from './lazyPhone.ts';
 import { askToPersist } from './storage.ts';
 import { StorageProblem } from './storageProblem.ts';
 

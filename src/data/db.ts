@@ -35,8 +35,6 @@ export type Phone = {
     onValue: (value: T) => void,
     onError: (error: unknown) => void,
   ): () => void;
-  /** Counts connections: a live query of an older one hears nothing any more. */
-  connections: { subscribe: (listener: () => void) => () => void; count: () => number };
   close(): void;
 };
 
@@ -61,9 +59,8 @@ export function openPhone(storage: Storage = {}, clock: Clock = deviceClock): Ph
   userDb.version(1).stores({ favourites: 'campId', scheduled: 'campId' });
 
   const listeners = new Set<() => void>();
-  let count = 0;
+  // A live query of an older connection hears nothing any more.
   const onOpened = () => {
-    count += 1;
     for (const listener of listeners) listener();
   };
 
@@ -115,13 +112,6 @@ export function openPhone(storage: Storage = {}, clock: Clock = deviceClock): Ph
         subscription?.unsubscribe();
       };
     },
-    connections: {
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-      count: () => count,
-    },
     close() {
       cacheDb.close();
       userDb.close();
@@ -142,6 +132,3 @@ function connectionOf(db: Dexie, mayRemove: boolean) {
     isStorageError: (error: unknown) => error instanceof Error && storageErrors.has(error.name),
   };
 }
-
-/** This phone. */
-export const phone = openPhone();

@@ -1,12 +1,11 @@
 // The only file here that knows React. Every first render says 'opening', like the prerendered page.
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Hits } from '#domain/browse.ts';
-import { phone } from './db.ts';
-import { liveValue } from './live.ts';
+import { phone } from './lazyPhone.ts';
+import { type Live, liveValue } from './live.ts';
 import { liveSearch } from './liveSearch.ts';
 import { directory, type DirectoryAnswer, favourites, scheduled } from './read/queries.ts';
-import { notYetSynced, sync, type SyncStatus } from './sync.ts';
+import { notYetSynced, type SyncStatus, syncStatus } from './syncStatus.ts';
 
 /** 'opening': the phone has not answered yet. 'empty': it has never finished a first fill. */
 export type DirectoryState = { status: 'opening' } | DirectoryAnswer;
@@ -19,10 +18,22 @@ const liveDirectory = liveValue<DirectoryState>(phone, directory, opening, (last
   // A list that was shown stays; sync tells what is wrong with the storage.
   last.status === 'ready' ? last : { status: 'empty' },
 );
+const liveFavourites = liveIds(favourites);
+const liveScheduled = liveIds(scheduled);
 const search = liveSearch(liveDirectory, async () => {
   const { createSearchIndex } = await import('./read/searchIndex.ts');
   return createSearchIndex();
 });
+
+// A storage that fails is told by sync and by the next tap; it must not take the page down.
+function liveIds(question: () => Promise<string[]>): Live<ReadonlySet<string>> {
+  return liveValue(
+    phone,
+    async () => new Set(await question()),
+    none,
+    (last) => last,
+  );
+}
 
 /** Everything the phone knows of the public directory, live across tabs. */
 export function useDirectory(): DirectoryState {
@@ -31,29 +42,17 @@ export function useDirectory(): DirectoryState {
 
 /** What sync is doing and how fresh the copy is. */
 export function useSyncStatus(): SyncStatus {
-  return useSyncExternalStore(sync.status.subscribe, sync.status.getSnapshot, () => notYetSynced);
+  return useSyncExternalStore(syncStatus.subscribe, syncStatus.getSnapshot, () => notYetSynced);
 }
 
 /** Ids of the camps with a heart. */
 export function useFavourites(): ReadonlySet<string> {
-  return useSavedIds(favourites);
+  return useSyncExternalStore(liveFavourites.subscribe, liveFavourites.getSnapshot, () => none);
 }
 
 /** Ids of the camps in the family's schedule. */
 export function useScheduled(): ReadonlySet<string> {
-  return useSavedIds(scheduled);
-}
-
-function useSavedIds(question: () => Promise<string[]>): ReadonlySet<string> {
-  const { subscribe, count } = phone.connections;
-  const connection = useSyncExternalStore(subscribe, count, () => 0);
-  const ids = useLiveQuery(
-    // A storage that fails is told by sync and by the next tap; it must not take the page down.
-    async () => question().catch(() => []),
-    [connection],
-    undefined,
-  );
-  return useMemo(() => (ids === undefined ? none : new Set(ids)), [ids]);
+  return useSyncExternalStore(liveScheduled.subscribe, liveScheduled.getSnapshot, () => none);
 }
 
 /**

@@ -2,7 +2,8 @@
 // One tab at a time; a failure waits longer each time. HOW is read/pull.ts.
 import { type Clock, deviceClock } from './clock.ts';
 import { withDeadline } from './deadline.ts';
-import { type Phone, phone } from './db.ts';
+import type { Phone } from './db.ts';
+import { phone } from './lazyPhone.ts';
 import { browserSignals, type PageSignals } from './pageSignals.ts';
 import { pull } from './read/pull.ts';
 import { freshness } from './read/queries.ts';
@@ -10,25 +11,7 @@ import { type Remote, supabaseRemote } from './remote.ts';
 import { RemoteProblem } from './remoteProblem.ts';
 import { StorageProblem } from './storageProblem.ts';
 import { createStore, type Store } from './store.ts';
-
-/**
- * 'waiting': the last pull failed and the next is planned. `problem` is what failed last, null once
- * a pull works. `refreshedAt` (milliseconds since 1970) and `skipped` rows are of the copy on this
- * phone, whichever tab fetched it.
- */
-export type SyncStatus = {
-  state: 'idle' | 'pulling' | 'waiting';
-  problem: null | 'load' | 'unexpected' | 'storage';
-  refreshedAt: number | null;
-  skipped: number;
-};
-
-export const notYetSynced: SyncStatus = {
-  state: 'idle',
-  problem: null,
-  refreshedAt: null,
-  skipped: 0,
-};
+import { notYetSynced, type SyncStatus, syncStatus } from './syncStatus.ts';
 
 export type SyncTools = {
   phone: Phone;
@@ -71,9 +54,8 @@ function problemOf(error: unknown): NonNullable<SyncStatus['problem']> {
   return error instanceof RemoteProblem && error.kind === 'retry' ? 'load' : 'unexpected';
 }
 
-export function createSync(tools: SyncTools): Sync {
+export function createSync(tools: SyncTools, status = createStore(notYetSynced)): Sync {
   const { phone: store, remote, clock, page, locks } = tools;
-  const status = createStore(notYetSynced);
   const tell = (news: Partial<SyncStatus>) => status.set({ ...status.getSnapshot(), ...news });
   const patient = withDeadline(remote, clock, answerWithinMs);
   let isOn = false;
@@ -186,17 +168,15 @@ export function createSync(tools: SyncTools): Sync {
   };
 }
 
-export const sync = createSync({
-  phone,
-  remote: supabaseRemote(),
-  clock: deviceClock,
-  page: browserSignals,
-  random: () => Math.random(),
-  locks: globalThis.navigator?.locks,
-});
-
-/** Call once, when the page is up. The answer stops it. */
-export const startSync = (): (() => void) => sync.start();
-
-/** For a "Try Again" or "Refresh" button. */
-export const refreshNow = (): Promise<void> => sync.refresh();
+/** Of this phone. refresh.ts is how pages reach it. */
+export const sync = createSync(
+  {
+    phone,
+    remote: supabaseRemote(),
+    clock: deviceClock,
+    page: browserSignals,
+    random: () => Math.random(),
+    locks: globalThis.navigator?.locks,
+  },
+  syncStatus,
+);

@@ -1,6 +1,7 @@
 // Every question a screen may ask of the phone, by name.
 import type { Directory } from '#domain/directory.ts';
-import { type Phone, phone } from '../db.ts';
+import type { Phone } from '../db.ts';
+import { phone } from '../lazyPhone.ts';
 import { type Base, baseOf, buildDirectory } from './buildDirectory.ts';
 import { isReadable } from './marks.ts';
 import { unpack } from './pages.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { pushCampClick } from '#data/dataLayer.ts';
 import { useSyncStatus } from '#data/react.ts';
-import { refreshNow } from '#data/sync.ts';
+import { refreshNow } from '#data/refresh.ts';
 import type { Camp } from '#domain/camp.ts';
 import {
   activeFilters,

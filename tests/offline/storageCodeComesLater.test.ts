@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { toggleFavourite } from '#data/commands.ts';
+import { lazyPhone } from '#data/lazyPhone.ts';
+import { liveValue } from '#data/live.ts';
+import { favourites } from '#data/read/queries.ts';
+import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { until } from '#tests/fakes/until.ts';
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+describe('a page stands before its storage code is here', () => {
+  it('the code is fetched at the first work, once, whoever asks', async () => {
+    const { openApp } = fakeDevice();
+    let loads = 0;
+    const phone = lazyPhone(async () => {
+      loads += 1;
+      return openApp();
+    });
+    expect(loads).toBe(0);
+    expect(await Promise.all([favourites(phone), favourites(phone)])).toEqual([[], []]);
+    expect(loads).toBe(1);
+  });
+
+  it('a list that is watched from the beginning is live', async () => {
+    const { openApp } = fakeDevice();
+    const phone = lazyPhone(async () => openApp());
+    const hearts = liveValue<string[]>(
+      phone,
+      () => favourites(phone),
+      [],
+      (last) => last,
+    );
+    const stop = hearts.subscribe(() => {});
+    await toggleFavourite('camp-1', phone);
+    expect(await until(hearts, (ids) => ids.length === 1)).toEqual(['camp-1']);
+    await toggleFavourite('camp-2', phone);
+    await until(hearts, (ids) => ids.length === 2);
+    stop();
+  });
+
+  it('code that did not arrive is a network problem; what is watched begins once it is here', async () => {
+    const { openApp } = fakeDevice();
+    let isOffline = true;
+    const phone = lazyPhone(async () => (isOffline ? lost() : openApp()));
+    const hearts = liveValue<string[] | 'failed'>(
+      phone,
+      () => favourites(phone),
+      [],
+      () => 'failed',
+    );
+    const stop = hearts.subscribe(() => {});
+    await until(hearts, (ids) => ids === 'failed');
+    await expect(favourites(phone)).rejects.toMatchObject({ name: 'RemoteProblem', kind: 'retry' });
+    isOffline = false;
+    await toggleFavourite('camp-1', phone);
+    expect(await until(hearts, (ids) => ids.length === 1)).toEqual(['camp-1']);
+    stop();
+  });
+
+  it('nobody who stopped watching meanwhile hears anything', async () => {
+    const { openApp } = fakeDevice();
+    const phone = lazyPhone(async () => openApp());
+    let heard = 0;
+    const count = () => {
+      heard += 1;
+    };
+    phone.live(() => favourites(phone), count, count)();
+    await favourites(phone);
+    expect(heard).toBe(0);
+  });
+});
