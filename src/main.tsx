@@ -5,6 +5,7 @@ import '#ui/base.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startSync } from '#data/refresh.ts';
 import { startServiceWorker } from '#shell/swBridge.ts';
@@ -28,9 +29,10 @@ if (window.$_TSR !== undefined) {
   startTransition(() => void hydrateRoot(root, app));
 } else {
   await router.load();
-  // 404.html stands for any unknown path: its head gives way to the real one's.
+  // 404.html stands for any unknown path: its head gives way to the real one's, in one step, or the
+  // page would have no title for a moment.
+  flushSync(() => createRoot(root).render(app));
   for (const tag of document.head.querySelectorAll('[data-static]')) tag.remove();
-  createRoot(root).render(app);
 }
 
 // Waking up goes first. A phone without camps waits for the list, so not for long.
