@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { readRows } from '#data/read/readRows.ts';
+import { campsOf, manyCamps, manyChanges } from '#tests/fixtures/manyCamps.ts';
+
+test('the same seed gives the same camps, and a longer list begins with the shorter one', () => {
+  expect(manyCamps(300, 7).slice(0, 100)).toEqual(manyCamps(100, 7));
+  expect(manyCamps(100, 7)).not.toEqual(manyCamps(100, 8));
+});
+
+test('the phone can read every row, and no two camps share an id', () => {
+  const { fates, bad } = readRows(manyChanges(1000));
+  expect(bad).toEqual([]);
+  expect(new Set(fates.map(({ kind, id }) => `${kind}:${id}`)).size).toBe(1013);
+  expect(campsOf(manyCamps(1000))).toHaveLength(1000);
+});
