@@ -12,6 +12,7 @@ import { LocalMail } from './mail.ts';
 import { rememberDatabaseErrors } from './requestContext.ts';
 import { StartProblem } from './StartProblem.ts';
 import { FsStorage } from './storage/FsStorage.ts';
+import { keepPublishing } from './storage/keepPublishing.ts';
 import { seedLogos } from './storage/seedLogos.ts';
 
 export type ServerOptions = {
@@ -68,6 +69,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const { mapsKey } = options;
     await prepared;
     door.serve(makeGateway({ lite, database, storage, mail, keys, tokens, dist, mapsKey }).fetch);
+    opened.push(await keepPublishing(url, keys.secretKey));
     if (folder.isNew) await folder.finishFirstRun();
     return { url, secretKey: keys.secretKey, stop };
   } catch (problem) {

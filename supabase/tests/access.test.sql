@@ -100,13 +100,22 @@ select is(
   row(true, 5242880::bigint, array['image/jpeg', 'image/png', 'image/webp'])::text,
   'logos: anyone may fetch one, at most 5 MB, pictures only');
 
-select is(pg_temp.outcome(v.name, 'select * from storage.objects where bucket_id = ''camp-logos'''), '0 rows',
-  format('%s cannot list logos', v.name))
-from visitors v;
+select is(
+  (select row(b.public, b.file_size_limit, b.allowed_mime_types)::text from storage.buckets b where b.id = 'directory'),
+  row(true, 5242880::bigint, array['application/json'])::text,
+  'page files: anyone may fetch one, at most 5 MB, JSON only');
 
-select is(pg_temp.outcome(v.name, 'insert into storage.objects (bucket_id, name) values (''camp-logos'', ''mine.png'')'), '42501',
-  format('%s cannot put a logo', v.name))
-from visitors v;
+create temp table buckets (id text) on commit drop;
+insert into buckets values ('camp-logos'), ('directory');
+insert into storage.objects (bucket_id, name) select id, 'there.file' from buckets;
+
+select is(pg_temp.outcome(v.name, format('select * from storage.objects where bucket_id = %L', b.id)), '0 rows',
+  format('%s cannot list %s', v.name, b.id))
+from visitors v, buckets b;
+
+select is(pg_temp.outcome(v.name, format('insert into storage.objects (bucket_id, name) values (%L, ''mine.file'')', b.id)), '42501',
+  format('%s cannot put anything into %s', v.name, b.id))
+from visitors v, buckets b;
 
 select * from finish();
 rollback;

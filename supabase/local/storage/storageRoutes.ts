@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { Hono, type HonoRequest } from 'hono';
+import { compress } from 'hono/compress';
 import type { Forward } from '../forward.ts';
 import { readBody } from '../readBody.ts';
 import { storageRefusal } from '../refusal.ts';
@@ -8,7 +9,7 @@ import { readUpload } from './readUpload.ts';
 
 // The bucket takes 5 MB; a multipart form adds a little around it.
 const mostBytes = 5 * 1024 * 1024 + 16 * 1024;
-const logoName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
+const objectName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
 /** Everything under /storage/v1, and the logos by their short address. */
 export function storageRoutes(forward: Forward, storage: FsStorage): Hono {
@@ -42,26 +43,47 @@ export function storageRoutes(forward: Forward, storage: FsStorage): Hono {
     return forward({ url, method, headers, body });
   });
 
-  // Spec 3: an image path leads with /camp-logos/. A hosted site rewrites it to the bucket's public address.
-  routes.get('/camp-logos/:name', async ({ req }) => {
-    const name = req.param('name');
-    const found = logoName.test(name)
-      ? await storage.headObject('camp-logos', name).catch(() => null)
-      : null;
-    if (!found)
-      return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-cache' } });
-    const headers = new Headers({
-      'content-type': found.mimetype,
-      'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-      etag: found.eTag,
-    });
-    if (req.header('if-none-match') === found.eTag)
-      return new Response(null, { status: 304, headers });
-    headers.set('content-length', String(found.size));
-    const { body } = await storage.getObject('camp-logos', name);
-    return new Response(body, { headers });
+  // Both by short addresses, which a hosted site rewrites to the bucket's public one. Spec 3: an image
+  // path leads with /camp-logos/.
+  routes.get('/camp-logos/:name', ({ req }) =>
+    publicObject(
+      req,
+      storage,
+      'camp-logos',
+      'public, max-age=86400, stale-while-revalidate=604800',
+    ),
+  );
+  routes.use('/directory/*', compress());
+  routes.get('/directory/:name', ({ req }) => {
+    const isPage = /^[0-9a-f]{64}\.json$/.test(req.param('name'));
+    const cacheControl = `public, max-age=${isPage ? '86400, immutable' : '60'}`;
+    return publicObject(req, storage, 'directory', cacheControl);
   });
   return routes;
+}
+
+async function publicObject(
+  req: HonoRequest,
+  storage: FsStorage,
+  bucket: string,
+  cacheControl: string,
+): Promise<Response> {
+  const name = req.param('name') ?? '';
+  const found = objectName.test(name)
+    ? await storage.headObject(bucket, name).catch(() => null)
+    : null;
+  if (!found)
+    return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-cache' } });
+  const headers = new Headers({
+    'content-type': found.mimetype,
+    'cache-control': cacheControl,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    etag: found.eTag,
+  });
+  if (req.header('if-none-match') === found.eTag)
+    return new Response(null, { status: 304, headers });
+  headers.set('content-length', String(found.size));
+  const { body } = await storage.getObject(bucket, name);
+  return new Response(body, { headers });
 }
