@@ -1,22 +1,26 @@
-// The one question the phone asks the server. The only importer of supabase-js, and only when the
-// first question is asked: 55 KB that drawing the page must not wait for.
+// What the phone asks the server. The only importer of supabase-js, and only when the first question
+// is asked: 55 kB that drawing the page must not wait for.
 import { problemKind, readRetryAfter, RemoteProblem } from './remoteProblem.ts';
 
 /** Where a pull goes on: the last row's transaction and '<kind>:<id>'. Made by the server only. */
 export type Cursor = { xid: string; id: string };
 
-/** What tests fake. The answer is unread (read/answer.ts). Throws RemoteProblem, or the signal's reason. */
+/** What tests fake. Answers are unread (read/answer.ts, read/pageFiles.ts). Throws RemoteProblem, or the signal's reason. */
 export type Remote = {
+  /** What changed after the cursor: the database answers. */
   changes(cursor: Cursor, pageSize: number, signal: AbortSignal): Promise<unknown>;
+  /** The bytes of a page file of the directory, or of the manifest: any CDN answers. */
+  file(name: string, signal: AbortSignal): Promise<ArrayBuffer>;
 };
 
-type Server = { url: string; key: string; fetch: typeof fetch };
+type Server = { url: string; key: string; files: string; fetch: typeof fetch };
 
 /** The hosted project, or the embedded backend that speaks like one (same origin by default). */
 function thisServer(): Server {
   return {
     url: import.meta.env.VITE_SUPABASE_URL || window.location.origin,
     key: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || 'sb_publishable_camply_local',
+    files: `${window.location.origin}/directory/`,
     fetch: (input, init) => fetch(input, init),
   };
 }
@@ -43,6 +47,18 @@ export function supabaseRemote(server: () => Server = thisServer): Remote {
   let client: ReturnType<typeof connect> | null = null;
 
   return {
+    async file(name, signal) {
+      const { files, fetch: ask } = server();
+      const bytes = ask(files + name, { signal, credentials: 'omit' }).then(async (response) => {
+        if (response.ok) return response.arrayBuffer();
+        const wish = readRetryAfter(response.headers.get('retry-after'), Date.now());
+        throw new RemoteProblem(problemKind(response.status), `${name} is not there`, wish);
+      });
+      return bytes.catch((error: unknown) => {
+        signal.throwIfAborted();
+        throw error instanceof RemoteProblem ? error : new RemoteProblem('retry', 'no network');
+      });
+    },
     async changes(cursor, pageSize, signal) {
       client ??= connect();
       const connected = await client.catch(() => {

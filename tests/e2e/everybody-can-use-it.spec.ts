@@ -22,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
 
       test('the list: loading, loaded, filtered, with no result', async ({ page, door }) => {
-        const release = door.hold(/^\/rest\//);
+        const release = door.hold(/^\/(rest|directory)\//);
         await page.goto(fallPath);
         await expect(page.getByRole('list', { name: 'Loading camps' })).toBeVisible();
         await expectNoBarrier(page, 'skeletons');
@@ -63,7 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         page,
         door,
       }) => {
-        door.spoil(/^\/rest\//, { status: 500, body: 'no' });
+        door.spoil(/^\/(rest|directory)\//, { status: 500, body: 'no' });
         await page.goto(fallPath);
         await expect(page.getByText('Failed to load featured camps')).toBeVisible();
         await expectNoBarrier(page, 'failed');

@@ -3,7 +3,8 @@ import { countLine, openFallPage, fallPath, whenKept } from './fallPage.ts';
 
 test.use({ expectedComplaints: networkComplaints });
 
-const directory = /^\/rest\/v1\//;
+const directory = /^\/(rest\/v1|directory)\//;
+const database = /^\/rest\/v1\//;
 
 test('both lists say that they failed, each with its notice, and a retry helps', async ({
   page,
@@ -54,4 +55,18 @@ test('skeletons stand where the camps will be', async ({ page, door }) => {
   release();
   await expect(countLine(page)).toBeVisible();
   await expect(bones).toHaveCount(0);
+});
+
+test('the database is down, the page files are not: a new phone is filled all the same', async ({
+  page,
+  door,
+}) => {
+  door.spoil(database, { status: 503, body: 'no' });
+  await openFallPage(page);
+  await expect(page.getByText('Failed to load featured camps')).toBeHidden();
+});
+
+test('page files that are torn: the database fills the phone', async ({ page, door }) => {
+  door.spoil(/^\/directory\/[0-9a-f]{64}/, { status: 200, type: 'application/json', body: '[{"k' });
+  await openFallPage(page);
 });

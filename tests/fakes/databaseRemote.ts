@@ -1,4 +1,5 @@
 import type { Remote } from '#data/remote.ts';
+import { RemoteProblem } from '#data/remoteProblem.ts';
 import type { Row } from '#local/database/Database.ts';
 
 type Queries = { query: (sql: string, parameters?: unknown[]) => Promise<Row[]> };
@@ -14,5 +15,7 @@ export function databaseRemote(database: Queries): Remote {
       ]);
       return row?.answer;
     },
+    // No job has written any.
+    file: () => Promise.reject(new RemoteProblem('unexpected', 'status 404')),
   };
 }

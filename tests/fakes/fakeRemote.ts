@@ -11,7 +11,7 @@ export const offline: Mood = () => {
 export const broken: Mood = () => {
   throw new RemoteProblem('retry', 'status 500');
 };
-export const refused: Mood = () => {
+export const refused = (): never => {
   throw new RemoteProblem('unexpected', 'status 404');
 };
 export const tooMany =
@@ -24,6 +24,10 @@ export const garbage: Mood = () => ({ hello: 'you are not our app' });
 export type FakeRemote = Remote & {
   /** Every question that was asked, in order. */
   asked: Cursor[];
+  /** Names of the files that were asked for, in order. */
+  fetched: string[];
+  /** Bytes of the page files, by name; a name that is missing here is answered 404. */
+  files: Map<string, ArrayBuffer>;
   /** Moods of the next questions, used up one by one; afterwards all is well. */
   moods: Mood[];
   /** Questions wait here until it is called; null answers at once. */
@@ -33,6 +37,8 @@ export type FakeRemote = Remote & {
 export function fakeRemote(server: FakeServer): FakeRemote {
   const remote: FakeRemote = {
     asked: [],
+    fetched: [],
+    files: new Map(),
     moods: [],
     hold: null,
     async changes(cursor, pageSize, signal) {
@@ -43,6 +49,11 @@ export function fakeRemote(server: FakeServer): FakeRemote {
       if (mood) return mood();
       // Through JSON, as the real one.
       return JSON.parse(JSON.stringify(server.changedCamps(cursor, pageSize)));
+    },
+    async file(name, signal) {
+      remote.fetched.push(name);
+      signal.throwIfAborted();
+      return remote.files.get(name) ?? refused();
     },
   };
   return remote;

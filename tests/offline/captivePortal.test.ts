@@ -14,6 +14,7 @@ function remoteOver(reply: Reply) {
   const remote = supabaseRemote(() => ({
     url: 'https://project.example',
     key: 'sb_publishable_test',
+    files: 'https://camply.example/directory/',
     fetch: async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input);
       asked.push({ url, method: init?.method ?? 'GET' });

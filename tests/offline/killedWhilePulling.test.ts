@@ -36,6 +36,12 @@ function mortal(remote: Remote, death: Death): Remote {
       death.step();
       return answer;
     },
+    async file(name, signal) {
+      death.step();
+      const bytes = await remote.file(name, signal);
+      death.step();
+      return bytes;
+    },
   };
 }
 

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { RemoteProblem } from '../remoteProblem.ts';
 
-const CursorSchema = v.object({ xid: v.pipe(v.string(), v.regex(/^\d{1,20}$/)), id: v.string() });
+export const CursorSchema = v.object({
+  xid: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
+  id: v.string(),
+});
 
 const AnswerSchema = v.object({
   epoch: v.pipe(v.string(), v.minLength(1)),

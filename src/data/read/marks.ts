@@ -1,4 +1,5 @@
 import type { Cursor } from '../remote.ts';
+import type { PageFile } from './pageFiles.ts';
 
 /** The shape of what is stored. A copy of another format is pulled again from the beginning. */
 export const format = 1;
@@ -7,7 +8,7 @@ const oldestReadable = 1;
 
 export const firstCursor: Cursor = { xid: '0', id: '' };
 
-type Copy = {
+export type Copy = {
   format: number;
   /** Which history of the server's data this is. */
   epoch: string;
@@ -22,8 +23,12 @@ type Copy = {
 /** A whole copy, shown to screens. `version` grows with every change of what screens would see. */
 export type Filled = Copy & { version: number; refreshedAt: number };
 
-/** A copy being filled beside the whole one, page by page; nobody sees it until it is whole. */
-export type Staged = Copy & { pages: number };
+/**
+ * A copy being filled beside the whole one; nobody sees it until it is whole. Either page by page from
+ * answers (`pages` so far), or from page files, in any order (`asOf`: milliseconds since 1970).
+ */
+export type Staged = Copy & { pages: number; files: Files | null };
+type Files = { pages: readonly PageFile[]; asOf: number };
 
 /** The one record that vouches for the pages: it changes in the same transaction, always. */
 export type Marks = { key: 'directory'; filled: Filled | null; staged: Staged | null };
@@ -34,6 +39,11 @@ export const noMarks: Marks = { key: 'directory', filled: null, staged: null };
 export function placeOf(marks: Marks): Staged | Filled | null {
   const place = marks.staged ?? marks.filled;
   return place?.format === format ? place : null;
+}
+
+/** Half a copy: some page files are here, others not yet. It has no cursor of its own. */
+export function isFromFiles(place: Staged | Filled): boolean {
+  return 'files' in place && place.files !== null;
 }
 
 /** Are both the same step of the same copy? Another tab may have moved on meanwhile. */

@@ -5,11 +5,14 @@ import type { CacheDb, Phone } from '../db.ts';
 import type { Remote } from '../remote.ts';
 import { RemoteProblem } from '../remoteProblem.ts';
 import { type Answer, readAnswer } from './answer.ts';
+import { becomeWhole, changeCopy, dropStaged } from './changeCopy.ts';
 import { type Fate, keyOf } from './entries.ts';
+import { fillFromFiles } from './fill.ts';
 import {
   type Filled,
   firstCursor,
   format,
+  isFromFiles,
   isSameCursor,
   isSamePlace,
   type Marks,
@@ -41,27 +44,37 @@ const mostRestarts = 3;
  */
 export async function pull(tools: PullTools, signal: AbortSignal): Promise<void> {
   const { phone, remote, pageSize = pageLength } = tools;
+  let mayUseFiles = true;
   for (let restarts = 0; ;) {
     signal.throwIfAborted();
     // 1. Where did the last step end? (Read again each time: another tab may have moved on.)
     const marks = (await phone.cache((db) => db.marks.get('directory'))) ?? noMarks;
     let place = placeOf(marks);
-    const cursor = place?.cursor ?? firstCursor;
-    // 2. Ask for what comes after it.
+    // 2. No copy yet, or half of one: page files fill it without asking the database.
+    const isHalf = place === null || isFromFiles(place);
+    if (isHalf && mayUseFiles) {
+      mayUseFiles = await fillFromFiles(tools, null, signal);
+      continue;
+    }
+    // 3. Ask for what comes after it.
+    const cursor = isHalf ? firstCursor : (place?.cursor ?? firstCursor);
     const answer = readAnswer(await remote.changes(cursor, pageSize, signal));
     signal.throwIfAborted();
     assertProgress(answer, cursor);
-    // 3. No copy yet, or one of another history: fill a new one beside it. The old list stays.
-    if (place === null || place.epoch !== answer.epoch || answer.reset) {
+    // 4. No copy, or one of another history: fill a new one beside it. The old list stays.
+    if (isHalf || place?.epoch !== answer.epoch || answer.reset) {
       restarts += 1;
       if (restarts > mostRestarts)
         throw new RemoteProblem('retry', 'the server changes its history');
+      // Files that led into the server's future would do so again.
+      mayUseFiles &&= !answer.reset && (await fillFromFiles(tools, answer.epoch, signal));
+      if (mayUseFiles) continue;
       place = await beginStaged(tools, place, answer.epoch);
       if (!isSameCursor(cursor, firstCursor)) continue;
     }
-    // 4. Read the rows and store them with their cursor; the last page of a fill makes it the copy.
+    // 5. Read the rows and store them with their cursor; the last page of a fill makes it the copy.
     const isStored = await store(tools, place, answer);
-    // 5. Another tab stored it first: go on from where it is now.
+    // 6. Another tab stored it first: go on from where it is now.
     if (isStored && !answer.more) return fold(tools);
   }
 }
@@ -76,29 +89,25 @@ function assertProgress(answer: Answer, asked: { xid: string; id: string }): voi
   }
 }
 
-function inOneTransaction<T>(
-  phone: Phone,
-  work: (db: CacheDb, marks: Marks) => Promise<T>,
-): Promise<T> {
-  return phone.cache((db) =>
-    db.transaction('rw', db.pages, db.changes, db.marks, async () =>
-      work(db, (await db.marks.get('directory')) ?? noMarks),
-    ),
-  );
-}
-
 /** Null when another tab has moved on. What an earlier staged fill left behind is removed. */
 async function beginStaged(
   { phone, clock }: PullTools,
   expected: Staged | Filled | null,
   epoch: string,
 ): Promise<Staged | null> {
-  return inOneTransaction(phone, async (db, marks) => {
+  return changeCopy(phone, async (db, marks) => {
     if (!isSamePlace(placeOf(marks), expected)) return null;
     const generation = nextGeneration(marks, clock.now());
-    const staged = { format, epoch, cursor: firstCursor, generation, skipped: [], pages: 0 };
-    if (marks.staged)
-      await db.pages.where('generation').aboveOrEqual(marks.staged.generation).delete();
+    const staged = {
+      format,
+      epoch,
+      cursor: firstCursor,
+      generation,
+      skipped: [],
+      pages: 0,
+      files: null,
+    };
+    await dropStaged(db, marks);
     await db.marks.put({ ...marks, staged });
     return staged;
   });
@@ -110,7 +119,7 @@ async function store(
   answer: Answer,
 ): Promise<boolean> {
   const { fates, bad } = readRows(answer.rows);
-  return inOneTransaction(phone, async (db, marks) => {
+  return changeCopy(phone, async (db, marks) => {
     if (expected === null || !isSamePlace(placeOf(marks), expected)) return false;
     const skipped = nowSkipped(expected.skipped, bad, fates.map(keyOf));
     const step = { cursor: answer.next, skipped };
@@ -129,15 +138,10 @@ async function storeStaged(
   more: boolean,
   now: number,
 ): Promise<void> {
-  const { pages, ...copy } = staged;
-  await db.pages.put(packPage(copy.generation, pages, fates));
-  if (more) {
-    await db.marks.put({ ...marks, staged: { ...staged, pages: pages + 1 } });
-    return;
-  }
-  await db.pages.where('generation').below(copy.generation).delete();
-  await db.changes.clear();
-  await db.marks.put({ ...noMarks, filled: { ...copy, version: 0, refreshedAt: now } });
+  const { generation, pages } = staged;
+  await db.pages.put(packPage(generation, pages, fates));
+  if (more) await db.marks.put({ ...marks, staged: { ...staged, pages: pages + 1 } });
+  else await becomeWhole(db, staged, now);
 }
 
 async function storeDelta(
@@ -155,7 +159,7 @@ async function storeDelta(
 
 /** Packs the overlay into the base pages once it is long; in one transaction, as a new generation. */
 async function fold({ phone, clock, foldAt = defaultFoldAt }: PullTools): Promise<void> {
-  await inOneTransaction(phone, async (db, marks) => {
+  await changeCopy(phone, async (db, marks) => {
     const { filled } = marks;
     if (filled === null || marks.staged || (await db.changes.count()) <= foldAt) return;
     const standing = unpack(
