@@ -53,7 +53,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     environment: 'node',
     include: [
       'src/**/*.test.{ts,tsx}',
-      'tests/{roads,offline,ranking,contract}/**/*.test.ts',
+      'tests/{roads,offline,ranking,contract,race,simulator}/**/*.test.ts',
       'tests/architecture.test.ts',
       'supabase/local/**/*.test.ts',
     ],

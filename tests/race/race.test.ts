@@ -1,0 +1,174 @@
+// Eight writers, a bulk import and a reader at once. Whatever was committed must arrive, once.
+import { EventEmitter, once } from 'node:events';
+import postgres from 'postgres';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pull } from '#data/read/pull.ts';
+import { directory } from '#data/read/queries.ts';
+import type { Database } from '#local/database/Database.ts';
+import { migrate } from '#local/database/migrate.ts';
+import { openPostgres } from '#local/database/openPostgres.ts';
+import { postgresPrograms, throwawayPostgres } from '#local/throwawayPostgres.ts';
+import { databaseRemote } from '#tests/fakes/databaseRemote.ts';
+import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { seededDatabase } from '#tests/fixtures/seededDatabase.ts';
+import { counting, timestampReader } from './readers.ts';
+import { bulkImport, type Step, writerSteps } from './workload.ts';
+
+const noSignal = () => new AbortController().signal;
+const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
+
+/** A phone that reads this database, and the control beside it. */
+function race(database: Database) {
+  const { openApp, clock } = fakeDevice();
+  const phone = openApp();
+  const { watched, received, twice } = counting(databaseRemote(database));
+  const control = timestampReader(database);
+  return {
+    received,
+    twice,
+    control,
+    async read(): Promise<void> {
+      await pull({ phone, remote: watched, clock, pageSize: 1000, foldAt: 20_000 }, noSignal());
+      await control.read();
+    },
+    /** What the phone shows, as sorted 'camp:id@version'. */
+    async shown(): Promise<string[]> {
+      const answer = await directory(phone);
+      if (answer.status === 'empty') return [];
+      return answer.directory.camps.map(({ id, price }) => `camp:${id}@${price ?? ''}`).toSorted();
+    },
+  };
+}
+
+/** What is there in the end: the versions to show, and those with the tombstones to have received. */
+async function truth(database: Database) {
+  const rows = v.parse(
+    v.array(v.object({ key: v.string(), price: v.string(), gone: v.boolean() })),
+    await database.query(
+      `select 'camp:' || id as key, coalesce(price, '') as price, deleted_at is not null as gone from public.camps`,
+    ),
+  );
+  const present = rows.filter(({ gone }) => !gone).map(({ key, price }) => `${key}@${price}`);
+  const removed = rows.filter(({ gone }) => gone).map(({ key }) => `${key}@deleted`);
+  return { present: present.toSorted(), versions: [...present, ...removed] };
+}
+
+const without = (all: readonly string[], some: ReadonlySet<string>) =>
+  all.filter((one) => !some.has(one));
+
+const programs = postgresPrograms();
+
+it.runIf(programs === null)('this machine has no PostgreSQL: no race of real transactions', () => {
+  console.warn(
+    'race: only the form for the embedded database ran; install PostgreSQL 15 for the rest',
+  );
+  expect(programs).toBeNull();
+});
+
+describe.runIf(programs)('on a real PostgreSQL', () => {
+  let cluster: Awaited<ReturnType<typeof throwawayPostgres>>;
+  let database: Database;
+  let writers: postgres.Sql;
+
+  beforeAll(async () => {
+    cluster = await throwawayPostgres(programs ?? '');
+    database = await openPostgres(cluster.url);
+    await migrate(database, () => {});
+    // For the control alone, so that it is not slow as well.
+    await database.script('create index on public.camps (updated_at, id)');
+    writers = postgres(cluster.url, { max: 10, onnotice: () => {} });
+  }, 60_000);
+
+  afterAll(async () => {
+    await Promise.all([writers.end(), database.close()]);
+    await cluster.stop();
+  });
+
+  it('8 writers, late commits and a bulk import: every version arrives once; a timestamp cursor loses rows', async () => {
+    const reader = race(database);
+    const rounds = new EventEmitter().setMaxListeners(20);
+    let lateRows = 0;
+
+    async function write(step: Step): Promise<void> {
+      const { name, patience } = step;
+      const connection = await writers.reserve();
+      await connection`begin`;
+      for (const statement of step.statements) await connection.unsafe(statement);
+      if (patience.kind === 'slow') await connection`select pg_sleep(${patience.ms / 1000})`;
+      if (patience.kind === 'late') {
+        // A newer transaction is done and a whole reading goes by before this one commits.
+        await writers`insert into public.camps (id, season_id, listing, camp_provider_name, camp_theme, price)
+          values (${`${name}-quick`}, 'fall-2025', 'basic', 'Race Club', 'Art', 'quick')`;
+        await once(rounds, 'begin');
+        await once(rounds, 'end');
+        lateRows += step.rows;
+      }
+      await connection`commit`;
+      connection.release();
+    }
+    async function writer(number: number): Promise<number> {
+      let rows = 0;
+      for (const step of writerSteps(number, 60, 130)) {
+        await write(step);
+        rows += step.rows;
+      }
+      return rows;
+    }
+
+    const bulk = bulkImport(40_000);
+    const writing = new AbortController();
+    const written = Promise.all([
+      ...numbers(8).map(writer),
+      write(bulk).then(() => bulk.rows),
+    ]).finally(() => {
+      writing.abort();
+    });
+    while (!writing.signal.aborted) {
+      rounds.emit('begin');
+      await reader.read();
+      rounds.emit('end');
+    }
+    const rows = (await written).reduce((sum, each) => sum + each, 0);
+    await reader.read();
+
+    const { present, versions } = await truth(database);
+    expect(rows).toBeGreaterThanOrEqual(100_000);
+    expect(without(versions, reader.received)).toEqual([]);
+    expect(reader.twice).toEqual([]);
+    expect(await reader.shown()).toEqual(present);
+    // The control proves that this race can be lost.
+    const lost = without(versions, reader.control.received).length;
+    expect(lost).toBeGreaterThan(0);
+    console.log(
+      `race: ${rows} rows written, ${lateRows} of them late; pull lost 0, the timestamp cursor ${lost}`,
+    );
+  }, 120_000);
+});
+
+// One connection: no transaction can be overtaken here, so there is no control to lose. What stays
+// to be shown is that reading between the writes leaves nothing out and sends nothing twice.
+describe('on the embedded database', () => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await seededDatabase();
+  }, 60_000);
+  afterAll(() => database.close());
+
+  it('8 writers who take turns with the reader, and a bulk import: every version arrives once', async () => {
+    const reader = race(database);
+    const plans = numbers(8).map((number) => writerSteps(number, 12, 20));
+    for (const turn of numbers(12)) {
+      const steps = plans.flatMap((plan) => plan.slice(turn, turn + 1));
+      if (turn === 6) steps.push(bulkImport(3000));
+      for (const step of steps) await database.script(step.statements.join(';'));
+      await reader.read();
+    }
+    const { present, versions } = await truth(database);
+    expect(versions.length).toBeGreaterThan(4500);
+    expect(without(versions, reader.received)).toEqual([]);
+    expect(reader.twice).toEqual([]);
+    expect(await reader.shown()).toEqual(present);
+  }, 60_000);
+});
