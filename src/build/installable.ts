@@ -25,6 +25,8 @@ export function installable(mode: string, comingPaths: readonly string[]): Plugi
         '404.html',
         'share-*',
         'screenshots/**',
+        // The narrowest of each picture is kept; it stands in for the wide ones (src/sw/toCache.ts).
+        'pictures/**/*-{1200,2000}.webp',
         // Pages that only say "on its way" are drawn from the app shell.
         ...comingPaths.map((path) => `${path.slice(1)}/index.html`),
       ],

@@ -3,7 +3,14 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import type { PrecacheController } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
-import { appShell, isBuiltFile, isWhatWasAsked, logos, previousFiles } from './toCache.ts';
+import {
+  appShell,
+  isBuiltFile,
+  isWhatWasAsked,
+  logos,
+  narrowPicture,
+  previousFiles,
+} from './toCache.ts';
 
 const shellTimeoutMs = 4000;
 
@@ -62,6 +69,19 @@ export async function keepPreviousFiles(
 export async function previousFile(request: Request): Promise<Response> {
   const kept = await caches.open(previousFiles.cache);
   return (await kept.match(new URL(request.url).pathname)) ?? fetch(request);
+}
+
+/** A picture in the width the screen asks for; with no network the narrow one that is kept. */
+export async function pictureElseNarrow(
+  request: Request,
+  precache: PrecacheController,
+): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    const narrow = narrowPicture(new URL(request.url));
+    return (narrow && (await precache.matchPrecache(narrow))) || Response.error();
+  }
 }
 
 /**

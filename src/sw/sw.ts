@@ -6,10 +6,11 @@ import {
   keepPreviousFiles,
   logoFromPhone,
   onlyTrueFiles,
+  pictureElseNarrow,
   previousFile,
   serverElseShell,
 } from './strategies.ts';
-import { isBuiltFile, isLogo, pageFile, serverPaths } from './toCache.ts';
+import { isBuiltFile, isLogo, narrowPicture, pageFile, serverPaths } from './toCache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -52,6 +53,10 @@ registerRoute(
   }),
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && isLogo(url), logoFromPhone);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && narrowPicture(url) !== null,
+  ({ request }) => pictureElseNarrow(request, precache),
+);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isBuiltFile(url),
   ({ request }) => previousFile(request),

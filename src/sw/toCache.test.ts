@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isWhatWasAsked, pageFile, serverPaths } from './toCache.ts';
+import { isWhatWasAsked, narrowPicture, pageFile, serverPaths } from './toCache.ts';
 
 const pageOf = (path: string) =>
   pageFile(new URL(path, 'https://camply.example')).map(({ pathname }) => pathname);
+
+const kept = (path: string) => narrowPicture(new URL(path, 'https://camply.example'));
 
 describe('what is kept', () => {
   it('finds the page of a path, with and without a slash at its end', () => {
@@ -10,6 +12,12 @@ describe('what is kept', () => {
     expect(pageOf('/browse/fall-break/')).toEqual(['/browse/fall-break/index.html']);
     expect(pageOf('/')).toEqual(['/index.html']);
     expect(pageOf('/assets/a.js')).toEqual([]);
+  });
+
+  it('finds the narrow copy of a wide picture', () => {
+    expect(kept('/pictures/blog/sheet-dark-2000.webp')).toBe('/pictures/blog/sheet-dark-640.webp');
+    expect(kept('/pictures/blog/sheet-share.jpg')).toBeNull();
+    expect(kept('/camp-logos/sheet-2000.webp')).toBeNull();
   });
 
   it('a captive portal that answers HTML for a script is not kept', () => {

@@ -10,6 +10,14 @@ export const appShell = '/app-shell.html';
 
 export const isLogo = (url: URL) => url.pathname.startsWith('/camp-logos/');
 
+const widePicture = /^(\/pictures\/.+)-\d+\.webp$/;
+
+/** Where the kept copy of a picture lies: its narrowest width. Null for what is no picture. */
+export function narrowPicture(url: URL): string | null {
+  const name = widePicture.exec(url.pathname)?.[1];
+  return name === undefined ? null : `${name}-640.webp`;
+}
+
 /** Built files carry a hash in their name: the same name is always the same content. */
 export const isBuiltFile = (url: URL) => url.pathname.startsWith('/assets/');
 
