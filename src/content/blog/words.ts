@@ -1,0 +1,44 @@
+/** What stands around the posts. Texts the spec fixes stand as it gives them (spec 2, 8). */
+export const blogWords = {
+  path: '/blog',
+  title: 'Notes from the trail',
+  lead: 'Written by the founder at the kitchen table. They open with no signal, too.',
+  seoTitle: 'Blog: planning camps around school breaks in Atlanta',
+  seoDescription:
+    'Notes by a parent on choosing and planning camps around fall, winter, spring and summer breaks in metro Atlanta, with a free printable kit.',
+  keywords: ['camp blog', 'school breaks Atlanta', 'camp planning', 'printable summer kit'],
+  waitlist: 'Join the Waitlist',
+  empty: 'No blog posts available yet.',
+  sample: 'Sample posts: the founder and the family in them are invented.',
+  back: 'All notes',
+  callToAction: {
+    heading: 'Ready to Find Your Perfect Camp?',
+    text: 'Fall break camps, sorted by the days you need.',
+    action: 'Browse Fall Break Camps',
+    href: '/browse/fall-break',
+  },
+  related: 'Related Articles',
+  missing: {
+    heading: 'Blog Post Not Found',
+    text: "The blog post you're looking for doesn't exist.",
+    action: 'Back to Blog',
+  },
+  follow: {
+    heading: 'A letter before each break',
+    text: 'Four or five a year: what opens when, and one printable. Unsubscribe in one tap.',
+    action: 'Get the letters',
+    feed: 'Follow by RSS',
+    promise: 'The letters are sent by a mailing service. It opens in a new tab.',
+  },
+  kit: {
+    heading: 'The free summer kit',
+    text: 'A week grid for each child, a packing list and a sheet to compare camps. Print it tonight.',
+    action: 'Open the kit',
+    href: '/summer-kit',
+  },
+  waitlistCard: {
+    heading: 'Alerts before the good ones fill',
+    text: 'Sign-up reminders, shared schedules and camp buddies come next. The waitlist tries them first.',
+    action: 'Join the Waitlist',
+  },
+} as const;
