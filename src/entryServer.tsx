@@ -2,8 +2,13 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { attachRouterServerSsrUtils, getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { posts } from '#content/blog/posts.ts';
+import { blogWords } from '#content/blog/words.ts';
 import { comingPaths } from '#shell/onItsWay.ts';
 import { createAppRouter } from './router.tsx';
+
+// The build lends the sanitizer a window.
+export { sanitizeIn } from '#features/blog/sanitizeHtml.ts';
 
 export type RenderedPage = {
   /** title, meta and link tags, as React hoisted them to the front */
@@ -71,5 +76,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 /** Every path that gets an HTML file of its own. */
 export function pagePaths(): string[] {
   const routed = Object.keys(createAppRouter().routesByPath);
-  return [...routed.filter((path) => !path.includes('$')), ...comingPaths];
+  return [
+    ...routed.filter((path) => !path.includes('$')),
+    ...posts.map(({ slug }) => `${blogWords.path}/${slug}`),
+    ...comingPaths,
+  ];
 }

@@ -11,6 +11,8 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
+import { Route as BlogIndexRouteImport } from './routes/blog/index';
+import { Route as BlogSlugRouteImport } from './routes/blog/$slug';
 import { Route as BrowseFallBreakRouteImport } from './routes/browse/fall-break';
 
 const IndexRoute = IndexRouteImport.update({
@@ -23,6 +25,16 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any);
+const BlogIndexRoute = BlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BlogSlugRoute = BlogSlugRouteImport.update({
+  id: '/blog/$slug',
+  path: '/blog/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const BrowseFallBreakRoute = BrowseFallBreakRouteImport.update({
   id: '/browse/fall-break',
   path: '/browse/fall-break',
@@ -32,31 +44,39 @@ const BrowseFallBreakRoute = BrowseFallBreakRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/blog/$slug': typeof BlogSlugRoute;
   '/browse/fall-break': typeof BrowseFallBreakRoute;
+  '/blog/': typeof BlogIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/blog/$slug': typeof BlogSlugRoute;
   '/browse/fall-break': typeof BrowseFallBreakRoute;
+  '/blog': typeof BlogIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/blog/$slug': typeof BlogSlugRoute;
   '/browse/fall-break': typeof BrowseFallBreakRoute;
+  '/blog/': typeof BlogIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/$' | '/browse/fall-break';
+  fullPaths: '/' | '/$' | '/blog/$slug' | '/browse/fall-break' | '/blog/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/$' | '/browse/fall-break';
-  id: '__root__' | '/' | '/$' | '/browse/fall-break';
+  to: '/' | '/$' | '/blog/$slug' | '/browse/fall-break' | '/blog';
+  id: '__root__' | '/' | '/$' | '/blog/$slug' | '/browse/fall-break' | '/blog/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
+  BlogSlugRoute: typeof BlogSlugRoute;
   BrowseFallBreakRoute: typeof BrowseFallBreakRoute;
+  BlogIndexRoute: typeof BlogIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -75,6 +95,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/blog/': {
+      id: '/blog/';
+      path: '/blog';
+      fullPath: '/blog/';
+      preLoaderRoute: typeof BlogIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/blog/$slug': {
+      id: '/blog/$slug';
+      path: '/blog/$slug';
+      fullPath: '/blog/$slug';
+      preLoaderRoute: typeof BlogSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/browse/fall-break': {
       id: '/browse/fall-break';
       path: '/browse/fall-break';
@@ -88,7 +122,9 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  BlogSlugRoute: BlogSlugRoute,
   BrowseFallBreakRoute: BrowseFallBreakRoute,
+  BlogIndexRoute: BlogIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

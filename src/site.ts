@@ -21,6 +21,7 @@ const SiteSchema = v.object({
   VITE_SITE_URL: link('https://camply.example'),
   VITE_CONTACT_EMAIL: mail('hello@camply.example'),
   VITE_WAITLIST_URL: link('https://camply.example/waitlist'),
+  VITE_NEWSLETTER_URL: link('https://camply.example/letters'),
   VITE_COMMUNITY_URL: link('https://camply.example/community'),
   VITE_FACEBOOK_URL: link('https://camply.example/facebook'),
   VITE_INSTAGRAM_URL: link('https://camply.example/instagram'),
@@ -35,6 +36,7 @@ export function readSite(env: unknown) {
     url: given.VITE_SITE_URL.replace(/\/+$/, ''),
     email: given.VITE_CONTACT_EMAIL,
     waitlistUrl: given.VITE_WAITLIST_URL,
+    newsletterUrl: given.VITE_NEWSLETTER_URL,
     communityUrl: given.VITE_COMMUNITY_URL,
     social: [
       { network: 'Facebook', url: given.VITE_FACEBOOK_URL },

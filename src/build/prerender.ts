@@ -1,9 +1,12 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { JSDOM } from 'jsdom';
 import { build, type Manifest, type Plugin } from 'vite';
+import { posts } from '#content/blog/posts.ts';
+import { blogWords } from '#content/blog/words.ts';
 import { readSite } from '#site';
-import type { pagePaths, renderPage } from '../entryServer.tsx';
+import type { pagePaths, renderPage, sanitizeIn } from '../entryServer.tsx';
 import { fillTemplate } from './fillTemplate.ts';
 import { commitTime, withFrozenClock } from './frozenClock.ts';
 import { inlineStyles } from './inlineStyles.ts';
@@ -16,6 +19,7 @@ import {
   type Headers,
   immutableHeaders,
 } from './securityHeaders.ts';
+import { rss } from './rss.ts';
 import { checkSizes } from './sizeBudget.ts';
 import { isListed, robots, sitemap } from './sitemap.ts';
 import { structuredData } from './structuredData.ts';
@@ -24,11 +28,15 @@ import { structuredData } from './structuredData.ts';
 const serverFolder = resolve(`node_modules/.cache/camply-server-${process.pid}`);
 const missingPath = '/page-not-found';
 
-type Server = { pagePaths: typeof pagePaths; renderPage: typeof renderPage };
+type Server = {
+  pagePaths: typeof pagePaths;
+  renderPage: typeof renderPage;
+  sanitizeIn: typeof sanitizeIn;
+};
 
 /**
  * Gives every public route its own HTML file after the client build, plus 404.html, app-shell.html,
- * sitemap.xml, robots.txt and headers.json. Runs before the service worker is made (order `pre`),
+ * sitemap.xml, robots.txt, rss.xml and headers.json. Runs before the service worker is made (order `pre`),
  * so that the pages are in its list.
  */
 export function prerender(mode: string): Plugin {
@@ -110,6 +118,9 @@ async function writePages(dist: string, mode: string): Promise<void> {
 
   await writeFile(join(dist, 'sitemap.xml'), sitemap(site.url, listed));
   await writeFile(join(dist, 'robots.txt'), robots(site.url));
+  const { path, seoTitle, seoDescription } = blogWords;
+  const feed = { title: `${seoTitle} · ${site.brand}`, description: seoDescription, path };
+  await writeFile(join(dist, 'rss.xml'), rss({ ...feed, siteUrl: site.url }, posts));
   const all = { default: commonHeaders, '/assets/*': immutableHeaders, ...headers };
   await writeFile(join(dist, 'headers.json'), `${JSON.stringify(all, null, 2)}\n`);
 }
@@ -123,6 +134,7 @@ async function buildServer(mode: string): Promise<Server> {
     build: { ssr: 'src/entryServer.tsx', outDir: serverFolder, emptyOutDir: true },
   });
   const server: Server = await import(pathToFileURL(join(serverFolder, 'entryServer.js')).href);
+  server.sanitizeIn(new JSDOM('').window);
   return server;
 }
 

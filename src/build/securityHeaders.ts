@@ -37,9 +37,10 @@ export function contentSecurityPolicy(html: string, backend: string | null): str
     "form-action 'self'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // No text becomes markup or script by accident; shell/swBridge.ts names the one script address.
+    // No text becomes markup or script by accident: shell/swBridge.ts names the one script address,
+    // features/blog/sanitizeHtml.ts makes the one markup.
     "require-trusted-types-for 'script'",
-    'trusted-types camply',
+    'trusted-types camply dompurify',
   ].join('; ');
 }
 

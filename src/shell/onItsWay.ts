@@ -1,7 +1,6 @@
 /** Pages that are linked already and come later: they say so instead of answering 404. */
 const comingPages: Readonly<Record<string, string>> = {
   '/about': 'About',
-  '/blog': 'Blog',
   '/faq': 'FAQ',
   '/browse': 'Browse camps',
   '/search-camps': 'Browse camps',

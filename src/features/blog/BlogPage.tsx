@@ -1,0 +1,56 @@
+import { type BlogPost } from '#content/blog/posts.ts';
+import { blogWords } from '#content/blog/words.ts';
+import { site } from '#site';
+import { Button } from '#ui/Button.tsx';
+import { Glyph } from '#ui/Glyph.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import styles from './BlogPage.module.css';
+import { Invite } from './Invite.tsx';
+import { Letters } from './Letters.tsx';
+import { PostList } from './PostList.tsx';
+
+/** All posts, the newest on top (spec 2). */
+export function BlogPage({ posts }: { posts: readonly BlogPost[] }) {
+  const { title, lead, waitlist, empty, sample, waitlistCard, kit } = blogWords;
+  return (
+    <Wrap className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          <p>{lead}</p>
+        </div>
+        <Button variant="pine" href={site.waitlistUrl} external>
+          {waitlist}
+        </Button>
+      </header>
+      {posts.length === 0 ? (
+        <p className={styles.empty}>{empty}</p>
+      ) : (
+        <section aria-label="Posts">
+          <PostList posts={posts} titleAs="h2" hasLead />
+          <p className={styles.sample}>{sample}</p>
+        </section>
+      )}
+      <div className={styles.cards}>
+        <Invite id="kit-title" patch="s-summer" tone="coral" heading={kit.heading} text={kit.text}>
+          <Button variant="line" href={kit.href}>
+            <Glyph name="print" />
+            {kit.action}
+          </Button>
+        </Invite>
+        <Letters />
+        <Invite
+          id="waitlist-title"
+          patch="s-fall"
+          tone="sun"
+          heading={waitlistCard.heading}
+          text={waitlistCard.text}
+        >
+          <Button variant="pine" href={site.waitlistUrl} external>
+            {waitlistCard.action}
+          </Button>
+        </Invite>
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,32 @@
+import { type Look, pictureAddress, pictureSize, pictureWidths } from '#content/blog/pictures.ts';
+import type { BlogPost } from '#content/blog/posts.ts';
+import { DayNightPicture } from '#ui/DayNightPicture.tsx';
+
+type BlogPictureProps = {
+  post: Pick<BlogPost, 'image' | 'altText'>;
+  sizes: string;
+  /** In a card the title says it already. */
+  isDecoration?: boolean | undefined;
+  isFirst?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** The drawing of a post. `sizes` tells the browser how wide it will stand, as in HTML. */
+export function BlogPicture({ post, isDecoration = false, ...rest }: BlogPictureProps) {
+  return (
+    <DayNightPicture
+      {...rest}
+      {...pictureSize}
+      day={drawing(post.image, 'light')}
+      night={drawing(post.image, 'dark')}
+      alt={isDecoration ? '' : post.altText}
+    />
+  );
+}
+
+const drawing = (image: string, look: Look) => ({
+  src: pictureAddress(image, look, 1200),
+  srcSet: pictureWidths
+    .map((width) => `${pictureAddress(image, look, width)} ${width}w`)
+    .join(', '),
+});

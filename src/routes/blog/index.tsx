@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { posts } from '#content/blog/posts.ts';
+import { blogWords } from '#content/blog/words.ts';
+import { BlogPage } from '#features/blog/BlogPage.tsx';
+import { pageHead } from '#shell/pageHead.ts';
+import { site } from '#site';
+
+export const Route = createFileRoute('/blog/')({
+  head: blogHead,
+  component: Blog,
+});
+
+function Blog() {
+  return <BlogPage posts={posts} />;
+}
+
+function blogHead() {
+  const { path, seoTitle, seoDescription, keywords } = blogWords;
+  const title = `${seoTitle} · ${site.brand}`;
+  const { meta, links } = pageHead({ path, title, description: seoDescription, keywords });
+  const feed = {
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: `${site.brand} blog`,
+    href: '/rss.xml',
+  };
+  return { meta, links: [...links, feed] };
+}
