@@ -7,6 +7,7 @@ import { installable } from './src/build/installable.ts';
 import { precompress } from './src/build/precompress.ts';
 import { prerender } from './src/build/prerender.ts';
 import { spritePlugin } from './src/build/spritePlugin.ts';
+import { styleLayers } from './src/build/styleLayers.ts';
 import { themePlugin } from './src/build/themePlugin.ts';
 import { comingPaths } from './src/shell/onItsWay.ts';
 import { themeScript } from './src/shell/theme.ts';
@@ -27,6 +28,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     }),
     react(),
     spritePlugin(),
+    styleLayers(),
     themePlugin(themeScript),
     prerender(mode),
     installable(mode, comingPaths),
@@ -40,8 +42,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     reportCompressedSize: false,
     // An inlined picture or font would need `data:` in the Content-Security-Policy.
     assetsInlineLimit: 0,
-    // One sheet, written into every page (src/build/inlineStyles.ts).
-    cssCodeSplit: false,
     ...(isSsrBuild
       ? {}
       : { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),

@@ -1,18 +1,22 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const sheet = /<link rel="stylesheet"[^>]*href="\/(?<file>[^"]+\.css)"[^>]*>/;
+/** Takes out the links Vite wrote for the entry: a page carries its styles itself. */
+export const withoutSheets = (template: string) =>
+  template.replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, '');
 
-export type Inlined = { html: string; styles: string };
+/** The text of a page's style sheets. `files` are paths below `dist`. */
+export async function readStyles(dist: string, files: readonly string[]): Promise<string> {
+  const texts = await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')));
+  return texts.map((text) => text.trim()).join('');
+}
 
 /**
- * Writes the one style sheet into the page: the first paint needs no second trip, which on a slow
- * phone is half a second. The policy allows it by its hash. The file itself is then of no use.
+ * Writes the styles of one page into it: the first paint needs no second trip, which on a slow phone
+ * is half a second. The policy allows them by their hash. The disabled links tell Vite's loader that
+ * these files are there; a browser does not fetch them.
  */
-export async function inlineStyles(dist: string, template: string): Promise<Inlined> {
-  const file = sheet.exec(template)?.groups?.file;
-  if (file === undefined) throw new Error('index.html has no style sheet to inline');
-  const styles = (await readFile(join(dist, file), 'utf8')).trim();
-  await rm(join(dist, file));
-  return { html: template.replace(sheet, () => `<style>${styles}</style>`), styles };
+export function inlineStyles(styles: string, files: readonly string[]): string {
+  const known = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
+  return `<style>${styles}</style>${known.join('')}`;
 }

@@ -9,8 +9,8 @@ import { readSite } from '#site';
 import type { pagePaths, renderPage, sanitizeIn } from '../entryServer.tsx';
 import { fillTemplate } from './fillTemplate.ts';
 import { commitTime, withFrozenClock } from './frozenClock.ts';
-import { inlineStyles } from './inlineStyles.ts';
-import { pageScripts } from './pageScripts.ts';
+import { inlineStyles, readStyles, withoutSheets } from './inlineStyles.ts';
+import { pageFiles } from './pageFiles.ts';
 import { pageVariables, supabaseOrigin } from './pageEnvironment.ts';
 import { checkPage } from './pageChecks.ts';
 import {
@@ -61,10 +61,9 @@ async function writePages(dist: string, mode: string): Promise<void> {
   const server = await buildServer(mode);
   const site = readSite(pageVariables(mode));
   const backend = supabaseOrigin(mode);
-  const built = await readFile(join(dist, 'index.html'), 'utf8');
-  const { html: template, styles } = await inlineStyles(dist, built);
+  const template = withoutSheets(await readFile(join(dist, 'index.html'), 'utf8'));
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
-  const preloads = await fontPreloads(dist);
+  const fonts = await fontPreloads(dist);
   const headers: Record<string, Headers> = {};
   const listed: string[] = [];
 
@@ -78,13 +77,15 @@ async function writePages(dist: string, mode: string): Promise<void> {
     headers[`/${file}`] = policy;
   };
 
+  const filesOf = async (routeIds: readonly string[]) => {
+    const { scripts, styles: sheets } = pageFiles(manifest, routeIds);
+    const styles = await readStyles(dist, sheets);
+    return { files: scripts, styles, preloads: inlineStyles(styles, sheets) + fonts };
+  };
+
   // 1. The app shell: what the service worker shows for a path that has no page of its own.
   const noindex = '<meta name="robots" content="noindex">';
-  const shell = fillTemplate(template, {
-    head: noindex,
-    files: pageScripts(manifest, []),
-    preloads,
-  });
+  const shell = fillTemplate(template, { head: noindex, ...(await filesOf([])) });
   await write('/app-shell.html', 'app-shell.html', shell);
 
   // 2. Every path with a page.
@@ -96,22 +97,22 @@ async function writePages(dist: string, mode: string): Promise<void> {
         continue;
       }
       if (page.status !== 200) throw new Error(`${path} renders with status ${page.status}`);
-      const files = pageScripts(manifest, page.routeIds);
+      const files = await filesOf(page.routeIds);
       const head = page.head + structuredData(site, path);
       const { body, scripts } = page;
-      const html = fillTemplate(template, { head, body, scripts, files, preloads });
+      const html = fillTemplate(template, { head, body, scripts, ...files });
       await write(path, fileOf(path), html);
-      await checkSizes(dist, path, { files, styles });
+      await checkSizes(dist, path, files);
       if (isListed(html)) listed.push(path);
     }
 
     // 3. The 404 page. It stands for every unknown path, so it carries no router state to hydrate.
     const missing = await server.renderPage(missingPath);
-    const files = pageScripts(manifest, missing.routeIds);
+    const files = await filesOf(missing.routeIds);
     // main.tsx takes these tags away before it draws the page for the real path.
     const head = missing.head.replaceAll(/<(title|meta|link)/g, '<$1 data-static');
     const { body } = missing;
-    await write('/404.html', '404.html', fillTemplate(template, { head, body, files, preloads }));
+    await write('/404.html', '404.html', fillTemplate(template, { head, body, ...files }));
   });
 
   await rm(serverFolder, { recursive: true, force: true });

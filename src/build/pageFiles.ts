@@ -3,12 +3,15 @@ import type { Manifest } from 'vite';
 const routePart = '?tsr-split=component';
 const missingPart = '?tsr-split=notFoundComponent';
 
+export type PageFiles = { scripts: string[]; styles: string[] };
+
 /**
- * The scripts one page needs before it can be used: the split-off component of each matched route and
+ * The files one page needs before it can be used: the split-off component of each matched route and
  * the entry with everything they import, what is imported first. Lazy imports may come later.
  */
-export function pageScripts(manifest: Manifest, routeIds: readonly string[]): string[] {
+export function pageFiles(manifest: Manifest, routeIds: readonly string[]): PageFiles {
   const scripts = new Set<string>();
+  const styles = new Set<string>();
   const seen = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -16,9 +19,10 @@ export function pageScripts(manifest: Manifest, routeIds: readonly string[]): st
     seen.add(key);
     for (const next of chunk.imports ?? []) visit(next);
     scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
   };
   for (const key of [...routeIds.flatMap(routeKeys), 'index.html']) visit(key);
-  return [...scripts];
+  return { scripts: [...scripts], styles: [...styles] };
 }
 
 // '/browse/fall-break' lives in src/routes/browse/fall-break.tsx, '/' in src/routes/index.tsx.

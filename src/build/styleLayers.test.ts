@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { layered } from './styleLayers.ts';
+
+const order = '@layer reset, base, ui, parts, shell, features;';
+
+describe('styles arrive in any order', () => {
+  it.each([
+    ['/camply/src/ui/Button.module.css', 'ui'],
+    ['/camply/src/parts/FilterBar.module.css', 'parts'],
+    ['/camply/src/shell/Header.module.css', 'shell'],
+    ['/camply/src/features/browse/Promo.module.css', 'features'],
+  ])('%s stands in the layer of its room', (file, layer) => {
+    expect(layered('.a { color: red; }', file)).toBe(
+      `${order}\n@layer ${layer} {\n.a { color: red; }\n}`,
+    );
+  });
+
+  it('a sheet that names its own layers, or stands above all, keeps them', () => {
+    expect(layered('@layer base { p { margin: 0 } }', '/camply/src/ui/base.css')).toBe(
+      `${order}\n@layer base { p { margin: 0 } }`,
+    );
+  });
+});
