@@ -74,7 +74,8 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     may: [
       /^src\/(build|entryServer|site|content)/,
       /^node:/,
-      /^(vite|vite-plugin-pwa|sharp|subset-font|jsdom)$/,
+      /^(valibot|vite|vite-plugin-pwa|sharp|subset-font|jsdom)$/,
+      /^(geojson|topojson-)/,
     ],
   },
   {
