@@ -64,7 +64,13 @@ export function createSync(tools: SyncTools, status = createStore(notYetSynced))
   let failures = 0;
   let lastSuccess = -Infinity;
   /** The server's own wish (Retry-After); only a person may ask earlier. */
-  let notBefore = -Infinity;
+  let hush = { from: -Infinity, ms: 0 };
+
+  /** A clock that was put back ends it: nobody waits for a day to come round again. */
+  function isWithin(from: number, ms: number): boolean {
+    const passed = clock.now() - from;
+    return passed >= 0 && passed < ms;
+  }
 
   function plan(ms: number): void {
     cancelPlan?.();
@@ -100,13 +106,13 @@ export function createSync(tools: SyncTools, status = createStore(notYetSynced))
     } else if (ending === 'done') {
       failures = 0;
       lastSuccess = clock.now();
-      notBefore = -Infinity;
+      hush.ms = 0;
       plan(everyMs);
       tell({ state: 'idle', problem: null });
     } else {
       failures += 1;
       const wish = ending.error instanceof RemoteProblem ? ending.error.retryAfterMs : null;
-      notBefore = wish === null ? -Infinity : clock.now() + wish;
+      hush = { from: clock.now(), ms: wish ?? 0 };
       plan(
         Math.max(
           backoffMs(failures, () => tools.random()),
@@ -139,10 +145,9 @@ export function createSync(tools: SyncTools, status = createStore(notYetSynced))
   }
 
   function comeBack(): void {
-    const isFresh = failures === 0 && clock.now() - lastSuccess < freshForMs;
-    if (isFresh) plan(everyMs);
-    else if (clock.now() >= notBefore) void begin();
-    else plan(notBefore - clock.now());
+    if (failures === 0 && isWithin(lastSuccess, freshForMs)) plan(everyMs);
+    else if (isWithin(hush.from, hush.ms)) plan(hush.from + hush.ms - clock.now());
+    else void begin();
   }
 
   return {

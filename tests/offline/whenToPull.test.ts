@@ -127,6 +127,19 @@ describe('when a pull fails', () => {
     stop();
   });
 
+  it('a clock that is put back by a month does not make the wait a month longer', async () => {
+    const { sync, remote, clock, page, settled } = aTab();
+    remote.moods = [tooMany(20 * minute)];
+    const stop = sync.start();
+    await settled();
+    clock.setTo(clock.now() - 30 * 24 * 60 * minute);
+    page.show();
+    clock.pass(20 * minute);
+    await settled();
+    expect(sync.status.getSnapshot()).toMatchObject({ state: 'idle', problem: null });
+    stop();
+  });
+
   it('coming online tries at once, whatever the wait was', async () => {
     const { sync, remote, page, settled } = aTab();
     remote.moods = [offline, offline];
