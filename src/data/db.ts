@@ -126,7 +126,13 @@ const storageErrors = new Set<string>([...Object.values(Dexie.errnames), 'Blocke
 function connectionOf(db: Dexie, mayRemove: boolean) {
   return {
     isOpen: () => db.isOpen(),
-    open: () => db.open(),
+    async open() {
+      await db.open();
+      // Dexie takes a connection that dies while it is being opened for a good one: no table works.
+      if (db.tables.some((table) => !Object.hasOwn(table, 'core'))) {
+        throw new Dexie.UnknownError('the connection died while it was being opened');
+      }
+    },
     close: () => db.close({ disableAutoOpen: false }),
     remove: mayRemove ? () => db.delete({ disableAutoOpen: false }) : null,
     isStorageError: (error: unknown) => error instanceof Error && storageErrors.has(error.name),

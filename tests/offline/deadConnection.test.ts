@@ -87,6 +87,21 @@ describe('the connection to the storage dies under the app', () => {
 });
 
 describe('the storage cannot be opened', () => {
+  it('because the connection dies while it is being opened: another one is opened', async () => {
+    const { openApp } = fakeDevice();
+    await favourites(openApp());
+    let opened = 0;
+    const heal = withFaults((operation) => {
+      if (operation !== 'transaction') return;
+      opened += 1;
+      if (opened === 1) throw lost();
+    });
+    const phone = openApp();
+    await toggleFavourite('camp-1', phone);
+    heal();
+    expect(await favourites(phone)).toEqual(['camp-1']);
+  });
+
   it('the directory copy is made anew after three tries', async () => {
     const server = new FakeServer();
     server.put('camp', ...campRows(2));
