@@ -22,7 +22,7 @@ import { readRows } from './readRows.ts';
 type FillTools = { phone: Phone; remote: Remote; clock: Clock };
 
 /** Enough to hide the waits of a slow network, few enough to let pictures through. */
-const atOnce = 4;
+const atOnce = 5;
 
 /**
  * Fills a new copy beside the old one and lets it take its place; goes on with one that was left half
@@ -42,12 +42,11 @@ export async function fillFromFiles(
     const isFit = left?.files && left.epoch === (epoch ?? left.epoch);
     const staged = isFit ? left : await begin(tools, marks, epoch, signal);
     if (staged?.files) {
-      const { generation, files } = staged;
-      await storeAll(tools, generation, files.pages, signal);
+      await storeFiles(tools, staged.generation, staged.files.pages, signal);
       await changeCopy(phone, async (db, { staged: now }) => {
-        if (now?.generation !== generation) return;
+        if (now?.generation !== staged.generation || !now.files) return;
         // The phone's clock may be wrong; "refreshed tomorrow" would be too.
-        await becomeWhole(db, now, Math.min(files.asOf, clock.now()));
+        await becomeWhole(db, now, Math.min(now.files.asOf, clock.now()));
       });
     }
     return true;
@@ -89,48 +88,35 @@ async function begin(
   });
 }
 
-type Missing = { file: PageFile; no: number };
-
-/** All that are not here yet, a few at a time. The first that fails ends it; what is stored by then stays. */
-async function storeAll(
-  tools: FillTools,
+/** All that are not here yet, a few at a time. What is stored when one fails stays. */
+async function storeFiles(
+  { phone, remote }: FillTools,
   generation: number,
   files: readonly PageFile[],
   signal: AbortSignal,
 ): Promise<void> {
-  const stored = await tools.phone.cache((db) =>
+  const stored = await phone.cache((db) =>
     db.pages.where('generation').equals(generation).primaryKeys(),
   );
   const has = new Set(stored.map(([, no]) => no));
   const missing = files.map((file, no) => ({ file, no })).filter(({ no }) => !has.has(no));
-  const work = async () => {
-    for (let next = missing.shift(); next; next = missing.shift()) {
-      try {
-        await storeOne(tools, generation, next, signal);
-      } catch (error) {
-        missing.length = 0;
-        throw error;
-      }
-    }
-  };
-  const ends = await Promise.allSettled(Array.from({ length: atOnce }, work));
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
-}
-
-async function storeOne(
-  { phone, remote }: FillTools,
-  generation: number,
-  { file, no }: Missing,
-  signal: AbortSignal,
-): Promise<void> {
-  const { fates, bad } = readRows(await readPageFile(remote, file, signal));
-  signal.throwIfAborted();
-  const page = packPage(generation, no, fates);
-  await changeCopy(phone, async (db, marks) => {
-    // Another tab may be further, or gone another way.
-    if (marks.staged?.generation !== generation) return;
-    const skipped = nowSkipped(marks.staged.skipped, bad, fates.map(keyOf));
-    await db.pages.put(page);
-    await db.marks.put({ ...marks, staged: { ...marks.staged, skipped } });
-  });
+  for (let from = 0; from < missing.length; from += atOnce) {
+    const ends = await Promise.allSettled(
+      missing.slice(from, from + atOnce).map(async ({ file, no }) => {
+        const { fates, bad } = readRows(await readPageFile(remote, file, signal));
+        return { page: packPage(generation, no, fates), read: fates.map(keyOf), bad };
+      }),
+    );
+    signal.throwIfAborted();
+    const good = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
+    await changeCopy(phone, async (db, marks) => {
+      // Another tab may be further, or gone another way.
+      if (marks.staged?.generation !== generation) return;
+      let { skipped } = marks.staged;
+      for (const { bad, read } of good) skipped = nowSkipped(skipped, bad, read);
+      await db.pages.bulkPut(good.map(({ page }) => page));
+      await db.marks.put({ ...marks, staged: { ...marks.staged, skipped } });
+    });
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  }
 }

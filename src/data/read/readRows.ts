@@ -1,17 +1,14 @@
 import * as v from 'valibot';
 import { SchoolDistrictSchema } from '#domain/schoolBreak.ts';
-import { type Fate, keyOf } from './entries.ts';
+import { type Entry, type Fate, type Kind, keyOf } from './entries.ts';
 import { ActivityRowSchema, CampRowSchema, SchoolBreakRowSchema, SeasonRowSchema } from './rows.ts';
 
-const ItemSchema = v.variant('deleted', [
-  v.object({ kind: v.string(), id: v.string(), deleted: v.literal(true) }),
-  v.object({
-    kind: v.string(),
-    id: v.string(),
-    deleted: v.literal(false),
-    row: v.looseObject({ id: v.string() }),
-  }),
-]);
+const ItemSchema = v.object({
+  kind: v.string(),
+  id: v.string(),
+  deleted: v.boolean(),
+  row: v.optional(v.unknown()),
+});
 
 /** `bad` keys are counted and shown in Settings. */
 export type ReadRows = { fates: Fate[]; bad: string[] };
@@ -33,38 +30,41 @@ const nameless = { kind: '?', id: '?' };
 
 type Item = v.InferOutput<typeof ItemSchema>;
 
-function fateOf(item: Item): Fate | 'bad' | 'unknown' {
-  const { kind, id } = item;
+function fateOf({ kind, id, deleted, row }: Item): Fate | 'bad' | 'unknown' {
   if (!isKind(kind)) return 'unknown';
-  if (item.deleted) return { kind, id, value: null };
+  if (deleted) return { kind, id, value: null };
+  const fate = rowOf(kind, row);
   // The row must be the one its envelope names: a mix-up would overwrite another camp.
-  if (item.row.id !== id) return 'bad';
+  return fate?.id === id ? fate : 'bad';
+}
+
+function rowOf(kind: Kind, row: unknown): Entry | null {
   switch (kind) {
     case 'camp': {
-      const camp = v.safeParse(CampRowSchema, item.row);
-      return camp.success ? { kind, id, value: camp.output } : 'bad';
+      const camp = v.safeParse(CampRowSchema, row);
+      return camp.success ? { kind, id: camp.output.id, value: camp.output } : null;
     }
     case 'season': {
-      const season = v.safeParse(SeasonRowSchema, item.row);
-      return season.success ? { kind, id, value: season.output } : 'bad';
+      const season = v.safeParse(SeasonRowSchema, row);
+      return season.success ? { kind, id: season.output.id, value: season.output } : null;
     }
     case 'activity': {
-      const activity = v.safeParse(ActivityRowSchema, item.row);
-      return activity.success ? { kind, id, value: activity.output.activity_type_name } : 'bad';
+      const { success, output } = v.safeParse(ActivityRowSchema, row);
+      return success ? { kind, id: output.id, value: output.activity_type_name } : null;
     }
     case 'district': {
-      const district = v.safeParse(SchoolDistrictSchema, item.row);
-      return district.success ? { kind, id, value: district.output } : 'bad';
+      const district = v.safeParse(SchoolDistrictSchema, row);
+      return district.success ? { kind, id: district.output.id, value: district.output } : null;
     }
     // 'break': the one that is left.
     default: {
-      const schoolBreak = v.safeParse(SchoolBreakRowSchema, item.row);
-      return schoolBreak.success ? { kind, id, value: schoolBreak.output } : 'bad';
+      const { success, output } = v.safeParse(SchoolBreakRowSchema, row);
+      return success ? { kind, id: output.id, value: output } : null;
     }
   }
 }
 
-const isKind = (kind: string) =>
+const isKind = (kind: string): kind is Kind =>
   kind === 'camp' ||
   kind === 'season' ||
   kind === 'activity' ||

@@ -2,53 +2,63 @@
 // Lenient with the server (an installed app meets newer tables): unknown columns and kinds are
 // ignored, a missing column that may be null is null. A bad row is skipped and counted, never fatal.
 import * as v from 'valibot';
-import { CampSchema } from '#domain/camp.ts';
+import { type Camp, CampSchema } from '#domain/camp.ts';
 import { SchoolBreakSchema } from '#domain/schoolBreak.ts';
 import { SeasonSchema } from '#domain/season.ts';
 
 const TextOrNull = v.nullish(v.string(), null);
-const NumberOrNull = v.nullish(v.number(), null);
-const isDay = (text: unknown) => v.is(v.pipe(v.string(), v.isoDate()), text);
 
+/** The domain's own rule for a field that may be null; a column this server does not have yet is null. */
+function orNull<const Wrapped extends v.GenericSchema>({ wrapped }: { wrapped: Wrapped }) {
+  return v.nullish(wrapped, null);
+}
+
+const camp = CampSchema.entries;
 /** Spec 3: a list of objects with a date each. An entry that is not a day is left out: never a wrong day. */
 const Days = v.pipe(
-  v.nullish(v.array(v.unknown()), null),
+  v.nullish(v.custom<readonly unknown[]>(Array.isArray), null),
   v.transform((list) => {
-    const days = (list ?? []).flatMap((item) =>
-      v.is(v.object({ date: v.string() }), item) && isDay(item.date) ? [item.date] : [],
-    );
-    return days.length === 0 ? null : [...new Set(days)].toSorted();
+    const days = new Set<string>();
+    for (const item of list ?? []) if (isDay(item)) days.add(item.date);
+    return days.size === 0 ? null : [...days].toSorted();
   }),
 );
 
+// By hand: five days of ten thousand camps would be a third of the whole fill with a schema each.
+function isDay(item: unknown): item is { date: string } {
+  if (typeof item !== 'object' || item === null || !('date' in item)) return false;
+  return typeof item.date === 'string' && v.ISO_DATE_REGEX.test(item.date);
+}
+
+// Each field is checked once, by the domain's own rule: ten thousand camps are a tenth of a second.
 export const CampRowSchema = v.pipe(
   v.object({
-    id: v.string(),
-    season_id: v.string(),
-    listing: v.string(),
-    camp_provider_name: v.string(),
-    camp_theme: v.string(),
-    street_address: TextOrNull,
-    city: TextOrNull,
-    state: TextOrNull,
-    zip_code: TextOrNull,
-    age_min: NumberOrNull,
-    age_max: NumberOrNull,
-    price: TextOrNull,
-    camps_hours: TextOrNull,
-    camp_dates: TextOrNull,
+    id: camp.id,
+    season_id: camp.seasonId,
+    listing: camp.listing,
+    camp_provider_name: camp.providerName,
+    camp_theme: camp.theme,
+    street_address: orNull(camp.streetAddress),
+    city: orNull(camp.city),
+    state: orNull(camp.state),
+    zip_code: orNull(camp.zipCode),
+    age_min: orNull(camp.ageMin),
+    age_max: orNull(camp.ageMax),
+    price: orNull(camp.price),
+    camps_hours: orNull(camp.hours),
+    camp_dates: orNull(camp.datesText),
     date_array: Days,
-    website_url: TextOrNull,
-    logo_path: TextOrNull,
-    latitude: NumberOrNull,
-    longitude: NumberOrNull,
+    website_url: orNull(camp.websiteUrl),
+    logo_path: orNull(camp.logoPath),
+    latitude: orNull(camp.latitude),
+    longitude: orNull(camp.longitude),
     // A precision we do not know yet is as good as none; it must not cost the whole camp.
-    coordinate_precision: v.fallback(CampSchema.entries.coordinatePrecision, null),
-    registration_opens_at: TextOrNull,
-    verified_on: TextOrNull,
-    is_sample: v.nullish(v.boolean(), false),
+    coordinate_precision: v.fallback(orNull(camp.coordinatePrecision), null),
+    registration_opens_at: orNull(camp.registrationOpensAt),
+    verified_on: orNull(camp.verifiedOn),
+    is_sample: v.nullish(camp.isSample, false),
   }),
-  v.transform((row) => ({
+  v.transform((row): Camp => ({
     id: row.id,
     seasonId: row.season_id,
     listing: row.listing,
@@ -73,7 +83,6 @@ export const CampRowSchema = v.pipe(
     verifiedOn: row.verified_on,
     isSample: row.is_sample,
   })),
-  CampSchema,
 );
 
 export const SeasonRowSchema = v.pipe(
