@@ -5,7 +5,7 @@ import { fakeRemote, type FakeRemote, offline } from '#tests/fakes/fakeRemote.ts
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
 import { memoryPageStore } from '#tests/fakes/memoryPageStore.ts';
 import { shownIds } from '#tests/fakes/shownIds.ts';
-import { aCampRow, campRows } from '#tests/fixtures/aCampRow.ts';
+import { aCampRow, aSeasonRow, campRows } from '#tests/fixtures/aCampRow.ts';
 import { publishDirectory } from '../../supabase/functions/publish-directory/publishDirectory.ts';
 
 const noSignal = () => new AbortController().signal;
@@ -181,6 +181,20 @@ describe('the job that writes them', () => {
     await publish(now + day);
     const texts = [...remote.files.values()].map((bytes) => new TextDecoder().decode(bytes));
     expect(texts.filter((text) => text.includes('"camp-3"'))).toEqual([]);
+    expect(await shownIds(await fill())).toEqual(server.visible());
+  });
+
+  it('writes rows of every kind, camps in the order of the list', async () => {
+    server.restore([
+      { kind: 'season', row: aSeasonRow },
+      { kind: 'camp', row: aCampRow({ id: 'z', camp_provider_name: 'Ash' }) },
+      { kind: 'camp', row: aCampRow({ id: 'a', camp_provider_name: 'birch' }) },
+    ]);
+    expect(await publish()).toEqual({ rows: 3, pages: 1 });
+    const names = pagesThere();
+    const texts = names.map((name) => new TextDecoder().decode(remote.files.get(name)));
+    const page = texts.find((text) => text.includes('birch')) ?? '';
+    expect(page.indexOf('"Ash"')).toBeLessThan(page.indexOf('"birch"'));
     expect(await shownIds(await fill())).toEqual(server.visible());
   });
 

@@ -6,7 +6,14 @@ type Cursor = v.InferOutput<typeof CursorSchema>;
 
 const AnswerSchema = v.object({
   epoch: v.string(),
-  rows: v.array(v.looseObject({ kind: v.string(), id: v.string(), deleted: v.boolean() })),
+  rows: v.array(
+    v.looseObject({
+      kind: v.string(),
+      id: v.string(),
+      deleted: v.boolean(),
+      row: v.optional(v.looseObject({ camp_provider_name: v.optional(v.unknown()) })),
+    }),
+  ),
   next: CursorSchema,
   more: v.boolean(),
   reset: v.boolean(),
@@ -112,7 +119,15 @@ async function readAll(ask: Ask): Promise<{ epoch: string; cursor: Cursor; rows:
     }
     ({ epoch, next: cursor, more } = answer);
   }
-  return { epoch: epoch ?? '', cursor, rows: [...rows.values()] };
+  return { epoch: epoch ?? '', cursor, rows: [...rows.values()].toSorted(byName) };
+}
+
+// The order of the list on screen: what comes sorted need not be sorted on ten million phones.
+const collator = new Intl.Collator('en', { sensitivity: 'base' });
+const byName = (a: Row, b: Row) => collator.compare(nameIn(a), nameIn(b)) || (a.id < b.id ? -1 : 1);
+function nameIn({ row }: Row): string {
+  const name = row?.camp_provider_name;
+  return typeof name === 'string' ? name : '';
 }
 
 function inPages(rows: readonly Row[]): Row[][] {
