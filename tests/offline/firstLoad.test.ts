@@ -105,6 +105,28 @@ describe('the second load', () => {
     expect(after.directory).toBe(before.directory);
   });
 
+  it('draws nothing anew when the overlay is packed, in this tab, and reads it right in another', async () => {
+    const server = new FakeServer();
+    server.put('camp', ...campRows(40));
+    const { openApp, clock } = fakeDevice();
+    const [phone, other] = [openApp(), openApp()];
+    const tools = { phone, remote: fakeRemote(server), clock };
+    await pull(tools, noSignal());
+    server.remove('camp', 'camp-1');
+    server.put('camp', aCampRow({ id: 'camp-2', city: 'Roswell' }));
+    await pull(tools, noSignal());
+    const before = await directory(phone);
+    await shownIds(other);
+    await pull({ ...tools, foldAt: 1 }, noSignal());
+    const after = await directory(phone);
+    if (before.status !== 'ready' || after.status !== 'ready') throw new Error('not filled');
+    expect(after.directory).toBe(before.directory);
+    server.remove('camp', 'camp-3');
+    await pull(tools, noSignal());
+    expect(await shownIds(phone)).toEqual(server.visible());
+    expect(await shownIds(other)).toEqual(server.visible());
+  });
+
   it('packs a long overlay into the base and still shows the same', async () => {
     const server = new FakeServer();
     server.put('camp', ...campRows(40));

@@ -2,8 +2,8 @@ import type { Camp } from '#domain/camp.ts';
 import type { Directory } from '#domain/directory.ts';
 import { type Change, type Entry, keyOf } from './entries.ts';
 
-/** The packed base, read and sorted once. A change of a few rows does not touch it. */
-export type Base = { camps: readonly Camp[]; others: ReadonlyMap<string, Entry> };
+/** What screens see, and beside it the little things by key, so that a change can be applied. */
+export type Built = { directory: Directory; others: ReadonlyMap<string, Entry> };
 
 // One collator for the whole life of the page: localeCompare would make one per comparison.
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
@@ -11,31 +11,51 @@ const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 const byName = (a: Camp, b: Camp) =>
   collator.compare(a.providerName, b.providerName) || byText(a.id, b.id);
 
-export function baseOf(entries: readonly Entry[]): Base {
-  const others = entries.filter((entry) => entry.kind !== 'camp');
-  return {
-    camps: entries
-      .flatMap((entry) => (entry.kind === 'camp' ? [entry.value] : []))
-      .toSorted(byName),
-    others: new Map(others.map((entry) => [keyOf(entry), entry])),
-  };
+/** The directory of all that stands, camps in the order of spec 7. Cost: one walk and one sort. */
+export function buildDirectory(entries: readonly Entry[]): Built {
+  const camps: Camp[] = [];
+  const others = new Map<string, Entry>();
+  for (const entry of entries) {
+    if (entry.kind === 'camp') camps.push(entry.value);
+    else others.set(keyOf(entry), entry);
+  }
+  return { directory: { camps: camps.toSorted(byName), ...listsOf(others) }, others };
 }
 
-/** Pure: base and overlay to what screens see, camps in the order of spec 7. Cost: one walk. */
-export function buildDirectory(base: Base, changes: readonly Change[]): Directory {
+/**
+ * The same after some changes; harmless when some of them are in it already. Cost: the changes, and one
+ * look at each camp's id; lists without a change stay the same objects.
+ */
+export function withChanges(built: Built, changes: readonly Change[]): Built {
   const changedCamps = new Map<string, Camp | null>();
-  const others = new Map(base.others);
-  for (const { key, fate } of changes) {
-    if (fate.kind === 'camp') changedCamps.set(fate.id, fate.value);
-    else if (fate.value === null) others.delete(key);
-    else others.set(key, fate);
+  const changedOthers = changes.filter(({ fate }) => fate.kind !== 'camp');
+  for (const { fate } of changes) if (fate.kind === 'camp') changedCamps.set(fate.id, fate.value);
+
+  let { directory, others } = built;
+  if (changedOthers.length > 0) {
+    others = othersAfter(others, changedOthers);
+    directory = { ...directory, ...listsOf(others) };
   }
-  const fresh = [...changedCamps.values()].filter((camp) => camp !== null).toSorted(byName);
-  const kept =
-    changedCamps.size === 0 ? base.camps : base.camps.filter(({ id }) => !changedCamps.has(id));
+  if (changedCamps.size > 0) {
+    const kept = directory.camps.filter(({ id }) => !changedCamps.has(id));
+    const fresh = [...changedCamps.values()].filter((camp) => camp !== null).toSorted(byName);
+    directory = { ...directory, camps: merged(kept, fresh) };
+  }
+  return { directory, others };
+}
+
+function othersAfter(others: Built['others'], changes: readonly Change[]): Built['others'] {
+  const after = new Map(others);
+  for (const { key, fate } of changes) {
+    if (fate.value === null) after.delete(key);
+    else after.set(key, fate);
+  }
+  return after;
+}
+
+function listsOf(others: Built['others']): Omit<Directory, 'camps'> {
   const list = [...others.values()];
   return {
-    camps: fresh.length === 0 ? kept : merged(kept, fresh),
     seasons: list
       .flatMap((entry) => (entry.kind === 'season' ? [entry.value] : []))
       .toSorted((a, b) => byText(a.startsOn, b.startsOn) || byText(a.id, b.id)),
@@ -51,16 +71,28 @@ export function buildDirectory(base: Base, changes: readonly Change[]): Director
   };
 }
 
-/** Two sorted lists into one. */
-function merged(kept: readonly Camp[], fresh: readonly Camp[]): Camp[] {
-  const all: Camp[] = [];
-  let next = 0;
-  for (const camp of kept) {
-    for (let first = fresh[next]; first && byName(first, camp) < 0; first = fresh[next]) {
-      all.push(first);
-      next += 1;
-    }
-    all.push(camp);
+/** Two sorted lists into one. Each place is found by halving: names are dear to compare. */
+function merged(kept: readonly Camp[], fresh: readonly Camp[]): readonly Camp[] {
+  const parts: (readonly Camp[])[] = [];
+  let from = 0;
+  for (const camp of fresh) {
+    const to = placeOf(camp, kept, from);
+    parts.push(kept.slice(from, to), [camp]);
+    from = to;
   }
-  return [...all, ...fresh.slice(next)];
+  const none: Camp[] = [];
+  return parts.length === 0 ? kept : none.concat(...parts, kept.slice(from));
+}
+
+/** Where a camp belongs in a sorted list, from `low` on. */
+function placeOf(camp: Camp, sorted: readonly Camp[], low: number): number {
+  let from = low;
+  let to = sorted.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const other = sorted[middle];
+    if (other && byName(other, camp) < 0) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }

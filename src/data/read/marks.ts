@@ -20,8 +20,15 @@ export type Copy = {
   skipped: string[];
 };
 
-/** A whole copy, shown to screens. `version` grows with every change of what screens would see. */
-export type Filled = Copy & { version: number; refreshedAt: number };
+/**
+ * A whole copy, shown to screens. `version` grows with every change of what screens would see. When its
+ * overlay was packed into pages, `packedFrom` is what had the same content before.
+ */
+export type Filled = Copy & {
+  version: number;
+  refreshedAt: number;
+  packedFrom?: { generation: number; version: number };
+};
 
 /**
  * A copy being filled beside the whole one; nobody sees it until it is whole. Either page by page from

@@ -170,6 +170,7 @@ async function fold({ phone, clock, foldAt = defaultFoldAt }: PullTools): Promis
     await db.pages.clear();
     await db.pages.bulkPut(packPages(generation, standing));
     await db.changes.clear();
-    await db.marks.put({ ...marks, filled: { ...filled, generation, version: 0 } });
+    const packedFrom = { generation: filled.generation, version: filled.version };
+    await db.marks.put({ ...marks, filled: { ...filled, generation, version: 0, packedFrom } });
   });
 }

@@ -2,8 +2,8 @@
 import type { Directory } from '#domain/directory.ts';
 import type { Phone } from '../db.ts';
 import { phone } from '../lazyPhone.ts';
-import { type Base, baseOf, buildDirectory } from './buildDirectory.ts';
-import { isReadable } from './marks.ts';
+import { buildDirectory, type Built, withChanges } from './buildDirectory.ts';
+import { type Filled, isReadable } from './marks.ts';
 import { unpack } from './pages.ts';
 
 /** 'empty': this phone has never finished a first fill. `refreshedAt` is milliseconds since 1970. */
@@ -14,7 +14,7 @@ export type DirectoryAnswer =
 type Memory = {
   generation: number;
   version: number;
-  base: Base;
+  built: Built;
   answer: Extract<DirectoryAnswer, { status: 'ready' }>;
 };
 
@@ -30,26 +30,29 @@ export async function directory(from: Phone = phone): Promise<DirectoryAnswer> {
       const filled = (await db.marks.get('directory'))?.filled;
       if (!filled || !isReadable(filled)) return empty;
       const { generation, version, refreshedAt } = filled;
-      const last = memories.get(from);
-      const isSameBase = last?.generation === generation;
-      if (isSameBase && last.version === version) {
+      const last = memoryOf(from, filled);
+      if (last?.version === version) {
         if (last.answer.refreshedAt !== refreshedAt) last.answer = { ...last.answer, refreshedAt };
         return last.answer;
       }
-      const pages = isSameBase
-        ? []
-        : await db.pages.where('generation').equals(generation).toArray();
-      const changes = await db.changes.toArray();
-      const base = isSameBase ? last.base : baseOf(unpack(pages));
-      const answer = {
-        status: 'ready',
-        directory: buildDirectory(base, changes),
-        refreshedAt,
-      } as const;
-      memories.set(from, { generation, version, base, answer });
+      const before =
+        last?.built ??
+        buildDirectory(unpack(await db.pages.where('generation').equals(generation).toArray()));
+      const built = withChanges(before, await db.changes.toArray());
+      const answer = { status: 'ready', directory: built.directory, refreshedAt } as const;
+      memories.set(from, { generation, version, built, answer });
       return answer;
     }),
   );
+}
+
+/** What is remembered of this copy, or of the one it was packed from: packing changes nothing to see. */
+function memoryOf(from: Phone, { generation, packedFrom }: Filled): Memory | null {
+  const last = memories.get(from);
+  if (last?.generation === generation) return last;
+  if (last?.generation !== packedFrom?.generation || last?.version !== packedFrom?.version)
+    return null;
+  return last ? { ...last, generation, version: 0 } : null;
 }
 
 /** How fresh the copy is and how many rows could not be read; null before the first fill. */
