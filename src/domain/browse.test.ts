@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { passesSpec } from '#tests/fixtures/passesSpec.ts';
 import { fallRules } from './breakRules.ts';
 import { browse, type Browsed } from './browse.ts';
 import type { Camp } from './camp.ts';
@@ -44,11 +45,11 @@ describe('browse', () => {
 
   test('close matches stand after exact ones, best first, and say so', () => {
     const hits = new Map([
-      ['a', 1],
+      ['gone', 99],
       ['c', 9],
       ['d', 7],
       ['b', 5],
-      ['gone', 99],
+      ['a', 1],
     ]);
     const found = find({ search: 'robots' }, hits);
     expect(found.featured).toEqual([
@@ -73,33 +74,25 @@ describe('browse', () => {
   });
 });
 
-const has = (text: string | null, part: string) =>
-  (text ?? '').toLowerCase().includes(part.trim().toLowerCase());
+describe('how many would show with another activity', () => {
+  test('all other filters stay, the chosen activity does not', () => {
+    const found = find({ search: 'robot', activity: 'baking', location: 'decatur' });
+    expect(found.shown).toBe(0);
+    expect(found.countWith('STEM')).toBe(1);
+    expect(found.countWith('robotics')).toBe(1);
+    expect(found.countWith('Baking')).toBe(0);
+  });
 
-/** The rules of spec section 5 once more, word by word and as slow as they read. */
-function passesSpec(camp: Camp, filters: Filters): boolean {
-  const { search, activity, location, start } = filters;
-  if (search.trim() !== '') {
-    const inAny = [camp.providerName, camp.theme, camp.city, camp.state].some((t) =>
-      has(t, search),
-    );
-    if (!inAny) return false;
-  }
-  if (activity.trim() !== '' && !camp.theme.split(',').some((part) => has(part.trim(), activity))) {
-    return false;
-  }
-  if (location.trim() !== '') {
-    const inAny = [camp.city, camp.state, camp.streetAddress, camp.zipCode].some((t) =>
-      has(t, location),
-    );
-    if (!inAny) return false;
-  }
-  if (start !== '') {
-    const end = filters.end || start;
-    return (camp.days ?? []).some((day) => day >= start && day <= end);
-  }
-  return true;
-}
+  test('close matches count, as they would show', () => {
+    const found = find({ search: 'zzz' }, new Map([['a', 3]]));
+    expect(found.countWith('art')).toBe(1);
+    expect(found.countWith('baking')).toBe(0);
+  });
+});
+
+test('a camp that passes is the same object in every list', () => {
+  expect(find({ search: 'robot' }).featured[0]).toBe(find({ location: 'decatur' }).featured[0]);
+});
 
 const maybe = (arbitrary: fc.Arbitrary<string>) => fc.option(arbitrary, { freq: 4 });
 
@@ -178,6 +171,15 @@ describe('spec 5: filtering', () => {
           expect(ids(found.featured).every((id) => list[Number(id)]?.listing === 'featured')).toBe(
             true,
           );
+          for (const name of ['Art', 'stem', 'Baking', 'Martial Arts,']) {
+            const chosen = { ...filters, activity: name };
+            const fits = list.filter(
+              (camp) =>
+                passesSpec(camp, chosen) ||
+                (hits.has(camp.id) && passesSpec(camp, { ...chosen, search: '' })),
+            );
+            expect(found.countWith(name)).toBe(fits.length);
+          }
           const order = ids(found.featured)
             .filter((id) => exact.has(id))
             .map(Number);

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import type { Browsed, Shown } from '#domain/browse.ts';
+import type { Browsed } from '#domain/browse.ts';
+import type { Shown } from '#domain/columns.ts';
 import type { Camp } from '#domain/camp.ts';
 import { fallBreak } from '#content/fallBreak.ts';
 import type { SeasonStart } from '#parts/CampFacts.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Shown } from '#domain/browse.ts';
+import type { Shown } from '#domain/columns.ts';
 import { logoPreload } from './logoPreload.ts';
 
 /**
