@@ -2,13 +2,14 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './src/build/chunkGroups.ts';
+import { earlyScripts } from './src/build/earlyScripts.ts';
 import { pageEnvironment } from './src/build/pageEnvironment.ts';
 import { installable } from './src/build/installable.ts';
 import { precompress } from './src/build/precompress.ts';
 import { prerender } from './src/build/prerender.ts';
 import { spritePlugin } from './src/build/spritePlugin.ts';
 import { styleLayers } from './src/build/styleLayers.ts';
-import { themePlugin } from './src/build/themePlugin.ts';
+import { winterBannerScript } from './src/features/home/winterBanner.ts';
 import { comingPaths } from './src/shell/onItsWay.ts';
 import { themeScript } from './src/shell/theme.ts';
 
@@ -29,7 +30,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     react(),
     spritePlugin(),
     styleLayers(),
-    themePlugin(themeScript),
+    earlyScripts([themeScript, winterBannerScript]),
     prerender(mode),
     installable(mode, comingPaths),
     precompress(),

@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Writes the scripts that decide what the first paint shows (the chosen look, the winter banner) into
+ * every page, before its styles: later they would flash or push the page down.
+ */
+export function earlyScripts(scripts: readonly string[]): Plugin {
+  return {
+    name: 'camply:early-scripts',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html.replace('<!--early-scripts-->', () => `<script>${scripts.join(';')}</script>`),
+    },
+  };
+}
