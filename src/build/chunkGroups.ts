@@ -6,4 +6,9 @@ export const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   { name: 'dexie', test: /node_modules\/dexie\// },
   { name: 'router', test: /node_modules\/@tanstack\// },
+  // What the header needs is on every page: one file instead of eight small ones, each with its overhead.
+  {
+    name: 'basics',
+    test: /src\/ui\/(?:Button|Glyph|IconButton|Patch|Wrap|classes|layerContext|toasts)\.tsx?/,
+  },
 ];

@@ -1,8 +1,10 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { heads } from '#content/heads.ts';
+import { HomePage } from '#features/home/HomePage.tsx';
+import { pageHead } from '#shell/pageHead.ts';
+import { site } from '#site';
 
-// The fall page is the front door until Home exists.
 export const Route = createFileRoute('/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/browse/fall-break', replace: true });
-  },
+  head: () => pageHead({ ...heads.home, title: heads.home.title(site.brand) }),
+  component: HomePage,
 });

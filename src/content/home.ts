@@ -1,0 +1,111 @@
+/** The words of Home. Who speaks for Camply stands in voices.ts. */
+export const home = {
+  banner: {
+    label: 'Winter camps',
+    text: 'Winter camps are in, November through February.',
+    action: 'See winter camps',
+    href: '/browse/winter-break',
+    dismiss: 'Dismiss winter banner',
+  },
+  hero: {
+    title: ['Plan the break.', 'Skip the overtime.'],
+    lead: (brand: string) =>
+      `Finding camp shouldn't feel like a full-time job. ${brand} puts Atlanta's school-break camps in one list that fits in your pocket.`,
+    waitlist: 'Join the Waitlist',
+    winter: 'Browse Winter Break',
+    winterHref: '/browse/winter-break',
+    place: 'Greater Atlanta, Georgia',
+    coverage: 'Alpharetta to Peachtree City, ages 3 to 12 and up',
+  },
+  benefits: {
+    heading: ['One trail,', 'well marked.'],
+    lead: 'You bring the kids and the dates. We keep the list tidy, current and in your pocket.',
+    community: 'Join the parent community',
+    list: [
+      {
+        spot: 'sign',
+        title: 'Every camp, one list',
+        text: 'Search by activity, age, dates or zip. No more forty tabs.',
+      },
+      {
+        spot: 'calendar',
+        title: "Your school's break",
+        text: "Pick the days your district is off, so Thursday isn't a surprise.",
+      },
+      {
+        spot: 'phone',
+        title: 'Works off the grid',
+        text: 'No bars at the lake house? The list is already on your phone.',
+      },
+      {
+        spot: 'friends',
+        title: 'Easy to pass on',
+        text: 'One link holds the whole search. Send it to the neighbors and go together.',
+      },
+    ],
+  },
+  familiar: {
+    heading: 'Sound Familiar?',
+    lead: 'It is 11 pm. Everyone else is asleep. You are comparing drop-off times.',
+    tabs: {
+      bar: "Tab 23 of 41: is this last year's page?",
+      text: 'Every camp has its own site, its own form and its own idea of a calendar.',
+    },
+    clock: { time: '6:58 am', text: 'Sign-up opens at 7:00. Full by 7:04.' },
+    sheet: {
+      title: 'camps_FINAL_v6_really',
+      text: 'A spreadsheet of two children and five days. Half of its cells are question marks.',
+      days: ['M', 'T', 'W', 'Th', 'F'],
+      rows: [
+        { child: 'Older', covered: [true, true, true, false, false] },
+        { child: 'Younger', covered: [true, false, false, true, false] },
+      ],
+    },
+    chat: ['did you book chess yet', 'was I supposed to??', "it's full"],
+    thursday: { title: 'Who has Thursday?', text: 'Grandma? Me? A very long movie?' },
+    after: "There's an easier trail.",
+    action: 'Join the Waitlist',
+  },
+  coming: {
+    heading: "What's Coming",
+    lead: 'Six patches we are still sewing on. Families on the waitlist try each one first.',
+    list: [
+      {
+        patch: 'search',
+        title: 'Camp search',
+        text: 'Every break, every activity, filtered to the days you truly need.',
+      },
+      {
+        patch: 'bell',
+        title: 'Sign-up reminders',
+        text: 'A nudge before registration opens, with coffee time to spare.',
+      },
+      {
+        patch: 'share',
+        title: 'Shared schedules',
+        text: 'One calendar for both parents, grandma and the carpool.',
+      },
+      {
+        patch: 'parents',
+        title: 'Camp buddies',
+        text: 'Find families nearby whose kids would love a friend on day one.',
+      },
+      {
+        patch: 'group',
+        title: 'Private groups',
+        text: 'A quiet circle for your class, your street or your cousins.',
+      },
+      {
+        patch: 'providers',
+        title: 'Week at a glance',
+        text: 'See which child is covered, and where a gap is hiding.',
+      },
+    ],
+  },
+  letters: { heading: 'Letters home' },
+  closing: {
+    title: 'Save your spot by the fire',
+    text: 'More than 200 Atlanta parents are on the list already. We write when there is something worth opening, and not before.',
+    action: 'Join the Waitlist',
+  },
+} as const;

@@ -1,0 +1,45 @@
+type Look = 'light' | 'dark';
+
+/** Pictures in public/pictures/pages, each cut in these widths (pixels), 1920 x 800 at the largest. */
+const wideCuts = { widths: [640, 1280, 1920], width: 1920, height: 800 };
+
+const spot = { widths: [256], width: 256, height: 256 };
+
+const cuts = {
+  'home-land': wideCuts,
+  'home-tall': { widths: [640, 960], width: 960, height: 911 },
+  'home-evening': { widths: [640, 1280, 1920], width: 1920, height: 576 },
+  'spot-sign': spot,
+  'spot-calendar': spot,
+  'spot-phone': spot,
+  'spot-friends': spot,
+  kitchen: { widths: [640, 960], width: 960, height: 1143 },
+  'stamp-decatur': { widths: [320], width: 320, height: 384 },
+  'stamp-marietta': { widths: [320], width: 320, height: 384 },
+  about: wideCuts,
+  contact: wideCuts,
+  spring: wideCuts,
+  'about-tall': { widths: [640], width: 640, height: 1149 },
+  'contact-tall': { widths: [640], width: 640, height: 1149 },
+  'spring-tall': { widths: [640], width: 640, height: 1149 },
+} as const;
+
+export type PagePicture = keyof typeof cuts;
+
+const address = (name: PagePicture, look: Look, width: number) =>
+  `/pictures/pages/${name}-${look}-${width}.webp`;
+
+/** The files of a picture in one look, as an `<img>` wants them. The narrow one is kept on the phone. */
+export function drawing(name: PagePicture, look: Look): { src: string; srcSet: string } {
+  const { widths, width } = cuts[name];
+  return {
+    src: address(name, look, width),
+    srcSet: widths.map((each) => `${address(name, look, each)} ${each}w`).join(', '),
+  };
+}
+
+/** A picture by day and by night, with the size that keeps its place (ui/DayNightPicture). */
+export function pagePicture(name: PagePicture) {
+  const { width, height } = cuts[name];
+  return { day: drawing(name, 'light'), night: drawing(name, 'dark'), width, height };
+}

@@ -1,0 +1,33 @@
+import { home } from '#content/home.ts';
+import { EveningSky } from '#content/scenes/EveningSky.tsx';
+import { drawing } from '#content/scenes/pagePicture.ts';
+import { site } from '#site';
+import { Button } from '#ui/Button.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import styles from './Evening.module.css';
+
+/** The day of the page ends at the fire, beside the last button. Night in either theme. */
+export function Evening() {
+  const { title, text, action } = home.closing;
+  return (
+    <section className={styles.evening} data-night aria-labelledby="evening-title">
+      <EveningSky className={styles.sky} />
+      <Wrap className={styles.words}>
+        <h2 id="evening-title">{title}</h2>
+        <p>{text}</p>
+        <Button variant="main" href={site.waitlistUrl} external>
+          {action}
+        </Button>
+      </Wrap>
+      <img
+        {...drawing('home-evening', 'dark')}
+        className={styles.scene}
+        sizes="max(100vw, 50rem)"
+        width="1920"
+        height="576"
+        loading="lazy"
+        alt=""
+      />
+    </section>
+  );
+}

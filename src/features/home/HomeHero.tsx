@@ -1,0 +1,58 @@
+import { home } from '#content/home.ts';
+import { HomeSky, HomeSkyTall } from '#content/scenes/HomeSky.tsx';
+import { pagePicture } from '#content/scenes/pagePicture.ts';
+import { site } from '#site';
+import { Button } from '#ui/Button.tsx';
+import { DayNightPicture } from '#ui/DayNightPicture.tsx';
+import styles from './HomeHero.module.css';
+
+/** The poster that fills the first screen, with the strip of caption a print has. */
+export function HomeHero() {
+  const { title, lead, waitlist, winter, winterHref, place, coverage } = home.hero;
+  return (
+    <>
+      <section className={styles.hero} aria-labelledby="home-title">
+        <div className={styles.wide}>
+          <HomeSky className={styles.sky} />
+          <DayNightPicture
+            {...pagePicture('home-land')}
+            className={styles.land}
+            sizes="max(100vw, 178vh)"
+            alt=""
+            isFirst
+          />
+        </div>
+        <div className={styles.tall}>
+          <HomeSkyTall className={styles.sky} />
+          <DayNightPicture
+            {...pagePicture('home-tall')}
+            className={styles.land}
+            sizes="max(100vw, 26rem)"
+            alt=""
+            isFirst
+          />
+        </div>
+        <div className={styles.words}>
+          <h1 id="home-title">
+            {title[0]}
+            <br />
+            {title[1]}
+          </h1>
+          <p>{lead(site.brand)}</p>
+          <div className={styles.buttons}>
+            <Button variant="main" href={site.waitlistUrl} external>
+              {waitlist}
+            </Button>
+            <Button variant="paper" href={winterHref}>
+              {winter}
+            </Button>
+          </div>
+        </div>
+      </section>
+      <p className={styles.caption}>
+        <b>{place}</b>
+        <span>{coverage}</span>
+      </p>
+    </>
+  );
+}

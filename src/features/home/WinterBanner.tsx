@@ -1,0 +1,31 @@
+import { home } from '#content/home.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import { dismissWinterBanner } from './winterBanner.ts';
+import styles from './WinterBanner.module.css';
+
+/** In every prerendered Home, but seen only where winterBanner.ts says so. */
+export function WinterBanner() {
+  const { label, text, action, href, dismiss } = home.banner;
+  return (
+    <section className={styles.banner} aria-label={label}>
+      <Wrap className={styles.row}>
+        <svg className={styles.peak} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+          <path d="M2 27 12 9l5 8 4-6 9 16z" fill="#fff3d6" />
+          <path d="M12 9l5 8-3 2-2-2-3 3-1-4z" fill="#a9d4cc" />
+          <circle cx="25" cy="7" r="3.5" fill="#f8bd3f" />
+        </svg>
+        <p>
+          {text} <a href={href}>{action}</a>
+        </p>
+        <IconButton glyph="x" label={dismiss} className={styles.dismiss} onClick={close} />
+      </Wrap>
+    </section>
+  );
+}
+
+function close() {
+  dismissWinterBanner();
+  // The button is gone now: the keyboard goes on with the page.
+  document.getElementById('main')?.focus({ preventScroll: true });
+}

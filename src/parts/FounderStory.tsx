@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { pagePicture } from '#content/scenes/pagePicture.ts';
+import { DayNightPicture } from '#ui/DayNightPicture.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import styles from './FounderStory.module.css';
+
+type FounderStoryProps = {
+  heading: string;
+  story: readonly string[];
+  sign: string;
+  note: string | null;
+  /** What follows the story, such as a link to more of it. */
+  children?: ReactNode;
+};
+
+/** How it began, beside the kitchen window. */
+export function FounderStory({ heading, story, sign, note, children }: FounderStoryProps) {
+  return (
+    <section className={styles.section} aria-labelledby="founder-title">
+      <Wrap className={styles.founder}>
+        <DayNightPicture
+          {...pagePicture('kitchen')}
+          className={styles.window}
+          sizes="(width < 26rem) 100vw, 26rem"
+          alt=""
+        />
+        <div className={styles.words}>
+          <h2 id="founder-title">{heading}</h2>
+          {story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className={styles.sign}>{sign}</p>
+          {note !== null && <p className={styles.note}>{note}</p>}
+          {children}
+        </div>
+      </Wrap>
+    </section>
+  );
+}
