@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
+import { Route as SummerKitRouteImport } from './routes/summer-kit';
 import { Route as BlogIndexRouteImport } from './routes/blog/index';
 import { Route as BlogSlugRouteImport } from './routes/blog/$slug';
 import { Route as BrowseFallBreakRouteImport } from './routes/browse/fall-break';
@@ -23,6 +24,11 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SummerKitRoute = SummerKitRouteImport.update({
+  id: '/summer-kit',
+  path: '/summer-kit',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BlogIndexRoute = BlogIndexRouteImport.update({
@@ -44,6 +50,7 @@ const BrowseFallBreakRoute = BrowseFallBreakRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/summer-kit': typeof SummerKitRoute;
   '/blog/$slug': typeof BlogSlugRoute;
   '/browse/fall-break': typeof BrowseFallBreakRoute;
   '/blog/': typeof BlogIndexRoute;
@@ -51,6 +58,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/summer-kit': typeof SummerKitRoute;
   '/blog/$slug': typeof BlogSlugRoute;
   '/browse/fall-break': typeof BrowseFallBreakRoute;
   '/blog': typeof BlogIndexRoute;
@@ -59,21 +67,37 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/summer-kit': typeof SummerKitRoute;
   '/blog/$slug': typeof BlogSlugRoute;
   '/browse/fall-break': typeof BrowseFallBreakRoute;
   '/blog/': typeof BlogIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/$' | '/blog/$slug' | '/browse/fall-break' | '/blog/';
+  fullPaths:
+    | '/'
+    | '/$'
+    | '/summer-kit'
+    | '/blog/$slug'
+    | '/browse/fall-break'
+    | '/blog/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/$' | '/blog/$slug' | '/browse/fall-break' | '/blog';
-  id: '__root__' | '/' | '/$' | '/blog/$slug' | '/browse/fall-break' | '/blog/';
+  to:
+    '/' | '/$' | '/summer-kit' | '/blog/$slug' | '/browse/fall-break' | '/blog';
+  id:
+    | '__root__'
+    | '/'
+    | '/$'
+    | '/summer-kit'
+    | '/blog/$slug'
+    | '/browse/fall-break'
+    | '/blog/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
+  SummerKitRoute: typeof SummerKitRoute;
   BlogSlugRoute: typeof BlogSlugRoute;
   BrowseFallBreakRoute: typeof BrowseFallBreakRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
@@ -93,6 +117,13 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/$';
       preLoaderRoute: typeof SplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/summer-kit': {
+      id: '/summer-kit';
+      path: '/summer-kit';
+      fullPath: '/summer-kit';
+      preLoaderRoute: typeof SummerKitRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/blog/': {
@@ -122,6 +153,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  SummerKitRoute: SummerKitRoute,
   BlogSlugRoute: BlogSlugRoute,
   BrowseFallBreakRoute: BrowseFallBreakRoute,
   BlogIndexRoute: BlogIndexRoute,

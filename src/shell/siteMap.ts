@@ -73,6 +73,7 @@ export const footerColumns = [
       { name: 'Winter Break', href: '/browse/winter-break' },
       { name: 'Spring Break', href: '/browse/spring-break' },
       { name: 'Summer Break', href: '/browse/summer-break' },
+      { name: 'Printable Kit', href: '/summer-kit' },
     ],
   },
   {

@@ -1,0 +1,84 @@
+import type { SubmitEvent } from 'react';
+import { summerKit } from '#content/summerKit.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Glyph } from '#ui/Glyph.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { type Kit, mostChildren, mostWeeks } from './kit.ts';
+import styles from './SetUp.module.css';
+import { Stepper } from './Stepper.tsx';
+
+type SetUpProps = { kit: Kit; onChange: (kit: Kit) => void };
+
+/** How many weeks and children, and their names if they are to be printed. */
+export function SetUp({ kit, onChange }: SetUpProps) {
+  const { heading, weeks, children, name, start, startHint, promise, print } = summerKit.setUp;
+  const rename = (place: number, to: string) =>
+    onChange({
+      ...kit,
+      children: kit.children.map((child) => (child.place === place ? { place, name: to } : child)),
+    });
+  const setChildren = (count: number) =>
+    onChange({
+      ...kit,
+      children: Array.from(
+        { length: count },
+        (_, at) => kit.children[at] ?? { place: at + 1, name: '' },
+      ),
+    });
+  return (
+    <form className={styles.setUp} aria-labelledby="set-up-title" onSubmit={printKit}>
+      <h2 id="set-up-title">{heading}</h2>
+      <div className={styles.numbers}>
+        <Stepper
+          label={weeks}
+          value={kit.weeks}
+          min={1}
+          max={mostWeeks}
+          onChange={(count) => onChange({ ...kit, weeks: count })}
+        />
+        <Stepper
+          label={children}
+          value={kit.children.length}
+          min={1}
+          max={mostChildren}
+          onChange={setChildren}
+        />
+        <Field label={start} hint={startHint} className={styles.start}>
+          <TextInput
+            type="date"
+            value={kit.start}
+            onChange={(event) => onChange({ ...kit, start: event.target.value })}
+          />
+        </Field>
+      </div>
+      <div className={styles.names}>
+        {kit.children.map((child) => (
+          <Field key={child.place} label={name(child.place)}>
+            <TextInput
+              value={child.name}
+              maxLength={24}
+              autoComplete="off"
+              onChange={(event) => rename(child.place, event.target.value)}
+            />
+          </Field>
+        ))}
+      </div>
+      <div className={styles.end}>
+        <Button variant="main" type="submit">
+          <Glyph name="print" />
+          {print}
+        </Button>
+        <p>
+          <Glyph name="lock" />
+          {promise}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function printKit(event: SubmitEvent): void {
+  event.preventDefault();
+  window.print();
+}
