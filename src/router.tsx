@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { ErrorPage } from '#shell/ErrorPage.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
 /**
@@ -24,7 +25,11 @@ export function createAppRouter() {
     parseSearch,
     stringifySearch,
     trailingSlash: 'never',
+    // A new page begins at its top at once; back and forward return to where one was.
     scrollRestoration: true,
+    scrollRestorationBehavior: 'instant',
+    // Inside the frame, so that the menus still lead on.
+    defaultErrorComponent: ErrorPage,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
   });

@@ -27,7 +27,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     name: 'features',
     room: /^src\/features\//,
     may: [
-      /^src\/data\/(commands|react|dataLayer|refresh|storage)\.ts$/,
+      /^src\/data\/(commands|react|useSyncStatus|dataLayer|refresh|storage)\.ts$/,
       /^src\/(features|parts|ui|domain|content|site)/,
       /^(react|dompurify)$/,
       /^@tanstack\/react-router$/,
@@ -37,7 +37,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     name: 'shell',
     room: /^src\/shell\//,
     may: [
-      /^src\/data\/(react|refresh)\.ts$/,
+      /^src\/data\/(react|useSyncStatus|refresh)\.ts$/,
       /^src\/(shell|parts|ui|content|site)/,
       /^(react|radix-ui|zustand)$/,
       /^@tanstack\/react-router$/,

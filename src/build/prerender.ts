@@ -21,7 +21,8 @@ import {
 } from './securityHeaders.ts';
 import { rss } from './rss.ts';
 import { checkSizes } from './sizeBudget.ts';
-import { isListed, robots, sitemap } from './sitemap.ts';
+import { readHead } from './readHead.ts';
+import { type ListedPage, robots, sitemap } from './sitemap.ts';
 import { structuredData } from './structuredData.ts';
 
 // Inside the project, so that Node finds the packages; its own per build, so that two may run.
@@ -65,7 +66,8 @@ async function writePages(dist: string, mode: string): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const fonts = await fontPreloads(dist);
   const headers: Record<string, Headers> = {};
-  const listed: string[] = [];
+  const listed: ListedPage[] = [];
+  const builtOn = new Date(commitTime()).toISOString().slice(0, 10);
 
   const write = async (path: string, file: string, html: string) => {
     checkPage(path, html);
@@ -98,12 +100,13 @@ async function writePages(dist: string, mode: string): Promise<void> {
       }
       if (page.status !== 200) throw new Error(`${path} renders with status ${page.status}`);
       const files = await filesOf(page.routeIds);
-      const head = page.head + structuredData(site, path);
+      const head = page.head + structuredData(site, path, page.head, []);
       const { body, scripts } = page;
       const html = fillTemplate(template, { head, body, scripts, ...files });
       await write(path, fileOf(path), html);
       await checkSizes(dist, path, files);
-      if (isListed(html)) listed.push(path);
+      const post = posts.find(({ slug }) => path === `${blogWords.path}/${slug}`);
+      if (readHead(head).isListed) listed.push({ path, changed: post?.isoDate ?? builtOn });
     }
 
     // 3. The 404 page. It stands for every unknown path, so it carries no router state to hydrate.

@@ -1,11 +1,13 @@
-/** A page asks not to be listed by its own robots tag; nobody keeps a second list. */
-export function isListed(html: string): boolean {
-  return !/<meta[^>]*name="robots"[^>]*noindex/.test(html);
-}
+/** `changed` is a day, 'YYYY-MM-DD'. */
+export type ListedPage = { path: string; changed: string };
 
-export function sitemap(siteUrl: string, paths: readonly string[]): string {
-  const urls = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>\n`).join('');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
+/** sitemaps.org/protocol: every page that does not ask to be left out. */
+export function sitemap(siteUrl: string, pages: readonly ListedPage[]): string {
+  const urls = pages.map(
+    ({ path, changed }) =>
+      `  <url><loc>${siteUrl}${path}</loc><lastmod>${changed}</lastmod></url>\n`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }
 
 export function robots(siteUrl: string): string {

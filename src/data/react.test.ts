@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { useDirectory, useFavourites, useHits, useScheduled, useSyncStatus } from './react.ts';
+import { useDirectory, useFavourites, useHits, useScheduled } from './react.ts';
+import { useSyncStatus } from './useSyncStatus.ts';
 
 function Page() {
   const all = {

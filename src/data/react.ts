@@ -5,7 +5,6 @@ import { phone } from './lazyPhone.ts';
 import { type Live, liveValue } from './live.ts';
 import { liveSearch } from './liveSearch.ts';
 import { directory, type DirectoryAnswer, favourites, scheduled } from './read/queries.ts';
-import { notYetSynced, type SyncStatus, syncStatus } from './syncStatus.ts';
 
 /** 'opening': the phone has not answered yet. 'empty': it has never finished a first fill. */
 export type DirectoryState = { status: 'opening' } | DirectoryAnswer;
@@ -38,11 +37,6 @@ function liveIds(question: () => Promise<string[]>): Live<ReadonlySet<string>> {
 /** Everything the phone knows of the public directory, live across tabs. */
 export function useDirectory(): DirectoryState {
   return useSyncExternalStore(liveDirectory.subscribe, liveDirectory.getSnapshot, () => opening);
-}
-
-/** What sync is doing and how fresh the copy is. */
-export function useSyncStatus(): SyncStatus {
-  return useSyncExternalStore(syncStatus.subscribe, syncStatus.getSnapshot, () => notYetSynced);
 }
 
 /** Ids of the camps with a heart. */

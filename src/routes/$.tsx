@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { NotFoundPage } from '#shell/NotFoundPage.tsx';
 import { comingPage } from '#shell/onItsWay.ts';
 import { OnItsWayPage } from '#shell/OnItsWayPage.tsx';
-import { site } from '#site';
+import { unlistedHead } from '#shell/pageHead.ts';
 
 export const Route = createFileRoute('/$')({
   loader: ({ location }) => {
@@ -11,12 +11,7 @@ export const Route = createFileRoute('/$')({
     if (name === null) throw notFound();
     return { name };
   },
-  head: ({ loaderData }) => ({
-    meta: [
-      { title: `${loaderData?.name ?? 'Page not found'} · ${site.brand}` },
-      { name: 'robots', content: 'noindex' },
-    ],
-  }),
+  head: ({ loaderData }) => unlistedHead(loaderData?.name ?? 'Page not found'),
   component: Coming,
   notFoundComponent: Missing,
 });

@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { ErrorPage } from '#shell/ErrorPage.tsx';
 import { Frame } from '#shell/Frame.tsx';
 
-export const Route = createRootRoute({ component: Root, errorComponent: Broken });
+export const Route = createRootRoute({ component: Root, errorComponent: ErrorPage });
 
 function Root() {
   const router = useRouter();
@@ -21,13 +21,10 @@ function Root() {
   return (
     <>
       <HeadContent />
-      <Frame>
+      {/* Nobody can sign in yet. */}
+      <Frame account={null}>
         <Outlet />
       </Frame>
     </>
   );
-}
-
-function Broken({ reset }: { reset: () => void }) {
-  return <ErrorPage onRetry={reset} />;
 }

@@ -1,19 +1,31 @@
 import { LostScene } from '#content/scenes/LostScene.tsx';
+import { useEffect } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
+import { isLostPart } from './lostPart.ts';
 import styles from './SidePage.module.css';
+import { useOnline } from './useOnline.ts';
+
+type ErrorPageProps = { error: unknown; reset: () => void };
 
 /** Something broke while drawing a page. What is kept on this phone is not touched by that. */
-export function ErrorPage({ onRetry }: { onRetry: () => void }) {
+export function ErrorPage({ error, reset }: ErrorPageProps) {
+  const isLost = isLostPart(error);
+  const online = useOnline();
+  useEffect(() => {
+    if (!isLost) return undefined;
+    // The signal is back: the missing part can be fetched now.
+    const again = () => window.location.reload();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isLost]);
   return (
     <Wrap className={styles.page}>
       <LostScene className={styles.scene} />
-      <h1>This page lost its way</h1>
-      <p role="alert">
-        Something went wrong on our side. What you saved on this phone is still there.
-      </p>
+      <h1>{isLost && !online ? 'This page is not on this phone yet' : 'This page lost its way'}</h1>
+      <p role="alert">{words(isLost, online)}</p>
       <div className={styles.ways}>
-        <Button variant="main" onClick={onRetry}>
+        <Button variant="main" onClick={isLost ? () => window.location.reload() : reset}>
           Try Again
         </Button>
         <Button variant="line" href="/">
@@ -22,4 +34,12 @@ export function ErrorPage({ onRetry }: { onRetry: () => void }) {
       </div>
     </Wrap>
   );
+}
+
+function words(isLost: boolean, online: boolean): string {
+  if (!isLost)
+    return 'Something went wrong on our side. What you saved on this phone is still there.';
+  return online
+    ? 'A part of it could not be fetched. What you saved on this phone is still there.'
+    : 'It opens by itself when the signal is back. What you saved on this phone is still there.';
 }

@@ -1,30 +1,27 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Toaster } from '#ui/Toaster.tsx';
+import type { Account } from './account.ts';
 import bars from './Bars.module.css';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { innerTarget } from './innerLinks.ts';
 import { OfflineBar } from './OfflineBar.tsx';
+import { RouteProgress } from './RouteProgress.tsx';
 import { useUpdate } from './swBridge.ts';
 import { UpdateNotice } from './UpdateNotice.tsx';
+import { useNewPage } from './useNewPage.ts';
+
+type FrameProps = { account: Account; children: ReactNode };
 
 /** What stands around every page. Links of our own, wherever they are, change pages without a reload. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ account, children }: FrameProps) {
   const router = useRouter();
   const path = useRouterState({ select: (state) => state.location.pathname });
   const { updateReady, applyUpdate } = useUpdate();
   const [later, setLater] = useState(false);
-
-  // A new page starts at its own beginning for the keyboard and for screen readers too.
-  const main = useRef<HTMLElement>(null);
-  const before = useRef(path);
-  useEffect(() => {
-    if (before.current === path) return;
-    before.current = path;
-    main.current?.focus({ preventScroll: true });
-  }, [path]);
+  useNewPage();
 
   const follow = (event: MouseEvent) => {
     const target = innerTarget(event, new URL(window.location.href));
@@ -39,9 +36,10 @@ export function Frame({ children }: { children: ReactNode }) {
       <a href="#main" className={styles.skip}>
         Skip to the page
       </a>
+      <RouteProgress />
       <div className={styles.page}>
-        <Header path={path} />
-        <main ref={main} id="main" tabIndex={-1}>
+        <Header path={path} account={account} />
+        <main id="main" tabIndex={-1}>
           {children}
         </main>
         <Footer />

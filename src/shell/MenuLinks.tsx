@@ -1,14 +1,19 @@
-import { useDirectory } from '#data/react.ts';
+import { lazy } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/Glyph.tsx';
+import { Late } from '#ui/Late.tsx';
 import { Patch } from '#ui/Patch.tsx';
 import styles from './MenuLinks.module.css';
-import { shortDay } from './shortDay.ts';
 import { breaks, more } from './siteMap.ts';
+
+// Reads the phone, which most pages need not wake for their menu.
+const KeptLine = lazy(async () => {
+  const { KeptLine: part } = await import('./KeptLine.tsx');
+  return { default: part };
+});
 
 /** The four breaks as season patches, and what of them is on this phone already. */
 export function BreakLinks({ path }: { path: string }) {
-  const directory = useDirectory();
   return (
     <>
       <ul className={classes(styles.list, styles.pairs)}>
@@ -24,13 +29,9 @@ export function BreakLinks({ path }: { path: string }) {
           </li>
         ))}
       </ul>
-      {directory.status === 'ready' && (
-        <p className={styles.kept}>
-          <Glyph name="check" />
-          On this phone: {directory.directory.camps.length} camps, saved{' '}
-          {shortDay(directory.refreshedAt)}
-        </p>
-      )}
+      <Late onFail={() => undefined}>
+        <KeptLine />
+      </Late>
     </>
   );
 }

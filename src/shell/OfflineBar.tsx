@@ -1,4 +1,4 @@
-import { useSyncStatus } from '#data/react.ts';
+import { useSyncStatus } from '#data/useSyncStatus.ts';
 import { Glyph } from '#ui/Glyph.tsx';
 import styles from './Bars.module.css';
 import { shortDay } from './shortDay.ts';

@@ -15,6 +15,13 @@ describe('where a link leads', () => {
     expect(innerPath('mailto:hello@camply.example', here)).toBeNull();
   });
 
+  it('loads a page with a policy of its own from the server, on the way in and out', () => {
+    const partner = new URL('https://camply.example/for-camp-providers');
+    expect(innerPath('/for-camp-providers', here)).toBeNull();
+    expect(innerPath('/for-camp-providers#plans', here)).toBeNull();
+    expect(innerPath('/about', partner)).toBeNull();
+  });
+
   it('leaves an anchor on the same page to the browser', () => {
     expect(innerPath('#featured', here)).toBeNull();
     expect(innerPath('/browse/fall-break?activity=art#main', here)).toBeNull();

@@ -6,6 +6,7 @@
 import type { Workbox } from 'workbox-window';
 import { create } from 'zustand';
 import { hasUnsavedWords, watchTyping } from './dirtyFields.ts';
+import { markLost } from './lostPart.ts';
 import { mayReload } from './reloadGuard.ts';
 
 const registerAfterMs = 3000;
@@ -110,6 +111,7 @@ function keepLogos(worker: Workbox): void {
 
 /** A lazy part of the page is gone, usually after a deployment: a fresh page knows the new names. */
 function onLostPart(event: Event): void {
+  if ('payload' in event) markLost(event.payload);
   // Offline a reload would lose the page for nothing. The part's own error is shown instead.
   if (!navigator.onLine || hasUnsavedWords() || !mayReload(sessionStorage, Date.now())) return;
   event.preventDefault();

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { pushCampClick } from '#data/dataLayer.ts';
-import { useSyncStatus } from '#data/react.ts';
+import { useSyncStatus } from '#data/useSyncStatus.ts';
 import { refreshNow } from '#data/refresh.ts';
 import type { Camp } from '#domain/camp.ts';
 import {

@@ -1,8 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { sharePicture } from '#content/blog/pictures.ts';
 import { blogWords } from '#content/blog/words.ts';
 import { MissingPost } from '#features/blog/MissingPost.tsx';
 import { PostPage } from '#features/blog/PostPage.tsx';
-import { pageHead } from '#shell/pageHead.ts';
+import { pageHead, unlistedHead } from '#shell/pageHead.ts';
 import { site } from '#site';
 
 export const Route = createFileRoute('/blog/$slug')({
@@ -14,15 +15,14 @@ export const Route = createFileRoute('/blog/$slug')({
     return post;
   },
   head: ({ loaderData: post }) => {
-    if (post === undefined) {
-      const title = `${blogWords.missing.heading} · ${site.brand}`;
-      return { meta: [{ title }, { name: 'robots', content: 'noindex' }] };
-    }
+    if (post === undefined) return unlistedHead(blogWords.missing.heading);
     return pageHead({
       path: `${blogWords.path}/${post.slug}`,
       title: `${post.seoTitle ?? post.title} · ${site.brand}`,
       description: post.seoDescription ?? post.excerpt,
       keywords: post.keywords,
+      picture: { path: sharePicture(post.image), alt: post.altText },
+      kind: 'article',
     });
   },
   component: Post,

@@ -1,0 +1,16 @@
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** What a rendered page says about itself. Nobody keeps a second list of titles. */
+export function readHead(html: string): { title: string; description: string; isListed: boolean } {
+  const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+  return {
+    title: plain(title),
+    description: plain(description),
+    isListed: !/<meta[^>]*name="robots"[^>]*noindex/.test(html),
+  };
+}
+
+// The five that React writes.
+const plain = (text: string) =>
+  text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (written, name: string) => entities[name] ?? written);
