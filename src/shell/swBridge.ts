@@ -114,6 +114,5 @@ function onLostPart(event: Event): void {
   if ('payload' in event) markLost(event.payload);
   // Offline a reload would lose the page for nothing. The part's own error is shown instead.
   if (!navigator.onLine || hasUnsavedWords() || !mayReload(sessionStorage, Date.now())) return;
-  event.preventDefault();
   window.location.reload();
 }

@@ -11,11 +11,18 @@ export function useNewPage(): void {
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         if (fromLocation === undefined || !pathChanged || toLocation.hash !== '') return;
-        const heading = document.querySelector<HTMLElement>('main h1');
-        if (heading === null) return;
-        heading.tabIndex = -1;
-        heading.focus({ preventScroll: true });
+        // A menu that is still closing would take the focus back to its button.
+        const menu = document.querySelector('dialog:modal');
+        if (menu === null) focusHeading();
+        else menu.addEventListener('close', focusHeading, { once: true });
       }),
     [router],
   );
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
