@@ -1,7 +1,7 @@
 import type { Cursor } from '#data/remote.ts';
 
 type Row = Record<string, unknown> & { id: string };
-type Stored = { xid: number; stamp: number; kind: string; id: string; row: Row | null };
+export type Stored = { xid: number; stamp: number; kind: string; id: string; row: Row | null };
 type Write = Omit<Stored, 'xid' | 'stamp'>;
 
 /** An open transaction: what it wrote is visible to nobody until it commits. */
@@ -73,6 +73,11 @@ export class FakeServer {
     this.#nextXid = 50;
     this.epoch = `${this.epoch}+`;
     for (const { kind, row } of rows) this.put(kind, row);
+  }
+
+  /** Every row that was ever committed in this life of the database, removed ones too. */
+  rows(): Stored[] {
+    return [...this.#rows.values()];
   }
 
   /** What every phone should show in the end, as sorted 'kind:id'. */

@@ -1,0 +1,189 @@
+import { Dexie } from 'dexie';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import type { Marks } from '#data/read/marks.ts';
+import { type Call, withFaults } from '#tests/fakes/storageFaults.ts';
+
+/**
+ * 'refused': the operation throws. 'undone': its transaction is aborted behind the app's back.
+ * 'full': the same, because there is no room. 'dead': the connection, for good, as Safari does it.
+ */
+export type DiskFault = 'refused' | 'undone' | 'full' | 'dead';
+
+/** The storage of one tab: its own connections to what the whole device keeps. */
+export type Drive = {
+  storage: { indexedDB: IDBFactory; IDBKeyRange: typeof IDBKeyRange };
+  /** Operations to go until this happens; the list is used up from the front. */
+  coming: { inCalls: number; what: DiskFault | 'crash' }[];
+  /** Openings that fail before one works. */
+  openFailures: number;
+  calls: number;
+  isGone: boolean;
+};
+
+type Hooks = {
+  crash: (drive: Drive) => void;
+  /** A fault that allows the app to give up the directory's copy. */
+  excuse: () => void;
+  /** The record that vouches for the copy was committed; null: it was cleared away. */
+  committed: (marks: Marks | null) => void;
+};
+
+// Live queries do nothing where the global says there is no IndexedDB, as in prerendering.
+Dexie.dependencies.indexedDB = new IDBFactory();
+
+const lost = () => new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+
+/** What one device keeps. Connections know whose they are, so that one tab's can fail or die. */
+export class Disk {
+  readonly #real = new IDBFactory();
+  readonly #hooks: Hooks;
+  readonly #drives = new WeakMap<IDBDatabase, Drive>();
+  readonly #dead = new WeakSet<IDBDatabase>();
+  readonly #open = new Map<Drive, Set<IDBDatabase>>();
+  readonly #running = new Map<Drive, Set<IDBTransaction>>();
+  readonly #watched = new WeakMap<IDBTransaction, { marks: Marks | null }>();
+
+  constructor(hooks: Hooks) {
+    this.#hooks = hooks;
+  }
+
+  /** Faults begin to reach the storage; the answer ends it. */
+  install(): () => void {
+    return withFaults((operation, database, call) => {
+      if (database) this.#touch(operation, database, call);
+    });
+  }
+
+  /** What is really there, with no faults: for those who check. */
+  get plain(): Drive['storage'] {
+    return { indexedDB: this.#real, IDBKeyRange };
+  }
+
+  drive(): Drive {
+    const drive: Drive = {
+      storage: { indexedDB: this.#real, IDBKeyRange },
+      coming: [],
+      openFailures: 0,
+      calls: 0,
+      isGone: false,
+    };
+    drive.storage.indexedDB = this.#watching(drive);
+    this.#open.set(drive, new Set());
+    this.#running.set(drive, new Set());
+    return drive;
+  }
+
+  /** The process is gone: what was not committed is undone, and nothing it still says is heard. */
+  pullOut(drive: Drive): void {
+    drive.isGone = true;
+    for (const transaction of this.#running.get(drive) ?? []) {
+      // One that is being undone already cannot be aborted again.
+      if (transaction.error === null) transaction.abort();
+    }
+    for (const database of this.#open.get(drive) ?? []) database.close();
+  }
+
+  #watching(drive: Drive): IDBFactory {
+    const real = this.#real;
+    const assertThere = () => {
+      if (drive.isGone) throw new DOMException('gone', 'AbortError');
+    };
+    return {
+      cmp: (a, b) => real.cmp(a, b),
+      databases: () => real.databases(),
+      deleteDatabase(name) {
+        assertThere();
+        return real.deleteDatabase(name);
+      },
+      open: (name, version) => {
+        assertThere();
+        if (drive.openFailures > 0) {
+          drive.openFailures -= 1;
+          this.#hooks.excuse();
+          throw lost();
+        }
+        const request = real.open(name, version);
+        request.addEventListener('upgradeneeded', () => this.#own(drive, request.result));
+        request.addEventListener('success', () => this.#own(drive, request.result));
+        return request;
+      },
+    };
+  }
+
+  #own(drive: Drive, database: IDBDatabase): void {
+    this.#drives.set(database, drive);
+    this.#open.get(drive)?.add(database);
+    if (drive.isGone) database.close();
+  }
+
+  #touch(operation: string, database: IDBDatabase, { store, given }: Call): void {
+    const drive = this.#drives.get(database);
+    if (drive) this.#fail(drive, operation, database, store?.transaction ?? null);
+    if (!store) return;
+    if (drive) this.#follow(drive, store.transaction);
+    if (store.name === 'marks') this.#watch(operation, store.transaction, given[0]);
+  }
+
+  #fail(
+    drive: Drive,
+    operation: string,
+    database: IDBDatabase,
+    within: IDBTransaction | null,
+  ): void {
+    if (drive.isGone) throw new DOMException('gone', 'AbortError');
+    if (this.#dead.has(database)) throw lost();
+    drive.calls += 1;
+    const [next] = drive.coming;
+    if (!next) return;
+    next.inCalls -= 1;
+    const isWriting = operation === 'put' || operation === 'add';
+    // Room is asked for by writing only, and an abort needs something to abort.
+    if (next.inCalls > 0 || (next.what === 'full' && !isWriting)) return;
+    if (next.what === 'undone' && !within) return;
+    drive.coming.shift();
+    switch (next.what) {
+      case 'crash':
+        this.#hooks.crash(drive);
+        throw new DOMException('gone', 'AbortError');
+      case 'refused':
+        throw lost();
+      case 'dead':
+        this.#dead.add(database);
+        throw lost();
+      case 'full':
+        if (database.name === 'camply') this.#hooks.excuse();
+        return undo(within, 'QuotaExceededError');
+      case 'undone':
+        return undo(within, 'UnknownError');
+    }
+  }
+
+  #follow(drive: Drive, transaction: IDBTransaction): void {
+    const running = this.#running.get(drive);
+    if (!running || running.has(transaction)) return;
+    running.add(transaction);
+    const end = () => running.delete(transaction);
+    transaction.addEventListener('complete', end);
+    transaction.addEventListener('abort', end);
+  }
+
+  #watch(operation: string, transaction: IDBTransaction, value: unknown): void {
+    if (operation !== 'put' && operation !== 'clear') return;
+    const before = this.#watched.get(transaction);
+    const now = before ?? { marks: null };
+    now.marks = operation === 'put' && isMarks(value) ? structuredClone(value) : null;
+    if (before) return;
+    this.#watched.set(transaction, now);
+    transaction.addEventListener('complete', () => this.#hooks.committed(now.marks));
+  }
+}
+
+const isMarks = (value: unknown): value is Marks =>
+  typeof value === 'object' && value !== null && 'filled' in value && 'staged' in value;
+
+/** As a browser does it: after the request was taken, before it is carried out. */
+function undo(transaction: IDBTransaction | null, why: string): void {
+  const abort: unknown = transaction && Reflect.get(transaction, '_abort');
+  if (typeof abort !== 'function') throw new Error('this fake-indexeddb aborts in another way');
+  queueMicrotask(() => Reflect.apply(abort, transaction, [why]));
+}

@@ -1,0 +1,124 @@
+import type { Clock } from '#data/clock.ts';
+
+type Timer = { due: number; ring: () => void };
+
+// The real one, to let promises settle between two tasks.
+const settle = globalThis.setImmediate;
+const real = {
+  setImmediate: globalThis.setImmediate,
+  setTimeout: globalThis.setTimeout,
+  clearTimeout: globalThis.clearTimeout,
+};
+
+const cancel = (stop: unknown) => typeof stop === 'function' && stop();
+
+/**
+ * Everything that would happen later (storage, network, timers, Dexie's own) happens in here: one
+ * task at a time, in order, and time passes only when it is told to. So the same seed is the same
+ * story, and a story can be stopped between any two tasks.
+ */
+export class Timeline {
+  #tasks: (() => void)[] = [];
+  #timers: Timer[] = [];
+  #elapsed = 0;
+  /** What the phone's owner sees on the phone's clock, beside the time that has passed. */
+  #shift = Date.UTC(2025, 9, 1, 12);
+  #tasksLeft = 100_000;
+
+  /** From now on the globals queue in here; the answer puts them back. */
+  install(): () => void {
+    const later = (ring: () => void, ms = 0): unknown => {
+      // As browsers do: no wait at all, or one that is measured.
+      if (ms <= 1) return void this.#tasks.push(ring);
+      return this.after(ms, ring);
+    };
+    Object.assign(globalThis, {
+      setImmediate: (ring: (...given: unknown[]) => void, ...given: unknown[]) =>
+        later(() => ring(...given)),
+      setTimeout: (ring: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) =>
+        later(() => ring(...given), ms),
+      clearTimeout: cancel,
+    });
+    return () => Object.assign(globalThis, real);
+  }
+
+  soon(task: () => void): void {
+    this.#tasks.push(task);
+  }
+
+  after(ms: number, ring: () => void): () => void {
+    const timer = { due: this.#elapsed + ms, ring };
+    this.#timers.push(timer);
+    return () => {
+      this.#timers = this.#timers.filter((other) => other !== timer);
+    };
+  }
+
+  get now(): number {
+    return this.#shift + this.#elapsed;
+  }
+
+  /** The phone's clock is put forward or back: no timer notices. */
+  shiftClock(ms: number): void {
+    this.#shift += ms;
+  }
+
+  /** Runs at most so many tasks. True when nothing is left to do until time passes. */
+  async run(most = Infinity): Promise<boolean> {
+    await settled();
+    for (let done = 0; done < most; done += 1) {
+      const task = this.#tasks.shift();
+      if (!task) return true;
+      this.#tasksLeft -= 1;
+      if (this.#tasksLeft < 0) throw new Error('it never comes to rest');
+      task();
+      await settled();
+    }
+    return this.#tasks.length === 0;
+  }
+
+  /** Lets time pass: what falls due rings in its order, and everything it starts runs to its end. */
+  async pass(ms: number): Promise<void> {
+    const end = this.#elapsed + ms;
+    for (;;) {
+      await this.run();
+      const [next] = this.#timers.toSorted((a, b) => a.due - b.due);
+      if (!next || next.due > end) break;
+      this.#timers = this.#timers.filter((timer) => timer !== next);
+      this.#elapsed = Math.max(this.#elapsed, next.due);
+      next.ring();
+    }
+    this.#elapsed = end;
+  }
+
+  /** Lets happen whatever this needs, time included. */
+  async finish<T>(work: Promise<T>): Promise<T> {
+    let isDone = false;
+    const end = () => {
+      isDone = true;
+    };
+    work.then(end, end);
+    for (;;) {
+      await this.run(1);
+      if (isDone) return work;
+      if (this.#tasks.length > 0) continue;
+      const next = Math.min(...this.#timers.map(({ due }) => due));
+      if (next === Infinity) throw new Error('it waits for ever');
+      await this.pass(next - this.#elapsed);
+    }
+  }
+
+  /** A clock for something that may die: its timers die with it. */
+  clockFor(isAlive: () => boolean): Clock {
+    return {
+      now: () => this.now,
+      after: (ms, ring) => this.after(ms, () => isAlive() && ring()),
+    };
+  }
+}
+
+function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    settle(() => resolve());
+  });
+}

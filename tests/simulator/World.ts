@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { openPhone } from '#data/db.ts';
+import { directory, favourites } from '#data/read/queries.ts';
+import { seeded } from '#tests/fakes/seeded.ts';
+import { Backend } from './Backend.ts';
+import { Disk } from './Disk.ts';
+import { Internet, type Lie } from './Internet.ts';
+import { type Device, Tab } from './Tab.ts';
+import { Timeline } from './Timeline.ts';
+import { Witness } from './Witness.ts';
+
+export type Cast = { seed: number; tabs: 1 | 2; hasLocks: boolean; lie?: Lie };
+export type Ending = {
+  /** The first broken promise; null when all were kept. */
+  complaint: string | null;
+  /** What happened, step by step. */
+  steps: string[];
+  requests: number;
+  /** How often a whole copy took the place of another. */
+  copies: number;
+};
+
+const minute = 60_000;
+
+/** A server, a network, a device and its tabs. Whatever happens in here is decided by the seed. */
+export class World {
+  readonly backend: Backend;
+  readonly device: Device;
+  readonly steps: string[] = [];
+  readonly #mostTabs: number;
+  readonly #tabs: Tab[] = [];
+
+  constructor({ seed, tabs, hasLocks, lie }: Cast) {
+    const random = seeded(seed);
+    const timeline = new Timeline();
+    this.backend = new Backend(random);
+    const witness = new Witness(this.backend);
+    const internet = new Internet(timeline, random, this.backend, lie);
+    const disk = new Disk({
+      crash: (drive) => this.#tabs.find((tab) => tab.drive === drive)?.crash(),
+      excuse: () => {
+        witness.mayVanish = true;
+      },
+      committed: (marks) => witness.committed(marks),
+    });
+    this.#mostTabs = tabs;
+    const lock = hasLocks ? { holder: null } : null;
+    this.device = { timeline, disk, internet, random, witness, lock };
+  }
+
+  get #alive(): Tab[] {
+    return this.#tabs.filter(({ isGone }) => !isGone);
+  }
+
+  /** Another tab; the first one again where no more may be open. */
+  openTab(): Tab {
+    const [first] = this.#alive;
+    if (first && this.#alive.length >= this.#mostTabs) return first;
+    const tab = new Tab(this.device);
+    this.#tabs.push(tab);
+    return tab;
+  }
+
+  /** One that is open, or a new start of the app. */
+  anyTab(): Tab {
+    return this.#alive[this.device.random.below(this.#alive.length)] ?? this.openTab();
+  }
+
+  /** Looks at what is stored right now, in one transaction on a connection of its own. */
+  async probe(): Promise<void> {
+    const { witness, timeline, disk } = this.device;
+    const phone = openPhone(
+      disk.plain,
+      timeline.clockFor(() => true),
+    );
+    const { filled, answer } = await timeline.finish(
+      phone.cache((db) =>
+        db.transaction('r', db.pages, db.changes, db.marks, async () => ({
+          filled: (await db.marks.get('directory'))?.filled ?? null,
+          answer: await directory(phone),
+        })),
+      ),
+    );
+    if (filled) witness.vouches(filled, answer);
+    phone.close();
+  }
+
+  /** Nothing goes wrong any more. By itself, without a new start, everything must come right. */
+  async quiet(): Promise<void> {
+    const { timeline, internet, witness, disk } = this.device;
+    this.steps.push('quiet');
+    internet.weather = 'fair';
+    this.backend.commitAll();
+    for (const tab of this.#tabs) tab.heal();
+    this.openTab();
+    for (const tab of this.#alive) tab.page.show();
+    await timeline.pass(16 * minute);
+    const isWell = ({ shown, sync }: Tab) =>
+      witness.isRight(shown) && sync.status.getSnapshot().problem === null;
+    // Longer than any wait a server may have asked for.
+    if (!this.#alive.every(isWell)) await timeline.pass(81 * minute);
+    await this.probe();
+    for (const tab of this.#alive) witness.ends('an open tab', tab.shown);
+    this.backend.mend();
+    await timeline.pass(16 * minute);
+    for (const tab of this.#alive) {
+      witness.ends('an open tab', tab.shown);
+      witness.isContent(tab.sync.status.getSnapshot());
+      tab.close();
+    }
+    const phone = openPhone(
+      disk.plain,
+      timeline.clockFor(() => true),
+    );
+    witness.ends('a new start', await timeline.finish(directory(phone)));
+    witness.keeps(await timeline.finish(favourites(phone)));
+    phone.close();
+  }
+
+  /** Nothing of it goes on after this. */
+  async end(): Promise<void> {
+    for (const tab of this.#tabs) tab.close();
+    await this.device.timeline.run();
+  }
+}
+
+/** Lives through `play` and the quiet after it, and tells what became of the promises. */
+export async function inWorld(cast: Cast, play: (world: World) => Promise<void>): Promise<Ending> {
+  const world = new World(cast);
+  const { timeline, disk, internet, witness } = world.device;
+  const uninstall = [timeline.install(), disk.install(), hashAtOnce()];
+  try {
+    await play(world);
+    await world.quiet();
+    await world.end();
+  } catch (error) {
+    witness.complaint ??= error instanceof Error ? `${error.stack}` : String(error);
+  } finally {
+    for (const undo of uninstall) undo();
+  }
+  const { complaint, copies } = witness;
+  return { complaint, copies, steps: world.steps, requests: internet.requests };
+}
+
+/** The real hash, without the thread that would make the order of things depend on the machine. */
+async function digest(_: unknown, data: ArrayBuffer): Promise<ArrayBuffer> {
+  return createHash('sha256').update(new Uint8Array(data)).digest().buffer;
+}
+
+function hashAtOnce(): () => void {
+  const { subtle } = globalThis.crypto;
+  Object.defineProperty(subtle, 'digest', { value: digest, configurable: true });
+  return () => Reflect.deleteProperty(subtle, 'digest');
+}

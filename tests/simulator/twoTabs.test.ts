@@ -1,0 +1,19 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+import { brokenStories, stories } from './tell.ts';
+import type { Cast } from './World.ts';
+
+const cast = (seed: number): Cast => ({ seed, tabs: 2, hasLocks: seed % 2 === 0 });
+const atOnce = 250;
+const firsts = Array.from({ length: Math.ceil(stories / atOnce) }, (_, no) => 100001 + no * atOnce);
+
+// Dexie says aloud what it does about a connection that died.
+beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+
+it.each(firsts)(
+  'two tabs, half of them in a browser without locks: whatever happens, every promise is kept (seeds from %i)',
+  async (first) => {
+    const count = Math.min(atOnce, stories);
+    expect(await brokenStories('twoTabs', first, count, cast)).toEqual([]);
+  },
+  300_000,
+);
