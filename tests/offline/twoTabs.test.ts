@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { pull } from '#data/read/pull.ts';
 import { directory, type DirectoryAnswer } from '#data/read/queries.ts';
 import { liveValue } from '#data/live.ts';
+import type { Cursor } from '#data/remote.ts';
 import { fakeDevice } from '#tests/fakes/fakePhone.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
+import { memoryPageStore } from '#tests/fakes/memoryPageStore.ts';
 import { shownIds } from '#tests/fakes/shownIds.ts';
 import { until } from '#tests/fakes/until.ts';
 import { aCampRow, campRows } from '#tests/fixtures/aCampRow.ts';
+import { publishDirectory } from '../../supabase/functions/publish-directory/publishDirectory.ts';
 
 const noSignal = () => new AbortController().signal;
 
@@ -29,6 +32,32 @@ describe('two tabs', () => {
     server.put('camp', aCampRow({ id: 'new-one' }));
     await pullAll();
     for (const phone of tabs) expect(await shownIds(phone)).toEqual(server.visible());
+  });
+
+  it('that meet a restored server: the slower one does not go back to where the files begin', async () => {
+    const server = new FakeServer();
+    server.put('camp', ...campRows(3));
+    const { openApp, clock } = fakeDevice();
+    const [quick, slow] = [fakeRemote(server), fakeRemote(server)];
+    const tools = { phone: openApp(), remote: quick, clock };
+    await pull(tools, noSignal());
+    server.restore([{ kind: 'camp', row: aCampRow({ id: 'camp-1' }) }]);
+    const ask = async (cursor: Cursor) => server.changedCamps(cursor, 1000);
+    await publishDirectory(ask, memoryPageStore(quick.files), clock.now());
+    slow.files = quick.files;
+    const gate = new AbortController();
+    slow.hold = new Promise((resolve) => {
+      gate.signal.addEventListener('abort', () => resolve());
+    });
+    const late = pull({ ...tools, phone: openApp(), remote: slow }, noSignal());
+    server.put('camp', aCampRow({ id: 'after-the-files' }));
+    await pull(tools, noSignal());
+    const before = await tools.phone.cache((db) => db.marks.get('directory'));
+    gate.abort();
+    await late;
+    const after = await tools.phone.cache((db) => db.marks.get('directory'));
+    expect(after?.filled?.generation).toBe(before?.filled?.generation);
+    expect(await shownIds(tools.phone)).toEqual(server.visible());
   });
 
   it('see the same list: what one pulls, the other shows by itself', async () => {

@@ -10,7 +10,6 @@ import {
   isSamePlace,
   type Marks,
   nextGeneration,
-  noMarks,
   nowSkipped,
   placeOf,
   type Staged,
@@ -26,21 +25,22 @@ const atOnce = 5;
 
 /**
  * Fills a new copy beside the old one and lets it take its place; goes on with one that was left half
- * filled, whose pages are kept. `epoch` is the history the server told, null when it was not asked yet.
+ * filled, whose pages are kept. `seen` is where the phone stood before the server was asked: another tab
+ * may have filled it since. `epoch` is the history the server told, null when it was not asked yet.
  * False: there are no files, or none that fit; the other road (pull.ts) must be taken. True: where the
  * phone stands has changed, look again. Throws StorageProblem, or the signal's reason.
  */
 export async function fillFromFiles(
   tools: FillTools,
+  seen: Marks,
   epoch: string | null,
   signal: AbortSignal,
 ): Promise<boolean> {
   const { phone, clock } = tools;
   try {
-    const marks = (await phone.cache((db) => db.marks.get('directory'))) ?? noMarks;
-    const left = placeOf(marks) === marks.staged ? marks.staged : null;
+    const left = placeOf(seen) === seen.staged ? seen.staged : null;
     const isFit = left?.files && left.epoch === (epoch ?? left.epoch);
-    const staged = isFit ? left : await begin(tools, marks, epoch, signal);
+    const staged = isFit ? left : await begin(tools, seen, epoch, signal);
     if (staged?.files) {
       await storeFiles(tools, staged.generation, staged.files.pages, signal);
       await changeCopy(phone, async (db, { staged: now }) => {

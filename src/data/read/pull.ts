@@ -53,7 +53,7 @@ export async function pull(tools: PullTools, signal: AbortSignal): Promise<void>
     // 2. No copy yet, or half of one: page files fill it without asking the database.
     const isHalf = place === null || isFromFiles(place);
     if (isHalf && mayUseFiles) {
-      mayUseFiles = await fillFromFiles(tools, null, signal);
+      mayUseFiles = await fillFromFiles(tools, marks, null, signal);
       continue;
     }
     // 3. Ask for what comes after it.
@@ -67,7 +67,7 @@ export async function pull(tools: PullTools, signal: AbortSignal): Promise<void>
       if (restarts > mostRestarts)
         throw new RemoteProblem('retry', 'the server changes its history');
       // Files that led into the server's future would do so again.
-      mayUseFiles &&= !answer.reset && (await fillFromFiles(tools, answer.epoch, signal));
+      mayUseFiles &&= !answer.reset && (await fillFromFiles(tools, marks, answer.epoch, signal));
       if (mayUseFiles) continue;
       place = await beginStaged(tools, place, answer.epoch);
       if (!isSameCursor(cursor, firstCursor)) continue;
