@@ -26,6 +26,7 @@ type Hooks = {
   excuse: () => void;
   /** The record that vouches for the copy was committed; null: it was cleared away. */
   committed: (marks: Marks | null) => void;
+  removed: (database: string) => void;
 };
 
 // Live queries do nothing where the global says there is no IndexedDB, as in prerendering.
@@ -91,9 +92,11 @@ export class Disk {
     return {
       cmp: (a, b) => real.cmp(a, b),
       databases: () => real.databases(),
-      deleteDatabase(name) {
+      deleteDatabase: (name) => {
         assertThere();
-        return real.deleteDatabase(name);
+        const request = real.deleteDatabase(name);
+        request.addEventListener('success', () => this.#hooks.removed(name));
+        return request;
       },
       open: (name, version) => {
         assertThere();

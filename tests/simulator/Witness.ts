@@ -43,6 +43,12 @@ export class Witness {
     }
   }
 
+  /** A whole database was deleted: right for the copy when it does not open, never for the family's own. */
+  removed(database: string): void {
+    if (database === 'camply-cache') this.committed(null);
+    else this.#complain(`${database} was deleted`);
+  }
+
   /** A screen draws. */
   sees(before: DirectoryAnswer | null, now: DirectoryAnswer): void {
     if (before?.status === 'ready' && now.status === 'empty' && !this.mayVanish) {

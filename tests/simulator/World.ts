@@ -42,6 +42,7 @@ export class World {
         witness.mayVanish = true;
       },
       committed: (marks) => witness.committed(marks),
+      removed: (database) => witness.removed(database),
     });
     this.#mostTabs = tabs;
     const lock = hasLocks ? { holder: null } : null;
