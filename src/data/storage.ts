@@ -1,10 +1,3 @@
-/** What the browser says about this site's storage; null where it does not say. Bytes. */
-export type StorageState = {
-  persisted: boolean | null;
-  usage: number | null;
-  quota: number | null;
-};
-
 const manager = (): StorageManager | undefined => globalThis.navigator?.storage;
 
 /**
@@ -17,18 +10,4 @@ export async function askToPersist(): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** For Settings: is it safe, how much is it, how much may it be. Never throws. */
-export async function storageState(): Promise<StorageState> {
-  const [persisted, estimate] = await Promise.allSettled([
-    manager()?.persisted(),
-    manager()?.estimate(),
-  ]);
-  const size = estimate.status === 'fulfilled' ? estimate.value : undefined;
-  return {
-    persisted: persisted.status === 'fulfilled' ? (persisted.value ?? null) : null,
-    usage: size?.usage ?? null,
-    quota: size?.quota ?? null,
-  };
 }
