@@ -150,6 +150,13 @@ export function createSync(tools: SyncTools, status = createStore(notYetSynced))
     else void begin();
   }
 
+  function onFreshness(news: Awaited<ReturnType<typeof freshness>>): void {
+    const isLost = news === null && status.getSnapshot().refreshedAt !== null;
+    tell(news ?? { refreshedAt: null, skipped: 0 });
+    // A torn copy was dropped, or it made room on a full disk: a pull that began before would not notice.
+    if (isLost) void Promise.resolve(running?.round).then(() => (isOn ? begin() : undefined));
+  }
+
   return {
     status,
     refresh: begin,
@@ -159,7 +166,7 @@ export function createSync(tools: SyncTools, status = createStore(notYetSynced))
       const stopListening = page.listen((signal) => (signal === 'leaving' ? leave() : comeBack()));
       const stopWatching = store.live(
         () => freshness(store),
-        (news) => tell(news ?? { refreshedAt: null, skipped: 0 }),
+        onFreshness,
         () => tell({ problem: 'storage' }),
       );
       void begin();

@@ -1,5 +1,10 @@
 import { type Change, type Entry, type Fate, keyOf, type Page } from './entries.ts';
 
+/** A page whose text is not whole: the disk, or a process that died while writing, spoiled it. */
+export class TornPage extends Error {
+  override readonly name = 'TornPage';
+}
+
 /** Entries per packed page. */
 export const pageLength = 500;
 
@@ -20,7 +25,7 @@ export function packPages(generation: number, fates: readonly Fate[]): Page[] {
 
 /**
  * What stands after all of it, in order: a row that changed while a long fill was under way comes
- * twice (or comes and goes), and the later word counts.
+ * twice (or comes and goes), and the later word counts. Throws TornPage.
  */
 export function unpack(pages: readonly Page[], changes: readonly Change[] = []): Entry[] {
   const standing = new Map<string, Entry>();
@@ -28,11 +33,17 @@ export function unpack(pages: readonly Page[], changes: readonly Change[] = []):
     if (fate.value === null) standing.delete(keyOf(fate));
     else standing.set(keyOf(fate), fate);
   };
-  for (const page of pages) {
-    // Parsed on the way in (rows.ts): our own store is inside the door.
-    const fates: Fate[] = JSON.parse(page.text);
-    fates.forEach(settle);
-  }
+  for (const page of pages) fatesOf(page).forEach(settle);
   for (const change of changes) settle(change.fate);
   return [...standing.values()];
+}
+
+function fatesOf({ no, text }: Page): Fate[] {
+  try {
+    // Parsed on the way in (rows.ts): our own store is inside the door.
+    const fates: Fate[] = JSON.parse(text);
+    return fates;
+  } catch {
+    throw new TornPage(`page ${no} is torn`);
+  }
 }

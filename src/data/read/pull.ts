@@ -5,7 +5,7 @@ import type { CacheDb, Phone } from '../db.ts';
 import type { Remote } from '../remote.ts';
 import { RemoteProblem } from '../remoteProblem.ts';
 import { type Answer, readAnswer } from './answer.ts';
-import { becomeWhole, changeCopy, dropStaged } from './changeCopy.ts';
+import { becomeWhole, changeCopy, dropCopy, dropStaged } from './changeCopy.ts';
 import { type Fate, keyOf } from './entries.ts';
 import { fillFromFiles } from './fill.ts';
 import {
@@ -22,7 +22,7 @@ import {
   placeOf,
   type Staged,
 } from './marks.ts';
-import { packPage, packPages, pageLength, unpack } from './pages.ts';
+import { packPage, packPages, pageLength, TornPage, unpack } from './pages.ts';
 import { readRows } from './readRows.ts';
 
 export type PullTools = {
@@ -74,8 +74,8 @@ export async function pull(tools: PullTools, signal: AbortSignal): Promise<void>
     }
     // 5. Read the rows and store them with their cursor; the last page of a fill makes it the copy.
     const isStored = await store(tools, place, answer);
-    // 6. Another tab stored it first: go on from where it is now.
-    if (isStored && !answer.more) return fold(tools);
+    // 6. Done; or another tab stored it first, or the base is torn: go on from where the phone is now.
+    if (isStored && !answer.more && (await fold(tools))) return;
   }
 }
 
@@ -157,8 +157,20 @@ async function storeDelta(
   await db.marks.put({ ...marks, filled: { ...marks.filled, ...step, version, refreshedAt: now } });
 }
 
-/** Packs the overlay into the base pages once it is long; in one transaction, as a new generation. */
-async function fold({ phone, clock, foldAt = defaultFoldAt }: PullTools): Promise<void> {
+/** Packs the overlay once it is long. False when the copy was torn and had to go. */
+async function fold(tools: PullTools): Promise<boolean> {
+  try {
+    await packOverlay(tools);
+    return true;
+  } catch (error) {
+    if (!(error instanceof TornPage)) throw error;
+    await dropCopy(tools.phone);
+    return false;
+  }
+}
+
+/** Into new base pages; in one transaction, as a new generation. Throws TornPage. */
+async function packOverlay({ phone, clock, foldAt = defaultFoldAt }: PullTools): Promise<void> {
   await changeCopy(phone, async (db, marks) => {
     const { filled } = marks;
     if (filled === null || marks.staged || (await db.changes.count()) <= foldAt) return;

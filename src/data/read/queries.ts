@@ -3,8 +3,9 @@ import type { Directory } from '#domain/directory.ts';
 import type { Phone } from '../db.ts';
 import { phone } from '../lazyPhone.ts';
 import { buildDirectory, type Built, withChanges } from './buildDirectory.ts';
+import { dropCopy } from './changeCopy.ts';
 import { type Filled, isReadable } from './marks.ts';
-import { unpack } from './pages.ts';
+import { TornPage, unpack } from './pages.ts';
 
 /** 'empty': this phone has never finished a first fill. `refreshedAt` is milliseconds since 1970. */
 export type DirectoryAnswer =
@@ -25,6 +26,20 @@ const memories = new WeakMap<Phone, Memory>();
 
 /** The whole public directory as of the last finished pull. Throws StorageProblem. */
 export async function directory(from: Phone = phone): Promise<DirectoryAnswer> {
+  try {
+    return await readDirectory(from);
+  } catch (error) {
+    if (!(error instanceof TornPage)) throw error;
+    // A torn page heals by itself: the copy goes and is pulled again. Later, for a live query may not write.
+    setTimeout(() => dropCopy(from).catch(ignore));
+    return empty;
+  }
+}
+
+// Storage that refuses even this is told by sync.
+const ignore = () => undefined;
+
+function readDirectory(from: Phone): Promise<DirectoryAnswer> {
   return from.cache((db) =>
     db.transaction('r', db.pages, db.changes, db.marks, async (): Promise<DirectoryAnswer> => {
       const filled = (await db.marks.get('directory'))?.filled;
