@@ -1,13 +1,13 @@
 // `npm run lighthouse`: measures the fall page of the production build as `npm start` serves it,
 // on a slow phone with a slow network, three times, and prints the medians.
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureInstalled, root } from '../../supabase/local/ensureInstalled.mjs';
 import { findChromium } from '../runner/findChromium.mjs';
+import { installTools } from './installTools.mjs';
 
-const here = import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname);
 const page = '/browse/fall-break';
 const runs = 3;
 
@@ -85,15 +85,4 @@ function startCamply() {
     });
     start.on('exit', (code) => reject(new Error(`Camply did not start (${code}).`)));
   });
-}
-
-function installTools() {
-  if (existsSync(path.join(here, 'node_modules/lighthouse'))) return;
-  console.log('Installing Lighthouse beside this script, once.');
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], {
-    cwd: here,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) process.exit(1);
 }

@@ -1,0 +1,2 @@
+export function installTools(): void;
+export function installedVersion(name: string): string | null;
