@@ -1,0 +1,35 @@
+import { visit, withProfile } from './browser.ts';
+import { filterContestants } from './contestants.ts';
+import { eachTrial, loadContestant, type Run } from './run.ts';
+
+const states = 1000;
+/** A slow contestant stops here; the states come in random order, so those it did stand for all. */
+const budgetMs = 10_000;
+
+/** The same random filter states for everybody; all must show the same number of camps. */
+export async function filterPart(run: Run): Promise<void> {
+  const agreed = new Map<string, number>();
+  await eachTrial(run.options, filterContestants, async ({ name, module, upTo }, size) => {
+    const trial = await withProfile((profile) =>
+      visit(profile, async (page) => {
+        await loadContestant(page, run, { name, module, upTo });
+        return page.evaluate(
+          ([camps, count, budget]) => window.bench.filter(camps, count, budget),
+          [size, states, budgetMs] as const,
+        );
+      }),
+    );
+    const agree = (what: string, state: number, value: number | null | undefined) => {
+      if (typeof value !== 'number') return;
+      const key = `${size} ${what} ${state}`;
+      const expected = agreed.get(key) ?? value;
+      agreed.set(key, expected);
+      if (expected === value) return;
+      throw new Error(`${name}: ${what} of state ${state} is ${value}, for others ${expected}.`);
+    };
+    trial.shown.forEach((value, state) => agree('shown', state, value));
+    trial.counted.forEach((value, state) => agree('facet counts', state, value));
+    run.readings.add('prepare', name, size, trial.prepareMs);
+    run.readings.add('filter', name, size, ...trial.times);
+  });
+}

@@ -1,0 +1,43 @@
+import type { Camp } from '../../../src/domain/camp.ts';
+import { askedDays, type Filters } from '../../../src/domain/filters.ts';
+import { plain } from '../../../src/domain/plain.ts';
+
+type Texts = { words: string; parts: string[]; place: string };
+const known = new WeakMap<Camp, Texts>();
+
+/** Fields joined by a sign no filter can hold. */
+const joined = (fields: readonly (string | null)[]) =>
+  fields.map((field) => plain(field ?? '')).join('\n');
+
+/** Lowercased once per camp, as a careful team would do it. */
+function textsOf(camp: Camp): Texts {
+  const before = known.get(camp);
+  if (before) return before;
+  const { providerName, theme, city, state, streetAddress, zipCode } = camp;
+  const texts = {
+    words: joined([providerName, theme, city, state]),
+    parts: theme.split(',').map(plain),
+    place: joined([city, state, streetAddress, zipCode]),
+  };
+  known.set(camp, texts);
+  return texts;
+}
+
+/** Spec 5, activity. `wanted` is already `plain`. */
+export const hasActivity = (camp: Camp, wanted: string) =>
+  textsOf(camp).parts.some((part) => part.includes(wanted));
+
+/** The rules of spec 5 as one question per camp: what peers ask. */
+export function passesAll(filters: Filters): (camp: Camp) => boolean {
+  const search = plain(filters.search);
+  const activity = plain(filters.activity);
+  const location = plain(filters.location);
+  const days = askedDays(filters);
+  return (camp) => {
+    const { words, place } = textsOf(camp);
+    if (search !== '' && !words.includes(search)) return false;
+    if (activity !== '' && !hasActivity(camp, activity)) return false;
+    if (location !== '' && !place.includes(location)) return false;
+    return !days || (camp.days?.some((day) => days.from <= day && day <= days.to) ?? false);
+  };
+}
