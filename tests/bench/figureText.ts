@@ -1,9 +1,14 @@
 import { metrics, type MetricName } from './readings.ts';
 
-/** '0.42 ms', '4,334 ms', '93 %': three digits are all that a busy machine can promise. */
+/** '4,334', '17', '0.4': no more digits than a busy machine can promise. */
+export function rounded(value: number): string {
+  const digits = Math.abs(value) < 1 ? 2 : Number(Math.abs(value) < 10);
+  return value.toLocaleString('en-US', { maximumFractionDigits: digits });
+}
+
+/** '0.42 ms', '93 %'; plain numbers for requests and bytes, whose titles say what they are. */
 export function figureText(metric: MetricName, value: number): string {
   const { unit } = metrics[metric];
-  const digits = value !== 0 && Math.abs(value) < 1 ? 2 : Number(Math.abs(value) < 10);
-  const number = value.toLocaleString('en-US', { maximumFractionDigits: digits });
+  const number = rounded(value);
   return unit === 'requests' || unit === 'bytes' ? number : `${number} ${unit}`;
 }

@@ -29,7 +29,6 @@ export async function filterPart(run: Run): Promise<void> {
     };
     trial.shown.forEach((value, state) => agree('shown', state, value));
     trial.counted.forEach((value, state) => agree('facet counts', state, value));
-    run.readings.add('prepare', name, size, trial.prepareMs);
     run.readings.add('filter', name, size, ...trial.times);
   });
 }

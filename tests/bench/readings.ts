@@ -14,7 +14,6 @@ export const metrics = {
   open: { title: 'Second open, to the whole list', unit: 'ms', by: 'median' },
   delta: { title: '50 changes, to the live list', unit: 'ms', by: 'median' },
   heap: { title: 'Heap after load', unit: 'MB', by: 'median' },
-  prepare: { title: 'Getting ready to filter', unit: 'ms', by: 'median' },
   filter: { title: 'Filter pass with facet counts, p95', unit: 'ms', by: 'p95' },
   index: { title: 'Getting ready to search', unit: 'ms', by: 'median' },
   keystroke: { title: 'Keystroke to result list, p95', unit: 'ms', by: 'p95' },

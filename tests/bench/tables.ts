@@ -1,5 +1,5 @@
 import { ours } from './contestants.ts';
-import { figureText } from './figureText.ts';
+import { figureText, rounded } from './figureText.ts';
 import { metricOrder, metrics, type MetricName, type Readings } from './readings.ts';
 import { growth } from './statistics.ts';
 
@@ -24,6 +24,9 @@ export function growthOf(readings: Readings, metric: MetricName, who: string): n
   return from && to && from !== to ? growth(from, to) : null;
 }
 
+const growthText = (value: number | null) =>
+  value === null ? '' : (Math.round(value * 100) / 100 + 0).toFixed(2);
+
 export function measuredMetrics(readings: Readings): MetricName[] {
   return metricOrder.filter((name) => readings.whoHas(name).length > 0);
 }
@@ -37,7 +40,7 @@ export function tableOf(readings: Readings): Table {
       title: metrics[metric].title,
       who,
       cells: sizes.map((size) => cell(readings, metric, who, size)),
-      growth: growthOf(readings, metric, who)?.toFixed(2) ?? '',
+      growth: growthText(growthOf(readings, metric, who)),
     })),
   );
   return { sizes, rows };
@@ -51,5 +54,5 @@ function cell(readings: Readings, metric: MetricName, who: string, size: number)
   const mine = readings.figure(metric, ours, size);
   if (who === ours || mine === null || 'isMoreBetter' in metrics[metric]) return text;
   const ratio = figure / mine;
-  return `${text} (${ratio < 10 ? ratio.toFixed(1) : Math.round(ratio).toLocaleString('en-US')}x)`;
+  return `${text} (${rounded(ratio)}x)`;
 }
