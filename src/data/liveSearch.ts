@@ -13,6 +13,9 @@ export type LiveSearch = Live<Search | null> & {
   wake(): void;
 };
 
+// Half a frame of a slow phone's time: keys and fingers get in between.
+const SLICE_MS = 8;
+
 export function liveSearch(
   directory: Live<DirectoryAnswer | { status: 'opening' }>,
   load: () => Promise<SearchIndex>,
@@ -20,19 +23,27 @@ export function liveSearch(
   const store = createStore<Search | null>(null);
   let loading: Promise<void> | null = null;
   let index: SearchIndex | null = null;
+  let followed: Directory | null = null;
 
-  function follow(): void {
+  /** In slices: 10,000 camps at once would hold up the screen for a quarter of a second. */
+  async function follow(): Promise<void> {
     const now = directory.getSnapshot();
-    if (index === null || now.status !== 'ready') return;
-    if (store.getSnapshot()?.of === now.directory) return;
-    index.follow(now.directory.camps);
-    store.set({ of: now.directory, hits: index.hits });
+    if (index === null || now.status !== 'ready' || followed === now.directory) return;
+    const { directory: wanted } = now;
+    followed = wanted;
+    const steps = index.followInSteps(wanted.camps);
+    while (!isDoneWithin(steps, SLICE_MS)) {
+      await breath();
+      // A newer list came meanwhile; whoever follows that one does the rest.
+      if (followed !== wanted) return;
+    }
+    store.set({ of: wanted, hits: index.hits });
   }
 
   async function begin(): Promise<void> {
     try {
       index = await load();
-      follow();
+      await follow();
     } catch {
       // Without the index the plain search of browse() still works; the next search tries again.
       loading = null;
@@ -43,8 +54,8 @@ export function liveSearch(
     getSnapshot: store.getSnapshot,
     subscribe(listener) {
       const unsubscribe = store.subscribe(listener);
-      const unfollow = directory.subscribe(follow);
-      follow();
+      const unfollow = directory.subscribe(() => void follow());
+      void follow();
       return () => {
         unsubscribe();
         unfollow();
@@ -55,3 +66,12 @@ export function liveSearch(
     },
   };
 }
+
+/** Works for about that long; true when nothing is left to do. */
+function isDoneWithin(steps: Generator<void>, milliseconds: number): boolean {
+  const until = performance.now() + milliseconds;
+  while (!steps.next().done) if (performance.now() >= until) return false;
+  return true;
+}
+
+const breath = () => new Promise<void>((resolve) => void setTimeout(resolve));

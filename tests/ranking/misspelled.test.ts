@@ -1,0 +1,41 @@
+// One slip of the finger in a thousand camps: who is meant must be among the first ten.
+import { expect, test } from 'vitest';
+import { createSearchIndex } from '#data/read/searchIndex.ts';
+import { wordsOf } from '#data/read/words.ts';
+import { campsOf, manyCamps } from '#tests/fixtures/manyCamps.ts';
+import { type Seeded, seeded } from '#tests/fixtures/seeded.ts';
+
+const camps = campsOf(manyCamps(1000));
+const index = createSearchIndex();
+index.follow(camps);
+
+const slips: readonly ((word: string, at: number) => string)[] = [
+  (word, at) => word.slice(0, at) + word.slice(at + 1),
+  (word, at) => word.slice(0, at) + word.charAt(at) + word.slice(at),
+  (word, at) => `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`,
+];
+
+/** The longest word with one letter lost, doubled or swapped with the next; never the first letter. */
+function misspelled(random: Seeded, words: readonly string[]): string {
+  const [longest = ''] = words.toSorted((a, b) => b.length - a.length);
+  const slip = random.pick(slips);
+  const at = 1 + random.below(longest.length - 2);
+  return words.map((word) => (word === longest ? slip(word, at) : word)).join(' ');
+}
+
+test.each([
+  ['name', 0],
+  ['town and name, the other way round', 1],
+])('%s with a slip finds the provider', (_, withTown) => {
+  const random = seeded(120);
+  let found = 0;
+  for (let asked = 0; asked < 120; asked += 1) {
+    const camp = random.pick(camps.filter(({ city }) => city !== null));
+    const town = withTown === 1 ? wordsOf(camp.city ?? '') : [];
+    const typed = misspelled(random, [...town, ...wordsOf(camp.providerName)]);
+    const first = [...index.hits(typed).keys()].slice(0, 10);
+    const names = first.map((id) => camps.find((one) => one.id === id)?.providerName);
+    if (names.includes(camp.providerName)) found += 1;
+  }
+  expect(found / 120).toBeGreaterThanOrEqual(0.95);
+});
