@@ -11,6 +11,11 @@ import { startSync } from '#data/refresh.ts';
 import { startServiceWorker } from '#shell/swBridge.ts';
 import { createAppRouter } from './router.tsx';
 
+// Home's other name (spec 2); the router knows one.
+if (window.location.pathname === '/index.html') {
+  window.history.replaceState(null, '', `/${window.location.search}${window.location.hash}`);
+}
+
 const router = createAppRouter();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has lost its #root');

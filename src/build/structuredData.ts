@@ -33,9 +33,10 @@ export function structuredData(
 type Page = { path: string; name: string; description: string };
 
 function pageThings(site: Site, page: Page, questions: readonly Question[]): Thing[] {
-  if (page.path === '/') return [localBusiness(site), faqPage(site, page, questions)];
+  const faq = questions.length > 0 ? [faqPage(site, page, questions)] : [];
+  if (page.path === '/') return [localBusiness(site), ...faq];
   const crumbs = breadcrumbs(site, page);
-  if (page.path === '/faq') return [faqPage(site, page, questions), crumbs];
+  if (page.path === '/faq') return [...faq, crumbs];
   const post = posts.find(({ slug }) => page.path === `${blogWords.path}/${slug}`);
   if (post !== undefined) return [blogPosting(site, page, post), crumbs];
   const type = page.path.startsWith('/browse') ? 'CollectionPage' : 'WebPage';

@@ -15,6 +15,7 @@ const comingPages: Readonly<Record<string, string>> = {
   '/privacy': 'Privacy',
   '/terms': 'Terms',
   '/login': 'Sign in',
+  '/reset-password': 'Reset password',
   '/my-camps': 'My Schedule',
   '/matches': 'Matches',
   '/profile': 'My Profile',
