@@ -9,6 +9,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startSync } from '#data/refresh.ts';
 import { startServiceWorker } from '#shell/swBridge.ts';
+import { site } from '#site';
 import { createAppRouter } from './router.tsx';
 
 // Home's other name (spec 2); the router knows one.
@@ -43,4 +44,15 @@ if (window.$_TSR !== undefined) {
 // Waking up goes first. A phone without camps waits for the list, so not for long.
 const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work));
 whenIdle(() => void startSync(), { timeout: 500 });
+const { analyticsId } = site;
+if (analyticsId !== null) whenIdle(() => void countVisits(analyticsId));
 if (import.meta.env.PROD) startServiceWorker();
+
+async function countVisits(id: string): Promise<void> {
+  const { startAnalytics } = await import('#data/analytics.ts');
+  startAnalytics(id, (seen) =>
+    router.subscribe('onRendered', ({ pathChanged, toLocation }) => {
+      if (pathChanged) seen(toLocation.pathname);
+    }),
+  );
+}

@@ -12,6 +12,10 @@ const link = (safe: string) =>
     safe,
   );
 
+/** A name the operator got from somebody else; null when it is missing or does not look like one. */
+const code = (shape: RegExp) =>
+  v.optional(v.fallback(v.nullable(v.pipe(v.string(), v.trim(), v.regex(shape))), null), null);
+
 const mail = (safe: string) =>
   v.optional(v.fallback(v.pipe(v.string(), v.trim(), v.email()), safe), safe);
 
@@ -26,6 +30,7 @@ const SiteSchema = v.object({
   VITE_FACEBOOK_URL: link('https://camply.example/facebook'),
   VITE_INSTAGRAM_URL: link('https://camply.example/instagram'),
   VITE_LINKEDIN_URL: link('https://camply.example/linkedin'),
+  VITE_ANALYTICS_ID: code(/^GTM-[A-Z0-9]+$/),
 });
 
 /** Brand, addresses and links in one place. `env` is what the build knows; Node knows nothing. */
@@ -43,6 +48,8 @@ export function readSite(env: unknown) {
       { network: 'Instagram', url: given.VITE_INSTAGRAM_URL },
       { network: 'LinkedIn', url: given.VITE_LINKEDIN_URL },
     ],
+    /** Of the tag manager that counts visits after a yes; null counts nothing and asks nothing. */
+    analyticsId: given.VITE_ANALYTICS_ID,
   } as const;
 }
 

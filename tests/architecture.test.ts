@@ -37,7 +37,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     name: 'shell',
     room: /^src\/shell\//,
     may: [
-      /^src\/data\/(react|useSyncStatus|refresh)\.ts$/,
+      /^src\/data\/(react|useSyncStatus|consent|refresh)\.ts$/,
       /^src\/(shell|parts|ui|content|site)/,
       /^(react|radix-ui|zustand)$/,
       /^@tanstack\/react-router$/,

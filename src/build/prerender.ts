@@ -73,7 +73,9 @@ async function writePages(dist: string, mode: string): Promise<void> {
     checkPage(path, html);
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), html);
-    const policy = { 'content-security-policy': contentSecurityPolicy(html, backend) };
+    const policy = {
+      'content-security-policy': contentSecurityPolicy(html, backend, site.analyticsId !== null),
+    };
     headers[path] = policy;
     // The service worker asks for the file itself, and keeps the headers with it.
     headers[`/${file}`] = policy;

@@ -21,15 +21,30 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+// Where an id is configured; the script itself comes only after a person's yes (data/analytics.ts).
+const analytics = {
+  script: ['https://www.googletagmanager.com'],
+  connect: ['https://*.googletagmanager.com', 'https://*.google-analytics.com'],
+  policy: ['camply-analytics'],
+};
+const noGuest = { script: [], connect: [], policy: [] };
+
 /** What a page may load. `backend` is the origin of a hosted Supabase project, if there is one. */
-export function contentSecurityPolicy(html: string, backend: string | null): string {
+export function contentSecurityPolicy(
+  html: string,
+  backend: string | null,
+  countsVisits = false,
+): string {
+  const counting = countsVisits ? analytics : noGuest;
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...scriptHashes(html)].join(' '),
+    ['script-src', "'self'", ...counting.script, ...scriptHashes(html)].join(' '),
     ['style-src', "'self'", ...styleHashes(html)].join(' '),
     // Providers keep their logos on their own sites (spec 3).
     "img-src 'self' data: https:",
-    ['connect-src', "'self'", ...(backend === null ? [] : [backend])].join(' '),
+    ['connect-src', "'self'", ...(backend === null ? [] : [backend]), ...counting.connect].join(
+      ' ',
+    ),
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -40,7 +55,7 @@ export function contentSecurityPolicy(html: string, backend: string | null): str
     // No text becomes markup or script by accident: shell/swBridge.ts names the one script address,
     // features/blog/sanitizeHtml.ts makes the one markup.
     "require-trusted-types-for 'script'",
-    'trusted-types camply dompurify',
+    ['trusted-types camply dompurify', ...counting.policy].join(' '),
   ].join('; ');
 }
 

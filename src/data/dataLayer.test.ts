@@ -1,46 +1,72 @@
-import { afterEach, expect, test } from 'vitest';
-import * as v from 'valibot';
-import { type Camp, CampSchema } from '#domain/camp.ts';
-import { pushCampClick } from './dataLayer.ts';
-
-function camp(known: Partial<Camp>): Camp {
-  const empty = Object.fromEntries(Object.keys(CampSchema.entries).map((key) => [key, null]));
-  return v.parse(CampSchema, {
-    ...empty,
-    id: 'rocket-pond',
-    seasonId: 'fall-2025',
-    listing: 'featured',
-    providerName: 'Rocket Pond',
-    theme: 'STEM, Robotics',
-    isSample: true,
-    ...known,
-  });
-}
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { openDataLayer, pushCampClick, pushEvent, pushPageView } from './dataLayer.ts';
 
 afterEach(() => {
   globalThis.dataLayer = undefined;
+  openDataLayer(true);
 });
 
-test('a family goes on to register: the six things the spec names, and nothing else', () => {
-  pushCampClick(
-    camp({ websiteUrl: 'rocketpond.example', price: '420', city: 'Midtown', zipCode: '30308' }),
-  );
-  expect(globalThis.dataLayer).toEqual([
-    {
-      event: 'camp_click',
-      camp_name: 'Rocket Pond',
-      camp_provider: 'Rocket Pond',
-      camp_website: 'rocketpond.example',
-      camp_price: '420',
-      camp_location: 'Midtown, GA 30308',
-      camp_theme: 'STEM, Robotics',
-    },
-  ]);
+describe('what is counted', () => {
+  it('a family goes on to register: the six things the spec names, and nothing else', () => {
+    pushCampClick(aCamp());
+    expect(globalThis.dataLayer).toEqual([
+      {
+        event: 'camp_click',
+        camp_name: 'Pine & Paddle',
+        provider: 'Pine & Paddle',
+        website: 'https://pine.example.com/fall',
+        price: '$385',
+        location: '900 Lake Claire Way, Decatur, GA 30030',
+        theme: 'Canoe, Forest school',
+      },
+    ]);
+  });
+
+  it('an analytics script is there already: its list is kept', () => {
+    globalThis.dataLayer = ['before'];
+    pushCampClick(aCamp());
+    expect(globalThis.dataLayer).toHaveLength(2);
+    expect(globalThis.dataLayer[0]).toBe('before');
+  });
+
+  it('before a yes nothing is noted, so nothing can be sent later', () => {
+    pushCampClick(aCamp());
+    openDataLayer(false);
+    pushCampClick(aCamp());
+    pushPageView('/about');
+    expect(globalThis.dataLayer).toBeUndefined();
+  });
 });
 
-test('an analytics script is there already: its list is kept', () => {
-  globalThis.dataLayer = ['before'];
-  pushCampClick(camp({}));
-  expect(globalThis.dataLayer).toHaveLength(2);
-  expect(globalThis.dataLayer[0]).toBe('before');
+describe('what never gets in', () => {
+  it('a path with words of the family', () => {
+    pushPageView('/browse/fall-break?search=ada+and+theo');
+    pushPageView('/faq#ada');
+    pushPageView('/browse/fall%20ada');
+    expect(globalThis.dataLayer).toBeUndefined();
+    pushPageView('/browse/fall-break');
+    expect(globalThis.dataLayer).toEqual([{ event: 'page_view', page_path: '/browse/fall-break' }]);
+  });
+
+  it('any field that is not named, whatever it is called', () => {
+    const known = new Set(['event', 'page_path']);
+    fc.assert(
+      fc.property(
+        fc.string({ minLength: 1 }).filter((name) => !known.has(name) && name !== '__proto__'),
+        fc.string(),
+        (name, value) => {
+          globalThis.dataLayer = undefined;
+          pushEvent({ event: 'page_view', page_path: '/about', [name]: value });
+          expect(globalThis.dataLayer).toBeUndefined();
+        },
+      ),
+    );
+  });
+
+  it('an event nobody has named', () => {
+    pushEvent({ event: 'search', words: 'ada' });
+    expect(globalThis.dataLayer).toBeUndefined();
+  });
 });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { answerConsent } from '#data/consent.ts';
 import { site } from '#site';
 import { Glyph, type GlyphName } from '#ui/Glyph.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
@@ -73,6 +74,11 @@ export function Footer() {
             © {year} {site.brand}
           </span>
           <span>Made in Atlanta, between pick-ups.</span>
+          {site.analyticsId !== null && (
+            <button type="button" className={styles.choices} onClick={() => answerConsent('open')}>
+              Change cookie choice
+            </button>
+          )}
         </div>
       </Wrap>
     </footer>

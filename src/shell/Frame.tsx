@@ -3,6 +3,7 @@ import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Toaster } from '#ui/Toaster.tsx';
 import type { Account } from './account.ts';
 import bars from './Bars.module.css';
+import { ConsentBar } from './ConsentBar.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
@@ -45,6 +46,7 @@ export function Frame({ account, children }: FrameProps) {
         <Footer />
       </div>
       <div className={bars.bars} aria-live="polite">
+        <ConsentBar />
         <OfflineBar />
         {updateReady && !later && (
           <UpdateNotice onApply={applyUpdate} onLater={() => setLater(true)} />

@@ -1,0 +1,47 @@
+/// <reference types="trusted-types" />
+import { type Consent, consent } from './consent.ts';
+import { openDataLayer, pushPageView } from './dataLayer.ts';
+
+const scriptUrl = (id: string) => `https://www.googletagmanager.com/gtm.js?id=${id}`;
+
+/**
+ * Counts visits once the person has said yes; otherwise nothing is loaded and nothing is noted. A yes
+ * can be taken back: noting stops at once and the cookies go. `id` is the operator's, `onPage` tells
+ * of every page change.
+ */
+export function startAnalytics(id: string, onPage: (seen: (path: string) => void) => void): void {
+  const follow = () => heed(id, consent.getSnapshot());
+  consent.subscribe(follow);
+  follow();
+  onPage(pushPageView);
+}
+
+function heed(id: string, answer: Consent): void {
+  openDataLayer(answer === 'yes');
+  if (answer === 'yes') load(id);
+  else dropCookies();
+}
+
+function load(id: string): void {
+  if (document.querySelector('script[data-analytics]') !== null) return;
+  pushPageView(window.location.pathname);
+  globalThis.dataLayer?.unshift({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  const script = document.createElement('script');
+  script.async = true;
+  script.dataset.analytics = id;
+  const policy = window.trustedTypes?.createPolicy('camply-analytics', {
+    createScriptURL: (asked: string) => (asked === scriptUrl(id) ? asked : ''),
+  });
+  Reflect.set(script, 'src', policy?.createScriptURL(scriptUrl(id)) ?? scriptUrl(id));
+  document.head.append(script);
+}
+
+/** Those the tag manager's usual tags set on this site. */
+function dropCookies(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    const name = cookie.split('=')[0] ?? '';
+    if (name.startsWith('_ga') || name.startsWith('_gid')) {
+      document.cookie = `${name}=; Max-Age=0; Path=/`;
+    }
+  }
+}

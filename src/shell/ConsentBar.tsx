@@ -1,0 +1,23 @@
+import { answerConsent, useConsent } from '#data/consent.ts';
+import { site } from '#site';
+import { Button } from '#ui/Button.tsx';
+import styles from './Bars.module.css';
+
+/** Asks once whether visits may be counted. Yes and no are equally near; without an id nobody asks. */
+export function ConsentBar() {
+  const consent = useConsent();
+  if (site.analyticsId === null || consent !== 'open') return null;
+  return (
+    <section className={`${styles.bar} ${styles.consent}`} aria-label="Counting visits">
+      <p>May we count visits with cookies? Nothing you type, and nothing about your children.</p>
+      <div className={styles.answers}>
+        <Button variant="line" size="small" onClick={() => answerConsent('no')}>
+          No thanks
+        </Button>
+        <Button variant="line" size="small" onClick={() => answerConsent('yes')}>
+          Accept
+        </Button>
+      </div>
+    </section>
+  );
+}
