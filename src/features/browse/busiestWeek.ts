@@ -8,8 +8,15 @@ import type { Camp } from '#domain/camp.ts';
  */
 export function busiestWeek(camps: readonly Camp[]): readonly string[] | null {
   const campsByMonday = new Map<string, number>();
+  // Thousands of camps share a few dozen days.
+  const mondays = new Map<string, string>();
+  const knownMonday = (day: string) => {
+    const monday = mondays.get(day) ?? mondayOf(day);
+    mondays.set(day, monday);
+    return monday;
+  };
   for (const camp of camps) {
-    for (const monday of new Set((camp.days ?? []).map(mondayOf))) {
+    for (const monday of new Set((camp.days ?? []).map(knownMonday))) {
       campsByMonday.set(monday, (campsByMonday.get(monday) ?? 0) + 1);
     }
   }
