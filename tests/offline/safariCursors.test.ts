@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { toggleFavourite } from '#data/commands.ts';
+import { pull } from '#data/read/pull.ts';
+import { favourites } from '#data/read/queries.ts';
+import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
+import { FakeServer } from '#tests/fakes/FakeServer.ts';
+import { shownIds } from '#tests/fakes/shownIds.ts';
+import { withFaults } from '#tests/fakes/storageFaults.ts';
+import { campRows } from '#tests/fixtures/aCampRow.ts';
+
+// Dexie issues 1030 and 1052: the database hangs until the browser is started again.
+it('Safari locks a database whose empty store is walked by a cursor: none is ever opened', async () => {
+  const server = new FakeServer();
+  const { openApp, clock } = fakeDevice();
+  const phone = openApp();
+  const used = new Set<string>();
+  const heal = withFaults((operation) => used.add(operation));
+  const again = () =>
+    pull(
+      { phone, remote: fakeRemote(server), clock, pageSize: 2, foldAt: 2 },
+      new AbortController().signal,
+    );
+  // Empty, filled, changed, packed, filled again.
+  await again();
+  server.put('camp', ...campRows(7));
+  await again();
+  server.remove('camp', 'camp-2');
+  server.put('camp', ...campRows(4));
+  await again();
+  server.restore(campRows(3).map((row) => ({ kind: 'camp', row })));
+  await again();
+  await toggleFavourite('camp-1', phone);
+  await favourites(phone);
+  expect(await shownIds(phone)).toEqual(server.visible());
+  heal();
+  expect(used).toContain('getAll');
+  expect([...used].filter((operation) => operation.includes('Cursor'))).toEqual([]);
+});

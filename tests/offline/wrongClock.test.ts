@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { createSync, everyMs } from '#data/sync.ts';
+import { fakeClock } from '#tests/fakes/fakeClock.ts';
+import { fakePage } from '#tests/fakes/fakePage.ts';
+import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
+import { FakeServer } from '#tests/fakes/FakeServer.ts';
+import { shownIds } from '#tests/fakes/shownIds.ts';
+import { until } from '#tests/fakes/until.ts';
+import { aCampRow, campRows } from '#tests/fixtures/aCampRow.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+describe.each([
+  ['a day behind', -day],
+  ['a day ahead', day],
+  ['a year behind', -365 * day],
+  ['a year ahead', 365 * day],
+  ['at the beginning of time', -Date.UTC(2025, 9, 1, 12)],
+])('a phone whose clock is set to %s', (_, shift) => {
+  it('goes on pulling: what is new arrives at the next turn, also when the clock is right again', async () => {
+    const clock = fakeClock();
+    const server = new FakeServer();
+    server.put('camp', ...campRows(3));
+    const phone = fakeDevice(clock).openApp();
+    const page = fakePage();
+    const remote = fakeRemote(server);
+    const sync = createSync({ phone, remote, clock, page, random: () => 1, locks: undefined });
+    const settled = () => until(sync.status, ({ state }) => state !== 'pulling');
+    const right = clock.now();
+    const stop = sync.start();
+    await settled();
+    for (const now of [right + shift, right + everyMs]) {
+      clock.setTo(now);
+      server.put('camp', aCampRow({ id: `set-to-${Math.abs(now)}` }));
+      // Looked at again: nothing the clock says may put the next pull off for long.
+      page.show();
+      await settled();
+      clock.pass(everyMs);
+      await settled();
+      expect(await shownIds(phone)).toEqual(server.visible());
+    }
+    expect(sync.status.getSnapshot()).toMatchObject({ state: 'idle', problem: null });
+    stop();
+  });
+});
