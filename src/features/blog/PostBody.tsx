@@ -1,4 +1,5 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { postHtml } from './postHtml.ts';
 import styles from './PostBody.module.css';
 
@@ -8,6 +9,8 @@ import styles from './PostBody.module.css';
  */
 export function PostBody({ slug }: { slug: string }) {
   const box = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const [isTakenOver] = useState(!hydrated);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
 
   // A page that something else has changed (an extension, say) is drawn anew by React, without body.
@@ -15,13 +18,14 @@ export function PostBody({ slug }: { slug: string }) {
     if (box.current?.firstChild === null) void prepare(slug).then(redraw);
   }, [slug]);
 
+  // Sanitized, and trusted by our policy alone. Empty text stands for "as it is" and is never written.
+  const html = postHtml.get(slug) ?? (isTakenOver ? '' : null);
   return (
     <div
       ref={box}
       className={styles.prose}
       suppressHydrationWarning
-      // Sanitized, and trusted by our policy alone.
-      dangerouslySetInnerHTML={{ __html: postHtml.get(slug) ?? '' }}
+      {...(html !== null && { dangerouslySetInnerHTML: { __html: html } })}
     />
   );
 }
