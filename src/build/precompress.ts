@@ -17,7 +17,8 @@ export function precompress(): Plugin {
   let dist = 'dist';
   return {
     name: 'camply:precompress',
-    apply: (_, { isSsrBuild }) => isSsrBuild !== true,
+    // Vitest closes a server, too: it must not write pages.
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     configResolved: ({ root, build }) => {
       dist = resolve(root, build.outDir);
     },

@@ -44,7 +44,8 @@ export function prerender(mode: string): Plugin {
   let dist = 'dist';
   return {
     name: 'camply:prerender',
-    apply: (_, { isSsrBuild }) => isSsrBuild !== true,
+    // Vitest closes a server, too: it must not write pages.
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     configResolved: ({ root, build: { outDir } }) => {
       dist = resolve(root, outDir);
     },
