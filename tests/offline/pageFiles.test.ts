@@ -133,6 +133,9 @@ describe('files that cannot be used: the database fills the phone, no row lost o
     await publish();
     const phone = await fill();
     expect(await shownIds(phone)).toEqual(server.visible().filter((key) => key !== 'camp:bad'));
+    // The next pull packs what came, and counts what it could not read.
+    await fill(phone);
+    expect(await shownIds(phone)).toEqual(server.visible().filter((key) => key !== 'camp:bad'));
     const marks = await phone.cache((db) => db.marks.get('directory'));
     expect(marks?.filled?.skipped).toEqual(['camp:bad']);
   });

@@ -1,5 +1,6 @@
 // How the copy on the phone changes: pages, overlay and the record that vouches for them, together.
 import type { CacheDb, Phone } from '../db.ts';
+import type { Page } from './entries.ts';
 import { type Marks, noMarks, type Staged } from './marks.ts';
 
 /** One transaction over all of it. `work` may be run twice (steady.ts) and waits for storage only. */
@@ -16,10 +17,11 @@ export function changeCopy<T>(
 
 /** What was being filled is whole now: it takes the place of the old one. */
 export async function becomeWhole(db: CacheDb, staged: Staged, refreshedAt: number): Promise<void> {
-  const { pages: _pages, files: _files, ...copy } = staged;
+  const { pages: _pages, files, ...copy } = staged;
   await db.pages.where('generation').below(copy.generation).delete();
   await db.changes.clear();
-  await db.marks.put({ ...noMarks, filled: { ...copy, version: 0, refreshedAt } });
+  const filled = { ...copy, isAsSent: files !== null, version: 0, refreshedAt };
+  await db.marks.put({ ...noMarks, filled });
 }
 
 /** Removes the pages of a fill that was given up. */
@@ -32,4 +34,9 @@ export async function dropCopy(phone: Phone): Promise<void> {
   await changeCopy(phone, async (db) => {
     await Promise.all([db.pages.clear(), db.changes.clear(), db.marks.clear()]);
   });
+}
+
+/** All pages of one copy, in order. */
+export function pagesOf(db: CacheDb, { generation }: { generation: number }): PromiseLike<Page[]> {
+  return db.pages.where('generation').equals(generation).toArray();
 }

@@ -4,19 +4,8 @@ import type { Phone } from '../db.ts';
 import type { Remote } from '../remote.ts';
 import { RemoteProblem } from '../remoteProblem.ts';
 import { becomeWhole, changeCopy, dropStaged } from './changeCopy.ts';
-import { keyOf } from './entries.ts';
-import {
-  format,
-  isSamePlace,
-  type Marks,
-  nextGeneration,
-  nowSkipped,
-  placeOf,
-  type Staged,
-} from './marks.ts';
-import { type PageFile, readManifest, readPageFile } from './pageFiles.ts';
-import { packPage } from './pages.ts';
-import { readRows } from './readRows.ts';
+import { format, isSamePlace, type Marks, nextGeneration, placeOf, type Staged } from './marks.ts';
+import { readManifest, readPageFile } from './pageFiles.ts';
 
 type FillTools = { phone: Phone; remote: Remote; clock: Clock };
 
@@ -36,19 +25,13 @@ export async function fillFromFiles(
   epoch: string | null,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { phone, clock } = tools;
+  const { phone } = tools;
   try {
     const left = placeOf(seen) === seen.staged ? seen.staged : null;
     const isFit = left?.files && left.epoch === (epoch ?? left.epoch);
     const staged = isFit ? left : await begin(tools, seen, epoch, signal);
-    if (staged?.files) {
-      await storeFiles(tools, staged.generation, staged.files.pages, signal);
-      await changeCopy(phone, async (db, { staged: now }) => {
-        if (now?.generation !== staged.generation || !now.files) return;
-        // The phone's clock may be wrong; "refreshed tomorrow" would be too.
-        await becomeWhole(db, now, Math.min(now.files.asOf, clock.now()));
-      });
-    }
+    if (staged)
+      await storeFiles(tools, staged, isFit ? await numbersOf(phone, staged) : [], signal);
     return true;
   } catch (error) {
     signal.throwIfAborted();
@@ -88,35 +71,44 @@ async function begin(
   });
 }
 
-/** All that are not here yet, a few at a time. What is stored when one fails stays. */
-async function storeFiles(
-  { phone, remote }: FillTools,
-  generation: number,
-  files: readonly PageFile[],
-  signal: AbortSignal,
-): Promise<void> {
-  const stored = await phone.cache((db) =>
+/** Which pages of it are stored. */
+async function numbersOf(phone: Phone, { generation }: Staged): Promise<number[]> {
+  const keys = await phone.cache((db) =>
     db.pages.where('generation').equals(generation).primaryKeys(),
   );
-  const has = new Set(stored.map(([, no]) => no));
-  const missing = files.map((file, no) => ({ file, no })).filter(({ no }) => !has.has(no));
-  for (let from = 0; from < missing.length; from += atOnce) {
+  return keys.map(([, no]) => no);
+}
+
+/**
+ * All that are not here yet, a few at a time, as they were sent: reading the rows can wait until they are
+ * looked at. What is stored when one fails stays; the last ones make it the copy.
+ */
+async function storeFiles(
+  { phone, remote, clock }: FillTools,
+  { generation, files }: Staged,
+  stored: readonly number[],
+  signal: AbortSignal,
+): Promise<void> {
+  const has = new Set(stored);
+  const missing = (files?.pages ?? [])
+    .map((file, no) => ({ file, no }))
+    .filter(({ no }) => !has.has(no));
+  while (missing.length > 0) {
     const ends = await Promise.allSettled(
-      missing.slice(from, from + atOnce).map(async ({ file, no }) => {
-        const { fates, bad } = readRows(await readPageFile(remote, file, signal));
-        return { page: packPage(generation, no, fates), read: fates.map(keyOf), bad };
+      missing.splice(0, atOnce).map(async ({ file, no }) => {
+        return { generation, no, text: await readPageFile(remote, file, signal) };
       }),
     );
     signal.throwIfAborted();
-    const good = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
-    await changeCopy(phone, async (db, marks) => {
+    const lost = ends.find((end) => end.status === 'rejected');
+    await changeCopy(phone, async (db, { staged }) => {
       // Another tab may be further, or gone another way.
-      if (marks.staged?.generation !== generation) return;
-      let { skipped } = marks.staged;
-      for (const { bad, read } of good) skipped = nowSkipped(skipped, bad, read);
-      await db.pages.bulkPut(good.map(({ page }) => page));
-      await db.marks.put({ ...marks, staged: { ...marks.staged, skipped } });
+      if (staged?.generation !== generation) return;
+      await db.pages.bulkPut(ends.flatMap((end) => (end.status === 'fulfilled' ? end.value : [])));
+      // The phone's clock may be wrong; "refreshed tomorrow" would be too.
+      const refreshedAt = Math.min(staged.files?.asOf ?? 0, clock.now());
+      if (!lost && missing.length === 0) await becomeWhole(db, staged, refreshedAt);
     });
-    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+    if (lost) throw lost.reason;
   }
 }

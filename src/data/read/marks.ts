@@ -22,9 +22,11 @@ export type Copy = {
 
 /**
  * A whole copy, shown to screens. `version` grows with every change of what screens would see. When its
- * overlay was packed into pages, `packedFrom` is what had the same content before.
+ * overlay was packed into pages, `packedFrom` is what had the same content before. `isAsSent`: its pages
+ * are page files as they came, their rows not read yet.
  */
 export type Filled = Copy & {
+  isAsSent: boolean;
   version: number;
   refreshedAt: number;
   packedFrom?: { generation: number; version: number };

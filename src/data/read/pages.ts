@@ -1,4 +1,5 @@
 import { type Change, type Entry, type Fate, keyOf, type Page } from './entries.ts';
+import { readRows } from './readRows.ts';
 
 /** A page whose text is not whole: the disk, or a process that died while writing, spoiled it. */
 export class TornPage extends Error {
@@ -25,24 +26,36 @@ export function packPages(generation: number, fates: readonly Fate[]): Page[] {
 
 /**
  * What stands after all of it, in order: a row that changed while a long fill was under way comes
- * twice (or comes and goes), and the later word counts. Throws TornPage.
+ * twice (or comes and goes), and the later word counts. `bad` are keys of rows that could not be read.
+ * Throws TornPage.
  */
-export function unpack(pages: readonly Page[], changes: readonly Change[] = []): Entry[] {
+export function unpack(
+  pages: readonly Page[],
+  { isAsSent }: { isAsSent: boolean },
+  changes: readonly Change[] = [],
+): { entries: Entry[]; bad: string[] } {
   const standing = new Map<string, Entry>();
+  const bad = new Set<string>();
   const settle = (fate: Fate) => {
-    if (fate.value === null) standing.delete(keyOf(fate));
-    else standing.set(keyOf(fate), fate);
+    const key = keyOf(fate);
+    bad.delete(key);
+    if (fate.value === null) standing.delete(key);
+    else standing.set(key, fate);
   };
-  for (const page of pages) fatesOf(page).forEach(settle);
+  for (const page of pages) {
+    const read = isAsSent ? readRows(parse(page)) : { fates: parse(page), bad: [] };
+    for (const key of read.bad) bad.add(key);
+    read.fates.forEach(settle);
+  }
   for (const change of changes) settle(change.fate);
-  return [...standing.values()];
+  return { entries: [...standing.values()], bad: [...bad] };
 }
 
-function fatesOf({ no, text }: Page): Fate[] {
+/** Of our own store, and inside the door: packed pages were read when they came, files have their hash. */
+function parse({ no, text }: Page): Fate[] {
   try {
-    // Parsed on the way in (rows.ts): our own store is inside the door.
-    const fates: Fate[] = JSON.parse(text);
-    return fates;
+    const list: Fate[] = JSON.parse(text);
+    return list;
   } catch {
     throw new TornPage(`page ${no} is torn`);
   }

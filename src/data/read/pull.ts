@@ -5,7 +5,7 @@ import type { CacheDb, Phone } from '../db.ts';
 import type { Remote } from '../remote.ts';
 import { RemoteProblem } from '../remoteProblem.ts';
 import { type Answer, readAnswer } from './answer.ts';
-import { becomeWhole, changeCopy, dropCopy, dropStaged } from './changeCopy.ts';
+import { becomeWhole, changeCopy, dropCopy, dropStaged, pagesOf } from './changeCopy.ts';
 import { type Fate, keyOf } from './entries.ts';
 import { fillFromFiles } from './fill.ts';
 import {
@@ -45,6 +45,7 @@ const mostRestarts = 3;
 export async function pull(tools: PullTools, signal: AbortSignal): Promise<void> {
   const { phone, remote, pageSize = pageLength } = tools;
   let mayUseFiles = true;
+  let isNew = false;
   for (let restarts = 0; ;) {
     signal.throwIfAborted();
     // 1. Where did the last step end? (Read again each time: another tab may have moved on.)
@@ -54,6 +55,7 @@ export async function pull(tools: PullTools, signal: AbortSignal): Promise<void>
     const isHalf = place === null || isFromFiles(place);
     if (isHalf && mayUseFiles) {
       mayUseFiles = await fillFromFiles(tools, marks, null, signal);
+      isNew ||= mayUseFiles;
       continue;
     }
     // 3. Ask for what comes after it.
@@ -68,6 +70,7 @@ export async function pull(tools: PullTools, signal: AbortSignal): Promise<void>
         throw new RemoteProblem('retry', 'the server changes its history');
       // Files that led into the server's future would do so again.
       mayUseFiles &&= !answer.reset && (await fillFromFiles(tools, marks, answer.epoch, signal));
+      isNew ||= mayUseFiles;
       if (mayUseFiles) continue;
       place = await beginStaged(tools, place, answer.epoch);
       if (!isSameCursor(cursor, firstCursor)) continue;
@@ -75,7 +78,7 @@ export async function pull(tools: PullTools, signal: AbortSignal): Promise<void>
     // 5. Read the rows and store them with their cursor; the last page of a fill makes it the copy.
     const isStored = await store(tools, place, answer);
     // 6. Done; or another tab stored it first, or the base is torn: go on from where the phone is now.
-    if (isStored && !answer.more && (await fold(tools))) return;
+    if (isStored && !answer.more && (isNew || (await fold(tools)))) return;
   }
 }
 
@@ -157,7 +160,10 @@ async function storeDelta(
   await db.marks.put({ ...marks, filled: { ...marks.filled, ...step, version, refreshedAt: now } });
 }
 
-/** Packs the overlay once it is long. False when the copy was torn and had to go. */
+/**
+ * Packs the overlay once it is long, and page files that were stored as they came: not in the pull that
+ * brought them, for the list goes first. False when the copy was torn and had to go.
+ */
 async function fold(tools: PullTools): Promise<boolean> {
   try {
     await packOverlay(tools);
@@ -173,16 +179,21 @@ async function fold(tools: PullTools): Promise<boolean> {
 async function packOverlay({ phone, clock, foldAt = defaultFoldAt }: PullTools): Promise<void> {
   await changeCopy(phone, async (db, marks) => {
     const { filled } = marks;
-    if (filled === null || marks.staged || (await db.changes.count()) <= foldAt) return;
-    const standing = unpack(
-      await db.pages.where('generation').equals(filled.generation).toArray(),
-      await db.changes.toArray(),
-    );
+    if (filled === null || marks.staged) return;
+    if (!filled.isAsSent && (await db.changes.count()) <= foldAt) return;
+    const { entries, bad } = unpack(await pagesOf(db, filled), filled, await db.changes.toArray());
     const generation = nextGeneration(marks, clock.now());
     await db.pages.clear();
-    await db.pages.bulkPut(packPages(generation, standing));
+    await db.pages.bulkPut(packPages(generation, entries));
     await db.changes.clear();
-    const packedFrom = { generation: filled.generation, version: filled.version };
-    await db.marks.put({ ...marks, filled: { ...filled, generation, version: 0, packedFrom } });
+    const packed = {
+      ...filled,
+      generation,
+      version: 0,
+      isAsSent: false,
+      skipped: nowSkipped(filled.skipped, bad, []),
+      packedFrom: { generation: filled.generation, version: filled.version },
+    };
+    await db.marks.put({ ...marks, filled: packed });
   });
 }

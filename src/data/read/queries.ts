@@ -3,7 +3,7 @@ import type { Directory } from '#domain/directory.ts';
 import type { Phone } from '../db.ts';
 import { phone } from '../lazyPhone.ts';
 import { buildDirectory, type Built, withChanges } from './buildDirectory.ts';
-import { dropCopy } from './changeCopy.ts';
+import { dropCopy, pagesOf } from './changeCopy.ts';
 import { type Filled, isReadable } from './marks.ts';
 import { TornPage, unpack } from './pages.ts';
 
@@ -51,8 +51,7 @@ function readDirectory(from: Phone): Promise<DirectoryAnswer> {
         return last.answer;
       }
       const before =
-        last?.built ??
-        buildDirectory(unpack(await db.pages.where('generation').equals(generation).toArray()));
+        last?.built ?? buildDirectory(unpack(await pagesOf(db, filled), filled).entries);
       const built = withChanges(before, await db.changes.toArray());
       const answer = { status: 'ready', directory: built.directory, refreshedAt } as const;
       memories.set(from, { generation, version, built, answer });
