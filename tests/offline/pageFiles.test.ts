@@ -85,6 +85,26 @@ describe('the first fill from page files', () => {
     expect(remote.fetched).toEqual([lost]);
   });
 
+  it('ends when two tabs that failed left all pages between them', async () => {
+    const lost = aPage();
+    const bytes = remote.files.get(lost);
+    remote.files.delete(lost);
+    remote.moods = [offline];
+    const phone = device.openApp();
+    await expect(fill(phone)).rejects.toThrow('no network');
+    await phone.cache(async (db) => {
+      const staged = (await db.marks.get('directory'))?.staged;
+      const pages = staged?.files?.pages ?? [];
+      const no = pages.findIndex(({ sha256 }) => lost === `${sha256}.json`);
+      const text = new TextDecoder().decode(bytes);
+      await db.pages.put({ generation: staged?.generation ?? 0, no, text });
+    });
+    remote.fetched = [];
+    await fill(phone);
+    expect(remote.fetched).toEqual([]);
+    expect(await shownIds(phone)).toEqual(server.visible());
+  });
+
   it('by two tabs at once harms nobody', async () => {
     const tabs = [device.openApp(), device.openApp()];
     await Promise.all(tabs.map((phone) => fill(phone)));

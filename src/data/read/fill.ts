@@ -93,7 +93,8 @@ async function storeFiles(
   const missing = (files?.pages ?? [])
     .map((file, no) => ({ file, no }))
     .filter(({ no }) => !has.has(no));
-  while (missing.length > 0) {
+  // Once at least: two tabs that failed may have left all pages between them.
+  do {
     const ends = await Promise.allSettled(
       missing.splice(0, atOnce).map(async ({ file, no }) => {
         return { generation, no, text: await readPageFile(remote, file, signal) };
@@ -110,5 +111,5 @@ async function storeFiles(
       if (!lost && missing.length === 0) await becomeWhole(db, staged, refreshedAt);
     });
     if (lost) throw lost.reason;
-  }
+  } while (missing.length > 0);
 }
