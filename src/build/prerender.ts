@@ -107,7 +107,7 @@ async function writePages(dist: string, mode: string): Promise<void> {
       const { body, scripts } = page;
       const html = fillTemplate(template, { head, body, scripts, ...files });
       await write(path, fileOf(path), html);
-      await checkSizes(dist, path, files);
+      await checkSizes(dist, path, { ...files, html });
       const post = posts.find(({ slug }) => path === `${blogWords.path}/${slug}`);
       if (readHead(head).isListed) listed.push({ path, changed: post?.isoDate ?? builtOn });
     }

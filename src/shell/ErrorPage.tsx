@@ -1,10 +1,16 @@
-import { LostScene } from '#content/scenes/LostScene.tsx';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { Late } from '#ui/Late.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { isLostPart } from './lostPart.ts';
 import styles from './SidePage.module.css';
 import { useOnline } from './useOnline.ts';
+
+// Every page carries this one; its picture comes when something did break.
+const LostScene = lazy(async () => {
+  const { LostScene: Scene } = await import('#content/scenes/LostScene.tsx');
+  return { default: Scene };
+});
 
 type ErrorPageProps = { error: unknown; reset: () => void };
 
@@ -21,7 +27,9 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
   }, [isLost]);
   return (
     <Wrap className={styles.page}>
-      <LostScene className={styles.scene} />
+      <Late onFail={() => undefined}>
+        <LostScene className={styles.scene} />
+      </Late>
       <h1>{isLost && !online ? 'This page is not on this phone yet' : 'This page lost its way'}</h1>
       <p role="alert">{words(isLost, online)}</p>
       <div className={styles.ways}>
