@@ -1,5 +1,5 @@
-// `npm run lighthouse`: measures the fall page of the production build as `npm start` serves it,
-// on a slow phone with a slow network, three times, and prints the medians.
+// `npm run lighthouse [-- /path ...]`: measures pages of the production build as `npm start` serves
+// them, on a slow phone with a slow network, each three times in turns, and prints the medians.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,18 @@ import { ensureInstalled, root } from '../../supabase/local/ensureInstalled.mjs'
 import { findChromium } from '../runner/findChromium.mjs';
 import { installTools } from './installTools.mjs';
 
-const page = '/browse/fall-break';
+const asked = process.argv.slice(2).filter((word) => word.startsWith('/'));
+const pages =
+  asked.length > 0
+    ? asked
+    : [
+        '/',
+        '/browse/fall-break',
+        '/blog',
+        '/blog/camp-chaos-survival-guide',
+        '/faq',
+        '/for-camp-providers',
+      ];
 const runs = 3;
 
 await ensureInstalled();
@@ -19,13 +30,17 @@ const { launch } = await import('chrome-launcher');
 const scratch = mkdtempSync(path.join(tmpdir(), 'camply-lighthouse-'));
 const server = await startCamply();
 try {
-  const results = [];
+  const results = new Map(pages.map((page) => [page, []]));
+  // In turns: what disturbs the machine for a minute disturbs all pages alike.
   for (let run = 1; run <= runs; run += 1) {
-    const result = await measure(`${server.url}${page}`);
-    console.log(`Run ${run}: ${describe(result)}`);
-    results.push(result);
+    for (const page of pages) {
+      const result = await measure(`${server.url}${page}`);
+      console.log(`Run ${run}, ${page}: ${describe(result)}`);
+      results.get(page).push(result);
+    }
   }
-  console.log(`\nMedian: ${describe(medians(results))}`);
+  console.log('\nMedians');
+  for (const [page, measured] of results) console.log(`${page}: ${describe(medians(measured))}`);
 } finally {
   server.stop();
   rmSync(scratch, { recursive: true, force: true });
