@@ -54,7 +54,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     environment: 'node',
     include: [
       'src/**/*.test.{ts,tsx}',
-      'tests/{roads,offline,ranking,contract,race,simulator}/**/*.test.ts',
+      'tests/{bench,roads,offline,ranking,contract,race,simulator}/**/*.test.ts',
       'tests/architecture.test.ts',
       'supabase/local/**/*.test.ts',
     ],

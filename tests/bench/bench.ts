@@ -24,6 +24,7 @@ const work: Record<Part, (run: Run) => Promise<void>> = {
 
 const options = readOptions(process.argv.slice(2));
 const readings = new Readings();
+const failed: Part[] = [];
 const machine = describeMachine(await browserVersion());
 console.log([options.command, ...Object.values(machine)].join('\n'));
 
@@ -31,7 +32,13 @@ const page = await serveBenchPage();
 try {
   for (const part of options.only) {
     const began = Date.now();
-    await work[part]({ options, readings, pageUrl: page.url });
+    try {
+      await work[part]({ options, readings, pageUrl: page.url });
+    } catch (problem) {
+      // What was measured before is still worth reading.
+      failed.push(part);
+      console.error(`\n${part} broke off:`, problem);
+    }
     console.log(`${part}: ${Math.round((Date.now() - began) / 1000)} s`);
   }
 } finally {
@@ -44,5 +51,8 @@ printTable(table);
 printVerdicts(verdicts);
 const report = await writeReport(readings, verdicts, machine, options.command);
 console.log(`\nWith plots: ${report}`);
-if (options.readme) await writeReadme(table, readings, verdicts, machine, options.command);
-process.exitCode = verdicts.every(({ holds }) => holds) ? 0 : 1;
+if (options.readme && failed.length === 0) {
+  await writeReadme(table, readings, verdicts, machine, options.command);
+}
+if (failed.length > 0) console.error(`Not measured to the end: ${failed.join(', ')}`);
+process.exitCode = failed.length === 0 && verdicts.every(({ holds }) => holds) ? 0 : 1;

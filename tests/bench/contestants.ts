@@ -1,4 +1,4 @@
-/** `module`: its file without ending. `upTo`: above this many camps a trial takes minutes. */
+/** `module`: its file without ending. `upTo`: with more camps its trial alone takes longer than all others together. */
 export type Contestant = { name: string; module: string; upTo: number };
 
 const all = Number.POSITIVE_INFINITY;

@@ -1,24 +1,29 @@
-// Plots as SVG text: both axes logarithmic, because ten times the camps is the question everywhere here.
+// Plots as SVG text: sizes in powers of ten, because ten times the camps is the question everywhere here.
 import { escaped } from './escaped.ts';
 
 export type Line = { name: string; points: { x: number; y: number }[] };
 
-type Axis = { low: number; high: number; from: number; to: number };
+/** 'powers': each step is ten times the last. 'even': from 0 to 100. */
+export type Scale = 'powers' | 'even';
+/** Where a value stands between two ends of the drawing, and which values get a line. */
+type Axis = { from: number; to: number; part: (value: number) => number; ticks: number[] };
 
 const width = 560;
 const height = 300;
 const box = { left: 64, right: 120, top: 14, bottom: 44 };
 
 /** Lines over sizes. Each line ends with its name, so that nobody has to match colors with a legend. */
-export function plot(title: string, unit: string, lines: readonly Line[]): string {
+export function plot(title: string, unit: string, lines: readonly Line[], scale: Scale): string {
   const points = lines.flatMap((line) => line.points).filter(({ y }) => y > 0);
   if (points.length === 0) return '';
   const x = axis(
+    'powers',
     points.map((point) => point.x),
     box.left,
     width - box.right,
   );
   const y = axis(
+    scale,
     points.map((point) => point.y),
     height - box.bottom,
     box.top,
@@ -31,27 +36,31 @@ ${apart(lines, y)
 </svg>`;
 }
 
-/** Whole powers of ten around the values. */
-function axis(values: readonly number[], from: number, to: number): Axis {
+function axis(scale: Scale, values: readonly number[], from: number, to: number): Axis {
+  if (scale === 'even') {
+    return { from, to, part: (value) => value / 100, ticks: [0, 25, 50, 75, 100] };
+  }
   const low = Math.floor(Math.log10(Math.min(...values)));
-  const high = Math.ceil(Math.log10(Math.max(...values)));
-  return { low, high: Math.max(high, low + 1), from, to };
+  const high = Math.max(Math.ceil(Math.log10(Math.max(...values))), low + 1);
+  return {
+    from,
+    to,
+    part: (value) => (Math.log10(value) - low) / (high - low),
+    ticks: Array.from({ length: high - low + 1 }, (_, step) => 10 ** (low + step)),
+  };
 }
 
-const place = ({ low, high, from, to }: Axis, value: number) =>
-  Math.round((from + ((Math.log10(value) - low) / (high - low)) * (to - from)) * 10) / 10;
-
-const powers = ({ low, high }: Axis) =>
-  Array.from({ length: high - low + 1 }, (_, step) => 10 ** (low + step));
+const place = ({ from, to, part }: Axis, value: number) =>
+  Math.round((from + part(value) * (to - from)) * 10) / 10;
 
 const tick = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 4 });
 
 function grid(x: Axis, y: Axis, unit: string): string {
-  const across = powers(y).map((value) => {
+  const across = y.ticks.map((value) => {
     const at = place(y, value);
     return `<path class="grid" d="M${x.from} ${at}H${x.to}"/><text class="tick" x="${x.from - 8}" y="${at + 4}" text-anchor="end">${tick(value)}</text>`;
   });
-  const down = powers(x).map(
+  const down = x.ticks.map(
     (value) =>
       `<text class="tick" x="${place(x, value)}" y="${y.from + 18}" text-anchor="middle">${tick(value)}</text>`,
   );

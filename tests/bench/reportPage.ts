@@ -53,6 +53,8 @@ ${measuredMetrics(readings)
 }
 
 function bars(verdicts: readonly Verdict[]): string {
+  if (verdicts.length === 0)
+    return '<p>None: they stand at 10,000 camps, which were not measured.</p>';
   const rows = verdicts.map(
     ({ text, measured, holds }) =>
       `<tr><td${holds ? '' : ' class="missed"'}>${holds ? 'holds' : 'missed'}</td><td>${escaped(text)}</td><td>${escaped(measured)}</td></tr>`,
@@ -78,7 +80,7 @@ function section(readings: Readings, metric: MetricName): string {
   );
   return `<section>
 <h3>${escaped(title)}</h3>
-${sizes.length > 1 ? plot(title, unit, lines) : ''}
+${sizes.length > 1 ? plot(title, unit, lines, unit === '%' ? 'even' : 'powers') : ''}
 <details><summary>Median and 95th percentile</summary><div class="scroll"><table>
 <thead><tr><th>Who</th><th class="number">Camps</th><th class="number">Median</th><th class="number">p95</th><th class="number">Values</th></tr></thead>
 <tbody>${rows.join('')}</tbody></table></div></details>

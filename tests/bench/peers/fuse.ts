@@ -1,5 +1,6 @@
-// Fuse.js with token search, its newest and fastest way for several words over several fields: any
-// order, each word fuzzy, ranked by TF-IDF. Weights as ours. `ignoreLocation`: a theme may stand anywhere in its field.
+// Fuse.js with token search, its newest way for several words over several fields: any order, each word
+// fuzzy, ranked by TF-IDF. Weights as ours. Of its match modes and thresholds (0.2 to 0.4) this has the
+// best recall on our queries for its time. `ignoreLocation`: a theme may stand anywhere in its field.
 import Fuse from 'fuse.js';
 import type { Camp } from '../../../src/domain/camp.ts';
 import { screenful, type SearchContestant } from '../page/contestant.ts';
@@ -16,7 +17,7 @@ export default function fuse(): SearchContestant {
           { name: 'zipCode', weight: 2 },
         ],
         useTokenSearch: true,
-        tokenMatch: 'all',
+        tokenMatch: 'any',
         ignoreLocation: true,
         ignoreDiacritics: true,
         threshold: 0.3,

@@ -1,5 +1,5 @@
-// Orama with one wrong letter forgiven (`tolerance`), our weights, and any of the words enough
-// (`threshold` 1, its default): with 0 a misspelled word beyond the tolerance would find nothing.
+// Orama with one wrong letter forgiven (`tolerance`; with 2 it finds less of what was meant, and slower),
+// our weights, and any of the words enough (`threshold` 1, its default).
 import { create, insertMultiple, search } from '@orama/orama';
 import { screenful, type SearchContestant } from '../page/contestant.ts';
 
