@@ -1,6 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { readSite } from './site.ts';
 
+/** Every setting with a value an operator could give it. */
+const safeSettings: Record<string, string> = {
+  VITE_BRAND: 'Woodsy',
+  VITE_COMPANY: 'Woodsy Inc.',
+  VITE_SITE_URL: 'https://woodsy.test',
+  VITE_CONTACT_EMAIL: 'team@woodsy.test',
+  VITE_WAITLIST_URL: 'https://woodsy.test/waitlist',
+  VITE_NEWSLETTER_URL: 'https://woodsy.test/letters',
+  VITE_COMMUNITY_URL: 'https://woodsy.test/community',
+  VITE_FACEBOOK_URL: 'https://woodsy.test/facebook',
+  VITE_INSTAGRAM_URL: 'https://woodsy.test/instagram',
+  VITE_LINKEDIN_URL: 'https://woodsy.test/linkedin',
+  VITE_CHECKOUT_YEARLY_URL: 'https://woodsy.test/yearly',
+  VITE_CHECKOUT_MONTHLY_URL: 'https://woodsy.test/monthly',
+  VITE_CHECKOUT_WINTER_URL: 'https://woodsy.test/winter',
+  VITE_PRICING_TABLE_ID: 'prctbl_woodsy',
+  VITE_PRICING_TABLE_KEY: 'pk_live_woodsy',
+};
+
 describe('the site settings', () => {
   test('nothing set: every link leads to nobody else', () => {
     const site = readSite(undefined);
@@ -26,5 +45,44 @@ describe('the site settings', () => {
       VITE_BRAND: '  ',
     });
     expect(site).toEqual(readSite({}));
+  });
+
+  test('every setting that is missing, empty, broken or no text falls back to its safe default', () => {
+    const names = Object.keys(safeSettings);
+    for (const broken of [
+      '',
+      '   ',
+      'javascript:alert(1)',
+      'mailto:a@b.com',
+      '<script>',
+      7,
+      null,
+    ]) {
+      // Names may be any words.
+      const env = Object.fromEntries(names.map((name) => [name, broken]));
+      const site = readSite({ ...env, VITE_BRAND: '', VITE_COMPANY: '' });
+      expect({ broken, ...site }).toEqual({ broken, ...readSite({}) });
+    }
+  });
+
+  test.each(Object.entries(safeSettings))('%s can be replaced', (name, mine) => {
+    expect(JSON.stringify(readSite({}))).not.toContain(mine);
+    const both = { VITE_PRICING_TABLE_ID: 'prctbl_a1', VITE_PRICING_TABLE_KEY: 'pk_test_a1' };
+    const env = name.startsWith('VITE_PRICING') ? { ...both, [name]: mine } : { [name]: mine };
+    expect(JSON.stringify(readSite(env))).toContain(mine);
+  });
+
+  test('a link without its scheme is still a link', () => {
+    const site = readSite({ VITE_WAITLIST_URL: ' news.provider.test/join ' });
+    expect(site.waitlistUrl).toBe('https://news.provider.test/join');
+  });
+
+  test('a price table needs its id and its key', () => {
+    expect(readSite({ VITE_PRICING_TABLE_ID: 'prctbl_a1' }).pricingTable).toBeNull();
+    expect(readSite({ VITE_PRICING_TABLE_KEY: 'pk_live_a1' }).pricingTable).toBeNull();
+    expect(
+      readSite({ VITE_PRICING_TABLE_ID: 'prctbl_a1"><b', VITE_PRICING_TABLE_KEY: 'pk_live_a1' })
+        .pricingTable,
+    ).toBeNull();
   });
 });

@@ -1,14 +1,18 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import * as v from 'valibot';
+import { externalUrl } from '#domain/externalUrl.ts';
 
 /** A word the operator may leave out or get wrong: then the safe default stands. */
 const words = (safe: string) =>
   v.optional(v.fallback(v.pipe(v.string(), v.trim(), v.minLength(1)), safe), safe);
 
-// Only http and https: these end up in hrefs (spec 5).
+// Only web addresses: these end up in hrefs (spec 5, external button link).
 const link = (safe: string) =>
   v.optional(
-    v.fallback(v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\//i), v.url()), safe),
+    v.pipe(
+      v.fallback(v.string(), ''),
+      v.transform((text) => externalUrl(text) ?? safe),
+    ),
     safe,
   );
 
@@ -22,6 +26,7 @@ const mail = (safe: string) =>
 // `.example` belongs to nobody, so an address nobody has set leads to nobody else.
 const SiteSchema = v.object({
   VITE_BRAND: words('Camply'),
+  VITE_COMPANY: words('Camply LLC'),
   VITE_SITE_URL: link('https://camply.example'),
   VITE_CONTACT_EMAIL: mail('hello@camply.example'),
   VITE_WAITLIST_URL: link('https://camply.example/waitlist'),
@@ -31,6 +36,11 @@ const SiteSchema = v.object({
   VITE_INSTAGRAM_URL: link('https://camply.example/instagram'),
   VITE_LINKEDIN_URL: link('https://camply.example/linkedin'),
   VITE_ANALYTICS_ID: code(/^GTM-[A-Z0-9]+$/),
+  VITE_CHECKOUT_YEARLY_URL: link('https://camply.example/checkout/year-round-yearly'),
+  VITE_CHECKOUT_MONTHLY_URL: link('https://camply.example/checkout/year-round-monthly'),
+  VITE_CHECKOUT_WINTER_URL: link('https://camply.example/checkout/winter-spotlight'),
+  VITE_PRICING_TABLE_ID: code(/^prctbl_\w+$/),
+  VITE_PRICING_TABLE_KEY: code(/^pk_(?:live|test)_\w+$/),
 });
 
 /** Brand, addresses and links in one place. `env` is what the build knows; Node knows nothing. */
@@ -38,6 +48,7 @@ export function readSite(env: unknown) {
   const given = v.parse(SiteSchema, env ?? {});
   return {
     brand: given.VITE_BRAND,
+    company: given.VITE_COMPANY,
     url: given.VITE_SITE_URL.replace(/\/+$/, ''),
     email: given.VITE_CONTACT_EMAIL,
     waitlistUrl: given.VITE_WAITLIST_URL,
@@ -50,7 +61,20 @@ export function readSite(env: unknown) {
     ],
     /** Of the tag manager that counts visits after a yes; null counts nothing and asks nothing. */
     analyticsId: given.VITE_ANALYTICS_ID,
+    checkout: {
+      yearly: given.VITE_CHECKOUT_YEARLY_URL,
+      monthly: given.VITE_CHECKOUT_MONTHLY_URL,
+      winter: given.VITE_CHECKOUT_WINTER_URL,
+    },
+    pricingTable: pricingTable(given.VITE_PRICING_TABLE_ID, given.VITE_PRICING_TABLE_KEY),
   } as const;
+}
+
+export type PricingTable = { id: string; key: string; origin: string };
+
+/** The payment provider's price table, or null: one half of its two names loads nothing. */
+function pricingTable(id: string | null, key: string | null): PricingTable | null {
+  return id === null || key === null ? null : { id, key, origin: 'https://js.stripe.com' };
 }
 
 export const site = readSite(import.meta.env);

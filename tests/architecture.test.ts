@@ -47,7 +47,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
   {
     name: 'parts',
     room: /^src\/parts\//,
-    may: [/^src\/(parts|ui|domain)/, /^src\/content\/scenes\//, /^react$/],
+    may: [/^src\/(parts|ui|domain|site)/, /^src\/content\/scenes\//, /^react$/],
   },
   {
     name: 'ui',
@@ -55,7 +55,11 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     may: [/^src\/ui\//, /^(react|radix-ui|react-day-picker|zustand)(\/|$)/],
   },
   { name: 'content', room: /^src\/content\//, may: [/^src\/content\//, /^react$/] },
-  { name: 'site', room: /^src\/site\.ts$/, may: [/^valibot$/] },
+  {
+    name: 'site',
+    room: /^src\/site\.ts$/,
+    may: [/^src\/domain\/externalUrl\.ts$/, /^valibot$/],
+  },
   {
     name: 'data',
     room: /^src\/data\//,

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { site } from '#site';
+import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Patch } from '#ui/Patch.tsx';
+import styles from './CallToAction.module.css';
+import { callToActionTarget } from './callToActionTarget.ts';
+
+type CallToActionProps = {
+  title: string;
+  description: string;
+  buttonText: string;
+  buttonHref?: string;
+  onClick?: () => void;
+  /** `primary` asks, `gray` only offers. */
+  variant?: 'primary' | 'gray';
+  className?: string;
+};
+
+/** A band with one thing to do (spec 3): two lines and a button, which by itself opens the waitlist. */
+export function CallToAction(props: CallToActionProps) {
+  const { title, description, variant = 'primary', className } = props;
+  const id = useId();
+  return (
+    <section className={classes(styles.band, styles[variant], className)} aria-labelledby={id}>
+      <Patch id={variant === 'primary' ? 's-summer' : 'p-parents'} size="large" />
+      <div className={styles.words}>
+        <h2 id={id}>{title}</h2>
+        <p>{description}</p>
+      </div>
+      <Action {...props} variant={variant} />
+    </section>
+  );
+}
+
+function Action({ buttonText, buttonHref, onClick, variant }: CallToActionProps) {
+  const hasHandler = onClick !== undefined;
+  const target = callToActionTarget({ buttonHref, hasHandler }, site.waitlistUrl);
+  const look = variant === 'gray' ? 'line' : 'main';
+  if (target.kind === 'handler' || target.kind === 'nowhere') {
+    return (
+      <Button variant={look} onClick={onClick} disabled={target.kind === 'nowhere'}>
+        {buttonText}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant={look}
+      href={target.href}
+      external={target.kind === 'external'}
+      onClick={onClick}
+    >
+      {buttonText}
+    </Button>
+  );
+}
