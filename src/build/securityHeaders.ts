@@ -29,16 +29,22 @@ const analytics = {
 };
 const noGuest = { script: [], connect: [], policy: [] };
 
-/** What a page may load. `backend` is the origin of a hosted Supabase project, if there is one. */
+/**
+ * What a page may load. `backend` is the origin of a hosted Supabase project, if there is one;
+ * `widget` the origin of the payment provider's price table, on the one page that shows it.
+ */
 export function contentSecurityPolicy(
   html: string,
   backend: string | null,
   countsVisits = false,
+  widget: string | null = null,
 ): string {
   const counting = countsVisits ? analytics : noGuest;
+  const table = widget === null ? [] : [widget];
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...counting.script, ...scriptHashes(html)].join(' '),
+    ['script-src', "'self'", ...table, ...counting.script, ...scriptHashes(html)].join(' '),
+    ...table.map((origin) => `frame-src ${origin}`),
     ['style-src', "'self'", ...styleHashes(html)].join(' '),
     // Providers keep their logos on their own sites (spec 3).
     "img-src 'self' data: https:",
@@ -53,9 +59,14 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "frame-ancestors 'none'",
     // No text becomes markup or script by accident: shell/swBridge.ts names the one script address,
-    // features/blog/sanitizeHtml.ts makes the one markup.
-    "require-trusted-types-for 'script'",
-    ['trusted-types camply dompurify', ...counting.policy].join(' '),
+    // features/blog/sanitizeHtml.ts makes the one markup. The price table is not written for this, and
+    // its page shows no text of others.
+    ...(widget === null
+      ? [
+          "require-trusted-types-for 'script'",
+          ['trusted-types camply dompurify', ...counting.policy].join(' '),
+        ]
+      : []),
   ].join('; ');
 }
 

@@ -1,5 +1,5 @@
 import { home } from '#content/home.ts';
-import { Patch } from '#ui/Patch.tsx';
+import { PatchList } from '#parts/PatchList.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import styles from './Coming.module.css';
@@ -13,15 +13,7 @@ export function Coming() {
         <SectionHead id="coming-title" title={heading}>
           <p>{lead}</p>
         </SectionHead>
-        <ul className={styles.list}>
-          {list.map(({ patch, title, text }) => (
-            <li key={patch}>
-              <Patch id={`p-${patch}`} className={styles.patch} />
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <PatchList items={list} />
       </Wrap>
     </section>
   );

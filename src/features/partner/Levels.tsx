@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { partner } from '#content/partner.ts';
+import { site } from '#site';
+import { Button } from '#ui/Button.tsx';
+import { Glyph } from '#ui/Glyph.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import { Level } from './Level.tsx';
+import styles from './Levels.module.css';
+import { loadPricingTable } from './pricingTable.ts';
+
+/**
+ * Step 2. Our own price cards are there from the start and keep their room; the payment provider's
+ * table is laid over them once it is really there, so the page never jumps.
+ */
+export function Levels() {
+  const { heading, lead, always, free, yearRound, winter } = partner.levels;
+  const place = useRef<HTMLDivElement>(null);
+  const [isTableShown, setTableShown] = useState(false);
+  useEffect(() => {
+    if (place.current === null || site.pricingTable === null) return undefined;
+    return loadPricingTable(place.current, site.pricingTable, () => setTableShown(true));
+  }, []);
+  return (
+    <section id="levels" className={styles.levels} aria-labelledby="levels-title">
+      <Wrap>
+        <SectionHead id="levels-title" title={heading}>
+          <p>{lead}</p>
+        </SectionHead>
+        <div className={styles.stage} data-table={isTableShown}>
+          <div className={styles.cards} inert={isTableShown}>
+            <Level {...free}>
+              <Button variant="line" href={free.href}>
+                {free.action}
+              </Button>
+            </Level>
+            <Level {...yearRound} isBest>
+              <Button variant="main" href={site.checkout.yearly} external>
+                {yearRound.yearly}
+              </Button>
+              <Button variant="line" href={site.checkout.monthly} external>
+                {yearRound.monthly}
+              </Button>
+            </Level>
+            <Level {...winter}>
+              <Button variant="pine" href={site.checkout.winter} external>
+                {winter.action}
+              </Button>
+            </Level>
+          </div>
+          <div ref={place} className={styles.table} inert={!isTableShown} />
+        </div>
+        <p className={styles.always}>
+          <Glyph name="offline" />
+          {always}
+        </p>
+      </Wrap>
+    </section>
+  );
+}

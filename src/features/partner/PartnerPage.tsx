@@ -1,0 +1,57 @@
+import { partner } from '#content/partner.ts';
+import { PartnerScene } from '#content/scenes/PartnerScene.tsx';
+import { PatchList } from '#parts/PatchList.tsx';
+import { site } from '#site';
+import { Button } from '#ui/Button.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import { Levels } from './Levels.tsx';
+import styles from './PartnerPage.module.css';
+import { Steps } from './Steps.tsx';
+
+/** For camp providers (spec 2, 9): who looks, what it costs, how to begin. */
+export function PartnerPage() {
+  const { poster, claims, benefits, questions } = partner;
+  return (
+    <>
+      <section className={styles.poster} aria-labelledby="partner-title">
+        <PartnerScene className={styles.scene} />
+        <div className={styles.words}>
+          <h1 id="partner-title">{poster.title(site.brand)}</h1>
+          <p>{poster.lead}</p>
+          <div className={styles.buttons}>
+            <Button variant="main" href="#levels">
+              {poster.levels}
+            </Button>
+            <Button variant="paper" href={poster.featuredHref}>
+              {poster.featured}
+            </Button>
+          </div>
+        </div>
+      </section>
+      <section aria-label={claims.label}>
+        <Wrap>
+          <ul className={styles.claims}>
+            {claims.list.map(({ figure, text }) => (
+              <li key={figure}>
+                <b>{figure}</b>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </Wrap>
+      </section>
+      <Steps />
+      <Levels />
+      <section className={styles.section} aria-labelledby="benefits-title">
+        <Wrap>
+          <SectionHead id="benefits-title" title={benefits.heading} />
+          <PatchList items={benefits.list} pairs />
+          <p className={styles.questions}>
+            {questions} <a href={`mailto:${site.email}`}>{site.email}</a>
+          </p>
+        </Wrap>
+      </section>
+    </>
+  );
+}
