@@ -11,10 +11,17 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
+import { Route as AboutRouteImport } from './routes/about';
+import { Route as ContactRouteImport } from './routes/contact';
+import { Route as FaqRouteImport } from './routes/faq';
+import { Route as ForCampProvidersRouteImport } from './routes/for-camp-providers';
+import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as SummerKitRouteImport } from './routes/summer-kit';
+import { Route as TermsRouteImport } from './routes/terms';
 import { Route as BlogIndexRouteImport } from './routes/blog/index';
 import { Route as BlogSlugRouteImport } from './routes/blog/$slug';
 import { Route as BrowseFallBreakRouteImport } from './routes/browse/fall-break';
+import { Route as ParentsSpringBreakRouteImport } from './routes/parents/spring-break';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -26,9 +33,39 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FaqRoute = FaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForCampProvidersRoute = ForCampProvidersRouteImport.update({
+  id: '/for-camp-providers',
+  path: '/for-camp-providers',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SummerKitRoute = SummerKitRouteImport.update({
   id: '/summer-kit',
   path: '/summer-kit',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BlogIndexRoute = BlogIndexRouteImport.update({
@@ -46,30 +83,56 @@ const BrowseFallBreakRoute = BrowseFallBreakRouteImport.update({
   path: '/browse/fall-break',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ParentsSpringBreakRoute = ParentsSpringBreakRouteImport.update({
+  id: '/parents/spring-break',
+  path: '/parents/spring-break',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/about': typeof AboutRoute;
+  '/contact': typeof ContactRoute;
+  '/faq': typeof FaqRoute;
+  '/for-camp-providers': typeof ForCampProvidersRoute;
+  '/privacy': typeof PrivacyRoute;
   '/summer-kit': typeof SummerKitRoute;
+  '/terms': typeof TermsRoute;
   '/blog/$slug': typeof BlogSlugRoute;
   '/browse/fall-break': typeof BrowseFallBreakRoute;
+  '/parents/spring-break': typeof ParentsSpringBreakRoute;
   '/blog/': typeof BlogIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/about': typeof AboutRoute;
+  '/contact': typeof ContactRoute;
+  '/faq': typeof FaqRoute;
+  '/for-camp-providers': typeof ForCampProvidersRoute;
+  '/privacy': typeof PrivacyRoute;
   '/summer-kit': typeof SummerKitRoute;
+  '/terms': typeof TermsRoute;
   '/blog/$slug': typeof BlogSlugRoute;
   '/browse/fall-break': typeof BrowseFallBreakRoute;
+  '/parents/spring-break': typeof ParentsSpringBreakRoute;
   '/blog': typeof BlogIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/about': typeof AboutRoute;
+  '/contact': typeof ContactRoute;
+  '/faq': typeof FaqRoute;
+  '/for-camp-providers': typeof ForCampProvidersRoute;
+  '/privacy': typeof PrivacyRoute;
   '/summer-kit': typeof SummerKitRoute;
+  '/terms': typeof TermsRoute;
   '/blog/$slug': typeof BlogSlugRoute;
   '/browse/fall-break': typeof BrowseFallBreakRoute;
+  '/parents/spring-break': typeof ParentsSpringBreakRoute;
   '/blog/': typeof BlogIndexRoute;
 }
 export interface FileRouteTypes {
@@ -77,29 +140,62 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/about'
+    | '/contact'
+    | '/faq'
+    | '/for-camp-providers'
+    | '/privacy'
     | '/summer-kit'
+    | '/terms'
     | '/blog/$slug'
     | '/browse/fall-break'
+    | '/parents/spring-break'
     | '/blog/';
   fileRoutesByTo: FileRoutesByTo;
   to:
-    '/' | '/$' | '/summer-kit' | '/blog/$slug' | '/browse/fall-break' | '/blog';
+    | '/'
+    | '/$'
+    | '/about'
+    | '/contact'
+    | '/faq'
+    | '/for-camp-providers'
+    | '/privacy'
+    | '/summer-kit'
+    | '/terms'
+    | '/blog/$slug'
+    | '/browse/fall-break'
+    | '/parents/spring-break'
+    | '/blog';
   id:
     | '__root__'
     | '/'
     | '/$'
+    | '/about'
+    | '/contact'
+    | '/faq'
+    | '/for-camp-providers'
+    | '/privacy'
     | '/summer-kit'
+    | '/terms'
     | '/blog/$slug'
     | '/browse/fall-break'
+    | '/parents/spring-break'
     | '/blog/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
+  AboutRoute: typeof AboutRoute;
+  ContactRoute: typeof ContactRoute;
+  FaqRoute: typeof FaqRoute;
+  ForCampProvidersRoute: typeof ForCampProvidersRoute;
+  PrivacyRoute: typeof PrivacyRoute;
   SummerKitRoute: typeof SummerKitRoute;
+  TermsRoute: typeof TermsRoute;
   BlogSlugRoute: typeof BlogSlugRoute;
   BrowseFallBreakRoute: typeof BrowseFallBreakRoute;
+  ParentsSpringBreakRoute: typeof ParentsSpringBreakRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
 }
 
@@ -119,11 +215,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/about': {
+      id: '/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/contact': {
+      id: '/contact';
+      path: '/contact';
+      fullPath: '/contact';
+      preLoaderRoute: typeof ContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/faq': {
+      id: '/faq';
+      path: '/faq';
+      fullPath: '/faq';
+      preLoaderRoute: typeof FaqRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/for-camp-providers': {
+      id: '/for-camp-providers';
+      path: '/for-camp-providers';
+      fullPath: '/for-camp-providers';
+      preLoaderRoute: typeof ForCampProvidersRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/privacy': {
+      id: '/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof PrivacyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/summer-kit': {
       id: '/summer-kit';
       path: '/summer-kit';
       fullPath: '/summer-kit';
       preLoaderRoute: typeof SummerKitRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/terms': {
+      id: '/terms';
+      path: '/terms';
+      fullPath: '/terms';
+      preLoaderRoute: typeof TermsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/blog/': {
@@ -147,15 +285,29 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BrowseFallBreakRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/parents/spring-break': {
+      id: '/parents/spring-break';
+      path: '/parents/spring-break';
+      fullPath: '/parents/spring-break';
+      preLoaderRoute: typeof ParentsSpringBreakRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  AboutRoute: AboutRoute,
+  ContactRoute: ContactRoute,
+  FaqRoute: FaqRoute,
+  ForCampProvidersRoute: ForCampProvidersRoute,
+  PrivacyRoute: PrivacyRoute,
   SummerKitRoute: SummerKitRoute,
+  TermsRoute: TermsRoute,
   BlogSlugRoute: BlogSlugRoute,
   BrowseFallBreakRoute: BrowseFallBreakRoute,
+  ParentsSpringBreakRoute: ParentsSpringBreakRoute,
   BlogIndexRoute: BlogIndexRoute,
 };
 export const routeTree = rootRouteImport

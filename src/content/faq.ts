@@ -1,0 +1,57 @@
+export type Question = {
+  /** Where /faq#slug leads. */
+  slug: string;
+  question: string;
+  answer: string;
+  link?: { text: string; href: string };
+};
+
+/** The words of the FAQ (spec 2): six questions, in the spec's order. */
+export const faq = {
+  title: 'Frequently Asked Questions',
+  lead: 'Six short answers. The seventh is an e-mail away.',
+  questions: (brand: string): readonly Question[] => [
+    {
+      slug: 'what',
+      question: `What is ${brand}?`,
+      answer:
+        'One list of school-break camps in greater Atlanta, sorted by days, ages, activity and place. It lives on your phone, so it opens without a signal.',
+    },
+    {
+      slug: 'cost',
+      question: `What does ${brand} cost?`,
+      answer:
+        'Looking is free. A one-time $4.99 buys camp registration alerts and reminders for one season. No subscription.',
+    },
+    {
+      slug: 'where',
+      question: 'Where can I use it?',
+      answer:
+        'In greater Atlanta, from Alpharetta to Peachtree City: Atlanta, Buckhead, Midtown, Decatur, Marietta, Sandy Springs and around.',
+    },
+    {
+      slug: 'ages',
+      question: 'Which ages is it for?',
+      answer:
+        'Toddlers to teenagers, most of it for ages 3 to 12 and up. Each camp says its own ages.',
+    },
+    {
+      slug: 'when',
+      question: 'When is it ready?',
+      answer:
+        'The fall break camps can be browsed now, the other breaks follow. Reminders, shared schedules and camp buddies come next, and families on the waitlist try them first.',
+    },
+    {
+      slug: 'providers',
+      question: 'Can camp providers join?',
+      answer:
+        'Yes. A basic listing is free, a person reads it, and it is in the directory within 2-3 business days.',
+      link: { text: 'See For Camp Providers', href: '/for-camp-providers' },
+    },
+  ],
+  closing: {
+    title: 'Still circling the parking lot?',
+    description: 'We write when there is something worth opening, and not before.',
+    buttonText: 'Join the Waitlist',
+  },
+} as const;

@@ -1,0 +1,17 @@
+/** A legal page: sections of paragraphs and lists, in this order. */
+export type LegalText = {
+  title: string;
+  lead: string;
+  sections: readonly {
+    slug: string;
+    heading: string;
+    text: readonly string[];
+    list?: readonly string[];
+  }[];
+};
+
+/** Who stands behind the page: from the site's settings. */
+export type Operator = { brand: string; company: string; email: string };
+
+/** Of both legal pages (spec 2). */
+export const legalUpdated = { iso: '2025-09-08', text: 'September 8, 2025' };

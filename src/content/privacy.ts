@@ -1,0 +1,89 @@
+import type { LegalText, Operator } from './legalText.ts';
+
+/** What the app really does: a change of src/data or of the analytics changes this text too. */
+export function privacy({ brand, company, email }: Operator): LegalText {
+  return {
+    title: 'Privacy',
+    lead: 'The short version: most of it stays on your phone, and we sell nothing to anybody.',
+    sections: [
+      {
+        slug: 'who',
+        heading: 'Who we are',
+        text: [`${brand} is run by ${company}, a limited company. Questions reach us at ${email}.`],
+      },
+      {
+        slug: 'phone',
+        heading: 'What stays on your phone',
+        text: [
+          `${brand} works without a network because it keeps its things in your browser's own storage. We cannot read them from afar.`,
+        ],
+        list: [
+          'The camp directory: the public list of camps, and the app itself with some of its pictures.',
+          'Your favorites and your schedule: the camps you save, and nothing else about your family.',
+          'How you like it: day or night colors, and whether you dismissed the winter banner.',
+          'Filters and searches stand in the address bar only. They are in the link when you share it, and in your browser history.',
+        ],
+      },
+      {
+        slug: 'leaves',
+        heading: 'What leaves your phone',
+        text: ['Only what is needed to show you a page or to do what you ask for:'],
+        list: [
+          'Requests for the pages and the camp directory. Our servers see what every server sees: your IP address, the time, your browser and the file. The search itself happens on your phone and is not sent.',
+          "Requests for camp logos. Some of them lie on the camp's own site, which then sees your IP address.",
+          'A link you tap. A camp page, a map, our chat community or our social pages open in a new tab and follow their own rules. They are not told which of our pages you came from, but they see your visit.',
+          'An e-mail you write to us, and a camp you submit: what you type into it, so that we can answer and list it.',
+        ],
+      },
+      {
+        slug: 'waitlist',
+        heading: 'The waitlist and our letters',
+        text: [
+          'The waitlist and the newsletter are run by a third-party mailing service on its own page. It keeps the address you give there for us. Every letter has a link that takes you off the list.',
+        ],
+      },
+      {
+        slug: 'cookies',
+        heading: 'Analytics and cookies',
+        text: [
+          'We use analytics cookies to count visits and taps on Register Now, so that we know which camps are of use. They are set only after you say yes. Without a yes nothing is loaded and nothing is counted.',
+          'What is counted is the camp: its name, provider, website, price, place and theme. Nothing you typed, nothing about your children, no name.',
+        ],
+      },
+      {
+        slug: 'payments',
+        heading: 'Payments',
+        text: [
+          'Camp providers who buy a placement pay on the page of our payment provider. The card number never reaches us. The price table on the page for camp providers comes from the same payment provider; no other page loads it.',
+        ],
+      },
+      {
+        slug: 'clears',
+        heading: 'What clears it',
+        text: [
+          'What your phone keeps, you can clear at any time: delete the site data of this address in the settings of your browser. Favorites and schedule go with it, and we have no copy.',
+          'The browser may clear it without asking: when the phone runs out of space, in a private window when you close it, and some browsers after weeks without a visit. The app on your home screen is kept longest.',
+        ],
+      },
+      {
+        slug: 'children',
+        heading: 'Children',
+        text: [
+          `${brand} is made for parents. We do not knowingly collect anything about children, and no child's name leaves your phone unless you share it yourself.`,
+        ],
+      },
+      {
+        slug: 'rights',
+        heading: 'Your say',
+        text: [
+          `Write to ${email} to see, correct or delete what we hold about you: in most cases an e-mail address on the waitlist.`,
+        ],
+      },
+      {
+        slug: 'changes',
+        heading: 'Changes',
+        text: ['When this page changes, the date on top changes with it.'],
+      },
+    ],
+  };
+}

@@ -1,0 +1,72 @@
+import type { LegalText, Operator } from './legalText.ts';
+
+export function terms({ brand, company, email }: Operator): LegalText {
+  return {
+    title: 'Terms',
+    lead: 'What you may expect from us, and what we ask of you.',
+    sections: [
+      {
+        slug: 'agreement',
+        heading: 'The agreement',
+        text: [
+          `${brand} is run by ${company}, a limited company. By using it you agree to these terms. If you don't, please don't use it; no hard feelings.`,
+        ],
+      },
+      {
+        slug: 'service',
+        heading: 'What it is',
+        text: [
+          `${brand} is a directory and a planner for school-break camps in greater Atlanta. It is in its early days: some features are announced and not there yet, and those that are may still change.`,
+          'Looking is free. Camp registration alerts and reminders for a season cost a one-time fee of $4.99, once they are offered.',
+        ],
+      },
+      {
+        slug: 'camps',
+        heading: 'The camps are not ours',
+        text: [
+          "Camps are run by their providers. You register and pay with them, under their terms. We show what they tell us or publish; dates, prices and free spots can change after we looked, so check the camp's own page before you count on it.",
+          'A listing, featured or not, is no recommendation and no inspection. Who takes care of your child is your decision.',
+        ],
+      },
+      {
+        slug: 'providers',
+        heading: 'If you list a camp',
+        text: [
+          'You may list a camp that you run or speak for. What you write must be true and yours to publish. Basic listings are free; we review each one, usually within 2-3 business days, and may shorten, decline or remove it.',
+          'Paid placement is bought on the page of our payment provider, at the price shown there. A subscription runs until you end it. A spotlight covers the season it names.',
+        ],
+      },
+      {
+        slug: 'fair',
+        heading: 'Fair use',
+        text: [
+          'Plan your breaks, share links, print the list. Please do not copy the directory as a whole, overload the site, or use it to write to camps or families in bulk.',
+        ],
+      },
+      {
+        slug: 'phone',
+        heading: 'What is kept on your phone',
+        text: [
+          'Favorites and schedule are kept in your browser. Clearing site data removes them, and the browser may do so by itself; we have no copy. The privacy page says more.',
+        ],
+      },
+      {
+        slug: 'liability',
+        heading: 'No promises we cannot keep',
+        text: [
+          `${brand} is offered as it is. As far as the law allows, we are not liable for what follows from a wrong date, a full camp, or what happens at a camp.`,
+        ],
+      },
+      {
+        slug: 'law',
+        heading: 'Law',
+        text: ['The law of the State of Georgia, United States, governs these terms.'],
+      },
+      {
+        slug: 'contact',
+        heading: 'Questions',
+        text: [`Write to ${email}. A person reads it.`],
+      },
+    ],
+  };
+}

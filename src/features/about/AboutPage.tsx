@@ -1,0 +1,41 @@
+import { about } from '#content/about.ts';
+import { founder } from '#content/voices.ts';
+import { CallToAction } from '#parts/CallToAction.tsx';
+import { FounderStory } from '#parts/FounderStory.tsx';
+import { PatchList } from '#parts/PatchList.tsx';
+import { Poster } from '#parts/Poster.tsx';
+import { site } from '#site';
+import { Button } from '#ui/Button.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import styles from './AboutPage.module.css';
+
+/** About (spec 2): who made it, what is different, two ways on. */
+export function AboutPage() {
+  const { poster, different, closing, providers } = about;
+  return (
+    <>
+      <Poster picture="about" title={poster.title(site.brand)} lead={poster.lead}>
+        <Button variant="main" href={site.waitlistUrl} external>
+          {poster.waitlist}
+        </Button>
+        <Button variant="paper" href={poster.providersHref}>
+          {poster.providers}
+        </Button>
+      </Poster>
+      <FounderStory {...founder} story={founder.story(site.brand)} />
+      <section className={styles.different} aria-labelledby="different-title">
+        <Wrap>
+          <SectionHead id="different-title" title={different.heading}>
+            <p>{different.lead}</p>
+          </SectionHead>
+          <PatchList items={different.list} pairs />
+        </Wrap>
+      </section>
+      <Wrap className={styles.ways}>
+        <CallToAction {...closing} />
+        <CallToAction {...providers} variant="gray" />
+      </Wrap>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { faq } from '#content/faq.ts';
+import { SignpostScene } from '#content/scenes/SignpostScene.tsx';
+import { CallToAction } from '#parts/CallToAction.tsx';
+import { site } from '#site';
+import { Glyph } from '#ui/Glyph.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import styles from './FaqPage.module.css';
+
+/**
+ * Six questions, one open at a time (spec 2, 4). Details of one name close each other in the browser
+ * itself, so this works by keyboard and without scripts; only opening /faq#slug needs a hand.
+ */
+export function FaqPage() {
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    const asked = hash === '' ? null : document.getElementById(hash);
+    if (!(asked instanceof HTMLDetailsElement)) return;
+    asked.open = true;
+    asked.scrollIntoView({ block: 'start' });
+  }, [hash]);
+  return (
+    <>
+      <Wrap className={styles.faq}>
+        <div className={styles.side}>
+          <h1>{faq.title}</h1>
+          <p className={styles.lead}>{faq.lead}</p>
+          <p className={styles.mail}>
+            <Glyph name="mail" />
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </p>
+          <SignpostScene className={styles.art} />
+        </div>
+        <div>
+          {faq.questions(site.brand).map(({ slug, question, answer, link }) => (
+            <details key={slug} id={slug} name="faq" className={styles.question}>
+              <summary>
+                {question}
+                <Glyph name="chev" />
+              </summary>
+              <p>
+                {answer}
+                {link !== undefined && (
+                  <>
+                    {' '}
+                    <a href={link.href}>{link.text}</a>
+                  </>
+                )}
+              </p>
+            </details>
+          ))}
+        </div>
+      </Wrap>
+      <Wrap className={styles.closing}>
+        <CallToAction {...faq.closing} />
+      </Wrap>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { spring } from '#content/spring.ts';
+import { CallToAction } from '#parts/CallToAction.tsx';
+import { PatchList } from '#parts/PatchList.tsx';
+import { Poster } from '#parts/Poster.tsx';
+import { site } from '#site';
+import { Button } from '#ui/Button.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import styles from './SpringPage.module.css';
+
+/** Spring break, coming soon (spec 2): what will be there, where, and what happens until then. */
+export function SpringPage() {
+  const { poster, features, coverage, next, closing } = spring;
+  return (
+    <>
+      <Poster picture="spring" title={poster.title} lead={poster.lead}>
+        <Button variant="main" href={site.waitlistUrl} external>
+          {poster.waitlist}
+        </Button>
+      </Poster>
+      <section className={styles.section} aria-labelledby="features-title">
+        <Wrap>
+          <SectionHead id="features-title" title={features.heading}>
+            <p>{features.lead}</p>
+          </SectionHead>
+          <PatchList items={features.list} pairs />
+        </Wrap>
+      </section>
+      <div className={styles.band}>
+        <Wrap className={styles.columns}>
+          <section aria-labelledby="coverage-title">
+            <h2 id="coverage-title">{coverage.heading}</h2>
+            <p>{coverage.text}</p>
+            <p>
+              {coverage.providers} <a href={coverage.providersHref}>{coverage.providersLink}</a>
+            </p>
+          </section>
+          <section aria-labelledby="next-title">
+            <h2 id="next-title">{next.heading}</h2>
+            <ol>
+              {next.steps.map(({ title, text }) => (
+                <li key={title}>
+                  <b>{title}</b>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </Wrap>
+      </div>
+      <Wrap className={styles.section}>
+        <CallToAction {...closing} />
+      </Wrap>
+    </>
+  );
+}

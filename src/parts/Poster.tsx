@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { pagePicture } from '#content/scenes/pagePicture.ts';
+import { DayNightPicture } from '#ui/DayNightPicture.tsx';
+import styles from './Poster.module.css';
+
+type PosterProps = {
+  picture: 'about' | 'contact' | 'spring';
+  title: string;
+  lead: string;
+  /** Buttons or links under the lead. */
+  children?: ReactNode;
+};
+
+/** The print on top of a page: its words stand in the calm corner of the picture. */
+export function Poster({ picture, title, lead, children }: PosterProps) {
+  return (
+    <section className={styles.poster} aria-labelledby="poster-title">
+      <div className={styles.wide}>
+        <DayNightPicture {...pagePicture(picture)} sizes="max(100vw, 81rem)" alt="" isFirst />
+      </div>
+      <div className={styles.tall}>
+        <DayNightPicture {...pagePicture(`${picture}-tall`)} sizes="100vw" alt="" isFirst />
+      </div>
+      <div className={styles.words}>
+        <h1 id="poster-title">{title}</h1>
+        <p>{lead}</p>
+        {children !== undefined && <div className={styles.buttons}>{children}</div>}
+      </div>
+    </section>
+  );
+}
