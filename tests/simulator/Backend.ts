@@ -9,6 +9,9 @@ import { publishDirectory } from '../../supabase/functions/publish-directory/pub
 /** What the phone may be told of one life of the database; a restore begins the next. */
 export type Life = { epoch: string; rows: Stored[] };
 
+/** How far one life had come. */
+export type Place = { epoch: string; cursor: Cursor };
+
 /** How a life's row looks on a screen: its version, null when it is gone, 'bad' when unreadable. */
 export const wordOf = ({ row }: Stored): string | null =>
   row === null ? null : typeof row.city === 'string' ? row.city : 'bad';
@@ -50,6 +53,14 @@ export class Backend {
     const answer = this.server.changedCamps(cursor, pageSize);
     if (!answer.more && !answer.reset) this.#noteEnd(answer.epoch, answer.next);
     return answer;
+  }
+
+  /** The place of the newest row that nothing holds back; null when there is none. */
+  newest(): Place | null {
+    const { epoch } = this.server;
+    let answer = this.server.changedCamps({ xid: '0', id: '' }, 1000);
+    while (answer.more) answer = this.server.changedCamps(answer.next, 1000);
+    return answer.reset ? null : { epoch, cursor: answer.next };
   }
 
   write(): void {

@@ -42,7 +42,9 @@ export class Internet {
   readonly #backend: Backend;
   readonly #lie: Lie;
   readonly #said = new Map<string, string>();
-  weather: Weather = 'fair';
+  #weather: Weather = 'fair';
+  /** How often the weather changed. */
+  changes = 0;
   requests = 0;
 
   constructor(timeline: Timeline, random: Random, backend: Backend, lie: Lie = (answer) => answer) {
@@ -50,6 +52,15 @@ export class Internet {
     this.#random = random;
     this.#backend = backend;
     this.#lie = lie;
+  }
+
+  get weather(): Weather {
+    return this.#weather;
+  }
+
+  set weather(next: Weather) {
+    this.#weather = next;
+    this.changes += 1;
   }
 
   /** The browser's fetch, for one tab; `onUse` is called when a request leaves and when it is back. */

@@ -89,8 +89,18 @@ export class Tab {
   }
 
   /** A pull beside the one of sync, in small steps and packing early: as another tab without a lock. */
-  pullBeside(): void {
-    pull({ ...this.#tools, pageSize: 3, foldAt: 2 }, new AbortController().signal).catch(() => {});
+  async pullBeside(): Promise<void> {
+    const { witness, internet } = this.#device;
+    const { changes, weather } = internet;
+    const newest = witness.newest();
+    try {
+      await pull({ ...this.#tools, pageSize: 3, foldAt: 2 }, new AbortController().signal);
+    } catch {
+      // It says so; sync tries again.
+      return;
+    }
+    const wasHeard = weather === 'fair' && internet.changes === changes;
+    if (!this.isGone) witness.pulled(wasHeard ? newest : null);
   }
 
   /** The process dies: whatever was under way stops between two steps, and the lock is free. */

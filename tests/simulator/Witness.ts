@@ -3,7 +3,7 @@ import { type Filled, isSameCursor, type Marks } from '#data/read/marks.ts';
 import type { DirectoryAnswer } from '#data/read/queries.ts';
 import type { SyncStatus } from '#data/syncStatus.ts';
 import type { Stored } from '#tests/fakes/FakeServer.ts';
-import { type Backend, isKnown, wordOf } from './Backend.ts';
+import { type Backend, isKnown, type Place, wordOf } from './Backend.ts';
 
 /** Looks at everything a story does and remembers the first thing that must never happen. */
 export class Witness {
@@ -40,6 +40,21 @@ export class Witness {
       if (!isPacked && !this.#backend.ends.has(`${epoch}|${cursor.xid}|${cursor.id}`)) {
         this.#complain('a copy took its place before it was whole');
       }
+    }
+  }
+
+  /** The newest row that the server would tell now. */
+  newest(): Place | null {
+    return this.#backend.newest();
+  }
+
+  /** A pull says that it is done. `newest` is what the server had to say when it began, if it was heard. */
+  pulled(newest: Place | null): void {
+    const filled = this.#marks?.filled ?? null;
+    if (this.mayVanish || this.#backend.hasForgotten) return;
+    if (filled === null) this.#complain('a pull was done and there is no copy');
+    else if (filled.epoch === newest?.epoch && isBefore(filled.cursor, newest.cursor)) {
+      this.#complain('a pull was done and left out what the server had to say');
     }
   }
 

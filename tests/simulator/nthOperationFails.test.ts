@@ -14,7 +14,7 @@ async function scenario(world: World): Promise<void> {
   world.anyTab().tap('camp-1');
   await timeline.run();
   for (const _ of [1, 2, 3]) backend.write();
-  world.anyTab().pullBeside();
+  void world.anyTab().pullBeside();
   await timeline.run();
   world.anyTab().tap('camp-2');
   backend.restore(false);

@@ -45,7 +45,7 @@ const choices: readonly [Step, ...Step[]] = [
       device.timeline.shiftClock((random.below(3) - 1) * random.below(400) * day),
   ],
   ['a person refreshes', (world) => void world.anyTab().sync.refresh()],
-  ['a second pull', (world) => world.anyTab().pullBeside()],
+  ['a second pull', (world) => void world.anyTab().pullBeside()],
   ['a tap', (world, random) => world.anyTab().tap(random.pick(campIds))],
   ['a tap', (world, random) => world.anyTab().tap(random.pick(campIds))],
   ['a tab is hidden', (world) => world.anyTab().page.hide()],
