@@ -1,4 +1,5 @@
 import { ActivityPatch } from './ActivityPatch.tsx';
+import { CampCount, type CountWith } from './CampCount.tsx';
 import styles from './ActivityPicker.module.css';
 import { knownActivity } from './filterWords.ts';
 
@@ -6,12 +7,14 @@ type ActivityPickerProps = {
   /** Null while this phone knows no activities yet. */
   activities: readonly string[] | null;
   chosen: string;
+  /** Null while this phone has no camps to count. */
+  countWith: CountWith | null;
   /** The empty word lets the activity go. */
   onChoose: (activity: string) => void;
 };
 
 /** Every activity as a patch to press; a second press lets it go. */
-export function ActivityPicker({ activities, chosen, onChoose }: ActivityPickerProps) {
+export function ActivityPicker({ activities, chosen, countWith, onChoose }: ActivityPickerProps) {
   if (activities === null) return <p>Loading...</p>;
   const on = knownActivity(chosen, activities);
   return (
@@ -25,7 +28,9 @@ export function ActivityPicker({ activities, chosen, onChoose }: ActivityPickerP
             onClick={() => onChoose(name === on ? '' : name)}
           >
             <ActivityPatch activity={name} size="picker" />
-            <span>{name}</span>
+            <span>
+              {name} {countWith && <CampCount of={name} countWith={countWith} />}
+            </span>
           </button>
         </li>
       ))}

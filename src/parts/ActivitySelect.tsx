@@ -1,9 +1,12 @@
 import type { Filters } from '#domain/filters.ts';
 import { Select } from '#ui/Select.tsx';
 import { ActivityPatch, drawnActivities } from './ActivityPatch.tsx';
+import { CampCount, type CountWith } from './CampCount.tsx';
 import { filterWords, knownActivity } from './filterWords.ts';
 
 type ActivitySelectProps = {
+  /** Null while this phone has no camps to count. */
+  countWith: CountWith | null;
   filters: Filters;
   /** Null while this phone does not know any yet. */
   activities: readonly string[] | null;
@@ -11,7 +14,7 @@ type ActivitySelectProps = {
 };
 
 /** The activity as a drop-down with patches; the empty choice lets it go. */
-export function ActivitySelect({ filters, activities, onChange }: ActivitySelectProps) {
+export function ActivitySelect({ filters, activities, countWith, onChange }: ActivitySelectProps) {
   const known = activities ?? [];
   const chosen = knownActivity(filters.activity, known);
   // A shared link may name what the directory does not know, or does not know yet.
@@ -26,15 +29,16 @@ export function ActivitySelect({ filters, activities, onChange }: ActivitySelect
       value={chosen ?? filters.activity}
       options={[
         { value: '', label: 'Any activity' },
-        ...(foreign ? [option(filters.activity, said)] : []),
-        ...known.map((name) => option(name, name)),
+        ...(foreign ? [option(filters.activity, said, countWith)] : []),
+        ...known.map((name) => option(name, name, countWith)),
       ]}
       onChange={onChange}
     />
   );
 }
 
-function option(value: string, label: string) {
+function option(value: string, label: string, countWith: CountWith | null) {
   const picture = drawnActivities.includes(label) && <ActivityPatch activity={label} />;
-  return { value, label, ...(picture && { picture }) };
+  const note = countWith && <CampCount of={value} countWith={countWith} />;
+  return { value, label, note, ...(picture && { picture }) };
 }

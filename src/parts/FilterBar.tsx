@@ -4,6 +4,7 @@ import { DateRange } from '#ui/DateRange.tsx';
 import { Field } from '#ui/Field.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { ActivitySelect } from './ActivitySelect.tsx';
+import type { CountWith } from './CampCount.tsx';
 import styles from './FilterBar.module.css';
 
 /** Everything the ways to filter share. The two texts are what is typed right now, ahead of `filters`. */
@@ -13,6 +14,8 @@ export type FilterControls = {
   location: string;
   /** Every activity the directory knows; null while this phone does not know any yet. */
   activities: readonly string[] | null;
+  /** Null while this phone has no camps to count. */
+  countWith: CountWith | null;
   /** The day the calendar opens at when none is chosen: where most camps are. */
   openAt: string | undefined;
   onSearch: (text: string) => void;
@@ -64,6 +67,7 @@ export function FilterBar(props: FilterControls) {
         <ActivitySelect
           filters={filters}
           activities={props.activities}
+          countWith={props.countWith}
           onChange={props.onActivity}
         />
         <Field label="Where">

@@ -53,6 +53,7 @@ export function FilterSheet(props: FilterSheetProps) {
           <ActivityPicker
             activities={props.activities}
             chosen={filters.activity}
+            countWith={props.countWith}
             onChoose={props.onActivity}
           />
         </fieldset>

@@ -6,7 +6,13 @@ import styles from './ListBox.module.css';
 import { listKey } from './listKeys.ts';
 import { PopoverPanel } from './PopoverPanel.tsx';
 
-export type Option = { value: string; label: string; picture?: ReactNode };
+export type Option = {
+  value: string;
+  label: string;
+  picture?: ReactNode;
+  /** Stands at the end, and is made only when the list is open. */
+  note?: ReactNode;
+};
 
 type ListBoxProps = {
   id: string;
@@ -71,7 +77,10 @@ export function ListBox(props: ListBoxProps) {
           >
             {option.picture}
             {option.label}
-            {option.value === value && <Glyph name="check" className={styles.tick} />}
+            <span className={styles.end}>
+              {option.note}
+              {option.value === value && <Glyph name="check" className={styles.tick} />}
+            </span>
           </div>
         ))}
         {loading && (

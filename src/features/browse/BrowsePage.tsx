@@ -86,6 +86,7 @@ export function BrowsePage({ filters, onFilters }: BrowsePageProps) {
     search: draft.typed.search,
     location: draft.typed.location,
     activities: view.activities,
+    countWith: view.result?.countWith ?? null,
     openAt: view.days?.[0],
     onSearch: (search) => draft.type({ search }),
     onLocation: (location) => draft.type({ location }),
