@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { toggleFavourite, toggleScheduled } from '#data/commands.ts';
 import { useFavourites, useScheduled } from '#data/react.ts';
 import { askToPersist } from '#data/storage.ts';
@@ -9,13 +9,18 @@ import { toast } from '#ui/toasts.ts';
 export function useSaves() {
   const favourites = useFavourites();
   const scheduled = useScheduled();
-  const isFirst = favourites.size + scheduled.size === 0;
+  // Read when something is saved, not while drawing: the first heart must not draw every card anew.
+  const isFirst = useRef(true);
+  useEffect(() => {
+    isFirst.current = favourites.size + scheduled.size === 0;
+  }, [favourites, scheduled]);
 
-  const save = useCallback(
-    async (toggle: (campId: string) => Promise<void>, camp: Camp) => {
+  const actions = useMemo(() => {
+    const save = async (toggle: (campId: string) => Promise<void>, camp: Camp) => {
       try {
+        const sayIt = isFirst.current;
         await toggle(camp.id);
-        if (isFirst) await sayKept(camp);
+        if (sayIt) await sayKept(camp);
       } catch (error) {
         console.error('A camp could not be saved', error);
         toast({
@@ -24,16 +29,13 @@ export function useSaves() {
           tone: 'danger',
         });
       }
-    },
-    [isFirst],
-  );
-
-  return {
-    favourites,
-    scheduled,
-    onFavourite: useCallback((camp: Camp) => void save(toggleFavourite, camp), [save]),
-    onSchedule: useCallback((camp: Camp) => void save(toggleScheduled, camp), [save]),
-  };
+    };
+    return {
+      onFavourite: (camp: Camp) => void save(toggleFavourite, camp),
+      onSchedule: (camp: Camp) => void save(toggleScheduled, camp),
+    };
+  }, []);
+  return useMemo(() => ({ favourites, scheduled, ...actions }), [actions, favourites, scheduled]);
 }
 
 async function sayKept(camp: Camp): Promise<void> {
