@@ -52,7 +52,11 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
   {
     name: 'ui',
     room: /^src\/ui\//,
-    may: [/^src\/ui\//, /^(react|radix-ui|react-day-picker|zustand)(\/|$)/],
+    may: [
+      /^src\/ui\//,
+      /^(react|radix-ui|react-day-picker|zustand)(\/|$)/,
+      /^@tanstack\/react-virtual$/,
+    ],
   },
   { name: 'content', room: /^src\/content\//, may: [/^src\/content\//, /^react$/] },
   {
@@ -103,6 +107,7 @@ const boxes: Record<string, RegExp> = {
   dompurify: /^src\/features\/blog\/sanitizeHtml\.ts$/,
   minisearch: /^src\/data\/read\/searchIndex\.ts$/,
   '@supabase/supabase-js': /^src\/data\/remote\.ts$/,
+  '@tanstack/react-virtual': /^src\/ui\/LongList\.tsx$/,
   'react-day-picker': /^src\/ui\/DateRangePanel\.tsx$/,
   'workbox-window': /^src\/shell\/swBridge\.ts$/,
 };

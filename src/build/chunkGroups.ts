@@ -5,7 +5,7 @@
 export const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   { name: 'dexie', test: /node_modules\/dexie\// },
-  { name: 'router', test: /node_modules\/@tanstack\// },
+  { name: 'router', test: /node_modules\/@tanstack\/(?!react-virtual|virtual-core)/ },
   // What stands on every page (the header, the 404 page's drawing): one file instead of twenty small
   // ones, each with its overhead.
   {

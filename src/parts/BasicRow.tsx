@@ -22,22 +22,19 @@ export type BasicRowProps = {
   season: SeasonStart;
   /** Found by a near word, not by the spec's rule. */
   close: boolean;
-  /** The row's place in the list, from 0. */
-  place: number;
+  /** Far down: laid out only when it comes near. */
+  far: boolean;
 };
-
-// From here on a row is laid out only when it comes near: thousands of camps must stay light.
-const FAR = 96;
 
 /** A basic listing: a trail marker, teal and quiet. No logo, hours or price (spec 3). */
 export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
-  const { camp, activities, season, close, place } = props;
+  const { camp, activities, season, close, far } = props;
   const matched = themeActivities(camp.theme, activities);
   const website = externalUrl(camp.websiteUrl);
   const maps = mapsUrl(camp);
   const town = camp.city?.trim() || addressLine(camp);
   return (
-    <div className={classes(styles.slot, place >= FAR && styles.far)}>
+    <div className={classes(styles.slot, far && styles.far)}>
       <article className={styles.row} aria-label={camp.providerName}>
         {matched[0] === undefined ? (
           <Glyph name="badge" className={styles.plain} />

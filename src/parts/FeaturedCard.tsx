@@ -23,6 +23,8 @@ export type FeaturedCardProps = {
   place: number;
   /** Compact on phones (from the fifth card on). */
   slim: boolean;
+  /** Far down: laid out only when it comes near. */
+  far: boolean;
   /** Found by a near word, not by the spec's rule. */
   close: boolean;
   favourite: boolean;
@@ -40,17 +42,14 @@ const LONG_NAME = 30;
 // More would leave no room for the words.
 const PATCHES = 3;
 
-// From here on a card is laid out only when it comes near: thousands of camps must stay light.
-const FAR = 48;
-
 /** A featured camp: a little poster, pinned by its logo (spec 2, camp cards). */
 export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps) {
-  const { camp, activities, season, place, slim, close } = props;
+  const { camp, activities, season, place, slim, far, close } = props;
   const headingId = useId();
   const matched = themeActivities(camp.theme, activities);
   const website = externalUrl(camp.websiteUrl);
   return (
-    <div className={classes(styles.slot, slim && styles.slim, place >= FAR && styles.far)}>
+    <div className={classes(styles.slot, slim && styles.slim, far && styles.far)}>
       <article className={styles.card} data-cloth={clothFor(matched)} aria-labelledby={headingId}>
         <div className={styles.top}>
           <div className={styles.sky}>

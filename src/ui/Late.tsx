@@ -1,6 +1,11 @@
 import { Component, Suspense, type ReactNode } from 'react';
 
-type LateProps = { children: ReactNode; onFail: () => void };
+type LateProps = {
+  children: ReactNode;
+  /** Stands until the code is here. */
+  meanwhile?: ReactNode;
+  onFail: () => void;
+};
 
 /**
  * Holds a part whose code is fetched when it is first opened. When the fetch fails (no signal and
@@ -18,6 +23,7 @@ export class Late extends Component<LateProps, { failed: boolean }> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? null : <Suspense fallback={null}>{this.props.children}</Suspense>;
+    const { children, meanwhile = null } = this.props;
+    return this.state.failed ? null : <Suspense fallback={meanwhile}>{children}</Suspense>;
   }
 }

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { Browsed } from '#domain/browse.ts';
+import type { Shown } from '#domain/columns.ts';
 import { fallBreak } from '#content/fallBreak.ts';
 import { BasicRow } from '#parts/BasicRow.tsx';
 import { BasicRowBones } from '#parts/BasicRowBones.tsx';
 import type { SeasonStart } from '#parts/CampFacts.tsx';
 import styles from './BasicSection.module.css';
-import { useGrowing } from './useGrowing.ts';
+import { CampList } from './CampList.tsx';
 
 type BasicSectionProps = {
   /** Null while this phone has no camps. */
@@ -18,6 +19,10 @@ type BasicSectionProps = {
 
 // Spec 9: eight while loading.
 const BONES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
+
+const FAR = 96;
+// As measured on large screens; phones are near enough.
+const ROW_HEIGHT = 104;
 
 /** The quiet rows below the posters. */
 export function BasicSection(props: BasicSectionProps) {
@@ -32,7 +37,12 @@ export function BasicSection(props: BasicSectionProps) {
 }
 
 function Rows({ result, activities, season }: BasicSectionProps) {
-  const { drawn, nextRef } = useGrowing(result?.basic.length ?? 0, 0, 4);
+  const draw = useCallback(
+    ({ camp, close }: Shown, _place: number, far: boolean) => (
+      <BasicRow camp={camp} activities={activities} season={season} close={close} far={far} />
+    ),
+    [activities, season],
+  );
   if (result === null) {
     return (
       <ul key="bones" className={styles.rows} aria-busy="true" aria-label="Loading more camps">
@@ -46,20 +56,16 @@ function Rows({ result, activities, season }: BasicSectionProps) {
   }
   if (result.basic.length === 0) return <p className={styles.none}>{fallBreak.basic.empty}</p>;
   return (
-    <ul key="camps" className={styles.rows}>
-      {result.basic.map(({ camp, close }, place) => (
-        <li key={camp.id} ref={place === drawn ? nextRef : null}>
-          {place < drawn && (
-            <BasicRow
-              camp={camp}
-              activities={activities}
-              season={season}
-              close={close}
-              place={place}
-            />
-          )}
-        </li>
-      ))}
-    </ul>
+    <CampList
+      name="basic"
+      shown={result.basic}
+      className={styles.rows}
+      first={0}
+      step={4}
+      rowHeight={ROW_HEIGHT}
+      farFrom={FAR}
+    >
+      {draw}
+    </CampList>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useCallback } from 'react';
 import type { Browsed } from '#domain/browse.ts';
 import type { Shown } from '#domain/columns.ts';
 import type { Camp } from '#domain/camp.ts';
@@ -7,9 +7,9 @@ import type { SeasonStart } from '#parts/CampFacts.tsx';
 import { CountLine } from '#parts/CountLine.tsx';
 import { FeaturedCard } from '#parts/FeaturedCard.tsx';
 import { FeaturedCardBones } from '#parts/FeaturedCardBones.tsx';
+import { CampList } from './CampList.tsx';
 import styles from './FeaturedSection.module.css';
 import { LogoPreloads } from './LogoPreloads.tsx';
-import { useGrowing } from './useGrowing.ts';
 
 /** What the heart and the plan of every card need. */
 export type Saves = {
@@ -38,6 +38,10 @@ type FeaturedSectionProps = {
 const BONES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 const FULL_CARDS = 4;
 
+const FAR = 48;
+// As measured on large screens; phones are near enough.
+const ROW_HEIGHT = 424;
+
 /** The posters, four to a row on large screens. */
 export function FeaturedSection(props: FeaturedSectionProps) {
   const { headingRef, result, aside, instead, hasSamples } = props;
@@ -58,9 +62,27 @@ export function FeaturedSection(props: FeaturedSectionProps) {
   );
 }
 
-function Cards(props: FeaturedSectionProps) {
-  const { result } = props;
-  const { drawn, nextRef } = useGrowing(result?.featured.length ?? 0, BONES.length, 2);
+function Cards({ result, activities, season, saves, onRegister }: FeaturedSectionProps) {
+  const { favourites, scheduled, onFavourite, onSchedule } = saves;
+  const draw = useCallback(
+    ({ camp, close }: Shown, place: number, far: boolean) => (
+      <FeaturedCard
+        camp={camp}
+        activities={activities}
+        season={season}
+        place={place}
+        slim={place >= FULL_CARDS}
+        far={far}
+        close={close}
+        favourite={favourites.has(camp.id)}
+        scheduled={scheduled.has(camp.id)}
+        onFavourite={onFavourite}
+        onSchedule={onSchedule}
+        onRegister={onRegister}
+      />
+    ),
+    [activities, season, favourites, scheduled, onFavourite, onSchedule, onRegister],
+  );
   // A list of its own: the real one may stand elsewhere without anything having "moved".
   if (result === null) {
     return (
@@ -77,38 +99,18 @@ function Cards(props: FeaturedSectionProps) {
   return (
     <>
       <LogoPreloads shown={result.featured} />
-      <ul key="camps" className={styles.grid}>
-        {result.featured.map((shown, place) => (
-          <li key={shown.camp.id} ref={place === drawn ? nextRef : null}>
-            {place < drawn && <Card {...props} shown={shown} place={place} />}
-          </li>
-        ))}
-      </ul>
+      <CampList
+        name="featured"
+        shown={result.featured}
+        className={styles.grid}
+        first={BONES.length}
+        step={2}
+        rowHeight={ROW_HEIGHT}
+        farFrom={FAR}
+      >
+        {draw}
+      </CampList>
     </>
-  );
-}
-
-type CardProps = Pick<FeaturedSectionProps, 'activities' | 'season' | 'saves' | 'onRegister'> & {
-  shown: Shown;
-  place: number;
-};
-
-function Card({ shown, place, activities, season, saves, onRegister }: CardProps) {
-  const { camp, close } = shown;
-  return (
-    <FeaturedCard
-      camp={camp}
-      activities={activities}
-      season={season}
-      place={place}
-      slim={place >= FULL_CARDS}
-      close={close}
-      favourite={saves.favourites.has(camp.id)}
-      scheduled={saves.scheduled.has(camp.id)}
-      onFavourite={saves.onFavourite}
-      onSchedule={saves.onSchedule}
-      onRegister={onRegister}
-    />
   );
 }
 
