@@ -2,7 +2,8 @@
 import { Dexie, liveQuery, type Table } from 'dexie';
 import { type Clock, deviceClock } from './clock.ts';
 import type { Change, Page } from './read/entries.ts';
-import type { Marks } from './read/marks.ts';
+import type { Filled, Marks } from './read/marks.ts';
+import { unpack } from './read/pages.ts';
 import { steady } from './steady.ts';
 import { StorageProblem } from './storageProblem.ts';
 
@@ -14,6 +15,13 @@ class CacheDb extends Dexie {
   declare readonly pages: Table<Page, [number, number]>;
   declare readonly changes: Table<Change, string>;
   declare readonly marks: Table<Marks, string>;
+
+  /** What stands in the pages of a copy, with `changes` after them. Throws TornPage. */
+  async unpacked(copy: Filled, changes: readonly Change[] = []) {
+    const { generation } = copy;
+    const pages = await this.pages.where('generation').equals(generation).toArray();
+    return unpack(pages, copy, changes);
+  }
 }
 
 /** The family's own. Never dropped; its schema only grows, so that the previous app can read it. */

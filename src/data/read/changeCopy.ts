@@ -1,6 +1,5 @@
 // How the copy on the phone changes: pages, overlay and the record that vouches for them, together.
 import type { CacheDb, Phone } from '../db.ts';
-import type { Page } from './entries.ts';
 import { type Marks, noMarks, type Staged } from './marks.ts';
 
 /** One transaction over all of it. `work` may be run twice (steady.ts) and waits for storage only. */
@@ -34,9 +33,4 @@ export async function dropCopy(phone: Phone): Promise<void> {
   await changeCopy(phone, async (db) => {
     await Promise.all([db.pages.clear(), db.changes.clear(), db.marks.clear()]);
   });
-}
-
-/** All pages of one copy, in order. */
-export function pagesOf(db: CacheDb, { generation }: { generation: number }): PromiseLike<Page[]> {
-  return db.pages.where('generation').equals(generation).toArray();
 }

@@ -1,10 +1,6 @@
 import { type Change, type Entry, type Fate, keyOf, type Page } from './entries.ts';
 import { readRows } from './readRows.ts';
-
-/** A page whose text is not whole: the disk, or a process that died while writing, spoiled it. */
-export class TornPage extends Error {
-  override readonly name = 'TornPage';
-}
+import { TornPage } from './TornPage.ts';
 
 /** Entries per packed page. */
 export const pageLength = 500;

@@ -5,7 +5,7 @@ import type { CacheDb, Phone } from '../db.ts';
 import type { Remote } from '../remote.ts';
 import { RemoteProblem } from '../remoteProblem.ts';
 import { type Answer, readAnswer } from './answer.ts';
-import { becomeWhole, changeCopy, dropCopy, dropStaged, pagesOf } from './changeCopy.ts';
+import { becomeWhole, changeCopy, dropCopy, dropStaged } from './changeCopy.ts';
 import { type Fate, keyOf } from './entries.ts';
 import { fillFromFiles } from './fill.ts';
 import {
@@ -22,8 +22,9 @@ import {
   placeOf,
   type Staged,
 } from './marks.ts';
-import { packPage, packPages, pageLength, TornPage, unpack } from './pages.ts';
+import { packPage, packPages, pageLength } from './pages.ts';
 import { readRows } from './readRows.ts';
+import { TornPage } from './TornPage.ts';
 
 export type PullTools = {
   phone: Phone;
@@ -181,7 +182,7 @@ async function packOverlay({ phone, clock, foldAt = defaultFoldAt }: PullTools):
     const { filled } = marks;
     if (filled === null || marks.staged) return;
     if (!filled.isAsSent && (await db.changes.count()) <= foldAt) return;
-    const { entries, bad } = unpack(await pagesOf(db, filled), filled, await db.changes.toArray());
+    const { entries, bad } = await db.unpacked(filled, await db.changes.toArray());
     const generation = nextGeneration(marks, clock.now());
     await db.pages.clear();
     await db.pages.bulkPut(packPages(generation, entries));

@@ -3,9 +3,9 @@ import type { Directory } from '#domain/directory.ts';
 import type { Phone } from '../db.ts';
 import { phone } from '../lazyPhone.ts';
 import { buildDirectory, type Built, withChanges } from './buildDirectory.ts';
-import { dropCopy, pagesOf } from './changeCopy.ts';
+import { dropCopy } from './changeCopy.ts';
 import { type Filled, isReadable } from './marks.ts';
-import { TornPage, unpack } from './pages.ts';
+import { TornPage } from './TornPage.ts';
 
 /** 'empty': this phone has never finished a first fill. `refreshedAt` is milliseconds since 1970. */
 export type DirectoryAnswer =
@@ -50,8 +50,7 @@ function readDirectory(from: Phone): Promise<DirectoryAnswer> {
         if (last.answer.refreshedAt !== refreshedAt) last.answer = { ...last.answer, refreshedAt };
         return last.answer;
       }
-      const before =
-        last?.built ?? buildDirectory(unpack(await pagesOf(db, filled), filled).entries);
+      const before = last?.built ?? buildDirectory((await db.unpacked(filled)).entries);
       const built = withChanges(before, await db.changes.toArray());
       const answer = { status: 'ready', directory: built.directory, refreshedAt } as const;
       memories.set(from, { generation, version, built, answer });
