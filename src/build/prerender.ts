@@ -5,6 +5,7 @@ import { JSDOM } from 'jsdom';
 import { build, type Manifest, type Plugin } from 'vite';
 import { posts } from '#content/blog/posts.ts';
 import { blogWords } from '#content/blog/words.ts';
+import { faq } from '#content/faq.ts';
 import { readSite } from '#site';
 import type { pagePaths, renderPage, sanitizeIn } from '../entryServer.tsx';
 import { fillTemplate } from './fillTemplate.ts';
@@ -105,7 +106,7 @@ async function writePages(dist: string, mode: string): Promise<void> {
       }
       if (page.status !== 200) throw new Error(`${path} renders with status ${page.status}`);
       const files = await filesOf(page.routeIds);
-      const head = page.head + structuredData(site, path, page.head, []);
+      const head = page.head + structuredData(site, path, page.head, faq.questions(site.brand));
       const { body, scripts } = page;
       const html = fillTemplate(template, { head, body, scripts, ...files });
       await write(path, fileOf(path), html);

@@ -33,10 +33,9 @@ export function structuredData(
 type Page = { path: string; name: string; description: string };
 
 function pageThings(site: Site, page: Page, questions: readonly Question[]): Thing[] {
-  const faq = questions.length > 0 ? [faqPage(site, page, questions)] : [];
-  if (page.path === '/') return [localBusiness(site), ...faq];
+  if (page.path === '/') return [localBusiness(site), faqPage(site, page, questions)];
   const crumbs = breadcrumbs(site, page);
-  if (page.path === '/faq') return [...faq, crumbs];
+  if (page.path === '/faq') return [faqPage(site, page, questions), crumbs];
   const post = posts.find(({ slug }) => page.path === `${blogWords.path}/${slug}`);
   if (post !== undefined) return [blogPosting(site, page, post), crumbs];
   const type = page.path.startsWith('/browse') ? 'CollectionPage' : 'WebPage';
