@@ -116,6 +116,7 @@ export class Tab {
   heal(): void {
     this.drive.coming = [];
     this.drive.openFailures = 0;
+    this.drive.fullFor = 0;
     this.crashAtRequest = Infinity;
   }
 
