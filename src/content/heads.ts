@@ -12,6 +12,10 @@ export const heads = {
   },
   about: {
     path: '/about',
+    picture: {
+      path: '/share/about.jpg',
+      alt: 'A parent and a child at a kitchen table, planning on a laptop, with Atlanta in the window',
+    },
     title: (brand: string) => `About · ${brand}`,
     description: 'Who makes this list of Atlanta school break camps, and what makes it different.',
     keywords: ['about', 'Atlanta camps', 'school break camps', 'founder'],
@@ -25,6 +29,10 @@ export const heads = {
   },
   contact: {
     path: '/contact',
+    picture: {
+      path: '/share/contact.jpg',
+      alt: 'A parent and a child put a letter into a mailbox as tall as they are',
+    },
     title: (brand: string) => `Contact · ${brand}`,
     description: 'Write to us about a camp, a date or a question. A person writes back.',
     keywords: ['contact', 'Atlanta camps'],
@@ -43,6 +51,10 @@ export const heads = {
   },
   spring: {
     path: '/parents/spring-break',
+    picture: {
+      path: '/share/spring.jpg',
+      alt: 'Children fly kites over a spring meadow, with Atlanta behind the trees',
+    },
     title: (brand: string) => `Spring break camps 2026, coming soon · ${brand}`,
     description:
       'Atlanta spring break camps for March and April 2026 are on their way: curated, easy to browse, booked with the camp.',
