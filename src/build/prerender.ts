@@ -19,6 +19,7 @@ import {
   contentSecurityPolicy,
   type Headers,
   immutableHeaders,
+  pictureHeaders,
 } from './securityHeaders.ts';
 import { rss } from './rss.ts';
 import { checkSizes } from './sizeBudget.ts';
@@ -131,7 +132,12 @@ async function writePages(dist: string, mode: string): Promise<void> {
   const { path, seoTitle, seoDescription } = blogWords;
   const feed = { title: `${seoTitle} · ${site.brand}`, description: seoDescription, path };
   await writeFile(join(dist, 'rss.xml'), rss({ ...feed, siteUrl: site.url }, posts));
-  const all = { default: commonHeaders, '/assets/*': immutableHeaders, ...headers };
+  const all = {
+    default: commonHeaders,
+    '/assets/*': immutableHeaders,
+    '/pictures/*': pictureHeaders,
+    ...headers,
+  };
   await writeFile(join(dist, 'headers.json'), `${JSON.stringify(all, null, 2)}\n`);
 }
 

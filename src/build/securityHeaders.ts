@@ -82,3 +82,6 @@ export const commonHeaders: Headers = {
 };
 
 export const immutableHeaders: Headers = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+/** No hash in their names: a new drawing is seen within a week. */
+export const pictureHeaders: Headers = { 'cache-control': 'public, max-age=604800' };
