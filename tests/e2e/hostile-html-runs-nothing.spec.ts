@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { posts } from '#content/blog/posts.ts';
 import { hostileHtml } from '../fixtures/hostileHtml.ts';
 import { expect, test } from './camply.ts';
+import { openPage } from './openPage.ts';
 
 declare global {
   interface Window {
@@ -39,10 +40,8 @@ for (const [half, vectors] of halves.entries()) {
     for (let at = 0; at < vectors.length; at += slugs.length) {
       const few = vectors.slice(at, at + slugs.length);
       bodies = new Map(few.map((vector, i) => [slugs[i] ?? '', vector]));
-      await page.goto('/blog');
-      await expect(page.getByRole('article')).toHaveCount(slugs.length);
       // Until the router listens a click would load the page anew.
-      await page.waitForFunction(() => !('$_TSR' in window) || window.$_TSR === undefined);
+      await openPage(page, '/blog');
       expect(await readEach(page, [...bodies.keys()]), few.join('\n')).toEqual([]);
     }
   });

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './camply.ts';
 import { whenKept } from './fallPage.ts';
+import { openPage, whenAwake } from './openPage.ts';
 
 const sheets = (page: Page) => page.locator('main section');
-const awake = (page: Page) =>
-  page.waitForFunction(() => !('$_TSR' in window) || window.$_TSR === undefined);
 
 async function printedPages(page: Page, format: 'Letter' | 'A4'): Promise<number> {
   const pdf = await page.pdf({ format, printBackground: true });
@@ -14,8 +13,7 @@ async function printedPages(page: Page, format: 'Letter' | 'A4'): Promise<number
 test('two children and twelve weeks: one page each, then the bag and the camps', async ({
   page,
 }) => {
-  await page.goto('/summer-kit');
-  await awake(page);
+  await openPage(page, '/summer-kit');
   await page.getByRole('button', { name: 'More children' }).click();
   await page.getByRole('textbox', { name: 'First name of child 2' }).fill('Sam');
   await page.getByRole('button', { name: 'More weeks' }).click();
@@ -37,8 +35,7 @@ test('two children and twelve weeks: one page each, then the bag and the camps',
 });
 
 test('a name leaves the phone by no road and stays in no drawer', async ({ page, door }) => {
-  await page.goto('/summer-kit');
-  await awake(page);
+  await openPage(page, '/summer-kit');
   const posted: (string | null)[] = [];
   page.on('request', (request) => posted.push(request.postData()));
   await page.getByRole('textbox', { name: 'First name of child 1' }).fill('Zebulon');
@@ -48,7 +45,7 @@ test('a name leaves the phone by no road and stays in no drawer', async ({ page,
   );
   expect([kept, page.url(), ...door.asked, ...posted].join('\n')).not.toContain('Zebulon');
   await page.reload();
-  await awake(page);
+  await whenAwake(page);
   await expect(page.getByRole('textbox', { name: 'First name of child 1' })).toHaveValue('');
 });
 

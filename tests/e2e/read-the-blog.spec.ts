@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { posts, relatedPosts } from '#content/blog/posts.ts';
 import { expect, test } from './camply.ts';
 import { whenKept } from './fallPage.ts';
+import { openPage } from './openPage.ts';
 
 const slug = 'fall-break-camp-planning-guide';
 const title = 'The fall break camp planning guide';
@@ -50,8 +51,7 @@ test('a post that is opened directly is there before any script and stays as it 
 }) => {
   const served = await (await page.request.get(`/blog/${slug}`)).text();
   expect(served).toContain('Which district is off when');
-  await page.goto(`/blog/${slug}`);
-  await page.waitForFunction(() => !('$_TSR' in window) || window.$_TSR === undefined);
+  await openPage(page, `/blog/${slug}`);
   await expect(body(page).getByRole('table')).toContainText('Gwinnett County');
   const scripts = door.asked.filter((path) =>
     /\/assets\/(preparePost|fall-break-camp)-/.test(path),
