@@ -103,6 +103,16 @@ describe('what is meant', () => {
     expect(index.hits('lego').size).toBeGreaterThan(5);
   });
 
+  it('soccer finds those who play it, not those who play something else', () => {
+    const club = aCamp({ id: 'club', theme: 'Soccer' });
+    const court = aCamp({ id: 'court', theme: 'Tennis' });
+    const two = createSearchIndex();
+    two.follow([club, court]);
+    expect([...two.hits('socer').keys()]).toEqual(['club']);
+    two.follow([court]);
+    expect([...two.hits('soccer').keys()]).toEqual(['court']);
+  });
+
   it('stem decatr with both words somewhere, when no camp has both, is not an empty page', () => {
     const themes = first(40, 'stem decatr');
     expect(themes).toContain('Raindrop Robotics');

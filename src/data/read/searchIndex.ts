@@ -7,7 +7,7 @@
 import MiniSearch from 'minisearch';
 import type { Hits } from '#domain/browse.ts';
 import type { Camp } from '#domain/camp.ts';
-import { campWords } from './campWords.ts';
+import { neighborWords, ownWords } from './campWords.ts';
 import { meantWords } from './words.ts';
 
 export type SearchIndex = {
@@ -34,6 +34,8 @@ export function createSearchIndex(): SearchIndex {
     processTerm: (word) => word,
   });
   const said = new Map<string, Said>();
+  /** The same for words of a camp's neighborhood. */
+  const nearby = new Map<string, Said>();
   /** A camp that changes gets a new place; its old one is null from then on. */
   const atPlace: (Camp | null)[] = [];
   const placeOf = new Map<string, number>();
@@ -43,14 +45,17 @@ export function createSearchIndex(): SearchIndex {
   function add(camp: Camp): void {
     const place = atPlace.push(camp) - 1;
     placeOf.set(camp.id, place);
-    for (const [word, weight] of campWords(camp)) {
-      const known = said.get(word);
-      const { places, weights } = known ?? { places: [], weights: [] };
+    note(said, place, ownWords(camp));
+    note(nearby, place, neighborWords(camp));
+  }
+
+  function note(lists: Map<string, Said>, place: number, words: ReadonlyMap<string, number>): void {
+    for (const [word, weight] of words) {
+      const { places, weights } = lists.get(word) ?? { places: [], weights: [] };
+      if (places.length === 0) lists.set(word, { places, weights });
       places.push(place);
       weights.push(weight);
-      if (known) continue;
-      said.set(word, { places, weights });
-      dictionary.add({ id: word });
+      if (!dictionary.has(word)) dictionary.add({ id: word });
     }
   }
 
@@ -65,6 +70,7 @@ export function createSearchIndex(): SearchIndex {
       // More old places than camps: begin anew, so that a page that stays open for weeks stays light.
       dictionary.removeAll();
       said.clear();
+      nearby.clear();
       placeOf.clear();
       atPlace.length = 0;
     }
@@ -89,26 +95,32 @@ export function createSearchIndex(): SearchIndex {
     return meant;
   }
 
-  function search(words: readonly Word[], more: number): Found {
+  function search(
+    words: readonly Word[],
+    more: number,
+    lists: readonly ReadonlyMap<string, Said>[],
+  ): Found {
     const places: number[] = [];
     const counts = new Uint8Array(atPlace.length);
     const scores = new Float64Array(atPlace.length);
     const seen = new Uint8Array(atPlace.length);
+    const tally = (saying: Said | undefined, at: number, sureness: number) => {
+      if (!saying) return;
+      const many = saying.places.length;
+      const worth = sureness * Math.log(1 + (atPlace.length - many + 0.5) / (many + 0.5));
+      for (let n = 0; n < many; n += 1) {
+        const place = saying.places[n] ?? 0;
+        if (counts[place] === 0) places.push(place);
+        if (seen[place] !== at + 1) {
+          seen[place] = at + 1;
+          counts[place] = (counts[place] ?? 0) + 1;
+        }
+        scores[place] = (scores[place] ?? 0) + worth * (saying.weights[n] ?? 0);
+      }
+    };
     words.forEach((word, at) => {
       for (const [meant, sureness] of meaningsOf(word.text, tolerance(word, more))) {
-        const saying = said.get(meant);
-        if (!saying) continue;
-        const many = saying.places.length;
-        const worth = sureness * Math.log(1 + (atPlace.length - many + 0.5) / (many + 0.5));
-        for (let n = 0; n < many; n += 1) {
-          const place = saying.places[n] ?? 0;
-          if (counts[place] === 0) places.push(place);
-          if (seen[place] !== at + 1) {
-            seen[place] = at + 1;
-            counts[place] = (counts[place] ?? 0) + 1;
-          }
-          scores[place] = (scores[place] ?? 0) + worth * (saying.weights[n] ?? 0);
-        }
+        for (const list of lists) tally(list.get(meant), at, sureness);
       }
     });
     return { places: places.filter((place) => atPlace[place] !== null), counts, scores };
@@ -136,11 +148,13 @@ export function createSearchIndex(): SearchIndex {
         isKnown: meaningsOf(text, 0).size > 0,
       }));
       if (words.length === 0) return new Map();
-      // Every word; else every word with two letters swapped; else the camps that have most of them,
-      // and never fewer than half.
-      const all = ranked(search(words, 0), words.length);
+      // Camps that say every word; else with more letters wrong; else those whose neighborhood does; else
+      // the camps that have most of the words, and never fewer than half.
+      const all = ranked(search(words, 0, [said]), words.length);
       if (all.size > 0) return all;
-      const some = search(words, 1);
+      const misspelled = ranked(search(words, 1, [said]), words.length);
+      if (misspelled.size > 0) return misspelled;
+      const some = search(words, 1, [said, nearby]);
       const most = some.places.reduce((best, place) => Math.max(best, some.counts[place] ?? 0), 0);
       return most * 2 < words.length || most === 0 ? new Map() : ranked(some, most);
     },

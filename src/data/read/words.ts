@@ -38,7 +38,7 @@ const sames = lists(`
   horse horses equestrian pony
 `);
 
-// What belongs together: found too, but after every camp that says the word.
+// What belongs together: found where no camp says all the words itself.
 const neighbours = lists(`
   stem science coding computer robotics engineering technology math lego minecraft
   art arts drawing painting pottery crafts
