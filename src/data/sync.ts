@@ -5,7 +5,7 @@ import { withDeadline } from './deadline.ts';
 import type { Phone } from './db.ts';
 import { phone } from './lazyPhone.ts';
 import { browserSignals, type PageSignals } from './pageSignals.ts';
-import { pull } from './read/pull.ts';
+import { pack, pull } from './read/pull.ts';
 import { freshness } from './read/queries.ts';
 import { type Remote, supabaseRemote } from './remote.ts';
 import { RemoteProblem } from './remoteProblem.ts';
@@ -93,7 +93,11 @@ export function createSync(tools: SyncTools, status = createStore(notYetSynced))
   async function attempt(signal: AbortSignal): Promise<Ending> {
     tell({ state: 'pulling' });
     try {
-      return await alone(() => pull({ phone: store, remote: patient, clock }, signal));
+      return await alone(async () => {
+        const ours = { phone: store, remote: patient, clock };
+        // The list goes first; what came with it is packed while it is drawn, for the next start.
+        if (await pull(ours, signal)) await pack(ours);
+      });
     } catch (error) {
       return signal.aborted ? 'left' : { error };
     }

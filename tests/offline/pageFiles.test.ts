@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pull } from '#data/read/pull.ts';
+import { createSync } from '#data/sync.ts';
+import { fakeLocks } from '#tests/fakes/fakeLocks.ts';
+import { fakePage } from '#tests/fakes/fakePage.ts';
 import { fakeDevice } from '#tests/fakes/fakePhone.ts';
 import { fakeRemote, type FakeRemote, offline } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
@@ -103,6 +106,17 @@ describe('the first fill from page files', () => {
     await fill(phone);
     expect(remote.fetched).toEqual([]);
     expect(await shownIds(phone)).toEqual(server.visible());
+  });
+
+  it('is packed by sync right after, so that the next start reads it fast', async () => {
+    const phone = device.openApp();
+    const { clock } = device;
+    const page = fakePage();
+    const sync = createSync({ phone, remote, clock, page, random: () => 1, locks: fakeLocks() });
+    await sync.refresh();
+    const marks = await phone.cache((db) => db.marks.get('directory'));
+    expect(marks?.filled?.isAsSent).toBe(false);
+    expect(await shownIds(device.openApp())).toEqual(server.visible());
   });
 
   it('by two tabs at once harms nobody', async () => {

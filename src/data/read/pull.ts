@@ -42,8 +42,9 @@ const mostRestarts = 3;
 /**
  * Brings the phone's copy up to the server's present. Safe to be killed, repeated, or run by two
  * tabs at once. Throws RemoteProblem, StorageProblem, or the signal's reason; what was stored stays.
+ * True when it filled the phone from page files, which stand as they came: pack() when the list is shown.
  */
-export async function pull(tools: PullTools, signal: AbortSignal): Promise<void> {
+export async function pull(tools: PullTools, signal: AbortSignal): Promise<boolean> {
   const { phone, remote, pageSize = pageLength } = tools;
   let mayUseFiles = true;
   let isNew = false;
@@ -79,7 +80,7 @@ export async function pull(tools: PullTools, signal: AbortSignal): Promise<void>
     // 5. Read the rows and store them with their cursor; the last page of a fill makes it the copy.
     const isStored = await store(tools, place, answer);
     // 6. Done; or another tab stored it first, or the base is torn: go on from where the phone is now.
-    if (isStored && !answer.more && (isNew || (await fold(tools)))) return;
+    if (isStored && !answer.more && (isNew || (await pack(tools)))) return isNew;
   }
 }
 
@@ -162,10 +163,10 @@ async function storeDelta(
 }
 
 /**
- * Packs the overlay once it is long, and page files that were stored as they came: not in the pull that
- * brought them, for the list goes first. False when the copy was torn and had to go.
+ * Packs the overlay once it is long, and page files that were stored as they came. False when the copy was
+ * torn and had to go.
  */
-async function fold(tools: PullTools): Promise<boolean> {
+export async function pack(tools: PullTools): Promise<boolean> {
   try {
     await packOverlay(tools);
     return true;

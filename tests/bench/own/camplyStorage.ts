@@ -41,8 +41,9 @@ const bytesOf = (text: string) => new Blob([text]).arrayBuffer();
 export default function camplyStorage(): StorageContestant {
   const phone = openPhone();
   let changes = 1;
-  const pullFrom = (remote: Remote) =>
-    pull({ phone, remote, clock: deviceClock }, new AbortController().signal);
+  const pullFrom = async (remote: Remote) => {
+    await pull({ phone, remote, clock: deviceClock }, new AbortController().signal);
+  };
   return {
     async arrive({ rows }) {
       const remote = await serverWith(rows);
