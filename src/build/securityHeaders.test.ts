@@ -25,3 +25,17 @@ describe('the policy of a page', () => {
     expect(connect('https://abc.supabase.co')).toBe("connect-src 'self' https://abc.supabase.co");
   });
 });
+
+describe('the policy of the page with the price table', () => {
+  const widget = 'https://js.stripe.com';
+  const policy = contentSecurityPolicy('', null, false, widget).split('; ');
+
+  it('lets in the script and the frame of the payment provider', () => {
+    expect(policy).toContain(`script-src 'self' ${widget}`);
+    expect(policy).toContain(`frame-src ${widget}`);
+  });
+
+  it('is no other page’s', () => {
+    expect(contentSecurityPolicy('', null)).not.toContain(widget);
+  });
+});

@@ -1,10 +1,10 @@
 /** The words of Contact: an address and three networks, no form (spec 2). */
 export const contact = {
   title: 'Write to us',
-  lead: 'A person reads every e-mail, usually with a snack in hand, and a person writes back.',
+  lead: 'A person writes back.',
   mail: {
     heading: 'By e-mail',
-    text: 'A camp that is missing, a date that is wrong, a question: all welcome.',
+    text: 'A camp that is missing, a date that is wrong, a question: all of it is read by a person, usually with a snack in hand.',
   },
   social: {
     heading: 'Elsewhere',

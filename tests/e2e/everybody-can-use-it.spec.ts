@@ -70,7 +70,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto('/no/such/page');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectNoBarrier(page, '404');
-        await page.goto('/about');
+        await page.goto('/login');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectNoBarrier(page, 'on its way');
       });
