@@ -15,6 +15,7 @@ export class Door {
   #port = 0;
   #spoiled: { path: RegExp; answer: Answer } | null = null;
   #held: { path: RegExp; until: Promise<unknown> } | null = null;
+  #cut: { path: RegExp; bytes: number } | null = null;
   readonly asked: string[] = [];
 
   constructor(target: string) {
@@ -58,8 +59,14 @@ export class Door {
     this.#spoiled = { path, answer: { status: 500, type: 'text/plain', body: '', ...answer } };
   }
 
+  /** Answers for paths like this one break off after so many bytes, until `mend`. */
+  cut(path: RegExp, bytes: number): void {
+    this.#cut = { path, bytes };
+  }
+
   mend(): void {
     this.#spoiled = null;
+    this.#cut = null;
   }
 
   /** Keeps answers for paths like this one waiting until the returned function is called. */
@@ -79,11 +86,31 @@ export class Door {
       return;
     }
     const { method, headers } = request;
+    const cut = this.#cut?.path.test(path) ? this.#cut : null;
     const onward = http.request(new URL(path, this.#target), { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+      if (cut) void breakOff(answer, response, cut.bytes);
+      else answer.pipe(response);
     });
     onward.on('error', () => response.destroy());
     request.pipe(onward);
   }
+}
+
+/** Passes on the beginning; then the line is dead. */
+async function breakOff(
+  answer: http.IncomingMessage,
+  response: http.ServerResponse,
+  bytes: number,
+): Promise<void> {
+  let left = bytes;
+  for await (const part of answer) {
+    const piece = Buffer.from(part).subarray(0, left);
+    left -= piece.length;
+    await new Promise((resolve) => {
+      response.write(piece, resolve);
+    });
+    if (left === 0) break;
+  }
+  response.destroy();
 }

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './camply.ts';
+import { countLine, openFallPage, whenKept } from './fallPage.ts';
+
+test('a server that brings out a new version again and again sends nobody round in circles', async ({
+  page,
+  door,
+}) => {
+  await page.addInitScript(countTakeovers);
+  await openFallPage(page);
+  await whenKept(page);
+  const worker = await (await page.request.get('/sw.js')).text();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  const begin = Date.now();
+  for (const version of [1, 2, 3]) {
+    const before = await takeovers(page);
+    const body = `${worker}\n// version ${version}`;
+    door.spoil(/^\/sw\.js$/, { status: 200, type: 'text/javascript', body });
+    await page.evaluate(takeNextVersion);
+    await expect.poll(() => takeovers(page)).toBeGreaterThan(before);
+    // The first one reloads the page by itself; the others wait for the person.
+    await expect.poll(() => loads).toBeGreaterThan(0);
+  }
+  await expect(page.getByRole('button', { name: 'New version, tap to refresh' })).toBeVisible();
+  await expect(countLine(page)).toBeVisible();
+  const minutes = Math.floor((Date.now() - begin) / 60_000);
+  expect(loads).toBeLessThanOrEqual(1 + minutes);
+});
+
+/** How often another worker has taken over in this tab, whatever page it showed. */
+const takeovers = (page: Page) =>
+  page.evaluate(() => Number(sessionStorage.getItem('test:takeovers'))).catch(() => 0);
+
+function countTakeovers(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    const before = Number(sessionStorage.getItem('test:takeovers'));
+    sessionStorage.setItem('test:takeovers', String(before + 1));
+  });
+}
+
+/** As a page does that nobody looks at: looks for a new version and takes it. */
+async function takeNextVersion(): Promise<void> {
+  const registration = await navigator.serviceWorker.ready;
+  await registration.update();
+  const next = registration.installing ?? registration.waiting;
+  if (next === null) throw new Error('there is no new version');
+  const take = () => next.state === 'installed' && next.postMessage({ type: 'SKIP_WAITING' }, []);
+  next.addEventListener('statechange', take);
+  take();
+}
