@@ -1,5 +1,5 @@
 import { networkComplaints, expect, test } from './camply.ts';
-import { counted, countLine, fallPath, openFallPage, searchField, whenKept } from './fallPage.ts';
+import { counted, countLine, openFallPage, searchField, whenKept } from './fallPage.ts';
 
 // The browser also says what it thinks of a portal's page in the place of the worker.
 const complaints = new RegExp(`${networkComplaints.source}|unsupported MIME type`);
