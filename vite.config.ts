@@ -37,6 +37,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   ],
   define: pageEnvironment(mode),
   css: { transformer: 'lightningcss' },
+  // MapLibre's worker is a module (parts/map/allowWorker.ts).
+  worker: { format: 'es' },
   build: {
     target: 'baseline-widely-available',
     manifest: !isSsrBuild,

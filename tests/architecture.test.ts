@@ -27,7 +27,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     name: 'features',
     room: /^src\/features\//,
     may: [
-      /^src\/data\/(commands|react|useSyncStatus|dataLayer|refresh|storage)\.ts$/,
+      /^src\/data\/(commands|react|useSyncStatus|useMapKey|dataLayer|refresh|storage)\.ts$/,
       /^src\/(features|parts|ui|domain|content|site)/,
       /^(react|dompurify)$/,
       /^@tanstack\/react-router$/,
@@ -47,7 +47,11 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
   {
     name: 'parts',
     room: /^src\/parts\//,
-    may: [/^src\/(parts|ui|domain|site)/, /^src\/content\/scenes\//, /^react$/],
+    may: [
+      /^src\/(parts|ui|domain|site)/,
+      /^src\/content\/scenes\//,
+      /^(react|geojson|maplibre-gl)(\/|$)/,
+    ],
   },
   {
     name: 'ui',
@@ -109,11 +113,12 @@ const boxes: Record<string, RegExp> = {
   '@supabase/supabase-js': /^src\/data\/remote\.ts$/,
   '@tanstack/react-virtual': /^src\/ui\/LongList\.tsx$/,
   'react-day-picker': /^src\/ui\/DateRangePanel\.tsx$/,
+  'maplibre-gl': /^src\/parts\/map\/(CampMap|mapStyle|landLayers)\.ts$/,
   'workbox-window': /^src\/shell\/swBridge\.ts$/,
 };
 
 const roomOf = (file: string) => rooms.find(({ room }) => room.test(file));
-const isStyle = (path: string) => /\.(css|svg|woff2|webp|png|json)$/.test(path);
+const isStyle = (path: string) => /\.(css|svg|woff2|webp|png|json|geojson)(\?url)?$/.test(path);
 
 function wrongWay(imports: readonly Import[]): string[] {
   return imports

@@ -5,6 +5,11 @@
 export const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   { name: 'dexie', test: /node_modules\/dexie\// },
+  // The service worker knows the map's files by this name (src/sw/toCache.ts).
+  {
+    name: 'maplibre',
+    test: /node_modules\/(?:maplibre-gl|@maplibre|@mapbox|kdbush|pbf|quickselect|tinyqueue|gl-matrix|earcut|bidi-js)\//,
+  },
   { name: 'router', test: /node_modules\/@tanstack\/(?!react-virtual|virtual-core)/ },
   // What stands on every page (the header, the 404 page's drawing): one file instead of twenty small
   // ones, each with its overhead.

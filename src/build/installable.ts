@@ -20,7 +20,7 @@ export function installable(mode: string, comingPaths: readonly string[]): Plugi
     includeManifestIcons: false,
     manifest: webManifest(brand),
     injectManifest: {
-      globPatterns: ['**/*.{js,css,html,svg,woff2,png,webp,ico}'],
+      globPatterns: ['**/*.{js,css,html,svg,woff2,png,webp,ico,geojson}'],
       globIgnores: [
         '404.html',
         'share-*',

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const worthIt = /\.(html|js|css|svg|json|webmanifest|xml|txt)$/;
+const worthIt = /\.(html|js|css|svg|json|geojson|webmanifest|xml|txt)$/;
 const leastBytes = 1024;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

@@ -59,12 +59,13 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "frame-ancestors 'none'",
     // No text becomes markup or script by accident: shell/swBridge.ts names the one script address,
-    // features/blog/sanitizeHtml.ts makes the one markup. The price table is not written for this, and
+    // features/blog/sanitizeHtml.ts makes the one markup, parts/map/allowWorker.ts
+    // lets the map's worker in. The price table is not written for this, and
     // its page shows no text of others.
     ...(widget === null
       ? [
           "require-trusted-types-for 'script'",
-          ['trusted-types camply dompurify', ...counting.policy].join(' '),
+          ['trusted-types camply default dompurify', ...counting.policy].join(' '),
         ]
       : []),
   ].join('; ');

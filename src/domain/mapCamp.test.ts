@@ -45,4 +45,9 @@ describe('a camp on the map', () => {
     expect(toMapCamp(camp, gazetteer)).toEqual({ camp, at: null, approximate: false });
     expect(toMapCamp({ ...camp, zipCode: '30030' }, null).at).toBeNull();
   });
+
+  it('beyond the edge of the map has no place on it', () => {
+    const savannah = aCamp({ latitude: 32.08, longitude: -81.09, coordinatePrecision: 'exact' });
+    expect(toMapCamp(savannah, gazetteer).at).toBeNull();
+  });
 });

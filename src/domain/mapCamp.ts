@@ -1,3 +1,4 @@
+import { type Area, isWithin } from './area.ts';
 import type { Camp } from './camp.ts';
 import type { Point } from './distance.ts';
 import { type Gazetteer, locate } from './gazetteer.ts';
@@ -8,16 +9,19 @@ import { type Gazetteer, locate } from './gazetteer.ts';
  */
 export type MapCamp = { camp: Camp; at: Point | null; approximate: boolean };
 
+/** As far as the map can be moved (degrees). A place beyond it would be a pin that nobody can reach. */
+export const mapArea: Area = { west: -85.9, south: 32.5, east: -82.9, north: 35 };
+
 /** Without a gazetteer (not loaded yet) only camps whose row has coordinates get a place. */
 export function toMapCamp(camp: Camp, gazetteer: Gazetteer | null): MapCamp {
   const { latitude, longitude, coordinatePrecision } = camp;
-  if (latitude !== null && longitude !== null) {
-    const at = { latitude, longitude };
-    const approximate = coordinatePrecision === 'zip' || coordinatePrecision === 'city';
-    return { camp, at: approximate ? spread(at, camp.id) : at, approximate };
-  }
-  const rough = gazetteer && locate(camp, gazetteer);
-  return { camp, at: rough && spread(rough, camp.id), approximate: rough !== null };
+  const isGiven = latitude !== null && longitude !== null;
+  const rough = isGiven || gazetteer === null ? null : locate(camp, gazetteer);
+  const place = isGiven ? { latitude, longitude } : rough;
+  if (place === null || !isWithin(place, mapArea)) return { camp, at: null, approximate: false };
+  const approximate =
+    rough !== null || coordinatePrecision === 'zip' || coordinatePrecision === 'city';
+  return { camp, at: approximate ? spread(place, camp.id) : place, approximate };
 }
 
 const METERS_PER_DEGREE = 111_200;

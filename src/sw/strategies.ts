@@ -8,6 +8,7 @@ import {
   isBuiltFile,
   isWhatWasAsked,
   logos,
+  mapFiles,
   narrowPicture,
   previousFiles,
 } from './toCache.ts';
@@ -44,6 +45,22 @@ export const logoFromPhone = new CacheFirst({
     }),
   ],
 });
+
+/** Whoever opens the map once has it for good. */
+export const mapFromPhone = new CacheFirst({ cacheName: mapFiles.cache, plugins: [onlyTrueFiles] });
+
+/** Fetches what of the map is not here yet, and drops what belongs to another build. */
+export async function keepMap(paths: ReadonlySet<string>, event: ExtendableEvent): Promise<void> {
+  const kept = await caches.open(mapFiles.cache);
+  for (const request of await kept.keys()) {
+    if (!paths.has(new URL(request.url).pathname)) await kept.delete(request);
+  }
+  for (const path of paths) {
+    const [answer, done] = mapFromPhone.handleAll({ request: new Request(path), event });
+    await answer;
+    await done;
+  }
+}
 
 /** Copies the outgoing build's files aside before the new build's list replaces them. */
 export async function keepPreviousFiles(

@@ -3,30 +3,33 @@ import { cacheNames } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import {
+  keepMap,
   keepPreviousFiles,
   logoFromPhone,
+  mapFromPhone,
   onlyTrueFiles,
   pictureElseNarrow,
   previousFile,
   serverElseShell,
 } from './strategies.ts';
-import { isBuiltFile, isLogo, narrowPicture, pageFile, serverPaths } from './toCache.ts';
+import { isBuiltFile, isLogo, isMapFile, narrowPicture, pageFile, serverPaths } from './toCache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 // oxlint-disable-next-line no-underscore-dangle -- the build looks for exactly this name
 const files = self.__WB_MANIFEST;
-const filePaths = new Set(
-  files.map(
-    (file) => new URL(typeof file === 'string' ? file : file.url, self.location.origin).pathname,
-  ),
-);
+const urlOf = (file: (typeof files)[number]) =>
+  new URL(typeof file === 'string' ? file : file.url, self.location.origin);
+const pathsOf = (some: typeof files) => new Set(some.map((file) => urlOf(file).pathname));
+const appFiles = files.filter((file) => !isMapFile(urlOf(file)));
+const appPaths = pathsOf(appFiles);
+const mapPaths = pathsOf(files.filter((file) => isMapFile(urlOf(file))));
 const precache = new PrecacheController({ plugins: [onlyTrueFiles] });
-precache.addToCacheList(files);
+precache.addToCacheList(appFiles);
 
 self.addEventListener('install', (event) => {
   // While this build waits, the old one keeps serving; afterwards its open pages still find their parts.
-  event.waitUntil(keepPreviousFiles(cacheNames.precache, filePaths));
+  event.waitUntil(keepPreviousFiles(cacheNames.precache, appPaths));
   event.waitUntil(precache.install(event));
 });
 
@@ -40,6 +43,8 @@ self.addEventListener('message', (event) => {
   const { type, urls } = readMessage(event.data);
   // Only when the person, or a page with nothing typed in it, says so (swBridge).
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  // A page that offers the map, on a connection that can bear it.
+  if (type === 'KEEP_MAP') event.waitUntil(keepMap(mapPaths, event));
   // Logos seen before this worker looked after the page: the browser still has them at hand.
   if (type === 'KEEP_LOGOS') event.waitUntil(Promise.all(urls.map((url) => keepLogo(url, event))));
 });
@@ -57,6 +62,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && narrowPicture(url) !== null,
   ({ request }) => pictureElseNarrow(request, precache),
 );
+registerRoute(({ url, sameOrigin }) => sameOrigin && mapPaths.has(url.pathname), mapFromPhone);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isBuiltFile(url),
   ({ request }) => previousFile(request),

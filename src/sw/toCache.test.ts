@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isWhatWasAsked, narrowPicture, pageFile, serverPaths } from './toCache.ts';
+import { isMapFile, isWhatWasAsked, narrowPicture, pageFile, serverPaths } from './toCache.ts';
 
 const pageOf = (path: string) =>
   pageFile(new URL(path, 'https://camply.example')).map(({ pathname }) => pathname);
 
 const kept = (path: string) => narrowPicture(new URL(path, 'https://camply.example'));
+
+const isMap = (path: string) => isMapFile(new URL(path, 'https://camply.example'));
 
 describe('what is kept', () => {
   it('finds the page of a path, with and without a slash at its end', () => {
@@ -18,6 +20,13 @@ describe('what is kept', () => {
     expect(kept('/pictures/blog/sheet-dark-2000.webp')).toBe('/pictures/blog/sheet-dark-640.webp');
     expect(kept('/pictures/blog/sheet-share.jpg')).toBeNull();
     expect(kept('/camp-logos/sheet-2000.webp')).toBeNull();
+  });
+
+  it('the map’s files are told from the app’s by their names', () => {
+    expect(isMap('/assets/maplibre-BR2hQb6h.js')).toBe(true);
+    expect(isMap('/assets/maplibre-gl-worker-DX6FIJ71.js')).toBe(true);
+    expect(isMap('/assets/basemap-C7CdESX8.geojson')).toBe(true);
+    expect(isMap('/assets/MapView-BiG1e_qX.js')).toBe(false);
   });
 
   it('a captive portal that answers HTML for a script is not kept', () => {

@@ -6,6 +6,11 @@ export const previousFiles = { cache: 'camply-previous-build', most: 150 };
 /** Logos from the bucket. Their names carry a time stamp, so a kept one never goes stale. */
 export const logos = { cache: 'camply-logos', most: 200, seconds: 60 * 24 * 60 * 60 };
 
+/** The map's code and land: half a megabyte that only those who open a map need. */
+export const mapFiles = { cache: 'camply-map' };
+
+export const isMapFile = (url: URL) => /^\/assets\/(maplibre|basemap)[^/]*$/.test(url.pathname);
+
 export const appShell = '/app-shell.html';
 
 export const isLogo = (url: URL) => url.pathname.startsWith('/camp-logos/');
@@ -44,6 +49,7 @@ const kinds: Record<string, RegExp> = {
   ico: /^image\//,
   woff2: /font|octet-stream/,
   webmanifest: /json/,
+  geojson: /json/,
 };
 
 /**

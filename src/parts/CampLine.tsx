@@ -1,0 +1,74 @@
+import { memo } from 'react';
+import { ageLabel } from '#domain/ageLabel.ts';
+import type { Camp } from '#domain/camp.ts';
+import { cardDates } from '#domain/cardDates.ts';
+import { logoUrl } from '#domain/logoUrl.ts';
+import type { MapCamp } from '#domain/mapCamp.ts';
+import { townOf } from '#domain/place.ts';
+import { priceParts } from '#domain/priceLabel.ts';
+import { classes } from '#ui/classes.ts';
+import { Glyph } from '#ui/Glyph.tsx';
+import { ActivityPatch } from './ActivityPatch.tsx';
+import type { SeasonStart } from './CampFacts.tsx';
+import styles from './CampLine.module.css';
+import { LogoPlate } from './LogoPlate.tsx';
+import { themeActivities } from './themeActivities.ts';
+
+type CampLineProps = {
+  mapCamp: MapCamp;
+  activities: readonly string[];
+  season: SeasonStart;
+  isChosen: boolean;
+  onChoose: (id: string) => void;
+};
+
+/** One camp of the list beside the map: the way to its pin for keyboards and screen readers. */
+export const CampLine = memo(function CampLine(props: CampLineProps) {
+  const { mapCamp, activities, season, isChosen, onChoose } = props;
+  const { camp, at, approximate } = mapCamp;
+  const isFeatured = camp.listing === 'featured';
+  const { city } = townOf(camp);
+  const amount = isFeatured ? priceParts(camp.price).amount || 'Ask' : '';
+  return (
+    <li className={classes(styles.line, isChosen && styles.chosen)} data-camp={camp.id}>
+      <div className={styles.sign}>
+        <Sign camp={camp} activities={activities} />
+      </div>
+      <div>
+        <h3 className={classes(styles.name, isFeatured && styles.featured)}>
+          <button type="button" aria-pressed={isChosen} onClick={() => onChoose(camp.id)}>
+            {camp.providerName}
+          </button>
+        </h3>
+        <p>
+          {datesIn(camp, season)},{' '}
+          <span className={styles.whole}>{ageLabel(camp.ageMin, camp.ageMax).toLowerCase()}</span>
+        </p>
+        <p className={styles.soft}>
+          {city}
+          {approximate && `${city === '' ? 'A' : ', a'}pproximate place`}
+          {at === null && `${city === '' ? 'N' : ', n'}ot on the map`}
+        </p>
+      </div>
+      {amount !== '' && <p className={styles.price}>{amount}</p>}
+    </li>
+  );
+});
+
+function Sign({ camp, activities }: { camp: Camp; activities: readonly string[] }) {
+  if (camp.listing === 'featured') {
+    return <LogoPlate name={camp.providerName} src={logoUrl(camp.logoPath)} />;
+  }
+  const [activity] = themeActivities(camp.theme, activities);
+  return activity === undefined ? (
+    <Glyph name="badge" />
+  ) : (
+    <ActivityPatch activity={activity} size="row" />
+  );
+}
+
+function datesIn(camp: Camp, season: SeasonStart): string {
+  const label = cardDates(camp, season.year, season.fromMonth);
+  if (label.kind === 'none') return 'Dates not available';
+  return label.kind === 'simple' ? label.text : label.span;
+}

@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef } from 'react';
+import { ageLabel } from '#domain/ageLabel.ts';
+import { cardDates } from '#domain/cardDates.ts';
+import { externalUrl } from '#domain/externalUrl.ts';
+import { hoursLabel } from '#domain/hours.ts';
+import { logoUrl } from '#domain/logoUrl.ts';
+import type { MapCamp } from '#domain/mapCamp.ts';
+import { mapsUrl, townOf } from '#domain/place.ts';
+import { priceLabel } from '#domain/priceLabel.ts';
+import type { Camp } from '#domain/camp.ts';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import type { SeasonStart } from '../CampFacts.tsx';
+import { LogoPlate } from '../LogoPlate.tsx';
+import { SessionDates } from '../SessionDates.tsx';
+import styles from './InfoWindow.module.css';
+
+type InfoWindowProps = {
+  mapCamp: MapCamp;
+  season: SeasonStart;
+  words: { approximate: string; noPlace: string };
+  onRegister: (camp: Camp) => void;
+  onClose: () => void;
+};
+
+/** What is known of the chosen camp; one of these at most. It takes the focus: give each camp its own key. */
+export function InfoWindow({ mapCamp, season, words, onRegister, onClose }: InfoWindowProps) {
+  const { camp, at, approximate } = mapCamp;
+  const headingId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.focus({ preventScroll: true }), []);
+  const website = externalUrl(camp.websiteUrl);
+  const maps = mapsUrl(camp);
+  const town = townOf(camp).city;
+  const isFeatured = camp.listing === 'featured';
+  return (
+    <dialog
+      ref={dialog}
+      open
+      className={styles.info}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <div className={styles.head}>
+        {isFeatured && (
+          <div className={styles.logo}>
+            <LogoPlate name={camp.providerName} src={logoUrl(camp.logoPath)} />
+          </div>
+        )}
+        <div>
+          <h3 id={headingId} className={styles.name}>
+            {camp.providerName}
+          </h3>
+          <p className={styles.soft}>
+            {town !== '' && `${town}, `}
+            <span className={styles.whole}>{ageLabel(camp.ageMin, camp.ageMax).toLowerCase()}</span>
+          </p>
+        </div>
+        <IconButton glyph="x" label="Close" className={styles.close} onClick={onClose} />
+      </div>
+      <p className={styles.facts}>
+        <SessionDates
+          label={cardDates(camp, season.year, season.fromMonth)}
+          campName={camp.providerName}
+        />
+        {isFeatured && (
+          <>
+            <br />
+            {[hoursLabel(camp.hours), priceLabel(camp.price)].filter(Boolean).join(', ')}
+          </>
+        )}
+      </p>
+      {(approximate || at === null) && (
+        <p className={styles.soft}>{at === null ? words.noPlace : words.approximate}</p>
+      )}
+      <div className={styles.actions}>
+        {website !== null && (
+          <Button
+            variant={isFeatured ? 'main' : 'teal'}
+            size="small"
+            href={website}
+            external
+            aria-label={`${isFeatured ? 'Register Now' : 'Visit site'}: ${camp.providerName}, opens in a new tab`}
+            onClick={() => onRegister(camp)}
+          >
+            {isFeatured ? 'Register Now' : 'Visit site'}
+          </Button>
+        )}
+        {maps !== null && (
+          <Button variant="quiet" size="small" href={maps} external>
+            Directions
+            <VisuallyHidden> to {camp.providerName}, opens a map in a new tab</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+    </dialog>
+  );
+}
