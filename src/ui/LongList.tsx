@@ -4,8 +4,7 @@ import {
   useWindowVirtualizer,
   type VirtualItem,
 } from '@tanstack/react-virtual';
-import { Fragment, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { classes } from './classes.ts';
+import { Fragment, type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import styles from './LongList.module.css';
 import { type GridPlace, useGridPlace } from './useGridPlace.ts';
 import { useRowByRow } from './useRowByRow.ts';
@@ -32,7 +31,7 @@ export function LongList({ className, ...rows }: LongListProps) {
   const [list, setList] = useState<HTMLUListElement | null>(null);
   const grid = useGridPlace(list);
   return (
-    <ul ref={setList} className={classes(styles.list, className)}>
+    <ul ref={setList} className={className}>
       {list && grid && <Rows key={grid.columns} list={list} grid={grid} {...rows} />}
     </ul>
   );
@@ -69,6 +68,13 @@ function Rows({ name, list, grid, count, rowHeight, keyOf, children }: RowsProps
     rangeExtractor: rowsToDraw,
     initialMeasurementsCache: before?.size === size ? before.rows : [],
   });
+  useLayoutEffect(() => {
+    // Where the browser itself keeps what is seen in its place: scrolling on top of that would also
+    // end a smooth scroll halfway.
+    if (CSS.supports('overflow-anchor', 'auto')) {
+      rows.shouldAdjustScrollPositionOnItemSizeChange = () => false;
+    }
+  }, [rows]);
   useEffect(
     () => () => void measured.set(name, { size, rows: rows.takeSnapshot() }),
     [name, rows, size],
