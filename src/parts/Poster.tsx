@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { pagePicture } from '#content/scenes/pagePicture.ts';
+import { classes } from '#ui/classes.ts';
 import { DayNightPicture } from '#ui/DayNightPicture.tsx';
 import styles from './Poster.module.css';
 
@@ -14,7 +15,7 @@ type PosterProps = {
 /** The print on top of a page: its words stand in the calm corner of the picture. */
 export function Poster({ picture, title, lead, children }: PosterProps) {
   return (
-    <section className={styles.poster} aria-labelledby="poster-title">
+    <section className={classes(styles.poster, styles[picture])} aria-labelledby="poster-title">
       <div className={styles.wide}>
         <DayNightPicture {...pagePicture(picture)} sizes="max(100vw, 81rem)" alt="" isFirst />
       </div>

@@ -19,7 +19,7 @@ const cuts = {
   about: wideCuts,
   contact: wideCuts,
   spring: wideCuts,
-  'about-tall': { widths: [640], width: 640, height: 1149 },
+  'about-tall': { widths: [640], width: 640, height: 576 },
   'contact-tall': { widths: [640], width: 640, height: 1149 },
   'spring-tall': { widths: [640], width: 640, height: 1149 },
 } as const;
