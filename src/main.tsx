@@ -19,7 +19,7 @@ if (window.location.pathname === '/index.html') {
 
 const router = createAppRouter();
 const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has lost its #root');
+if (root === null) throw new Error('no #root');
 
 const app = (
   <StrictMode>
@@ -42,7 +42,7 @@ if (window.$_TSR !== undefined) {
 }
 
 // Waking up goes first. A phone without camps waits for the list, so not for long.
-const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work));
+const whenIdle = window.requestIdleCallback ?? setTimeout;
 whenIdle(() => void startSync(), { timeout: 500 });
 const { analyticsId } = site;
 if (analyticsId !== null) whenIdle(() => void countVisits(analyticsId));

@@ -1,6 +1,7 @@
 // What the phone keeps. The only importer of Dexie: nobody else knows how it is stored.
 import { Dexie, liveQuery, type Table } from 'dexie';
 import { type Clock, deviceClock } from './clock.ts';
+import { buildDirectory, type Built, withChanges } from './read/buildDirectory.ts';
 import type { Change, Page } from './read/entries.ts';
 import type { Filled, Marks } from './read/marks.ts';
 import { unpack } from './read/pages.ts';
@@ -21,6 +22,19 @@ class CacheDb extends Dexie {
     const { generation } = copy;
     const pages = await this.pages.where('generation').equals(generation).toArray();
     return unpack(pages, copy, changes);
+  }
+
+  /** What screens see of a copy; `before` is what they saw of it earlier, null when nothing. Throws TornPage. */
+  async built(copy: Filled, before: Built | null): Promise<Built> {
+    const base = before ?? buildDirectory((await this.unpacked(copy)).entries);
+    return withChanges(base, await this.changes.toArray());
+  }
+
+  /** The whole copy goes; sync.ts notices, and brings it back. */
+  async dropCopy(): Promise<void> {
+    await this.transaction('rw', this.pages, this.changes, this.marks, async () => {
+      await Promise.all([this.pages.clear(), this.changes.clear(), this.marks.clear()]);
+    });
   }
 }
 
@@ -83,14 +97,6 @@ export function openPhone(storage: Storage = {}, clock: Clock = deviceClock): Ph
     return value;
   }
 
-  async function makeRoom(): Promise<void> {
-    await onCache(() =>
-      cacheDb.transaction('rw', cacheDb.pages, cacheDb.changes, cacheDb.marks, async () => {
-        await Promise.all([cacheDb.pages.clear(), cacheDb.changes.clear(), cacheDb.marks.clear()]);
-      }),
-    );
-  }
-
   const phone: Phone = {
     cache: (work) => heard(onCache(() => work(cacheDb))),
     async user(work) {
@@ -98,7 +104,7 @@ export function openPhone(storage: Storage = {}, clock: Clock = deviceClock): Ph
         return await heard(onUser(() => work(userDb)));
       } catch (error) {
         if (!(error instanceof StorageProblem && error.isFull)) throw error;
-        await makeRoom();
+        await onCache(() => cacheDb.dropCopy());
         return await heard(onUser(() => work(userDb)));
       }
     },

@@ -14,7 +14,7 @@ export function lazyPhone(load: () => Promise<Phone>): Phone {
     try {
       phone = await load();
     } catch {
-      throw new RemoteProblem('retry', 'a part of the app did not load');
+      throw new RemoteProblem('retry', 'lost code');
     } finally {
       loading = null;
     }

@@ -9,7 +9,7 @@ async function started(): Promise<Sync | null> {
     return sync;
   } catch {
     // As any other part of the network that did not answer: told, and tried again when asked.
-    syncStatus.set({ ...syncStatus.getSnapshot(), state: 'idle', problem: 'load' });
+    syncStatus.set({ ...syncStatus.getSnapshot(), problem: 'load' });
     return null;
   }
 }

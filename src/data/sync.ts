@@ -6,7 +6,7 @@ import type { Phone } from './db.ts';
 import { phone } from './lazyPhone.ts';
 import { browserSignals, type PageSignals } from './pageSignals.ts';
 import { pack, pull } from './read/pull.ts';
-import { freshness } from './read/queries.ts';
+import { freshness } from './read/freshness.ts';
 import { type Remote, supabaseRemote } from './remote.ts';
 import { RemoteProblem } from './remoteProblem.ts';
 import { StorageProblem } from './storageProblem.ts';

@@ -11,7 +11,7 @@ import {
   SeasonRowSchema,
 } from '#data/read/rows.ts';
 import { pull } from '#data/read/pull.ts';
-import { freshness } from '#data/read/queries.ts';
+import { freshness } from '#data/read/freshness.ts';
 import type { PgliteDatabase } from '#local/database/openPglite.ts';
 import { databaseRemote } from '#tests/fakes/databaseRemote.ts';
 import { fakeDevice } from '#tests/fakes/fakePhone.ts';

@@ -27,10 +27,3 @@ export async function becomeWhole(db: CacheDb, staged: Staged, refreshedAt: numb
 export async function dropStaged(db: CacheDb, { staged }: Marks): Promise<void> {
   if (staged) await db.pages.where('generation').aboveOrEqual(staged.generation).delete();
 }
-
-/** The whole copy goes; sync.ts notices, and brings it back. */
-export async function dropCopy(phone: Phone): Promise<void> {
-  await changeCopy(phone, async (db) => {
-    await Promise.all([db.pages.clear(), db.changes.clear(), db.marks.clear()]);
-  });
-}

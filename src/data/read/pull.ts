@@ -5,7 +5,7 @@ import type { CacheDb, Phone } from '../db.ts';
 import type { Remote } from '../remote.ts';
 import { RemoteProblem } from '../remoteProblem.ts';
 import { type Answer, readAnswer } from './answer.ts';
-import { becomeWhole, changeCopy, dropCopy, dropStaged } from './changeCopy.ts';
+import { becomeWhole, changeCopy, dropStaged } from './changeCopy.ts';
 import { type Fate, keyOf } from './entries.ts';
 import { fillFromFiles } from './fill.ts';
 import {
@@ -172,7 +172,7 @@ export async function pack(tools: PullTools): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof TornPage)) throw error;
-    await dropCopy(tools.phone);
+    await tools.phone.cache((db) => db.dropCopy());
     return false;
   }
 }

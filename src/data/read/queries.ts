@@ -2,8 +2,7 @@
 import type { Directory } from '#domain/directory.ts';
 import type { Phone } from '../db.ts';
 import { phone } from '../lazyPhone.ts';
-import { buildDirectory, type Built, withChanges } from './buildDirectory.ts';
-import { dropCopy } from './changeCopy.ts';
+import type { Built } from './buildDirectory.ts';
 import { type Filled, isReadable } from './marks.ts';
 import { TornPage } from './TornPage.ts';
 
@@ -31,7 +30,7 @@ export async function directory(from: Phone = phone): Promise<DirectoryAnswer> {
   } catch (error) {
     if (!(error instanceof TornPage)) throw error;
     // A torn page heals by itself: the copy goes and is pulled again. Later, for a live query may not write.
-    setTimeout(() => dropCopy(from).catch(ignore));
+    setTimeout(() => from.cache((db) => db.dropCopy()).catch(ignore));
     return empty;
   }
 }
@@ -50,8 +49,7 @@ function readDirectory(from: Phone): Promise<DirectoryAnswer> {
         if (last.answer.refreshedAt !== refreshedAt) last.answer = { ...last.answer, refreshedAt };
         return last.answer;
       }
-      const before = last?.built ?? buildDirectory((await db.unpacked(filled)).entries);
-      const built = withChanges(before, await db.changes.toArray());
+      const built = await db.built(filled, last?.built ?? null);
       const answer = { status: 'ready', directory: built.directory, refreshedAt } as const;
       memories.set(from, { generation, version, built, answer });
       return answer;
@@ -66,15 +64,6 @@ function memoryOf(from: Phone, { generation, packedFrom }: Filled): Memory | nul
   if (last?.generation !== packedFrom?.generation || last?.version !== packedFrom?.version)
     return null;
   return last ? { ...last, generation, version: 0 } : null;
-}
-
-/** How fresh the copy is and how many rows could not be read; null before the first fill. */
-export async function freshness(
-  from: Phone = phone,
-): Promise<{ refreshedAt: number; skipped: number } | null> {
-  const marks = await from.cache((db) => db.marks.get('directory'));
-  if (!marks?.filled) return null;
-  return { refreshedAt: marks.filled.refreshedAt, skipped: marks.filled.skipped.length };
 }
 
 /** Ids of the camps the family marked with a heart. */
