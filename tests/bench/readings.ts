@@ -12,6 +12,7 @@ type Metric = {
 export const metrics = {
   fill: { title: 'First fill, durable', unit: 'ms', by: 'median' },
   firstList: { title: 'First fill, to the whole list', unit: 'ms', by: 'median' },
+  settle: { title: 'Put off until that list is drawn', unit: 'ms', by: 'median' },
   open: { title: 'Second open, to the whole list', unit: 'ms', by: 'median' },
   delta: { title: '50 changes, to the live list', unit: 'ms', by: 'median' },
   heap: { title: 'Heap after load', unit: 'MB', by: 'median' },

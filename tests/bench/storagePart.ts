@@ -9,8 +9,10 @@ const rounds = 6;
 export async function storagePart(run: Run): Promise<void> {
   const { readings, options } = run;
   await eachTrial(options, storageContestants, async (contestant, size) => {
-    const add = (metric: 'fill' | 'firstList' | 'open' | 'heap' | 'delta', ...values: number[]) =>
-      readings.add(metric, contestant.name, size, ...values);
+    const add = (
+      metric: 'fill' | 'firstList' | 'settle' | 'open' | 'heap' | 'delta',
+      ...values: number[]
+    ) => readings.add(metric, contestant.name, size, ...values);
     await withProfile(async (profile) => {
       await visit(profile, async (page) => {
         await loadContestant(page, run, contestant);
@@ -19,6 +21,8 @@ export async function storagePart(run: Run): Promise<void> {
         // What a storage puts off when it fills, it pays for here.
         const { ms } = await page.evaluate(() => window.bench.open());
         add('firstList', fillMs + ms);
+        const settleMs = await page.evaluate(() => window.bench.settle());
+        if (settleMs !== null) add('settle', settleMs);
       });
       // The browser has ended since: what is counted now was on the disk.
       await visit(profile, async (page) => {

@@ -1,7 +1,7 @@
 // The app's own modules, not copies: what is measured is what ships.
 import { deviceClock } from '../../../src/data/clock.ts';
 import { openPhone } from '../../../src/data/db.ts';
-import { pull } from '../../../src/data/read/pull.ts';
+import { pack, pull } from '../../../src/data/read/pull.ts';
 import { directory } from '../../../src/data/read/queries.ts';
 import type { Remote } from '../../../src/data/remote.ts';
 import { publishDirectory } from '../../../supabase/functions/publish-directory/publishDirectory.ts';
@@ -41,13 +41,19 @@ const bytesOf = (text: string) => new Blob([text]).arrayBuffer();
 export default function camplyStorage(): StorageContestant {
   const phone = openPhone();
   let changes = 1;
+  let first: Remote | null = null;
   const pullFrom = async (remote: Remote) => {
     await pull({ phone, remote, clock: deviceClock }, new AbortController().signal);
   };
   return {
     async arrive({ rows }) {
       const remote = await serverWith(rows);
+      first = remote;
       return () => pullFrom(remote);
+    },
+    // As sync.ts does.
+    async settle() {
+      if (first) await pack({ phone, remote: first, clock: deviceClock });
     },
     async open(onList) {
       await new Promise<void>((resolve, reject) => {

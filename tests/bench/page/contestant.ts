@@ -11,6 +11,8 @@ export type StorageContestant = {
   arrive(first: BenchCamps): Promise<() => Promise<void>>;
   /** Opens what a past visit kept and calls with the whole sorted list, now and after each change. */
   open(onList: (camps: readonly Camp[]) => void): Promise<void>;
+  /** What it puts off until the first list is drawn. */
+  settle?(): Promise<void>;
   /** Keeps changed camps, in one batch; the list follows. */
   change(changed: BenchCamps): Promise<void>;
 };

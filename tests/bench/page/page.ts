@@ -3,7 +3,7 @@
 import type { FilterContestant, SearchContestant, StorageContestant } from './contestant.ts';
 import { type FilterTrial, filterTrial } from './filterTrial.ts';
 import { type SearchTrial, searchTrial } from './searchTrial.ts';
-import { deltas, fill, open } from './storageTrial.ts';
+import { deltas, fill, open, settle } from './storageTrial.ts';
 
 type Module = {
   default: () => StorageContestant | FilterContestant | SearchContestant;
@@ -31,6 +31,7 @@ const bench = {
     contestant = await load(name);
   },
   fill: (size: number): Promise<number> => fill(storage(), size),
+  settle: (): Promise<number | null> => settle(storage()),
   open: (): Promise<{ ms: number; count: number }> => open(storage()),
   deltas: (size: number, rounds: number): Promise<number[]> => deltas(storage(), size, rounds),
   filter(size: number, states: number, budgetMs: number): Promise<FilterTrial> {

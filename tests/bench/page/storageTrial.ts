@@ -10,6 +10,14 @@ export async function fill(contestant: StorageContestant, size: number): Promise
   return performance.now() - began;
 }
 
+/** Milliseconds of what was put off until the list is drawn; null when nothing was. */
+export async function settle(contestant: StorageContestant): Promise<number | null> {
+  if (!contestant.settle) return null;
+  const began = performance.now();
+  await contestant.settle();
+  return performance.now() - began;
+}
+
 /** What the page is told of the list, for whoever waits for it. */
 let list: readonly Camp[] = [];
 let onNext: (at: number) => void = () => {};
