@@ -15,6 +15,6 @@ export const chunkGroups = [
   // ones, each with its overhead.
   {
     name: 'basics',
-    test: /src\/(?:site\.ts|ui\/(?:Button|DayNightPicture|Glyph|IconButton|Patch|SectionHead|VisuallyHidden|Wrap|classes|layerContext|toasts)\.tsx?|content\/scenes\/(?:LostScene|pagePicture|brushes\/(?:Fir|Kid|Ridge|Sky|Trees|cutPath|land|paper))\.tsx?)/,
+    test: /src\/(?:site\.ts|data\/(?:store|syncStatus|consent)\.ts|domain\/plain\.ts|shell\/shortDay\.ts|ui\/(?:Button|DayNightPicture|Glyph|IconButton|Patch|SectionHead|VisuallyHidden|Wrap|classes|layerContext|toasts)\.tsx?|content\/scenes\/(?:LostScene|pagePicture|brushes\/(?:Fir|Kid|Ridge|Sky|Trees|cutPath|land|paper))\.tsx?)/,
   },
 ];

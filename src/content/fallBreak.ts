@@ -1,6 +1,7 @@
 /** The words of the fall break page. Texts the spec fixes stand as it gives them (spec 2, 8). */
 export const fallBreak = {
   path: '/browse/fall-break',
+  name: 'Fall break',
   /** The year the page names before the phone knows any season (spec 2, preview defaults). */
   previewYear: 2025,
   hero: {

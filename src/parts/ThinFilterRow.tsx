@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/Glyph.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -13,13 +15,17 @@ type ThinFilterRowProps = {
   /** How many filters of the sheet are on. */
   count: number;
   onOpenSheet: () => void;
+  /** Beside the map it stays at every width. */
+  always?: boolean;
+  /** The way to the other view, if there is one. */
+  view?: ReactNode;
 };
 
 /** Phones: words, and a way to everything else. Stays under the header while the list scrolls. */
 export function ThinFilterRow(props: ThinFilterRowProps) {
-  const { search, onSearch, onSubmit, count, onOpenSheet } = props;
+  const { search, onSearch, onSubmit, count, onOpenSheet, always = false, view } = props;
   return (
-    <search className={styles.thin}>
+    <search className={classes(styles.thin, always && styles.always)}>
       <form
         className={styles.row}
         aria-label="Search camps"
@@ -58,6 +64,7 @@ export function ThinFilterRow(props: ThinFilterRowProps) {
             </span>
           )}
         </Button>
+        {view}
       </form>
     </search>
   );

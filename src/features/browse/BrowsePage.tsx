@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { pushCampClick } from '#data/dataLayer.ts';
 import { useSyncStatus } from '#data/useSyncStatus.ts';
 import { refreshNow } from '#data/refresh.ts';
@@ -12,6 +12,7 @@ import {
   withoutFilters,
 } from '#domain/filters.ts';
 import { fallBreak } from '#content/fallBreak.ts';
+import { mapOffer } from '#content/mapOffer.ts';
 import { basicFailure, featuredFailure } from '#content/loadFailures.ts';
 import { drawnActivities } from '#parts/ActivityPatch.tsx';
 import { AppliedFilters } from '#parts/AppliedFilters.tsx';
@@ -22,6 +23,9 @@ import { NoResult } from '#parts/NoResult.tsx';
 import { QuickLinks } from '#parts/QuickLinks.tsx';
 import { RefreshedLine } from '#parts/RefreshedLine.tsx';
 import { ThinFilterRow } from '#parts/ThinFilterRow.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Late } from '#ui/Late.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { BasicSection } from './BasicSection.tsx';
 import styles from './BrowsePage.module.css';
@@ -33,21 +37,30 @@ import { Promo } from './Promo.tsx';
 import { useBrowse } from './useBrowse.ts';
 import { useFailureToasts } from './useFailureToasts.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
+import { useMapOffer } from './useMapOffer.ts';
 import { useSaves } from './useSaves.ts';
+
+// The way to the map comes when the page stands, the map when it is asked for.
+const MapView = lazy(() => import('./MapView.tsx'));
+const NoMapKey = lazy(() => import('./NoMapKey.tsx'));
+const ViewSwitch = lazy(() => import('./ViewSwitch.tsx'));
 
 type BrowsePageProps = {
   /** As the address bar has them. */
   filters: Filters;
   /** Rewrites the address; no new history entry while typing (spec 2). */
   onFilters: (next: Filters) => void;
+  /** There is a map: its files may be fetched ahead. */
+  onMapOffered: () => void;
 };
 
 /** Fall break camps (spec 2): the order of the parts here is the order of the spec. */
-export function BrowsePage({ filters, onFilters }: BrowsePageProps) {
+export function BrowsePage({ filters, onFilters, onMapOffered }: BrowsePageProps) {
   const view = useBrowse(filters);
   const saves = useSaves();
   const sync = useSyncStatus();
   const draft = useFilterDraft(filters, onFilters);
+  const map = useMapOffer(filters.view, onMapOffered);
   const [sheetOpen, setSheetOpen] = useState(false);
   const [tries, setTries] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,6 +76,10 @@ export function BrowsePage({ filters, onFilters }: BrowsePageProps) {
   const activities = view.activities ?? drawnActivities;
   const on = activeFilters(current);
 
+  function show(next: Filters['view']) {
+    map.switched();
+    apply({ ...current, view: next });
+  }
   /** The list comes into view and keyboards go on from there. */
   function toFeatured() {
     heading.current?.scrollIntoView({ block: 'start' });
@@ -107,16 +124,77 @@ export function BrowsePage({ filters, onFilters }: BrowsePageProps) {
     />
   );
 
+  const viewSwitch = map.offer === 'map' && (
+    <Late onFail={() => undefined}>
+      <ViewSwitch view={filters.view} onView={show} takesFocus={map.hasSwitched} />
+    </Late>
+  );
+
   return (
     <>
-      <FallHero year={view.season.year} onRegister={toFeatured} />
+      {map.isMap ? (
+        <h1>
+          <VisuallyHidden>{mapOffer.heading(fallBreak.name)}</VisuallyHidden>
+        </h1>
+      ) : (
+        <FallHero year={view.season.year} onRegister={toFeatured} />
+      )}
       <ThinFilterRow
+        always={map.isMap}
         search={draft.typed.search}
         onSearch={controls.onSearch}
         onSubmit={controls.onSubmit}
         count={on.filter((key) => key !== 'search').length}
         onOpenSheet={() => setSheetOpen(true)}
+        view={viewButton()}
       />
+      {map.isMap ? mapView() : list()}
+      <FilterSheet
+        {...controls}
+        open={sheetOpen}
+        onOpenChange={setSheetOpen}
+        shown={view.result?.shown ?? null}
+        days={view.days}
+      />
+    </>
+  );
+
+  function viewButton() {
+    // The field beside it must not shrink when it arrives.
+    if (map.offer === 'asking') return <span className={styles.viewRoom} />;
+    if (map.offer !== 'map') return null;
+    return (
+      <IconButton
+        className={styles.view}
+        glyph={map.isMap ? 'list' : 'map'}
+        label={map.isMap ? mapOffer.showList : mapOffer.showMap}
+        onClick={() => show(map.isMap ? 'list' : 'map')}
+      />
+    );
+  }
+
+  function mapView() {
+    return (
+      <Late onFail={() => show('list')}>
+        <Suspense fallback={<div className={styles.mapRoom} />}>
+          <MapView
+            headingRef={heading}
+            result={view.result}
+            activities={activities}
+            season={view.season}
+            applied={applied}
+            viewSwitch={viewSwitch}
+            instead={featuredInstead()}
+            onRegister={register}
+            onList={() => show('list')}
+          />
+        </Suspense>
+      </Late>
+    );
+  }
+
+  function list() {
+    return (
       <Wrap>
         <div className={styles.bar}>
           <FilterBar {...controls} />
@@ -132,6 +210,11 @@ export function BrowsePage({ filters, onFilters }: BrowsePageProps) {
           </div>
           <div className={styles.applied}>{applied}</div>
         </div>
+        {map.offer === 'none' && (
+          <Late onFail={() => undefined}>
+            <NoMapKey />
+          </Late>
+        )}
         <FeaturedSection
           headingRef={heading}
           result={view.result}
@@ -139,7 +222,12 @@ export function BrowsePage({ filters, onFilters }: BrowsePageProps) {
           season={view.season}
           saves={saves}
           onRegister={register}
-          aside={applied}
+          aside={
+            <div className={styles.aside}>
+              {applied}
+              <div className={styles.switch}>{viewSwitch}</div>
+            </div>
+          }
           hasSamples={view.hasSamples}
           instead={featuredInstead()}
         />
@@ -158,15 +246,8 @@ export function BrowsePage({ filters, onFilters }: BrowsePageProps) {
         </div>
         <Involve />
       </Wrap>
-      <FilterSheet
-        {...controls}
-        open={sheetOpen}
-        onOpenChange={setSheetOpen}
-        shown={view.result?.shown ?? null}
-        days={view.days}
-      />
-    </>
-  );
+    );
+  }
 
   function featuredInstead() {
     if (problem !== null) {

@@ -45,6 +45,7 @@ export class CampMap {
   #camps: readonly MapPoint[] = [];
   #chosen: MapPoint | null = null;
   #isStyled = false;
+  #isAsked = false;
 
   constructor(element: HTMLElement, name: string, events: CampMapEvents) {
     this.#element = element;
@@ -98,12 +99,12 @@ export class CampMap {
   }
 
   zoomIn(): void {
-    this.#tellWhenMoved();
+    this.#moveIsAsked();
     this.#map.zoomIn(this.#pace());
   }
 
   zoomOut(): void {
-    this.#tellWhenMoved();
+    this.#moveIsAsked();
     this.#map.zoomOut(this.#pace());
   }
 
@@ -124,8 +125,14 @@ export class CampMap {
     map.once('idle', () => this.#events.onReady());
     map.on('click', (event) => void this.#tap(event));
     map.on('move', () => this.#placeChosen());
-    map.on('moveend', (event) => {
-      if (event.originalEvent !== undefined) this.#events.onMoved(this.#area());
+    // A wheel ends without saying that a person turned it.
+    map.on('wheel', () => this.#moveIsAsked());
+    map.on('movestart', ({ originalEvent }) => {
+      if (originalEvent !== undefined) this.#moveIsAsked();
+    });
+    map.on('moveend', () => {
+      if (this.#isAsked) this.#events.onMoved(this.#area());
+      this.#isAsked = false;
     });
     map.on('mousemove', ({ point }) => {
       map.getCanvas().style.cursor = this.#at(point.x, point.y) === undefined ? '' : 'pointer';
@@ -155,7 +162,7 @@ export class CampMap {
       .getClusterExpansionZoom(clusterId)
       .catch(() => null);
     if (zoom === null) return;
-    this.#tellWhenMoved();
+    this.#moveIsAsked();
     this.#map.easeTo({ center: [longitude, latitude], zoom, ...this.#pace() });
   }
 
@@ -172,9 +179,9 @@ export class CampMap {
     );
   }
 
-  /** Dragging tells by itself that a person did it; what we move for a person does not. */
-  #tellWhenMoved(): void {
-    this.#map.once('moveend', () => this.#events.onMoved(this.#area()));
+  /** The next movement is a person's wish, not ours. */
+  #moveIsAsked(): void {
+    this.#isAsked = true;
   }
 
   #area(): Area {

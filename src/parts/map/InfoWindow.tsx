@@ -52,9 +52,9 @@ export function InfoWindow({ mapCamp, season, words, onRegister, onClose }: Info
           </div>
         )}
         <div>
-          <h3 id={headingId} className={styles.name}>
+          <h2 id={headingId} className={styles.name}>
             {camp.providerName}
-          </h3>
+          </h2>
           <p className={styles.soft}>
             {town !== '' && `${town}, `}
             <span className={styles.whole}>{ageLabel(camp.ageMin, camp.ageMax).toLowerCase()}</span>

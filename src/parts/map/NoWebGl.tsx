@@ -14,7 +14,7 @@ export function NoWebGl({ words, onList }: NoWebGlProps) {
     <div className={styles.card}>
       <MapScene className={styles.scene} />
       <div className={styles.words}>
-        <h3>{words.title}</h3>
+        <h2 className={styles.title}>{words.title}</h2>
         <p className={styles.text}>{words.text}</p>
         <Button variant="line" size="small" onClick={onList}>
           <Glyph name="list" />

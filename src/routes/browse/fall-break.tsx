@@ -3,6 +3,7 @@ import { fallBreak } from '#content/fallBreak.ts';
 import { describeFilters } from '#domain/describeFilters.ts';
 import { type Filters, FiltersSchema, noFilters } from '#domain/filters.ts';
 import { BrowsePage } from '#features/browse/BrowsePage.tsx';
+import { keepMap } from '#shell/keepMap.ts';
 import { isTakingOver, pageHead } from '#shell/pageHead.ts';
 import { site } from '#site';
 
@@ -21,7 +22,7 @@ function FallBreak() {
   const onFilters = (next: Filters) =>
     // Typing leaves no trail of half words in the history.
     void navigate({ search: next, replace: true, resetScroll: false });
-  return <BrowsePage filters={filters} onFilters={onFilters} />;
+  return <BrowsePage filters={filters} onFilters={onFilters} onMapOffered={keepMap} />;
 }
 
 function fallHead(filters: Filters) {

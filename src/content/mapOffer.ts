@@ -1,0 +1,11 @@
+/** The words around the way to the map (spec 2); those of the map itself come with it (map.ts). */
+export const mapOffer = {
+  view: { label: 'View', list: 'List', map: 'Map' },
+  showMap: 'Show the map',
+  showList: 'Show the list',
+  heading: (breakName: string) => `${breakName} camps on the map`,
+  noKey: {
+    title: 'The map needs a key.',
+    text: 'The person who runs this site can add one under function settings; the Map button appears here by itself. The list has every camp.',
+  },
+} as const;

@@ -1,0 +1,108 @@
+import { type ReactNode, type Ref, useState } from 'react';
+import type { Area } from '#domain/area.ts';
+import type { MapCamp } from '#domain/mapCamp.ts';
+import { mapWords } from '#content/map.ts';
+import type { SeasonStart } from '#parts/CampFacts.tsx';
+import { CampLine } from '#parts/CampLine.tsx';
+import { MapLegend } from '#parts/map/MapLegend.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Glyph } from '#ui/Glyph.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './MapView.module.css';
+
+type MapListProps = {
+  headingRef: Ref<HTMLHeadingElement>;
+  listRef: Ref<HTMLElement>;
+  /** Null while this phone has no camps. */
+  mapCamps: readonly MapCamp[] | null;
+  /** The piece of the map that is searched, null for all of it. */
+  area: Area | null;
+  chosen: MapCamp | null;
+  activities: readonly string[];
+  season: SeasonStart;
+  onChoose: (id: string) => void;
+  onEverywhere: () => void;
+  top: ReactNode;
+  applied: ReactNode;
+  instead: ReactNode;
+  problem: ReactNode;
+};
+
+// Thousands of lines at once would block a phone; the map shows them all.
+const STEP = 60;
+const BONES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
+/** The map's twin: every marker as a line that can be reached without seeing or pointing. */
+export function MapList(props: MapListProps) {
+  const { headingRef, listRef, mapCamps, area, top, applied, instead, problem } = props;
+  const count = mapCamps?.length ?? 0;
+  const placed = mapCamps?.filter(({ at }) => at !== null).length ?? 0;
+  return (
+    <section ref={listRef} className={styles.list} aria-label="Camps on the map" tabIndex={-1}>
+      <div className={styles.head}>
+        <div>
+          <h2 ref={headingRef} tabIndex={-1} className={styles.heading}>
+            {area === null ? mapWords.onMap(count) : mapWords.inArea(count)}
+          </h2>
+          <p className={styles.soft}>{mapWords.prompt}.</p>
+          <output className={styles.soft}>
+            {mapCamps !== null && mapWords.located(placed, count)}
+          </output>
+        </div>
+        <div className={styles.switch}>{top}</div>
+      </div>
+      <MapLegend words={mapWords.legend} className={styles.under} />
+      {applied}
+      {area !== null && (
+        <Button variant="line" size="small" className={styles.all} onClick={props.onEverywhere}>
+          <Glyph name="x" />
+          {mapWords.everywhere}
+        </Button>
+      )}
+      {problem}
+      {instead ?? <Lines {...props} />}
+      <p className={styles.credits}>{mapWords.attribution}</p>
+    </section>
+  );
+}
+
+function Lines({ mapCamps, chosen, activities, season, onChoose }: MapListProps) {
+  const [room, setRoom] = useState(STEP);
+  if (mapCamps === null) {
+    return (
+      <ul className={styles.lines} aria-busy="true" aria-label="Loading camps">
+        {BONES.map((bone) => (
+          <li key={bone}>
+            <Skeleton className={styles.bone} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (mapCamps.length === 0) return <p>{mapWords.none}</p>;
+  const near = mapCamps.slice(0, room);
+  const left = mapCamps.length - near.length;
+  // Chosen on the map and far down the list: its line comes first.
+  const drawn = chosen === null || near.includes(chosen) ? near : [chosen, ...near];
+  return (
+    <>
+      <ul className={styles.lines}>
+        {drawn.map((mapCamp) => (
+          <CampLine
+            key={mapCamp.camp.id}
+            mapCamp={mapCamp}
+            activities={activities}
+            season={season}
+            isChosen={mapCamp === chosen}
+            onChoose={onChoose}
+          />
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button variant="line" size="small" onClick={() => setRoom(room + STEP)}>
+          {mapWords.more(Math.min(STEP, left))}
+        </Button>
+      )}
+    </>
+  );
+}

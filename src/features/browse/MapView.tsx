@@ -1,0 +1,134 @@
+import { lazy, type ReactNode, type Ref, Suspense, useMemo, useState } from 'react';
+import { type Area, isWithin } from '#domain/area.ts';
+import type { Browsed } from '#domain/browse.ts';
+import type { Camp } from '#domain/camp.ts';
+import { mapWords } from '#content/map.ts';
+import type { SeasonStart } from '#parts/CampFacts.tsx';
+import { hasWebGl } from '#parts/map/hasWebGl.ts';
+import { InfoWindow } from '#parts/map/InfoWindow.tsx';
+import { MapLegend } from '#parts/map/MapLegend.tsx';
+import { MapLoading } from '#parts/map/MapLoading.tsx';
+import { NoWebGl } from '#parts/map/NoWebGl.tsx';
+import { useMapCamps } from '#parts/map/useMapCamps.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Glyph } from '#ui/Glyph.tsx';
+import { Late } from '#ui/Late.tsx';
+import { MapList } from './MapList.tsx';
+import styles from './MapView.module.css';
+import { useChosenCamp } from './useChosenCamp.ts';
+
+const MapCanvas = lazy(() => import('#parts/map/MapCanvas.tsx'));
+
+type MapViewProps = {
+  headingRef: Ref<HTMLHeadingElement>;
+  /** Null while this phone has no camps. */
+  result: Browsed | null;
+  activities: readonly string[];
+  season: SeasonStart;
+  /** The filters that are on, and the switch back to the list. */
+  applied: ReactNode;
+  viewSwitch: ReactNode;
+  /** Stands instead of the lines: a problem, or the way out when nothing fits. */
+  instead: ReactNode;
+  onRegister: (camp: Camp) => void;
+  onList: () => void;
+};
+
+/** The camps of the list on a map, and beside it the same camps as its twin for keyboards (spec 2). */
+export default function MapView(props: MapViewProps) {
+  const { headingRef, result, season, activities, onRegister } = props;
+  const [canDraw] = useState(hasWebGl);
+  const [codeIsMissing, setCodeIsMissing] = useState(false);
+  const [seen, setSeen] = useState<Area | null>(null);
+  const [area, setArea] = useState<Area | null>(null);
+  const camps = useMemo(
+    () => [...(result?.featured ?? []), ...(result?.basic ?? [])].map(({ camp }) => camp),
+    [result],
+  );
+  const { mapCamps, failed } = useMapCamps(camps);
+  // One list for both: what the map shows and what stands beside it cannot differ.
+  const here = useMemo(
+    () => (area === null ? mapCamps : mapCamps.filter(({ at }) => at && isWithin(at, area))),
+    [area, mapCamps],
+  );
+  const { chosen, listRef, choose, close } = useChosenCamp(here);
+
+  return (
+    <div className={styles.split}>
+      <section className={styles.map} aria-label="Map">
+        {canDraw && !codeIsMissing && (
+          <Late onFail={() => setCodeIsMissing(true)}>
+            <Suspense fallback={<MapLoading text={mapWords.loading} />}>
+              <MapCanvas
+                mapCamps={here}
+                chosenId={chosen?.camp.id ?? null}
+                fit={area === null}
+                onChoose={choose}
+                onMoved={setSeen}
+                words={mapWords}
+              >
+                {chosen && (
+                  <InfoWindow
+                    key={chosen.camp.id}
+                    mapCamp={chosen}
+                    season={season}
+                    words={mapWords}
+                    onRegister={onRegister}
+                    onClose={close}
+                  />
+                )}
+              </MapCanvas>
+            </Suspense>
+            {seen !== null && (
+              <Button
+                className={styles.here}
+                variant="paper"
+                size="small"
+                onClick={() => {
+                  setArea(seen);
+                  setSeen(null);
+                }}
+              >
+                <Glyph name="search" />
+                {mapWords.searchArea}
+              </Button>
+            )}
+            <MapLegend words={mapWords.legend} className={styles.legend} />
+          </Late>
+        )}
+        {codeIsMissing && (
+          <Alert tone="danger" title={mapWords.noMap} className={styles.instead}>
+            <p>{mapWords.notHere}</p>
+          </Alert>
+        )}
+        {!canDraw && (
+          <div className={styles.instead}>
+            <NoWebGl words={mapWords.noWebGl} onList={props.onList} />
+          </div>
+        )}
+      </section>
+      <MapList
+        headingRef={headingRef}
+        listRef={listRef}
+        mapCamps={result === null ? null : here}
+        area={area}
+        chosen={chosen}
+        activities={activities}
+        season={season}
+        onChoose={choose}
+        onEverywhere={() => setArea(null)}
+        top={props.viewSwitch}
+        applied={props.applied}
+        instead={props.instead}
+        problem={
+          failed && (
+            <Alert tone="danger" title={mapWords.noLocations}>
+              <p>{mapWords.noLocationsDetail}</p>
+            </Alert>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { mapOffer } from '#content/mapOffer.ts';
+import { Alert } from '#ui/Alert.tsx';
+import styles from './NoMapKey.module.css';
+
+/** Tells whoever runs the site how the map comes (spec 2). */
+export default function NoMapKey() {
+  return (
+    <Alert tone="warn" glyph="key" title={mapOffer.noKey.title} className={styles.notice}>
+      <p>{mapOffer.noKey.text}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { fallPath } from './fallPage.ts';
+
+/** Draws in software and says nothing about it: the test machines have no graphics card. */
+export const softwareGl = {
+  launchOptions: {
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+    ],
+  },
+};
+// The software driver's own remarks; no phone makes them.
+export const driverRemarks = /GL Driver Message/;
+
+/** Opens the fall page on its map and waits for the first complete picture. `query` begins with '&'. */
+export async function openMap(page: Page, query = ''): Promise<void> {
+  await page.goto(`${fallPath}?view=map${query}`);
+  await whenDrawn(page);
+}
+
+export async function whenDrawn(page: Page): Promise<void> {
+  await expect(page.locator('[data-state="ready"]')).toBeVisible();
+}
+
+export const mapOf = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Map', exact: true });
+export const linesOf = (page: Page): Locator =>
+  page
+    .getByRole('region', { name: 'Camps on the map' })
+    .getByRole('listitem')
+    .filter({
+      has: page.getByRole('heading', { level: 3 }),
+    });
+export const infoOf = (page: Page): Locator => mapOf(page).getByRole('dialog');
+
+/** How many pixels of the map's picture have about this color (0 to 255 each). */
+export async function pixelsLike(page: Page, color: readonly [number, number, number]) {
+  const picture = await mapOf(page).screenshot();
+  const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  let count = 0;
+  for (let at = 0; at < data.length; at += 3) {
+    if (color.every((part, i) => Math.abs((data[at + i] ?? 0) - part) <= 12)) count += 1;
+  }
+  return count;
+}
+
+export const CORAL = [242, 114, 79] as const;
+export const TEAL = [12, 104, 104] as const;
+export const WATER = [169, 212, 204] as const;
+
+/** Presses the middle of the map, a little above it: there stands the body of a pin that is alone. */
+export async function pressTheOnlyPin(page: Page): Promise<void> {
+  const box = await mapOf(page).boundingBox();
+  if (box === null) throw new Error('There is no map on the page');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2 - 22);
+}
