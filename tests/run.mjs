@@ -36,6 +36,8 @@ await step('Types', async () => {
 await step('Unit', async () => {
   const report = path.join(scratch, 'unit.json');
   const words = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  // Minutes of races and simulated bad luck: for the whole test only.
+  if (isCheck) words.push('--exclude', 'tests/{race,simulator}/**');
   return counted(await run('vitest', words), () => vitestCounts(report));
 });
 
