@@ -14,16 +14,19 @@ type CallToActionProps = {
   onClick?: () => void;
   /** `primary` asks, `gray` only offers. */
   variant?: 'primary' | 'gray';
-  className?: string;
+  className?: string | undefined;
+  /** The picture beside the words; each variant has its own. */
+  patch?: `p-${string}` | `s-${string}`;
 };
 
 /** A band with one thing to do (spec 3): two lines and a button, which by itself opens the waitlist. */
 export function CallToAction(props: CallToActionProps) {
   const { title, description, variant = 'primary', className } = props;
+  const { patch = variant === 'primary' ? 's-summer' : 'p-parents' } = props;
   const id = useId();
   return (
     <section className={classes(styles.band, styles[variant], className)} aria-labelledby={id}>
-      <Patch id={variant === 'primary' ? 's-summer' : 'p-parents'} size="large" />
+      <Patch id={patch} size="large" />
       <div className={styles.words}>
         <h2 id={id}>{title}</h2>
         <p>{description}</p>

@@ -1,11 +1,10 @@
 import { type BlogPost } from '#content/blog/posts.ts';
 import { blogWords } from '#content/blog/words.ts';
+import { CallToAction } from '#parts/CallToAction.tsx';
 import { site } from '#site';
 import { Button } from '#ui/Button.tsx';
-import { Glyph } from '#ui/Glyph.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import styles from './BlogPage.module.css';
-import { Invite } from './Invite.tsx';
 import { Letters } from './Letters.tsx';
 import { PostList } from './PostList.tsx';
 
@@ -32,24 +31,22 @@ export function BlogPage({ posts }: { posts: readonly BlogPost[] }) {
         </section>
       )}
       <div className={styles.cards}>
-        <Invite id="kit-title" patch="s-summer" tone="coral" heading={kit.heading} text={kit.text}>
-          <Button variant="line" href={kit.href}>
-            <Glyph name="print" />
-            {kit.action}
-          </Button>
-        </Invite>
+        <CallToAction
+          patch="s-summer"
+          variant="gray"
+          className={styles.kit}
+          title={kit.heading}
+          description={kit.text}
+          buttonText={kit.action}
+          buttonHref={kit.href}
+        />
         <Letters />
-        <Invite
-          id="waitlist-title"
+        <CallToAction
           patch="s-fall"
-          tone="sun"
-          heading={waitlistCard.heading}
-          text={waitlistCard.text}
-        >
-          <Button variant="pine" href={site.waitlistUrl} external>
-            {waitlistCard.action}
-          </Button>
-        </Invite>
+          title={waitlistCard.heading}
+          description={waitlistCard.text}
+          buttonText={waitlistCard.action}
+        />
       </div>
     </Wrap>
   );

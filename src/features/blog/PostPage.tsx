@@ -1,10 +1,9 @@
 import { relatedPosts, type BlogPost } from '#content/blog/posts.ts';
 import { blogWords } from '#content/blog/words.ts';
-import { Button } from '#ui/Button.tsx';
+import { CallToAction } from '#parts/CallToAction.tsx';
 import { Glyph } from '#ui/Glyph.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { BlogPicture } from './BlogPicture.tsx';
-import { Invite } from './Invite.tsx';
 import { Letters } from './Letters.tsx';
 import { PostBody } from './PostBody.tsx';
 import { PostList } from './PostList.tsx';
@@ -43,17 +42,14 @@ export function PostPage({ post }: { post: BlogPost }) {
         <p className={styles.sample}>{sample}</p>
       </article>
       <Wrap className={styles.after}>
-        <Invite
-          id="browse-title"
+        <CallToAction
           patch="s-fall"
-          tone="coral"
-          heading={callToAction.heading}
-          text={callToAction.text}
-        >
-          <Button variant="main" href={callToAction.href}>
-            {callToAction.action}
-          </Button>
-        </Invite>
+          className={styles.browse}
+          title={callToAction.heading}
+          description={callToAction.text}
+          buttonText={callToAction.action}
+          buttonHref={callToAction.href}
+        />
         <section aria-labelledby="related-title" className={styles.related}>
           <h2 id="related-title">{related}</h2>
           <PostList posts={relatedPosts(post.slug)} titleAs="h3" />
