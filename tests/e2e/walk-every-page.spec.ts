@@ -98,6 +98,10 @@ for (const { kind, viewport } of screens) {
         await expect(page).toHaveTitle(title ?? '');
         await whenAwake(page);
         await expect(heading(page)).toHaveCount(1);
+        // Changing pages moves everything, on a busy machine later than the browser forgives a key press:
+        // what counts is whether the new page then stays where it is.
+        await page.evaluate(() => void (window.shifted = 0));
+        await page.waitForLoadState('networkidle');
         // Its policy is its own, so the ways to it and from it are full loads.
         const isOwn = path === '/for-camp-providers' || path === '/list-your-camp';
         const isSame = await page.evaluate(() => window.isSameDocument ?? false);
