@@ -28,7 +28,8 @@ export function Frame({ account, children }: FrameProps) {
     const target = innerTarget(event, new URL(window.location.href));
     if (target === null) return;
     event.preventDefault();
-    router.history.push(target);
+    // Not history.push: nobody listens to the history yet when a finger is faster than the waking page.
+    void router.navigate({ href: target });
   };
 
   return (
