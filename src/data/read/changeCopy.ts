@@ -1,6 +1,16 @@
 // How the copy on the phone changes: pages, overlay and the record that vouches for them, together.
+import type { Clock } from '../clock.ts';
 import type { CacheDb, Phone } from '../db.ts';
-import { type Marks, noMarks, type Staged } from './marks.ts';
+import {
+  type Filled,
+  format,
+  isSamePlace,
+  type Marks,
+  nextGeneration,
+  noMarks,
+  placeOf,
+  type Staged,
+} from './marks.ts';
 
 /** One transaction over all of it. `work` may be run twice (steady.ts) and waits for storage only. */
 export function changeCopy<T>(
@@ -23,7 +33,23 @@ export async function becomeWhole(db: CacheDb, staged: Staged, refreshedAt: numb
   await db.marks.put({ ...noMarks, filled });
 }
 
-/** Removes the pages of a fill that was given up. */
-export async function dropStaged(db: CacheDb, { staged }: Marks): Promise<void> {
-  if (staged) await db.pages.where('generation').aboveOrEqual(staged.generation).delete();
+/**
+ * A fill begins beside the whole copy; what an earlier one left behind is removed. Null when another tab
+ * has moved on from `expected`. `files` is null when answers bring the rows.
+ */
+export function beginFill(
+  { phone, clock }: { phone: Phone; clock: Clock },
+  expected: Staged | Filled | null,
+  start: Pick<Staged, 'epoch' | 'cursor' | 'files'>,
+): Promise<Staged | null> {
+  return changeCopy(phone, async (db, marks) => {
+    if (!isSamePlace(placeOf(marks), expected)) return null;
+    const generation = nextGeneration(marks, clock.now());
+    const staged = { ...start, format, generation, skipped: [], pages: 0 };
+    if (marks.staged) {
+      await db.pages.where('generation').aboveOrEqual(marks.staged.generation).delete();
+    }
+    await db.marks.put({ ...marks, staged });
+    return staged;
+  });
 }

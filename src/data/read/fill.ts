@@ -3,8 +3,8 @@ import type { Clock } from '../clock.ts';
 import type { Phone } from '../db.ts';
 import type { Remote } from '../remote.ts';
 import { RemoteProblem } from '../remoteProblem.ts';
-import { becomeWhole, changeCopy, dropStaged } from './changeCopy.ts';
-import { format, isSamePlace, type Marks, nextGeneration, placeOf, type Staged } from './marks.ts';
+import { becomeWhole, beginFill, changeCopy } from './changeCopy.ts';
+import { type Marks, placeOf, type Staged } from './marks.ts';
 import { readManifest, readPageFile } from './pageFiles.ts';
 
 type FillTools = { phone: Phone; remote: Remote; clock: Clock };
@@ -42,33 +42,18 @@ export async function fillFromFiles(
 
 /** Null when another tab has moved on. */
 async function begin(
-  { phone, remote, clock }: FillTools,
+  tools: FillTools,
   seen: Marks,
   epoch: string | null,
   signal: AbortSignal,
 ): Promise<Staged | null> {
-  const manifest = await readManifest(remote, signal);
+  const manifest = await readManifest(tools.remote, signal);
   if (epoch !== null && manifest.epoch !== epoch) {
     throw new RemoteProblem('retry', 'the page files are of another history');
   }
   const { cursor, pages } = manifest;
   const files = { pages, asOf: Date.parse(manifest.as_of) };
-  return changeCopy(phone, async (db, marks) => {
-    if (!isSamePlace(placeOf(marks), placeOf(seen))) return null;
-    const generation = nextGeneration(marks, clock.now());
-    const staged = {
-      format,
-      epoch: manifest.epoch,
-      cursor,
-      generation,
-      skipped: [],
-      pages: 0,
-      files,
-    };
-    await dropStaged(db, marks);
-    await db.marks.put({ ...marks, staged });
-    return staged;
-  });
+  return beginFill(tools, placeOf(seen), { epoch: manifest.epoch, cursor, files });
 }
 
 /** Which pages of it are stored. */

@@ -5,13 +5,12 @@ import type { CacheDb, Phone } from '../db.ts';
 import type { Remote } from '../remote.ts';
 import { RemoteProblem } from '../remoteProblem.ts';
 import { type Answer, readAnswer } from './answer.ts';
-import { becomeWhole, changeCopy, dropStaged } from './changeCopy.ts';
+import { becomeWhole, beginFill, changeCopy } from './changeCopy.ts';
 import { type Fate, keyOf } from './entries.ts';
 import { fillFromFiles } from './fill.ts';
 import {
   type Filled,
   firstCursor,
-  format,
   isFromFiles,
   isSameCursor,
   isSamePlace,
@@ -74,7 +73,8 @@ export async function pull(tools: PullTools, signal: AbortSignal): Promise<boole
       mayUseFiles &&= !answer.reset && (await fillFromFiles(tools, marks, answer.epoch, signal));
       isNew ||= mayUseFiles;
       if (mayUseFiles) continue;
-      place = await beginStaged(tools, place, answer.epoch);
+      const start = { epoch: answer.epoch, cursor: firstCursor, files: null };
+      place = await beginFill(tools, place, start);
       if (!isSameCursor(cursor, firstCursor)) continue;
     }
     // 5. Read the rows and store them with their cursor; the last page of a fill makes it the copy.
@@ -92,30 +92,6 @@ function assertProgress(answer: Answer, asked: { xid: string; id: string }): voi
   if (answer.reset && isSameCursor(asked, firstCursor)) {
     throw new RemoteProblem('unexpected', 'the server refuses the first cursor');
   }
-}
-
-/** Null when another tab has moved on. What an earlier staged fill left behind is removed. */
-async function beginStaged(
-  { phone, clock }: PullTools,
-  expected: Staged | Filled | null,
-  epoch: string,
-): Promise<Staged | null> {
-  return changeCopy(phone, async (db, marks) => {
-    if (!isSamePlace(placeOf(marks), expected)) return null;
-    const generation = nextGeneration(marks, clock.now());
-    const staged = {
-      format,
-      epoch,
-      cursor: firstCursor,
-      generation,
-      skipped: [],
-      pages: 0,
-      files: null,
-    };
-    await dropStaged(db, marks);
-    await db.marks.put({ ...marks, staged });
-    return staged;
-  });
 }
 
 async function store(
