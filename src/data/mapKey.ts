@@ -2,6 +2,7 @@
 // no network.
 import * as v from 'valibot';
 import { createStore } from './store.ts';
+import { thisServer } from './thisServer.ts';
 
 /** 'unknown': nobody answered and nothing is kept. `apiKey` is public; the map that ships needs none. */
 export type MapKey =
@@ -85,8 +86,8 @@ function keep(kept: () => Kept, answer: Answer): void {
 }
 
 async function askServer(): Promise<Response> {
-  const key = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || 'sb_publishable_camply_local';
-  return fetch(`${import.meta.env.VITE_SUPABASE_URL || window.location.origin}${PATH}`, {
+  const { url, key } = thisServer();
+  return fetch(`${url}${PATH}`, {
     method: 'POST',
     headers: { apikey: key, 'content-type': 'application/json' },
     body: '{}',

@@ -1,6 +1,7 @@
 // What the phone asks the server. The only importer of supabase-js, and only when the first question
 // is asked: 55 kB that drawing the page must not wait for.
 import { problemKind, readRetryAfter, RemoteProblem } from './remoteProblem.ts';
+import { thisServer } from './thisServer.ts';
 
 /** Where a pull goes on: the last row's transaction and '<kind>:<id>'. Made by the server only. */
 export type Cursor = { xid: string; id: string };
@@ -15,17 +16,13 @@ export type Remote = {
 
 type Server = { url: string; key: string; files: string; fetch: typeof fetch };
 
-/** The hosted project, or the embedded backend that speaks like one (same origin by default). */
-function thisServer(): Server {
-  return {
-    url: import.meta.env.VITE_SUPABASE_URL || window.location.origin,
-    key: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || 'sb_publishable_camply_local',
-    files: `${window.location.origin}/directory/`,
-    fetch: (input, init) => fetch(input, init),
-  };
-}
+const ofThisPage = (): Server => ({
+  ...thisServer(),
+  files: `${window.location.origin}/directory/`,
+  fetch: (input, init) => fetch(input, init),
+});
 
-export function supabaseRemote(server: () => Server = thisServer): Remote {
+export function supabaseRemote(server: () => Server = ofThisPage): Remote {
   // supabase-js hides the headers of an answer; each question finds its own by its signal.
   const waits = new WeakMap<AbortSignal, number | null>();
 
