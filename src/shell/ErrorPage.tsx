@@ -27,7 +27,7 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
   }, [isLost]);
   return (
     <Wrap className={styles.page}>
-      <Late onFail={() => undefined}>
+      <Late>
         <LostScene className={styles.scene} />
       </Late>
       <h1>{isLost && !online ? 'This page is not on this phone yet' : 'This page lost its way'}</h1>

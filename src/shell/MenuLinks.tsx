@@ -29,7 +29,7 @@ export function BreakLinks({ path }: { path: string }) {
           </li>
         ))}
       </ul>
-      <Late onFail={() => undefined}>
+      <Late>
         <KeptLine />
       </Late>
     </>

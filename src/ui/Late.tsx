@@ -4,7 +4,8 @@ type LateProps = {
   children: ReactNode;
   /** Stands until the code is here. */
   meanwhile?: ReactNode;
-  onFail: () => void;
+  /** For whoever must know; the part just stays away. */
+  onFail?: () => void;
 };
 
 /**
@@ -19,7 +20,7 @@ export class Late extends Component<LateProps, { failed: boolean }> {
   }
 
   override componentDidCatch(): void {
-    this.props.onFail();
+    this.props.onFail?.();
   }
 
   override render(): ReactNode {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, useCallback, useRef, useState } from 'react';
 import { pushCampClick } from '#data/dataLayer.ts';
 import { useSyncStatus } from '#data/useSyncStatus.ts';
 import { refreshNow } from '#data/refresh.ts';
@@ -125,7 +125,7 @@ export function BrowsePage({ filters, onFilters, onMapOffered }: BrowsePageProps
   );
 
   const viewSwitch = map.offer === 'map' && (
-    <Late onFail={() => undefined}>
+    <Late>
       <ViewSwitch view={filters.view} onView={show} takesFocus={map.hasSwitched} />
     </Late>
   );
@@ -175,20 +175,18 @@ export function BrowsePage({ filters, onFilters, onMapOffered }: BrowsePageProps
 
   function mapView() {
     return (
-      <Late onFail={() => show('list')}>
-        <Suspense fallback={<div className={styles.mapRoom} />}>
-          <MapView
-            headingRef={heading}
-            result={view.result}
-            activities={activities}
-            season={view.season}
-            applied={applied}
-            viewSwitch={viewSwitch}
-            instead={featuredInstead()}
-            onRegister={register}
-            onList={() => show('list')}
-          />
-        </Suspense>
+      <Late meanwhile={<div className={styles.mapRoom} />} onFail={() => show('list')}>
+        <MapView
+          headingRef={heading}
+          result={view.result}
+          activities={activities}
+          season={view.season}
+          applied={applied}
+          viewSwitch={viewSwitch}
+          instead={featuredInstead()}
+          onRegister={register}
+          onList={() => show('list')}
+        />
       </Late>
     );
   }
@@ -211,7 +209,7 @@ export function BrowsePage({ filters, onFilters, onMapOffered }: BrowsePageProps
           <div className={styles.applied}>{applied}</div>
         </div>
         {map.offer === 'none' && (
-          <Late onFail={() => undefined}>
+          <Late>
             <NoMapKey />
           </Late>
         )}

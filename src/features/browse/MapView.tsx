@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type Ref, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactNode, type Ref, useMemo, useState } from 'react';
 import { type Area, isWithin } from '#domain/area.ts';
 import type { Browsed } from '#domain/browse.ts';
 import type { Camp } from '#domain/camp.ts';
@@ -58,8 +58,11 @@ export default function MapView(props: MapViewProps) {
     <div className={styles.split}>
       <section className={styles.map} aria-label="Map">
         {canDraw && !codeIsMissing && (
-          <Late onFail={() => setCodeIsMissing(true)}>
-            <Suspense fallback={<MapLoading text={mapWords.loading} />}>
+          <>
+            <Late
+              meanwhile={<MapLoading text={mapWords.loading} />}
+              onFail={() => setCodeIsMissing(true)}
+            >
               <MapCanvas
                 mapCamps={here}
                 chosenId={chosen?.camp.id ?? null}
@@ -79,7 +82,7 @@ export default function MapView(props: MapViewProps) {
                   />
                 )}
               </MapCanvas>
-            </Suspense>
+            </Late>
             {seen !== null && (
               <Button
                 className={styles.here}
@@ -95,7 +98,7 @@ export default function MapView(props: MapViewProps) {
               </Button>
             )}
             <MapLegend words={mapWords.legend} className={styles.legend} />
-          </Late>
+          </>
         )}
         {codeIsMissing && (
           <Alert tone="danger" title={mapWords.noMap} className={styles.instead}>
