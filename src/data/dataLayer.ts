@@ -28,8 +28,6 @@ const EventSchema = v.variant('event', [
   }),
 ]);
 
-export type CountedEvent = v.InferOutput<typeof EventSchema>;
-
 // Where an id is configured nothing is noted before a yes (analytics.ts).
 let isOpen = true;
 

@@ -157,11 +157,14 @@ export function findPost(slug: string): BlogPost | null {
 }
 
 /** The newest `count` posts. */
-export function firstPosts(count = 3): readonly BlogPost[] {
-  return posts.slice(0, count);
+export function firstPosts(count = 3, of = posts): readonly BlogPost[] {
+  return of.slice(0, count);
 }
 
 /** Up to three other posts (spec 9): the newest but this one. */
 export function relatedPosts(slug: string): readonly BlogPost[] {
-  return posts.filter((post) => post.slug !== slug).slice(0, 3);
+  return firstPosts(
+    3,
+    posts.filter((post) => post.slug !== slug),
+  );
 }
