@@ -27,7 +27,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     name: 'features',
     room: /^src\/features\//,
     may: [
-      /^src\/data\/(commands|react|useSyncStatus|useMapKey|dataLayer|refresh|storage)\.ts$/,
+      /^src\/data\/(commands|react|useSaves|useSyncStatus|useMapKey|dataLayer|refresh|storage)\.ts$/,
       /^src\/(features|parts|ui|domain|content|site)/,
       /^(react|dompurify)$/,
       /^@tanstack\/react-router$/,

@@ -8,8 +8,11 @@ import { unpack } from './read/pages.ts';
 import { steady } from './steady.ts';
 import { StorageProblem } from './storageProblem.ts';
 
-/** One camp the family chose. */
-export type Saved = { campId: string; savedAt: number };
+/** One camp the family chose. `name` is the provider's, for the day the camp is gone; early rows have none. */
+export type Saved = { campId: string; savedAt: number; name?: string };
+
+/** What the family wrote about a camp, as typed. There is no row for an empty one. */
+export type Note = { campId: string; text: string; writtenAt: number };
 
 /** The directory's copy. May be dropped at any time: the next pull brings it back. */
 class CacheDb extends Dexie {
@@ -42,6 +45,7 @@ class CacheDb extends Dexie {
 class UserDb extends Dexie {
   declare readonly favourites: Table<Saved, string>;
   declare readonly scheduled: Table<Saved, string>;
+  declare readonly notes: Table<Note, string>;
 }
 
 export type { CacheDb, UserDb };
@@ -79,6 +83,7 @@ export function openPhone(storage: Storage = {}, clock: Clock = deviceClock): Ph
 
   const userDb = new UserDb('camply', { ...storage, chromeTransactionDurability: 'strict' });
   userDb.version(1).stores({ favourites: 'campId', scheduled: 'campId' });
+  userDb.version(2).stores({ notes: 'campId' });
 
   const listeners = new Set<() => void>();
   // A live query of an older connection hears nothing any more.

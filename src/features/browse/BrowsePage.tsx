@@ -1,5 +1,6 @@
 import { lazy, useCallback, useRef, useState } from 'react';
 import { pushCampClick } from '#data/dataLayer.ts';
+import { useSaves } from '#data/useSaves.ts';
 import { useSyncStatus } from '#data/useSyncStatus.ts';
 import { refreshNow } from '#data/refresh.ts';
 import type { Camp } from '#domain/camp.ts';
@@ -22,6 +23,7 @@ import { FilterSheet } from '#parts/FilterSheet.tsx';
 import { NoResult } from '#parts/NoResult.tsx';
 import { QuickLinks } from '#parts/QuickLinks.tsx';
 import { RefreshedLine } from '#parts/RefreshedLine.tsx';
+import { saveToasts } from '#parts/saveToasts.ts';
 import { ThinFilterRow } from '#parts/ThinFilterRow.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Late } from '#ui/Late.tsx';
@@ -38,7 +40,6 @@ import { useBrowse } from './useBrowse.ts';
 import { useFailureToasts } from './useFailureToasts.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
 import { useMapOffer } from './useMapOffer.ts';
-import { useSaves } from './useSaves.ts';
 
 // The way to the map comes when the page stands, the map when it is asked for.
 const MapView = lazy(() => import('./MapView.tsx'));
@@ -57,7 +58,7 @@ type BrowsePageProps = {
 /** Fall break camps (spec 2): the order of the parts here is the order of the spec. */
 export function BrowsePage({ filters, onFilters, onMapOffered }: BrowsePageProps) {
   const view = useBrowse(filters);
-  const saves = useSaves();
+  const saves = useSaves(saveToasts);
   const sync = useSyncStatus();
   const draft = useFilterDraft(filters, onFilters);
   const map = useMapOffer(filters.view, onMapOffered);

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useCallback } from 'react';
+import type { Saves } from '#data/useSaves.ts';
 import type { Browsed } from '#domain/browse.ts';
 import type { Shown } from '#domain/columns.ts';
 import type { Camp } from '#domain/camp.ts';
@@ -10,14 +11,6 @@ import { FeaturedCardBones } from '#parts/FeaturedCardBones.tsx';
 import { CampList } from './CampList.tsx';
 import styles from './FeaturedSection.module.css';
 import { LogoPreloads } from './LogoPreloads.tsx';
-
-/** What the heart and the plan of every card need. */
-export type Saves = {
-  favourites: ReadonlySet<string>;
-  scheduled: ReadonlySet<string>;
-  onFavourite: (camp: Camp) => void;
-  onSchedule: (camp: Camp) => void;
-};
 
 type FeaturedSectionProps = {
   headingRef: Ref<HTMLHeadingElement>;
