@@ -46,3 +46,15 @@ export const about = {
     buttonHref: '/for-camp-providers',
   },
 } as const;
+
+/** What search engines and shared links show of this page. */
+export const aboutHead = {
+  path: '/about',
+  picture: {
+    path: '/share/about.jpg',
+    alt: 'A parent and a child at a kitchen table, planning on a laptop, with Atlanta in the window',
+  },
+  title: (brand: string) => `About · ${brand}`,
+  description: 'Who makes this list of Atlanta school break camps, and what makes it different.',
+  keywords: ['about', 'Atlanta camps', 'school break camps', 'founder'],
+} as const;

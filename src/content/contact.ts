@@ -17,3 +17,15 @@ export const contact = {
     buttonHref: '/list-your-camp',
   },
 } as const;
+
+/** What search engines and shared links show of this page. */
+export const contactHead = {
+  path: '/contact',
+  picture: {
+    path: '/share/contact.jpg',
+    alt: 'A parent and a child put a letter into a mailbox as tall as they are',
+  },
+  title: (brand: string) => `Contact · ${brand}`,
+  description: 'Write to us about a camp, a date or a question. A person writes back.',
+  keywords: ['contact', 'Atlanta camps'],
+} as const;

@@ -55,3 +55,11 @@ export const faq = {
     buttonText: 'Join the Waitlist',
   },
 } as const;
+
+/** What search engines and shared links show of this page. */
+export const faqHead = {
+  path: '/faq',
+  title: (brand: string) => `Frequently Asked Questions · ${brand}`,
+  description: 'What it is, what it costs, where, for which ages, since when, and for which camps.',
+  keywords: ['FAQ', 'Atlanta camps', 'camp search', 'camp planner'],
+} as const;

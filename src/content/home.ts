@@ -109,3 +109,12 @@ export const home = {
     action: 'Join the Waitlist',
   },
 } as const;
+
+/** What search engines and shared links show of this page. */
+export const homeHead = {
+  path: '/',
+  title: (brand: string) => `${brand}: Atlanta camps for every school break`,
+  description:
+    'Camp planning without the overtime: school break camps in greater Atlanta in one list that works on your phone, with and without a network.',
+  keywords: ['Atlanta camps', 'school break camps', 'fall break camps', 'winter break camps'],
+} as const;

@@ -100,3 +100,12 @@ export const partner = {
   },
   questions: 'Questions first?',
 } as const;
+
+/** What search engines and shared links show of this page. */
+export const partnerHead = {
+  path: '/for-camp-providers',
+  title: (brand: string) => `For camp providers: partner with ${brand}`,
+  description:
+    'List your camp for free, or stand in front: featured placement for Atlanta school break camps, with prices.',
+  keywords: ['list a camp', 'camp marketing Atlanta', 'featured camp listing'],
+} as const;

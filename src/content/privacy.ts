@@ -87,3 +87,11 @@ export function privacy({ brand, company, email }: Operator): LegalText {
     ],
   };
 }
+
+/** What search engines and shared links show of this page. */
+export const privacyHead = {
+  path: '/privacy',
+  title: (brand: string) => `Privacy · ${brand}`,
+  description: 'What stays on your phone, what leaves it, and what clears it.',
+  keywords: ['privacy', 'cookies', 'data'],
+} as const;

@@ -55,3 +55,16 @@ export const spring = {
     buttonText: 'Join the Waitlist',
   },
 } as const;
+
+/** What search engines and shared links show of this page. */
+export const springHead = {
+  path: '/parents/spring-break',
+  picture: {
+    path: '/share/spring.jpg',
+    alt: 'Children fly kites over a spring meadow, with Atlanta behind the trees',
+  },
+  title: (brand: string) => `Spring break camps 2026, coming soon · ${brand}`,
+  description:
+    'Atlanta spring break camps for March and April 2026 are on their way: curated, easy to browse, booked with the camp.',
+  keywords: ['spring break camps', 'Atlanta', 'March 2026', 'April 2026'],
+} as const;

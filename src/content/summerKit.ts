@@ -1,4 +1,4 @@
-/** The words of the printable summer kit that the blog promises (spec 1). Its head: summerKitHead.ts. */
+/** The words of the printable summer kit that the blog promises (spec 1). */
 export const summerKit = {
   title: 'The free summer kit',
   lead: 'A week grid for each child, a packing list and a sheet to compare camps. Letter or A4, black and white is fine.',
@@ -98,4 +98,14 @@ export const summerKit = {
       { name: 'Our child says', hint: 'in their words' },
     ],
   },
+} as const;
+
+/** What search engines and shared links show of this page. */
+export const summerKitHead = {
+  path: '/summer-kit',
+  title: (brand: string) =>
+    `Free printable summer camp kit: week grid, packing list, comparison · ${brand}`,
+  description:
+    'Print a summer camp planner for free: a week grid for each child, a packing list and a camp comparison sheet. Works offline, no sign-up.',
+  keywords: ['printable camp planner', 'summer week grid', 'camp packing list', 'camp comparison'],
 } as const;

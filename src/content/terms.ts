@@ -70,3 +70,11 @@ export function terms({ brand, company, email }: Operator): LegalText {
     ],
   };
 }
+
+/** What search engines and shared links show of this page. */
+export const termsHead = {
+  path: '/terms',
+  title: (brand: string) => `Terms · ${brand}`,
+  description: 'What you may expect from us, and what we ask of you.',
+  keywords: ['terms', 'conditions'],
+} as const;

@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { heads } from '#content/heads.ts';
 import { AboutPage } from '#features/about/AboutPage.tsx';
-import { pageHead } from '#shell/pageHead.ts';
-import { site } from '#site';
+import { namedHead } from '#shell/pageHead.ts';
 
 export const Route = createFileRoute('/about')({
-  head: () => pageHead({ ...heads.about, title: heads.about.title(site.brand) }),
+  head: async () => namedHead((await import('#content/about.ts')).aboutHead),
   component: AboutPage,
 });

@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { heads } from '#content/heads.ts';
 import { ContactPage } from '#features/contact/ContactPage.tsx';
-import { pageHead } from '#shell/pageHead.ts';
-import { site } from '#site';
+import { namedHead } from '#shell/pageHead.ts';
 
 export const Route = createFileRoute('/contact')({
-  head: () => pageHead({ ...heads.contact, title: heads.contact.title(site.brand) }),
+  head: async () => namedHead((await import('#content/contact.ts')).contactHead),
   component: ContactPage,
 });

@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { heads } from '#content/heads.ts';
 import { FaqPage } from '#features/faq/FaqPage.tsx';
-import { pageHead } from '#shell/pageHead.ts';
-import { site } from '#site';
+import { namedHead } from '#shell/pageHead.ts';
 
 export const Route = createFileRoute('/faq')({
-  head: () => pageHead({ ...heads.faq, title: heads.faq.title(site.brand) }),
+  head: async () => namedHead((await import('#content/faq.ts')).faqHead),
   component: FaqPage,
 });

@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { heads } from '#content/heads.ts';
 import { PartnerPage } from '#features/partner/PartnerPage.tsx';
-import { pageHead } from '#shell/pageHead.ts';
-import { site } from '#site';
+import { namedHead } from '#shell/pageHead.ts';
 
 export const Route = createFileRoute('/for-camp-providers')({
-  head: () => pageHead({ ...heads.partner, title: heads.partner.title(site.brand) }),
+  head: async () => namedHead((await import('#content/partner.ts')).partnerHead),
   component: PartnerPage,
 });

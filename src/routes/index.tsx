@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { heads } from '#content/heads.ts';
 import { HomePage } from '#features/home/HomePage.tsx';
-import { pageHead } from '#shell/pageHead.ts';
-import { site } from '#site';
+import { namedHead } from '#shell/pageHead.ts';
 
 export const Route = createFileRoute('/')({
-  head: () => pageHead({ ...heads.home, title: heads.home.title(site.brand) }),
+  head: async () => namedHead((await import('#content/home.ts')).homeHead),
   component: HomePage,
 });

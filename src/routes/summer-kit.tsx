@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { summerKitHead } from '#content/summerKitHead.ts';
 import { KitPage } from '#features/kit/KitPage.tsx';
-import { pageHead } from '#shell/pageHead.ts';
-import { site } from '#site';
+import { namedHead } from '#shell/pageHead.ts';
 
 export const Route = createFileRoute('/summer-kit')({
-  head: () => pageHead({ ...summerKitHead, title: `${summerKitHead.title} · ${site.brand}` }),
+  head: async () => namedHead((await import('#content/summerKit.ts')).summerKitHead),
   component: KitPage,
 });

@@ -13,6 +13,8 @@ type Page = {
   kind?: 'website' | 'article';
 };
 
+type NamedPage = Omit<Page, 'title'> & { title: (brand: string) => string };
+
 const campAtSunset: SharePicture = {
   path: '/share-1200x630.png',
   alt: 'A sunset camp scene: tents by a lake under tall trees',
@@ -53,6 +55,10 @@ export function pageHead({
     links: [{ rel: 'canonical', href: url }],
   };
 }
+
+/** The head of a page whose title says who speaks. */
+export const namedHead = ({ title, ...page }: NamedPage) =>
+  pageHead({ ...page, title: title(site.brand) });
 
 /** The head of a page that search engines should pass by. */
 export function unlistedHead(name: string) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { KitScene } from '#content/scenes/KitScene.tsx';
-import { summerKitHead } from '#content/summerKitHead.ts';
+import { summerKitHead } from '#content/summerKit.ts';
 import { site } from '#site';
 import styles from './Sheet.module.css';
 

@@ -1,6 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { sharePicture } from '#content/blog/pictures.ts';
-import { blogWords } from '#content/blog/words.ts';
+import type { BlogPost } from '#content/blog/posts.ts';
 import { MissingPost } from '#features/blog/MissingPost.tsx';
 import { PostPage } from '#features/blog/PostPage.tsx';
 import { pageHead, unlistedHead } from '#shell/pageHead.ts';
@@ -14,26 +13,28 @@ export const Route = createFileRoute('/blog/$slug')({
     if (post === null) throw notFound();
     return post;
   },
-  head: ({ loaderData: post }) => {
-    if (post === undefined) return unlistedHead(blogWords.missing.heading);
-    return pageHead({
-      path: `${blogWords.path}/${post.slug}`,
-      title: `${post.seoTitle ?? post.title} · ${site.brand}`,
-      description: post.seoDescription ?? post.excerpt,
-      keywords: post.keywords,
-      picture: { path: sharePicture(post.image), alt: post.altText },
-      kind: 'article',
-    });
-  },
+  head: ({ loaderData }) => postHead(loaderData),
   component: Post,
   notFoundComponent: MissingPost,
 });
 
-async function prepare(slug: string) {
-  const { preparePost } = await import('#features/blog/preparePost.ts');
-  return preparePost(slug);
-}
+const prepare = async (slug: string) =>
+  (await import('#features/blog/preparePost.ts')).preparePost(slug);
 
 function Post() {
   return <PostPage post={Route.useLoaderData()} />;
+}
+
+async function postHead(post: BlogPost | undefined) {
+  const { blogWords } = await import('#content/blog/words.ts');
+  if (post === undefined) return unlistedHead(blogWords.missing.heading);
+  const { sharePicture } = await import('#content/blog/pictures.ts');
+  return pageHead({
+    path: `${blogWords.path}/${post.slug}`,
+    title: `${post.seoTitle ?? post.title} · ${site.brand}`,
+    description: post.seoDescription ?? post.excerpt,
+    keywords: post.keywords,
+    picture: { path: sharePicture(post.image), alt: post.altText },
+    kind: 'article',
+  });
 }

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { posts } from '#content/blog/posts.ts';
-import { blogWords } from '#content/blog/words.ts';
 import { BlogPage } from '#features/blog/BlogPage.tsx';
 import { pageHead } from '#shell/pageHead.ts';
 import { site } from '#site';
@@ -14,7 +13,8 @@ function Blog() {
   return <BlogPage posts={posts} />;
 }
 
-function blogHead() {
+async function blogHead() {
+  const { blogWords } = await import('#content/blog/words.ts');
   const { path, seoTitle, seoDescription, keywords } = blogWords;
   const title = `${seoTitle} · ${site.brand}`;
   const { meta, links } = pageHead({ path, title, description: seoDescription, keywords });

@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { heads } from '#content/heads.ts';
 import { SpringPage } from '#features/spring/SpringPage.tsx';
-import { pageHead } from '#shell/pageHead.ts';
-import { site } from '#site';
+import { namedHead } from '#shell/pageHead.ts';
 
 export const Route = createFileRoute('/parents/spring-break')({
-  head: () => pageHead({ ...heads.spring, title: heads.spring.title(site.brand) }),
+  head: async () => namedHead((await import('#content/spring.ts')).springHead),
   component: SpringPage,
 });
