@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { fallRules } from './breakRules.ts';
 import type { Camp } from './camp.ts';
-import { columnsOf, type Rule } from './columns.ts';
+import { columnsOf } from './columns.ts';
 import { isMarked } from './marks.ts';
+import type { Rule } from './rule.ts';
 
 const camp = aCamp({ providerName: 'Rocket  Pond', theme: 'Robotics, Coding', city: 'Decatur' });
 

@@ -1,44 +1,44 @@
 import type { Camp } from './camp.ts';
-import { eachMark, type Marks, marksAt, noMarks } from './marks.ts';
-
-/** What a rule may look at. `activity` is each comma part of the theme by itself. */
-type TextField =
-  | 'providerName'
-  | 'theme'
-  | 'activity'
-  | 'city'
-  | 'state'
-  | 'streetAddress'
-  | 'zipCode';
-
-/** `contains`: one of the fields does, as `plain` texts. Days: one of the camp's is in, both ends inclusive. */
-export type Rule = { anyOf: readonly TextField[]; contains: string } | { from: string; to: string };
-
-/**
- * A list of camps, turned on its side: field by field instead of camp by camp. Camps share towns, themes
- * and dates, so each different value is asked once, and texts are lowercased once and not once per key press.
- */
-export type Columns = {
-  basic: Marks;
-  /** The marked camps as a list shows them. The same objects every time: only what differs is drawn anew. */
-  shownAt: (marks: Marks) => Shown[];
-  /** The camps that pass. Remembers what was asked lately. */
-  passing: (rule: Rule) => Marks;
-  /** Where the camps of these ids stand in the list, in the ids' order. Foreign ids are left out. */
-  placesOf: (ids: Iterable<string>) => number[];
-};
+import { numbersOf, opensAt, orderBy } from './campOrder.ts';
+import { type Column, marksWhere } from './column.ts';
+import { farnessAt, farnessOf } from './farness.ts';
+import { eachMark, isMarked, type Marks, marksAt, noMarks } from './marks.ts';
+import type { Near } from './near.ts';
+import type { PriceReading, Rule } from './rule.ts';
+import { textColumns } from './textColumns.ts';
+import { ageColumn, dayColumn, hoursColumn, priceColumn } from './valueColumns.ts';
 
 /** `close`: found by the word index only (a misspelling, another word order), not by the spec's rule. */
 export type Shown = { camp: Camp; close: boolean };
 
-/** The different values of a field, and for each camp which of them is its own. */
-type Column<Values> = { values: Values; own: Uint32Array };
-/** Different texts in one, so that one search runs through all; `ends` is where each ends in it. */
-type Texts = { all: string; ends: Uint32Array };
+/** Another order than the one camps came in. Of prices, each season has its own reading (null: all the others). */
+export type Order =
+  | { by: 'opens' }
+  | { by: 'price'; readings: readonly SeasonPrice[] }
+  | { by: 'distance'; near: Near };
+export type SeasonPrice = { seasonIds: readonly string[] | null; reading: PriceReading };
 
-// A key press changes one filter, and the activities are counted for every list: most rules were
-// asked a moment ago.
-const REMEMBERED = 32;
+/**
+ * A list of camps, turned on its side: field by field instead of camp by camp. Camps share towns, themes
+ * and dates, so each different value is read and asked once, and what is asked again is remembered.
+ */
+export type Columns = {
+  basic: Marks;
+  /** The marked camps as a list shows them. The same objects every time: only what differs is drawn anew. */
+  shownAt: (marks: Marks, order: Uint32Array | null) => Shown[];
+  /** The camps that pass. Remembers what was asked lately. */
+  passing: (rule: Rule) => Marks;
+  /** The camps at most so many miles away. Who says no place is not near. */
+  within: (near: Near, miles: number) => Marks;
+  /** All places of the list in that order. */
+  order: (order: Order) => Uint32Array;
+  /** Where the camps of these ids stand in the list, in the ids' order. Foreign ids are left out. */
+  placesOf: (ids: Iterable<string>) => number[];
+};
+
+// A key press changes one filter, and activities and breaks are counted for every list: most rules
+// were asked a moment ago.
+const REMEMBERED = 64;
 
 const known = new WeakMap<readonly Camp[], Columns>();
 
@@ -52,60 +52,98 @@ export function columnsOf(camps: readonly Camp[]): Columns {
 }
 
 function makeColumns(camps: readonly Camp[]): Columns {
-  const texts = new Map<TextField, Column<Texts>>();
-  const marked = new Map<string, Marks>();
-  let days: Column<readonly string[][]> | null = null;
+  const { length } = camps;
+  const textsWith = textColumns(camps);
+  const days = once(() => dayColumn(camps));
+  const ages = once(() => ageColumn(camps));
+  const hours = once(() => hoursColumn(camps));
+  const prices: Readonly<Record<PriceReading, () => Column<(number | null)[]>>> = {
+    perDay: once(() => priceColumn(camps, 'perDay')),
+    firstNumber: once(() => priceColumn(camps, 'firstNumber')),
+  };
+  const farness = farnessOf(camps);
+  const opens = once(() => orderBy(Float64Array.from(camps, opensAt)));
+  const places = once(() => new Map(camps.map(({ id }, at) => [id, at])));
   const exact = camps.map((camp) => ({ camp, close: false }));
-  let places: ReadonlyMap<string, number> | null = null;
-
-  function textsOf(field: TextField): Column<Texts> {
-    const made = texts.get(field) ?? textColumn(camps, field);
-    texts.set(field, made);
-    return made;
-  }
+  const marked = new Map<string, Marks>();
+  const ordered = new Map<string, Uint32Array>();
+  let nearest: { far: Float64Array; order: Uint32Array } | null = null;
 
   function marksOf(rule: Rule): Marks {
-    const marks = noMarks(camps.length);
-    if ('from' in rule) {
-      days ??= dayColumn(camps);
-      mark(marks, days.own, daysWithin(days.values, rule.from, rule.to));
-    } else {
-      for (const field of rule.anyOf) {
-        const { values, own } = textsOf(field);
-        mark(marks, own, textsWith(values, rule.contains));
-      }
+    if ('anyOf' in rule) return textsWith(rule.anyOf, rule.contains);
+    if ('ages' in rule) {
+      const { from, to } = rule.ages;
+      return marksWhere(ages(), (own) => own === null || (own.from <= to && own.to >= from));
     }
-    return marks;
+    if ('price' in rule) {
+      const { from, to } = rule.cents;
+      return marksWhere(prices[rule.price](), (own) => own !== null && from <= own && own <= to);
+    }
+    if ('covers' in rule) {
+      const { from, to } = rule.covers;
+      return marksWhere(hours(), (own) => own !== 'unknown' && own.from <= from && own.to >= to);
+    }
+    if ('seasonIds' in rule) {
+      const ids = new Set(rule.seasonIds);
+      return marksAt(
+        length,
+        camps.flatMap(({ seasonId }, at) => (ids.has(seasonId) ? [at] : [])),
+      );
+    }
+    return marksWhere(days(), (own) => own.some((day) => rule.from <= day && day <= rule.to));
+  }
+
+  function byPrice(readings: readonly SeasonPrice[]): Uint32Array {
+    const numbers = new Float64Array(length).fill(NaN);
+    for (const { seasonIds, reading } of readings) {
+      const own = numbersOf(prices[reading]());
+      const ids = seasonIds && new Set(seasonIds);
+      camps.forEach(({ seasonId }, at) => {
+        if (ids === null || ids.has(seasonId)) numbers[at] = own[at] ?? NaN;
+      });
+    }
+    return orderBy(numbers);
+  }
+
+  function byDistance(near: Near): Uint32Array {
+    const far = farness(near);
+    if (nearest?.far !== far) nearest = { far, order: orderBy(far) };
+    return nearest.order;
   }
 
   return {
     basic: marksAt(
-      camps.length,
+      length,
       camps.flatMap(({ listing }, at) => (listing === 'basic' ? [at] : [])),
     ),
-    passing(rule) {
-      const name = JSON.stringify(rule);
-      const marks = marked.get(name) ?? marksOf(rule);
-      // The one asked longest ago stands first, and goes first.
-      marked.delete(name);
-      marked.set(name, marks);
-      const [oldest] = marked.keys();
-      if (marked.size > REMEMBERED && oldest !== undefined) marked.delete(oldest);
+    passing: (rule) => remembered(marked, JSON.stringify(rule), () => marksOf(rule)),
+    within(near, miles) {
+      const most = farnessAt(miles);
+      const marks = noMarks(length);
+      farness(near).forEach((far, at) => {
+        if (far <= most) marks[at >>> 5] = (marks[at >>> 5] ?? 0) | (1 << (at & 31));
+      });
       return marks;
     },
-    shownAt(marks) {
+    order(order) {
+      if (order.by === 'opens') return opens();
+      if (order.by === 'distance') return byDistance(order.near);
+      return remembered(ordered, JSON.stringify(order), () => byPrice(order.readings));
+    },
+    shownAt(marks, order) {
       const shown: Shown[] = [];
-      eachMark(marks, (at) => {
+      const show = (at: number) => {
         const one = exact[at];
         if (one) shown.push(one);
-      });
+      };
+      if (order === null) eachMark(marks, show);
+      else order.forEach((at) => isMarked(marks, at) && show(at));
       return shown;
     },
     placesOf(ids) {
-      places ??= new Map(camps.map(({ id }, at) => [id, at]));
       const found: number[] = [];
       for (const id of ids) {
-        const at = places.get(id);
+        const at = places().get(id);
         if (at !== undefined) found.push(at);
       }
       return found;
@@ -113,70 +151,17 @@ function makeColumns(camps: readonly Camp[]): Columns {
   };
 }
 
-function column(camps: readonly Camp[], valueOf: (camp: Camp) => string): Column<string[]> {
-  const places = new Map<string, number>();
-  const own = new Uint32Array(camps.length);
-  camps.forEach((camp, at) => {
-    const value = valueOf(camp);
-    const place = places.get(value) ?? places.size;
-    if (place === places.size) places.set(value, place);
-    own[at] = place;
-  });
-  return { values: [...places.keys()], own };
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
 }
 
-/** Between two texts: a sign no `plain` text holds, so that nothing matches across. */
-const BETWEEN = '\u0000';
-
-function textColumn(camps: readonly Camp[], field: TextField): Column<Texts> {
-  const isActivity = field === 'activity';
-  const { values, own } = column(camps, (camp) => camp[isActivity ? 'theme' : field] ?? '');
-  // `plain`, but for all of them at once: one by one is ten times as slow.
-  const said = values
-    .map((value) => value.replaceAll(BETWEEN, '').trim())
-    .join(BETWEEN)
-    .replaceAll(/\s{2,}|[^\S ]/g, ' ')
-    .toLowerCase();
-  const all = isActivity ? said.replaceAll(',', '\n') : said;
-  const ends = new Uint32Array(values.length);
-  let end = 0;
-  values.forEach((_, at) => {
-    end = all.indexOf(BETWEEN, end) + 1;
-    ends[at] = end;
-  });
-  ends[ends.length - 1] = all.length + 1;
-  return { values: { all, ends }, own };
-}
-
-function dayColumn(camps: readonly Camp[]): Column<string[][]> {
-  const { values, own } = column(camps, ({ days }) => days?.join(' ') ?? '');
-  return { values: values.map((days) => days.split(' ')), own };
-}
-
-/** Which of the texts contain it: 1, else 0; null when none does. */
-function textsWith({ all, ends }: Texts, wanted: string): Uint8Array | null {
-  let found = all.indexOf(wanted);
-  if (found === -1) return null;
-  const passed = new Uint8Array(ends.length);
-  for (let at = 0; found !== -1; found = all.indexOf(wanted, ends[at])) {
-    while ((ends[at] ?? 0) <= found) at += 1;
-    passed[at] = 1;
-  }
-  return passed;
-}
-
-function daysWithin(values: readonly string[][], from: string, to: string): Uint8Array {
-  const passed = new Uint8Array(values.length);
-  values.forEach((days, at) => {
-    if (days.some((day) => from <= day && day <= to)) passed[at] = 1;
-  });
-  return passed;
-}
-
-/** Marks the camps whose own value passed, beside those that are marked already. */
-function mark(marks: Marks, own: Uint32Array, passed: Uint8Array | null): void {
-  if (passed === null) return;
-  for (let at = 0; at < own.length; at += 1) {
-    marks[at >>> 5] = (marks[at >>> 5] ?? 0) | ((passed[own[at] ?? 0] ?? 0) << (at & 31));
-  }
+function remembered<Value>(values: Map<string, Value>, name: string, make: () => Value): Value {
+  const value = values.get(name) ?? make();
+  // The one asked longest ago stands first, and goes first.
+  values.delete(name);
+  values.set(name, value);
+  const [oldest] = values.keys();
+  if (values.size > REMEMBERED && oldest !== undefined) values.delete(oldest);
+  return value;
 }

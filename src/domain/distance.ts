@@ -1,7 +1,7 @@
 /** Degrees. */
 export type Point = { latitude: number; longitude: number };
 
-const EARTH_RADIUS_MILES = 3958.8;
+export const EARTH_RADIUS_MILES = 3958.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Miles as the crow flies (haversine). A drive is a third longer. */

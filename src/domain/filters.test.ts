@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
   activeFilters,
-  askedDays,
+  AllBreaksFiltersSchema,
+  askedBreaks,
   FiltersSchema,
   filtersInUrl,
   hasFilters,
@@ -17,6 +18,13 @@ const all = v.parse(FiltersSchema, {
   location: 'Decatur',
   start: '2025-10-06',
   end: '2025-10-10',
+  ages: '5-16',
+  price: '0-80',
+  hours: 'workday',
+  district: 'cobb',
+  near: '30030',
+  within: '10',
+  sort: 'distance',
   view: 'map',
 });
 
@@ -35,6 +43,38 @@ describe('the address bar', () => {
     });
   });
 
+  test.each([
+    ['ages', ['19', '5-', '-3', 'seven', '5-19', '1.5'], ['7', '0', '18', '5-16', '16-5']],
+    ['price', ['80', '0-', '-80', '$0-$80', '0-99999'], ['0-80', '80-20']],
+    ['hours', ['all day', 'WORKDAY'], ['workday']],
+    ['district', ['Cobb County', '<b>', '-x'], ['cobb', 'buford-city', 'dekalb_2']],
+    ['near', ['3003', '300301', 'Decatur'], ['30030']],
+    ['within', ['0', '-5', 'ten', '1000', '2.5'], ['10', '5']],
+    ['sort', ['cheapest', ''], ['distance', 'price', 'opens']],
+  ])('%s: what it cannot mean filters nothing', (field, broken, whole) => {
+    for (const text of broken) expect(v.parse(FiltersSchema, { [field]: text })).toEqual(noFilters);
+    for (const text of whole) {
+      expect(v.parse(FiltersSchema, { [field]: text })).toEqual({ ...noFilters, [field]: text });
+    }
+  });
+
+  test('an age or miles that a router took for a number still filter', () => {
+    expect(v.parse(FiltersSchema, { ages: 7, near: 30030, within: 10 })).toMatchObject({
+      ages: '7',
+      near: '30030',
+      within: '10',
+    });
+  });
+
+  test('breaks are picked on the page of all breaks only, those nobody knows are left out', () => {
+    const link = { breaks: 'winter, fall,easter' };
+    expect(v.parse(FiltersSchema, link)).toEqual(noFilters);
+    const filters = v.parse(AllBreaksFiltersSchema, link);
+    expect(filters.breaks).toBe('fall,winter');
+    expect(askedBreaks(filters)).toEqual(['fall', 'winter']);
+    expect(v.parse(AllBreaksFiltersSchema, { breaks: ['fall'] })).toEqual(noFilters);
+  });
+
   test('defaults stay out of it, and what is in it reads back the same', () => {
     expect(filtersInUrl(noFilters)).toEqual({});
     expect(filtersInUrl({ ...noFilters, search: '  ' })).toEqual({});
@@ -45,7 +85,19 @@ describe('the address bar', () => {
 test('spaces alone ask for nothing, the view is no filter', () => {
   expect(activeFilters({ ...noFilters, search: '  ', location: '\t', view: 'map' })).toEqual([]);
   expect(hasFilters({ ...noFilters, view: 'map' })).toBe(false);
-  expect(activeFilters(all)).toEqual(['search', 'dates', 'activity', 'location']);
+  expect(activeFilters(all)).toEqual([
+    'search',
+    'dates',
+    'activity',
+    'location',
+    'ages',
+    'price',
+    'hours',
+    'near',
+  ]);
+  expect(activeFilters({ ...noFilters, within: '10', sort: 'price' })).toEqual([]);
+  expect(activeFilters({ ...noFilters, district: 'cobb' })).toEqual(['dates']);
+  expect(activeFilters({ ...noFilters, breaks: 'fall' })).toEqual(['breaks']);
   expect(activeFilters({ ...noFilters, end: '2025-10-06' })).toEqual(['dates']);
 });
 
@@ -55,25 +107,13 @@ test('letting filters go keeps the others', () => {
     search: '',
     start: '',
     end: '',
+    district: '',
   });
+  expect(withoutFilters(all, ['near'])).toEqual({ ...all, near: '', within: '', sort: 'name' });
+  expect(withoutFilters({ ...all, sort: 'price' }, ['near']).sort).toBe('price');
   expect(all.search).toBe('robot');
 });
 
 test('spec 4: reset clears all filters', () => {
   expect(resetFilters(all)).toEqual({ ...noFilters, view: 'map' });
-});
-
-describe('asked days', () => {
-  test('spec 5: the end defaults to the start', () => {
-    expect(askedDays({ ...all, end: '' })).toEqual({ from: '2025-10-06', to: '2025-10-06' });
-    expect(askedDays(noFilters)).toBeNull();
-  });
-
-  test('a lone end is one day, and ends in the wrong order are swapped', () => {
-    expect(askedDays({ ...all, start: '' })).toEqual({ from: '2025-10-10', to: '2025-10-10' });
-    expect(askedDays({ ...all, start: '2025-10-10', end: '2025-10-06' })).toEqual({
-      from: '2025-10-06',
-      to: '2025-10-10',
-    });
-  });
 });

@@ -1,86 +1,156 @@
 import * as v from 'valibot';
 import { isCalendarDay } from './calendar.ts';
+import { type Break, BreakSchema } from './season.ts';
 
 /** Routers read '?location=30030' as a number: a ZIP code must survive that. */
-const Words = v.optional(
-  v.fallback(
-    v.pipe(
-      v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
-      v.string(),
-      v.maxLength(200),
-    ),
-    '',
-  ),
-  '',
+const Text = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
+  v.string(),
+  v.maxLength(200),
 );
+const Words = v.optional(v.fallback(Text, ''), '');
 const Day = v.optional(v.fallback(v.pipe(v.string(), v.check(isCalendarDay)), ''), '');
+/** Text of this shape only; anything else is as good as nothing. */
+const Shaped = (shape: RegExp) =>
+  v.optional(v.fallback(v.pipe(Text, v.trim(), v.regex(shape)), ''), '');
 
-/** The address bar owns the filters (spec 2): a broken link never breaks a page, it only filters less. */
-export const FiltersSchema = v.object({
+const entries = {
   search: Words,
   activity: Words,
   location: Words,
   start: Day,
   end: Day,
+  /** Of a child, or from-to, in years: '7', '5-16'. */
+  ages: Shaped(/^(?:\d|1[0-8])(?:-(?:\d|1[0-8]))?$/),
+  /** From-to in dollars: '0-80'. */
+  price: Shaped(/^\d{1,4}-\d{1,4}$/),
+  hours: v.optional(v.fallback(v.picklist(['', 'workday']), ''), ''),
+  /** The school district whose days off `start` and `end` are; alone it stands for all of them in the season. */
+  district: Shaped(/^[a-z\d][a-z\d_-]{0,59}$/),
+  /** A ZIP code to measure from. */
+  near: Shaped(/^\d{5}$/),
+  /** Miles from there; '' is any distance. */
+  within: Shaped(/^[1-9]\d{0,2}$/),
+  sort: v.optional(v.fallback(v.picklist(['name', 'distance', 'price', 'opens']), 'name'), 'name'),
   view: v.optional(v.fallback(v.picklist(['list', 'map']), 'list'), 'list'),
+};
+
+/** Where all breaks stand in one list: 'fall,winter'. Names nobody knows are left out. */
+const Breaks = v.optional(
+  v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((text) => namedBreaks(text).join(',')),
+    ),
+    '',
+  ),
+  '',
+);
+
+const NoBreaks = v.optional(
+  v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform(() => ''),
+    ),
+    '',
+  ),
+  '',
+);
+
+/**
+ * The address bar owns the filters (spec 2): a broken link never breaks a page, it only filters less.
+ * For the page of one break, which has no breaks to pick from.
+ */
+export const FiltersSchema = v.object({
+  ...entries,
+  breaks: NoBreaks,
 });
-export type Filters = v.InferOutput<typeof FiltersSchema>;
+
+/** The same for the page of all breaks. */
+export const AllBreaksFiltersSchema = v.object({ ...entries, breaks: Breaks });
+export type Filters = v.InferOutput<typeof AllBreaksFiltersSchema>;
+export type Sort = Filters['sort'];
 
 export const noFilters: Filters = v.parse(FiltersSchema, {});
 
-/** What a person can let go of, one at a time. `dates` is both ends together; the view is no filter. */
-export type FilterKey = 'search' | 'activity' | 'location' | 'dates';
+/** What a person can let go of, one at a time. `dates` is both ends and the district; order and view are no filters. */
+export type FilterKey =
+  | 'search'
+  | 'dates'
+  | 'activity'
+  | 'location'
+  | 'ages'
+  | 'price'
+  | 'hours'
+  | 'near'
+  | 'breaks';
 
-/** The filters that take camps away, in the order of the filter bar. Spaces alone ask for nothing. */
+/** The fields of the address each of them takes with it. */
+const fieldsOf = {
+  search: ['search'],
+  dates: ['start', 'end', 'district'],
+  activity: ['activity'],
+  location: ['location'],
+  ages: ['ages'],
+  price: ['price'],
+  hours: ['hours'],
+  near: ['near', 'within'],
+  breaks: ['breaks'],
+} as const satisfies Record<FilterKey, readonly (keyof Filters)[]>;
+
+// In the order of the filter bar.
+const keys = [
+  'search',
+  'dates',
+  'activity',
+  'location',
+  'ages',
+  'price',
+  'hours',
+  'near',
+  'breaks',
+] as const satisfies readonly FilterKey[];
+
+/** The filters that are on, in the order of the filter bar. Spaces alone ask for nothing. */
 export function activeFilters(filters: Filters): FilterKey[] {
-  const active: FilterKey[] = [];
-  if (filters.search.trim() !== '') active.push('search');
-  if (filters.start !== '' || filters.end !== '') active.push('dates');
-  if (filters.activity.trim() !== '') active.push('activity');
-  if (filters.location.trim() !== '') active.push('location');
-  return active;
+  const isOn = (key: FilterKey) => fieldsOf[key].some((field) => filters[field].trim() !== '');
+  // Miles from nowhere.
+  return keys.filter((key) => (key === 'near' ? filters.near !== '' : isOn(key)));
 }
 
 export function hasFilters(filters: Filters): boolean {
   return activeFilters(filters).length > 0;
 }
 
-/** The same filters with some let go. */
-export function withoutFilters(filters: Filters, keys: readonly FilterKey[]): Filters {
-  const left = { ...filters };
-  for (const key of keys) {
-    if (key === 'dates') {
-      left.start = '';
-      left.end = '';
-    } else left[key] = '';
-  }
+/** The same filters with some let go. Without a ZIP nothing is near, so that order goes, too. */
+export function withoutFilters(filters: Filters, drop: readonly FilterKey[]): Filters {
+  const left: Filters = { ...filters };
+  for (const key of drop) for (const field of fieldsOf[key]) left[field] = '';
+  if (left.near === '' && left.sort === 'distance') left.sort = 'name';
   return left;
 }
 
-/** Reset (spec 4) clears every filter; the chosen view stays. */
+/** Reset (spec 4) clears every filter, and the order with them; the chosen view stays. */
 export function resetFilters(filters: Filters): Filters {
   return { ...noFilters, view: filters.view };
 }
 
+const fields = v.keyof(FiltersSchema).options;
+
 /** Only what differs from the defaults, so that an address stays short enough to be shared. */
 export function filtersInUrl(filters: Filters): Partial<Filters> {
-  return {
-    ...(filters.search.trim() !== '' && { search: filters.search }),
-    ...(filters.activity.trim() !== '' && { activity: filters.activity }),
-    ...(filters.location.trim() !== '' && { location: filters.location }),
-    ...(filters.start !== '' && { start: filters.start }),
-    ...(filters.end !== '' && { end: filters.end }),
-    ...(filters.view !== 'list' && { view: filters.view }),
-  };
+  const said: Partial<Filters> = { ...filters };
+  for (const field of fields) if (filters[field].trim() === noFilters[field]) delete said[field];
+  return said;
 }
 
-/**
- * The asked days, both inclusive, or null when no date is set. Spec 5: the end defaults to the start.
- * Kinder than the spec: a lone end is one day, and two ends in the wrong order are swapped.
- */
-export function askedDays(filters: Filters): { from: string; to: string } | null {
-  const start = filters.start || filters.end;
-  const end = filters.end || filters.start;
-  if (start === '') return null;
-  return start <= end ? { from: start, to: end } : { from: end, to: start };
+/** The picked breaks in the order of the year; none picked means all. */
+export function askedBreaks(filters: Pick<Filters, 'breaks'>): Break[] {
+  return namedBreaks(filters.breaks);
+}
+
+function namedBreaks(text: string): Break[] {
+  const named = new Set(text.split(',').map((name) => name.trim()));
+  return BreakSchema.options.filter((name) => named.has(name));
 }

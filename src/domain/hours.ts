@@ -54,8 +54,14 @@ export function readHours(text: string | null): Hours | 'unknown' {
   return isGuessed && only.from < EARLIEST_GUESS ? 'unknown' : only;
 }
 
+/**
+ * What a camp must cover so that a parent can work: 8:30 to 17:00, with half an hour of grace at each
+ * end, for few camps reach all of it. A screen that offers it says these hours.
+ */
+export const workday: Hours = { from: 9 * 60, to: 16 * 60 + 30 };
+
 /** 540 is '9:00 am'. */
-function clockLabel(minutes: number): string {
+export function clockLabel(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   const rest = String(minutes % 60).padStart(2, '0');
   return `${hour % 12 === 0 ? 12 : hour % 12}:${rest} ${hour < 12 ? 'am' : 'pm'}`;

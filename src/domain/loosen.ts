@@ -1,12 +1,23 @@
-import { browse, type Hits } from './browse.ts';
+import type { AllBreaks } from './allBreaks.ts';
+import { browse, type Facts, type Hits } from './browse.ts';
 import type { BreakRules } from './breakRules.ts';
 import type { Camp } from './camp.ts';
 import { activeFilters, type FilterKey, type Filters, withoutFilters } from './filters.ts';
 
 export type Loosened = { drop: FilterKey[]; shown: number };
 
-/** When two help equally, the cheaper one to give up goes first; a person's own words go last. */
-const CHEAPEST_FIRST: readonly FilterKey[] = ['dates', 'location', 'activity', 'search'];
+/** When two help equally, the cheaper one to give up goes first; a child's age and a person's own words go last. */
+const CHEAPEST_FIRST: readonly FilterKey[] = [
+  'hours',
+  'price',
+  'near',
+  'breaks',
+  'dates',
+  'location',
+  'activity',
+  'ages',
+  'search',
+];
 
 /**
  * When nothing fits: which single filter to let go, the one that frees most camps first. Filters that free
@@ -17,13 +28,14 @@ export function loosen(
   camps: readonly Camp[],
   filters: Filters,
   hitsOf: (search: string) => Hits,
-  rules: BreakRules,
+  rules: BreakRules | AllBreaks,
+  facts?: Facts,
 ): Loosened[] {
   const active = activeFilters(filters);
   const keys = CHEAPEST_FIRST.filter((key) => active.includes(key));
   const without = (drop: FilterKey[]): Loosened => {
     const left = withoutFilters(filters, drop);
-    return { drop, shown: browse(camps, left, hitsOf(left.search), rules).shown };
+    return { drop, shown: browse(camps, left, hitsOf(left.search), rules, facts).shown };
   };
   const helpful = (drops: FilterKey[][]) =>
     drops

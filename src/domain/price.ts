@@ -47,3 +47,9 @@ function priceOf({ cents, unit }: Piece): Price {
   if (unit === 'day') return { kind: 'perDay', cents, perWeekCents: null };
   return { kind: unit === 'week' ? 'perWeek' : 'flat', cents };
 }
+
+/** Summer (spec 5): the first number found in the price text, in cents; null when it has none. */
+export function firstNumberCents(text: string | null): number | null {
+  const [number] = /(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?/.exec(text ?? '') ?? [];
+  return number === undefined ? null : Math.round(Number(number.replaceAll(',', '')) * 100);
+}

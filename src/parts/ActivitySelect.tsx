@@ -19,7 +19,7 @@ export function ActivitySelect({ filters, activities, countWith, onChange }: Act
   const chosen = knownActivity(filters.activity, known);
   // A shared link may name what the directory does not know, or does not know yet.
   const foreign = chosen === undefined && filters.activity.trim() !== '';
-  const said = filterWords(filters, 'activity', activities ?? drawnActivities);
+  const said = filterWords(filters, 'activity', { activities: activities ?? drawnActivities });
   return (
     <Select
       label="Activity"

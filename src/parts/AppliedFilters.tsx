@@ -1,28 +1,38 @@
 import { activeFilters, type FilterKey, type Filters } from '#domain/filters.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
+import type { GlyphName } from '#ui/Glyph.tsx';
 import { ActivityPatch } from './ActivityPatch.tsx';
 import styles from './AppliedFilters.module.css';
-import { filterWords } from './filterWords.ts';
+import { type FilterNames, filterWords } from './filterWords.ts';
 
-type AppliedFiltersProps = {
+type AppliedFiltersProps = FilterNames & {
   filters: Filters;
-  activities: readonly string[];
   onDrop: (keys: readonly FilterKey[]) => void;
   onReset: () => void;
 };
 
-const glyphs = { search: 'search', dates: 'calendar', location: 'pin', activity: 'badge' } as const;
+const glyphs = {
+  search: 'search',
+  dates: 'calendar',
+  location: 'pin',
+  activity: 'badge',
+  ages: 'ages',
+  price: 'tag',
+  hours: 'clock',
+  near: 'pin',
+  breaks: 'sun',
+} as const satisfies Record<FilterKey, GlyphName>;
 
 /** What is filtered now, as chips that can be taken off one by one. Nothing filtered: nothing shown. */
-export function AppliedFilters({ filters, activities, onDrop, onReset }: AppliedFiltersProps) {
+export function AppliedFilters({ filters, onDrop, onReset, ...names }: AppliedFiltersProps) {
   const active = activeFilters(filters);
   if (active.length === 0) return null;
   return (
     <ul className={styles.applied} aria-label="Filters that are on">
       {active.map((key) => {
-        const words = filterWords(filters, key, activities);
-        const known = key === 'activity' && activities.includes(words);
+        const words = filterWords(filters, key, names);
+        const known = key === 'activity' && names.activities.includes(words);
         return (
           <li key={key}>
             <Chip

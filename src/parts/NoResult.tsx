@@ -3,12 +3,11 @@ import type { Loosened } from '#domain/loosen.ts';
 import { EmptyScene } from '#content/scenes/EmptyScene.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/Glyph.tsx';
-import { filterWords } from './filterWords.ts';
+import { type FilterNames, filterWords } from './filterWords.ts';
 import styles from './NoResult.module.css';
 
-type NoResultProps = {
+type NoResultProps = FilterNames & {
   filters: Filters;
-  activities: readonly string[];
   /** What letting go of would help, the best first; empty when nothing but a reset would. */
   ways: readonly Loosened[];
   onDrop: (keys: readonly FilterKey[]) => void;
@@ -16,11 +15,11 @@ type NoResultProps = {
 };
 
 /** Nothing fits: names the filter that stands in the way and offers to let it go. */
-export function NoResult({ filters, activities, ways, onDrop, onReset }: NoResultProps) {
+export function NoResult({ filters, ways, onDrop, onReset, ...names }: NoResultProps) {
   const [best] = ways;
   const isAll = best?.drop.length === activeFilters(filters).length;
   const said = (keys: readonly FilterKey[]) =>
-    keys.map((key) => filterWords(filters, key, activities)).join(' and ');
+    keys.map((key) => filterWords(filters, key, names)).join(' and ');
   return (
     <div className={styles.empty}>
       <EmptyScene />

@@ -1,5 +1,6 @@
+import { askedDays } from '../../../src/domain/asked.ts';
 import type { Camp } from '../../../src/domain/camp.ts';
-import { askedDays, type Filters } from '../../../src/domain/filters.ts';
+import type { Filters } from '../../../src/domain/filters.ts';
 import { plain } from '../../../src/domain/plain.ts';
 
 type Texts = { words: string; parts: string[]; place: string };
