@@ -95,6 +95,8 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     room: /^supabase\//,
     may: [
       /^supabase\//,
+      // One reading of addresses for phones and server.
+      /^src\/domain\/(distance|gazetteer|place)\.ts$/,
       /^node:/,
       /^@supabase\/(lite|supabase-js)/,
       /^@electric-sql\//,

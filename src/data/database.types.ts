@@ -42,6 +42,7 @@ export type Database = {
           change_xid: unknown;
           city: string | null;
           coordinate_precision: string | null;
+          coordinate_source: string | null;
           created_at: string;
           date_array: Json | null;
           deleted_at: string | null;
@@ -74,6 +75,7 @@ export type Database = {
           change_xid?: unknown;
           city?: string | null;
           coordinate_precision?: string | null;
+          coordinate_source?: string | null;
           created_at?: string;
           date_array?: Json | null;
           deleted_at?: string | null;
@@ -105,6 +107,7 @@ export type Database = {
           change_xid?: unknown;
           city?: string | null;
           coordinate_precision?: string | null;
+          coordinate_source?: string | null;
           created_at?: string;
           date_array?: Json | null;
           deleted_at?: string | null;
@@ -135,6 +138,31 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      place_requests: {
+        Row: {
+          attempts: number;
+          camp_id: string;
+          next_attempt_at: string;
+          problem: string | null;
+          ticket: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          attempts?: number;
+          camp_id: string;
+          next_attempt_at?: string;
+          problem?: string | null;
+          ticket?: string;
+        };
+        Update: {
+          attempts?: number;
+          camp_id?: string;
+          next_attempt_at?: string;
+          problem?: string | null;
+          ticket?: string;
+        };
+        Relationships: [];
       };
       school_breaks: {
         Row: {
@@ -295,7 +323,28 @@ export type Database = {
         Args: { after_id?: string; after_xid?: string; page_size?: number };
         Returns: Json;
       };
+      claim_place: { Args: Record<PropertyKey, never>; Returns: Json };
+      postpone_place: {
+        Args: {
+          claimed_camp: string;
+          claimed_ticket: string;
+          wait_seconds?: number;
+          why: string;
+        };
+        Returns: undefined;
+      };
       renew_sync_epoch: { Args: Record<PropertyKey, never>; Returns: string };
+      settle_place: {
+        Args: {
+          claimed_camp: string;
+          claimed_ticket: string;
+          found_by?: string;
+          found_latitude?: number;
+          found_longitude?: number;
+          found_precision?: string;
+        };
+        Returns: boolean;
+      };
     };
     Enums: {
       [_ in never]: never;

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { censusUrl } from '../functions/geocode/censusGeocoder.ts';
 import { buildIfNeeded } from './buildIfNeeded.ts';
 import { startServer, type ServerOptions } from './server.ts';
 import { StartProblem } from './StartProblem.ts';
@@ -71,6 +72,7 @@ function settings(): Omit<ServerOptions, 'port'> {
     dataDir: path.resolve(root, process.env.CAMPLY_DATA || '.camply'),
     databaseUrl: process.env.DATABASE_URL || undefined,
     mapsKey: process.env.MAPS_KEY || undefined,
+    geocoderUrl: process.env.GEOCODER_URL || censusUrl,
     dist: path.join(root, 'dist'),
   };
 }

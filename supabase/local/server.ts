@@ -5,6 +5,7 @@ import { openDataFolder } from './dataFolder.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { makeGateway } from './gateway.ts';
 import { isDiskFull } from './isDiskFull.ts';
+import { keepPlacing } from './keepPlacing.ts';
 import { loadKeys } from './keys.ts';
 import { listen } from './listen.ts';
 import { makeLite } from './lite.ts';
@@ -26,6 +27,8 @@ export type ServerOptions = {
   /** The address people use, when something else stands in front (hot reload). */
   siteUrl?: string;
   mapsKey?: string | undefined;
+  /** Who knows where addresses are (functions/geocode); `off` asks nobody outside, unset places nothing. */
+  geocoderUrl?: string | undefined;
   /** Runs beside the start of the database, once folder and port are ours: the build of the site. */
   prepare?: () => Promise<void>;
   reset?: boolean;
@@ -70,6 +73,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await prepared;
     door.serve(makeGateway({ lite, database, storage, mail, keys, tokens, dist, mapsKey }).fetch);
     opened.push(await keepPublishing(url, keys.secretKey));
+    if (options.geocoderUrl !== undefined) {
+      opened.push(keepPlacing(url, keys.secretKey, options.geocoderUrl));
+    }
     if (folder.isNew) await folder.finishFirstRun();
     return { url, secretKey: keys.secretKey, stop };
   } catch (problem) {

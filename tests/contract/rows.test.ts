@@ -32,8 +32,8 @@ afterAll(() => database.close());
 const tables = [
   ['seasons', SeasonRowSchema, []],
   ['activity_types', ActivityRowSchema, []],
-  // The card has no use for these: source_url and image_url are the operator's.
-  ['camps', CampRowSchema, ['image_url', 'source_url']],
+  // The card has no use for these: they are the operator's.
+  ['camps', CampRowSchema, ['coordinate_source', 'image_url', 'source_url']],
   ['school_districts', SchoolDistrictSchema, []],
   ['school_breaks', SchoolBreakRowSchema, ['checked_at']],
 ] as const;

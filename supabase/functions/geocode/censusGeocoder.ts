@@ -1,0 +1,68 @@
+// The geocoder of the US Census Bureau: no key, US addresses, its data is public.
+import * as v from 'valibot';
+import { milesBetween, type Point } from '../../../src/domain/distance.ts';
+import type { Address, Geocoder, GeocoderAnswer } from './Geocoder.ts';
+
+export const censusUrl = 'https://geocoding.geo.census.gov/geocoder';
+
+const AnswerSchema = v.object({
+  result: v.object({
+    addressMatches: v.array(
+      v.object({
+        coordinates: v.object({
+          x: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+          y: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+        }),
+      }),
+    ),
+  }),
+});
+
+const deadlineMs = 15_000;
+/** Both sides of a street, two entrances: still one place. */
+const samePlaceMiles = 0.5;
+
+/** `url` may name another service that answers as this one does. */
+export function censusGeocoder(url = censusUrl, patienceMs = deadlineMs): Geocoder {
+  return {
+    name: 'census',
+    async find(address, stop) {
+      try {
+        const signal = AbortSignal.any([stop, AbortSignal.timeout(patienceMs)]);
+        const response = await fetch(question(url, address), { signal });
+        // It answers 400 to an address it cannot read; that will not change by asking again.
+        if (response.status === 400) return { status: 'unknown' };
+        if (!response.ok) return away(`status ${response.status}`, response);
+        return read(await response.json());
+      } catch (problem) {
+        // No network, no answer in time, or a page of HTML in the place of an answer.
+        return away(problem instanceof Error ? problem.message : String(problem));
+      }
+    },
+  };
+}
+
+function question(url: string, { street, city, state, zip }: Address): string {
+  const asked = new URLSearchParams({ street, city, state, zip });
+  asked.set('benchmark', 'Public_AR_Current');
+  asked.set('format', 'json');
+  return `${url.replace(/\/+$/, '')}/locations/address?${asked.toString()}`;
+}
+
+function read(body: unknown): GeocoderAnswer {
+  const answer = v.safeParse(AnswerSchema, body);
+  if (!answer.success) return away('its answer is not as expected');
+  const places = answer.output.result.addressMatches.map(({ coordinates: { x, y } }): Point => ({
+    latitude: y,
+    longitude: x,
+  }));
+  const [first, ...others] = places;
+  const isOne = others.every((other) => milesBetween(first ?? other, other) <= samePlaceMiles);
+  return first !== undefined && isOne ? { status: 'found', at: first } : { status: 'unknown' };
+}
+
+function away(why: string, response?: Response): GeocoderAnswer {
+  const seconds = Number(response?.headers.get('retry-after') ?? 0);
+  const waitSeconds = Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : 0;
+  return { status: 'away', why: `census: ${why}`, waitSeconds };
+}

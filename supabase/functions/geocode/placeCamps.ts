@@ -1,0 +1,67 @@
+// Gives approved listings their coordinates: asks a geocoder, else takes the middle of the ZIP or city.
+import { milesBetween, type Point } from '../../../src/domain/distance.ts';
+import { type Gazetteer, locate } from '../../../src/domain/gazetteer.ts';
+import { townOf } from '../../../src/domain/place.ts';
+import type { Geocoder } from './Geocoder.ts';
+import type { PlaceQueue, PlaceRequest } from './PlaceQueue.ts';
+
+/** Half a day of tries; after that the middle of the ZIP is better than nothing. */
+const mostAttempts = 8;
+/** A match farther than this from the middle of its own ZIP or city is another street of that name. */
+const farthestMiles = 25;
+
+/** How many listings got their place to the door, how many the middle of a ZIP or city, how many none. */
+export type Placed = { exact: number; rough: number; unknown: number; postponed: number };
+
+/**
+ * Run when listings are approved, or every minute: one question to the database when none waits. May be
+ * killed at any step: a claim that nobody settles is due again. Ends when nothing is due, after `most`, or
+ * at the first sign that the geocoder is away: it is tried again with the next run.
+ * Without a geocoder everything is placed by the gazetteer. `signal` stops it at the next step.
+ */
+export async function placeCamps(
+  queue: PlaceQueue,
+  geocoder: Geocoder | null,
+  gazetteer: Gazetteer,
+  signal: AbortSignal,
+  most = 50,
+): Promise<Placed> {
+  const placed: Placed = { exact: 0, rough: 0, unknown: 0, postponed: 0 };
+  for (let count = 0; count < most && !signal.aborted; count += 1) {
+    const request = await queue.claim();
+    if (request === null) break;
+    const rough = locate(asPlace(request), gazetteer);
+    const answer = await ask(geocoder, request, signal);
+    if (answer.status === 'away' && request.attempts < mostAttempts) {
+      await queue.postpone(request, answer.why, answer.waitSeconds);
+      placed.postponed += 1;
+      break;
+    }
+    if (geocoder !== null && answer.status === 'found' && isNear(answer.at, rough)) {
+      await queue.settle(request, { ...answer.at, precision: 'exact', source: geocoder.name });
+      placed.exact += 1;
+    } else if (rough !== null) {
+      await queue.settle(request, { ...rough, source: 'gazetteer' });
+      placed.rough += 1;
+    } else {
+      await queue.settle(request, null);
+      placed.unknown += 1;
+    }
+  }
+  return placed;
+}
+
+const isNear = (at: Point, rough: Point | null) =>
+  rough === null || milesBetween(at, rough) <= farthestMiles;
+
+/** Without a street there is nothing a geocoder knows better. */
+async function ask(geocoder: Geocoder | null, request: PlaceRequest, signal: AbortSignal) {
+  const address = townOf(asPlace(request));
+  if (geocoder === null || address.street === '') return { status: 'unknown' } as const;
+  return geocoder.find(address, signal);
+}
+
+function asPlace({ street, city, state, zip }: PlaceRequest) {
+  const noCoordinates = { latitude: null, longitude: null, coordinatePrecision: null };
+  return { streetAddress: street, city, state, zipCode: zip, ...noCoordinates };
+}

@@ -1,0 +1,243 @@
+// The function, its queries and its adapter against the real schema, and a Census server on loopback.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readGazetteer } from '#domain/gazetteer.ts';
+import places from '#domain/georgiaPlaces.json';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { PUBLISHABLE_KEY } from '#local/keys.ts';
+import { type RunningServer, startServer } from '#local/server.ts';
+import { temporaryFolder } from '#local/temporaryFolder.ts';
+import { FakeCensus } from '#tests/fakes/FakeCensus.ts';
+import { censusGeocoder } from '../../supabase/functions/geocode/censusGeocoder.ts';
+import { chosenGeocoder } from '../../supabase/functions/geocode/chosenGeocoder.ts';
+import { placeCamps } from '../../supabase/functions/geocode/placeCamps.ts';
+import { placeQueue } from '../../supabase/functions/geocode/PlaceQueue.ts';
+
+const gazetteer = readGazetteer(places);
+const signal = new AbortController().signal;
+const options = { auth: { persistSession: false, autoRefreshToken: false } };
+const longEnough = 60_000;
+vi.setConfig({ testTimeout: longEnough });
+const decatur = { street_address: '10 Ponce St', city: 'Decatur', zip_code: '30030' };
+
+let server: RunningServer;
+let folder: string;
+let removeFolder: () => Promise<void>;
+let operator: SupabaseClient;
+let census: FakeCensus;
+let censusAt: string;
+let count = 0;
+
+beforeAll(async () => {
+  ({ folder, remove: removeFolder } = await temporaryFolder());
+  server = await startServer({ port: 0, dataDir: folder, quiet: true });
+  operator = createClient(server.url, server.secretKey, options);
+}, longEnough);
+
+afterAll(async () => {
+  await server.stop();
+  await removeFolder();
+});
+
+beforeEach(async () => {
+  census = new FakeCensus();
+  censusAt = await census.open();
+});
+
+afterEach(async () => {
+  // What waits for its next try is not the next test's business.
+  const gone = { deleted_at: new Date().toISOString() };
+  await operator.from('camps').update(gone).like('id', 'place-%').throwOnError();
+  await census.close();
+});
+
+/** Approves a listing; answers its id. */
+async function approve(row: Record<string, unknown>): Promise<string> {
+  count += 1;
+  const id = `place-${count}`;
+  await operator
+    .from('camps')
+    .insert({
+      id,
+      season_id: 'fall-2025',
+      listing: 'basic',
+      camp_provider_name: `Camp ${count}`,
+      camp_theme: 'Art',
+      ...row,
+    })
+    .throwOnError();
+  return id;
+}
+
+const run = (patienceMs?: number) =>
+  placeCamps(placeQueue(operator), censusGeocoder(censusAt, patienceMs), gazetteer, signal);
+
+async function placeOf(id: string) {
+  const { data } = await operator
+    .from('camps')
+    .select('latitude, longitude, coordinate_precision, coordinate_source')
+    .eq('id', id)
+    .single()
+    .throwOnError();
+  return data;
+}
+
+const nowhere = {
+  latitude: null,
+  longitude: null,
+  coordinate_precision: null,
+  coordinate_source: null,
+};
+
+describe('an approved listing gets its place', () => {
+  it('to the door, asked once, with who found it', async () => {
+    census.knows('10 Ponce St', [33.7751, -84.2963]);
+    const id = await approve(decatur);
+    expect(await run()).toEqual({ exact: 1, rough: 0, unknown: 0, postponed: 0 });
+    expect(census.asked).toEqual(['10 Ponce St, Decatur, GA, 30030']);
+    expect(await placeOf(id)).toEqual({
+      latitude: 33.7751,
+      longitude: -84.2963,
+      coordinate_precision: 'exact',
+      coordinate_source: 'census',
+    });
+    expect(await run()).toEqual({ exact: 0, rough: 0, unknown: 0, postponed: 0 });
+  });
+
+  it('the middle of its ZIP when the service does not know it, knows several, or means another town', async () => {
+    census.knows('20 Twin St', [33.77, -84.29], [33.9, -84.5]);
+    census.knows('30 Far St', [31.2, -83.1]);
+    const ids = [
+      await approve({ ...decatur, street_address: '5 Unknown St' }),
+      await approve({ ...decatur, street_address: '20 Twin St' }),
+      await approve({ ...decatur, street_address: '30 Far St' }),
+    ];
+    expect(await run()).toMatchObject({ exact: 0, rough: 3 });
+    for (const id of ids) {
+      expect(await placeOf(id)).toMatchObject({
+        coordinate_precision: 'zip',
+        coordinate_source: 'gazetteer',
+      });
+    }
+  });
+
+  it('the middle of its city without asking when it has no street; none when nobody knows', async () => {
+    const city = await approve({ city: 'Decatur' });
+    const elsewhere = await approve({ city: 'Springfield', state: 'IL' });
+    expect(await run()).toMatchObject({ rough: 1, unknown: 1 });
+    expect(census.asked).toEqual([]);
+    expect(await placeOf(city)).toMatchObject({ coordinate_precision: 'city' });
+    expect(await placeOf(elsewhere)).toEqual(nowhere);
+  });
+
+  it('anew when its address changes', async () => {
+    census.knows('10 Ponce St', [33.7751, -84.2963]);
+    census.knows('11 Church St', [33.776, -84.297]);
+    const id = await approve(decatur);
+    await run();
+    await operator
+      .from('camps')
+      .update({ street_address: '11 Church St' })
+      .eq('id', id)
+      .throwOnError();
+    expect(await placeOf(id)).toEqual(nowhere);
+    expect(await run()).toMatchObject({ exact: 1 });
+    expect(await placeOf(id)).toMatchObject({ latitude: 33.776 });
+  });
+
+  it('by the gazetteer alone when the operator wants nobody asked', async () => {
+    await approve(decatur);
+    const alone = placeCamps(placeQueue(operator), chosenGeocoder('off'), gazetteer, signal);
+    expect(await alone).toMatchObject({ rough: 1 });
+    expect(census.asked).toEqual([]);
+  });
+});
+
+describe('the service is away', () => {
+  const outages: [string, FakeCensus['instead'], RegExp][] = [
+    ['an error', (response) => response.writeHead(503, { 'retry-after': '120' }).end(), /503/],
+    ['a page of HTML', (response) => response.writeHead(200).end('<html>Maintenance</html>'), /./],
+    ['an answer that is none', (response) => response.writeHead(200).end('{}'), /not as expected/],
+    ['silence', () => undefined, /time/i],
+    ['a broken line', (response) => response.destroy(), /fetch failed|closed/],
+  ];
+
+  it.each(outages)('%s: the listing waits, one try is enough', async (_, instead, why) => {
+    census.instead = instead;
+    const id = await approve(decatur);
+    await approve(decatur);
+    expect(await run(200)).toEqual({ exact: 0, rough: 0, unknown: 0, postponed: 1 });
+    expect(census.asked).toHaveLength(1);
+    expect(await placeOf(id)).toEqual(nowhere);
+    // The second listing is due, the first is not.
+    census.instead = null;
+    expect(await run(200)).toMatchObject({ rough: 1 });
+    const answer = await censusGeocoder(censusAt, 200).find(
+      { street: '1 A St', city: 'Decatur', state: 'GA', zip: '' },
+      signal,
+    );
+    expect(answer.status).toBe('unknown');
+    census.instead = instead;
+    const again = await censusGeocoder(censusAt, 200).find(
+      { street: '1 A St', city: 'Decatur', state: 'GA', zip: '' },
+      signal,
+    );
+    expect(again).toMatchObject({ status: 'away' });
+    expect(again.status === 'away' ? again.why : '').toMatch(why);
+  });
+
+  it('obeys the wait it is asked for', async () => {
+    census.instead = (response) => response.writeHead(429, { 'retry-after': '120' }).end();
+    const address = { street: '1 A St', city: 'Decatur', state: 'GA', zip: '' };
+    expect(await censusGeocoder(censusAt).find(address, signal)).toMatchObject({
+      status: 'away',
+      waitSeconds: 120,
+    });
+  });
+
+  it('after enough tries the middle of the ZIP stands in', async () => {
+    census.instead = (response) => response.writeHead(503).end();
+    const request = {
+      campId: 'x',
+      ticket: 't',
+      street: '10 Ponce St',
+      city: 'Decatur',
+      state: 'GA',
+      zip: '30030',
+    };
+    const settled: unknown[] = [];
+    const claims = [{ ...request, attempts: 8 }];
+    const queue = {
+      claim: () => Promise.resolve(claims.pop() ?? null),
+      settle: (_: unknown, found: unknown) => Promise.resolve(void settled.push(found)),
+      postpone: () => Promise.reject(new Error('not again')),
+    };
+    expect(await placeCamps(queue, censusGeocoder(censusAt), gazetteer, signal)).toMatchObject({
+      rough: 1,
+    });
+    expect(settled).toMatchObject([{ precision: 'zip', source: 'gazetteer' }]);
+  });
+});
+
+describe('visitors', () => {
+  it('can neither call the function nor the queue', async () => {
+    const visitor = createClient(server.url, PUBLISHABLE_KEY, options);
+    expect((await visitor.functions.invoke('geocode', { body: {} })).error).not.toBeNull();
+    expect((await visitor.rpc('claim_place')).error?.code).toBe('42501');
+    expect((await visitor.from('place_requests').select('*')).error?.code).toBe('42501');
+  });
+});
+
+it(
+  'the embedded backend does it by itself',
+  async () => {
+    census.knows('10 Ponce St', [33.7751, -84.2963]);
+    const id = await approve(decatur);
+    await server.stop();
+    server = await startServer({ port: 0, dataDir: folder, quiet: true, geocoderUrl: censusAt });
+    operator = createClient(server.url, server.secretKey, options);
+    await expect
+      .poll(() => placeOf(id), { timeout: longEnough })
+      .toMatchObject({ coordinate_source: 'census' });
+  },
+  longEnough,
+);
