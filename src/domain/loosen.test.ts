@@ -61,3 +61,29 @@ test('a tie lets go of the place before the activity', () => {
     { drop: ['activity'], shown: 1 },
   ]);
 });
+
+test('each of the other filters can be the tight one', () => {
+  const one = [aCamp({ price: '$72 a day', hours: '9am-3pm', ageMin: 8, ageMax: 12 })];
+  const dropped = (filters: Partial<Filters>) =>
+    loosen(one, { ...noFilters, ...filters }, noHits, fallRules).map(({ drop }) => drop.join());
+  expect(dropped({ ages: '5', activity: 'Canoe' })).toEqual(['ages']);
+  expect(dropped({ price: '0-50', location: 'Decatur' })).toEqual(['price']);
+  expect(dropped({ hours: 'workday', ages: '9' })).toEqual(['hours']);
+  expect(dropped({ hours: 'workday', price: '0-50', ages: '9' })).toEqual(['hours,price']);
+});
+
+test('too few miles are the tight one, and breaks that were not picked', () => {
+  const decatur = { latitude: 33.77, longitude: -84.29 };
+  const gazetteer = { zips: new Map(), cities: new Map() };
+  const facts = { near: { from: decatur, gazetteer }, daysOff: [] };
+  const far = [aCamp({ latitude: 34.2, longitude: -84.29 })];
+  const filters = { ...noFilters, near: '30030', within: '10', ages: '7' };
+  expect(loosen(far, filters, noHits, fallRules, facts)).toEqual([{ drop: ['near'], shown: 1 }]);
+
+  const fall = { break: 'fall', rules: fallRules, seasonIds: ['fall-2025'] } as const;
+  const winter = { break: 'winter', rules: fallRules, seasonIds: ['winter-2025'] } as const;
+  const both = { sections: [fall, winter] };
+  expect(loosen(far, { ...noFilters, breaks: 'winter' }, noHits, both)).toEqual([
+    { drop: ['breaks'], shown: 1 },
+  ]);
+});

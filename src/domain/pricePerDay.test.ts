@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { firstNumberCents } from './price.ts';
+import { perDayCents } from './pricePerDay.ts';
+
+const week = (monday: number, count = 5) =>
+  Array.from({ length: count }, (_, day) => `2025-10-${String(monday + day).padStart(2, '0')}`);
+
+test.each([
+  ['$72 a day', null, 7200],
+  ['$80 per day, $360 all week', week(6), 8000],
+  ['Free', null, 0],
+  ['$325/week', week(6), 6500],
+  ['$325/week', [...week(6), ...week(13)], 6500],
+  ['$320/week', week(7, 4), 8000],
+])('%j on %j is certain', (price, days, cents) => {
+  expect(perDayCents({ price, days })).toBe(cents);
+});
+
+test.each([
+  ['$325', week(6)],
+  ['95', week(6, 1)],
+  ['$325/week', null],
+  ['$325/week', week(6, 1)],
+  ['$325/week', [...week(6), ...week(14, 3)]],
+  ['$325/week', week(6, 7)],
+  ['from $60 a day', week(6)],
+  [null, week(6)],
+])('%j on %j may mean more than one thing', (price, days) => {
+  expect(perDayCents({ price, days })).toBeNull();
+});
+
+test.each([
+  ['$285', 28500],
+  ['$1,150 all week', 115000],
+  ['$45-$65', 4500],
+  ['2 days $120', 200],
+  ['$72.50 a day', 7250],
+  ['Sliding scale', null],
+  [null, null],
+])('spec 5: the first number of %j', (text, cents) => {
+  expect(firstNumberCents(text)).toBe(cents);
+});
