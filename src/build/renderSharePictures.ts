@@ -6,6 +6,9 @@ const pages = [
   { page: 'about', position: 'right' },
   { page: 'contact', position: 'centre' },
   { page: 'spring', position: 'centre' },
+  { page: 'break-winter', position: 'right', as: 'winter' },
+  { page: 'break-summer', position: 'right', as: 'summer' },
+  { page: 'breaks', position: 'right' },
 ];
 
 /**
@@ -16,11 +19,11 @@ const pages = [
 export async function renderSharePictures(): Promise<void> {
   await mkdir('public/share', { recursive: true });
   await Promise.all(
-    pages.map(({ page, position }) =>
+    pages.map(({ page, position, as = page }) =>
       sharp(`public/pictures/pages/${page}-light-1920.webp`)
         .resize({ ...size, fit: 'cover', position })
         .jpeg({ quality: 84, mozjpeg: true })
-        .toFile(`public/share/${page}.jpg`),
+        .toFile(`public/share/${as}.jpg`),
     ),
   );
 }

@@ -3,6 +3,10 @@ type Look = 'light' | 'dark';
 /** Pictures in public/pictures/pages, each cut in these widths (pixels), 1920 x 800 at the largest. */
 const wideCuts = { widths: [640, 1280, 1920], width: 1920, height: 800 };
 
+/** Behind the heroes of the break pages; phones have a strip of the same scene. */
+const heroCuts = { widths: [640, 1280, 1920], width: 1920, height: 960 };
+const strip = { widths: [640, 960], width: 960, height: 600 };
+
 const spot = { widths: [256], width: 256, height: 256 };
 
 const cuts = {
@@ -19,6 +23,14 @@ const cuts = {
   about: wideCuts,
   contact: wideCuts,
   spring: wideCuts,
+  'break-winter': heroCuts,
+  'break-spring': heroCuts,
+  'break-summer': heroCuts,
+  breaks: heroCuts,
+  'break-winter-strip': strip,
+  'break-spring-strip': strip,
+  'break-summer-strip': strip,
+  'breaks-strip': strip,
   'about-tall': { widths: [640], width: 640, height: 576 },
   'contact-tall': { widths: [640], width: 640, height: 1149 },
   'spring-tall': { widths: [640], width: 640, height: 1149 },
