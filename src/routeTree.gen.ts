@@ -12,15 +12,21 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
 import { Route as AboutRouteImport } from './routes/about';
+import { Route as BrowseCampsRouteImport } from './routes/browse-camps';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as FaqRouteImport } from './routes/faq';
 import { Route as ForCampProvidersRouteImport } from './routes/for-camp-providers';
 import { Route as PrivacyRouteImport } from './routes/privacy';
+import { Route as SearchCampsRouteImport } from './routes/search-camps';
 import { Route as SummerKitRouteImport } from './routes/summer-kit';
 import { Route as TermsRouteImport } from './routes/terms';
 import { Route as BlogIndexRouteImport } from './routes/blog/index';
 import { Route as BlogSlugRouteImport } from './routes/blog/$slug';
+import { Route as BrowseIndexRouteImport } from './routes/browse/index';
 import { Route as BrowseFallBreakRouteImport } from './routes/browse/fall-break';
+import { Route as BrowseSpringBreakRouteImport } from './routes/browse/spring-break';
+import { Route as BrowseSummerBreakRouteImport } from './routes/browse/summer-break';
+import { Route as BrowseWinterBreakRouteImport } from './routes/browse/winter-break';
 import { Route as ParentsSpringBreakRouteImport } from './routes/parents/spring-break';
 
 const IndexRoute = IndexRouteImport.update({
@@ -36,6 +42,11 @@ const SplatRoute = SplatRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BrowseCampsRoute = BrowseCampsRouteImport.update({
+  id: '/browse-camps',
+  path: '/browse-camps',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ContactRoute = ContactRouteImport.update({
@@ -58,6 +69,11 @@ const PrivacyRoute = PrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SearchCampsRoute = SearchCampsRouteImport.update({
+  id: '/search-camps',
+  path: '/search-camps',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SummerKitRoute = SummerKitRouteImport.update({
   id: '/summer-kit',
   path: '/summer-kit',
@@ -78,9 +94,29 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any);
+const BrowseIndexRoute = BrowseIndexRouteImport.update({
+  id: '/browse/',
+  path: '/browse/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const BrowseFallBreakRoute = BrowseFallBreakRouteImport.update({
   id: '/browse/fall-break',
   path: '/browse/fall-break',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BrowseSpringBreakRoute = BrowseSpringBreakRouteImport.update({
+  id: '/browse/spring-break',
+  path: '/browse/spring-break',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BrowseSummerBreakRoute = BrowseSummerBreakRouteImport.update({
+  id: '/browse/summer-break',
+  path: '/browse/summer-break',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BrowseWinterBreakRoute = BrowseWinterBreakRouteImport.update({
+  id: '/browse/winter-break',
+  path: '/browse/winter-break',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ParentsSpringBreakRoute = ParentsSpringBreakRouteImport.update({
@@ -93,47 +129,65 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/about': typeof AboutRoute;
+  '/browse-camps': typeof BrowseCampsRoute;
   '/contact': typeof ContactRoute;
   '/faq': typeof FaqRoute;
   '/for-camp-providers': typeof ForCampProvidersRoute;
   '/privacy': typeof PrivacyRoute;
+  '/search-camps': typeof SearchCampsRoute;
   '/summer-kit': typeof SummerKitRoute;
   '/terms': typeof TermsRoute;
   '/blog/$slug': typeof BlogSlugRoute;
   '/browse/fall-break': typeof BrowseFallBreakRoute;
+  '/browse/spring-break': typeof BrowseSpringBreakRoute;
+  '/browse/summer-break': typeof BrowseSummerBreakRoute;
+  '/browse/winter-break': typeof BrowseWinterBreakRoute;
   '/parents/spring-break': typeof ParentsSpringBreakRoute;
   '/blog/': typeof BlogIndexRoute;
+  '/browse/': typeof BrowseIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/about': typeof AboutRoute;
+  '/browse-camps': typeof BrowseCampsRoute;
   '/contact': typeof ContactRoute;
   '/faq': typeof FaqRoute;
   '/for-camp-providers': typeof ForCampProvidersRoute;
   '/privacy': typeof PrivacyRoute;
+  '/search-camps': typeof SearchCampsRoute;
   '/summer-kit': typeof SummerKitRoute;
   '/terms': typeof TermsRoute;
   '/blog/$slug': typeof BlogSlugRoute;
   '/browse/fall-break': typeof BrowseFallBreakRoute;
+  '/browse/spring-break': typeof BrowseSpringBreakRoute;
+  '/browse/summer-break': typeof BrowseSummerBreakRoute;
+  '/browse/winter-break': typeof BrowseWinterBreakRoute;
   '/parents/spring-break': typeof ParentsSpringBreakRoute;
   '/blog': typeof BlogIndexRoute;
+  '/browse': typeof BrowseIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/about': typeof AboutRoute;
+  '/browse-camps': typeof BrowseCampsRoute;
   '/contact': typeof ContactRoute;
   '/faq': typeof FaqRoute;
   '/for-camp-providers': typeof ForCampProvidersRoute;
   '/privacy': typeof PrivacyRoute;
+  '/search-camps': typeof SearchCampsRoute;
   '/summer-kit': typeof SummerKitRoute;
   '/terms': typeof TermsRoute;
   '/blog/$slug': typeof BlogSlugRoute;
   '/browse/fall-break': typeof BrowseFallBreakRoute;
+  '/browse/spring-break': typeof BrowseSpringBreakRoute;
+  '/browse/summer-break': typeof BrowseSummerBreakRoute;
+  '/browse/winter-break': typeof BrowseWinterBreakRoute;
   '/parents/spring-break': typeof ParentsSpringBreakRoute;
   '/blog/': typeof BlogIndexRoute;
+  '/browse/': typeof BrowseIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -141,62 +195,86 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/about'
+    | '/browse-camps'
     | '/contact'
     | '/faq'
     | '/for-camp-providers'
     | '/privacy'
+    | '/search-camps'
     | '/summer-kit'
     | '/terms'
     | '/blog/$slug'
     | '/browse/fall-break'
+    | '/browse/spring-break'
+    | '/browse/summer-break'
+    | '/browse/winter-break'
     | '/parents/spring-break'
-    | '/blog/';
+    | '/blog/'
+    | '/browse/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/$'
     | '/about'
+    | '/browse-camps'
     | '/contact'
     | '/faq'
     | '/for-camp-providers'
     | '/privacy'
+    | '/search-camps'
     | '/summer-kit'
     | '/terms'
     | '/blog/$slug'
     | '/browse/fall-break'
+    | '/browse/spring-break'
+    | '/browse/summer-break'
+    | '/browse/winter-break'
     | '/parents/spring-break'
-    | '/blog';
+    | '/blog'
+    | '/browse';
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/about'
+    | '/browse-camps'
     | '/contact'
     | '/faq'
     | '/for-camp-providers'
     | '/privacy'
+    | '/search-camps'
     | '/summer-kit'
     | '/terms'
     | '/blog/$slug'
     | '/browse/fall-break'
+    | '/browse/spring-break'
+    | '/browse/summer-break'
+    | '/browse/winter-break'
     | '/parents/spring-break'
-    | '/blog/';
+    | '/blog/'
+    | '/browse/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
   AboutRoute: typeof AboutRoute;
+  BrowseCampsRoute: typeof BrowseCampsRoute;
   ContactRoute: typeof ContactRoute;
   FaqRoute: typeof FaqRoute;
   ForCampProvidersRoute: typeof ForCampProvidersRoute;
   PrivacyRoute: typeof PrivacyRoute;
+  SearchCampsRoute: typeof SearchCampsRoute;
   SummerKitRoute: typeof SummerKitRoute;
   TermsRoute: typeof TermsRoute;
   BlogSlugRoute: typeof BlogSlugRoute;
   BrowseFallBreakRoute: typeof BrowseFallBreakRoute;
+  BrowseSpringBreakRoute: typeof BrowseSpringBreakRoute;
+  BrowseSummerBreakRoute: typeof BrowseSummerBreakRoute;
+  BrowseWinterBreakRoute: typeof BrowseWinterBreakRoute;
   ParentsSpringBreakRoute: typeof ParentsSpringBreakRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
+  BrowseIndexRoute: typeof BrowseIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -220,6 +298,13 @@ declare module '@tanstack/react-router' {
       path: '/about';
       fullPath: '/about';
       preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/browse-camps': {
+      id: '/browse-camps';
+      path: '/browse-camps';
+      fullPath: '/browse-camps';
+      preLoaderRoute: typeof BrowseCampsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/contact': {
@@ -250,6 +335,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/search-camps': {
+      id: '/search-camps';
+      path: '/search-camps';
+      fullPath: '/search-camps';
+      preLoaderRoute: typeof SearchCampsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/summer-kit': {
       id: '/summer-kit';
       path: '/summer-kit';
@@ -278,11 +370,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/browse/': {
+      id: '/browse/';
+      path: '/browse';
+      fullPath: '/browse/';
+      preLoaderRoute: typeof BrowseIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/browse/fall-break': {
       id: '/browse/fall-break';
       path: '/browse/fall-break';
       fullPath: '/browse/fall-break';
       preLoaderRoute: typeof BrowseFallBreakRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/browse/spring-break': {
+      id: '/browse/spring-break';
+      path: '/browse/spring-break';
+      fullPath: '/browse/spring-break';
+      preLoaderRoute: typeof BrowseSpringBreakRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/browse/summer-break': {
+      id: '/browse/summer-break';
+      path: '/browse/summer-break';
+      fullPath: '/browse/summer-break';
+      preLoaderRoute: typeof BrowseSummerBreakRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/browse/winter-break': {
+      id: '/browse/winter-break';
+      path: '/browse/winter-break';
+      fullPath: '/browse/winter-break';
+      preLoaderRoute: typeof BrowseWinterBreakRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/parents/spring-break': {
@@ -299,16 +419,22 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   AboutRoute: AboutRoute,
+  BrowseCampsRoute: BrowseCampsRoute,
   ContactRoute: ContactRoute,
   FaqRoute: FaqRoute,
   ForCampProvidersRoute: ForCampProvidersRoute,
   PrivacyRoute: PrivacyRoute,
+  SearchCampsRoute: SearchCampsRoute,
   SummerKitRoute: SummerKitRoute,
   TermsRoute: TermsRoute,
   BlogSlugRoute: BlogSlugRoute,
   BrowseFallBreakRoute: BrowseFallBreakRoute,
+  BrowseSpringBreakRoute: BrowseSpringBreakRoute,
+  BrowseSummerBreakRoute: BrowseSummerBreakRoute,
+  BrowseWinterBreakRoute: BrowseWinterBreakRoute,
   ParentsSpringBreakRoute: ParentsSpringBreakRoute,
   BlogIndexRoute: BlogIndexRoute,
+  BrowseIndexRoute: BrowseIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

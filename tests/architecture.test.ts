@@ -21,7 +21,13 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
   {
     name: 'routes',
     room: /^src\/routes\//,
-    may: [/^src\/(features|shell|domain|content|site)/, /^@tanstack\/react-router$/, /^react$/],
+    may: [
+      /^src\/(features|shell|domain|content|site)/,
+      // What several routes share: no route of its own.
+      /^src\/routes\/([^/]+\/)*-/,
+      /^@tanstack\/react-router$/,
+      /^react$/,
+    ],
   },
   {
     name: 'features',

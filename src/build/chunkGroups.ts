@@ -11,6 +11,12 @@ export const chunkGroups = [
     test: /node_modules\/(?:maplibre-gl|@maplibre|@mapbox|kdbush|pbf|quickselect|tinyqueue|gl-matrix|earcut|bidi-js)\//,
   },
   { name: 'router', test: /node_modules\/@tanstack\/(?!react-virtual|virtual-core)/ },
+  // Every page knows the ways to all others: in one file the lists of what each needs share their names.
+  // Not the pages themselves ('?tsr-split=...').
+  {
+    name: 'routes',
+    test: /src\/routes\/[^?]*\.tsx$|src\/(?:domain\/filters|shell\/pageHead)\.ts$/,
+  },
   // What stands on every page (the header, the 404 page's drawing): one file instead of twenty small
   // ones, each with its overhead.
   {

@@ -113,7 +113,11 @@ async function writePages(dist: string, mode: string): Promise<void> {
       await write(path, fileOf(path), html);
       await checkSizes(dist, path, { ...files, html });
       const post = posts.find(({ slug }) => path === `${blogWords.path}/${slug}`);
-      if (readHead(head).isListed) listed.push({ path, changed: post?.isoDate ?? builtOn });
+      const { isListed, canonical } = readHead(head);
+      // A page with two addresses is listed under its own one.
+      if (isListed && canonical === site.url + path) {
+        listed.push({ path, changed: post?.isoDate ?? builtOn });
+      }
     }
 
     // 3. The 404 page. It stands for every unknown path, so it carries no router state to hydrate.

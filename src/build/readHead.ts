@@ -1,12 +1,20 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** What a rendered page says about itself. Nobody keeps a second list of titles. */
-export function readHead(html: string): { title: string; description: string; isListed: boolean } {
+export function readHead(html: string): {
+  title: string;
+  description: string;
+  /** '' where none is named. */
+  canonical: string;
+  isListed: boolean;
+} {
   const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
   const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
   return {
     title: plain(title),
     description: plain(description),
+    canonical: plain(canonical),
     isListed: !/<meta[^>]*name="robots"[^>]*noindex/.test(html),
   };
 }

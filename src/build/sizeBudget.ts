@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
  */
 const budgets = { scripts: 130_000, styles: 12_000, html: 30_000 };
 const listBudgets = { scripts: 154_000, styles: 14_000, html: 36_000 };
-const isList = (path: string) => path.startsWith('/browse/');
+const isList = (path: string) => /^\/(?:browse|search-camps)/.test(path);
 
 // Heavy things that must wait until they are asked for, told by a text that stays in their code.
 const lazyOnly = {

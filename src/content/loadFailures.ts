@@ -1,30 +1,56 @@
 export type Problem = 'load' | 'unexpected' | 'storage';
 
 /** What a section says when its camps could not be loaded, and the notice that goes with it (spec 8). */
-type Failure = { text: string; title: string; description: string };
+export type Failure = { text: string; title: string; description: string };
 
-function failure(section: 'featured' | 'basic', problem: Problem): Failure {
-  const text = `Failed to load ${section} camps`;
-  const title = `Error loading ${section} camps`;
+/** `message` is what the server said itself, null when it said nothing. */
+type Failing = (problem: Problem, message: string | null) => Failure;
+
+/** `basic` is null where one list is all there is. */
+export type BreakFailures = { featured: Failing; basic: Failing | null };
+
+const tryAgain = 'Please try again.';
+const full = 'This phone would not keep the camps. Free some space and try again.';
+
+function failing(text: string, title: string, data: string): Failing {
   const failures: Record<Problem, Failure> = {
-    load: {
-      text,
-      title,
-      description: `There was a problem loading the ${section} camp data. Please try again.`,
-    },
+    load: { text, title, description: `There was a problem loading the ${data}. ${tryAgain}` },
     unexpected: {
       text: 'Unexpected error occurred',
       title,
-      description: 'An unexpected error occurred. Please try again.',
+      description: `An unexpected error occurred. ${tryAgain}`,
     },
-    storage: {
-      text,
-      title,
-      description: 'This phone would not keep the camps. Free some space and try again.',
-    },
+    storage: { text, title, description: full },
   };
-  return failures[problem];
+  return (problem) => failures[problem];
 }
 
-export const featuredFailure = (problem: Problem) => failure('featured', problem);
-export const basicFailure = (problem: Problem) => failure('basic', problem);
+const inSection = (section: 'featured' | 'basic') =>
+  failing(
+    `Failed to load ${section} camps`,
+    `Error loading ${section} camps`,
+    `${section} camp data`,
+  );
+
+/** Winter tells what the server said; the same words in the section and in the notice. */
+function said(text: string): Failing {
+  return (problem, message) => {
+    const words = message ?? text;
+    return { text: words, title: words, description: problem === 'storage' ? full : tryAgain };
+  };
+}
+
+export const fallFailures: BreakFailures = {
+  featured: inSection('featured'),
+  basic: inSection('basic'),
+};
+export const springFailures = fallFailures;
+export const winterFailures: BreakFailures = {
+  featured: said('Failed to load featured winter break camps'),
+  basic: said('Failed to load winter break camps'),
+};
+/** All camps are one list: the summer camps, and the camps of all breaks. */
+export const summerFailures: BreakFailures = {
+  featured: failing('Failed to load camps', 'Error loading camps', 'camp data'),
+  basic: null,
+};

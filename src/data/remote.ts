@@ -81,7 +81,7 @@ export function supabaseRemote(server: () => Server = ofThisPage): Remote {
         if (error === null) return data;
         throw new RemoteProblem(
           problemKind(status),
-          `changed_camps answered ${status}`,
+          error.message || `changed_camps answered ${status}`,
           waits.get(mine.signal) ?? null,
         );
       } finally {

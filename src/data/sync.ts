@@ -54,6 +54,11 @@ function problemOf(error: unknown): NonNullable<SyncStatus['problem']> {
   return error instanceof RemoteProblem && error.kind === 'retry' ? 'load' : 'unexpected';
 }
 
+/** Only a server that was reached has something to say that helps whoever runs it. */
+function messageOf(error: unknown): string | null {
+  return error instanceof RemoteProblem && error.kind === 'unexpected' ? error.message : null;
+}
+
 export function createSync(tools: SyncTools, status = createStore(notYetSynced)): Sync {
   const { phone: store, remote, clock, page, locks } = tools;
   const tell = (news: Partial<SyncStatus>) => status.set({ ...status.getSnapshot(), ...news });
@@ -112,7 +117,7 @@ export function createSync(tools: SyncTools, status = createStore(notYetSynced))
       lastSuccess = clock.now();
       hush.ms = 0;
       plan(everyMs);
-      tell({ state: 'idle', problem: null });
+      tell({ state: 'idle', problem: null, message: null });
     } else {
       failures += 1;
       const wish = ending.error instanceof RemoteProblem ? ending.error.retryAfterMs : null;
@@ -123,7 +128,11 @@ export function createSync(tools: SyncTools, status = createStore(notYetSynced))
           wish ?? 0,
         ),
       );
-      tell({ state: 'waiting', problem: problemOf(ending.error) });
+      tell({
+        state: 'waiting',
+        problem: problemOf(ending.error),
+        message: messageOf(ending.error),
+      });
     }
   }
 

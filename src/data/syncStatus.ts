@@ -2,12 +2,13 @@ import { createStore } from './store.ts';
 
 /**
  * 'waiting': the last pull failed and the next is planned. `problem` is what failed last, null once
- * a pull works. `refreshedAt` (milliseconds since 1970) and `skipped` rows are of the copy on this
+ * a pull works; `message` is what the server itself said of it, null when it said nothing. `refreshedAt` (milliseconds since 1970) and `skipped` rows are of the copy on this
  * phone, whichever tab fetched it.
  */
 export type SyncStatus = {
   state: 'idle' | 'pulling' | 'waiting';
   problem: null | 'load' | 'unexpected' | 'storage';
+  message: string | null;
   refreshedAt: number | null;
   skipped: number;
 };
@@ -15,6 +16,7 @@ export type SyncStatus = {
 export const notYetSynced: SyncStatus = {
   state: 'idle',
   problem: null,
+  message: null,
   refreshedAt: null,
   skipped: 0,
 };

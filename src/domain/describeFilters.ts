@@ -1,8 +1,16 @@
 import type { Filters } from './filters.ts';
 import { plain } from './plain.ts';
 
-/** `breakName` as a season's label says it ('Fall Break'); `activities` are the names as they are spelled. */
-export type PageSeason = { breakName: string; year: number; activities?: readonly string[] };
+/**
+ * `breakName` as a season's label says it ('Fall Break'); `year` may be two ('2025-26'); `months` is the
+ * window of spec 9; `activities` are the names as they are spelled.
+ */
+export type PageSeason = {
+  breakName: string;
+  year: number | string;
+  months?: string;
+  activities?: readonly string[];
+};
 export type PageWords = { title: string; description: string; keywords: string[] };
 
 /** A title holds about 60 letters: a link with a novel in it gets only its beginning. */
@@ -28,7 +36,7 @@ const titled = (text: string) =>
  */
 export function describeFilters(
   filters: Pick<Filters, 'activity' | 'location'>,
-  { breakName, year, activities = [] }: PageSeason,
+  { breakName, year, months = '', activities = [] }: PageSeason,
 ): PageWords {
   const asked = plain(filters.activity);
   const activity = activities.find((name) => plain(name) === asked) ?? titled(filters.activity);
@@ -39,7 +47,7 @@ export function describeFilters(
   const named = activity === '' ? [] : [`${activity} camps ${place}`, `${activity} camps ${year}`];
   return {
     title: `${what} ${where}, ${year}`,
-    description: `Find ${whatInText} camps ${where} for ${year}. Compare dates, hours, ages and prices, then sign up on each camp's own page.`,
+    description: `Find ${whatInText} camps ${where} for ${`${months} ${year}`.trim()}. Compare dates, hours, ages and prices, then sign up on each camp's own page.`,
     keywords: [
       ...named,
       `${breakName} camps ${place}`,

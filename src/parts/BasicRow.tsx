@@ -50,6 +50,9 @@ export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
             />
           </p>
           <p className={styles.meta}>
+            {season.breakName !== undefined && (
+              <span className={styles.break}>{season.breakName} break, </span>
+            )}
             {camp.theme}, <span className={styles.whole}>{ageLabel(camp.ageMin, camp.ageMax)}</span>
             ,{' '}
             {maps === null ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ageLabel } from '#domain/ageLabel.ts';
 import type { Camp } from '#domain/camp.ts';
+import type { Break } from '#domain/season.ts';
 import { cardDates } from '#domain/cardDates.ts';
 import { addressLine, mapsUrl } from '#domain/place.ts';
 import { classes } from '#ui/classes.ts';
@@ -10,7 +11,12 @@ import styles from './CampFacts.module.css';
 import { SessionDates } from './SessionDates.tsx';
 
 /** What date texts leave unsaid: the season's first year, and the month its days start in (1 to 12). */
-export type SeasonStart = { year: number; fromMonth: number };
+export type SeasonStart = {
+  year: number;
+  fromMonth: number;
+  /** Only where camps of several breaks stand in one list. */
+  breakName?: Break;
+};
 
 /** When, how long, for whom and where. */
 export function CampFacts({ camp, season }: { camp: Camp; season: SeasonStart }) {

@@ -26,7 +26,7 @@ type CampLineProps = {
 export const CampLine = memo(function CampLine(props: CampLineProps) {
   const { mapCamp, activities, season, isChosen, onChoose } = props;
   const { camp, at, approximate } = mapCamp;
-  const isFeatured = camp.listing === 'featured';
+  const isFeatured = camp.listing !== 'basic';
   const { city } = townOf(camp);
   const amount = isFeatured ? priceParts(camp.price).amount || 'Ask' : '';
   return (
@@ -56,7 +56,7 @@ export const CampLine = memo(function CampLine(props: CampLineProps) {
 });
 
 function Sign({ camp, activities }: { camp: Camp; activities: readonly string[] }) {
-  if (camp.listing === 'featured') {
+  if (camp.listing !== 'basic') {
     return <LogoPlate name={camp.providerName} src={logoUrl(camp.logoPath)} />;
   }
   const [activity] = themeActivities(camp.theme, activities);

@@ -55,7 +55,7 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
           <div className={styles.sky}>
             <CardSky place={place} />
           </div>
-          <span className={styles.flag}>Featured</span>
+          <span className={styles.flag}>{flagWords(camp, season)}</span>
           <div className={styles.who}>
             <div className={styles.logo}>
               <LogoPlate
@@ -119,3 +119,9 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
     </div>
   );
 });
+
+/** What the flag says: how the camp is listed, and of which break where several are mixed. */
+function flagWords({ listing }: Camp, { breakName }: SeasonStart): string {
+  const said = listing === 'opening' ? 'Openings' : 'Featured';
+  return breakName === undefined ? said : `${said}, ${breakName}`;
+}

@@ -1,11 +1,5 @@
 /** Pages that are linked already and come later: they say so instead of answering 404. */
 const comingPages: Readonly<Record<string, string>> = {
-  '/browse': 'Browse camps',
-  '/search-camps': 'Browse camps',
-  '/browse/summer-break': 'Summer break camps',
-  '/browse/winter-break': 'Winter break camps',
-  '/browse/spring-break': 'Spring break camps',
-  '/browse-camps': 'Summer camps with openings',
   '/list-your-camp': 'List your camp',
   '/login': 'Sign in',
   '/reset-password': 'Reset password',

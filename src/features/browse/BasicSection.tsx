@@ -1,23 +1,23 @@
 import { type ReactNode, useCallback } from 'react';
 import type { Browsed } from '#domain/browse.ts';
 import type { Shown } from '#domain/columns.ts';
-import { fallBreak } from '#content/fallBreak.ts';
+import type { BreakWords } from '#content/breaks/BreakWords.ts';
 import { BasicRow } from '#parts/BasicRow.tsx';
 import { BasicRowBones } from '#parts/BasicRowBones.tsx';
-import type { SeasonStart } from '#parts/CampFacts.tsx';
 import styles from './BasicSection.module.css';
 import { CampList } from './CampList.tsx';
+import type { StartOf } from './seasonStarts.ts';
 
 type BasicSectionProps = {
+  words: BreakWords['basic'];
   /** Null while this phone has no camps. */
   result: Browsed | null;
   activities: readonly string[];
-  season: SeasonStart;
+  startOf: StartOf;
   /** Stands instead of the list: a problem. */
   instead: ReactNode;
 };
 
-// Spec 9: eight while loading.
 const BONES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 
 const FAR = 96;
@@ -26,7 +26,7 @@ const ROW_HEIGHT = 104;
 
 /** The quiet rows below the posters. */
 export function BasicSection(props: BasicSectionProps) {
-  const { heading, lead } = fallBreak.basic;
+  const { heading, lead } = props.words;
   return (
     <section className={styles.section} aria-labelledby="basic">
       <h2 id="basic">{heading}</h2>
@@ -36,17 +36,23 @@ export function BasicSection(props: BasicSectionProps) {
   );
 }
 
-function Rows({ result, activities, season }: BasicSectionProps) {
+function Rows({ words, result, activities, startOf }: BasicSectionProps) {
   const draw = useCallback(
     ({ camp, close }: Shown, _place: number, far: boolean) => (
-      <BasicRow camp={camp} activities={activities} season={season} close={close} far={far} />
+      <BasicRow
+        camp={camp}
+        activities={activities}
+        season={startOf(camp)}
+        close={close}
+        far={far}
+      />
     ),
-    [activities, season],
+    [activities, startOf],
   );
   if (result === null) {
     return (
       <ul key="bones" className={styles.rows} aria-busy="true" aria-label="Loading more camps">
-        {BONES.map((bone) => (
+        {BONES.slice(0, words.bones).map((bone) => (
           <li key={bone}>
             <BasicRowBones />
           </li>
@@ -54,7 +60,7 @@ function Rows({ result, activities, season }: BasicSectionProps) {
       </ul>
     );
   }
-  if (result.basic.length === 0) return <p className={styles.none}>{fallBreak.basic.empty}</p>;
+  if (result.basic.length === 0) return <p className={styles.none}>{words.empty}</p>;
   return (
     <CampList
       name="basic"

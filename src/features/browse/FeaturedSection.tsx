@@ -3,21 +3,23 @@ import type { Saves } from '#data/useSaves.ts';
 import type { Browsed } from '#domain/browse.ts';
 import type { Shown } from '#domain/columns.ts';
 import type { Camp } from '#domain/camp.ts';
-import { fallBreak } from '#content/fallBreak.ts';
-import type { SeasonStart } from '#parts/CampFacts.tsx';
+import type { BreakWords } from '#content/breaks/BreakWords.ts';
+import { doors } from '#content/breaks/doors.ts';
 import { CountLine } from '#parts/CountLine.tsx';
 import { FeaturedCard } from '#parts/FeaturedCard.tsx';
 import { FeaturedCardBones } from '#parts/FeaturedCardBones.tsx';
 import { CampList } from './CampList.tsx';
 import styles from './FeaturedSection.module.css';
 import { LogoPreloads } from './LogoPreloads.tsx';
+import type { StartOf } from './seasonStarts.ts';
 
 type FeaturedSectionProps = {
+  words: BreakWords['featured'];
   headingRef: Ref<HTMLHeadingElement>;
   /** Null while this phone has no camps. */
   result: Browsed | null;
   activities: readonly string[];
-  season: SeasonStart;
+  startOf: StartOf;
   saves: Saves;
   onRegister: (camp: Camp) => void;
   /** The applied filters, beside the heading. */
@@ -37,32 +39,33 @@ const ROW_HEIGHT = 424;
 
 /** The posters, four to a row on large screens. */
 export function FeaturedSection(props: FeaturedSectionProps) {
-  const { headingRef, result, aside, instead, hasSamples } = props;
+  const { words, headingRef, result, aside, instead, hasSamples } = props;
   return (
     <section className={styles.section} aria-labelledby="featured">
       <div className={styles.top}>
         <div className={styles.head}>
           <h2 id="featured" ref={headingRef} tabIndex={-1} className={styles.heading}>
-            {fallBreak.featured.heading}
+            {words.heading}
           </h2>
           <CountLine count={result} className={styles.count} announced />
         </div>
         <div className={styles.aside}>{aside}</div>
       </div>
-      {hasSamples && <p className={styles.sample}>{fallBreak.sample}</p>}
+      {hasSamples && <p className={styles.sample}>{doors.sample}</p>}
       {instead ?? <Cards {...props} />}
     </section>
   );
 }
 
-function Cards({ result, activities, season, saves, onRegister }: FeaturedSectionProps) {
+function Cards(props: FeaturedSectionProps) {
+  const { words, result, activities, startOf, saves, onRegister } = props;
   const { favourites, scheduled, onFavourite, onSchedule } = saves;
   const draw = useCallback(
     ({ camp, close }: Shown, place: number, far: boolean) => (
       <FeaturedCard
         camp={camp}
         activities={activities}
-        season={season}
+        season={startOf(camp)}
         place={place}
         slim={place >= FULL_CARDS}
         far={far}
@@ -74,7 +77,7 @@ function Cards({ result, activities, season, saves, onRegister }: FeaturedSectio
         onRegister={onRegister}
       />
     ),
-    [activities, season, favourites, scheduled, onFavourite, onSchedule, onRegister],
+    [activities, startOf, favourites, scheduled, onFavourite, onSchedule, onRegister],
   );
   // A list of its own: the real one may stand elsewhere without anything having "moved".
   if (result === null) {
@@ -88,7 +91,9 @@ function Cards({ result, activities, season, saves, onRegister }: FeaturedSectio
       </ul>
     );
   }
-  if (result.featured.length === 0) return <NoneFeatured basic={result.basic.length} />;
+  if (result.featured.length === 0) {
+    return <NoneFeatured text={words.empty} basic={result.basic.length} />;
+  }
   return (
     <>
       <LogoPreloads shown={result.featured} />
@@ -107,10 +112,10 @@ function Cards({ result, activities, season, saves, onRegister }: FeaturedSectio
   );
 }
 
-function NoneFeatured({ basic }: { basic: number }) {
+function NoneFeatured({ text, basic }: { text: string; basic: number }) {
   return (
     <div className={styles.none}>
-      <p>{fallBreak.featured.empty}</p>
+      <p>{text}</p>
       {basic > 0 && (
         <p className={styles.below}>
           {basic === 1 ? 'One basic listing is below.' : `${basic} basic listings are below.`}

@@ -1,13 +1,14 @@
 import { memo } from 'react';
-import { fallBreak } from '#content/fallBreak.ts';
+import type { BreakWords } from '#content/breaks/BreakWords.ts';
+import { doors } from '#content/breaks/doors.ts';
 import { site } from '#site';
 import { Button } from '#ui/Button.tsx';
 import { BuddyPatch, WeekPatch } from './InvolvePatches.tsx';
 import styles from './Involve.module.css';
 
-/** What a fall break costs and how long it is, then a door each for parents and providers (spec 2). */
-export const Involve = memo(function Involve() {
-  const { intro, involve } = fallBreak;
+/** What the break is like, then a door each for parents and providers (spec 2). */
+export const Involve = memo(function Involve({ intro }: Pick<BreakWords, 'intro'>) {
+  const { involve } = doors;
   return (
     <>
       <section className={styles.intro} aria-labelledby="intro-title">

@@ -1,25 +1,26 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useState } from 'react';
 import type { Area } from '#domain/area.ts';
 import type { MapCamp } from '#domain/mapCamp.ts';
 import { mapWords } from '#content/map.ts';
-import type { SeasonStart } from '#parts/CampFacts.tsx';
 import { CampLine } from '#parts/CampLine.tsx';
 import { MapLegend } from '#parts/map/MapLegend.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/Glyph.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './MapView.module.css';
+import type { StartOf } from './seasonStarts.ts';
 
 type MapListProps = {
   headingRef: Ref<HTMLHeadingElement>;
   listRef: Ref<HTMLElement>;
   /** Null while this phone has no camps. */
   mapCamps: readonly MapCamp[] | null;
+  legend: ComponentProps<typeof MapLegend>['words'];
   /** The piece of the map that is searched, null for all of it. */
   area: Area | null;
   chosen: MapCamp | null;
   activities: readonly string[];
-  season: SeasonStart;
+  startOf: StartOf;
   onChoose: (id: string) => void;
   onEverywhere: () => void;
   top: ReactNode;
@@ -51,7 +52,7 @@ export function MapList(props: MapListProps) {
         </div>
         <div className={styles.switch}>{top}</div>
       </div>
-      <MapLegend words={mapWords.legend} className={styles.under} />
+      <MapLegend words={props.legend} className={styles.under} />
       {applied}
       {area !== null && (
         <Button variant="line" size="small" className={styles.all} onClick={props.onEverywhere}>
@@ -66,7 +67,7 @@ export function MapList(props: MapListProps) {
   );
 }
 
-function Lines({ mapCamps, chosen, activities, season, onChoose }: MapListProps) {
+function Lines({ mapCamps, chosen, activities, startOf, onChoose }: MapListProps) {
   const [room, setRoom] = useState(STEP);
   if (mapCamps === null) {
     return (
@@ -92,7 +93,7 @@ function Lines({ mapCamps, chosen, activities, season, onChoose }: MapListProps)
             key={mapCamp.camp.id}
             mapCamp={mapCamp}
             activities={activities}
-            season={season}
+            season={startOf(mapCamp.camp)}
             isChosen={mapCamp === chosen}
             onChoose={onChoose}
           />

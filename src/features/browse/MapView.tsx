@@ -3,7 +3,6 @@ import { type Area, isWithin } from '#domain/area.ts';
 import type { Browsed } from '#domain/browse.ts';
 import type { Camp } from '#domain/camp.ts';
 import { mapWords } from '#content/map.ts';
-import type { SeasonStart } from '#parts/CampFacts.tsx';
 import { hasWebGl } from '#parts/map/hasWebGl.ts';
 import { InfoWindow } from '#parts/map/InfoWindow.tsx';
 import { MapLegend } from '#parts/map/MapLegend.tsx';
@@ -16,6 +15,7 @@ import { Glyph } from '#ui/Glyph.tsx';
 import { Late } from '#ui/Late.tsx';
 import { MapList } from './MapList.tsx';
 import styles from './MapView.module.css';
+import type { StartOf } from './seasonStarts.ts';
 import { useChosenCamp } from './useChosenCamp.ts';
 
 const MapCanvas = lazy(() => import('#parts/map/MapCanvas.tsx'));
@@ -24,8 +24,10 @@ type MapViewProps = {
   headingRef: Ref<HTMLHeadingElement>;
   /** Null while this phone has no camps. */
   result: Browsed | null;
+  /** What the legend calls the cards, when they are no featured camps. */
+  legend: string | undefined;
   activities: readonly string[];
-  season: SeasonStart;
+  startOf: StartOf;
   /** The filters that are on, and the switch back to the list. */
   applied: ReactNode;
   viewSwitch: ReactNode;
@@ -37,7 +39,8 @@ type MapViewProps = {
 
 /** The camps of the list on a map, and beside it the same camps as its twin for keyboards (spec 2). */
 export default function MapView(props: MapViewProps) {
-  const { headingRef, result, season, activities, onRegister } = props;
+  const { headingRef, result, startOf, activities, onRegister } = props;
+  const legend = { ...mapWords.legend, ...(props.legend && { featured: props.legend }) };
   const [canDraw] = useState(hasWebGl);
   const [codeIsMissing, setCodeIsMissing] = useState(false);
   const [seen, setSeen] = useState<Area | null>(null);
@@ -75,7 +78,7 @@ export default function MapView(props: MapViewProps) {
                   <InfoWindow
                     key={chosen.camp.id}
                     mapCamp={chosen}
-                    season={season}
+                    season={startOf(chosen.camp)}
                     words={mapWords}
                     onRegister={onRegister}
                     onClose={close}
@@ -97,7 +100,7 @@ export default function MapView(props: MapViewProps) {
                 {mapWords.searchArea}
               </Button>
             )}
-            <MapLegend words={mapWords.legend} className={styles.legend} />
+            <MapLegend words={legend} className={styles.legend} />
           </>
         )}
         {codeIsMissing && (
@@ -115,10 +118,11 @@ export default function MapView(props: MapViewProps) {
         headingRef={headingRef}
         listRef={listRef}
         mapCamps={result === null ? null : here}
+        legend={legend}
         area={area}
         chosen={chosen}
         activities={activities}
-        season={season}
+        startOf={startOf}
         onChoose={choose}
         onEverywhere={() => setArea(null)}
         top={props.viewSwitch}

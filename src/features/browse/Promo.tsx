@@ -1,11 +1,11 @@
-import { fallBreak } from '#content/fallBreak.ts';
+import { doors } from '#content/breaks/doors.ts';
 import { CampfirePromo } from '#content/scenes/CampfirePromo.tsx';
 import { Button } from '#ui/Button.tsx';
 import styles from './Promo.module.css';
 
 /** For those who run a camp, between the two lists. */
 export function Promo() {
-  const { heading, text, action, href } = fallBreak.promo;
+  const { heading, text, action, href } = doors.promo;
   return (
     <aside className={styles.promo} aria-labelledby="promo-title">
       <div className={styles.words}>

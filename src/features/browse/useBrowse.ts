@@ -1,15 +1,14 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useDirectory, useHits } from '#data/react.ts';
-import { fallRules } from '#domain/breakRules.ts';
-import { browse, type Browsed, type Hits } from '#domain/browse.ts';
-import { monthOf } from '#domain/calendar.ts';
+import type { Browsed, Hits } from '#domain/browse.ts';
 import type { Camp } from '#domain/camp.ts';
+import { currentSeason } from '#domain/currentSeason.ts';
 import { type Filters, hasFilters } from '#domain/filters.ts';
-import { loosen, type Loosened } from '#domain/loosen.ts';
-import { fallBreak } from '#content/fallBreak.ts';
-import type { SeasonStart } from '#parts/CampFacts.tsx';
-import { busiestWeek } from './busiestWeek.ts';
-import { currentSeason } from './currentSeason.ts';
+import type { Loosened } from '#domain/loosen.ts';
+import type { BreakWords } from '#content/breaks/BreakWords.ts';
+import type { Season } from '#domain/season.ts';
+import { seasonStarts, type StartOf } from './seasonStarts.ts';
+import { useListEngine } from './useListEngine.ts';
 
 export type BrowseView = {
   /** What the lists show; null while this phone has no camps. */
@@ -18,7 +17,10 @@ export type BrowseView = {
   ways: readonly Loosened[];
   /** Null while this phone knows none. */
   activities: readonly string[] | null;
-  season: SeasonStart;
+  /** The year the page is about, and whether its camps are announced only. */
+  year: number;
+  comingSoon: boolean;
+  startOf: StartOf;
   /** The days most camps run, for the filter sheet. */
   days: readonly string[] | null;
   hasSamples: boolean;
@@ -27,50 +29,52 @@ export type BrowseView = {
 };
 
 const noCamps: readonly Camp[] = [];
+const noSeasons: readonly Season[] = [];
 const noHits: Hits = new Map();
 
 /**
- * Everything the fall page draws, from the camps on this phone and the filters in the address bar.
+ * Everything a break's page draws, from the camps on this phone and the filters in the address bar.
  * Both may lag behind for a moment, together: seventy cards at once are one long task; deferred, they
  * are drawn in slices between the keystrokes.
  */
-export function useBrowse(asked: Filters): BrowseView {
+export function useBrowse(words: BreakWords, asked: Filters): BrowseView {
   const phone = useDeferredValue(useDirectory());
   const filters = useDeferredValue(asked);
   const hits = useHits(filters.search);
   const directory = phone.status === 'ready' ? phone.directory : null;
 
-  const season = directory && currentSeason(directory.seasons, 'fall');
-  const seasonId = season?.id;
-  const start = useMemo(
-    () =>
-      season
-        ? { year: season.year, fromMonth: monthOf(season.startsOn) }
-        : { year: fallBreak.previewYear, fromMonth: 1 },
-    [season],
-  );
+  const { breaks, preview } = words;
+  const [first] = breaks;
+  const season = directory && first ? currentSeason(directory.seasons, first) : null;
+  const seasons = directory?.seasons ?? noSeasons;
+  const startOf = useMemo(() => seasonStarts(seasons, words), [seasons, words]);
+  const engine = useListEngine();
+  // Each camp is read by its own break's rules.
+  const rules = useMemo(() => engine?.rulesFor(breaks, seasons), [engine, breaks, seasons]);
   const camps = useMemo(
-    () => directory?.camps.filter((camp) => camp.seasonId === seasonId) ?? noCamps,
-    [directory, seasonId],
+    () => (directory && engine?.campsOf(directory, breaks)) ?? noCamps,
+    [directory, engine, breaks],
   );
-  const days = useMemo(() => busiestWeek(camps), [camps]);
+  const days = useMemo(() => engine?.busiestWeek(camps) ?? null, [engine, camps]);
   const result = useMemo(
-    () => (directory ? browse(camps, filters, hits, fallRules) : null),
-    [directory, camps, filters, hits],
+    () => (directory && engine && rules ? engine.browse(camps, filters, hits, rules) : null),
+    [directory, engine, camps, filters, hits, rules],
   );
   const nothingFits = result?.shown === 0 && hasFilters(filters);
   const ways = useMemo(() => {
-    if (!nothingFits) return [];
+    if (!nothingFits || !engine || !rules) return [];
     // Hits belong to the words that are there now; without the words there are none.
     const hitsOf = (search: string) => (search === filters.search ? hits : noHits);
-    return loosen(camps, filters, hitsOf, fallRules);
-  }, [nothingFits, camps, filters, hits]);
+    return engine.loosen(camps, filters, hitsOf, rules);
+  }, [nothingFits, engine, camps, filters, hits, rules]);
 
   return {
     result,
     ways,
     activities: directory?.activities ?? null,
-    season: start,
+    year: season?.year ?? preview.year,
+    comingSoon: (season?.state ?? preview.state) === 'coming_soon' && camps.length === 0,
+    startOf,
     days,
     hasSamples: camps.some((camp) => camp.isSample),
     refreshedAt: phone.status === 'ready' ? phone.refreshedAt : null,

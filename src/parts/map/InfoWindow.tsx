@@ -33,7 +33,7 @@ export function InfoWindow({ mapCamp, season, words, onRegister, onClose }: Info
   const website = externalUrl(camp.websiteUrl);
   const maps = mapsUrl(camp);
   const town = townOf(camp).city;
-  const isFeatured = camp.listing === 'featured';
+  const isFeatured = camp.listing !== 'basic';
   return (
     <dialog
       ref={dialog}

@@ -108,5 +108,5 @@ function stateOf(isReady: boolean, problem: string | null): 'loading' | 'ready' 
 }
 
 function toPoint({ camp, at }: MapCamp): MapPoint[] {
-  return at === null ? [] : [{ id: camp.id, ...at, featured: camp.listing === 'featured' }];
+  return at === null ? [] : [{ id: camp.id, ...at, featured: camp.listing !== 'basic' }];
 }

@@ -1,18 +1,21 @@
 import { createFileRoute, stripSearchParams, useHydrated } from '@tanstack/react-router';
-import { fallBreak } from '#content/fallBreak.ts';
-import { describeFilters } from '#domain/describeFilters.ts';
+import { fallBreak } from '#content/breaks/fall.ts';
 import { type Filters, FiltersSchema, noFilters } from '#domain/filters.ts';
-import { BrowsePage } from '#features/browse/BrowsePage.tsx';
+import { BreakPage } from '#features/browse/BreakPage.tsx';
+import { FallBackdrop } from '#features/browse/FallBackdrop.tsx';
 import { keepMap } from '#shell/keepMap.ts';
-import { isTakingOver, pageHead } from '#shell/pageHead.ts';
-import { site } from '#site';
 
 export const Route = createFileRoute('/browse/fall-break')({
   validateSearch: FiltersSchema,
   search: { middlewares: [stripSearchParams(noFilters)] },
-  head: ({ match }) => fallHead(isTakingOver() ? noFilters : match.search),
+  head: ({ match }) => headFor(match.search),
   component: FallBreak,
 });
+
+async function headFor(filters: Filters) {
+  const { breakHead } = await import('./-breakHead.ts');
+  return breakHead((await import('#content/breaks/fall.ts')).fallBreak, filters);
+}
 
 function FallBreak() {
   const search = Route.useSearch();
@@ -22,11 +25,13 @@ function FallBreak() {
   const onFilters = (next: Filters) =>
     // Typing leaves no trail of half words in the history.
     void navigate({ search: next, replace: true, resetScroll: false });
-  return <BrowsePage filters={filters} onFilters={onFilters} onMapOffered={keepMap} />;
-}
-
-function fallHead(filters: Filters) {
-  const season = { breakName: 'Fall Break', year: fallBreak.previewYear };
-  const { title, ...words } = describeFilters(filters, season);
-  return pageHead({ path: fallBreak.path, title: `${title} · ${site.brand}`, ...words });
+  return (
+    <BreakPage
+      words={fallBreak}
+      scene={<FallBackdrop />}
+      filters={filters}
+      onFilters={onFilters}
+      onMapOffered={keepMap}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Season } from '#domain/season.ts';
+import type { Season } from './season.ts';
 import { currentSeason } from './currentSeason.ts';
 
 const season = (id: string, state: Season['state']): Season => {

@@ -1,4 +1,4 @@
-import type { Break, Season } from '#domain/season.ts';
+import type { Break, Season } from './season.ts';
 
 const rank = (season: Season) => (season.state === 'open' ? 0 : 1);
 

@@ -1,52 +1,60 @@
-import { lazy, useCallback, useRef, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, useCallback, useRef, useState } from 'react';
 import { pushCampClick } from '#data/dataLayer.ts';
 import { useSaves } from '#data/useSaves.ts';
-import { useSyncStatus } from '#data/useSyncStatus.ts';
-import { refreshNow } from '#data/refresh.ts';
 import type { Camp } from '#domain/camp.ts';
 import {
   activeFilters,
+  askedBreaks,
   type FilterKey,
   type Filters,
-  noFilters,
   resetFilters,
   withoutFilters,
 } from '#domain/filters.ts';
-import { fallBreak } from '#content/fallBreak.ts';
+import type { BreakWords } from '#content/breaks/BreakWords.ts';
 import { mapOffer } from '#content/mapOffer.ts';
-import { basicFailure, featuredFailure } from '#content/loadFailures.ts';
 import { drawnActivities } from '#parts/ActivityPatch.tsx';
 import { AppliedFilters } from '#parts/AppliedFilters.tsx';
 import { CountLine } from '#parts/CountLine.tsx';
-import { FilterBar, type FilterControls } from '#parts/FilterBar.tsx';
-import { FilterSheet } from '#parts/FilterSheet.tsx';
+import type { FilterControls } from '#parts/FilterBar.tsx';
 import { NoResult } from '#parts/NoResult.tsx';
-import { QuickLinks } from '#parts/QuickLinks.tsx';
 import { RefreshedLine } from '#parts/RefreshedLine.tsx';
 import { saveToasts } from '#parts/saveToasts.ts';
 import { ThinFilterRow } from '#parts/ThinFilterRow.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import { Late } from '#ui/Late.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { BasicSection } from './BasicSection.tsx';
-import styles from './BrowsePage.module.css';
-import { FallHero } from './FallHero.tsx';
+import { BreakHero } from './BreakHero.tsx';
+import styles from './BreakPage.module.css';
+import type { BreakPickerProps } from './BreakPicker.tsx';
 import { FeaturedSection } from './FeaturedSection.tsx';
 import { Involve } from './Involve.tsx';
 import { ListProblem } from './ListProblem.tsx';
+import { ListTop } from './ListTop.tsx';
 import { Promo } from './Promo.tsx';
 import { useBrowse } from './useBrowse.ts';
-import { useFailureToasts } from './useFailureToasts.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
+import { useListProblem } from './useListProblem.ts';
 import { useMapOffer } from './useMapOffer.ts';
+import { ViewButton } from './ViewButton.tsx';
 
 // The way to the map comes when the page stands, the map when it is asked for.
 const MapView = lazy(() => import('./MapView.tsx'));
 const NoMapKey = lazy(() => import('./NoMapKey.tsx'));
 const ViewSwitch = lazy(() => import('./ViewSwitch.tsx'));
+// Fetched when it is opened for the first time.
+const FilterSheet = lazy(async () => ({
+  default: (await import('#parts/FilterSheet.tsx')).FilterSheet,
+}));
 
-type BrowsePageProps = {
+type BreakPageProps = {
+  words: BreakWords;
+  /** The drawing on top. */
+  scene: ReactNode;
+  /** Instead of the lists while the season is announced only (words.comingSoon). */
+  announcement?: ReactNode;
+  /** Where several breaks are listed: picks some of them. */
+  Picker?: ComponentType<BreakPickerProps>;
   /** As the address bar has them. */
   filters: Filters;
   /** Rewrites the address; no new history entry while typing (spec 2). */
@@ -55,27 +63,23 @@ type BrowsePageProps = {
   onMapOffered: () => void;
 };
 
-/** Fall break camps (spec 2): the order of the parts here is the order of the spec. */
-export function BrowsePage({ filters, onFilters, onMapOffered }: BrowsePageProps) {
-  const view = useBrowse(filters);
+/** One break's camps (spec 2): the order of the parts here is the order of the spec. */
+export function BreakPage(props: BreakPageProps) {
+  const { words, filters, onFilters, onMapOffered, Picker } = props;
+  const view = useBrowse(words, filters);
   const saves = useSaves(saveToasts);
-  const sync = useSyncStatus();
   const draft = useFilterDraft(filters, onFilters);
   const map = useMapOffer(filters.view, onMapOffered);
-  const [sheetOpen, setSheetOpen] = useState(false);
-  const [tries, setTries] = useState(0);
+  const [sheet, setSheet] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Camps that are on this phone stay on screen whatever the network does.
-  const problem = view.result === null ? sync.problem : null;
-  useFailureToasts(problem, tries);
-  const trying = sync.state === 'pulling';
-  const retry = () => void refreshNow().then(() => setTries((count) => count + 1));
-
+  const { failed, trying, isBehind, retry } = useListProblem(words.failures, view.result !== null);
   const register = useCallback((camp: Camp) => pushCampClick(camp), []);
   const { current, apply } = draft;
   const activities = view.activities ?? drawnActivities;
   const on = activeFilters(current);
+  const coming = view.comingSoon ? words.comingSoon : undefined;
+  const hasBasic = (view.result?.basic.length ?? 0) > 0;
 
   function show(next: Filters['view']) {
     map.switched();
@@ -133,44 +137,48 @@ export function BrowsePage({ filters, onFilters, onMapOffered }: BrowsePageProps
 
   return (
     <>
-      {map.isMap ? (
+      {map.isMap && !coming ? (
         <h1>
-          <VisuallyHidden>{mapOffer.heading(fallBreak.name)}</VisuallyHidden>
+          <VisuallyHidden>{mapOffer.heading(words.name)}</VisuallyHidden>
         </h1>
       ) : (
-        <FallHero year={view.season.year} onRegister={toFeatured} />
+        <BreakHero
+          words={words.hero}
+          year={view.year}
+          scene={props.scene}
+          onRegister={toFeatured}
+          announced={coming}
+        />
       )}
-      <ThinFilterRow
-        always={map.isMap}
-        search={draft.typed.search}
-        onSearch={controls.onSearch}
-        onSubmit={controls.onSubmit}
-        count={on.filter((key) => key !== 'search').length}
-        onOpenSheet={() => setSheetOpen(true)}
-        view={viewButton()}
-      />
-      {map.isMap ? mapView() : list()}
-      <FilterSheet
-        {...controls}
-        open={sheetOpen}
-        onOpenChange={setSheetOpen}
-        shown={view.result?.shown ?? null}
-        days={view.days}
-      />
+      {coming ? props.announcement : camps()}
     </>
   );
 
-  function viewButton() {
-    // The field beside it must not shrink when it arrives.
-    if (map.offer === 'asking') return <span className={styles.viewRoom} />;
-    if (map.offer !== 'map') return null;
+  function camps() {
     return (
-      <IconButton
-        className={styles.view}
-        glyph={map.isMap ? 'list' : 'map'}
-        label={map.isMap ? mapOffer.showList : mapOffer.showMap}
-        onClick={() => show(map.isMap ? 'list' : 'map')}
-      />
+      <>
+        <ThinFilterRow
+          always={map.isMap}
+          search={draft.typed.search}
+          onSearch={controls.onSearch}
+          onSubmit={controls.onSubmit}
+          count={on.filter((key) => key !== 'search').length}
+          onOpenSheet={() => setSheet('open')}
+          view={<ViewButton offer={map.offer} isMap={map.isMap} onView={show} />}
+        />
+        {map.isMap ? mapView() : list()}
+        {sheet !== 'unasked' && (
+          <Late onFail={() => setSheet('unasked')}>
+            <FilterSheet
+              {...controls}
+              open={sheet === 'open'}
+              onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
+              shown={view.result?.shown ?? null}
+              days={view.days}
+            />
+          </Late>
+        )}
+      </>
     );
   }
 
@@ -180,8 +188,9 @@ export function BrowsePage({ filters, onFilters, onMapOffered }: BrowsePageProps
         <MapView
           headingRef={heading}
           result={view.result}
+          legend={words.legend}
           activities={activities}
-          season={view.season}
+          startOf={view.startOf}
           applied={applied}
           viewSwitch={viewSwitch}
           instead={featuredInstead()}
@@ -195,30 +204,34 @@ export function BrowsePage({ filters, onFilters, onMapOffered }: BrowsePageProps
   function list() {
     return (
       <Wrap>
-        <div className={styles.bar}>
-          <FilterBar {...controls} />
-        </div>
-        <div className={styles.quick} data-filtered={activeFilters(filters).length > 0}>
-          <div className={styles.links}>
-            <QuickLinks
-              path={fallBreak.path}
-              activity={filters.activity}
-              location={filters.location}
-              onChoose={(choice) => apply({ ...noFilters, view: filters.view, ...choice })}
-            />
-          </div>
-          <div className={styles.applied}>{applied}</div>
-        </div>
+        <ListTop
+          words={words}
+          controls={controls}
+          filters={filters}
+          picker={
+            Picker && (
+              <Picker
+                breaks={words.breaks}
+                picked={askedBreaks(current)}
+                countIn={view.result?.countIn ?? null}
+                onPick={(picked) => apply({ ...current, breaks: picked.join(',') })}
+              />
+            )
+          }
+          applied={applied}
+          onFilters={apply}
+        />
         {map.offer === 'none' && (
           <Late>
             <NoMapKey />
           </Late>
         )}
         <FeaturedSection
+          words={words.featured}
           headingRef={heading}
           result={view.result}
           activities={activities}
-          season={view.season}
+          startOf={view.startOf}
           saves={saves}
           onRegister={register}
           aside={
@@ -230,27 +243,35 @@ export function BrowsePage({ filters, onFilters, onMapOffered }: BrowsePageProps
           hasSamples={view.hasSamples}
           instead={featuredInstead()}
         />
+        {words.more && (
+          <p className={styles.more}>
+            {words.more.text} <a href={words.more.href}>{words.more.action}</a>
+          </p>
+        )}
         <Promo />
-        <BasicSection
-          result={view.result}
-          activities={activities}
-          season={view.season}
-          instead={problem && <ListProblem text={basicFailure(problem).text} trying={trying} />}
-        />
+        {(words.basic.always || hasBasic) && (
+          <BasicSection
+            words={words.basic}
+            result={view.result}
+            activities={activities}
+            startOf={view.startOf}
+            instead={failed?.basic && <ListProblem text={failed.basic.text} trying={trying} />}
+          />
+        )}
         <div className={styles.end}>
           <CountLine count={view.result} className={styles.count} />
           {view.refreshedAt !== null && (
-            <RefreshedLine refreshedAt={view.refreshedAt} failed={sync.problem !== null} />
+            <RefreshedLine refreshedAt={view.refreshedAt} failed={isBehind} />
           )}
         </div>
-        <Involve />
+        <Involve intro={words.intro} />
       </Wrap>
     );
   }
 
   function featuredInstead() {
-    if (problem !== null) {
-      return <ListProblem text={featuredFailure(problem).text} trying={trying} onRetry={retry} />;
+    if (failed !== null) {
+      return <ListProblem text={failed.featured.text} trying={trying} onRetry={retry} />;
     }
     if (view.result?.shown !== 0 || activeFilters(filters).length === 0) return null;
     return (

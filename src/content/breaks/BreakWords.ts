@@ -1,0 +1,35 @@
+import type { BreakFailures } from '../loadFailures.ts';
+
+type BreakName = 'summer' | 'fall' | 'winter' | 'spring';
+
+/** One page of camps: its words, and the little in which the pages differ beside words. */
+export type BreakWords = {
+  id: BreakName | 'all';
+  /** Whose camps are listed; more than one can be picked from. */
+  breaks: readonly BreakName[];
+  path: string;
+  /** 'Fall break' in a sentence, 'Fall Break' as search engines list it. */
+  name: string;
+  label: string;
+  /** What the page says before the phone knows any season (spec 2, preview defaults). */
+  preview: { year: number; state: 'open' | 'coming_soon' };
+  /** For search engines and shared links: the window of spec 9, and the years when they are two. */
+  head: { months: string; years?: string; picture?: { path: string; alt: string } };
+  hero: {
+    title: readonly [string, string];
+    lead: string;
+    register: (year: number) => readonly [string, string];
+    join: string;
+  };
+  featured: { heading: string; empty: string };
+  /** `bones`: how many rows stand while loading (spec 9). `always`: the section stands also without camps. */
+  basic: { heading: string; lead: string; empty: string; bones: number; always: boolean };
+  failures: BreakFailures;
+  /** What the legend of the map calls the cards, when they are no featured camps. */
+  legend?: string;
+  intro: { heading: string; text: string };
+  /** A page that goes deeper, named under the heading. */
+  more?: { text: string; action: string; href: string };
+  /** Instead of empty lists while the season is announced only. */
+  comingSoon?: { heading: string; text: string; action: string; href: string };
+};

@@ -1,0 +1,50 @@
+import { summerFailures } from '../loadFailures.ts';
+import type { BreakWords } from './BreakWords.ts';
+
+/** The words of the page where all breaks stand in one list, in the order of the school year. */
+export const allBreaksWords: BreakWords = {
+  id: 'all',
+  breaks: ['fall', 'winter', 'spring', 'summer'],
+  path: '/browse',
+  name: 'School break',
+  label: 'School Break',
+  preview: { year: 2025, state: 'open' },
+  head: {
+    months: '',
+    years: '2025-26',
+    picture: {
+      path: '/share/breaks.jpg',
+      alt: 'Four children walk one ridge through the school year, from fall leaves to a summer lake',
+    },
+  },
+  hero: {
+    title: ['Every school break,', 'one list of camps'],
+    lead: 'Fall, winter, spring and summer around Atlanta. Pick a break, or look at the whole year.',
+    register: () => ['See the Camps', 'of All Breaks'],
+    join: 'Join Waitlist',
+  },
+  featured: {
+    heading: 'Camps of all breaks',
+    empty: 'No featured camps available at this time.',
+  },
+  basic: {
+    heading: 'More camps',
+    lead: 'Basic listings, free for every camp.',
+    empty: 'No additional camps available at this time.',
+    bones: 8,
+    always: true,
+  },
+  failures: summerFailures,
+  intro: {
+    heading: 'A school year has more holes than a calendar shows',
+    text: 'A week in fall, three breaks in winter, a week in spring and ten weeks of summer: districts set them apart, and camps sell out apart. Pick the breaks you have to fill and filter all of them at once.',
+  },
+};
+
+/** How each break is called where it can be picked. */
+export const breakNames = {
+  summer: 'Summer',
+  fall: 'Fall',
+  winter: 'Winter',
+  spring: 'Spring',
+} as const;

@@ -1,0 +1,24 @@
+/** What every break's page offers beside camps (spec 2): a place on top, a community, an upgrade. */
+export const doors = {
+  sample: 'Sample camps: the providers here are invented.',
+  promo: {
+    heading: 'Run a camp? Get on the poster.',
+    text: 'Featured camps get a logo, a price, a sign-up button and the front row.',
+    action: 'Upgrade your listing',
+    href: '/for-camp-providers',
+  },
+  involve: {
+    heading: 'Get involved',
+    parents: {
+      heading: 'Parents',
+      text: 'Swap tips and find a camp buddy before the first drop-off.',
+      action: 'Join Community',
+    },
+    providers: {
+      heading: 'Camp providers',
+      text: 'Show your logo, hours and price to families who are planning right now.',
+      action: 'Upgrade Listing',
+      href: '/for-camp-providers',
+    },
+  },
+} as const;

@@ -1,0 +1,35 @@
+import { fallFailures } from '../loadFailures.ts';
+import type { BreakWords } from './BreakWords.ts';
+
+/** The words of the fall break page. Texts the spec fixes stand as it gives them (spec 2, 8). */
+export const fallBreak: BreakWords = {
+  id: 'fall',
+  breaks: ['fall'],
+  path: '/browse/fall-break',
+  name: 'Fall break',
+  label: 'Fall Break',
+  preview: { year: 2025, state: 'open' },
+  head: { months: 'September-October' },
+  hero: {
+    title: ['Fall break camps,', 'Atlanta and around'],
+    lead: 'Day camps, half days and one-offs for the week school takes off.',
+    register: (year) => [`Fall Break ${year}`, 'Registration Open'],
+    join: 'Join Now',
+  },
+  featured: {
+    heading: 'Featured camps',
+    empty: 'No featured camps available at this time.',
+  },
+  basic: {
+    heading: 'More fall break camps',
+    lead: 'Basic listings, free for every camp.',
+    empty: 'No additional camps available at this time.',
+    bones: 8,
+    always: true,
+  },
+  failures: fallFailures,
+  intro: {
+    heading: 'A short week, sorted',
+    text: 'Most metro Atlanta districts take a few days off between late September and mid October. Day camps usually run $50 to $120 a day, and many take 10 to 20 percent off when you book several days.',
+  },
+};

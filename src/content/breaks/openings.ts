@@ -1,0 +1,56 @@
+import type { BreakWords } from './BreakWords.ts';
+import { summerBreak } from './summer.ts';
+
+/** The words of the page of summer camps with openings (spec 2, 8). */
+export const openings: BreakWords = {
+  ...summerBreak,
+  path: '/browse-camps',
+  hero: {
+    title: ['Atlanta summer', 'camps with openings'],
+    lead: 'One age, one budget, one list: summer weeks around Atlanta that still had places.',
+    register: (year) => [`Summer ${year}:`, 'See Openings'],
+    join: 'Join Waitlist',
+  },
+};
+
+export const openingsHead = {
+  path: '/browse-camps',
+  picture: {
+    path: '/share/summer.jpg',
+    alt: 'Children jump from a pier into a lake, with a granite dome behind it',
+  },
+  title: (brand: string) => `Atlanta summer camps with openings, June-August 2025 · ${brand}`,
+  description:
+    'Summer camps in greater Atlanta that still had places for June-August 2025, by age, budget, activity and town.',
+  keywords: ['summer camps with openings', 'Atlanta summer camps', 'last minute summer camps'],
+};
+
+export const openingsWords = {
+  waitlist: {
+    title: 'Never miss an opening again',
+    description: 'The waitlist tells you when camps open their doors, before the good weeks go.',
+    buttonText: 'Join the Waitlist',
+  },
+  filters: {
+    label: 'Filter camps',
+    search: 'Search',
+    location: 'Where',
+    ages: 'Age range',
+    agesEnds: ['Youngest age', 'Oldest age'],
+    budget: 'Budget',
+    budgetEnds: ['Lowest price in dollars', 'Highest price in dollars'],
+    reset: 'Reset All Filters',
+  },
+  loading: 'Loading camps...',
+  none: {
+    title: 'No camps found',
+    text: 'No camps match your criteria',
+  },
+  failed: { title: 'Error loading camps', action: 'Try Again' },
+  missing: {
+    heading: "Don't see your camp here?",
+    text: 'Tell us which one, and a person will look at it. Write to',
+    note: "Send us a note and we'll add it",
+    href: '/contact',
+  },
+} as const;

@@ -1,0 +1,47 @@
+import { springFailures } from '../loadFailures.ts';
+import type { BreakWords } from './BreakWords.ts';
+
+/** The words of the spring break page. It announces the season until the first camp is in the list. */
+export const springBreak: BreakWords = {
+  id: 'spring',
+  breaks: ['spring'],
+  path: '/browse/spring-break',
+  name: 'Spring break',
+  label: 'Spring Break',
+  preview: { year: 2026, state: 'coming_soon' },
+  head: {
+    months: 'March-April',
+    picture: {
+      path: '/share/spring.jpg',
+      alt: 'Children fly kites over a spring meadow, with Atlanta behind the trees',
+    },
+  },
+  hero: {
+    title: ['Spring break camps,', 'in full bloom'],
+    lead: 'One week in late March or early April, and everything that runs while school is out.',
+    register: (year) => [`Spring Break ${year}`, 'Registration Open'],
+    join: 'Join Waitlist',
+  },
+  featured: {
+    heading: 'Featured spring break camps',
+    empty: 'No featured camps available at this time.',
+  },
+  basic: {
+    heading: 'More spring break camps',
+    lead: 'Basic listings, free for every camp.',
+    empty: 'No additional camps available at this time.',
+    bones: 8,
+    always: true,
+  },
+  failures: springFailures,
+  intro: {
+    heading: 'One week, many calendars',
+    text: 'Most metro Atlanta districts take a week in late March or early April, and not all the same one. Day camps usually run $50 to $120 a day.',
+  },
+  comingSoon: {
+    heading: 'Spring break camps are on their way',
+    text: 'Camps publish their March and April 2026 dates through the winter. As soon as the first one is checked, it stands here.',
+    action: 'See what is coming',
+    href: '/parents/spring-break',
+  },
+};

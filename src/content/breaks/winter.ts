@@ -1,0 +1,47 @@
+import { winterFailures } from '../loadFailures.ts';
+import type { BreakWords } from './BreakWords.ts';
+
+/** The words of the winter break page, for the breaks from November to February (spec 2, 8). */
+export const winterBreak: BreakWords = {
+  id: 'winter',
+  breaks: ['winter'],
+  path: '/browse/winter-break',
+  name: 'Winter break',
+  label: 'Winter Break',
+  preview: { year: 2025, state: 'open' },
+  head: {
+    months: 'December-January',
+    years: '2025-26',
+    picture: {
+      path: '/share/winter.jpg',
+      alt: 'Children build a snowman before a cabin, under a bare ridge with a cap of snow',
+    },
+  },
+  hero: {
+    title: ['Winter break camps,', 'warm and nearby'],
+    lead: 'Two long weeks in December, a week in February, and every odd day from November on.',
+    register: (year) => [`Winter Break ${winterYears(year)}`, 'Registration Open'],
+    join: 'Join Waitlist',
+  },
+  featured: {
+    heading: 'Featured Winter Break Camps',
+    empty: 'No featured camps available at this time.',
+  },
+  basic: {
+    heading: 'Additional Winter Break Camp Options',
+    lead: 'Basic listings, free for every camp.',
+    empty: 'No additional camps available at this time.',
+    bones: 6,
+    always: true,
+  },
+  failures: winterFailures,
+  intro: {
+    heading: 'Several breaks in one winter',
+    text: 'Thanksgiving week, the two weeks around the New Year and the February break: metro Atlanta districts close at different times between November and February, and few camps run all of it. Pick your days and see who does.',
+  },
+};
+
+/** A winter has two years: '2025-26'. */
+function winterYears(year: number): string {
+  return `${year}-${String(year + 1).slice(2)}`;
+}

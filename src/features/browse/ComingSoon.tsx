@@ -1,0 +1,27 @@
+import type { BreakWords } from '#content/breaks/BreakWords.ts';
+import { CallToAction } from '#parts/CallToAction.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import styles from './ComingSoon.module.css';
+import { Involve } from './Involve.tsx';
+import { Promo } from './Promo.tsx';
+
+/** A season that is announced only: says so, and where its camps are told of (spec 2, spring break). */
+export function ComingSoon({ words }: { words: BreakWords }) {
+  const { id, intro, comingSoon } = words;
+  return (
+    <Wrap>
+      {comingSoon && (
+        <CallToAction
+          className={styles.coming}
+          title={comingSoon.heading}
+          description={comingSoon.text}
+          buttonText={comingSoon.action}
+          buttonHref={comingSoon.href}
+          patch={`s-${id}`}
+        />
+      )}
+      <Promo />
+      <Involve intro={intro} />
+    </Wrap>
+  );
+}

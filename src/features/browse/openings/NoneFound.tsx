@@ -1,0 +1,19 @@
+import { openingsWords } from '#content/breaks/openings.ts';
+import { EmptyScene } from '#content/scenes/EmptyScene.tsx';
+import { Button } from '#ui/Button.tsx';
+import styles from './NoneFound.module.css';
+
+/** Nothing fits (spec 2). */
+export function NoneFound({ onReset }: { onReset: () => void }) {
+  const { none, filters } = openingsWords;
+  return (
+    <div className={styles.none}>
+      <EmptyScene />
+      <h3>{none.title}</h3>
+      <p>{none.text}</p>
+      <Button variant="pine" size="small" onClick={onReset}>
+        {filters.reset}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Filters } from '#domain/filters.ts';
+import {
+  agesAsked,
+  agesInUrl,
+  dollarsAsked,
+  openingsRanges,
+  priceInUrl,
+} from '#domain/openings.ts';
+import { openingsWords } from '#content/breaks/openings.ts';
+import { ActivitySelect } from '#parts/ActivitySelect.tsx';
+import type { CountWith } from '#parts/CampCount.tsx';
+import { LONGEST_WORDS } from '#parts/FilterBar.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { RangeSlider } from '#ui/RangeSlider.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import styles from './OpeningsFilters.module.css';
+
+type OpeningsFiltersProps = {
+  /** With what is typed right now. */
+  filters: Filters;
+  activities: readonly string[] | null;
+  countWith: CountWith | null;
+  onType: (words: { search?: string; location?: string }) => void;
+  onFilters: (next: Filters) => void;
+  onSubmit: () => void;
+  onReset: () => void;
+};
+
+const words = openingsWords.filters;
+const DOLLAR_STEP = 10;
+
+/** Words, activity, place, age and budget (spec 2): all in sight, on phones too. */
+export function OpeningsFilters(props: OpeningsFiltersProps) {
+  const { filters, activities, countWith, onType, onFilters } = props;
+  const { ages, dollars } = openingsRanges(filters);
+  return (
+    <search>
+      <form
+        className={styles.bar}
+        aria-label={words.label}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onFilters(filters);
+          props.onSubmit();
+        }}
+      >
+        <Field label={words.search}>
+          <TextInput
+            glyph="search"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder="Search camps..."
+            maxLength={LONGEST_WORDS}
+            value={filters.search}
+            onChange={(event) => onType({ search: event.target.value })}
+          />
+        </Field>
+        <ActivitySelect
+          filters={filters}
+          activities={activities}
+          countWith={countWith}
+          onChange={(activity) => onFilters({ ...filters, activity })}
+        />
+        <Field label={words.location}>
+          <TextInput
+            glyph="pin"
+            autoComplete="postal-code"
+            placeholder="City or zip code"
+            maxLength={LONGEST_WORDS}
+            value={filters.location}
+            onChange={(event) => onType({ location: event.target.value })}
+          />
+        </Field>
+        <RangeSlider
+          label={words.ages}
+          ends={words.agesEnds}
+          min={agesAsked[0]}
+          max={agesAsked[1]}
+          step={1}
+          value={ages}
+          say={([from, to]) => (from === to ? `Age ${from}` : `Ages ${from}-${to}`)}
+          onChange={(value) => onFilters({ ...filters, ages: agesInUrl(value) })}
+        />
+        <RangeSlider
+          label={words.budget}
+          ends={words.budgetEnds}
+          min={dollarsAsked[0]}
+          max={dollarsAsked[1]}
+          step={DOLLAR_STEP}
+          value={dollars}
+          say={([from, to]) => `$${from} - $${to}`}
+          onChange={(value) => onFilters({ ...filters, price: priceInUrl(value) })}
+        />
+        <Button className={styles.reset} variant="quiet" onClick={props.onReset}>
+          {words.reset}
+        </Button>
+      </form>
+    </search>
+  );
+}

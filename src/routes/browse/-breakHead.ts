@@ -1,0 +1,17 @@
+import type { BreakWords } from '#content/breaks/BreakWords.ts';
+import { describeFilters } from '#domain/describeFilters.ts';
+import { type Filters, noFilters } from '#domain/filters.ts';
+import { isTakingOver, pageHead } from '#shell/pageHead.ts';
+import { site } from '#site';
+
+/** The head of a break's page: title and description follow the filters, once the page is awake. */
+export function breakHead(
+  { path, label, head, preview }: Pick<BreakWords, 'path' | 'label' | 'head' | 'preview'>,
+  asked: Filters,
+) {
+  const filters = isTakingOver() ? noFilters : asked;
+  const season = { breakName: label, year: head.years ?? preview.year, months: head.months };
+  const { title, ...words } = describeFilters(filters, season);
+  const picture = head.picture && { picture: head.picture };
+  return pageHead({ path, title: `${title} · ${site.brand}`, ...picture, ...words });
+}

@@ -1,0 +1,37 @@
+import { createFileRoute, stripSearchParams, useHydrated } from '@tanstack/react-router';
+import { summerBreak } from '#content/breaks/summer.ts';
+import { type Filters, FiltersSchema, noFilters } from '#domain/filters.ts';
+import { BreakPage } from '#features/browse/BreakPage.tsx';
+import { SeasonBackdrop } from '#features/browse/SeasonBackdrop.tsx';
+import { keepMap } from '#shell/keepMap.ts';
+
+export const Route = createFileRoute('/browse/summer-break')({
+  validateSearch: FiltersSchema,
+  search: { middlewares: [stripSearchParams(noFilters)] },
+  head: ({ match }) => headFor(match.search),
+  component: SummerBreak,
+});
+
+async function headFor(filters: Filters) {
+  const { breakHead } = await import('./-breakHead.ts');
+  return breakHead((await import('#content/breaks/summer.ts')).summerBreak, filters);
+}
+
+function SummerBreak() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  // The prerendered page knows no search params: the first render must match it.
+  const filters = useHydrated() ? search : noFilters;
+  const onFilters = (next: Filters) =>
+    // Typing leaves no trail of half words in the history.
+    void navigate({ search: next, replace: true, resetScroll: false });
+  return (
+    <BreakPage
+      words={summerBreak}
+      scene={<SeasonBackdrop picture="break-summer" />}
+      filters={filters}
+      onFilters={onFilters}
+      onMapOffered={keepMap}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import styles from './RangeSlider.module.css';
+
+type Ends = readonly [from: number, to: number];
+
+type RangeSliderProps = {
+  label: string;
+  /** Names of the two thumbs. */
+  ends: readonly [string, string];
+  min: number;
+  max: number;
+  step: number;
+  value: Ends;
+  /** '5 to 16', as it is shown and read out. */
+  say: (value: Ends) => string;
+  /** Comes when the thumbs rest for a moment. */
+  onChange: (value: Ends) => void;
+};
+
+// Safari refuses more than 100 history changes in 30 s, and a drag makes hundreds.
+const PAUSE_MS = 150;
+
+/** From and to on one line: two native sliders, so that keys, screen readers and touch just work. */
+export function RangeSlider({
+  label,
+  ends,
+  min,
+  max,
+  step,
+  value,
+  say,
+  onChange,
+}: RangeSliderProps) {
+  const id = useId();
+  const [moved, setMoved] = useState<Ends | null>(null);
+  const [from, to] = moved ?? value;
+  const tell = useEffectEvent(onChange);
+  useEffect(() => {
+    if (moved === null) return undefined;
+    const pause = setTimeout(() => {
+      tell(moved);
+      setMoved(null);
+    }, PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [moved]);
+  const spread = { min, max, step };
+  return (
+    <fieldset className={styles.slider} aria-labelledby={id}>
+      <div className={styles.said}>
+        <span id={id} className={styles.label}>
+          {label}
+        </span>
+        <output>{say([from, to])}</output>
+      </div>
+      <div className={styles.track}>
+        <svg className={styles.line} aria-hidden="true" focusable="false">
+          <rect className={styles.all} width="100%" height="100%" rx="3" />
+          <rect
+            className={styles.between}
+            x={part(from - min, max - min)}
+            width={part(to - from, max - min)}
+            height="100%"
+          />
+        </svg>
+        <input
+          {...spread}
+          type="range"
+          aria-label={ends[0]}
+          value={from}
+          data-ahead={from > (min + max) / 2}
+          onChange={({ target }) => setMoved([Math.min(target.valueAsNumber, to), to])}
+        />
+        <input
+          {...spread}
+          type="range"
+          aria-label={ends[1]}
+          value={to}
+          onChange={({ target }) => setMoved([from, Math.max(target.valueAsNumber, from)])}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+const part = (some: number, all: number) => `${(some / all) * 100}%`;
