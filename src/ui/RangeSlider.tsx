@@ -34,13 +34,12 @@ export function RangeSlider({
   const id = useId();
   const [moved, setMoved] = useState<Ends | null>(null);
   const [from, to] = moved ?? value;
+  // The answer may be a moment late: until then the next key goes on from here.
+  if (moved !== null && moved[0] === value[0] && moved[1] === value[1]) setMoved(null);
   const tell = useEffectEvent(onChange);
   useEffect(() => {
     if (moved === null) return undefined;
-    const pause = setTimeout(() => {
-      tell(moved);
-      setMoved(null);
-    }, PAUSE_MS);
+    const pause = setTimeout(() => tell(moved), PAUSE_MS);
     return () => clearTimeout(pause);
   }, [moved]);
   const spread = { min, max, step };
