@@ -38,3 +38,21 @@ test('every break lists its camps by its own rules, also with the server dead', 
   await expect(page).toHaveURL(/\/browse-camps$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('with openings');
 });
+
+test('all breaks stand in one list, picked and counted', async ({ page }) => {
+  await page.goto('/browse?breaks=winter');
+  await expect(countLine(page)).toBeVisible();
+  const chip = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} \\d+$`) });
+  const countOf = async (name: string) =>
+    Number((await chip(name).textContent())?.match(/\d+/)?.[0]);
+  await expect(chip('Winter')).toHaveAttribute('aria-pressed', 'true');
+  expect((await counted(page)).shown).toBe(await countOf('Winter'));
+  await chip('Fall').press('Enter');
+  await expect(page).toHaveURL(/breaks=/);
+  const both = (await countOf('Winter')) + (await countOf('Fall'));
+  await expect.poll(async () => (await counted(page)).shown).toBe(both);
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', /\/browse$/);
+  await page.goto('/search-camps');
+  await expect(canonical).toHaveAttribute('href', /\/browse$/);
+});
