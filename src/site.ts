@@ -16,6 +16,29 @@ const link = (safe: string) =>
     safe,
   );
 
+/** A file the site fetches by itself: a web address, or a path of this site; null when neither. */
+const file = () =>
+  v.optional(
+    v.pipe(
+      v.fallback(v.string(), ''),
+      v.trim(),
+      v.transform((text) => (/^\/(?!\/)/.test(text) ? text : webAddress(text))),
+    ),
+    '',
+  );
+const webAddress = (text: string) => (/^https?:\/\//i.test(text) ? externalUrl(text) : null);
+
+/** Web addresses with spaces or commas between them: their origins. */
+const origins = v.optional(
+  v.pipe(
+    v.fallback(v.string(), ''),
+    v.transform((text) => text.split(/[\s,]+/).flatMap((one) => originOf(webAddress(one)))),
+  ),
+  '',
+);
+const originOf = (url: string | null) =>
+  url === null || url.startsWith('/') ? [] : [new URL(url).origin];
+
 /** A name the operator got from somebody else; null when it is missing or does not look like one. */
 const code = (shape: RegExp) =>
   v.optional(v.fallback(v.nullable(v.pipe(v.string(), v.trim(), v.regex(shape))), null), null);
@@ -39,6 +62,9 @@ const SiteSchema = v.object({
   VITE_CHECKOUT_YEARLY_URL: link('https://camply.example/checkout/year-round-yearly'),
   VITE_CHECKOUT_MONTHLY_URL: link('https://camply.example/checkout/year-round-monthly'),
   VITE_CHECKOUT_WINTER_URL: link('https://camply.example/checkout/winter-spotlight'),
+  VITE_MAP_PMTILES_URL: file(),
+  VITE_MAP_STYLE_URL: file(),
+  VITE_MAP_ORIGINS: origins,
   VITE_PRICING_TABLE_ID: code(/^prctbl_\w+$/),
   VITE_PRICING_TABLE_KEY: code(/^pk_(?:live|test)_\w+$/),
 });
@@ -61,6 +87,7 @@ export function readSite(env: unknown) {
     ],
     /** Of the tag manager that counts visits after a yes; null counts nothing and asks nothing. */
     analyticsId: given.VITE_ANALYTICS_ID,
+    streetMap: streetMap(given),
     checkout: {
       yearly: given.VITE_CHECKOUT_YEARLY_URL,
       monthly: given.VITE_CHECKOUT_MONTHLY_URL,
@@ -68,6 +95,23 @@ export function readSite(env: unknown) {
     },
     pricingTable: pricingTable(given.VITE_PRICING_TABLE_ID, given.VITE_PRICING_TABLE_KEY),
   } as const;
+}
+
+/** `origins`: whom the map may ask. */
+export type StreetMapSite = { kind: 'tiles' | 'style'; url: string; origins: readonly string[] };
+
+/** The operator's street map: tiles before a style, which cannot be kept on a phone; null without either. */
+function streetMap(
+  given: Pick<
+    v.InferOutput<typeof SiteSchema>,
+    'VITE_MAP_PMTILES_URL' | 'VITE_MAP_STYLE_URL' | 'VITE_MAP_ORIGINS'
+  >,
+): StreetMapSite | null {
+  const tiles = given.VITE_MAP_PMTILES_URL;
+  const url = tiles ?? given.VITE_MAP_STYLE_URL;
+  if (url === null) return null;
+  const asked = new Set([...originOf(url), ...given.VITE_MAP_ORIGINS]);
+  return { kind: tiles === null ? 'style' : 'tiles', url, origins: [...asked] };
 }
 
 export type PricingTable = { id: string; key: string; origin: string };

@@ -33,7 +33,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     name: 'features',
     room: /^src\/features\//,
     may: [
-      /^src\/data\/(commands|react|useSaves|useSyncStatus|useMapKey|dataLayer|refresh|storage)\.ts$/,
+      /^src\/data\/(commands|react|useSaves|useSyncStatus|useMapKey|useStreetMap|dataLayer|refresh|storage)\.ts$/,
       /^src\/(features|parts|ui|domain|content|site)/,
       /^(react|dompurify)$/,
       /^@tanstack\/react-router$/,
@@ -56,7 +56,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     may: [
       /^src\/(parts|ui|domain|site)/,
       /^src\/content\/scenes\//,
-      /^(react|geojson|maplibre-gl)(\/|$)/,
+      /^(react|geojson|maplibre-gl|pmtiles)(\/|$)/,
     ],
   },
   {
@@ -121,7 +121,8 @@ const boxes: Record<string, RegExp> = {
   '@supabase/supabase-js': /^src\/data\/remote\.ts$/,
   '@tanstack/react-virtual': /^src\/ui\/LongList\.tsx$/,
   'react-day-picker': /^src\/ui\/DateRangePanel\.tsx$/,
-  'maplibre-gl': /^src\/parts\/map\/(CampMap|mapStyle|landLayers)\.ts$/,
+  'maplibre-gl': /^src\/parts\/map\/(CampMap|mapStyle|landLayers|ground|street\w+)\.ts$/,
+  pmtiles: /^src\/parts\/map\/streetTiles\.ts$/,
   'workbox-window': /^src\/shell\/swBridge\.ts$/,
 };
 

@@ -10,6 +10,8 @@ export const chunkGroups = [
     name: 'maplibre',
     test: /node_modules\/(?:maplibre-gl|@maplibre|@mapbox|kdbush|pbf|quickselect|tinyqueue|gl-matrix|earcut|bidi-js)\//,
   },
+  // Only where the operator has a street map of vector tiles.
+  { name: 'maplibre-tiles', test: /node_modules\/(?:pmtiles|fflate)\// },
   { name: 'router', test: /node_modules\/@tanstack\/(?!react-virtual|virtual-core)/ },
   // Every page knows the ways to all others: in one file the lists of what each needs share their names.
   // Not the pages themselves ('?tsr-split=...').

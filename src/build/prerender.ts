@@ -79,7 +79,13 @@ async function writePages(dist: string, mode: string): Promise<void> {
     const widget = path === '/for-camp-providers' ? site.pricingTable?.origin : null;
     const countsVisits = site.analyticsId !== null;
     const policy = {
-      'content-security-policy': contentSecurityPolicy(html, backend, countsVisits, widget),
+      'content-security-policy': contentSecurityPolicy(
+        html,
+        backend,
+        countsVisits,
+        widget,
+        site.streetMap?.origins,
+      ),
     };
     headers[path] = policy;
     // The service worker asks for the file itself, and keeps the headers with it.

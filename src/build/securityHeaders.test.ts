@@ -26,6 +26,12 @@ describe('the policy of a page', () => {
   });
 });
 
+it('lets the map reach the operator’s street map', () => {
+  const tiles = 'https://tiles.camply.example';
+  const policy = contentSecurityPolicy('', null, false, null, [tiles]);
+  expect(policy).toContain(`connect-src 'self' ${tiles};`);
+});
+
 describe('the policy of the page with the price table', () => {
   const widget = 'https://js.stripe.com';
   const policy = contentSecurityPolicy('', null, false, widget).split('; ');

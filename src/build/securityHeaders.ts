@@ -31,6 +31,7 @@ const noGuest = { script: [], connect: [], policy: [] };
 
 /**
  * What a page may load. `backend` is the origin of a hosted Supabase project, if there is one;
+ * `mapOrigins` whom the operator's street map asks;
  * `widget` the origin of the payment provider's price table, on the one page that shows it.
  */
 export function contentSecurityPolicy(
@@ -38,6 +39,7 @@ export function contentSecurityPolicy(
   backend: string | null,
   countsVisits = false,
   widget: string | null = null,
+  mapOrigins: readonly string[] = [],
 ): string {
   const counting = countsVisits ? analytics : noGuest;
   const table = widget === null ? [] : [widget];
@@ -48,9 +50,13 @@ export function contentSecurityPolicy(
     ['style-src', "'self'", ...styleHashes(html)].join(' '),
     // Providers keep their logos on their own sites (spec 3).
     "img-src 'self' data: https:",
-    ['connect-src', "'self'", ...(backend === null ? [] : [backend]), ...counting.connect].join(
-      ' ',
-    ),
+    [
+      'connect-src',
+      "'self'",
+      ...(backend === null ? [] : [backend]),
+      ...mapOrigins,
+      ...counting.connect,
+    ].join(' '),
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

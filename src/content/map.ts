@@ -1,3 +1,8 @@
+const megabytes = (bytes: number) => {
+  const millions = bytes / 1_000_000;
+  return millions < 10 ? millions.toFixed(1) : String(Math.round(millions));
+};
+
 /** The words of the map view, fetched with it. What spec 2 and 8 fix stands as they give it. */
 export const mapWords = {
   prompt: 'Explore the map to find camp options near you',
@@ -13,6 +18,31 @@ export const mapWords = {
   noPlace: 'No place on the map: the listing does not say where it is.',
   attribution:
     'Counties and ZIP areas: US Census Bureau. Post office boxes: GeoNames (CC BY 4.0). Roads and water are our own sketch: fine for finding your side of town, not for driving.',
+  streets: {
+    heading: 'Street map',
+    keep: 'Keep this map on my phone',
+    goOn: 'Fetch the rest',
+    stop: 'Stop',
+    remove: 'Delete it from this phone',
+    size: (bytes: number) => `${megabytes(bytes)} MB`,
+    offer: 'It needs a connection. Kept on this phone it works without one.',
+    fetching: (done: number, size: number | null) =>
+      size === null
+        ? `Fetching the map: ${megabytes(done)} MB`
+        : `Fetching the map: ${megabytes(done)} of ${megabytes(size)} MB`,
+    torn: (done: number, size: number) =>
+      `${megabytes(done)} of ${megabytes(size)} MB are here. The map works without a connection when all of it is.`,
+    kept: (bytes: number) =>
+      `Kept on this phone (${megabytes(bytes)} MB), and works without a connection. Clearing the browser's data removes it.`,
+    removed: 'The street map is no longer on this phone.',
+    missing: 'The street map cannot be reached. The simple map stands in; it has every camp.',
+    credits: (whose: string) => `Street map: ${whose}.`,
+    problems: {
+      away: 'The map did not come through. Try again with a better connection.',
+      noRoom: 'There is no room for it on this phone. Nothing else was lost.',
+      notAMap: 'What came is not a map. Are you signed in to this network?',
+    },
+  },
   loading: 'Loading the map',
   noMap: 'Unable to load map',
   notHere: 'Its code is not on this phone yet. Open the map once with a connection.',

@@ -21,7 +21,7 @@ test('after one visit that never opened it, the map opens with the server dead',
 }) => {
   await openFallPage(page);
   await whenKept(page);
-  await expect.poll(() => page.evaluate(keptMapFiles)).toBe(3);
+  await expect.poll(() => page.evaluate(keptMapFiles)).toBe(4);
   await door.shut();
   await page.goto(`${fallPath}?view=map`);
   await whenDrawn(page);
@@ -94,7 +94,7 @@ test('places that do not load are told; camps with coordinates keep theirs', asy
   await expect(page.getByText(/^Showing [1-9]\d* of \d+ camps with locations$/)).toBeVisible();
 });
 
-/** How many of the map's files this phone keeps: its code, its worker and the land. */
+/** How many of the map's files this phone keeps: its code, that for an operator's tiles, its worker and the land. */
 async function keptMapFiles(): Promise<number> {
   const kept = await caches.open('camply-map');
   return (await kept.keys()).length;

@@ -27,6 +27,9 @@ type MapListProps = {
   applied: ReactNode;
   instead: ReactNode;
   problem: ReactNode;
+  /** The offer to keep the operator's street map, and whose data that is ('' without one). */
+  keeper: ReactNode;
+  credits: string;
 };
 
 // Thousands of lines at once would block a phone; the map shows them all.
@@ -61,8 +64,12 @@ export function MapList(props: MapListProps) {
         </Button>
       )}
       {problem}
+      {props.keeper}
       {instead ?? <Lines {...props} />}
-      <p className={styles.credits}>{mapWords.attribution}</p>
+      <p className={styles.credits}>
+        {props.credits !== '' && `${mapWords.streets.credits(props.credits)} `}
+        {mapWords.attribution}
+      </p>
     </section>
   );
 }

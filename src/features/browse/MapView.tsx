@@ -3,12 +3,16 @@ import { type Area, isWithin } from '#domain/area.ts';
 import type { Browsed } from '#domain/browse.ts';
 import type { Camp } from '#domain/camp.ts';
 import { mapWords } from '#content/map.ts';
+import { useStreetMap } from '#data/useStreetMap.ts';
+import type { Streets } from '#parts/map/ground.ts';
 import { hasWebGl } from '#parts/map/hasWebGl.ts';
 import { InfoWindow } from '#parts/map/InfoWindow.tsx';
 import { MapLegend } from '#parts/map/MapLegend.tsx';
 import { MapLoading } from '#parts/map/MapLoading.tsx';
 import { NoWebGl } from '#parts/map/NoWebGl.tsx';
 import { useMapCamps } from '#parts/map/useMapCamps.ts';
+import type { StreetsShown } from '#parts/map/useStreetGround.ts';
+import { site } from '#site';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/Glyph.tsx';
@@ -16,9 +20,23 @@ import { Late } from '#ui/Late.tsx';
 import { MapList } from './MapList.tsx';
 import styles from './MapView.module.css';
 import type { StartOf } from './seasonStarts.ts';
+import { StreetMapKeeper } from './StreetMapKeeper.tsx';
 import { useChosenCamp } from './useChosenCamp.ts';
 
 const MapCanvas = lazy(() => import('#parts/map/MapCanvas.tsx'));
+
+// A style cannot be kept: its tiles lie in a thousand files.
+const tilesUrl = site.streetMap?.kind === 'tiles' ? site.streetMap.url : null;
+const style: Streets | null =
+  site.streetMap?.kind === 'style' ? { kind: 'style', url: site.streetMap.url } : null;
+
+/** `isKept` makes another one of it: the map looks again. */
+function streetsOf(
+  read: Extract<Streets, { kind: 'tiles' }>['read'] | undefined,
+  isKept: boolean,
+): Streets | null {
+  return read === undefined ? style : { kind: 'tiles', read, isKept };
+}
 
 type MapViewProps = {
   headingRef: Ref<HTMLHeadingElement>;
@@ -56,6 +74,12 @@ export default function MapView(props: MapViewProps) {
     [area, mapCamps],
   );
   const { chosen, listRef, choose, close } = useChosenCamp(here);
+  const [streetsShown, setStreetsShown] = useState<StreetsShown | null>(null);
+  const street = useStreetMap(tilesUrl);
+  const read = street?.map.read;
+  const isKept = street?.state.status === 'kept';
+  // Kept just now: streets that were out of reach a moment ago are drawn.
+  const streets = useMemo(() => streetsOf(read, isKept), [read, isKept]);
 
   return (
     <div className={styles.split}>
@@ -72,6 +96,8 @@ export default function MapView(props: MapViewProps) {
                 fit={area === null}
                 onChoose={choose}
                 onMoved={setSeen}
+                streets={streets}
+                onStreets={setStreetsShown}
                 words={mapWords}
               >
                 {chosen && (
@@ -128,6 +154,12 @@ export default function MapView(props: MapViewProps) {
         top={props.viewSwitch}
         applied={props.applied}
         instead={props.instead}
+        keeper={
+          street !== null && (
+            <StreetMapKeeper street={street} isMissing={streetsShown?.status === 'missing'} />
+          )
+        }
+        credits={streetsShown?.status === 'shown' ? streetsShown.credits : ''}
         problem={
           failed && (
             <Alert tone="danger" title={mapWords.noLocations}>

@@ -3,9 +3,10 @@ import { GeoJSONSource, type LngLatLike, Map, type MapMouseEvent, setWorkerUrl }
 import type { Area } from '#domain/area.ts';
 import { mapArea } from '#domain/mapCamp.ts';
 import { allowWorker } from './allowWorker.ts';
+import type { Ground } from './ground.ts';
 import { drawPin, PIN_PIXEL_RATIO } from './drawPin.ts';
 import { readMapColors, watchColors } from './mapColors.ts';
-import { mapStyle, PINS, TAPPABLE } from './mapStyle.ts';
+import { mapStyle, OWN_SOURCES, PINS, TAPPABLE } from './mapStyle.ts';
 
 /** One camp as the map needs it; degrees. */
 export type MapPoint = { id: string; latitude: number; longitude: number; featured: boolean };
@@ -22,6 +23,8 @@ export type CampMapEvents = {
   onProblem: (detail: string) => void;
   /** The graphics card took the picture away (true) or gave it back (false). */
   onLost: (isLost: boolean) => void;
+  /** The operator's streets could not be drawn to the end; the land that ships stands in. */
+  onGroundLost: () => void;
 };
 
 // Spec 9.
@@ -44,6 +47,7 @@ export class CampMap {
   readonly #unwatch: () => void;
   #camps: readonly MapPoint[] = [];
   #chosen: MapPoint | null = null;
+  #ground: Ground | null = null;
   #isStyled = false;
   #isAsked = false;
 
@@ -78,6 +82,13 @@ export class CampMap {
     if (!this.#isStyled) return;
     void this.#source('camps').setData(this.#shown().camps);
     if (fit) this.#fit();
+  }
+
+  /** Lays the operator's streets under the camps; null: the land that ships. */
+  setGround(ground: Ground | null): void {
+    if (ground === this.#ground) return;
+    this.#ground = ground;
+    this.#repaint();
   }
 
   /** Draws this camp larger and brings it, with room for what is said about it, into view. */
@@ -118,6 +129,7 @@ export class CampMap {
     const map = this.#map;
     map.once('style.load', () => {
       this.#isStyled = true;
+      if (this.#ground !== null) this.#repaint();
       this.#drawPins();
       this.setCamps(this.#camps, true);
       this.choose(this.#chosen);
@@ -137,12 +149,27 @@ export class CampMap {
     map.on('mousemove', ({ point }) => {
       map.getCanvas().style.cursor = this.#at(point.x, point.y) === undefined ? '' : 'pointer';
     });
-    map.on('error', ({ error }) => this.#events.onProblem(error.message));
+    // Another style may begin without them.
+    map.on('styleimagemissing', ({ id }) => {
+      if (id === PINS.featured || id === PINS.basic) this.#drawPins();
+    });
+    map.on('error', (event) => this.#tellProblem(event));
     map.on('webglcontextlost', () => this.#events.onLost(true));
     map.on('webglcontextrestored', () => {
       this.#drawPins();
       this.#events.onLost(false);
     });
+  }
+
+  /** Streets that do not come never take the map with them. */
+  #tellProblem(event: { error: { message: string } }): void {
+    const source = 'sourceId' in event ? String(event.sourceId) : null;
+    if (source === null || OWN_SOURCES.includes(source)) {
+      this.#events.onProblem(event.error.message);
+    } else if (this.#ground !== null) {
+      this.setGround(null);
+      this.#events.onGroundLost();
+    }
   }
 
   async #tap({ point }: MapMouseEvent): Promise<void> {
@@ -225,7 +252,7 @@ export class CampMap {
   /** Only what differs is changed: the camps stay where they are. */
   #repaint(): void {
     if (!this.#isStyled) return;
-    this.#map.setStyle(mapStyle(readMapColors(this.#element), this.#shown()));
+    this.#map.setStyle(mapStyle(readMapColors(this.#element), this.#shown(), this.#ground));
     this.#drawPins();
   }
 

@@ -5,8 +5,10 @@ import { Alert } from '#ui/Alert.tsx';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CampMap, type MapPoint } from './CampMap.ts';
+import type { Streets } from './ground.ts';
 import styles from './MapCanvas.module.css';
 import { MapLoading } from './MapLoading.tsx';
+import { type StreetsShown, useStreetGround } from './useStreetGround.ts';
 
 type MapCanvasProps = {
   mapCamps: readonly MapCamp[];
@@ -15,6 +17,9 @@ type MapCanvasProps = {
   fit: boolean;
   onChoose: (id: string | null) => void;
   onMoved: (area: Area) => void;
+  /** The operator's street map, null without one; and whether it is what is seen. */
+  streets?: Streets | null;
+  onStreets?: (shown: StreetsShown) => void;
   words: {
     loading: string;
     noMap: string;
@@ -37,6 +42,10 @@ export default function MapCanvas(props: MapCanvasProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const onChoose = useEffectEvent(props.onChoose);
   const onMoved = useEffectEvent(props.onMoved);
+  // After the land stands: streets that are slow to come keep nobody waiting.
+  const laidOn = isReady ? map : null;
+  const ground = useStreetGround(laidOn, props.streets ?? null, props.onStreets ?? ignore);
+  const onGroundLost = useEffectEvent(ground.onGroundLost);
 
   useEffect(() => {
     if (element.current === null) return undefined;
@@ -50,6 +59,7 @@ export default function MapCanvas(props: MapCanvasProps) {
       },
       onProblem: setProblem,
       onLost: setLost,
+      onGroundLost: () => onGroundLost(),
     });
     setMap(created);
     return () => created?.remove();
@@ -61,7 +71,7 @@ export default function MapCanvas(props: MapCanvasProps) {
   useEffect(() => map?.choose(chosen), [map, chosen]);
 
   return (
-    <div className={styles.map} data-state={stateOf(isReady, problem)}>
+    <div className={styles.map} data-state={stateOf(isReady, problem)} data-streets={ground.status}>
       <div ref={element} className={styles.canvas} />
       {!isReady && problem === null && <MapLoading text={words.loading} />}
       {problem !== null && (
@@ -88,6 +98,8 @@ export default function MapCanvas(props: MapCanvasProps) {
     </div>
   );
 }
+
+const ignore = () => undefined;
 
 function openMap(
   element: HTMLElement,

@@ -5,7 +5,9 @@ import type {
   StyleSpecification,
   SymbolLayerSpecification,
 } from 'maplibre-gl';
+import fontUrl from '#ui/fonts/nunito-sans-wght.woff2?url';
 import basemapUrl from './basemap.geojson?url';
+import type { Ground } from './ground.ts';
 import { landLayers } from './landLayers.ts';
 import type { MapColors } from './mapColors.ts';
 import { PIN_BOX } from './pinShape.ts';
@@ -21,12 +23,28 @@ const isCluster: ExpressionSpecification = ['has', 'point_count'];
 // The tip of a pin, not the edge of its picture, stands on the place.
 const tipOffset: [number, number] = [0, PIN_BOX.height + PIN_BOX.top];
 
-/** The whole map: land, then camps. Nothing in it leaves this origin. */
-export function mapStyle(colors: MapColors, shown: Shown): StyleSpecification {
+/** The sources that are ours; whatever else a style names is the operator's ground. */
+export const OWN_SOURCES = ['land', 'camps', 'chosen'];
+const absolute = (url: string) => new URL(url, document.baseURI).href;
+
+/** The whole map: land or the operator's streets, then camps. Without streets nothing leaves this origin. */
+export function mapStyle(
+  colors: MapColors,
+  shown: Shown,
+  ground: Ground | null = null,
+): StyleSpecification {
+  const replaces = ground?.replaces ?? [];
+  const land =
+    replaces === 'all' ? [] : landLayers(colors).filter(({ id }) => !replaces.includes(id));
+  // The page's own typeface: a style's glyph server does not know it.
+  const ownFonts = { 'Nunito Sans': absolute(fontUrl), 'Nunito Sans Bold': absolute(fontUrl) };
   return {
     version: 8,
+    ...(ground?.sprite !== undefined && { sprite: ground.sprite }),
+    ...(ground?.glyphs !== undefined && { glyphs: ground.glyphs, 'font-faces': ownFonts }),
     sources: {
-      land: { type: 'geojson', data: new URL(basemapUrl, document.baseURI).href, tolerance: 0.2 },
+      ...ground?.sources,
+      land: { type: 'geojson', data: absolute(basemapUrl), tolerance: 0.2 },
       camps: {
         type: 'geojson',
         data: shown.camps,
@@ -37,7 +55,7 @@ export function mapStyle(colors: MapColors, shown: Shown): StyleSpecification {
       },
       chosen: { type: 'geojson', data: shown.chosen },
     },
-    layers: [...landLayers(colors), ...campLayers(colors)],
+    layers: [...land, ...(ground?.layers(colors) ?? []), ...campLayers(colors)],
   };
 }
 
