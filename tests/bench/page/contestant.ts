@@ -20,10 +20,12 @@ export type StorageContestant = {
 /** `counts`: for each activity, how many camps would show if that one were chosen. */
 export type Filtered = { shown: number; counts: ReadonlyMap<string, number> | null };
 
-/** Who finds the camps that fit the filters. */
+/** Finds the camps that fit the filters. */
+export type FilterPass = (filters: Filters) => Promise<Filtered> | Filtered;
+
+/** Who makes such a pass over these camps. */
 export type FilterContestant = {
-  prepare(camps: readonly Camp[], activities: readonly string[]): Promise<void>;
-  pass(filters: Filters): Promise<Filtered> | Filtered;
+  prepare(camps: readonly Camp[], activities: readonly string[]): Promise<FilterPass>;
 };
 
 /** Who finds camps by typed words. */

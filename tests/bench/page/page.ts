@@ -35,7 +35,7 @@ const bench = {
   open: (): Promise<{ ms: number; count: number }> => open(storage()),
   deltas: (size: number, rounds: number): Promise<number[]> => deltas(storage(), size, rounds),
   filter(size: number, states: number, budgetMs: number): Promise<FilterTrial> {
-    if (!contestant || !('pass' in contestant)) throw new Error('This one filters nothing.');
+    if (!contestant || !('prepare' in contestant)) throw new Error('This one filters nothing.');
     return filterTrial(contestant, size, states, budgetMs);
   },
   search(size: number, texts: readonly string[], budgetMs: number): Promise<SearchTrial> {

@@ -22,21 +22,20 @@ function collectionOf(camps: readonly Camp[]) {
 }
 
 export default function tanstackDb(): FilterContestant {
-  let collection = collectionOf([]);
   return {
     async prepare(camps) {
-      collection = collectionOf(camps);
+      const collection = collectionOf(camps);
       await collection.preload();
-    },
-    async pass(filters) {
-      const passes = passesAll(filters);
-      const query = createLiveQueryCollection((builder) =>
-        builder.from({ camp: collection }).fn.where(({ camp }) => passes(camp)),
-      );
-      await query.preload();
-      const shown = query.toArray.length;
-      await query.cleanup();
-      return { shown, counts: null };
+      return async (filters) => {
+        const passes = passesAll(filters);
+        const query = createLiveQueryCollection((builder) =>
+          builder.from({ camp: collection }).fn.where(({ camp }) => passes(camp)),
+        );
+        await query.preload();
+        const shown = query.toArray.length;
+        await query.cleanup();
+        return { shown, counts: null };
+      };
     },
   };
 }
