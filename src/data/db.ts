@@ -2,7 +2,7 @@
 import { Dexie, liveQuery, type Table } from 'dexie';
 import { type Clock, deviceClock } from './clock.ts';
 import { buildDirectory, type Built, withChanges } from './read/buildDirectory.ts';
-import type { Change, Page } from './read/entries.ts';
+import type { Change, OlderPage, Page } from './read/entries.ts';
 import type { Filled, Marks } from './read/marks.ts';
 import { unpack } from './read/pages.ts';
 import { steady } from './steady.ts';
@@ -16,7 +16,7 @@ export type Note = { campId: string; text: string; writtenAt: number };
 
 /** The directory's copy. May be dropped at any time: the next pull brings it back. */
 class CacheDb extends Dexie {
-  declare readonly pages: Table<Page, [number, number]>;
+  declare readonly pages: Table<Page | OlderPage, [number, number]>;
   declare readonly changes: Table<Change, string>;
   declare readonly marks: Table<Marks, string>;
 
@@ -29,7 +29,7 @@ class CacheDb extends Dexie {
 
   /** What screens see of a copy; `before` is what they saw of it earlier, null when nothing. Throws TornPage. */
   async built(copy: Filled, before: Built | null): Promise<Built> {
-    const base = before ?? buildDirectory((await this.unpacked(copy)).entries);
+    const base = before ?? buildDirectory((await this.unpacked(copy)).entries, copy.isPacked);
     return withChanges(base, await this.changes.toArray());
   }
 

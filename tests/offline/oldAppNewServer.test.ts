@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { pull } from '#data/read/pull.ts';
 import { freshness } from '#data/read/freshness.ts';
+import { format } from '#data/read/marks.ts';
 import { directory } from '#data/read/queries.ts';
+import { readRows } from '#data/read/readRows.ts';
 import { fakeDevice } from '#tests/fakes/fakePhone.ts';
-import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
+import { fakeRemote, offline } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
 import { shownIds } from '#tests/fakes/shownIds.ts';
 import { aCampRow, campRows } from '#tests/fixtures/aCampRow.ts';
@@ -74,6 +76,39 @@ describe('a copy in a format of another version of the app', () => {
   });
 });
 
+describe('a copy that an app of format 1 left', () => {
+  const sent = campRows(3).map((row) => ({ kind: 'camp', id: row.id, deleted: false, row }));
+  const kept = readRows(sent).fates;
+  const copies = [
+    { isAsSent: true, texts: [JSON.stringify(sent)] },
+    { isAsSent: false, texts: [JSON.stringify(kept.slice(0, 1)), JSON.stringify(kept.slice(1))] },
+  ];
+
+  it.each(copies)('is shown with no network (as sent: $isAsSent)', async (pages) => {
+    const { phone, clock, server } = await leftBy(pages);
+    const remote = fakeRemote(server);
+    remote.moods = [offline];
+    await expect(pull({ phone, remote, clock }, noSignal())).rejects.toThrow('no network');
+    expect(await shownIds(phone)).toEqual(server.visible());
+  });
+
+  it.each(copies)('gives way to one of today (as sent: $isAsSent)', async (pages) => {
+    const { phone, clock, server } = await leftBy(pages);
+    server.put('camp', aCampRow({ id: 'news' }));
+    await pull({ phone, remote: fakeRemote(server), clock }, noSignal());
+    expect(await shownIds(phone)).toEqual(server.visible());
+    const marks = await phone.cache((db) => db.marks.get('directory'));
+    expect(marks?.filled).toMatchObject({ format, isPacked: true });
+  });
+
+  it('that is torn is fetched again', async () => {
+    const { phone, clock, server } = await leftBy({ isAsSent: false, texts: ['[{"kind":"ca'] });
+    expect(await directory(phone)).toEqual({ status: 'empty' });
+    await pull({ phone, remote: fakeRemote(server), clock }, noSignal());
+    expect(await shownIds(phone)).toEqual(server.visible());
+  });
+});
+
 describe('an older app meets databases of a newer one (the deploy was rolled back)', () => {
   it('opens them as they are and reads its own tables', async () => {
     const server = new FakeServer();
@@ -86,6 +121,24 @@ describe('an older app meets databases of a newer one (the deploy was rolled bac
     expect(await shownIds(openApp())).toEqual(server.visible());
   });
 });
+
+/** Pages were text then, and nobody said whether they were packed. */
+async function leftBy(pages: { isAsSent: boolean; texts: string[] }) {
+  const server = new FakeServer();
+  server.put('camp', ...campRows(3));
+  const device = await pulled(server);
+  await device.phone.cache(async (db) => {
+    const marks = await db.marks.get('directory');
+    if (!marks?.filled) throw new Error('nothing was filled');
+    const { isPacked: _, ...filled } = marks.filled;
+    const { generation } = filled;
+    await db.marks.put({ ...marks, filled: { ...filled, format: 1, isAsSent: pages.isAsSent } });
+    await db.pages.clear();
+    await db.pages.bulkPut(pages.texts.map((text, no) => ({ generation, no, text })));
+  });
+  device.phone.close();
+  return { ...device, server, phone: device.openApp() };
+}
 
 /** As a newer app would have left it. */
 function upgrade(indexedDB: IDBFactory, name: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Cursor } from '#data/remote.ts';
 import { type FakeTransaction, FakeServer, type Stored } from '#tests/fakes/FakeServer.ts';
 import { memoryPageStore } from '#tests/fakes/memoryPageStore.ts';
@@ -19,6 +18,7 @@ export const wordOf = ({ row }: Stored): string | null =>
 const kinds = new Set(['camp']);
 export const isKnown = ({ kind }: { kind: string }) => kinds.has(kind);
 
+/** Few enough that a small directory has several files. */
 const rowsPerFile = 4;
 
 /** The server of a story: writes at random, remembers what it has been and what it has said. */
@@ -102,24 +102,18 @@ export class Backend {
     }
   }
 
-  /** The job that writes the page files; cut smaller, so that a small directory has several. */
+  /** The job that writes the page files. */
   async publish(now: number): Promise<void> {
-    const whole = memoryPageStore();
-    await publishDirectory(async (cursor) => this.server.changedCamps(cursor, 1000), whole, now);
-    const manifest = JSON.parse((await whole.read('manifest.json')) ?? '');
-    const rows: unknown[] = [];
-    for (const { sha256 } of manifest.pages)
-      rows.push(...JSON.parse((await whole.read(`${sha256}.json`)) ?? ''));
-    manifest.pages = [];
-    for (let from = 0; from === 0 || from < rows.length; from += rowsPerFile) {
-      const page = rows.slice(from, from + rowsPerFile);
-      const bytes = bytesOf(page);
-      const sha256 = createHash('sha256').update(new Uint8Array(bytes)).digest('hex');
-      this.files.set(`${sha256}.json`, bytes);
-      manifest.pages.push({ sha256, rows: page.length });
+    const ask = async (cursor: Cursor) => this.server.changedCamps(cursor, 1000);
+    const written = new Map<string, ArrayBuffer>();
+    const store = memoryPageStore(written);
+    await publishDirectory(ask, store, now, rowsPerFile);
+    const { epoch, cursor } = JSON.parse((await store.read('manifest.json')) ?? '');
+    this.#noteEnd(epoch, cursor);
+    for (const [name, bytes] of written) {
+      if (name === 'manifest.json') this.manifests.push(bytes);
+      else this.files.set(name, bytes);
     }
-    this.#noteEnd(manifest.epoch, manifest.cursor);
-    this.manifests.push(bytesOf(manifest));
   }
 
   /** What every screen should show in the end, as sorted 'camp:id@version'. */
@@ -168,6 +162,3 @@ export class Backend {
     return aCampRow({ id, city, ...newer });
   }
 }
-
-const bytesOf = (value: unknown): ArrayBuffer =>
-  new TextEncoder().encode(JSON.stringify(value)).buffer;

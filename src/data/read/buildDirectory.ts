@@ -11,15 +11,28 @@ const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 const byName = (a: Camp, b: Camp) =>
   collator.compare(a.providerName, b.providerName) || byText(a.id, b.id);
 
-/** The directory of all that stands, camps in the order of spec 7. Cost: one walk and one sort. */
-export function buildDirectory(entries: readonly Entry[]): Built {
+/** Camps in the order of spec 7, after all that is no camp. */
+export function inListOrder(entries: readonly Entry[]): Entry[] {
+  const camps = entries.filter((entry) => entry.kind === 'camp');
+  const others = entries.filter((entry) => entry.kind !== 'camp');
+  return [...others, ...camps.toSorted((a, b) => byName(a.value, b.value))];
+}
+
+/**
+ * The directory of all that stands, camps in the order of spec 7. Cost: one walk, and one sort unless the
+ * camps are `inOrder`: even to look whether they are costs a start a tenth of its time.
+ */
+export function buildDirectory(entries: readonly Entry[], inOrder = false): Built {
   const camps: Camp[] = [];
   const others = new Map<string, Entry>();
   for (const entry of entries) {
     if (entry.kind === 'camp') camps.push(entry.value);
     else others.set(keyOf(entry), entry);
   }
-  return { directory: { camps: camps.toSorted(byName), ...listsOf(others) }, others };
+  return {
+    directory: { camps: inOrder ? camps : camps.toSorted(byName), ...listsOf(others) },
+    others,
+  };
 }
 
 /**

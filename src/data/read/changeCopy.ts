@@ -29,7 +29,7 @@ export async function becomeWhole(db: CacheDb, staged: Staged, refreshedAt: numb
   const { pages: _pages, files, ...copy } = staged;
   await db.pages.where('generation').below(copy.generation).delete();
   await db.changes.clear();
-  const filled = { ...copy, isAsSent: files !== null, version: 0, refreshedAt };
+  const filled = { ...copy, isAsSent: files !== null, isPacked: false, version: 0, refreshedAt };
   await db.marks.put({ ...noMarks, filled });
 }
 

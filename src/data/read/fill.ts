@@ -10,7 +10,7 @@ import { readManifest, readPageFile } from './pageFiles.ts';
 type FillTools = { phone: Phone; remote: Remote; clock: Clock };
 
 /** Enough to hide the waits of a slow network, few enough to let pictures through. */
-const atOnce = 5;
+const atOnce = 10;
 
 /**
  * Fills a new copy beside the old one and lets it take its place; goes on with one that was left half
@@ -78,23 +78,29 @@ async function storeFiles(
   const missing = (files?.pages ?? [])
     .map((file, no) => ({ file, no }))
     .filter(({ no }) => !has.has(no));
-  // Once at least: two tabs that failed may have left all pages between them.
-  do {
-    const ends = await Promise.allSettled(
+  const fetchSome = () =>
+    Promise.allSettled(
       missing.splice(0, atOnce).map(async ({ file, no }) => {
-        return { generation, no, text: await readPageFile(remote, file, signal) };
+        return { generation, no, bytes: await readPageFile(remote, file, signal) };
       }),
     );
+  let coming = fetchSome();
+  // Once at least: two tabs that failed may have left all pages between them.
+  for (let isLast = false; !isLast;) {
+    const ends = await coming;
     signal.throwIfAborted();
     const lost = ends.find((end) => end.status === 'rejected');
+    isLast = missing.length === 0;
+    // The next ones are on their way while these are written.
+    if (!lost && !isLast) coming = fetchSome();
     await changeCopy(phone, async (db, { staged }) => {
       // Another tab may be further, or gone another way.
       if (staged?.generation !== generation) return;
       await db.pages.bulkPut(ends.flatMap((end) => (end.status === 'fulfilled' ? end.value : [])));
       // The phone's clock may be wrong; "refreshed tomorrow" would be too.
       const refreshedAt = Math.min(staged.files?.asOf ?? 0, clock.now());
-      if (!lost && missing.length === 0) await becomeWhole(db, staged, refreshedAt);
+      if (!lost && isLast) await becomeWhole(db, staged, refreshedAt);
     });
     if (lost) throw lost.reason;
-  } while (missing.length > 0);
+  }
 }

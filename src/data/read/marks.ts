@@ -2,7 +2,7 @@ import type { Cursor } from '../remote.ts';
 import type { PageFile } from './pageFiles.ts';
 
 /** The shape of what is stored. A copy of another format is pulled again from the beginning. */
-export const format = 1;
+export const format = 2;
 /** The oldest shape that this app can still show while it does so. */
 const oldestReadable = 1;
 
@@ -23,10 +23,12 @@ export type Copy = {
 /**
  * A whole copy, shown to screens. `version` grows with every change of what screens would see. When its
  * overlay was packed into pages, `packedFrom` is what had the same content before. `isAsSent`: its pages
- * are page files as they came, their rows not read yet.
+ * are page files as they came, their rows not read yet. `isPacked`: they name each thing once, camps in the
+ * order of the list (missing before format 2).
  */
 export type Filled = Copy & {
   isAsSent: boolean;
+  isPacked?: boolean;
   version: number;
   refreshedAt: number;
   packedFrom?: { generation: number; version: number };

@@ -9,7 +9,7 @@ const Sha256Schema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 /** What the pages are together: the directory up to `cursor`, as it stood at `as_of`. */
 const ManifestSchema = v.object({
-  format: v.literal(1),
+  format: v.literal(2),
   epoch: v.pipe(v.string(), v.minLength(1)),
   cursor: CursorSchema,
   as_of: v.pipe(v.string(), v.isoTimestamp()),
@@ -32,17 +32,17 @@ export async function readManifest(remote: Remote, signal: AbortSignal): Promise
   return read.output;
 }
 
-/** The text of one page: rows as changed_camps words them. Throws RemoteProblem unless it is that very page. */
+/** The bytes of one page (tables.ts). Throws RemoteProblem unless it is that very page. */
 export async function readPageFile(
   remote: Remote,
   file: PageFile,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await remote.file(fileNameOf(file), signal);
   if ((await sha256Of(bytes)) !== file.sha256) {
     throw new RemoteProblem('retry', 'a page file is not the one that was promised');
   }
-  return new TextDecoder().decode(bytes);
+  return new Uint8Array(bytes);
 }
 
 function parse(bytes: BufferSource): unknown {

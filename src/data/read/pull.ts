@@ -5,6 +5,7 @@ import type { CacheDb, Phone } from '../db.ts';
 import type { Remote } from '../remote.ts';
 import { RemoteProblem } from '../remoteProblem.ts';
 import { type Answer, readAnswer } from './answer.ts';
+import { inListOrder } from './buildDirectory.ts';
 import { becomeWhole, beginFill, changeCopy } from './changeCopy.ts';
 import { type Fate, keyOf } from './entries.ts';
 import { fillFromFiles } from './fill.ts';
@@ -139,8 +140,8 @@ async function storeDelta(
 }
 
 /**
- * Packs the overlay once it is long, and page files that were stored as they came. False when the copy was
- * torn and had to go.
+ * Packs the overlay once it is long, and a new copy, whose pages stand as they came. False when the copy
+ * was torn and had to go.
  */
 export async function pack(tools: PullTools): Promise<boolean> {
   try {
@@ -158,17 +159,18 @@ async function packOverlay({ phone, clock, foldAt = defaultFoldAt }: PullTools):
   await changeCopy(phone, async (db, marks) => {
     const { filled } = marks;
     if (filled === null || marks.staged) return;
-    if (!filled.isAsSent && (await db.changes.count()) <= foldAt) return;
+    if (filled.isPacked && (await db.changes.count()) <= foldAt) return;
     const { entries, bad } = await db.unpacked(filled, await db.changes.toArray());
     const generation = nextGeneration(marks, clock.now());
     await db.pages.clear();
-    await db.pages.bulkPut(packPages(generation, entries));
+    await db.pages.bulkPut(packPages(generation, inListOrder(entries)));
     await db.changes.clear();
     const packed = {
       ...filled,
       generation,
       version: 0,
       isAsSent: false,
+      isPacked: true,
       skipped: nowSkipped(filled.skipped, bad, []),
       packedFrom: { generation: filled.generation, version: filled.version },
     };
