@@ -1,7 +1,12 @@
 import { expect, networkComplaints, test } from './camply.ts';
 import { cards, counted, countLine, searchField, whenKept } from './fallPage.ts';
 
-test.use({ expectedComplaints: networkComplaints });
+const directory = /^\/(rest\/v1|directory)\//;
+
+// One test takes the phone's databases away while they are open, which Dexie tells.
+const expectedComplaints = new RegExp(`${networkComplaints.source}|wants to delete database`);
+
+test.use({ expectedComplaints });
 
 test('every break lists its camps by its own rules, also with the server dead', async ({
   page,
@@ -55,4 +60,38 @@ test('all breaks stand in one list, picked and counted', async ({ page }) => {
   await expect(canonical).toHaveAttribute('href', /\/browse$/);
   await page.goto('/search-camps');
   await expect(canonical).toHaveAttribute('href', /\/browse$/);
+});
+
+test('summer openings are narrowed by age and budget, and lead out of nothing', async ({
+  page,
+  door,
+}) => {
+  await page.goto('/browse-camps?activity=stem');
+  await expect(countLine(page)).toBeVisible();
+  const all = (await counted(page)).shown;
+  const oldest = page.getByRole('slider', { name: 'Highest price in dollars' });
+  await oldest.focus();
+  for (let step = 0; step < 15; step += 1) await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/price=0-350/);
+  await expect.poll(async () => (await counted(page)).shown).toBeLessThan(all);
+  await searchField(page).fill('zzzzqq');
+  await expect(page.getByText('No camps match your criteria')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Reset All Filters' }).last().click();
+  await expect(page).toHaveURL(/\/browse-camps$/);
+  await expect.poll(async () => (await counted(page)).shown).toBeGreaterThan(all);
+  await whenKept(page);
+
+  // A phone without camps and a server that answers nonsense.
+  await page.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+  });
+  door.spoil(directory, { status: 500 });
+  await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to load camps' })).toBeVisible();
+  await expect(page.getByText('Error loading camps').first()).toBeVisible();
+  await page.goto('/browse/winter-break');
+  await expect(page.getByText('Failed to load winter break camps').first()).toBeVisible();
+  door.mend();
+  await page.goto('/browse-camps');
+  await expect(countLine(page)).toBeVisible();
 });
