@@ -10,6 +10,8 @@ export { expect } from '@playwright/test';
 type Options = {
   /** Complaints that belong to the situation, such as a request that cannot succeed offline. */
   expectedComplaints: RegExp;
+  /** The browser keeps the app (service worker). Two hundred files each time: only where it matters. */
+  keepsApp: boolean;
 };
 
 // The built site; another folder for a build that must not be touched meanwhile.
@@ -18,6 +20,7 @@ const dist = process.env.CAMPLY_DIST ?? 'dist';
 /** What every journey starts with: a backend, a door to it, and a page that may not complain. */
 export const test = base.extend<Options & { door: Door }, { backend: RunningServer }>({
   expectedComplaints: [/^$/, { option: true }],
+  keepsApp: [false, { option: true }],
 
   backend: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what is needed from here
@@ -40,8 +43,9 @@ export const test = base.extend<Options & { door: Door }, { backend: RunningServ
 
   baseURL: async ({ door }, give) => give(door.url),
 
-  page: async ({ page, expectedComplaints }, give) => {
+  page: async ({ page, expectedComplaints, keepsApp }, give) => {
     const complaints = listen(page);
+    if (!keepsApp) await page.context().addInitScript(takeWorkersAway);
     await page.addInitScript(tellPolicyViolations);
     await give(page);
     const surprising = complaints.filter((complaint) => !expectedComplaints.test(complaint));
@@ -63,6 +67,11 @@ function listen(page: Page): string[] {
   });
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
   return complaints;
+}
+
+/** As in a private window: there are none. */
+function takeWorkersAway(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
 function tellPolicyViolations(): void {

@@ -1,79 +1,68 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './camply.ts';
+import { expectNoBarrier } from './expectNoBarrier.ts';
 import { countLine, fallPath, openFallPage } from './fallPage.ts';
 
 test.use({ expectedComplaints: /Failed to load resource|Page not found/ });
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+for (const [kind, width, height] of [
+  ['phone', 390, 844],
+  ['desktop', 1280, 900],
+] as const) {
+  test.describe(`${kind}`, () => {
+    test.use({ viewport: { width, height }, reducedMotion: 'reduce' });
 
-async function expectNoBarrier(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
-  expect(found, state).toEqual([]);
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [kind, width, height] of [
-    ['phone', 390, 844],
-    ['desktop', 1280, 900],
-  ] as const) {
-    test.describe(`${kind}, ${colorScheme}`, () => {
-      test.use({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
-
-      test('the list: loading, loaded, filtered, with no result', async ({ page, door }) => {
-        const release = door.hold(/^\/(rest|directory)\//);
-        await page.goto(fallPath);
-        await expect(page.getByRole('list', { name: 'Loading camps' })).toBeVisible();
-        await expectNoBarrier(page, 'skeletons');
-        release();
-        await expect(countLine(page)).toBeVisible();
-        await expectNoBarrier(page, 'loaded');
-        await openFallPage(page, '?activity=art&location=decatur');
-        await expectNoBarrier(page, 'filtered');
-        await openFallPage(page, '?activity=art&location=nowhereville');
-        await expectNoBarrier(page, 'no result');
-      });
-
-      test('what opens: dates, menus, filters', async ({ page }) => {
-        await openFallPage(page);
-        await page
-          .getByRole('button', { name: /^See All Dates/ })
-          .first()
-          .click();
-        await expect(page.getByRole('dialog', { name: 'All Session Dates' })).toBeVisible();
-        await expectNoBarrier(page, 'session dates');
-        await page.keyboard.press('Escape');
-        if (kind === 'phone') {
-          await page.getByRole('button', { name: /^Filters/ }).click();
-          await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-          await expectNoBarrier(page, 'filter sheet');
-        } else {
-          await page.getByRole('button', { name: /^Dates/ }).click();
-          await expect(page.getByRole('grid').first()).toBeVisible();
-          await expectNoBarrier(page, 'calendar');
-          await page.keyboard.press('Escape');
-          await page.getByRole('button', { name: /^Activity/ }).click();
-          await expect(page.getByRole('listbox')).toBeVisible();
-          await expectNoBarrier(page, 'activity list');
-        }
-      });
-
-      test('what goes wrong: failed lists, an unknown path, a page on its way', async ({
-        page,
-        door,
-      }) => {
-        door.spoil(/^\/(rest|directory)\//, { status: 500, body: 'no' });
-        await page.goto(fallPath);
-        await expect(page.getByText('Failed to load featured camps')).toBeVisible();
-        await expectNoBarrier(page, 'failed');
-        await page.goto('/no/such/page');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectNoBarrier(page, '404');
-        await page.goto('/login');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectNoBarrier(page, 'on its way');
-      });
+    test('the list: loading, loaded, filtered, with no result', async ({ page, door }) => {
+      const release = door.hold(/^\/(rest|directory)\//);
+      await page.goto(fallPath);
+      await expect(page.getByRole('list', { name: 'Loading camps' })).toBeVisible();
+      await expectNoBarrier(page, 'skeletons');
+      release();
+      await expect(countLine(page)).toBeVisible();
+      await expectNoBarrier(page, 'loaded');
+      await openFallPage(page, '?activity=art&location=decatur');
+      await expectNoBarrier(page, 'filtered');
+      await openFallPage(page, '?activity=art&location=nowhereville');
+      await expectNoBarrier(page, 'no result');
     });
-  }
+
+    test('what opens: dates, menus, filters', async ({ page }) => {
+      await openFallPage(page);
+      await page
+        .getByRole('button', { name: /^See All Dates/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog', { name: 'All Session Dates' })).toBeVisible();
+      await expectNoBarrier(page, 'session dates');
+      await page.keyboard.press('Escape');
+      if (kind === 'phone') {
+        await page.getByRole('button', { name: /^Filters/ }).click();
+        await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+        await expectNoBarrier(page, 'filter sheet');
+      } else {
+        await page.getByRole('button', { name: /^Dates/ }).click();
+        await expect(page.getByRole('grid').first()).toBeVisible();
+        await expectNoBarrier(page, 'calendar');
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: /^Activity/ }).click();
+        await expect(page.getByRole('listbox')).toBeVisible();
+        await expectNoBarrier(page, 'activity list');
+      }
+    });
+
+    test('what goes wrong: failed lists, an unknown path, a page on its way', async ({
+      page,
+      door,
+    }) => {
+      door.spoil(/^\/(rest|directory)\//, { status: 500, body: 'no' });
+      await page.goto(fallPath);
+      await expect(page.getByText('Failed to load featured camps')).toBeVisible();
+      await expectNoBarrier(page, 'failed');
+      await page.goto('/no/such/page');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoBarrier(page, '404');
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoBarrier(page, 'on its way');
+    });
+  });
 }

@@ -1,7 +1,7 @@
 import { expect, networkComplaints, test } from './camply.ts';
 import { cards, openFallPage, whenKept } from './fallPage.ts';
 
-test.use({ expectedComplaints: networkComplaints });
+test.use({ expectedComplaints: networkComplaints, keepsApp: true });
 
 test('a heart given in airplane mode is still there after a reload', async ({ page, context }) => {
   await openFallPage(page);

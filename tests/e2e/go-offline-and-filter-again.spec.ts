@@ -10,7 +10,7 @@ import {
   whenKept,
 } from './fallPage.ts';
 
-test.use({ expectedComplaints: networkComplaints });
+test.use({ expectedComplaints: networkComplaints, keepsApp: true });
 
 test('in airplane mode words, activity and days still filter', async ({ page, context }) => {
   await openFallPage(page);

@@ -11,9 +11,8 @@ declare global {
   }
 }
 
-// The policy of the page would stop most of it: here the sanitizer stands alone. And no worker
-// hands out bodies that were kept.
-test.use({ bypassCSP: true, serviceWorkers: 'block' });
+// The policy of the page would stop most of it: here the sanitizer stands alone.
+test.use({ bypassCSP: true });
 
 const slugs = posts.map(({ slug }) => slug);
 const halves = [0, 1].map((half) => hostileHtml.filter((_, at) => at % 2 === half));

@@ -1,6 +1,8 @@
 import { expect, test } from './camply.ts';
 import { openFallPage, whenKept } from './fallPage.ts';
 
+test.use({ keepsApp: true });
+
 test('a browser finds nothing that keeps Camply from being installed', async ({
   page,
   context,

@@ -13,7 +13,12 @@ import {
 } from './mapPage.ts';
 
 const complaints = new RegExp(`${networkComplaints.source}|GL Driver Message|Unable to preload`);
-test.use({ ...softwareGl, expectedComplaints: complaints, reducedMotion: 'reduce' });
+test.use({
+  ...softwareGl,
+  expectedComplaints: complaints,
+  reducedMotion: 'reduce',
+  keepsApp: true,
+});
 
 test('after one visit that never opened it, the map opens with the server dead', async ({
   page,

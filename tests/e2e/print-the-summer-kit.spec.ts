@@ -62,7 +62,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('with the server dead', () => {
-  test.use({ expectedComplaints: /net::ERR_|Failed to load resource/ });
+  test.use({ expectedComplaints: /net::ERR_|Failed to load resource/, keepsApp: true });
 
   test('after one visit of another page the kit opens', async ({ page, door }) => {
     await page.goto('/blog');

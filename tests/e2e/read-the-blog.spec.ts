@@ -113,7 +113,7 @@ for (const [system, other] of [
 }
 
 test.describe('with the server dead', () => {
-  test.use({ expectedComplaints: /net::ERR_|Failed to load resource/ });
+  test.use({ expectedComplaints: /net::ERR_|Failed to load resource/, keepsApp: true });
 
   test('after one visit posts open, with words and pictures', async ({ page, door }) => {
     await page.goto('/blog');

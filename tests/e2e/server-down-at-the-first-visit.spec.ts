@@ -1,7 +1,7 @@
 import { expect, networkComplaints, test } from './camply.ts';
 import { countLine, openFallPage, fallPath, whenKept } from './fallPage.ts';
 
-test.use({ expectedComplaints: networkComplaints });
+test.use({ expectedComplaints: networkComplaints, keepsApp: true });
 
 const directory = /^\/(rest\/v1|directory)\//;
 const database = /^\/rest\/v1\//;

@@ -1,12 +1,20 @@
+import type { Page } from '@playwright/test';
 import { networkComplaints, expect, test } from './camply.ts';
 import { counted, countLine, openFallPage, searchField, whenKept } from './fallPage.ts';
 
 // The browser also says what it thinks of a portal's page in the place of the worker.
 const complaints = new RegExp(`${networkComplaints.source}|unsupported MIME type`);
-test.use({ expectedComplaints: complaints });
+test.use({ expectedComplaints: complaints, keepsApp: true });
 
 const pageFile = /^\/directory\/[0-9a-f]{64}\.json/;
 const directory = /^\/(rest\/v1|directory)\//;
+
+/** The app and its camps are on this phone now. Answers how many. */
+async function visitOnce(page: Page): Promise<number> {
+  await openFallPage(page);
+  await whenKept(page);
+  return (await counted(page)).total;
+}
 
 test('page files that break off cost nothing but time: the database fills the phone', async ({
   page,
@@ -22,9 +30,7 @@ test('the server dies while the page is open: the list stays and filters, and it
   page,
   door,
 }) => {
-  await openFallPage(page);
-  await whenKept(page);
-  const { total } = await counted(page);
+  const total = await visitOnce(page);
   await door.shut();
   await searchField(page).fill('robot');
   await expect.poll(async () => (await counted(page)).shown).toBeLessThan(total);
@@ -44,9 +50,7 @@ test('a portal that answers everything with its page after one visit: the app op
   page,
   door,
 }) => {
-  await openFallPage(page);
-  await whenKept(page);
-  const { total } = await counted(page);
+  const total = await visitOnce(page);
   door.spoil(/.*/, { status: 200, type: 'text/html', body: '<h1>Welcome to Hotel WiFi</h1>' });
   await page.reload();
   await expect(countLine(page)).toHaveText(`Showing ${total} of ${total} camps`);
@@ -62,9 +66,7 @@ test('a connection that hangs after one visit: the list is there all the same', 
   page,
   door,
 }) => {
-  await openFallPage(page);
-  await whenKept(page);
-  const { total } = await counted(page);
+  const total = await visitOnce(page);
   door.hold(/.*/);
   await page.reload();
   await expect(countLine(page)).toHaveText(`Showing ${total} of ${total} camps`);

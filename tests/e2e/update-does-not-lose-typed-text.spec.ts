@@ -8,6 +8,7 @@ import { countLine, openFallPage, searchField, whenKept } from './fallPage.ts';
 
 // Two builds and a second backend.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.use({ keepsApp: true });
 
 let folder = '';
 let next: Awaited<ReturnType<typeof startServer>>;
