@@ -6,7 +6,7 @@ const directory = /^\/(rest\/v1|directory)\//;
 // One test takes the phone's databases away while they are open, which Dexie tells.
 const expectedComplaints = new RegExp(`${networkComplaints.source}|wants to delete database`);
 
-test.use({ expectedComplaints });
+test.use({ expectedComplaints, keepsApp: true });
 
 test('every break lists its camps by its own rules, also with the server dead', async ({
   page,
