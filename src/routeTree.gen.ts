@@ -13,8 +13,10 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
 import { Route as AboutRouteImport } from './routes/about';
 import { Route as BrowseCampsRouteImport } from './routes/browse-camps';
+import { Route as CompareRouteImport } from './routes/compare';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as FaqRouteImport } from './routes/faq';
+import { Route as FavouritesRouteImport } from './routes/favourites';
 import { Route as ForCampProvidersRouteImport } from './routes/for-camp-providers';
 import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as SearchCampsRouteImport } from './routes/search-camps';
@@ -27,6 +29,7 @@ import { Route as BrowseFallBreakRouteImport } from './routes/browse/fall-break'
 import { Route as BrowseSpringBreakRouteImport } from './routes/browse/spring-break';
 import { Route as BrowseSummerBreakRouteImport } from './routes/browse/summer-break';
 import { Route as BrowseWinterBreakRouteImport } from './routes/browse/winter-break';
+import { Route as CampsCampIdRouteImport } from './routes/camps/$campId';
 import { Route as ParentsSpringBreakRouteImport } from './routes/parents/spring-break';
 
 const IndexRoute = IndexRouteImport.update({
@@ -49,6 +52,11 @@ const BrowseCampsRoute = BrowseCampsRouteImport.update({
   path: '/browse-camps',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CompareRoute = CompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -57,6 +65,11 @@ const ContactRoute = ContactRouteImport.update({
 const FaqRoute = FaqRouteImport.update({
   id: '/faq',
   path: '/faq',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FavouritesRoute = FavouritesRouteImport.update({
+  id: '/favourites',
+  path: '/favourites',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForCampProvidersRoute = ForCampProvidersRouteImport.update({
@@ -119,6 +132,11 @@ const BrowseWinterBreakRoute = BrowseWinterBreakRouteImport.update({
   path: '/browse/winter-break',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CampsCampIdRoute = CampsCampIdRouteImport.update({
+  id: '/camps/$campId',
+  path: '/camps/$campId',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ParentsSpringBreakRoute = ParentsSpringBreakRouteImport.update({
   id: '/parents/spring-break',
   path: '/parents/spring-break',
@@ -130,8 +148,10 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute;
   '/about': typeof AboutRoute;
   '/browse-camps': typeof BrowseCampsRoute;
+  '/compare': typeof CompareRoute;
   '/contact': typeof ContactRoute;
   '/faq': typeof FaqRoute;
+  '/favourites': typeof FavouritesRoute;
   '/for-camp-providers': typeof ForCampProvidersRoute;
   '/privacy': typeof PrivacyRoute;
   '/search-camps': typeof SearchCampsRoute;
@@ -142,6 +162,7 @@ export interface FileRoutesByFullPath {
   '/browse/spring-break': typeof BrowseSpringBreakRoute;
   '/browse/summer-break': typeof BrowseSummerBreakRoute;
   '/browse/winter-break': typeof BrowseWinterBreakRoute;
+  '/camps/$campId': typeof CampsCampIdRoute;
   '/parents/spring-break': typeof ParentsSpringBreakRoute;
   '/blog/': typeof BlogIndexRoute;
   '/browse/': typeof BrowseIndexRoute;
@@ -151,8 +172,10 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute;
   '/about': typeof AboutRoute;
   '/browse-camps': typeof BrowseCampsRoute;
+  '/compare': typeof CompareRoute;
   '/contact': typeof ContactRoute;
   '/faq': typeof FaqRoute;
+  '/favourites': typeof FavouritesRoute;
   '/for-camp-providers': typeof ForCampProvidersRoute;
   '/privacy': typeof PrivacyRoute;
   '/search-camps': typeof SearchCampsRoute;
@@ -163,6 +186,7 @@ export interface FileRoutesByTo {
   '/browse/spring-break': typeof BrowseSpringBreakRoute;
   '/browse/summer-break': typeof BrowseSummerBreakRoute;
   '/browse/winter-break': typeof BrowseWinterBreakRoute;
+  '/camps/$campId': typeof CampsCampIdRoute;
   '/parents/spring-break': typeof ParentsSpringBreakRoute;
   '/blog': typeof BlogIndexRoute;
   '/browse': typeof BrowseIndexRoute;
@@ -173,8 +197,10 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute;
   '/about': typeof AboutRoute;
   '/browse-camps': typeof BrowseCampsRoute;
+  '/compare': typeof CompareRoute;
   '/contact': typeof ContactRoute;
   '/faq': typeof FaqRoute;
+  '/favourites': typeof FavouritesRoute;
   '/for-camp-providers': typeof ForCampProvidersRoute;
   '/privacy': typeof PrivacyRoute;
   '/search-camps': typeof SearchCampsRoute;
@@ -185,6 +211,7 @@ export interface FileRoutesById {
   '/browse/spring-break': typeof BrowseSpringBreakRoute;
   '/browse/summer-break': typeof BrowseSummerBreakRoute;
   '/browse/winter-break': typeof BrowseWinterBreakRoute;
+  '/camps/$campId': typeof CampsCampIdRoute;
   '/parents/spring-break': typeof ParentsSpringBreakRoute;
   '/blog/': typeof BlogIndexRoute;
   '/browse/': typeof BrowseIndexRoute;
@@ -196,8 +223,10 @@ export interface FileRouteTypes {
     | '/$'
     | '/about'
     | '/browse-camps'
+    | '/compare'
     | '/contact'
     | '/faq'
+    | '/favourites'
     | '/for-camp-providers'
     | '/privacy'
     | '/search-camps'
@@ -208,6 +237,7 @@ export interface FileRouteTypes {
     | '/browse/spring-break'
     | '/browse/summer-break'
     | '/browse/winter-break'
+    | '/camps/$campId'
     | '/parents/spring-break'
     | '/blog/'
     | '/browse/';
@@ -217,8 +247,10 @@ export interface FileRouteTypes {
     | '/$'
     | '/about'
     | '/browse-camps'
+    | '/compare'
     | '/contact'
     | '/faq'
+    | '/favourites'
     | '/for-camp-providers'
     | '/privacy'
     | '/search-camps'
@@ -229,6 +261,7 @@ export interface FileRouteTypes {
     | '/browse/spring-break'
     | '/browse/summer-break'
     | '/browse/winter-break'
+    | '/camps/$campId'
     | '/parents/spring-break'
     | '/blog'
     | '/browse';
@@ -238,8 +271,10 @@ export interface FileRouteTypes {
     | '/$'
     | '/about'
     | '/browse-camps'
+    | '/compare'
     | '/contact'
     | '/faq'
+    | '/favourites'
     | '/for-camp-providers'
     | '/privacy'
     | '/search-camps'
@@ -250,6 +285,7 @@ export interface FileRouteTypes {
     | '/browse/spring-break'
     | '/browse/summer-break'
     | '/browse/winter-break'
+    | '/camps/$campId'
     | '/parents/spring-break'
     | '/blog/'
     | '/browse/';
@@ -260,8 +296,10 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute;
   AboutRoute: typeof AboutRoute;
   BrowseCampsRoute: typeof BrowseCampsRoute;
+  CompareRoute: typeof CompareRoute;
   ContactRoute: typeof ContactRoute;
   FaqRoute: typeof FaqRoute;
+  FavouritesRoute: typeof FavouritesRoute;
   ForCampProvidersRoute: typeof ForCampProvidersRoute;
   PrivacyRoute: typeof PrivacyRoute;
   SearchCampsRoute: typeof SearchCampsRoute;
@@ -272,6 +310,7 @@ export interface RootRouteChildren {
   BrowseSpringBreakRoute: typeof BrowseSpringBreakRoute;
   BrowseSummerBreakRoute: typeof BrowseSummerBreakRoute;
   BrowseWinterBreakRoute: typeof BrowseWinterBreakRoute;
+  CampsCampIdRoute: typeof CampsCampIdRoute;
   ParentsSpringBreakRoute: typeof ParentsSpringBreakRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
   BrowseIndexRoute: typeof BrowseIndexRoute;
@@ -307,6 +346,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BrowseCampsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/compare': {
+      id: '/compare';
+      path: '/compare';
+      fullPath: '/compare';
+      preLoaderRoute: typeof CompareRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/contact': {
       id: '/contact';
       path: '/contact';
@@ -319,6 +365,13 @@ declare module '@tanstack/react-router' {
       path: '/faq';
       fullPath: '/faq';
       preLoaderRoute: typeof FaqRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/favourites': {
+      id: '/favourites';
+      path: '/favourites';
+      fullPath: '/favourites';
+      preLoaderRoute: typeof FavouritesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/for-camp-providers': {
@@ -405,6 +458,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BrowseWinterBreakRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/camps/$campId': {
+      id: '/camps/$campId';
+      path: '/camps/$campId';
+      fullPath: '/camps/$campId';
+      preLoaderRoute: typeof CampsCampIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/parents/spring-break': {
       id: '/parents/spring-break';
       path: '/parents/spring-break';
@@ -420,8 +480,10 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   AboutRoute: AboutRoute,
   BrowseCampsRoute: BrowseCampsRoute,
+  CompareRoute: CompareRoute,
   ContactRoute: ContactRoute,
   FaqRoute: FaqRoute,
+  FavouritesRoute: FavouritesRoute,
   ForCampProvidersRoute: ForCampProvidersRoute,
   PrivacyRoute: PrivacyRoute,
   SearchCampsRoute: SearchCampsRoute,
@@ -432,6 +494,7 @@ const rootRouteChildren: RootRouteChildren = {
   BrowseSpringBreakRoute: BrowseSpringBreakRoute,
   BrowseSummerBreakRoute: BrowseSummerBreakRoute,
   BrowseWinterBreakRoute: BrowseWinterBreakRoute,
+  CampsCampIdRoute: CampsCampIdRoute,
   ParentsSpringBreakRoute: ParentsSpringBreakRoute,
   BlogIndexRoute: BlogIndexRoute,
   BrowseIndexRoute: BrowseIndexRoute,

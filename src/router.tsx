@@ -15,7 +15,8 @@ function stringifySearch(search: Record<string, unknown>): string {
   for (const [name, value] of Object.entries(search)) {
     if (typeof value === 'string' && value !== '') params.set(name, value);
   }
-  const text = params.toString();
+  // Lists of camps are read by people, too: a comma need not be escaped in a query.
+  const text = params.toString().replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }
 
@@ -38,5 +39,9 @@ export function createAppRouter() {
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
+  }
+  interface HistoryState {
+    /** The path and query of the page a link was followed on. */
+    from?: string;
   }
 }

@@ -23,6 +23,11 @@ export const chunkGroups = [
   // ones, each with its overhead.
   {
     name: 'basics',
-    test: /src\/(?:site\.ts|data\/(?:store|syncStatus|consent)\.ts|domain\/plain\.ts|shell\/shortDay\.ts|ui\/(?:Button|DayNightPicture|Glyph|IconButton|Patch|SectionHead|VisuallyHidden|Wrap|classes|layerContext|toasts)\.tsx?|content\/scenes\/(?:LostScene|pagePicture|brushes\/(?:Fir|Kid|Ridge|Sky|Trees|cutPath|land|paper))\.tsx?)/,
+    test: /src\/(?:site\.ts|data\/(?:store|syncStatus|useSyncStatus|consent)\.ts|domain\/plain\.ts|shell\/(?:shortDay\.ts|(?:SidePage|MenuLinks)\.module\.css)|ui\/(?:Button|DayNightPicture|Glyph|IconButton|Late|Patch|SectionHead|VisuallyHidden|Wrap|classes|layerContext|toasts)\.tsx?|content\/scenes\/(?:LostScene|pagePicture|brushes\/(?:Fir|Kid|Ridge|Sky|Trees|cutPath|land|paper))\.tsx?)/,
+  },
+  // What lists of camps and the page of one camp both draw and read.
+  {
+    name: 'camps',
+    test: /src\/(?:domain\/(?:ageLabel|campDate\w*|campDays|campPath|cardDates|hours|logoUrl|place|price|priceLabel|pricePerDay)\.ts|parts\/(?:ActivityPatch|CardSky|LogoPlate|PriceTag|SaveButtons|SessionDates|perDayWords|saveToasts|themeActivities)\.tsx?|ui\/(?:Popover|Skeleton)\.tsx|data\/useSaves\.ts)$/,
   },
 ];

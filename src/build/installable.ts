@@ -25,6 +25,8 @@ export function installable(mode: string, comingPaths: readonly string[]): Plugi
         '404.html',
         'share-*',
         'screenshots/**',
+        // A page for each camp would be most of the app: the shell draws them from the phone's own directory.
+        'camps/**',
         // The narrowest of each picture is kept; it stands in for the wide ones (src/sw/toCache.ts).
         'pictures/**/*-{960,1200,1280,1920,2000}.webp',
         // Pages that only say "on its way" are drawn from the app shell.

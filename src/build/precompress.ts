@@ -6,6 +6,8 @@ import type { Plugin } from 'vite';
 
 const worthIt = /\.(html|js|css|svg|json|geojson|webmanifest|xml|txt)$/;
 const leastBytes = 1024;
+// Hundreds of pages at the best level are minutes of building; whoever serves one packs it then.
+const isPackedLater = (file: string) => file === 'headers.json' || /^camps[/\\]/.test(file);
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
@@ -36,7 +38,7 @@ async function compressFolder(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(
     files
-      .filter((file) => worthIt.test(file) && file !== 'headers.json')
+      .filter((file) => worthIt.test(file) && !isPackedLater(file))
       .map((file) => compressFile(join(folder, file))),
   );
 }

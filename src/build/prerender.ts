@@ -7,7 +7,9 @@ import { posts } from '#content/blog/posts.ts';
 import { blogWords } from '#content/blog/words.ts';
 import { faq } from '#content/faq.ts';
 import { readSite } from '#site';
-import type { pagePaths, renderPage, sanitizeIn } from '../entryServer.tsx';
+import type { lendDirectory, pagePaths, renderPage, sanitizeIn } from '../entryServer.tsx';
+import { campDirectory } from './campDirectory.ts';
+import { campThings, isCampPage } from './campThings.ts';
 import { fillTemplate } from './fillTemplate.ts';
 import { commitTime, withFrozenClock } from './frozenClock.ts';
 import { inlineStyles, readStyles, withoutSheets } from './inlineStyles.ts';
@@ -35,10 +37,11 @@ type Server = {
   pagePaths: typeof pagePaths;
   renderPage: typeof renderPage;
   sanitizeIn: typeof sanitizeIn;
+  lendDirectory: typeof lendDirectory;
 };
 
 /**
- * Gives every public route its own HTML file after the client build, plus 404.html, app-shell.html,
+ * Gives every public route and every camp its own HTML file after the client build, plus 404.html, app-shell.html,
  * sitemap.xml, robots.txt, rss.xml and headers.json. Runs before the service worker is made (order `pre`),
  * so that the pages are in its list.
  */
@@ -63,6 +66,8 @@ export function prerender(mode: string): Plugin {
 
 async function writePages(dist: string, mode: string): Promise<void> {
   const server = await buildServer(mode);
+  const directory = await campDirectory(mode);
+  server.lendDirectory(directory);
   const site = readSite(pageVariables(mode));
   const backend = supabaseOrigin(mode);
   const template = withoutSheets(await readFile(join(dist, 'index.html'), 'utf8'));
@@ -88,8 +93,8 @@ async function writePages(dist: string, mode: string): Promise<void> {
       ),
     };
     headers[path] = policy;
-    // The service worker asks for the file itself, and keeps the headers with it.
-    headers[`/${file}`] = policy;
+    // The service worker asks for the file itself, and keeps the headers with it; camps' pages it leaves alone.
+    if (!isCampPage(path)) headers[`/${file}`] = policy;
   };
 
   const filesOf = async (routeIds: readonly string[]) => {
@@ -113,7 +118,9 @@ async function writePages(dist: string, mode: string): Promise<void> {
       }
       if (page.status !== 200) throw new Error(`${path} renders with status ${page.status}`);
       const files = await filesOf(page.routeIds);
-      const head = page.head + structuredData(site, path, page.head, faq.questions(site.brand));
+      const things = campThings(site, path, directory);
+      const questions = faq.questions(site.brand);
+      const head = page.head + structuredData(site, path, page.head, questions, things);
       const { body, scripts } = page;
       const html = fillTemplate(template, { head, body, scripts, ...files });
       await write(path, fileOf(path), html);

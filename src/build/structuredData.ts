@@ -5,7 +5,7 @@ import type { readSite } from '#site';
 import { readHead } from './readHead.ts';
 
 type Site = ReturnType<typeof readSite>;
-type Thing = { '@type': string } & Record<string, unknown>;
+export type Thing = Record<string, unknown>;
 
 /** A question of the FAQ with its answer in plain words. */
 export type Question = { question: string; answer: string };
@@ -20,11 +20,13 @@ export function structuredData(
   path: string,
   head: string,
   questions: readonly Question[],
+  camp: CampThings | null = null,
 ): string {
   const { title, description, isListed } = readHead(head);
   if (!isListed) return '';
   const page = { path, name: title.replace(` · ${site.brand}`, ''), description };
-  const graph = [organization(site), website(site), ...pageThings(site, page, questions)];
+  const things = camp === null ? pageThings(site, page, questions) : campPage(site, page, camp);
+  const graph = [organization(site), website(site), ...things];
   // `<` could close the script element from inside a text.
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
@@ -40,6 +42,13 @@ function pageThings(site: Site, page: Page, questions: readonly Question[]): Thi
   if (post !== undefined) return [blogPosting(site, page, post), crumbs];
   const type = page.path.startsWith('/browse') ? 'CollectionPage' : 'WebPage';
   return [webPage(site, page, type), crumbs];
+}
+
+/** What only a camp's page tells: where it stands, and its events. */
+export type CampThings = { list: { name: string; path: string } | null; events: readonly Thing[] };
+
+function campPage(site: Site, page: Page, { list, events }: CampThings): Thing[] {
+  return [webPage(site, page, 'WebPage'), breadcrumbs(site, page, list), ...events];
 }
 
 const idOf = (site: Site, name: string) => ({ '@id': `${site.url}/#${name}` });
@@ -145,11 +154,16 @@ function webPage(site: Site, { path, name, description }: Page, type: string): T
   };
 }
 
-function breadcrumbs(site: Site, { path, name }: Page): Thing {
+function breadcrumbs(
+  site: Site,
+  { path, name }: Page,
+  above: { name: string; path: string } | null = null,
+): Thing {
   const isPost = path.startsWith(`${blogWords.path}/`);
   const trail = [
     { name: site.brand, path: '/' },
     ...(isPost ? [{ name: 'Blog', path: blogWords.path }] : []),
+    ...(above === null ? [] : [above]),
     { name, path },
   ];
   return {

@@ -1,18 +1,10 @@
 // The only file here that knows React. Every first render says 'opening', like the prerendered page.
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Hits } from '#domain/browse.ts';
-import type { Saved } from './db.ts';
 import { phone } from './lazyPhone.ts';
 import { type Live, liveValue } from './live.ts';
 import { liveSearch } from './liveSearch.ts';
-import {
-  directory,
-  type DirectoryAnswer,
-  favourites,
-  notes,
-  savedCamps,
-  scheduled,
-} from './read/queries.ts';
+import { directory, type DirectoryAnswer, favourites, scheduled } from './read/queries.ts';
 
 /** 'opening': the phone has not answered yet. 'empty': it has never finished a first fill. */
 export type DirectoryState = { status: 'opening' } | DirectoryAnswer;
@@ -21,19 +13,13 @@ const opening: DirectoryState = { status: 'opening' };
 const noHits: Hits = new Map();
 const none: ReadonlySet<string> = new Set();
 
-const liveDirectory = liveValue<DirectoryState>(phone, directory, opening, (last) =>
+/** For directorySoon.ts. */
+export const liveDirectory = liveValue<DirectoryState>(phone, directory, opening, (last) =>
   // A list that was shown stays; sync tells what is wrong with the storage.
   last.status === 'ready' ? last : { status: 'empty' },
 );
 const liveFavourites = liveIds(favourites);
 const liveScheduled = liveIds(scheduled);
-const liveSaved = liveValue<readonly Saved[] | null>(phone, savedCamps, null, (last) => last);
-const liveNotes = liveValue<ReadonlyMap<string, string> | null>(
-  phone,
-  async () => new Map((await notes()).map(({ campId, text }) => [campId, text])),
-  null,
-  (last) => last,
-);
 const search = liveSearch(liveDirectory, async () => {
   const { createSearchIndex } = await import('./read/searchIndex.ts');
   return createSearchIndex();
@@ -54,24 +40,9 @@ export function useDirectory(): DirectoryState {
   return useSyncExternalStore(liveDirectory.subscribe, liveDirectory.getSnapshot, () => opening);
 }
 
-/** What was last shown of the directory, without waiting for the phone. */
-export function lastDirectory(): DirectoryState {
-  return liveDirectory.getSnapshot();
-}
-
 /** Ids of the camps with a heart. */
 export function useFavourites(): ReadonlySet<string> {
   return useSyncExternalStore(liveFavourites.subscribe, liveFavourites.getSnapshot, () => none);
-}
-
-/** The camps with a heart as they were saved, the newest first; null until the phone has answered. */
-export function useSavedCamps(): readonly Saved[] | null {
-  return useSyncExternalStore(liveSaved.subscribe, liveSaved.getSnapshot, () => null);
-}
-
-/** What the family wrote, by camp id; null until the phone has answered. */
-export function useNotes(): ReadonlyMap<string, string> | null {
-  return useSyncExternalStore(liveNotes.subscribe, liveNotes.getSnapshot, () => null);
 }
 
 /** Ids of the camps in the family's schedule. */

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Camp } from '#domain/camp.ts';
-import { toggleFavourite, toggleScheduled, type CampToSave } from './commands.ts';
 import { useFavourites, useScheduled } from './react.ts';
 import { askToPersist } from './storage.ts';
 
@@ -30,18 +29,20 @@ export function useSaves({ onFirstKept, onNotKept }: SaveNews): Saves {
   }, [favourites, scheduled]);
 
   const actions = useMemo(() => {
-    const save = async (toggle: (camp: CampToSave) => Promise<void>, camp: Camp) => {
+    const save = async (toggle: 'toggleFavourite' | 'toggleScheduled', camp: Camp) => {
       try {
         const sayIt = isFirst.current;
-        await toggle(camp);
+        // With the storage itself: nobody saves before the page stands.
+        const commands = await import('./commands.ts');
+        await commands[toggle](camp);
         if (sayIt) onFirstKept(camp, await askToPersist());
       } catch (error) {
         onNotKept(camp, error);
       }
     };
     return {
-      onFavourite: (camp: Camp) => void save(toggleFavourite, camp),
-      onSchedule: (camp: Camp) => void save(toggleScheduled, camp),
+      onFavourite: (camp: Camp) => void save('toggleFavourite', camp),
+      onSchedule: (camp: Camp) => void save('toggleScheduled', camp),
     };
   }, [onFirstKept, onNotKept]);
   return useMemo(() => ({ favourites, scheduled, ...actions }), [actions, favourites, scheduled]);

@@ -1,17 +1,6 @@
 import type { Camp } from './camp.ts';
-import { type DatesLabel, datesLabel, readCampDates, type Session } from './campDates.ts';
-import { addDays } from './calendar.ts';
-
-/** Days that follow each other, as one session. */
-function sessionsOf(days: readonly string[]): Session[] {
-  const sessions: Session[] = [];
-  for (const day of [...new Set(days)].toSorted()) {
-    const last = sessions.at(-1);
-    if (last && addDays(last.end, 1) === day) last.end = day;
-    else sessions.push({ start: day, end: day });
-  }
-  return sessions;
-}
+import { type DatesLabel, datesLabel, readCampDates } from './campDates.ts';
+import { sessionsOf } from './campDays.ts';
 
 /**
  * What a card says about dates (spec 5): the sessions when every word was read, else the provider's own

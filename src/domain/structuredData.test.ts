@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
-import { structuredData } from './structuredData.ts';
+import { campEvents, structuredData } from './structuredData.ts';
 
 const page = {
   name: 'Fall Break Camps',
@@ -87,4 +87,22 @@ test('what is not known is left out', () => {
   ]);
   expect(itemOf({ ageMin: 9, ageMax: null })).toMatchObject({ typicalAgeRange: '9-' });
   expect(itemOf({ price: 'Free' })).toMatchObject({ offers: { price: '0.00' } });
+});
+
+test('a camp has one children’s event for each session, and none when its days are not certain', () => {
+  const own = { url: 'https://camply.example/camps/pine-and-paddle', year: 2025 };
+  const camp = aCamp({ days: ['2025-10-06', '2025-10-07', '2025-10-13'] });
+  expect(campEvents(camp, own)).toMatchObject([
+    { startDate: '2025-10-06', endDate: '2025-10-07', '@id': `${own.url}#2025-10-06` },
+    { '@type': ['Event', 'ChildrensEvent'], startDate: '2025-10-13', endDate: '2025-10-13' },
+  ]);
+  expect(campEvents(aCamp({ days: null, datesText: 'most weekends' }), own)).toEqual([]);
+});
+
+test('only an exact place has coordinates', () => {
+  const at = { latitude: 33.7, longitude: -84.3 };
+  const geoOf = (coordinatePrecision: 'exact' | 'zip') =>
+    JSON.stringify(itemOf({ ...at, coordinatePrecision }));
+  expect(geoOf('exact')).toContain('"latitude":33.7');
+  expect(geoOf('zip')).not.toContain('latitude');
 });

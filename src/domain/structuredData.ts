@@ -1,5 +1,5 @@
 import type { Camp } from './camp.ts';
-import { daysOf, readCampDates } from './campDates.ts';
+import { campDays, sessionsOf } from './campDays.ts';
 import { externalUrl } from './externalUrl.ts';
 import { hasPlace, townOf } from './place.ts';
 import { readPrice } from './price.ts';
@@ -12,21 +12,15 @@ const isSaid = ([, value]: [string, unknown]) => value !== null && value !== '';
 const known = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(isSaid));
 
-/** First and last day: from the listing's days, else from its words when every word was read. */
-function spanOf(camp: Camp, { year, fromMonth = 1 }: ListedPage) {
-  const { sessions, unread } = readCampDates(camp.datesText, year, fromMonth);
-  const read = unread.length === 0 ? daysOf(sessions) : [];
-  const days = camp.days && camp.days.length > 0 ? camp.days.toSorted() : read;
-  const [first] = days;
-  return first === undefined ? null : { first, last: days.at(-1) ?? first };
-}
-
 function placeOf(camp: Camp) {
   if (!hasPlace(camp)) return null;
   const { street, city, state, zip } = townOf(camp);
-  return {
+  const { latitude, longitude } = camp;
+  const isAtTheDoor = camp.coordinatePrecision === 'exact';
+  return known({
     '@type': 'Place',
     name: camp.providerName,
+    geo: isAtTheDoor ? { '@type': 'GeoCoordinates', latitude, longitude } : null,
     address: known({
       '@type': 'PostalAddress',
       streetAddress: street,
@@ -35,7 +29,7 @@ function placeOf(camp: Camp) {
       postalCode: zip,
       addressCountry: 'US',
     }),
-  };
+  });
 }
 
 function offerOf(camp: Camp, url: string | null) {
@@ -50,26 +44,51 @@ function ageRangeOf({ ageMin, ageMax }: Camp): string | null {
   return ageMin === null && ageMax === null ? null : `${ageMin ?? 0}-${ageMax ?? ''}`;
 }
 
-/** An Event needs a day: a camp whose days are not certain is an Organization, never a guessed Event. */
-function itemOf(camp: Camp, page: ListedPage) {
-  const span = spanOf(camp, page);
+/** What is the same for a camp wherever it is told of. */
+function commonOf(camp: Camp) {
   const url = externalUrl(camp.websiteUrl);
-  const location = placeOf(camp);
-  if (span === null) {
-    return known({ '@type': 'Organization', name: camp.providerName, url, location });
-  }
-  return known({
-    '@type': 'Event',
+  return {
     name: camp.theme.trim() === '' ? camp.providerName : `${camp.providerName}: ${camp.theme}`,
-    startDate: span.first,
-    endDate: span.last,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location,
+    location: placeOf(camp),
     organizer: known({ '@type': 'Organization', name: camp.providerName, url }),
     typicalAgeRange: ageRangeOf(camp),
     offers: offerOf(camp, url),
-    url,
-  });
+  };
+}
+
+/** An Event needs a day: a camp whose days are not certain is an Organization, never a guessed Event. */
+function itemOf(camp: Camp, { year, fromMonth }: ListedPage) {
+  const days = campDays(camp, year, fromMonth);
+  const [first] = days;
+  const url = externalUrl(camp.websiteUrl);
+  if (first === undefined) {
+    const location = placeOf(camp);
+    return known({ '@type': 'Organization', name: camp.providerName, url, location });
+  }
+  const { name, ...common } = commonOf(camp);
+  const [startDate, endDate] = [first, days.at(-1) ?? first];
+  return known({ '@type': 'Event', name, startDate, endDate, ...common, url });
+}
+
+/**
+ * The events of a camp's own page: one for each session, none when its days are not certain. `page.url` is the
+ * camp's page.
+ */
+export function campEvents(camp: Camp, { url, year, fromMonth }: Omit<ListedPage, 'name'>) {
+  const { name, ...common } = commonOf(camp);
+  return sessionsOf(campDays(camp, year, fromMonth)).map(({ start, end }) =>
+    known({
+      '@type': ['Event', 'ChildrensEvent'],
+      '@id': `${url}#${start}`,
+      name,
+      startDate: start,
+      endDate: end,
+      eventStatus: 'https://schema.org/EventScheduled',
+      ...common,
+      url,
+    }),
+  );
 }
 
 /** Structured data (spec 2) of the camps a page shows, as a plain object. Escaping for HTML is the caller's. */

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { ageLabel } from '#domain/ageLabel.ts';
 import type { Camp } from '#domain/camp.ts';
+import { campPath } from '#domain/campPath.ts';
 import { cardDates } from '#domain/cardDates.ts';
 import { externalUrl } from '#domain/externalUrl.ts';
 import { addressLine, mapsUrl } from '#domain/place.ts';
@@ -42,7 +43,9 @@ export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
           <ActivityPatch activity={matched[0]} size="row" />
         )}
         <div className={styles.words}>
-          <h3 className={styles.name}>{camp.providerName}</h3>
+          <h3 className={styles.name}>
+            <a href={campPath(camp.id)}>{camp.providerName}</a>
+          </h3>
           <p className={styles.dates}>
             <SessionDates
               label={cardDates(camp, season.year, season.fromMonth)}

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { ageLabel } from '#domain/ageLabel.ts';
 import type { Camp } from '#domain/camp.ts';
+import { campPath } from '#domain/campPath.ts';
 import { cardDates } from '#domain/cardDates.ts';
 import { logoUrl } from '#domain/logoUrl.ts';
 import type { MapCamp } from '#domain/mapCamp.ts';
@@ -8,6 +9,7 @@ import { townOf } from '#domain/place.ts';
 import { priceParts } from '#domain/priceLabel.ts';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/Glyph.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { ActivityPatch } from './ActivityPatch.tsx';
 import type { SeasonStart } from './CampFacts.tsx';
 import styles from './CampLine.module.css';
@@ -50,7 +52,12 @@ export const CampLine = memo(function CampLine(props: CampLineProps) {
           {at === null && `${city === '' ? 'N' : ', n'}ot on the map`}
         </p>
       </div>
-      {amount !== '' && <p className={styles.price}>{amount}</p>}
+      <div className={styles.end}>
+        {amount !== '' && <p className={styles.price}>{amount}</p>}
+        <a className={styles.details} href={campPath(camp.id)}>
+          Details<VisuallyHidden> of {camp.providerName}</VisuallyHidden>
+        </a>
+      </div>
     </li>
   );
 });

@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
 import type { Camp } from '#domain/camp.ts';
+import { campPath } from '#domain/campPath.ts';
 import { externalUrl } from '#domain/externalUrl.ts';
 import { logoUrl } from '#domain/logoUrl.ts';
 import { Button } from '#ui/Button.tsx';
@@ -69,7 +70,7 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
               className={styles.name}
               data-long={camp.providerName.length > LONG_NAME}
             >
-              {camp.providerName}
+              <a href={campPath(camp.id)}>{camp.providerName}</a>
             </h3>
             <p className={styles.theme}>
               <span className={styles.patches}>

@@ -25,11 +25,12 @@ export function Frame({ account, children }: FrameProps) {
   useNewPage();
 
   const follow = (event: MouseEvent) => {
-    const target = innerTarget(event, new URL(window.location.href));
+    const here = new URL(window.location.href);
+    const target = innerTarget(event, here);
     if (target === null) return;
     event.preventDefault();
     // Not history.push: nobody listens to the history yet when a finger is faster than the waking page.
-    void router.navigate({ href: target });
+    void router.navigate({ href: target, state: { from: here.pathname + here.search } });
   };
 
   return (

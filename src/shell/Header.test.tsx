@@ -22,12 +22,13 @@ const nothing = () => undefined;
 const account = { onLogOut: nothing };
 
 it('a visitor gets breaks, About, Blog, More and the waitlist', () => {
-  expect(controls(renderToStaticMarkup(<Header path="/" account={null} />)).slice(0, 8)).toEqual([
+  expect(controls(renderToStaticMarkup(<Header path="/" account={null} />)).slice(0, 9)).toEqual([
     'Camply',
     'Browse Camps',
     'About',
     'Blog',
     'More',
+    'Favorites',
     'Switch between day and night colors',
     'Join Waitlist',
     'Open menu',
@@ -36,10 +37,11 @@ it('a visitor gets breaks, About, Blog, More and the waitlist', () => {
 
 it('a signed-in family gets its own pages instead', () => {
   const said = controls(renderToStaticMarkup(<Header path="/matches" account={account} />));
-  expect(said.slice(0, 7)).toEqual([
+  expect(said.slice(0, 8)).toEqual([
     'Camply',
     'My Schedule',
     'Matches',
+    'Favorites',
     'Switch between day and night colors',
     'My Profile',
     'Log Out',

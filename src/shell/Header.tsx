@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { site } from '#site';
 import { Button } from '#ui/Button.tsx';
+import { Glyph } from '#ui/Glyph.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { Brand } from './Brand.tsx';
@@ -12,7 +13,7 @@ import { menuIntent } from './menuIntent.ts';
 import { BreakLinks, MoreLinks } from './MenuLinks.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavMenu } from './NavMenu.tsx';
-import { about, blog } from './siteMap.ts';
+import { about, blog, favourites } from './siteMap.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useScrolled } from './useScrolled.ts';
 
@@ -30,6 +31,14 @@ export function Header({ path, account }: HeaderProps) {
           {account === null ? <VisitorLinks path={path} /> : <OwnLinks path={path} />}
         </nav>
         <div className={styles.tools}>
+          <a
+            className={styles.saved}
+            href={favourites.href}
+            aria-label={favourites.name}
+            aria-current={path === favourites.href ? 'page' : undefined}
+          >
+            <Glyph name="heart" />
+          </a>
           <ThemeSwitch className={styles.theme} />
           {account === null ? (
             <Button

@@ -35,6 +35,9 @@ export const breaks = [
 export const about = { name: 'About', href: '/about' };
 export const blog = { name: 'Blog', href: '/blog' };
 
+/** What this phone keeps, with and without an account. */
+export const favourites = { name: 'Favorites', href: '/favourites' };
+
 export const more: readonly { name: string; hint: string; href: string; glyph: GlyphName }[] = [
   {
     name: 'For Camp Providers',
@@ -53,6 +56,7 @@ export const more: readonly { name: string; hint: string; href: string; glyph: G
 ];
 
 export const mobileLinks = [
+  favourites,
   about,
   blog,
   { name: 'FAQ', href: '/faq' },

@@ -10,6 +10,9 @@ import { StartProblem } from './StartProblem.ts';
 const inputs = [
   'src',
   'public',
+  // Camps have pages of their own.
+  'supabase/migrations',
+  'supabase/seed',
   'index.html',
   'vite.config.ts',
   'package.json',

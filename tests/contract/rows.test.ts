@@ -18,7 +18,7 @@ import { fakeDevice } from '#tests/fakes/fakePhone.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
 import { shownIds } from '#tests/fakes/shownIds.ts';
-import { seededDatabase } from '#tests/fixtures/seededDatabase.ts';
+import { seededDatabase } from '#local/database/seededDatabase.ts';
 
 let database: PgliteDatabase;
 const noSignal = () => new AbortController().signal;

@@ -1,4 +1,4 @@
-/** Every path of spec 2 that answers with a page, and one post for all. */
+/** Every path of spec 2 that answers with a page, one post for all, one camp for all. */
 export const everyRoute: readonly string[] = [
   '/',
   '/about',
@@ -12,6 +12,9 @@ export const everyRoute: readonly string[] = [
   '/browse/winter-break',
   '/browse/spring-break',
   '/parents/spring-break',
+  '/camps/bright-side-theatre-fall-2025',
+  '/favourites',
+  '/compare',
   '/browse-camps',
   '/for-camp-providers',
   '/list-your-camp',

@@ -74,6 +74,17 @@ const things = {
       v.check((items) => items.every(({ position }, index) => position === index + 1), 'positions'),
     ),
   }),
+  ChildrensEvent: v.object({
+    '@type': v.tuple([v.literal('Event'), v.literal('ChildrensEvent')]),
+    '@id': url,
+    name: words,
+    startDate: day,
+    endDate: day,
+    eventStatus: url,
+    eventAttendanceMode: url,
+    organizer: v.object({ '@type': v.literal('Organization'), name: words }),
+    url,
+  }),
   CollectionPage: v.object({ url, name: words, description: words, isPartOf: reference }),
   WebPage: v.object({ url, name: words, description: words, isPartOf: reference }),
 };
@@ -83,7 +94,7 @@ const isKind = (name: string): name is Kind => Object.hasOwn(things, name);
 
 const GraphSchema = v.object({
   '@context': v.literal('https://schema.org'),
-  '@graph': v.array(v.looseObject({ '@type': v.string() })),
+  '@graph': v.array(v.looseObject({ '@type': v.union([v.string(), v.array(v.string())]) })),
 });
 
 /** The kinds of things a page's JSON-LD tells of; throws where one lacks what it must have. */
@@ -91,7 +102,8 @@ export function kindsIn(html: string): string[] {
   const block = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1];
   if (block === undefined) return [];
   return v.parse(GraphSchema, JSON.parse(block))['@graph'].map((thing) => {
-    const kind = thing['@type'];
+    // Of several kinds the last is the closest.
+    const kind = [thing['@type']].flat().at(-1) ?? '';
     if (!isKind(kind)) throw new Error(`Nobody knows a ${kind}`);
     v.parse(things[kind], thing);
     return kind;

@@ -1,14 +1,10 @@
 import { Dexie } from 'dexie';
 import { IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
-import {
-  keepNote,
-  LONGEST_NOTE,
-  restoreFavourite,
-  toggleFavourite,
-  toggleScheduled,
-} from '#data/commands.ts';
-import { favourites, notes, savedCamps, scheduled } from '#data/read/queries.ts';
+import { restoreFavourite, toggleFavourite, toggleScheduled } from '#data/commands.ts';
+import { keepNote, LONGEST_NOTE } from '#data/notes.ts';
+import { notes, savedCamps } from '#data/read/ownQueries.ts';
+import { favourites, scheduled } from '#data/read/queries.ts';
 import { fakeDevice } from '#tests/fakes/fakePhone.ts';
 
 const textsOf = async (phone: ReturnType<ReturnType<typeof fakeDevice>['openApp']>) =>

@@ -6,7 +6,7 @@ import type { Database } from '#local/database/Database.ts';
 import { databaseRemote } from '#tests/fakes/databaseRemote.ts';
 import { fakeDevice } from '#tests/fakes/fakePhone.ts';
 import { shownIds } from '#tests/fakes/shownIds.ts';
-import { seededDatabase } from '#tests/fixtures/seededDatabase.ts';
+import { seededDatabase } from '#local/database/seededDatabase.ts';
 import { capped, counting, shortPageIsTheEnd } from './readers.ts';
 import { writerSteps } from './workload.ts';
 

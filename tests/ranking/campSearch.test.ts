@@ -7,7 +7,7 @@ import type { Camp } from '#domain/camp.ts';
 import { databaseRemote } from '#tests/fakes/databaseRemote.ts';
 import { fakeDevice } from '#tests/fakes/fakePhone.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
-import { seededDatabase } from '#tests/fixtures/seededDatabase.ts';
+import { seededDatabase } from '#local/database/seededDatabase.ts';
 
 let camps: Camp[];
 let index: SearchIndex;

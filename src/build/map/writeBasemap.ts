@@ -1,5 +1,6 @@
 // `node src/build/map/writeBasemap.ts` writes the map that ships with the app: counties of the US
-// Census (us-atlas), city names, and roads and water as we sketched them. The output is committed.
+// Census (us-atlas), city names, and roads and water as we sketched them; and georgiaSketch.json, the little of
+// it that a camp's page draws without MapLibre. The output is committed.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Feature, Geometry, Position } from 'geojson';
@@ -12,6 +13,7 @@ import { sketchedLakes, sketchedRiver, sketchedRoads } from './sketchedRoads.ts'
 // Wider than CampMap lets anybody look, so that no edge of the world is ever seen.
 const box: Box = [-86.2, 32.2, -82.6, 35.3];
 const target = new URL('../../parts/map/basemap.geojson', import.meta.url);
+const sketchTarget = new URL('../../domain/georgiaSketch.json', import.meta.url);
 
 type Atlas = Topology<{
   counties: GeometryCollection<{ name: string }>;
@@ -31,6 +33,14 @@ const features = [...counties(), ...borders(), ...sketches(), ...cities()];
 const text = JSON.stringify({ type: 'FeatureCollection', features });
 await writeFile(target, `${text}\n`);
 console.log(`${features.length} features, ${text.length} bytes`);
+
+const sketch = JSON.stringify({
+  roads: Object.values(sketchedRoads),
+  lakes: Object.values(sketchedLakes),
+  river: sketchedRiver,
+  cities: cityCenters,
+});
+await writeFile(sketchTarget, `${sketch}\n`);
 
 function drawn(layer: string, geometry: Geometry, words: Record<string, unknown> = {}): Feature {
   return { type: 'Feature', properties: { layer, ...words }, geometry };

@@ -1,6 +1,6 @@
 // Every question a screen may ask of the phone, by name.
 import type { Directory } from '#domain/directory.ts';
-import type { Note, Phone, Saved } from '../db.ts';
+import type { Phone } from '../db.ts';
 import { phone } from '../lazyPhone.ts';
 import type { Built } from './buildDirectory.ts';
 import { type Filled, isReadable } from './marks.ts';
@@ -74,15 +74,4 @@ export async function favourites(from: Phone = phone): Promise<string[]> {
 /** Ids of the camps in the family's own schedule. */
 export async function scheduled(from: Phone = phone): Promise<string[]> {
   return from.user((db) => db.scheduled.toCollection().primaryKeys());
-}
-
-/** The camps with a heart as they were saved, the newest first. */
-export async function savedCamps(from: Phone = phone): Promise<Saved[]> {
-  const rows = await from.user((db) => db.favourites.toArray());
-  return rows.toSorted((a, b) => b.savedAt - a.savedAt || (a.campId < b.campId ? -1 : 1));
-}
-
-/** Every note the family wrote. */
-export async function notes(from: Phone = phone): Promise<Note[]> {
-  return from.user((db) => db.notes.toArray());
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { ageLabel } from '#domain/ageLabel.ts';
+import { campPath } from '#domain/campPath.ts';
 import { cardDates } from '#domain/cardDates.ts';
 import { externalUrl } from '#domain/externalUrl.ts';
 import { hoursLabel } from '#domain/hours.ts';
@@ -53,7 +54,7 @@ export function InfoWindow({ mapCamp, season, words, onRegister, onClose }: Info
         )}
         <div>
           <h2 id={headingId} className={styles.name}>
-            {camp.providerName}
+            <a href={campPath(camp.id)}>{camp.providerName}</a>
           </h2>
           <p className={styles.soft}>
             {town !== '' && `${town}, `}

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 
@@ -20,10 +20,20 @@ const fallback: HeaderRules = {
 
 const always = { 'x-content-type-options': 'nosniff' };
 
+// Every camp has a rule of its own: read once, and again when the build wrote others.
+const read = new Map<string, { stamp: string; rules: HeaderRules }>();
+
 /** The rules the build left in dist/headers.json, else the fallback. */
 export async function readHeaderRules(dist: string): Promise<HeaderRules> {
-  const written = await readFile(path.join(dist, 'headers.json'), 'utf8').catch(() => null);
-  return written === null ? fallback : v.parse(HeaderRulesSchema, JSON.parse(written));
+  const file = path.join(dist, 'headers.json');
+  const facts = await stat(file).catch(() => null);
+  if (facts === null) return fallback;
+  const stamp = `${facts.mtimeMs}-${facts.size}`;
+  const known = read.get(file);
+  if (known?.stamp === stamp) return known.rules;
+  const rules = v.parse(HeaderRulesSchema, JSON.parse(await readFile(file, 'utf8')));
+  read.set(file, { stamp, rules });
+  return rules;
 }
 
 /** The headers of one address. `pathname` is the address asked for, without query. */

@@ -1,0 +1,60 @@
+import { readAnswer } from '#data/read/answer.ts';
+import { buildDirectory } from '#data/read/buildDirectory.ts';
+import { type Entry, keyOf } from '#data/read/entries.ts';
+import { readRows } from '#data/read/readRows.ts';
+import type { Directory } from '#domain/directory.ts';
+import { pageVariables, supabaseOrigin } from './pageEnvironment.ts';
+
+type Cursor = { xid: string; id: string };
+
+/** changed_camps of a database, as a phone asks it. */
+type Ask = (cursor: Cursor) => Promise<unknown>;
+
+/**
+ * The directory the camps' pages are made from: that of the hosted project the build is for, else the sample
+ * data of supabase/seed. Read by the same door as on a phone. Throws when the project does not answer: a
+ * deployment without its camp pages would be worse than none.
+ */
+export async function campDirectory(mode: string): Promise<Directory> {
+  const origin = supabaseOrigin(mode);
+  if (origin !== null) {
+    const key = pageVariables(mode).VITE_SUPABASE_PUBLISHABLE_KEY ?? '';
+    return directoryFrom((cursor) => askProject(origin, key, cursor));
+  }
+  const { seededDatabase } = await import('#local/database/seededDatabase.ts');
+  const database = await seededDatabase();
+  try {
+    return await directoryFrom(async ({ xid, id }) => {
+      const [row] = await database.query('select public.changed_camps($1, $2, 1000) as answer', [
+        xid,
+        id,
+      ]);
+      return row?.answer;
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+export async function directoryFrom(ask: Ask): Promise<Directory> {
+  const entries = new Map<string, Entry>();
+  let cursor: Cursor = { xid: '0', id: '' };
+  for (;;) {
+    const { rows, next, more } = readAnswer(await ask(cursor));
+    for (const fate of readRows(rows).fates) {
+      if (fate.value === null) entries.delete(keyOf(fate));
+      else entries.set(keyOf(fate), fate);
+    }
+    if (!more) return buildDirectory([...entries.values()]).directory;
+    cursor = next;
+  }
+}
+
+async function askProject(origin: string, key: string, { xid, id }: Cursor): Promise<unknown> {
+  const url = new URL('/rest/v1/rpc/changed_camps', origin);
+  url.search = new URLSearchParams({ after_xid: xid, after_id: id, page_size: '1000' }).toString();
+  const response = await fetch(url, { headers: { apikey: key } });
+  if (!response.ok)
+    throw new Error(`${url.href} answered ${response.status}: no camps to make pages of`);
+  return response.json();
+}

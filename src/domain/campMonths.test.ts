@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { campMonths } from './campMonths.ts';
+
+/** '[' and ']' where a bar of camp days begins and ends, '*' inside it, '.' for other days. */
+const drawn = (days: string[]) =>
+  campMonths(days).map(({ title, weeks }) => [
+    title,
+    ...weeks.map((week) => week.map(signOf).join('')),
+  ]);
+function signOf(square: ReturnType<typeof campMonths>[number]['weeks'][number][number]): string {
+  if (square === null) return ' ';
+  if (!square.isCamp) return '.';
+  if (square.starts && square.ends) return 'o';
+  return square.starts ? '[' : square.ends ? ']' : '*';
+}
+
+test('a month begins on its weekday and camp days in a row are one bar', () => {
+  expect(drawn(['2025-10-06', '2025-10-07', '2025-10-08', '2025-10-13'])).toEqual([
+    ['October 2025', '   ....', '.[*]...', '.o.....', '.......', '...... '],
+  ]);
+});
+
+test('only months with camp days have a page, in order, over the turn of the year', () => {
+  const titles = campMonths(['2026-01-02', '2025-11-24', '2026-01-05']).map(({ title }) => title);
+  expect(titles).toEqual(['November 2025', 'January 2026']);
+});
+
+test('a bar goes on from one month to the next', () => {
+  const [first, second] = campMonths(['2025-12-31', '2026-01-01']);
+  expect(first?.weeks.flat().findLast((square) => square !== null)?.ends).toBe(false);
+  expect(second?.weeks.flat().find((square) => square !== null)?.starts).toBe(false);
+});
+
+test('a leap day is on the page, no days are no pages', () => {
+  expect(drawn(['2028-02-29'])[0]?.at(-1)).toBe('..o    ');
+  expect(campMonths([])).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { comparePath, withCompared } from './compare.ts';
+import { ComparedSchema, comparedIds, noneCompared } from './compared.ts';
+
+const read = (search: unknown) => v.parse(ComparedSchema, search);
+
+test.each([
+  [{}, noneCompared],
+  [{ camps: 'a,b' }, { camps: 'a,b', near: '' }],
+  [
+    { camps: ' a ,,b,a,c,d,e', near: 30030 },
+    { camps: 'a,b,c,d', near: '30030' },
+  ],
+  [{ camps: 7, near: 'my street' }, noneCompared],
+  [{ camps: 'x'.repeat(200) }, noneCompared],
+])('%j compares what can be read of it', (search, compared) => {
+  expect(read(search)).toEqual(compared);
+});
+
+test('a camp goes in once and out again, and a fifth stays out', () => {
+  const four = ['a', 'b', 'c', 'd'].reduce((all, id) => withCompared(all, id, true), noneCompared);
+  expect(withCompared(four, 'e', true).camps).toBe('a,b,c,d');
+  expect(withCompared(four, 'a', true).camps).toBe('b,c,d,a');
+  expect(withCompared(four, 'b', false).camps).toBe('a,c,d');
+});
+
+test('the address holds the camps and the ZIP code, and is read back the same', () => {
+  const compared = { camps: 'a&b,c', near: '30030' };
+  const path = comparePath(compared);
+  expect(path).toBe('/compare?camps=a%26b,c&near=30030');
+  const said = Object.fromEntries(new URL(path, 'https://camply.example').searchParams);
+  expect(read(said)).toEqual(compared);
+  expect(comparedIds('')).toEqual([]);
+});

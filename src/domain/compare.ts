@@ -1,0 +1,16 @@
+import { type Compared, comparedIds, MOST_COMPARED } from './compared.ts';
+
+export const FEWEST_COMPARED = 2;
+
+/** Puts a camp in, or takes it out. A fifth one is not taken in. */
+export function withCompared(compared: Compared, campId: string, isIn: boolean): Compared {
+  const others = comparedIds(compared.camps).filter((id) => id !== campId);
+  const ids = isIn ? [...others, campId].slice(0, MOST_COMPARED) : others;
+  return { ...compared, camps: ids.join(',') };
+}
+
+/** The address of the comparison. */
+export function comparePath({ camps, near }: Compared): string {
+  const ids = comparedIds(camps).map(encodeURIComponent).join(',');
+  return `/compare?camps=${ids}${near === '' ? '' : `&near=${near}`}`;
+}

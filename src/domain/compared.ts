@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+/** Side by side on one screen. */
+export const MOST_COMPARED = 4;
+const LONGEST_ID = 120;
+
+const text = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
+
+/** The address bar owns what is compared: a broken link compares less, never breaks a page. */
+export const ComparedSchema = v.object({
+  /** Camp ids with commas between them. */
+  camps: v.optional(
+    v.fallback(
+      v.pipe(
+        v.string(),
+        v.transform((ids) => comparedIds(ids).join(',')),
+      ),
+      '',
+    ),
+    '',
+  ),
+  /** A ZIP code to measure from. */
+  near: v.optional(v.fallback(v.pipe(text, v.trim(), v.regex(/^\d{5}$/)), ''), ''),
+});
+export type Compared = v.InferOutput<typeof ComparedSchema>;
+
+export const noneCompared: Compared = { camps: '', near: '' };
+
+/** Each id once, the first four of them. */
+export function comparedIds(camps: string): string[] {
+  const ids = camps.split(',').map((id) => id.trim());
+  const sound = ids.filter((id) => id !== '' && id.length <= LONGEST_ID);
+  return [...new Set(sound)].slice(0, MOST_COMPARED);
+}

@@ -1,0 +1,64 @@
+import { useHydrated } from '@tanstack/react-router';
+import { lazy } from 'react';
+import type { Saves } from '#data/useSaves.ts';
+import { campDays } from '#domain/campDays.ts';
+import type { Camp } from '#domain/camp.ts';
+import { Late } from '#ui/Late.tsx';
+import { BuyBar } from './BuyBar.tsx';
+import { Checked } from './Checked.tsx';
+import styles from './CampDetails.module.css';
+import { CampHead } from './CampHead.tsx';
+import { FactGrid } from './FactGrid.tsx';
+import { type KnownCamp, startOf } from '#domain/knownCamp.ts';
+import { shareCamp } from './shareCamp.ts';
+import { Ticket } from './Ticket.tsx';
+import { When } from './When.tsx';
+import { Where } from './Where.tsx';
+
+// Reads the phone: nothing a visitor needs to see first.
+const CampNote = lazy(async () => {
+  const { CampNote: part } = await import('./CampNote.tsx');
+  return { default: part };
+});
+
+type CampDetailsProps = KnownCamp & { saves: Saves; onRegister: (camp: Camp) => void };
+
+/** Five questions in order (look): is it ours, when, how long and for whom and how much, where, how to sign up. */
+export function CampDetails({ saves, onRegister, ...known }: CampDetailsProps) {
+  const { camp } = known;
+  const hydrated = useHydrated();
+  const start = startOf(known);
+  const days = campDays(camp, start.year, start.fromMonth);
+  const actions = {
+    camp,
+    days,
+    favourite: saves.favourites.has(camp.id),
+    scheduled: saves.scheduled.has(camp.id),
+    onFavourite: () => saves.onFavourite(camp),
+    onSchedule: () => saves.onSchedule(camp),
+    onShare: () => void shareCamp(camp),
+    onRegister: () => onRegister(camp),
+  };
+  return (
+    <article aria-labelledby="camp-name">
+      <CampHead camp={camp} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <FactGrid camp={camp} start={start} days={days} />
+          <When camp={camp} start={start} days={days} />
+          <Where camp={camp} />
+          <div className={styles.note}>
+            {hydrated && (
+              <Late>
+                <CampNote camp={camp} />
+              </Late>
+            )}
+          </div>
+          <Checked on={camp.verifiedOn} />
+        </div>
+        <Ticket {...actions} />
+      </div>
+      <BuyBar {...actions} />
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react';
+import { pushCampClick } from '#data/dataLayer.ts';
+import { useSaves } from '#data/useSaves.ts';
+import { saveToasts } from '#parts/saveToasts.ts';
+import { Wrap } from '#ui/Wrap.tsx';
+import { BackLink } from './BackLink.tsx';
+import { CampDetails } from './CampDetails.tsx';
+import { CampProblem } from './CampProblem.tsx';
+import { GoneCamp } from './GoneCamp.tsx';
+import type { KnownCamp } from '#domain/knownCamp.ts';
+import { useCamp } from './useCamp.ts';
+import { WaitingCamp } from './WaitingCamp.tsx';
+
+type CampPageProps = {
+  campId: string;
+  /** What came with the page, or was at hand when it was opened. */
+  given: KnownCamp | null;
+  /** The address one came from on this site. */
+  from: string | null;
+  /** The page's head does not know the camp yet. */
+  onNamed: () => void;
+};
+
+/** Everything known about one camp. Must be mounted anew for another camp. */
+export function CampPage({ campId, given, from, onNamed }: CampPageProps) {
+  const state = useCamp(campId, given);
+  const saves = useSaves(saveToasts);
+  const tellName = useEffectEvent(onNamed);
+  const isUnnamed = given === null && state.status === 'found';
+  useEffect(() => {
+    if (isUnnamed) tellName();
+  }, [isUnnamed]);
+
+  if (state.status === 'gone') return <GoneCamp campId={campId} />;
+  if (state.status === 'failed') return <CampProblem />;
+  return (
+    <Wrap>
+      <BackLink from={from} season={state.status === 'found' ? state.found.season : null} />
+      {state.status === 'found' ? (
+        <CampDetails {...state.found} saves={saves} onRegister={pushCampClick} />
+      ) : (
+        <WaitingCamp />
+      )}
+    </Wrap>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { ageLabel } from '#domain/ageLabel.ts';
+import type { Camp } from '#domain/camp.ts';
+import { cardDates } from '#domain/cardDates.ts';
+import { hoursLabel, readHours } from '#domain/hours.ts';
+import { priceLabel } from '#domain/priceLabel.ts';
+import { campWords } from '#content/camp.ts';
+import type { SeasonStart } from '#parts/CampFacts.tsx';
+import { Glyph, type GlyphName } from '#ui/Glyph.tsx';
+import styles from './FactGrid.module.css';
+import { perDayWords } from '#parts/perDayWords.ts';
+
+type FactGridProps = { camp: Camp; start: SeasonStart; days: readonly string[] };
+
+/** The four facts a family asks for first. */
+export function FactGrid({ camp, start, days }: FactGridProps) {
+  const { facts } = campWords;
+  return (
+    <dl className={styles.facts}>
+      <Fact
+        glyph="calendar"
+        name={facts.dates}
+        more={days.length > 0 && campWords.days(days.length)}
+      >
+        {datesIn(camp, start)}
+      </Fact>
+      <Fact glyph="clock" name={facts.hours} more={lengthOf(camp)}>
+        {hoursLabel(camp.hours) ?? campWords.noHours}
+      </Fact>
+      <Fact glyph="ages" name={facts.ages}>
+        {ageLabel(camp.ageMin, camp.ageMax)}
+      </Fact>
+      <Fact glyph="tag" name={facts.price} more={perDayWords(camp)}>
+        {priceLabel(camp.price)}
+      </Fact>
+    </dl>
+  );
+}
+
+type FactProps = {
+  glyph: GlyphName;
+  name: string;
+  /** What follows from it, in small. */
+  more?: string | false | null;
+  children: ReactNode;
+};
+
+function Fact({ glyph, name, more, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt>
+        <Glyph name={glyph} />
+        {name}
+      </dt>
+      <dd>
+        {children}
+        {more && <small>{more}</small>}
+      </dd>
+    </div>
+  );
+}
+
+function datesIn(camp: Camp, { year, fromMonth }: SeasonStart): string {
+  const label = cardDates(camp, year, fromMonth);
+  if (label.kind === 'none') return 'Dates not available';
+  return label.kind === 'simple' ? label.text : label.span;
+}
+
+/** '7 h 30 min a day', when the hours are certain. */
+function lengthOf({ hours }: Camp): string | null {
+  const read = readHours(hours);
+  if (read === 'unknown') return null;
+  const minutes = read.to - read.from;
+  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return `${[whole > 0 && `${whole} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ')} a day`;
+}

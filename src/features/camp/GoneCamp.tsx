@@ -1,0 +1,31 @@
+import { useNotes } from '#data/useNotes.ts';
+import { useSavedCamps } from '#data/useSavedCamps.ts';
+import { campWords } from '#content/camp.ts';
+import { EmptyScene } from '#content/scenes/EmptyScene.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import styles from './SidePage.module.css';
+
+/** No such camp, or not any more. A family that saved it is told its name. */
+export function GoneCamp({ campId }: { campId: string }) {
+  const { gone } = campWords;
+  const name = useSavedCamps()?.find((saved) => saved.campId === campId)?.name;
+  const hasNote = useNotes()?.has(campId) === true;
+  return (
+    <Wrap className={styles.page}>
+      <EmptyScene className={styles.drawing} />
+      <h1>{gone.heading}</h1>
+      <p>{name === undefined ? gone.text : gone.named(name)}</p>
+      <div className={styles.ways}>
+        <Button variant="main" href="/browse">
+          {gone.browse}
+        </Button>
+        {(name !== undefined || hasNote) && (
+          <Button variant="line" href="/favourites">
+            {gone.favourites}
+          </Button>
+        )}
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Month, MonthDay } from '#domain/campMonths.ts';
+import { campWords } from '#content/camp.ts';
+import { classes } from '#ui/classes.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './MonthSheet.module.css';
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** One page of the calendar with the camp's days as bars. */
+export function MonthSheet({ month }: { month: Month }) {
+  return (
+    <table className={styles.month}>
+      <caption>{month.title}</caption>
+      <thead>
+        <tr>
+          {weekdays.map((name) => (
+            <th key={name} scope="col">
+              <abbr title={name}>{name.slice(0, 1)}</abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {month.weeks.map((week, row) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a week has no other name, and never moves
+          <tr key={row}>
+            {week.map((day, column) => (
+              // oxlint-disable-next-line react/no-array-index-key -- as its week
+              <Day key={column} day={day} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Day({ day }: { day: MonthDay | null }) {
+  if (day === null) return <td>{'\u00A0'}</td>;
+  if (!day.isCamp) return <td>{day.date}</td>;
+  return (
+    <td className={classes(styles.camp, day.starts && styles.starts, day.ends && styles.ends)}>
+      <b>{day.date}</b>
+      <VisuallyHidden>, {campWords.when.camp}</VisuallyHidden>
+    </td>
+  );
+}

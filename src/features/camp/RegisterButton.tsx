@@ -1,0 +1,37 @@
+import type { Camp } from '#domain/camp.ts';
+import { externalUrl } from '#domain/externalUrl.ts';
+import { campWords } from '#content/camp.ts';
+import { Button } from '#ui/Button.tsx';
+
+type RegisterButtonProps = {
+  camp: Camp;
+  size?: 'small';
+  /** The element that says why, when there is no page to open. */
+  why?: string;
+  onRegister: () => void;
+};
+
+/** To the camp's own sign-up page; disabled without one (spec 2). */
+export function RegisterButton({ camp, size, why, onRegister }: RegisterButtonProps) {
+  const website = externalUrl(camp.websiteUrl);
+  const { action } = campWords.register;
+  if (website === null) {
+    return (
+      <Button variant="main" size={size} disabled aria-describedby={why}>
+        {action}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant="main"
+      size={size}
+      href={website}
+      external
+      aria-label={`${action}: ${camp.providerName}, opens in a new tab`}
+      onClick={onRegister}
+    >
+      {action}
+    </Button>
+  );
+}

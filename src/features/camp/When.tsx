@@ -1,0 +1,42 @@
+import type { Camp } from '#domain/camp.ts';
+import { sessionLabel, sessionsOf } from '#domain/campDays.ts';
+import { campMonths } from '#domain/campMonths.ts';
+import { campWords } from '#content/camp.ts';
+import type { SeasonStart } from '#parts/CampFacts.tsx';
+import { MonthSheet } from './MonthSheet.tsx';
+import styles from './When.module.css';
+
+type WhenProps = { camp: Camp; start: SeasonStart; days: readonly string[] };
+
+/** Every day of the camp, on the kitchen calendar and in words. */
+export function When({ camp, days }: WhenProps) {
+  const { when } = campWords;
+  const words = camp.datesText?.trim() ?? '';
+  return (
+    <section aria-labelledby="camp-when" className={styles.when}>
+      <h2 id="camp-when">{when.heading}</h2>
+      {days.length === 0 ? (
+        <div className={styles.unread}>
+          {words !== '' && <p className={styles.own}>{words}</p>}
+          <p>{words === '' ? when.none : when.unread}</p>
+        </div>
+      ) : (
+        <div className={styles.sheet}>
+          <div className={styles.months}>
+            {campMonths(days).map((month) => (
+              <MonthSheet key={month.id} month={month} />
+            ))}
+          </div>
+          <div className={styles.sessions}>
+            <h3>{when.sessions}</h3>
+            <ul>
+              {sessionsOf(days).map((session) => (
+                <li key={session.start}>{sessionLabel(session)}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useHydrated } from '@tanstack/react-router';
+import { lazy } from 'react';
+import type { Camp } from '#domain/camp.ts';
+import { hasPlace, mapsUrl, townOf } from '#domain/place.ts';
+import { campWords } from '#content/camp.ts';
+import { Button } from '#ui/Button.tsx';
+import { Glyph } from '#ui/Glyph.tsx';
+import { Late } from '#ui/Late.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './Where.module.css';
+
+// A drawing with the land in it: not for the first paint.
+const MiniMap = lazy(async () => {
+  const { MiniMap: part } = await import('#parts/map/MiniMap.tsx');
+  return { default: part };
+});
+
+/** Where it is: a drawn map that needs no network, the address, and the way there. */
+export function Where({ camp }: { camp: Camp }) {
+  const hydrated = useHydrated();
+  const { where } = campWords;
+  const { street, city, state, zip } = townOf(camp);
+  const maps = mapsUrl(camp);
+  const town = [city, `${state} ${zip}`.trim()].filter((part) => part !== '').join(', ');
+  return (
+    <section aria-labelledby="camp-where" className={styles.where}>
+      <h2 id="camp-where">{where.heading}</h2>
+      <div className={styles.box}>
+        {maps !== null && (
+          <div className={styles.map}>
+            {hydrated && (
+              <Late>
+                <MiniMap camp={camp} words={where} />
+              </Late>
+            )}
+          </div>
+        )}
+        <div className={styles.address}>
+          {hasPlace(camp) ? (
+            <address>
+              {street !== '' && <b>{street}</b>}
+              <span>{town}</span>
+            </address>
+          ) : (
+            <>
+              <p className={styles.unknown}>Location TBD</p>
+              <p>{where.noPlace}</p>
+            </>
+          )}
+          {maps !== null && (
+            <Button variant="teal" size="small" href={maps} external>
+              {where.directions}
+              <Glyph name="ext" />
+              <VisuallyHidden> to {camp.providerName}, opens a map in a new tab</VisuallyHidden>
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

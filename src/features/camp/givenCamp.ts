@@ -1,0 +1,24 @@
+import { directorySoon } from '#data/directorySoon.ts';
+import { campPath } from '#domain/campPath.ts';
+import type { Directory } from '#domain/directory.ts';
+import { type KnownCamp, knownCamp } from '#domain/knownCamp.ts';
+
+let lent: Directory | null = null;
+
+/** The build lends the directory it makes pages from; a phone has its own. */
+export function lendDirectory(directory: Directory): void {
+  lent = directory;
+}
+
+/** The pages the build makes of it. */
+export const lentCampPaths = (): string[] => (lent?.camps ?? []).map(({ id }) => campPath(id));
+
+// A phone whose storage hangs still gets its page, which waits for the camp then.
+const PATIENCE_MS = 1000;
+
+/** What is known of a camp before its page is drawn; null when nothing is, or there is no such camp. */
+export async function givenCamp(campId: string): Promise<KnownCamp | null> {
+  if (lent !== null) return knownCamp(lent, campId);
+  const phone = await directorySoon(PATIENCE_MS);
+  return phone.status === 'ready' ? knownCamp(phone.directory, campId) : null;
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useDirectory } from '#data/react.ts';
+import { useSyncStatus } from '#data/useSyncStatus.ts';
+import { knownCamp, type KnownCamp } from '#domain/knownCamp.ts';
+
+export type CampState =
+  | { status: 'found'; found: KnownCamp }
+  /** Nobody knows yet: the phone or the network has not answered. */
+  | { status: 'waiting' }
+  /** This phone has no camps, and they could not be fetched. */
+  | { status: 'failed' }
+  | { status: 'gone' };
+
+/**
+ * A camp as this phone has it. Until the phone has answered, and for a camp that is newer than the phone's
+ * copy, the one that came with the page stands.
+ */
+export function useCamp(campId: string, cameWithPage: KnownCamp | null): CampState {
+  // Kept: asked again, the loader knows the phone's copy only.
+  const [given] = useState(cameWithPage);
+  const phone = useDirectory();
+  const { state, problem, refreshedAt } = useSyncStatus();
+  const found = phone.status === 'ready' ? knownCamp(phone.directory, campId) : null;
+  if (found !== null) return { status: 'found', found };
+  const isFresh = phone.status === 'ready' && state === 'idle' && refreshedAt !== null;
+  if (given !== null && !(isFresh && problem === null)) return { status: 'found', found: given };
+  if (phone.status === 'ready') return { status: isFresh || problem ? 'gone' : 'waiting' };
+  return { status: problem === null ? 'waiting' : 'failed' };
+}

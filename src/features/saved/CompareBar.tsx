@@ -1,0 +1,21 @@
+import { comparePath, FEWEST_COMPARED } from '#domain/compare.ts';
+import type { Compared } from '#domain/compared.ts';
+import { savedWords } from '#content/saved.ts';
+import { Button } from '#ui/Button.tsx';
+import styles from './CompareBar.module.css';
+
+/** Near the thumb: how many are ticked, and on to see them side by side. */
+export function CompareBar({ compared, count }: { compared: Compared; count: number }) {
+  const { heading, none, one, action } = savedWords.compare;
+  const isEnough = count >= FEWEST_COMPARED;
+  return (
+    <section className={styles.bar} aria-label={heading}>
+      <p aria-live="polite">{isEnough ? '' : count === 1 ? one : none}</p>
+      {isEnough && (
+        <Button variant="pine" href={comparePath(compared)}>
+          {action(count)}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react';
+import { ageLabel } from '#domain/ageLabel.ts';
+import { campDays } from '#domain/campDays.ts';
+import { campPath } from '#domain/campPath.ts';
+import { cardDates } from '#domain/cardDates.ts';
+import { externalUrl } from '#domain/externalUrl.ts';
+import { hoursLabel } from '#domain/hours.ts';
+import { type KnownCamp, startOf } from '#domain/knownCamp.ts';
+import { milesAway, milesLabel, type Near } from '#domain/near.ts';
+import { addressLine } from '#domain/place.ts';
+import { priceLabel } from '#domain/priceLabel.ts';
+import { perDayCents } from '#domain/pricePerDay.ts';
+import { compareWords } from '#content/compare.ts';
+import { dollars } from '#parts/perDayWords.ts';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './CompareTable.module.css';
+
+export type Column = {
+  id: string;
+  /** Null when the directory has it no more. */
+  known: KnownCamp | null;
+  /** As it was saved. */
+  name: string | null;
+  note: string;
+};
+
+type CompareTableProps = {
+  columns: readonly Column[];
+  near: Near | null;
+  onRemove: (id: string) => void;
+};
+
+type Row = { name: string; cell: (known: KnownCamp, column: Column) => ReactNode };
+
+const nameOf = ({ known, name }: Column) =>
+  known?.camp.providerName ?? name ?? compareWords.unnamed;
+
+/** A camp is a column; on phones the columns slide under the names of the rows. */
+export function CompareTable({ columns, near, onRemove }: CompareTableProps) {
+  const rows = rowsOf(near);
+  const hasNotes = columns.some(({ note }) => note !== '');
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+    <section className={styles.slide} aria-label={compareWords.table} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td>
+              <VisuallyHidden>{compareWords.rows.camp}</VisuallyHidden>
+            </td>
+            {columns.map((column) => (
+              <th key={column.id} scope="col">
+                <span className={styles.head}>
+                  {column.known === null ? (
+                    nameOf(column)
+                  ) : (
+                    <a href={campPath(column.id)}>{nameOf(column)}</a>
+                  )}
+                  <IconButton
+                    glyph="x"
+                    className={styles.remove}
+                    label={compareWords.remove(nameOf(column))}
+                    onClick={() => onRemove(column.id)}
+                  />
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cell }, row) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {columns.map((column) => (
+                <td key={column.id}>
+                  {column.known === null
+                    ? row === 0 && compareWords.gone
+                    : cell(column.known, column)}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {hasNotes && (
+            <tr>
+              <th scope="row">{compareWords.rows.note}</th>
+              {columns.map(({ id, note }) => (
+                <td key={id} className={styles.note}>
+                  {note}
+                </td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function rowsOf(near: Near | null): Row[] {
+  const { rows, unsaid, notSure, noZip, noPlace } = compareWords;
+  return [
+    { name: rows.dates, cell: (known) => datesIn(known) || unsaid },
+    { name: rows.days, cell: (known) => daysIn(known) || notSure },
+    { name: rows.hours, cell: ({ camp }) => hoursLabel(camp.hours) ?? unsaid },
+    { name: rows.ages, cell: ({ camp }) => ageLabel(camp.ageMin, camp.ageMax) },
+    { name: rows.price, cell: ({ camp }) => priceLabel(camp.price) },
+    {
+      name: rows.perDay,
+      cell({ camp }) {
+        const cents = perDayCents(camp);
+        return cents === null ? notSure : cents === 0 ? 'Free' : dollars(cents);
+      },
+    },
+    {
+      name: rows.distance,
+      cell({ camp }) {
+        if (near === null) return noZip;
+        const miles = milesAway(camp, near);
+        return miles === null ? noPlace : milesLabel(miles);
+      },
+    },
+    { name: rows.place, cell: ({ camp }) => addressLine(camp) },
+    { name: rows.theme, cell: ({ camp }) => camp.theme },
+    { name: rows.register, cell: ({ camp }) => <Register camp={camp} /> },
+  ];
+}
+
+function Register({ camp }: Pick<KnownCamp, 'camp'>) {
+  const website = externalUrl(camp.websiteUrl);
+  if (website === null) return compareWords.unsaid;
+  return (
+    <Button
+      variant="teal"
+      size="small"
+      href={website}
+      external
+      aria-label={`${compareWords.register}: ${camp.providerName}, opens in a new tab`}
+    >
+      {compareWords.register}
+    </Button>
+  );
+}
+
+function datesIn(known: KnownCamp): string {
+  const { year, fromMonth } = startOf(known);
+  const label = cardDates(known.camp, year, fromMonth);
+  if (label.kind === 'none') return '';
+  return label.kind === 'simple' ? label.text : label.span;
+}
+
+function daysIn(known: KnownCamp): string {
+  const { year, fromMonth } = startOf(known);
+  const count = campDays(known.camp, year, fromMonth).length;
+  return count === 0 ? '' : String(count);
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { compareWords } from '#content/compare.ts';
+import { Field } from '#ui/Field.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import styles from './NearField.module.css';
+
+type NearFieldProps = {
+  near: string;
+  /** Five digits that are no ZIP code of ours. */
+  isUnknown: boolean;
+  /** The list of ZIP codes could not be fetched. */
+  failed: boolean;
+  onNear: (zip: string) => void;
+};
+
+/** The ZIP code distances are measured from. It counts as soon as it has five digits. */
+export function NearField({ near, isUnknown, failed, onNear }: NearFieldProps) {
+  const [typed, setTyped] = useState(near);
+  // The address changed from outside, by the back button: it wins.
+  const [seen, setSeen] = useState(near);
+  if (near !== seen) {
+    setSeen(near);
+    if (near !== '') setTyped(near);
+  }
+  const { near: label, nearHint, nearUnknown, nearFailed } = compareWords;
+  const error = near === '' ? undefined : failed ? nearFailed : isUnknown ? nearUnknown : undefined;
+  return (
+    <Field label={label} hint={nearHint} error={error} className={styles.near}>
+      <TextInput
+        glyph="pin"
+        value={typed}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={5}
+        placeholder="30030"
+        onChange={(event) => {
+          const zip = event.target.value.trim();
+          setTyped(zip);
+          onNear(/^\d{5}$/.test(zip) ? zip : '');
+        }}
+      />
+    </Field>
+  );
+}

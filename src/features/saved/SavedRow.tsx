@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react';
+import type { useSavedCamps } from '#data/useSavedCamps.ts';
+import { ageLabel } from '#domain/ageLabel.ts';
+import { campPath } from '#domain/campPath.ts';
+import { cardDates } from '#domain/cardDates.ts';
+import { hoursLabel } from '#domain/hours.ts';
+import { type KnownCamp, startOf } from '#domain/knownCamp.ts';
+import { townOf } from '#domain/place.ts';
+import { priceLabel } from '#domain/priceLabel.ts';
+import { savedWords } from '#content/saved.ts';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { RowNote } from './RowNote.tsx';
+import styles from './SavedRow.module.css';
+
+type SavedRowProps = {
+  saved: NonNullable<ReturnType<typeof useSavedCamps>>[number];
+  /** Null when the directory has it no more. */
+  known: KnownCamp | null;
+  isRemoved: boolean;
+  note: string;
+  isTicked: boolean;
+  onTick: (isIn: boolean) => void;
+  onRemove: () => void;
+  onUndo: () => void;
+};
+
+/** One saved camp. Removed, its place says so until the page is left. */
+export function SavedRow(props: SavedRowProps) {
+  const { saved, known, isRemoved, note, isTicked, onTick, onRemove, onUndo } = props;
+  const name = known?.camp.providerName ?? saved.name ?? savedWords.unnamed;
+  const undo = useRef<HTMLButtonElement>(null);
+  const heart = useRef<HTMLButtonElement>(null);
+  const was = useRef(isRemoved);
+  useEffect(() => {
+    // The pressed button is gone now: the focus must not be lost with it.
+    if (was.current !== isRemoved) (isRemoved ? undo : heart).current?.focus();
+    was.current = isRemoved;
+  }, [isRemoved]);
+
+  if (isRemoved) {
+    return (
+      <div className={styles.removed}>
+        <p>{savedWords.removed(name)}</p>
+        <Button ref={undo} variant="line" size="small" onClick={onUndo}>
+          {savedWords.undo}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <article className={styles.row} aria-label={name}>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          {known === null ? name : <a href={campPath(saved.campId)}>{name}</a>}
+        </h2>
+        {known === null ? (
+          <p className={styles.gone}>{savedWords.gone}</p>
+        ) : (
+          <Facts known={known} />
+        )}
+      </div>
+      <IconButton
+        ref={heart}
+        className={styles.heart}
+        glyph="heartOn"
+        label={savedWords.remove(name)}
+        onClick={onRemove}
+      />
+      <div className={styles.own}>
+        <RowNote campId={saved.campId} name={name} note={note} />
+        {known !== null && (
+          <label className={styles.tick}>
+            <input
+              type="checkbox"
+              checked={isTicked}
+              onChange={(event) => onTick(event.target.checked)}
+              aria-label={savedWords.compare.pick(name)}
+            />
+            {savedWords.compare.label}
+          </label>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Facts({ known }: { known: KnownCamp }) {
+  const { camp, season } = known;
+  const start = startOf(known);
+  const label = cardDates(camp, start.year, start.fromMonth);
+  const dates = label.kind === 'none' ? '' : label.kind === 'simple' ? label.text : label.span;
+  const lines = [
+    [season?.label, dates, hoursLabel(camp.hours)],
+    [townOf(camp).city, ageLabel(camp.ageMin, camp.ageMax), priceLabel(camp.price)],
+  ];
+  return (
+    <>
+      {lines.map((line) => {
+        const words = line.filter(Boolean).join(' · ');
+        return words === '' ? null : <p key={words}>{words}</p>;
+      })}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { createFileRoute, useHydrated, useLocation, useRouter } from '@tanstack/react-router';
+import { CampPage } from '#features/camp/CampPage.tsx';
+import type { KnownCamp } from '#domain/knownCamp.ts';
+import { pageHead, unlistedHead } from '#shell/pageHead.ts';
+import { site } from '#site';
+
+export const Route = createFileRoute('/camps/$campId')({
+  loader: async ({ params }) => {
+    const { givenCamp } = await import('#features/camp/givenCamp.ts');
+    return givenCamp(params.campId);
+  },
+  head: ({ loaderData }) => campHead(loaderData ?? null),
+  component: Camp,
+});
+
+function Camp() {
+  const router = useRouter();
+  const { campId } = Route.useParams();
+  const cameFrom = useLocation({ select: ({ state }) => state.from ?? null });
+  return (
+    <CampPage
+      key={campId}
+      campId={campId}
+      given={Route.useLoaderData()}
+      // The prerendered page knows no way here: the first render must match it.
+      from={useHydrated() ? cameFrom : null}
+      onNamed={() => void router.invalidate()}
+    />
+  );
+}
+
+async function campHead(given: KnownCamp | null) {
+  if (given === null) return unlistedHead('Camp');
+  const { describeCamp } = await import('#domain/describeCamp.ts');
+  const { title, ...page } = describeCamp(given.camp, given.season);
+  return pageHead({ ...page, title: `${title} · ${site.brand}` });
+}
