@@ -128,7 +128,6 @@ describe.each(breaks)('spec 5, %s: 2,000 untidy camps', (name) => {
       const anyActivity = camps.filter((camp) =>
         passesSpec(camp, { ...filters, activity: '' }, name, world),
       );
-      const only = (activity: string) => ({ ...noFilters, activity });
       const ofActivity = (activity: string) =>
         anyActivity.filter((camp) => passesSpec(camp, only(activity), name));
       expectSame(found, ofActivity(filters.activity), filters, () => name);
@@ -154,6 +153,8 @@ const seasons = breaks.map((name): Season => ({
   endsOn: '2025-12-31',
   state: 'open',
 }));
+
+const only = (activity: string) => ({ ...noFilters, activity });
 
 test('all breaks in one list: each camp keeps the rules of its own break', () => {
   const random = seeded(7);

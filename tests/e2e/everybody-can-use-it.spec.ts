@@ -8,7 +8,7 @@ for (const [kind, width, height] of [
   ['phone', 390, 844],
   ['desktop', 1280, 900],
 ] as const) {
-  test.describe(`${kind}`, () => {
+  test.describe(kind, () => {
     test.use({ viewport: { width, height }, reducedMotion: 'reduce' });
 
     test('the list: loading, loaded, filtered, with no result', async ({ page, door }) => {
