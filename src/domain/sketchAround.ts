@@ -24,7 +24,7 @@ export type Drawn = {
 
 export const WIDTH = 420;
 export const HEIGHT = 260;
-const MILES_ACROSS = 16;
+const MILES_ACROSS = 22;
 const MILES_PER_DEGREE = 69.1;
 const PER_MILE = WIDTH / MILES_ACROSS;
 
