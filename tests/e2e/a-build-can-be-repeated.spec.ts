@@ -20,6 +20,8 @@ async function contents(folder: string): Promise<Record<string, string>> {
 
 // Otherwise every deployment would make every phone fetch every page again.
 test('two builds of one commit are equal, byte for byte', async () => {
+  // A build takes a busy machine minutes.
+  test.slow();
   const folder = await mkdtemp(path.join(tmpdir(), 'camply-again-'));
   execFileSync('node_modules/.bin/vite', ['build', '--outDir', folder, '--logLevel', 'error'], {
     stdio: 'pipe',

@@ -138,6 +138,7 @@ test.describe('the menus by keyboard', () => {
       'Fall',
       'Winter',
       'Spring',
+      'Favorites',
       'About',
       'Blog',
       'FAQ',

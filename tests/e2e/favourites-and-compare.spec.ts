@@ -1,14 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, networkComplaints, test } from './camply.ts';
+import { expectNoBarrier } from './expectNoBarrier.ts';
 import { cards, openFallPage, whenKept } from './fallPage.ts';
 
-test.use({ expectedComplaints: networkComplaints });
-
-async function expectNoBarrier(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
+test.use({ expectedComplaints: networkComplaints, keepsApp: true });
 
 test('hearts, notes and a comparison, by keyboard and in airplane mode', async ({
   page,
@@ -43,7 +37,7 @@ test('hearts, notes and a comparison, by keyboard and in airplane mode', async (
   await page.keyboard.press('Enter');
   await expect(cards(page)).toHaveCount(3);
   await expect(remove).toBeFocused();
-  await expectNoBarrier(page);
+  await expectNoBarrier(page, 'favorites');
 
   // 2. Two of them side by side.
   for (const place of [0, 1]) {
@@ -64,7 +58,7 @@ test('hearts, notes and a comparison, by keyboard and in airplane mode', async (
   await page.reload();
   await expect(table.getByRole('columnheader')).toHaveCount(3);
   await expect(page.getByRole('textbox', { name: 'Miles from ZIP' })).toHaveValue('30030');
-  await expectNoBarrier(page);
+  await expectNoBarrier(page, 'comparison');
   await table.getByRole('button').first().press('Enter');
   await expect(table.getByRole('columnheader')).toHaveCount(2);
 
