@@ -25,9 +25,20 @@ export const chunkGroups = [
     name: 'basics',
     test: /src\/(?:site\.ts|data\/(?:store|syncStatus|useSyncStatus|consent)\.ts|domain\/plain\.ts|shell\/(?:shortDay\.ts|(?:SidePage|MenuLinks)\.module\.css)|ui\/(?:Button|DayNightPicture|Glyph|IconButton|Late|Patch|SectionHead|VisuallyHidden|Wrap|classes|layerContext|toasts)\.tsx?|content\/scenes\/(?:LostScene|pagePicture|brushes\/(?:Fir|Kid|Ridge|Sky|Trees|cutPath|land|paper))\.tsx?)/,
   },
+  // Fields stand on other pages, too. Before the groups below: a group takes along what it imports.
+  {
+    name: 'fields',
+    test: /src\/ui\/(?:Field|FieldButton|TextInput|fieldContext)\.tsx?/,
+  },
+  { name: 'chips', test: /src\/ui\/Chip\.tsx/ },
   // What lists of camps and the page of one camp both draw and read.
   {
     name: 'camps',
-    test: /src\/(?:domain\/(?:ageLabel|campDate\w*|campDays|campPath|cardDates|hours|logoUrl|place|price|priceLabel|pricePerDay)\.ts|parts\/(?:ActivityPatch|CardSky|LogoPlate|PriceTag|SaveButtons|SessionDates|perDayWords|saveToasts|themeActivities)\.tsx?|ui\/(?:Popover|Skeleton)\.tsx|data\/useSaves\.ts)$/,
+    test: /src\/(?:domain\/(?:activity|ageLabel|campDate\w*|campDays|campPath|cardDates|hours|logoUrl|milesLabel|place|price|priceLabel|pricePerDay)\.ts|parts\/(?:ActivityPatch|CardSky|LogoPlate|PriceTag|SaveButtons|SessionDates|perDayWords|saveToasts|themeActivities)\.tsx?|ui\/(?:Popover|Skeleton)\.tsx|data\/useSaves\.ts)$/,
+  },
+  // What every list of camps draws at once, for the same reason. Nothing here that other pages need.
+  {
+    name: 'lists',
+    test: /src\/(?:domain\/(?:asked|currentSeason)\.ts|parts\/(?:ActivitySelect|AppliedFilters|BasicRow|BasicRowBones|CampCount|CloseMatch|CountLine|FeaturedCard|FeaturedCardBones|FilterBar|MoreFiltersButton|QuickLinks|RefreshedLine|ThinFilterRow|filterWords)\.tsx?|ui\/(?:DateRange|calendarDay)\.tsx?)/,
   },
 ];

@@ -81,6 +81,7 @@ function someFilters(random: Seeded): Filters {
   };
 }
 
+const only = (activity: string): Filters => ({ ...noFilters, activity });
 const idsOf = (some: readonly Camp[]) => some.map(({ id }) => id);
 const breakOf = (camp: Camp) => breaks.find((name) => name === camp.seasonId) ?? 'fall';
 
@@ -153,8 +154,6 @@ const seasons = breaks.map((name): Season => ({
   endsOn: '2025-12-31',
   state: 'open',
 }));
-
-const only = (activity: string) => ({ ...noFilters, activity });
 
 test('all breaks in one list: each camp keeps the rules of its own break', () => {
   const random = seeded(7);

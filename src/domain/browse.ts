@@ -39,8 +39,8 @@ export type Browsed = {
   countWith: (activity: string) => number;
   /** How many would show if only this break were picked and all other filters stayed. 0 on one break's page. */
   countIn: (name: Break) => number;
-  /** How far away a camp is, null when that is unknown or no ZIP is asked. */
-  milesTo: (camp: Camp) => number | null;
+  /** How far away a camp is, null when nobody knows; null altogether when no ZIP is asked. */
+  milesTo: ((camp: Camp) => number | null) | null;
 };
 
 const noFacts: Facts = { near: null, daysOff: [] };
@@ -104,7 +104,7 @@ export function browse(
       const marks = ofBreaks([name]);
       return marks ? countBoth(anyBreak, marks) : 0;
     },
-    milesTo: (camp) => facts.near && milesAway(camp, facts.near),
+    milesTo: facts.near && ((camp) => facts.near && milesAway(camp, facts.near)),
   };
 }
 

@@ -137,7 +137,7 @@ function makeColumns(camps: readonly Camp[]): Columns {
         if (one) shown.push(one);
       };
       if (order === null) eachMark(marks, show);
-      else order.forEach((at) => isMarked(marks, at) && show(at));
+      else for (const at of order) if (isMarked(marks, at)) show(at);
       return shown;
     },
     placesOf(ids) {

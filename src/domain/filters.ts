@@ -136,12 +136,11 @@ export function resetFilters(filters: Filters): Filters {
   return { ...noFilters, view: filters.view };
 }
 
-const fields = v.keyof(FiltersSchema).options;
-
 /** Only what differs from the defaults, so that an address stays short enough to be shared. */
 export function filtersInUrl(filters: Filters): Partial<Filters> {
   const said: Partial<Filters> = { ...filters };
-  for (const field of fields) if (filters[field].trim() === noFilters[field]) delete said[field];
+  for (const field of v.keyof(FiltersSchema).options)
+    if (filters[field].trim() === noFilters[field]) delete said[field];
   return said;
 }
 

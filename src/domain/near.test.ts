@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import type { Gazetteer } from './gazetteer.ts';
-import { milesAway, milesLabel, nearOf } from './near.ts';
+import { milesLabel } from './milesLabel.ts';
+import { milesAway, nearOf } from './near.ts';
 
 const decatur = { latitude: 33.7748, longitude: -84.2963 };
 const gazetteer: Gazetteer = { zips: new Map([['30030', decatur]]), cities: new Map() };

@@ -4,6 +4,7 @@ import type { Camp } from '#domain/camp.ts';
 import { campPath } from '#domain/campPath.ts';
 import { cardDates } from '#domain/cardDates.ts';
 import { externalUrl } from '#domain/externalUrl.ts';
+import { milesLabel } from '#domain/milesLabel.ts';
 import { addressLine, mapsUrl } from '#domain/place.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -23,13 +24,15 @@ export type BasicRowProps = {
   season: SeasonStart;
   /** Found by a near word, not by the spec's rule. */
   close: boolean;
+  /** From the asked ZIP; null when none is asked or nobody knows. */
+  miles?: number | null | undefined;
   /** Far down: laid out only when it comes near. */
   far: boolean;
 };
 
 /** A basic listing: a trail marker, teal and quiet. No logo, hours or price (spec 3). */
 export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
-  const { camp, activities, season, close, far } = props;
+  const { camp, activities, season, close, miles = null, far } = props;
   const matched = themeActivities(camp.theme, activities);
   const website = externalUrl(camp.websiteUrl);
   const maps = mapsUrl(camp);
@@ -66,6 +69,7 @@ export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
                 <VisuallyHidden>, opens a map in a new tab</VisuallyHidden>
               </a>
             )}
+            {miles !== null && <span className={styles.whole}>, {milesLabel(miles)} away</span>}
           </p>
           {close && <CloseMatch />}
         </div>

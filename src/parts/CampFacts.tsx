@@ -3,6 +3,7 @@ import { ageLabel } from '#domain/ageLabel.ts';
 import type { Camp } from '#domain/camp.ts';
 import type { Break } from '#domain/season.ts';
 import { cardDates } from '#domain/cardDates.ts';
+import { milesLabel } from '#domain/milesLabel.ts';
 import { addressLine, mapsUrl } from '#domain/place.ts';
 import { classes } from '#ui/classes.ts';
 import { Glyph, type GlyphName } from '#ui/Glyph.tsx';
@@ -18,8 +19,15 @@ export type SeasonStart = {
   breakName?: Break;
 };
 
+type CampFactsProps = {
+  camp: Camp;
+  season: SeasonStart;
+  /** From the asked ZIP; null when none is asked or nobody knows. */
+  miles?: number | null | undefined;
+};
+
 /** When, how long, for whom and where. */
-export function CampFacts({ camp, season }: { camp: Camp; season: SeasonStart }) {
+export function CampFacts({ camp, season, miles = null }: CampFactsProps) {
   const hours = camp.hours?.trim() ?? '';
   const maps = mapsUrl(camp);
   const address = addressLine(camp);
@@ -51,6 +59,7 @@ export function CampFacts({ camp, season }: { camp: Camp; season: SeasonStart })
             <VisuallyHidden>, opens a map in a new tab</VisuallyHidden>
           </a>
         )}
+        {miles !== null && <span className={styles.miles}> {milesLabel(miles)} away</span>}
       </Fact>
     </dl>
   );

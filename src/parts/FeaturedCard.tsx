@@ -28,6 +28,8 @@ export type FeaturedCardProps = {
   far: boolean;
   /** Found by a near word, not by the spec's rule. */
   close: boolean;
+  /** From the asked ZIP; null when none is asked or nobody knows. */
+  miles: number | null;
   favourite: boolean;
   scheduled: boolean;
   onFavourite: (camp: Camp) => void;
@@ -96,7 +98,7 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
             />
           </div>
         </div>
-        <CampFacts camp={camp} season={season} />
+        <CampFacts camp={camp} season={season} miles={props.miles} />
         <div className={styles.foot}>
           <PriceTag price={camp.price} />
           {website === null ? (

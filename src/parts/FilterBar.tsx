@@ -1,3 +1,4 @@
+import type { DistrictBreak } from '#domain/districtBreaks.ts';
 import type { Filters } from '#domain/filters.ts';
 import { Button } from '#ui/Button.tsx';
 import { DateRange } from '#ui/DateRange.tsx';
@@ -6,6 +7,9 @@ import { TextInput } from '#ui/TextInput.tsx';
 import { ActivitySelect } from './ActivitySelect.tsx';
 import type { CountWith } from './CampCount.tsx';
 import styles from './FilterBar.module.css';
+import type { FilterNames } from './filterWords.ts';
+import { MoreFiltersButton } from './MoreFiltersButton.tsx';
+import type { ZipEntry } from './zipEntry.ts';
 
 /** Everything the ways to filter share. The two texts are what is typed right now, ahead of `filters`. */
 export type FilterControls = {
@@ -18,6 +22,14 @@ export type FilterControls = {
   countWith: CountWith | null;
   /** The day the calendar opens at when none is chosen: where most camps are. */
   openAt: string | undefined;
+  /** Whose days off there are in this season; none: nobody is asked whose break it is. */
+  breaks?: readonly DistrictBreak[] | undefined;
+  /** What a price is on this page (filterWords). */
+  priceReading?: FilterNames['priceReading'];
+  /** The ZIP to measure from, as far as it is typed. */
+  zip?: ZipEntry | undefined;
+  /** Changes some of the filters that need no typing. */
+  onFilters: (some: Partial<Filters>) => void;
   onSearch: (text: string) => void;
   onLocation: (text: string) => void;
   onActivity: (activity: string) => void;
@@ -80,10 +92,11 @@ export function FilterBar(props: FilterControls) {
             onChange={(event) => props.onLocation(event.target.value)}
           />
         </Field>
-        <div className={styles.buttons}>
-          <Button variant="pine" type="submit">
-            Search
-          </Button>
+        <Button className={styles.go} variant="pine" type="submit">
+          Search
+        </Button>
+        <div className={styles.rest}>
+          <MoreFiltersButton {...props} />
           <Button variant="quiet" onClick={props.onReset}>
             Reset Filters
           </Button>

@@ -1,11 +1,14 @@
 import { Button } from '#ui/Button.tsx';
 import { DateRange } from '#ui/DateRange.tsx';
 import { Field } from '#ui/Field.tsx';
+import { Late } from '#ui/Late.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { ActivityPicker } from './ActivityPicker.tsx';
 import { BreakDayPicker } from './BreakDayPicker.tsx';
 import { type FilterControls, LONGEST_WORDS } from './FilterBar.tsx';
+import { MoreFilters } from './MoreFiltersButton.tsx';
+import SortSelect from './SortSelect.tsx';
 import styles from './FilterSheet.module.css';
 
 type FilterSheetProps = FilterControls & {
@@ -18,7 +21,7 @@ type FilterSheetProps = FilterControls & {
 };
 
 /** Phones: every filter but the words in one sheet. Choices count at once; its button says the answer. */
-export function FilterSheet(props: FilterSheetProps) {
+export default function FilterSheet(props: FilterSheetProps) {
   const { open, onOpenChange, shown, days, filters } = props;
   const show = () => {
     onOpenChange(false);
@@ -87,6 +90,13 @@ export function FilterSheet(props: FilterSheetProps) {
             onChange={(event) => props.onLocation(event.target.value)}
           />
         </Field>
+        <Late meanwhile={<div className={styles.room} />}>
+          <MoreFilters {...props} />
+        </Late>
+        <fieldset className={styles.group}>
+          <legend>Sort</legend>
+          <SortSelect filters={filters} onSort={(sort) => props.onFilters({ sort })} />
+        </fieldset>
       </form>
     </Sheet>
   );

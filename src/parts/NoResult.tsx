@@ -15,7 +15,7 @@ type NoResultProps = FilterNames & {
 };
 
 /** Nothing fits: names the filter that stands in the way and offers to let it go. */
-export function NoResult({ filters, ways, onDrop, onReset, ...names }: NoResultProps) {
+export default function NoResult({ filters, ways, onDrop, onReset, ...names }: NoResultProps) {
   const [best] = ways;
   const isAll = best?.drop.length === activeFilters(filters).length;
   const said = (keys: readonly FilterKey[]) =>

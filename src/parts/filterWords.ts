@@ -9,8 +9,8 @@ export type FilterNames = {
   activities: readonly string[];
   /** Whose days off there are. */
   breaks?: readonly DistrictBreak[] | undefined;
-  /** What a price is on this page; a day's, unless said otherwise. */
-  priceReading?: PriceReading | undefined;
+  /** What a price is on this page; a day's, unless said otherwise. 'each': what each camp's own break says. */
+  priceReading?: PriceReading | 'each' | undefined;
 };
 
 const words: Readonly<Record<FilterKey, (filters: Filters, names: FilterNames) => string>> = {
@@ -59,7 +59,7 @@ function ageWords(filters: Filters): string {
   return ages.from === ages.to ? `Age ${ages.from}` : `Ages ${ages.from}-${ages.to}`;
 }
 
-function priceWords(filters: Filters, reading: PriceReading = 'perDay'): string {
+function priceWords(filters: Filters, reading: FilterNames['priceReading'] = 'perDay'): string {
   const cents = askedPrice(filters);
   if (cents === null) return '';
   const unit = reading === 'perDay' ? ' a day' : '';

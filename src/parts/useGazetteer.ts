@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { type Gazetteer, readGazetteer } from '#domain/gazetteer.ts';
+import type { Gazetteer } from '#domain/gazetteer.ts';
 
-type Places = { gazetteer: Gazetteer | null; failed: boolean };
+/** `failed`: its file is not on this phone and cannot be fetched now. */
+export type Places = { gazetteer: Gazetteer | null; failed: boolean };
 
-// One for the whole visit: 13 kB that only maps and distances need.
+// One for the whole visit.
 let kept: Gazetteer | null = null;
 
 /** Where Georgia's ZIP codes and cities are, fetched once it is wanted. Null until it is here. */
@@ -27,7 +28,7 @@ export function useGazetteer(isWanted: boolean): Places {
 
 async function gazetteer(): Promise<Gazetteer | null> {
   try {
-    kept ??= readGazetteer((await import('#domain/georgiaPlaces.json')).default);
+    kept ??= (await import('./georgiaGazetteer.ts')).georgiaGazetteer;
     return kept;
   } catch {
     return null;

@@ -163,7 +163,7 @@ insert into public.camps (
     'pine-and-paddle-fall-2025', 'fall-2025', 'featured',
     'Pine & Paddle', 'Outdoor, Movement, Canoe, Forest school',
     '900 Lake Claire Way', 'Decatur', 'GA', '30030', 6, 12,
-    '$385', '8:30 am - 4:00 pm',
+    '$385', '8:30 am - 5:00 pm',
     'Oct 6-10',
     '[{"date":"2025-10-06"}, {"date":"2025-10-07"}, {"date":"2025-10-08"}, {"date":"2025-10-09"},
       {"date":"2025-10-10"}]',

@@ -49,7 +49,7 @@ insert into public.camps (
     'comet-and-kettle-winter-2025', 'winter-2025', 'featured',
     'Comet & Kettle', 'STEM, Coding, Electronics, Soldering',
     '4025 Mathis Airport Pkwy', 'Cumming', 'GA', '30041', 9, 15,
-    '$85 per day, $390 all week', '9:00 AM - 4:00 PM',
+    '$85 per day, $390 all week', '8:00 AM - 5:30 PM',
     'Dec 22, 23, 29, 30',
     '[{"date":"2025-12-22"}, {"date":"2025-12-23"}, {"date":"2025-12-29"}, {"date":"2025-12-30"}]',
     'https://comet-and-kettle.example/winter', 'comet-and-kettle.webp',

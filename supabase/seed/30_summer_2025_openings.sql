@@ -253,7 +253,7 @@ insert into public.camps (
     'pine-and-paddle-summer-2025', 'summer-2025', 'opening',
     'Pine & Paddle', 'Outdoor, Movement, Canoe, Forest school',
     '900 Lake Claire Way', 'Decatur', 'GA', '30030', 6, 12,
-    '$385', '8:30 am - 4:00 pm',
+    '$385', '8:30 am - 5:00 pm',
     'July 7-11; July 14-18',
     '[{"date":"2025-07-07"}, {"date":"2025-07-08"}, {"date":"2025-07-09"}, {"date":"2025-07-10"},
       {"date":"2025-07-11"}, {"date":"2025-07-14"}, {"date":"2025-07-15"}, {"date":"2025-07-16"},

@@ -37,6 +37,7 @@ export function BasicSection(props: BasicSectionProps) {
 }
 
 function Rows({ words, result, activities, startOf }: BasicSectionProps) {
+  const milesTo = result?.milesTo ?? null;
   const draw = useCallback(
     ({ camp, close }: Shown, _place: number, far: boolean) => (
       <BasicRow
@@ -44,10 +45,11 @@ function Rows({ words, result, activities, startOf }: BasicSectionProps) {
         activities={activities}
         season={startOf(camp)}
         close={close}
+        miles={milesTo?.(camp) ?? null}
         far={far}
       />
     ),
-    [activities, startOf],
+    [milesTo, activities, startOf],
   );
   if (result === null) {
     return (

@@ -16,7 +16,6 @@ import { drawnActivities } from '#parts/ActivityPatch.tsx';
 import { AppliedFilters } from '#parts/AppliedFilters.tsx';
 import { CountLine } from '#parts/CountLine.tsx';
 import type { FilterControls } from '#parts/FilterBar.tsx';
-import { NoResult } from '#parts/NoResult.tsx';
 import { RefreshedLine } from '#parts/RefreshedLine.tsx';
 import { saveToasts } from '#parts/saveToasts.ts';
 import { ThinFilterRow } from '#parts/ThinFilterRow.tsx';
@@ -31,21 +30,22 @@ import { FeaturedSection } from './FeaturedSection.tsx';
 import { Involve } from './Involve.tsx';
 import { ListProblem } from './ListProblem.tsx';
 import { ListTop } from './ListTop.tsx';
+import { NothingFits } from './NothingFits.tsx';
 import { Promo } from './Promo.tsx';
+import { SortChoice } from './SortChoice.tsx';
 import { useBrowse } from './useBrowse.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
 import { useListProblem } from './useListProblem.ts';
 import { useMapOffer } from './useMapOffer.ts';
+import { useNear } from './useNear.ts';
 import { ViewButton } from './ViewButton.tsx';
 
+// Fetched when it is opened for the first time.
+const FilterSheet = lazy(() => import('#parts/FilterSheet.tsx'));
 // The way to the map comes when the page stands, the map when it is asked for.
 const MapView = lazy(() => import('./MapView.tsx'));
 const NoMapKey = lazy(() => import('./NoMapKey.tsx'));
 const ViewSwitch = lazy(() => import('./ViewSwitch.tsx'));
-// Fetched when it is opened for the first time.
-const FilterSheet = lazy(async () => ({
-  default: (await import('#parts/FilterSheet.tsx')).FilterSheet,
-}));
 
 type BreakPageProps = {
   words: BreakWords;
@@ -66,9 +66,10 @@ type BreakPageProps = {
 /** One break's camps (spec 2): the order of the parts here is the order of the spec. */
 export function BreakPage(props: BreakPageProps) {
   const { words, filters, onFilters, onMapOffered, Picker } = props;
-  const view = useBrowse(words, filters);
   const saves = useSaves(saveToasts);
   const draft = useFilterDraft(filters, onFilters);
+  const { zip, places } = useNear(draft.current, draft.apply);
+  const view = useBrowse(words, filters, places);
   const map = useMapOffer(filters.view, onMapOffered);
   const [sheet, setSheet] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -96,6 +97,7 @@ export function BreakPage(props: BreakPageProps) {
     heading.current?.focus({ preventScroll: true });
   }
   function reset() {
+    zip.onForget();
     apply(resetFilters(current));
   }
   function resetFrom() {
@@ -110,10 +112,15 @@ export function BreakPage(props: BreakPageProps) {
     activities: view.activities,
     countWith: view.result?.countWith ?? null,
     openAt: view.days?.[0],
+    breaks: view.breaks,
+    priceReading: view.priceReading,
+    zip,
+    onFilters: (some) => apply({ ...current, ...some }),
     onSearch: (search) => draft.type({ search }),
     onLocation: (location) => draft.type({ location }),
     onActivity: (activity) => apply({ ...current, activity }),
-    onDates: (start, end) => apply({ ...current, start, end }),
+    // Other days than the district's: they are not its days any more.
+    onDates: (start, end) => apply({ ...current, start, end, district: '' }),
     onSubmit: () => {
       apply(current);
       toFeatured();
@@ -124,6 +131,8 @@ export function BreakPage(props: BreakPageProps) {
     <AppliedFilters
       filters={filters}
       activities={activities}
+      breaks={view.breaks}
+      priceReading={view.priceReading}
       onDrop={dropFrom}
       onReset={resetFrom}
     />
@@ -241,6 +250,7 @@ export function BreakPage(props: BreakPageProps) {
             </div>
           }
           hasSamples={view.hasSamples}
+          sort={<SortChoice filters={current} onSort={(sort) => apply({ ...current, sort })} />}
           instead={featuredInstead()}
         />
         {words.more && (
@@ -275,9 +285,11 @@ export function BreakPage(props: BreakPageProps) {
     }
     if (view.result?.shown !== 0 || activeFilters(filters).length === 0) return null;
     return (
-      <NoResult
+      <NothingFits
         filters={filters}
         activities={activities}
+        breaks={view.breaks}
+        priceReading={view.priceReading}
         ways={view.ways}
         onDrop={dropFrom}
         onReset={resetFrom}

@@ -22,6 +22,8 @@ type FeaturedSectionProps = {
   startOf: StartOf;
   saves: Saves;
   onRegister: (camp: Camp) => void;
+  /** The way to another order, beside the count. */
+  sort?: ReactNode;
   /** The applied filters, beside the heading. */
   aside: ReactNode;
   /** Stands instead of the list: a problem, or the way out when nothing fits. */
@@ -39,7 +41,7 @@ const ROW_HEIGHT = 424;
 
 /** The posters, four to a row on large screens. */
 export function FeaturedSection(props: FeaturedSectionProps) {
-  const { words, headingRef, result, aside, instead, hasSamples } = props;
+  const { words, headingRef, result, sort, aside, instead, hasSamples } = props;
   return (
     <section className={styles.section} aria-labelledby="featured">
       <div className={styles.top}>
@@ -47,7 +49,10 @@ export function FeaturedSection(props: FeaturedSectionProps) {
           <h2 id="featured" ref={headingRef} tabIndex={-1} className={styles.heading}>
             {words.heading}
           </h2>
-          <CountLine count={result} className={styles.count} announced />
+          <div className={styles.counted}>
+            <CountLine count={result} className={styles.count} announced />
+            {sort !== undefined && <div className={styles.sort}>{sort}</div>}
+          </div>
         </div>
         <div className={styles.aside}>{aside}</div>
       </div>
@@ -60,6 +65,7 @@ export function FeaturedSection(props: FeaturedSectionProps) {
 function Cards(props: FeaturedSectionProps) {
   const { words, result, activities, startOf, saves, onRegister } = props;
   const { favourites, scheduled, onFavourite, onSchedule } = saves;
+  const milesTo = result?.milesTo ?? null;
   const draw = useCallback(
     ({ camp, close }: Shown, place: number, far: boolean) => (
       <FeaturedCard
@@ -70,6 +76,7 @@ function Cards(props: FeaturedSectionProps) {
         slim={place >= FULL_CARDS}
         far={far}
         close={close}
+        miles={milesTo?.(camp) ?? null}
         favourite={favourites.has(camp.id)}
         scheduled={scheduled.has(camp.id)}
         onFavourite={onFavourite}
@@ -77,7 +84,7 @@ function Cards(props: FeaturedSectionProps) {
         onRegister={onRegister}
       />
     ),
-    [activities, startOf, favourites, scheduled, onFavourite, onSchedule, onRegister],
+    [milesTo, activities, startOf, favourites, scheduled, onFavourite, onSchedule, onRegister],
   );
   // A list of its own: the real one may stand elsewhere without anything having "moved".
   if (result === null) {

@@ -1,12 +1,15 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useDirectory, useHits } from '#data/react.ts';
-import type { Browsed, Hits } from '#domain/browse.ts';
+import type { Browsed, Facts, Hits } from '#domain/browse.ts';
 import type { Camp } from '#domain/camp.ts';
 import { currentSeason } from '#domain/currentSeason.ts';
+import type { DistrictBreak } from '#domain/districtBreaks.ts';
 import { type Filters, hasFilters } from '#domain/filters.ts';
 import type { Loosened } from '#domain/loosen.ts';
 import type { BreakWords } from '#content/breaks/BreakWords.ts';
-import type { Season } from '#domain/season.ts';
+import type { PriceReading } from '#domain/rule.ts';
+import type { Break, Season } from '#domain/season.ts';
+import type { Places } from '#parts/useGazetteer.ts';
 import { seasonStarts, type StartOf } from './seasonStarts.ts';
 import { useListEngine } from './useListEngine.ts';
 
@@ -23,6 +26,10 @@ export type BrowseView = {
   startOf: StartOf;
   /** The days most camps run, for the filter sheet. */
   days: readonly string[] | null;
+  /** Whose days off there are in this season. */
+  breaks: readonly DistrictBreak[];
+  /** What a price is on this page. */
+  priceReading: PriceReading | 'each';
   hasSamples: boolean;
   /** Milliseconds; null while this phone has no camps. */
   refreshedAt: number | null;
@@ -31,13 +38,20 @@ export type BrowseView = {
 const noCamps: readonly Camp[] = [];
 const noSeasons: readonly Season[] = [];
 const noHits: Hits = new Map();
+const noDaysOff: readonly DistrictBreak[] = [];
+// A page that asks for no ZIP waits for none.
+const noPlaces: Places = { gazetteer: null, failed: true };
 
 /**
  * Everything a break's page draws, from the camps on this phone and the filters in the address bar.
  * Both may lag behind for a moment, together: seventy cards at once are one long task; deferred, they
  * are drawn in slices between the keystrokes.
  */
-export function useBrowse(words: BreakWords, asked: Filters): BrowseView {
+export function useBrowse(
+  words: BreakWords,
+  asked: Filters,
+  places: Places = noPlaces,
+): BrowseView {
   const phone = useDeferredValue(useDirectory());
   const filters = useDeferredValue(asked);
   const hits = useHits(filters.search);
@@ -56,17 +70,33 @@ export function useBrowse(words: BreakWords, asked: Filters): BrowseView {
     [directory, engine, breaks],
   );
   const days = useMemo(() => engine?.busiestWeek(camps) ?? null, [engine, camps]);
+  const daysOff = useMemo(
+    () => (directory && engine?.daysOff(directory, breaks)) ?? noDaysOff,
+    [directory, engine, breaks],
+  );
+  const facts = useMemo(
+    (): Facts => ({
+      near: engine?.nearOf(filters, places.gazetteer) ?? null,
+      daysOff: daysOff.filter(({ districtId }) => districtId === filters.district),
+    }),
+    [engine, filters, places.gazetteer, daysOff],
+  );
+  // In a moment it would be another list: nothing is shown that jumps away.
+  const isWaiting = filters.near !== '' && places.gazetteer === null && !places.failed;
   const result = useMemo(
-    () => (directory && engine && rules ? engine.browse(camps, filters, hits, rules) : null),
-    [directory, engine, camps, filters, hits, rules],
+    () =>
+      directory && engine && rules && !isWaiting
+        ? engine.browse(camps, filters, hits, rules, facts)
+        : null,
+    [directory, engine, isWaiting, camps, filters, hits, rules, facts],
   );
   const nothingFits = result?.shown === 0 && hasFilters(filters);
   const ways = useMemo(() => {
     if (!nothingFits || !engine || !rules) return [];
     // Hits belong to the words that are there now; without the words there are none.
     const hitsOf = (search: string) => (search === filters.search ? hits : noHits);
-    return engine.loosen(camps, filters, hitsOf, rules);
-  }, [nothingFits, engine, camps, filters, hits, rules]);
+    return engine.loosen(camps, filters, hitsOf, rules, facts);
+  }, [nothingFits, engine, camps, filters, hits, rules, facts]);
 
   return {
     result,
@@ -76,7 +106,15 @@ export function useBrowse(words: BreakWords, asked: Filters): BrowseView {
     comingSoon: (season?.state ?? preview.state) === 'coming_soon' && camps.length === 0,
     startOf,
     days,
+    breaks: daysOff,
+    priceReading: priceReadingOf(breaks),
     hasSamples: camps.some((camp) => camp.isSample),
     refreshedAt: phone.status === 'ready' ? phone.refreshedAt : null,
   };
+}
+
+/** Summer camps say one price for all of it, the others what a day costs (domain/breakRules). */
+function priceReadingOf(breaks: readonly Break[]): BrowseView['priceReading'] {
+  if (!breaks.includes('summer')) return 'perDay';
+  return breaks.length === 1 ? 'firstNumber' : 'each';
 }

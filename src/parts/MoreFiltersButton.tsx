@@ -1,0 +1,45 @@
+import { lazy } from 'react';
+import { activeFilters } from '#domain/filters.ts';
+import { Button } from '#ui/Button.tsx';
+import { Glyph } from '#ui/Glyph.tsx';
+import { Late } from '#ui/Late.tsx';
+import { Popover } from '#ui/Popover.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import type { FilterControls } from './FilterBar.tsx';
+import styles from './FilterBar.module.css';
+
+export const MoreFilters = lazy(() => import('./MoreFilters.tsx'));
+
+/** How many of the filters that stand behind the button are on. */
+function moreCount({ filters }: FilterControls): number {
+  const behind = activeFilters(filters).filter(
+    (key) => key === 'ages' || key === 'price' || key === 'hours' || key === 'near',
+  );
+  return behind.length + (filters.district === '' ? 0 : 1);
+}
+
+/** The filters beyond the bar's own, behind one button that says how many are on. */
+export function MoreFiltersButton(controls: FilterControls) {
+  const count = moreCount(controls);
+  return (
+    <Popover
+      title="More filters"
+      trigger={
+        <Button variant="line">
+          <Glyph name="sliders" />
+          More filters
+          {count > 0 && (
+            <span className={styles.badge}>
+              {count}
+              <VisuallyHidden> on</VisuallyHidden>
+            </span>
+          )}
+        </Button>
+      }
+    >
+      <Late meanwhile={<div className={styles.moreRoom} />}>
+        <MoreFilters {...controls} />
+      </Late>
+    </Popover>
+  );
+}

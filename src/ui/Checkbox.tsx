@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import styles from './Checkbox.module.css';
+
+type CheckboxProps = {
+  label: string;
+  hint?: string | undefined;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+/** A yes or no with its words; all of it can be pressed. */
+export function Checkbox({ label, hint, checked, onChange }: CheckboxProps) {
+  const id = useId();
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        checked={checked}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      {hint !== undefined && (
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+    </label>
+  );
+}
