@@ -33,7 +33,9 @@ export async function listen(port: number): Promise<Listening> {
 }
 
 function starting(): Response | Promise<Response> {
-  return new Response('Camply is starting', { status: 503, headers: { 'retry-after': '2' } });
+  // `refresh` for people who look in too early, `retry-after` for programs.
+  const headers = { 'retry-after': '2', refresh: '2' };
+  return new Response('Camply is starting', { status: 503, headers });
 }
 
 function portProblem(port: number, problem: NodeJS.ErrnoException): Error {
