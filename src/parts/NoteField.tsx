@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Glyph } from '#ui/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './NoteField.module.css';
@@ -13,7 +13,7 @@ type NoteFieldProps = {
   text: string;
   /** In signs. */
   longest: number;
-  /** Keeps it; called for every change. */
+  /** Keeps it; called for every change, or for the last of those made while it was busy. */
   onText: (text: string) => Promise<void>;
 };
 
@@ -27,15 +27,34 @@ export function NoteField(props: NoteFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [state, setState] = useState<'still' | 'kept' | 'failed'>('still');
 
+  // What the phone was not given yet. Not one write per letter: on a slow phone they would queue, and a
+  // tab that dies would lose the queue.
+  const waiting = useRef<string | null>(null);
+  // The state is for the screen: it is late by a frame, and a letter in between must not be left waiting.
+  const busy = useRef(false);
+  const [isKeeping, setIsKeeping] = useState(false);
+
+  function take(): string | null {
+    const last = waiting.current;
+    waiting.current = null;
+    return last;
+  }
+
   async function type(next: string) {
     setTyped(next);
+    waiting.current = next;
+    if (busy.current) return;
+    busy.current = true;
+    setIsKeeping(true);
     try {
-      await onText(next);
+      for (let last = take(); last !== null; last = take()) await onText(last);
       setState('kept');
     } catch (error) {
       console.error('A note could not be kept', error);
       setState('failed');
     }
+    busy.current = false;
+    setIsKeeping(false);
   }
   return (
     <div className={styles.field}>
@@ -56,7 +75,7 @@ export function NoteField(props: NoteFieldProps) {
       <p id={`${id}-hint`} className={styles.hint}>
         {hint}
       </p>
-      <p className={styles.state} data-state={state} aria-live="polite">
+      <p className={styles.state} data-state={state} aria-live="polite" aria-busy={isKeeping}>
         {state !== 'still' && (
           <>
             <Glyph name={state === 'kept' ? 'check' : 'warn'} />

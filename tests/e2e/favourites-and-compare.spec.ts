@@ -25,7 +25,8 @@ test('hearts, notes and a comparison, by keyboard and in airplane mode', async (
   const first = cards(page).first();
   await first.getByRole('button', { name: /^Add a note/ }).press('Enter');
   await page.keyboard.type('Wren likes this one.\nAsk about lunch.');
-  await expect(first.getByText('Kept as you type')).toBeVisible();
+  const kept = first.locator('[aria-busy=false]', { hasText: 'Kept as you type' });
+  await expect(kept).toBeVisible();
   await page.reload();
   await expect(first.getByRole('textbox')).toHaveValue('Wren likes this one.\nAsk about lunch.');
   const remove = cards(page)
