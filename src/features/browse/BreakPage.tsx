@@ -250,7 +250,12 @@ export function BreakPage(props: BreakPageProps) {
             </div>
           }
           hasSamples={view.hasSamples}
-          sort={<SortChoice filters={current} onSort={(sort) => apply({ ...current, sort })} />}
+          sort={
+            // Nothing to sort yet; and a prerendered page cannot wait for its code.
+            view.result && (
+              <SortChoice filters={current} onSort={(sort) => apply({ ...current, sort })} />
+            )
+          }
           instead={featuredInstead()}
         />
         {words.more && (
