@@ -48,7 +48,7 @@ test('spec 9: rows that stand while loading, and the months search engines are t
 });
 
 test('a winter has two years', () => {
-  expect(winterBreak.hero.register(2025)[0]).toBe('Winter Break 2025-26');
+  expect(winterBreak.hero.register(2025)[0]).toBe('Winter 2025-26');
   expect(winterBreak.hero.register(2099)[0]).toBe('Winter Break 2099-00');
 });
 

@@ -20,7 +20,8 @@ export const winterBreak: BreakWords = {
   hero: {
     title: ['Winter break camps,', 'warm and nearby'],
     lead: 'Two long weeks in December, a week in February, and every odd day from November on.',
-    register: (year) => [`Winter Break ${winterYears(year)}`, 'Registration Open'],
+    // Short enough to stand beside the other button on a phone.
+    register: (year) => [`Winter ${winterYears(year)}`, 'Registration Open'],
     join: 'Join Waitlist',
   },
   featured: {
