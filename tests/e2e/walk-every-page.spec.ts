@@ -13,6 +13,8 @@ const screens = [
 declare global {
   interface Window {
     shifted?: number;
+    /** What moved, for the message. */
+    movers?: string[];
     isSameDocument?: boolean;
   }
 }
@@ -24,6 +26,9 @@ const watchShifts = () => {
     for (const entry of list.getEntries()) {
       if (Reflect.get(entry, 'hadRecentInput') === true) continue;
       window.shifted = (window.shifted ?? 0) + Number(Reflect.get(entry, 'value'));
+      const sources: { node: Node | null }[] = Reflect.get(entry, 'sources') ?? [];
+      const names = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? 'gone');
+      window.movers = [...(window.movers ?? []), ...names];
     }
   }).observe({ type: 'layout-shift', buffered: true });
 };
@@ -32,11 +37,12 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** What must hold wherever one is. */
 async function expectSound(page: Page, path: string): Promise<void> {
-  const { shifted, overhang } = await page.evaluate(() => ({
+  const { shifted, movers, overhang } = await page.evaluate(() => ({
     shifted: window.shifted ?? 0,
+    movers: window.movers ?? [],
     overhang: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }));
-  expect.soft(shifted, `${path} moves`).toBeLessThanOrEqual(0.02);
+  expect.soft(shifted, `${path} moves: ${movers.join(' | ')}`).toBeLessThanOrEqual(0.02);
   expect.soft(overhang, `${path} is wider than the screen`).toBe(0);
 }
 

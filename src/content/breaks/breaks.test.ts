@@ -49,7 +49,7 @@ test('spec 9: rows that stand while loading, and the months search engines are t
 
 test('a winter has two years', () => {
   expect(winterBreak.hero.register(2025)[0]).toBe('Winter 2025-26');
-  expect(winterBreak.hero.register(2099)[0]).toBe('Winter Break 2099-00');
+  expect(winterBreak.hero.register(2099)[0]).toBe('Winter 2099-00');
 });
 
 test('only an announced season leads on to what is coming', () => {
