@@ -96,6 +96,7 @@ export function BreakPage(props: BreakPageProps) {
     apply(withoutFilters(current, keys));
     heading.current?.focus({ preventScroll: true });
   }
+  const sortBy = (sort: Filters['sort']) => apply({ ...current, sort });
   function reset() {
     zip.onForget();
     apply(resetFilters(current));
@@ -250,12 +251,7 @@ export function BreakPage(props: BreakPageProps) {
             </div>
           }
           hasSamples={view.hasSamples}
-          sort={
-            // Nothing to sort yet; and a prerendered page cannot wait for its code.
-            view.result && (
-              <SortChoice filters={current} onSort={(sort) => apply({ ...current, sort })} />
-            )
-          }
+          sort={view.result && <SortChoice filters={current} onSort={sortBy} />}
           instead={featuredInstead()}
         />
         {words.more && (

@@ -3,7 +3,10 @@ import { Late } from '#ui/Late.tsx';
 
 const SortSelect = lazy(() => import('#parts/SortSelect.tsx'));
 
-/** The order of the lists on wide screens; phones sort in the sheet. Comes when the page stands. */
+/**
+ * The order of the lists on wide screens; phones sort in the sheet. Comes when there is something
+ * to sort: a prerendered page cannot wait for its code.
+ */
 export function SortChoice(props: ComponentProps<typeof SortSelect>) {
   return (
     <Late>
