@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { codeOf } from './auth/totp.ts';
@@ -9,7 +8,6 @@ import { temporaryFolder } from './temporaryFolder.ts';
 // The client is the unmodified supabase-js: what works here works with a hosted project.
 const options = { auth: { persistSession: false, autoRefreshToken: false } };
 const password = 'Long-Enough-7';
-const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
 
 // Hashing passwords is slow on purpose, slower still on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -238,84 +236,6 @@ describe('second factor', () => {
     expect(
       (await parent.auth.mfa.challengeAndVerify({ factorId, code: right })).error?.status,
     ).toBe(429);
-  });
-});
-
-describe('logos', () => {
-  test('the operator puts one, anybody fetches it by its short address, nobody lists them', async () => {
-    const logos = operator.storage.from('camp-logos');
-    const { error } = await logos.upload('1-camp.png', new Blob([png], { type: 'image/png' }), {
-      contentType: 'image/png',
-    });
-    expect(error).toBeNull();
-    expect(
-      (await logos.upload('1-camp.png', new Blob([png], { type: 'image/png' }))).error?.message,
-    ).toMatch(/exists/i);
-    const reply = await fetch(`${server.url}/camp-logos/1-camp.png`);
-    expect(reply.headers.get('content-type')).toBe('image/png');
-    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(new Uint8Array(await reply.arrayBuffer())).toEqual(png);
-    const etag = reply.headers.get('etag') ?? '';
-    const again = await fetch(`${server.url}/camp-logos/1-camp.png`, {
-      headers: { 'if-none-match': etag },
-    });
-    expect(again.status).toBe(304);
-    const { data } = visitor.storage.from('camp-logos').getPublicUrl('1-camp.png');
-    expect((await fetch(data.publicUrl)).status).toBe(200);
-    expect((await visitor.storage.from('camp-logos').list()).data ?? []).toEqual([]);
-  });
-
-  test('a visitor cannot put or remove one', async () => {
-    const logos = visitor.storage.from('camp-logos');
-    expect(
-      (await logos.upload('2-mine.png', new Blob([png], { type: 'image/png' }))).error,
-    ).not.toBeNull();
-    await logos.remove(['1-camp.png']);
-    expect((await fetch(`${server.url}/camp-logos/1-camp.png`)).status).toBe(200);
-  });
-
-  test('a page that calls itself a picture is refused, and so is what is too large', async () => {
-    const logos = operator.storage.from('camp-logos');
-    const page = new Blob(['<script>alert(1)</script>'], { type: 'image/png' });
-    expect(
-      (await logos.upload('3-lie.png', page, { contentType: 'image/png' })).error,
-    ).not.toBeNull();
-    const large = new Blob([png, new Uint8Array(6_000_000)], { type: 'image/png' });
-    expect(
-      (await logos.upload('4-large.png', large, { contentType: 'image/png' })).error,
-    ).not.toBeNull();
-  });
-
-  test('a missing logo, or a path out of the bucket, is a plain 404', async () => {
-    expect((await fetch(`${server.url}/camp-logos/none.png`)).status).toBe(404);
-    expect((await fetch(`${server.url}/camp-logos/..%2F..%2Fkeys.json`)).status).toBe(404);
-  });
-});
-
-describe('the files of the directory', () => {
-  type Manifest = { pages: { sha256: string; rows: number }[] };
-
-  test('are there at the start, short-lived but for the pages, which never change', async () => {
-    const manifest = await fetch(`${server.url}/directory/manifest.json`);
-    expect(manifest.headers.get('cache-control')).toBe('public, max-age=60');
-    const { pages }: Manifest = await manifest.json();
-    const { sha256, rows } = pages[0] ?? { sha256: '', rows: 0 };
-    const page = await fetch(`${server.url}/directory/${sha256}.json`);
-    expect(page.headers.get('cache-control')).toContain('immutable');
-    expect(page.headers.get('content-encoding')).toBe('gzip');
-    const bytes = new Uint8Array(await page.arrayBuffer());
-    expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
-    const tables: { rows: unknown[] }[] = JSON.parse(new TextDecoder().decode(bytes));
-    expect(tables.flatMap((table) => table.rows)).toHaveLength(rows);
-  });
-
-  test('nobody but the job writes, lists or removes them', async () => {
-    const files = visitor.storage.from('directory');
-    const page = new Blob(['[]'], { type: 'application/json' });
-    expect((await files.upload('manifest.json', page, { upsert: true })).error).not.toBeNull();
-    await files.remove(['manifest.json']);
-    expect((await files.list()).data ?? []).toEqual([]);
-    expect((await fetch(`${server.url}/directory/manifest.json`)).status).toBe(200);
   });
 });
 

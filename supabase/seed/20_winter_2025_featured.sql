@@ -62,7 +62,7 @@ insert into public.camps (
     '$325/week', '10:00 AM - 2:30 PM',
     'Nov 24-26',
     '[{"date":"2025-11-24"}, {"date":"2025-11-25"}, {"date":"2025-11-26"}]',
-    'https://cygnet-and-sons-ballet-room.example/winter', 'https://cygnet-and-sons.example/missing.png',
+    'https://cygnet-and-sons-ballet-room.example/winter', null,
     33.945, -84.318, 'zip', null, true
   ),
   (
@@ -218,6 +218,6 @@ insert into public.camps (
     'Dec 22, 23, 26, 29, 30',
     '[{"date":"2025-12-22"}, {"date":"2025-12-23"}, {"date":"2025-12-26"}, {"date":"2025-12-29"},
       {"date":"2025-12-30"}]',
-    'https://tumble-barn.example/winter', 'tumble-barn.webp',
+    'https://tumble-barn.example/winter', 'https://tumble-barn.example/missing.png',
     33.39524, -84.57171, 'exact', null, true
   );
