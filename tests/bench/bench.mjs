@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled, root } from '../../supabase/local/ensureInstalled.mjs';
-import { installTools } from './installTools.mjs';
+import { installTools } from '../runner/installTools.mjs';
 
 await ensureInstalled();
-installTools();
+installTools(path.join(root, 'tests/bench'));
 
 const node = path.join(
   root,

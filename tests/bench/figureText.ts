@@ -8,7 +8,8 @@ export function rounded(value: number): string {
 
 /** '0.42 ms', '93 %'; plain numbers for requests and bytes, whose titles say what they are. */
 export function figureText(metric: MetricName, value: number): string {
-  const { unit } = metrics[metric];
+  const { unit, ...rest } = metrics[metric];
+  if ('least' in rest && value < rest.least) return `under ${rest.least} ${unit}`;
   const number = rounded(value);
   return unit === 'requests' || unit === 'bytes' ? number : `${number} ${unit}`;
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureInstalled, root } from '../../supabase/local/ensureInstalled.mjs';
 import { findChromium } from '../runner/findChromium.mjs';
-import { installTools } from './installTools.mjs';
+import { installTools } from '../runner/installTools.mjs';
 
 const asked = process.argv.slice(2).filter((word) => word.startsWith('/'));
 const pages =
@@ -23,7 +23,7 @@ const pages =
 const runs = 3;
 
 await ensureInstalled();
-installTools();
+installTools(path.join(root, 'tests/bench'));
 const { default: lighthouse } = await import('lighthouse');
 const { launch } = await import('chrome-launcher');
 
@@ -34,7 +34,9 @@ try {
   // In turns: what disturbs the machine for a minute disturbs all pages alike.
   for (let run = 1; run <= runs; run += 1) {
     for (const page of pages) {
-      const result = await measure(`${server.url}${page}`);
+      const address = `${server.url}${page}`;
+      // The browser sometimes loses the record of a load; Lighthouse says "run again".
+      const result = await measure(address).catch(() => measure(address));
       console.log(`Run ${run}, ${page}: ${describe(result)}`);
       results.get(page).push(result);
     }
@@ -53,6 +55,9 @@ async function measure(url) {
   });
   try {
     const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: 'error' });
+    // Such as a frame the browser never drew: a figure from that would be none.
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    for (const warning of lhr.runWarnings) console.log(`  ${warning}`);
     for (const audit of Object.values(lhr.audits)) {
       const isFlaw = audit.score !== null && audit.score < 1;
       if (isFlaw && process.env.VERBOSE) console.log(`  ${audit.id}: ${audit.displayValue ?? ''}`);

@@ -1,5 +1,5 @@
 import { cpus, platform, release, totalmem } from 'node:os';
-import { installedVersion } from './installTools.mjs';
+import { installedVersion } from '../runner/installTools.mjs';
 
 const peers = [
   'dexie',
@@ -20,6 +20,8 @@ export function describeMachine(browser: string): Machine {
     day: new Date().toISOString().slice(0, 10),
     computer: `${cpus().length} cores (${first?.model.trim() || 'unnamed processor'}), ${Math.round(totalmem() / 2 ** 30)} GB, ${platform()} ${release()}`,
     browser: `Chromium ${browser}, Node ${process.versions.node}`,
-    versions: peers.map((name) => `${name} ${installedVersion(name)}`).join(', '),
+    versions: peers
+      .map((name) => `${name} ${installedVersion(import.meta.dirname, name)}`)
+      .join(', '),
   };
 }

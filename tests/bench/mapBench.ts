@@ -83,16 +83,21 @@ async function during(page: Page, work: () => Promise<void>): Promise<string> {
   return `${Math.round(took)} ms; frames median ${at(0.5)}, 95 % ${at(0.95)}; longest task ${longest}, ${tasks.length} above 50`;
 }
 
-const idle = (page: Page) =>
-  page.evaluate(
+async function idle(page: Page): Promise<void> {
+  await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         requestIdleCallback(() => resolve(), { timeout: 5000 });
       }),
   );
+}
 
 async function openMap(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Map', exact: true }).first().click();
+  await page
+    .getByRole('button', { name: /^(Map|Show the map)$/ })
+    .filter({ visible: true })
+    .first()
+    .click();
   await page.locator('[data-state="ready"]').waitFor({ timeout: 120_000 });
 }
 

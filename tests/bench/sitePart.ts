@@ -1,5 +1,5 @@
 // The built app on the embedded backend, in a real browser: what no module alone can tell.
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Door } from '../e2e/door.ts';
 import { slowDown, visit, withProfile } from './browser.ts';
 import { ours } from './contestants.ts';
@@ -29,15 +29,18 @@ export async function sitePart(run: Run): Promise<void> {
   }
 }
 
-/** Until every camp is on this phone and the service worker keeps the app. */
+/** Until every camp is on this phone, and the service worker keeps the app and the look of the first cards. */
 async function firstVisit(page: Page, door: Door, size: number): Promise<void> {
   await page.goto(door.url + fallPath);
   await allCamps(page, size);
-  await page.waitForFunction(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
-  });
+  await expect.poll(() => page.evaluate(isKept), { timeout: 60_000 }).toBe(true);
   await page.waitForLoadState('networkidle');
+}
+
+async function isKept(): Promise<boolean> {
+  const { active } = await navigator.serviceWorker.ready;
+  const seen = await caches.match('/browse/fall-break', { cacheName: 'camply-seen' });
+  return active?.state === 'activated' && seen !== undefined;
 }
 
 async function allCamps(page: Page, size: number): Promise<void> {

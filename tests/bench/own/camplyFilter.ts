@@ -1,8 +1,7 @@
 import { fallRules } from '../../../src/domain/breakRules.ts';
-import { browse, type Hits } from '../../../src/domain/browse.ts';
+import { browse } from '../../../src/domain/browse.ts';
+import { noHits } from '../../../src/domain/hits.ts';
 import type { FilterContestant } from '../page/contestant.ts';
-
-const noHits: Hits = new Map();
 
 export default function camplyFilter(): FilterContestant {
   return {

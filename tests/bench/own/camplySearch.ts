@@ -3,8 +3,9 @@ import { fallRules } from '../../../src/domain/breakRules.ts';
 import { browse } from '../../../src/domain/browse.ts';
 import type { Camp } from '../../../src/domain/camp.ts';
 import { noFilters } from '../../../src/domain/filters.ts';
+import { noHits } from '../../../src/domain/hits.ts';
 import { createSearchIndex } from '../../../src/data/read/searchIndex.ts';
-import type { SearchContestant } from '../page/contestant.ts';
+import { screenful, type SearchContestant } from '../page/contestant.ts';
 
 export default function camplySearch(): SearchContestant {
   const index = createSearchIndex();
@@ -13,12 +14,16 @@ export default function camplySearch(): SearchContestant {
     index(all) {
       camps = all;
       index.follow(all);
+      // Whoever types sees the list: it has been made once.
+      browse(camps, noFilters, noHits, fallRules);
       return Promise.resolve();
     },
     search(typed) {
       const filters = { ...noFilters, search: typed };
       const { featured, basic } = browse(camps, filters, index.hits(typed), fallRules);
-      return [...featured, ...basic].map(({ camp }) => camp.id);
+      // Both lists are whole; their ids are asked for a screenful only, as of the peers.
+      const first = [...featured.slice(0, screenful), ...basic.slice(0, screenful)];
+      return first.slice(0, screenful).map(({ camp }) => camp.id);
     },
   };
 }

@@ -1,2 +1,0 @@
-export function installTools(): void;
-export function installedVersion(name: string): string | null;
