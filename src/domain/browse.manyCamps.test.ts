@@ -10,6 +10,7 @@ import { browse, type Facts } from './browse.ts';
 import type { Camp } from './camp.ts';
 import { type Filters, noFilters, type Sort } from './filters.ts';
 import type { Gazetteer } from './gazetteer.ts';
+import { noHits } from './hits.ts';
 import { nearOf } from './near.ts';
 import { plain } from './plain.ts';
 import { type Break, BreakSchema, type Season } from './season.ts';
@@ -18,7 +19,6 @@ import { type Break, BreakSchema, type Season } from './season.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const breaks = BreakSchema.options;
-const noHits = new Map<string, number>();
 const { pick, chance, below } = seeded(5);
 
 /** Untidy camps of all breaks, with prices, hours and weeks that a person has read. */

@@ -4,23 +4,11 @@ import type { BreakRules } from './breakRules.ts';
 import type { Camp } from './camp.ts';
 import { type Columns, columnsOf, type Order, type Shown } from './columns.ts';
 import { activeFilters, askedBreaks, type Filters } from './filters.ts';
-import {
-  allMarks,
-  butNot,
-  countBoth,
-  inBoth,
-  inEither,
-  isMarked,
-  type Marks,
-  marksAt,
-  noMarks,
-} from './marks.ts';
+import { type Hits, noHits } from './hits.ts';
+import { allMarks, butNot, countBoth, inBoth, inEither, type Marks, noMarks } from './marks.ts';
 import { milesAway, type Near } from './near.ts';
 import type { Rule } from './rule.ts';
 import type { Break } from './season.ts';
-
-/** Camp id to score, from the word index, best first. A hint: ids that are no longer in the list are ignored. */
-export type Hits = ReadonlyMap<string, number>;
 
 /** What filters name and camps do not say. */
 export type Facts = {
@@ -70,8 +58,8 @@ export function browse(
   }
   const isSearched = active.includes('search');
   const found = isSearched ? passing((own) => own.search(filters.search)) : others;
-  const nearby = isSearched ? columns.placesOf(hits.keys()) : [];
-  const fits = inBoth(others, inEither(found, marksAt(camps.length, nearby)));
+  const hinted = columns.marksOf(isSearched ? hits : noHits);
+  const fits = inBoth(others, inEither(found, hinted));
 
   const ofActivity = (activity: string) => passing((own) => own.activity(activity));
   const anyBreak = active.includes('activity') ? inBoth(fits, ofActivity(filters.activity)) : fits;
@@ -83,17 +71,16 @@ export function browse(
   const exact = inBoth(all, found);
   const order = askedOrder(filters, facts, sections);
   const places = order && columns.order(order);
-  const featured = columns.shownAt(butNot(exact, columns.basic), places);
-  const basic = columns.shownAt(inBoth(exact, columns.basic), places);
   const near = butNot(all, found);
-  const closest = places ? columns.shownAt(near, places).map(({ camp }) => camp) : [];
-  for (const at of places ? [] : nearby) {
-    const camp = isMarked(near, at) && camps[at];
-    if (camp) closest.push(camp);
-  }
-  for (const camp of closest) {
-    (camp.listing === 'basic' ? basic : featured).push({ camp, close: true });
-  }
+  const nearest = places ?? columns.bestFirst(near, hits);
+  /** Those of the marked camps: exact ones first. */
+  const listed = (of: (marks: Marks) => Marks) => {
+    const list = columns.shownAt(of(exact), places);
+    for (const one of columns.shownAt(of(near), nearest, true)) list.push(one);
+    return list;
+  };
+  const featured = listed((marks) => butNot(marks, columns.basic));
+  const basic = listed((marks) => inBoth(marks, columns.basic));
   return {
     featured,
     basic,

@@ -2,7 +2,8 @@ import type { Camp } from './camp.ts';
 import { numbersOf, opensAt, orderBy } from './campOrder.ts';
 import { type Column, marksWhere } from './column.ts';
 import { farnessAt, farnessOf } from './farness.ts';
-import { eachMark, isMarked, type Marks, marksAt, noMarks } from './marks.ts';
+import { foundIn } from './foundIn.ts';
+import { isMarked, type Marks, marksAt, noMarks, placesOf, setMark } from './marks.ts';
 import type { Near } from './near.ts';
 import type { PriceReading, Rule } from './rule.ts';
 import { textColumns } from './textColumns.ts';
@@ -25,16 +26,14 @@ export type SeasonPrice = { seasonIds: readonly string[] | null; reading: PriceR
 export type Columns = {
   basic: Marks;
   /** The marked camps as a list shows them. The same objects every time: only what differs is drawn anew. */
-  shownAt: (marks: Marks, order: Uint32Array | null) => Shown[];
+  shownAt: (marks: Marks, order: Uint32Array | null, close?: boolean) => Shown[];
   /** The camps that pass. Remembers what was asked lately. */
   passing: (rule: Rule) => Marks;
   /** The camps at most so many miles away. Who says no place is not near. */
   within: (near: Near, miles: number) => Marks;
   /** All places of the list in that order. */
   order: (order: Order) => Uint32Array;
-  /** Where the camps of these ids stand in the list, in the ids' order. Foreign ids are left out. */
-  placesOf: (ids: Iterable<string>) => number[];
-};
+} & ReturnType<typeof foundIn>;
 
 // A key press changes one filter, and activities and breaks are counted for every list: most rules
 // were asked a moment ago.
@@ -63,8 +62,8 @@ function makeColumns(camps: readonly Camp[]): Columns {
   };
   const farness = farnessOf(camps);
   const opens = once(() => orderBy(Float64Array.from(camps, opensAt)));
-  const places = once(() => new Map(camps.map(({ id }, at) => [id, at])));
   const exact = camps.map((camp) => ({ camp, close: false }));
+  const closeOnes = once(() => camps.map((camp) => ({ camp, close: true })));
   const marked = new Map<string, Marks>();
   const ordered = new Map<string, Uint32Array>();
   let nearest: { far: Float64Array; order: Uint32Array } | null = null;
@@ -121,7 +120,7 @@ function makeColumns(camps: readonly Camp[]): Columns {
       const most = farnessAt(miles);
       const marks = noMarks(length);
       farness(near).forEach((far, at) => {
-        if (far <= most) marks[at >>> 5] = (marks[at >>> 5] ?? 0) | (1 << (at & 31));
+        if (far <= most) setMark(marks, at);
       });
       return marks;
     },
@@ -130,24 +129,17 @@ function makeColumns(camps: readonly Camp[]): Columns {
       if (order.by === 'distance') return byDistance(order.near);
       return remembered(ordered, JSON.stringify(order), () => byPrice(order.readings));
     },
-    shownAt(marks, order) {
+    shownAt(marks, order, close = false) {
+      const all = close ? closeOnes() : exact;
+      const places = order?.filter((at) => isMarked(marks, at)) ?? placesOf(marks);
       const shown: Shown[] = [];
-      const show = (at: number) => {
-        const one = exact[at];
+      for (let n = 0; n < places.length; n += 1) {
+        const one = all[places[n] ?? 0];
         if (one) shown.push(one);
-      };
-      if (order === null) eachMark(marks, show);
-      else for (const at of order) if (isMarked(marks, at)) show(at);
+      }
       return shown;
     },
-    placesOf(ids) {
-      const found: number[] = [];
-      for (const id of ids) {
-        const at = places().get(id);
-        if (at !== undefined) found.push(at);
-      }
-      return found;
-    },
+    ...foundIn(camps),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { AllBreaks } from './allBreaks.ts';
-import { browse, type Facts, type Hits } from './browse.ts';
+import { browse, type Facts } from './browse.ts';
 import type { BreakRules } from './breakRules.ts';
 import type { Camp } from './camp.ts';
 import { activeFilters, type FilterKey, type Filters, withoutFilters } from './filters.ts';
+import type { Hits } from './hits.ts';
 
 export type Loosened = { drop: FilterKey[]; shown: number };
 
@@ -22,7 +23,8 @@ const CHEAPEST_FIRST: readonly FilterKey[] = [
 /**
  * When nothing fits: which single filter to let go, the one that frees most camps first. Filters that free
  * none are left out. If no single one helps, the best pair; if no pair does either, nothing (reset is left).
- * `hitsOf` gives the word index's hits for the words that are kept.
+ * `hitsOf` gives the word index's hits for the words that are kept; `read` is what the page makes of
+ * filters, such as its own range where none is asked.
  */
 export function loosen(
   camps: readonly Camp[],
@@ -30,12 +32,13 @@ export function loosen(
   hitsOf: (search: string) => Hits,
   rules: BreakRules | AllBreaks,
   facts?: Facts,
+  read: (asked: Filters) => Filters = (asked) => asked,
 ): Loosened[] {
   const active = activeFilters(filters);
   const keys = CHEAPEST_FIRST.filter((key) => active.includes(key));
   const without = (drop: FilterKey[]): Loosened => {
     const left = withoutFilters(filters, drop);
-    return { drop, shown: browse(camps, left, hitsOf(left.search), rules, facts).shown };
+    return { drop, shown: browse(camps, read(left), hitsOf(left.search), rules, facts).shown };
   };
   const helpful = (drops: FilterKey[][]) =>
     drops

@@ -17,7 +17,7 @@ export function marksAt(length: number, places: readonly number[]): Marks {
   return marks;
 }
 
-function setMark(marks: Marks, at: number): void {
+export function setMark(marks: Marks, at: number): void {
   marks[at >>> 5] = (marks[at >>> 5] ?? 0) | (1 << (at & 31));
 }
 
@@ -46,11 +46,15 @@ export function countBoth(one: Marks, other: Marks): number {
   return count;
 }
 
-/** Calls back with every marked place, in order. */
-export function eachMark(marks: Marks, visit: (at: number) => void): void {
+/** Every marked place, in order. */
+export function placesOf(marks: Marks): Uint32Array {
+  const places = new Uint32Array(countBoth(marks, marks));
+  let count = 0;
   for (let at = 0; at < marks.length; at += 1) {
     for (let word = marks[at] ?? 0; word !== 0; word &= word - 1) {
-      visit(at * 32 + 31 - Math.clz32(word & -word));
+      places[count] = at * 32 + 31 - Math.clz32(word & -word);
+      count += 1;
     }
   }
+  return places;
 }
