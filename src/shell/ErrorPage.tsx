@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { Late } from '#ui/Late.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { isLostPart } from './lostPart.ts';
-import styles from './SidePage.module.css';
+import styles from '#ui/SidePage.module.css';
 import { useOnline } from './useOnline.ts';
 
 // Every page carries this one; its picture comes when something did break.

@@ -1,7 +1,7 @@
 import { useDirectory } from '#data/react.ts';
+import { dayOfMoment } from '#domain/moment.ts';
 import { Glyph } from '#ui/Glyph.tsx';
 import styles from './MenuLinks.module.css';
-import { shortDay } from './shortDay.ts';
 
 /** What of the camps is on this phone already. */
 export function KeptLine() {
@@ -11,7 +11,7 @@ export function KeptLine() {
     <p className={styles.kept}>
       <Glyph name="check" />
       On this phone: {directory.directory.camps.length} camps, saved{' '}
-      {shortDay(directory.refreshedAt)}
+      {dayOfMoment(directory.refreshedAt)}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { LostScene } from '#content/scenes/LostScene.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
-import styles from './SidePage.module.css';
+import styles from '#ui/SidePage.module.css';
 
 /** No such page (spec 2). The route logs the path. */
 export function NotFoundPage() {

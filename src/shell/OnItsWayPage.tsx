@@ -1,7 +1,7 @@
 import { EmptyScene } from '#content/scenes/EmptyScene.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
-import styles from './SidePage.module.css';
+import styles from '#ui/SidePage.module.css';
 
 /** A page that is linked already and not built yet: it says so instead of answering 404. */
 export function OnItsWayPage({ name }: { name: string }) {

@@ -10,11 +10,13 @@ import { markLost } from './lostPart.ts';
 import { mayReload } from './reloadGuard.ts';
 
 const registerAfterMs = 3000;
+const reloadAfterMs = 30;
 const hourMs = 60 * 60 * 1000;
 const leastBetweenChecksMs = 60 * 1000;
 
 // Whether this page asked for the new build.
 let isWanted = false;
+let leftAt = -Infinity;
 
 type UpdateState = { updateReady: boolean; applyUpdate: () => void };
 
@@ -28,6 +30,11 @@ export const useUpdate = create<UpdateState>(() => ({
 export function startServiceWorker(): void {
   watchTyping(document);
   window.addEventListener('vite:preloadError', onLostPart);
+  // The only sign of it before the parts on their way are given up. It keeps Firefox from holding the
+  // page for the way back; the service worker draws that one as fast.
+  window.addEventListener('beforeunload', () => {
+    leftAt = Date.now();
+  });
   if (!('serviceWorker' in navigator)) return;
   // The first visit: keeping the whole app takes both hands of a small phone, the list goes first.
   // Later ones listen at once, or they would miss an update that another tab asks for.
@@ -81,7 +88,7 @@ function offerUpdate(worker: Workbox): void {
 /** The new build is in charge: because of this page, or because of another one of the same browser. */
 function onNewBuild(): void {
   const mayLoad = isWanted || !hasUnsavedWords();
-  if (mayLoad && mayReload(sessionStorage, Date.now())) window.location.reload();
+  if (mayLoad && mayReload(sessionStorage, Date.now(), leftAt)) window.location.reload();
   // This page goes on with the old build's parts until the person is ready.
   else useUpdate.setState({ updateReady: true, applyUpdate: () => window.location.reload() });
 }
@@ -112,7 +119,10 @@ function keepLogos(worker: Workbox): void {
 /** A lazy part of the page is gone, usually after a deployment: a fresh page knows the new names. */
 function onLostPart(event: Event): void {
   if ('payload' in event) markLost(event.payload);
-  // Offline a reload would lose the page for nothing. The part's own error is shown instead.
-  if (!navigator.onLine || hasUnsavedWords() || !mayReload(sessionStorage, Date.now())) return;
-  window.location.reload();
+  // A moment later: Safari gives parts up before it says that the page is being left.
+  setTimeout(() => {
+    // Offline a reload would lose the page for nothing. The part's own error is shown instead.
+    if (!navigator.onLine || hasUnsavedWords()) return;
+    if (mayReload(sessionStorage, Date.now(), leftAt)) window.location.reload();
+  }, reloadAfterMs);
 }

@@ -1,33 +1,38 @@
-const key = 'camply-look';
-const papers = { light: '#fbf4e4', dark: '#0e211d' } as const;
-
-export type Theme = keyof typeof papers;
+const kept = { key: 'camply-look', papers: { light: '#fbf4e4', dark: '#0e211d' } };
 
 /**
- * Runs in <head>, before the first paint: a chosen look must not flash the other one. Storage may be
- * forbidden; then the system's look stands.
+ * The look of the page. Runs in <head> as text, so it may use nothing from outside itself: a chosen look
+ * is there before the first paint and does not flash the other one, and the switch works before the rest
+ * of the page is awake. Storage may be forbidden; then a choice lasts as long as the page.
  */
-export const themeScript = `(()=>{try{const t=localStorage.getItem('${key}'),c=${JSON.stringify(papers)}[t];if(c){document.documentElement.dataset.theme=t;for(const m of document.querySelectorAll('meta[name=theme-color]'))m.content=c}}catch{}})()`;
-
-/** What the visitor sees now: their own choice, else the system's. */
-export function currentTheme(root: HTMLElement, prefersDark: boolean): Theme {
-  const chosen = root.dataset.theme;
-  if (chosen === 'light' || chosen === 'dark') return chosen;
-  return prefersDark ? 'dark' : 'light';
-}
-
-/** Turns day into night or back, and remembers it on this phone. */
-export function switchTheme(): void {
+function startTheme({ key, papers }: typeof kept): void {
   const root = document.documentElement;
-  const dark = window.matchMedia('(prefers-color-scheme: dark)').matches;
-  const next: Theme = currentTheme(root, dark) === 'dark' ? 'light' : 'dark';
-  root.dataset.theme = next;
-  for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
-    meta.setAttribute('content', papers[next]);
+
+  const isTheme = (name: string | null | undefined): name is keyof typeof papers =>
+    Object.hasOwn(papers, name ?? '');
+
+  function show(theme: keyof typeof papers): void {
+    root.dataset.theme = theme;
+    for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
+      meta.setAttribute('content', papers[theme]);
+    }
   }
+
   try {
-    localStorage.setItem(key, next);
-  } catch {
-    // Private windows may refuse; then the choice lasts as long as the page.
-  }
+    const chosen = localStorage.getItem(key);
+    if (isTheme(chosen)) show(chosen);
+  } catch {}
+
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || target.closest('[data-switch-theme]') === null) return;
+    const chosen = root.dataset.theme;
+    const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    const next = (isTheme(chosen) ? chosen : system) === 'dark' ? 'light' : 'dark';
+    show(next);
+    try {
+      localStorage.setItem(key, next);
+    } catch {}
+  });
 }
+
+export const themeScript = `(${startTheme.toString()})(${JSON.stringify(kept)})`;

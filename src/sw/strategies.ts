@@ -3,6 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import type { PrecacheController } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
+import { asSeen } from './seenCards.ts';
 import {
   appShell,
   isBuiltFile,
@@ -10,6 +11,7 @@ import {
   logos,
   mapFiles,
   narrowPicture,
+  pageFile,
   previousFiles,
 } from './toCache.ts';
 
@@ -80,6 +82,19 @@ export async function keepPreviousFiles(
   for (const request of all.slice(0, Math.max(0, all.length - previousFiles.most))) {
     await kept.delete(request);
   }
+}
+
+/** A page of this build with the camps of the last visit on it; from the network when its file is gone. */
+export async function pageAsSeen(
+  request: Request,
+  url: URL,
+  precache: PrecacheController,
+): Promise<Response> {
+  for (const { pathname } of pageFile(url)) {
+    const page = await precache.matchPrecache(pathname);
+    if (page) return asSeen(url.pathname, page);
+  }
+  return fetch(request);
 }
 
 /** A built file that is not of this build: from the one before, else from the network. */

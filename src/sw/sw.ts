@@ -8,10 +8,12 @@ import {
   logoFromPhone,
   mapFromPhone,
   onlyTrueFiles,
+  pageAsSeen,
   pictureElseNarrow,
   previousFile,
   serverElseShell,
 } from './strategies.ts';
+import { keepSeen, seenCards } from './seenCards.ts';
 import { isBuiltFile, isLogo, isMapFile, narrowPicture, pageFile, serverPaths } from './toCache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -24,6 +26,7 @@ const pathsOf = (some: typeof files) => new Set(some.map((file) => urlOf(file).p
 const appFiles = files.filter((file) => !isMapFile(urlOf(file)));
 const appPaths = pathsOf(appFiles);
 const mapPaths = pathsOf(files.filter((file) => isMapFile(urlOf(file))));
+const hasPage = (url: URL) => pageFile(url).some(({ pathname }) => appPaths.has(pathname));
 const precache = new PrecacheController({ plugins: [onlyTrueFiles] });
 precache.addToCacheList(appFiles);
 
@@ -35,20 +38,27 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(precache.activate(event));
+  event.waitUntil(caches.delete(seenCards.cache));
   // The first visit works offline too: without this only the second page would be looked after.
   event.waitUntil(self.clients.claim());
 });
 
 self.addEventListener('message', (event) => {
-  const { type, urls } = readMessage(event.data);
+  const { type, urls, path, html } = readMessage(event.data);
   // Only when the person, or a page with nothing typed in it, says so (swBridge).
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   // A page that offers the map, on a connection that can bear it.
   if (type === 'KEEP_MAP') event.waitUntil(keepMap(mapPaths, event));
   // Logos seen before this worker looked after the page: the browser still has them at hand.
   if (type === 'KEEP_LOGOS') event.waitUntil(Promise.all(urls.map((url) => keepLogo(url, event))));
+  // A list has been drawn.
+  if (type === 'KEEP_SEEN') event.waitUntil(keepSeen(path, html));
 });
 
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && url.search === '' && hasPage(url),
+  ({ request, url }) => pageAsSeen(request, url, precache),
+);
 registerRoute(
   new PrecacheRoute(precache, {
     // A filtered link is the same file: the address bar is read on the phone.
@@ -81,9 +91,13 @@ async function keepLogo(url: string, event: ExtendableEvent): Promise<void> {
   await done;
 }
 
-function readMessage(data: unknown): { type: string; urls: string[] } {
-  if (typeof data !== 'object' || data === null) return { type: '', urls: [] };
-  const type = 'type' in data && typeof data.type === 'string' ? data.type : '';
-  const urls = 'urls' in data && Array.isArray(data.urls) ? data.urls : [];
-  return { type, urls: urls.filter((url) => typeof url === 'string') };
+function readMessage(data: unknown) {
+  const message = new Map(typeof data === 'object' && data !== null ? Object.entries(data) : []);
+  const text = (name: string): string => {
+    const value: unknown = message.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const listed: unknown = message.get('urls');
+  const urls = Array.isArray(listed) ? listed.filter((url) => typeof url === 'string') : [];
+  return { type: text('type'), path: text('path'), html: text('html'), urls };
 }

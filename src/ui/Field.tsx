@@ -29,7 +29,11 @@ export function Field({ label, children, hint, error, hideLabel, className }: Fi
   const name = hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label;
   return (
     <div className={classes(styles.field, className)}>
-      <label id={ids.label} htmlFor={ids.control} className={styles.label}>
+      <label
+        id={ids.label}
+        htmlFor={ids.control}
+        className={hideLabel ? styles.unseen : styles.label}
+      >
         {name}
       </label>
       <FieldContext

@@ -1,0 +1,51 @@
+import { buildIfNeeded } from '../../supabase/local/buildIfNeeded.ts';
+import { startServer } from '../../supabase/local/server.ts';
+import { temporaryFolder } from '../../supabase/local/temporaryFolder.ts';
+import { Door } from '../e2e/door.ts';
+import { openFirefox } from './firefox.ts';
+import { haste } from './haste.ts';
+import { journey } from './journey.ts';
+import { openWebKit } from './webkit.ts';
+
+const engines = [
+  { open: openFirefox, way: 'install Firefox, or name it: FIREFOX_PATH=/path/to/firefox' },
+  {
+    open: openWebKit,
+    way: 'apt-get install webkit2gtk-driver xvfb xauth, then: xvfb-run -a npm run engines',
+  },
+];
+const say = (line: string) => console.log(line);
+
+const { folder, remove } = await temporaryFolder();
+const server = await startServer({
+  port: 0,
+  dataDir: folder,
+  dist: 'dist',
+  quiet: true,
+  prepare: () => buildIfNeeded(process.cwd(), say),
+});
+for (const { open, way } of engines) {
+  // Each walk begins with an empty browser: WebKitGTK may leave storage locked when a page dies while it writes.
+  for (const walk of [haste, journey]) {
+    const engine = await open();
+    if (engine === null) {
+      say(`${open.name.replace('open', '')} is not here: ${way}`);
+      break;
+    }
+    say(engine.name);
+    const door = new Door(server.url);
+    await door.open();
+    try {
+      await walk(engine, door, say);
+      say(`${engine.name}: the whole ${walk.name}`);
+    } catch (problem) {
+      console.error(problem);
+      process.exitCode = 1;
+    } finally {
+      await engine.close();
+      await door.shut();
+    }
+  }
+}
+await server.stop();
+await remove();

@@ -1,0 +1,114 @@
+import type { Door } from '../e2e/door.ts';
+import type { Engine } from './Engine.ts';
+
+const patienceMs = 60_000;
+const breathMs = 150;
+
+/** One visit online, then the server dies: every screen, filters, a camp, favourites, comparison, map. Throws at the first lack. */
+export async function journey(engine: Engine, door: Door, say: (line: string) => void) {
+  async function until(
+    what: string,
+    question: (...words: string[]) => unknown,
+    ...words: string[]
+  ) {
+    const end = Date.now() + patienceMs;
+    while (!(await engine.ask(question, ...words))) {
+      if (Date.now() > end) {
+        const seen = await engine.ask(() =>
+          document.body.innerText.replaceAll('\n', ' | ').slice(0, 1500),
+        );
+        throw new Error(`${engine.name}: waited in vain for ${what}. It shows: ${seen}`);
+      }
+      await new Promise((resolve) => void setTimeout(resolve, breathMs));
+    }
+    say(`  ${what}`);
+  }
+  const see = async (path: string, words: string) => {
+    await engine.visit(door.url + path);
+    await until(`${path}: "${words}"`, says, words);
+  };
+  const press = (what: string, selector: string) => until(what, presses, selector);
+
+  await see('/browse/fall-break', 'Showing ');
+  // Safari and Firefox have no background sync; all the app asks of them is a service worker.
+  await engine.ask(askWorker);
+  await until('the app is kept', isKept);
+  await door.shut();
+  say((await engine.restart()) ? '  network dead, browser started anew' : '  network dead');
+
+  await see('/browse/winter-break', 'Featured Winter Break Camps');
+  await see('/browse/summer-break', 'Openings');
+  await see('/browse/spring-break', 'on their way');
+  await see('/browse-camps', 'Showing ');
+  await see('/browse', 'Showing ');
+  await see('/browse/winter-break?near=30030&within=25&sort=distance', 'miles away');
+  await see(
+    '/browse/winter-break?district=dekalb&start=2026-02-16&end=2026-02-20',
+    'DeKalb County',
+  );
+  await see('/browse/fall-break?activity=art', 'Showing ');
+  await press(
+    'a heart',
+    'li:nth-child(1) article [aria-label$="to favorites"][aria-pressed=false]',
+  );
+  await press(
+    'another heart',
+    'li:nth-child(2) article [aria-label$="to favorites"][aria-pressed=false]',
+  );
+  await until('both are given', gaveHearts, '2');
+  await press('a camp that was never opened', 'article h3 a');
+  await until('its page', says, 'Directions');
+  await see('/favourites', 'Your favorites');
+  await press('the first is compared', 'li:nth-child(1) input[type=checkbox]:not(:checked)');
+  await press('the second is compared', 'li:nth-child(2) input[type=checkbox]:not(:checked)');
+  await press('side by side', 'a[href^="/compare"]');
+  await until('the comparison', hasColumns, '2');
+  await engine.visit(`${door.url}/browse/fall-break?view=map`);
+  await until('the map is drawn, or said to be beyond this browser', isDrawnOrDeclined);
+  const isDrawn = await engine.ask(() => document.querySelector('[data-state="ready"]') !== null);
+  say(isDrawn ? '  drawn' : '  no WebGL 2 here: the list stands');
+}
+
+const says = (words: string) => document.body.innerText.includes(words);
+
+function presses(selector: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector);
+  found?.click();
+  return found !== null;
+}
+
+/** Notes when the app is kept: not every engine waits for a promise. */
+async function askWorker(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const note = () => {
+    document.documentElement.dataset.kept = String(active?.state === 'activated');
+  };
+  note();
+  active?.addEventListener('statechange', note);
+}
+
+/** The app, and the map where there can be one. Asks again for the next time: not every engine waits for a promise. */
+function isKept(): boolean {
+  const noted = document.documentElement.dataset;
+  void caches
+    .open('camply-map')
+    .then((kept) => kept.keys())
+    .then((files) => {
+      noted.map = String(files.length);
+      return files;
+    });
+  const canDraw = document.createElement('canvas').getContext('webgl2') !== null;
+  const isApp = noted.kept === 'true' && navigator.serviceWorker.controller !== null;
+  return isApp && (noted.map === '4' || !canDraw);
+}
+
+const gaveHearts = (count: string) =>
+  document.querySelectorAll('article [aria-label$="to favorites"][aria-pressed=true]').length ===
+  Number(count);
+
+const hasColumns = (count: string) =>
+  document.querySelectorAll('table [scope=col], table thead th').length >= Number(count);
+
+const isDrawnOrDeclined = () =>
+  document.querySelector('[data-state="ready"] canvas') !== null ||
+  /browser can.t draw the map/.test(document.body.innerText);
