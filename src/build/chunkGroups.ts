@@ -23,14 +23,16 @@ export const chunkGroups = [
   // ones, each with its overhead.
   {
     name: 'basics',
-    test: /src\/(?:site\.ts|data\/(?:store|syncStatus|useSyncStatus|consent)\.ts|domain\/plain\.ts|shell\/(?:shortDay\.ts|(?:SidePage|MenuLinks)\.module\.css)|ui\/(?:Button|DayNightPicture|Glyph|IconButton|Late|Patch|SectionHead|VisuallyHidden|Wrap|classes|layerContext|toasts)\.tsx?|content\/scenes\/(?:LostScene|pagePicture|brushes\/(?:Fir|Kid|Ridge|Sky|Trees|cutPath|land|paper))\.tsx?)/,
+    test: /src\/(?:site\.ts|data\/(?:store|syncStatus|useSyncStatus|consent|thisServer|refresh|noteCampClick|storageProblem)\.ts|domain\/(?:plain|calendar|moment)\.ts|shell\/MenuLinks\.module\.css|ui\/SidePage\.module\.css|ui\/(?:Button|DayNightPicture|Glyph|IconButton|Late|Patch|SectionHead|VisuallyHidden|Wrap|classes|layerContext|toasts)\.tsx?|routes\/-useAddress\.ts|content\/scenes\/(?:LostScene|pagePicture|brushes\/(?:Fir|Kid|Ridge|Sky|Trees|cutPath|land|paper))\.tsx?)/,
   },
   // Fields stand on other pages, too. Before the groups below: a group takes along what it imports.
   {
     name: 'fields',
     test: /src\/ui\/(?:Field|FieldButton|TextInput|fieldContext)\.tsx?/,
   },
-  { name: 'chips', test: /src\/ui\/Chip\.tsx/ },
+  // Lists and the comparison of camps.
+  { name: 'chips', test: /src\/(?:ui\/Chip|parts\/useGazetteer)\.tsx?/ },
+  { name: 'places', test: /src\/domain\/(?:distance|gazetteer|near)\.ts/ },
   // What lists of camps and the page of one camp both draw and read.
   {
     name: 'camps',
@@ -39,6 +41,6 @@ export const chunkGroups = [
   // What every list of camps draws at once, for the same reason. Nothing here that other pages need.
   {
     name: 'lists',
-    test: /src\/(?:domain\/(?:asked|currentSeason)\.ts|parts\/(?:ActivitySelect|AppliedFilters|BasicRow|BasicRowBones|CampCount|CloseMatch|CountLine|FeaturedCard|FeaturedCardBones|FilterBar|MoreFiltersButton|QuickLinks|RefreshedLine|ThinFilterRow|filterWords)\.tsx?|ui\/(?:DateRange|calendarDay)\.tsx?)/,
+    test: /src\/(?:domain\/(?:asked|currentSeason)\.ts|content\/(?:loadFailures|mapOffer)\.ts|parts\/(?:ActivitySelect|AppliedFilters|BasicRow|BasicRowBones|CampCount|CloseMatch|CountLine|CountOn|FeaturedCard|FeaturedCardBones|FilterBar|MoreFiltersButton|QuickLinks|RefreshedLine|ThinFilterRow|filterWords)\.tsx?|ui\/(?:Alert|DateRange|calendarDay)\.tsx?)/,
   },
 ];

@@ -325,12 +325,7 @@ export type Database = {
       };
       claim_place: { Args: Record<PropertyKey, never>; Returns: Json };
       postpone_place: {
-        Args: {
-          claimed_camp: string;
-          claimed_ticket: string;
-          wait_seconds?: number;
-          why: string;
-        };
+        Args: { claimed_camp: string; claimed_ticket: string; wait_seconds?: number; why: string };
         Returns: undefined;
       };
       renew_sync_epoch: { Args: Record<PropertyKey, never>; Returns: string };

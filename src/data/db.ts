@@ -5,6 +5,7 @@ import { buildDirectory, type Built, withChanges } from './read/buildDirectory.t
 import type { Change, OlderPage, Page } from './read/entries.ts';
 import type { Filled, Marks } from './read/marks.ts';
 import { unpack } from './read/pages.ts';
+import type { TornPage } from './read/TornPage.ts';
 import { steady } from './steady.ts';
 import { StorageProblem } from './storageProblem.ts';
 
@@ -31,6 +32,14 @@ class CacheDb extends Dexie {
   async built(copy: Filled, before: Built | null): Promise<Built> {
     const base = before ?? buildDirectory((await this.unpacked(copy)).entries, copy.isPacked);
     return withChanges(base, await this.changes.toArray());
+  }
+
+  /** As `dropCopy`, unless another copy has taken the place of the torn one meanwhile. */
+  async dropTorn({ generation }: TornPage): Promise<void> {
+    await this.transaction('rw', this.pages, this.changes, this.marks, async () => {
+      const marks = await this.marks.get('directory');
+      if (marks?.filled?.generation === generation) await this.dropCopy();
+    });
   }
 
   /** The whole copy goes; sync.ts notices, and brings it back. */

@@ -1,3 +1,4 @@
+import { breath } from './breath.ts';
 import type { Phone } from './db.ts';
 import { RemoteProblem } from './remoteProblem.ts';
 
@@ -47,5 +48,10 @@ export function lazyPhone(load: () => Promise<Phone>): Phone {
   };
 }
 
-/** This phone. */
-export const phone = lazyPhone(async () => (await import('./db.ts')).openPhone());
+/** This phone. The effects of a page that wakes up ask for it, so it comes in steps. */
+export const phone = lazyPhone(async () => {
+  await breath();
+  const { openPhone } = await import('./db.ts');
+  await breath();
+  return openPhone();
+});

@@ -8,15 +8,17 @@ export type Live<T> = {
 
 /**
  * One question asked for the whole page, however many pieces want the answer. It is followed while
- * anybody listens, in all tabs; the last answer stays, so that the next screen draws at once.
+ * anybody listens, in all tabs; the last answer stays, so that the next screen draws at once. An answer
+ * that `isSame` as the last one is no news: nothing is drawn anew.
  */
 export function liveValue<T>(
   on: Phone,
   question: () => Promise<T>,
   first: T,
   onError: (last: T) => T,
+  isSame?: (a: T, b: T) => boolean,
 ): Live<T> {
-  const store = createStore(first);
+  const store = createStore(first, isSame);
   let listeners = 0;
   let stop: (() => void) | null = null;
   return {

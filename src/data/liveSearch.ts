@@ -1,5 +1,6 @@
 // The search index follows the same live rows as the list, so that they cannot disagree.
 import type { Directory } from '#domain/directory.ts';
+import { breath } from './breath.ts';
 import type { Live } from './live.ts';
 import type { DirectoryAnswer } from './read/queries.ts';
 import type { SearchIndex } from './read/searchIndex.ts';
@@ -73,5 +74,3 @@ function isDoneWithin(steps: Generator<void>, milliseconds: number): boolean {
   while (!steps.next().done) if (performance.now() >= until) return false;
   return true;
 }
-
-const breath = () => new Promise<void>((resolve) => void setTimeout(resolve));

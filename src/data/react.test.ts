@@ -7,8 +7,8 @@ import { useSyncStatus } from './useSyncStatus.ts';
 function Page() {
   const all = {
     directory: useDirectory(),
-    sync: useSyncStatus(),
-    counts: [useFavourites().size, useScheduled().size, useHits('robots').size],
+    sync: useSyncStatus(({ state, problem }) => `${state} ${problem}`),
+    counts: [useFavourites().size, useScheduled().size, useHits('robots').places.length],
   };
   return createElement('pre', null, JSON.stringify(all));
 }
@@ -16,6 +16,6 @@ function Page() {
 it('where nothing is stored and nobody listens (the prerendered page), everything is opening and empty', () => {
   const html = renderToString(createElement(Page)).replaceAll('&quot;', '"');
   expect(html).toContain('"directory":{"status":"opening"}');
-  expect(html).toContain('"state":"idle","problem":null');
+  expect(html).toContain('"sync":"idle null"');
   expect(html).toContain('"counts":[0,0,0]');
 });

@@ -1,6 +1,7 @@
 // The only file here that knows React. Every first render says 'opening', like the prerendered page.
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Hits } from '#domain/browse.ts';
+import type { Directory } from '#domain/directory.ts';
+import { type Hits, noHits } from '#domain/hits.ts';
 import { phone } from './lazyPhone.ts';
 import { type Live, liveValue } from './live.ts';
 import { liveSearch } from './liveSearch.ts';
@@ -10,7 +11,6 @@ import { directory, type DirectoryAnswer, favourites, scheduled } from './read/q
 export type DirectoryState = { status: 'opening' } | DirectoryAnswer;
 
 const opening: DirectoryState = { status: 'opening' };
-const noHits: Hits = new Map();
 const none: ReadonlySet<string> = new Set();
 
 /** For directorySoon.ts. */
@@ -32,12 +32,23 @@ function liveIds(question: () => Promise<string[]>): Live<ReadonlySet<string>> {
     async () => new Set(await question()),
     none,
     (last) => last,
+    (a, b) => a.size === b.size && [...a].every((id) => b.has(id)),
   );
 }
 
 /** Everything the phone knows of the public directory, live across tabs. */
 export function useDirectory(): DirectoryState {
   return useSyncExternalStore(liveDirectory.subscribe, liveDirectory.getSnapshot, () => opening);
+}
+
+/** The same without news of how fresh it is; null while this phone has none. */
+export function useReadyDirectory(): Directory | null {
+  return useSyncExternalStore(liveDirectory.subscribe, readyDirectory, () => null);
+}
+
+function readyDirectory(): Directory | null {
+  const now = liveDirectory.getSnapshot();
+  return now.status === 'ready' ? now.directory : null;
 }
 
 /** Ids of the camps with a heart. */
@@ -51,7 +62,7 @@ export function useScheduled(): ReadonlySet<string> {
 }
 
 /**
- * Camp ids with scores for the typed words; empty when blank, and until the index is loaded.
+ * The camps the typed words may mean; none when blank, and until the index is loaded.
  * Counted while rendering, so no keystroke ever shows the hits of another one.
  */
 export function useHits(typed: string): Hits {

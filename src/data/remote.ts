@@ -1,5 +1,6 @@
-// What the phone asks the server. The only importer of supabase-js, and only when the first question
-// is asked: 55 kB that drawing the page must not wait for.
+// What the phone asks the server: plain GETs, so that any CDN can answer. No client library: the
+// whole of supabase-js is 46 kB that a phone with one bar of signal would wait for.
+import * as v from 'valibot';
 import { problemKind, readRetryAfter, RemoteProblem } from './remoteProblem.ts';
 import { thisServer } from './thisServer.ts';
 
@@ -23,70 +24,55 @@ const ofThisPage = (): Server => ({
 });
 
 export function supabaseRemote(server: () => Server = ofThisPage): Remote {
-  // supabase-js hides the headers of an answer; each question finds its own by its signal.
-  const waits = new WeakMap<AbortSignal, number | null>();
-
-  async function connect() {
-    const { createClient } = await import('@supabase/supabase-js');
-    const { url, key, fetch: ask } = server();
-    return createClient(url, key, {
-      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-      global: {
-        async fetch(input, init) {
-          const response = await ask(input, init);
-          const header = response.headers.get('retry-after');
-          if (init?.signal) waits.set(init.signal, readRetryAfter(header, Date.now()));
-          return response;
-        },
-      },
-    });
-  }
-  let client: ReturnType<typeof connect> | null = null;
-
   return {
     async file(name, signal) {
       const { files, fetch: ask } = server();
-      const bytes = ask(files + name, { signal, credentials: 'omit' }).then(async (response) => {
-        if (response.ok) return response.arrayBuffer();
-        const wish = readRetryAfter(response.headers.get('retry-after'), Date.now());
-        throw new RemoteProblem(problemKind(response.status), `${name} is not there`, wish);
-      });
-      return bytes.catch((error: unknown) => {
-        signal.throwIfAborted();
-        throw error instanceof RemoteProblem ? error : new RemoteProblem('retry', 'no network');
-      });
+      const question = ask(files + name, { signal, credentials: 'omit' });
+      return answered(question, signal, (response) => response.arrayBuffer());
     },
     async changes(cursor, pageSize, signal) {
-      client ??= connect();
-      const connected = await client.catch(() => {
-        client = null;
-        throw new RemoteProblem('retry', 'the client did not load');
+      const { url, key, fetch: ask } = server();
+      const words = new URLSearchParams({
+        after_xid: cursor.xid,
+        after_id: cursor.id,
+        page_size: String(pageSize),
       });
-      signal.throwIfAborted();
-      // Ours alone: the caller may use one signal for many questions.
-      const mine = new AbortController();
-      const abort = () => mine.abort(signal.reason);
-      signal.addEventListener('abort', abort);
-      try {
-        // GET, so that a CDN may answer; sync.ts decides about retries, so none in between.
-        const { data, error, status } = await connected
-          .rpc(
-            'changed_camps',
-            { after_xid: cursor.xid, after_id: cursor.id, page_size: pageSize },
-            { get: true },
-          )
-          .retry(false)
-          .abortSignal(mine.signal);
-        signal.throwIfAborted();
-        if (error === null) return data;
-        throw new RemoteProblem(
-          problemKind(status),
-          error.message || `changed_camps answered ${status}`,
-          waits.get(mine.signal) ?? null,
-        );
-      } finally {
-        signal.removeEventListener('abort', abort);
-      }
+      const question = ask(`${url.replace(/\/$/, '')}/rest/v1/rpc/changed_camps?${words}`, {
+        headers: { apikey: key },
+        credentials: 'omit',
+        signal,
+      });
+      return answered<unknown>(question, signal, (response) => response.json());
     },
   };
+}
+
+/** One question, one answer: whether to ask again is for sync.ts to decide. */
+async function answered<T>(
+  question: Promise<Response>,
+  signal: AbortSignal,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
+  try {
+    const response = await question;
+    if (!response.ok) throw await refusal(response);
+    // A portal's page with status 200 ends here too: it does not parse.
+    return await read(response);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error instanceof RemoteProblem ? error : new RemoteProblem('retry', 'no answer came');
+  }
+}
+
+const told = v.object({ message: v.pipe(v.string(), v.minLength(1)) });
+
+/** The server's own words where it has some: they help whoever runs it. */
+async function refusal(response: Response): Promise<RemoteProblem> {
+  const body = v.safeParse(told, await response.json().catch(() => null));
+  const { pathname } = new URL(response.url || 'http://unknown/');
+  return new RemoteProblem(
+    problemKind(response.status),
+    body.success ? body.output.message : `${pathname} answered ${response.status}`,
+    readRetryAfter(response.headers.get('retry-after'), Date.now()),
+  );
 }

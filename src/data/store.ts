@@ -1,11 +1,11 @@
-/** One value that changes, and who wants to know. React reads it by useSyncExternalStore. */
+/** One value that changes, and who wants to know: not of the same value again. React reads it by useSyncExternalStore. */
 export type Store<T> = {
   getSnapshot: () => T;
   subscribe: (listener: () => void) => () => void;
   set: (value: T) => void;
 };
 
-export function createStore<T>(first: T): Store<T> {
+export function createStore<T>(first: T, isSame: (a: T, b: T) => boolean = Object.is): Store<T> {
   const listeners = new Set<() => void>();
   let value = first;
   return {
@@ -15,7 +15,7 @@ export function createStore<T>(first: T): Store<T> {
       return () => listeners.delete(listener);
     },
     set(next) {
-      if (Object.is(next, value)) return;
+      if (isSame(next, value)) return;
       value = next;
       for (const listener of listeners) listener();
     },

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
+import { classes } from '#ui/classes.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './CountLine.module.css';
 
 /** The spec's count (spec 2). */
 export const countWords = (shown: number, total: number) => `Showing ${shown} of ${total} camps`;
 
 type CountLineProps = {
-  /** Null while there is nothing to count: the line keeps its height. */
+  /** Null while there is nothing to count: the line keeps its room. */
   count: { shown: number; total: number } | null;
   className?: string | undefined;
   /** Read out when it changes. One line per page does. */
@@ -14,14 +16,17 @@ type CountLineProps = {
 
 /** How many camps the filters leave. The eye sees it at once; the ear hears it when typing pauses. */
 export function CountLine({ count, className, announced = false }: CountLineProps) {
-  const words = count === null ? '\u00A0' : countWords(count.shown, count.total);
+  const words = count === null ? '' : countWords(count.shown, count.total);
   return (
     <>
-      <p className={className}>{words}</p>
-      {announced && <Announcement words={words.trim()} />}
+      <p className={classes(className, count === null && styles.unknown)}>{words || UNKNOWN}</p>
+      {announced && <Announcement words={words} />}
     </>
   );
 }
+
+// About as wide as the count will be, so that it wraps where the count will.
+const UNKNOWN = 'Counting all the camps';
 
 const PAUSE_MS = 800;
 

@@ -1,11 +1,8 @@
-import { clockLabel, workday } from '#domain/hours.ts';
-import { Checkbox } from '#ui/Checkbox.tsx';
 import { Select } from '#ui/Select.tsx';
 import type { FilterControls } from './FilterBar.tsx';
 import { filterWords } from './filterWords.ts';
+import { FurtherFilters } from './FurtherFilters.tsx';
 import styles from './MoreFilters.module.css';
-import { NearFields } from './NearFields.tsx';
-import { WhoseBreak } from './WhoseBreak.tsx';
 
 const AGES = Array.from({ length: 15 }, (_, at) => String(at + 3));
 const PRICES = {
@@ -53,14 +50,7 @@ export default function MoreFilters(props: FilterControls) {
         />
       </div>
       {filters.price !== '' && <p className={styles.hint}>{priceHints[reading]}</p>}
-      <Checkbox
-        label="Covers a workday"
-        hint={`Open by ${clockLabel(workday.from)}, until ${clockLabel(workday.to)} or later. Camps without clear hours are left out.`}
-        checked={filters.hours === 'workday'}
-        onChange={(checked) => onFilters({ hours: checked ? 'workday' : '' })}
-      />
-      <WhoseBreak filters={filters} breaks={props.breaks ?? []} onFilters={onFilters} />
-      {props.zip && <NearFields filters={filters} zip={props.zip} onFilters={onFilters} />}
+      <FurtherFilters {...props} />
     </div>
   );
 }

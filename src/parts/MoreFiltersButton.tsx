@@ -4,8 +4,8 @@ import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/Glyph.tsx';
 import { Late } from '#ui/Late.tsx';
 import { Popover } from '#ui/Popover.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { FilterControls } from './FilterBar.tsx';
+import { CountOn } from './CountOn.tsx';
 import styles from './FilterBar.module.css';
 
 export const MoreFilters = lazy(() => import('./MoreFilters.tsx'));
@@ -28,12 +28,7 @@ export function MoreFiltersButton(controls: FilterControls) {
         <Button variant="line">
           <Glyph name="sliders" />
           More filters
-          {count > 0 && (
-            <span className={styles.badge}>
-              {count}
-              <VisuallyHidden> on</VisuallyHidden>
-            </span>
-          )}
+          <CountOn count={count} />
         </Button>
       }
     >

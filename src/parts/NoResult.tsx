@@ -7,6 +7,8 @@ import { type FilterNames, filterWords } from './filterWords.ts';
 import styles from './NoResult.module.css';
 
 type NoResultProps = FilterNames & {
+  /** Above the line that says it. */
+  title?: string;
   filters: Filters;
   /** What letting go of would help, the best first; empty when nothing but a reset would. */
   ways: readonly Loosened[];
@@ -14,8 +16,11 @@ type NoResultProps = FilterNames & {
   onReset: () => void;
 };
 
+const NO_MATCH = 'No camps match your criteria';
+
 /** Nothing fits: names the filter that stands in the way and offers to let it go. */
-export default function NoResult({ filters, ways, onDrop, onReset, ...names }: NoResultProps) {
+export default function NoResult(props: NoResultProps) {
+  const { title, filters, ways, onDrop, onReset, ...names } = props;
   const [best] = ways;
   const isAll = best?.drop.length === activeFilters(filters).length;
   const said = (keys: readonly FilterKey[]) =>
@@ -23,7 +28,8 @@ export default function NoResult({ filters, ways, onDrop, onReset, ...names }: N
   return (
     <div className={styles.empty}>
       <EmptyScene />
-      <h3>No camps match your criteria</h3>
+      <h3>{title ?? NO_MATCH}</h3>
+      {title !== undefined && <p>{NO_MATCH}</p>}
       {best === undefined ? (
         <p className={styles.why}>Start over and let one filter in at a time.</p>
       ) : (

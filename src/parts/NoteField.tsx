@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Glyph } from '#ui/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './NoteField.module.css';
@@ -13,7 +13,7 @@ type NoteFieldProps = {
   text: string;
   /** In signs. */
   longest: number;
-  /** Keeps it; called for every change, or for the last of those made while it was busy. */
+  /** Keeps it; called for every change. */
   onText: (text: string) => Promise<void>;
 };
 
@@ -25,36 +25,19 @@ export function NoteField(props: NoteFieldProps) {
   const { label, placeholder, hint, kept, notKept, text, longest, onText } = props;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const [state, setState] = useState<'still' | 'kept' | 'failed'>('still');
-
-  // What the phone was not given yet. Not one write per letter: on a slow phone they would queue, and a
-  // tab that dies would lose the queue.
-  const waiting = useRef<string | null>(null);
-  // The state is for the screen: it is late by a frame, and a letter in between must not be left waiting.
-  const busy = useRef(false);
-  const [isKeeping, setIsKeeping] = useState(false);
-
-  function take(): string | null {
-    const last = waiting.current;
-    waiting.current = null;
-    return last;
-  }
+  // How the last try ended, and of which text: what was typed since is still on its way.
+  const [tried, setTried] = useState<{ text: string; isKept: boolean } | null>(null);
+  const isKeeping = typed !== null && typed !== tried?.text;
 
   async function type(next: string) {
     setTyped(next);
-    waiting.current = next;
-    if (busy.current) return;
-    busy.current = true;
-    setIsKeeping(true);
     try {
-      for (let last = take(); last !== null; last = take()) await onText(last);
-      setState('kept');
+      await onText(next);
+      setTried({ text: next, isKept: true });
     } catch (error) {
       console.error('A note could not be kept', error);
-      setState('failed');
+      setTried({ text: next, isKept: false });
     }
-    busy.current = false;
-    setIsKeeping(false);
   }
   return (
     <div className={styles.field}>
@@ -70,16 +53,21 @@ export function NoteField(props: NoteFieldProps) {
         rows={3}
         aria-describedby={`${id}-hint`}
         onChange={(event) => void type(event.target.value)}
-        onBlur={() => state === 'kept' && typed === text && setTyped(null)}
+        onBlur={() => tried?.isKept && typed === text && setTyped(null)}
       />
       <p id={`${id}-hint`} className={styles.hint}>
         {hint}
       </p>
-      <p className={styles.state} data-state={state} aria-live="polite" aria-busy={isKeeping}>
-        {state !== 'still' && (
+      <p
+        className={styles.state}
+        data-state={tried === null ? 'still' : tried.isKept ? 'kept' : 'failed'}
+        aria-live="polite"
+        aria-busy={isKeeping}
+      >
+        {tried !== null && (
           <>
-            <Glyph name={state === 'kept' ? 'check' : 'warn'} />
-            {state === 'kept' ? kept : notKept}
+            <Glyph name={tried.isKept ? 'check' : 'warn'} />
+            {tried.isKept ? kept : notKept}
           </>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { momentLabel } from '#domain/moment.ts';
 import styles from './RefreshedLine.module.css';
 
 type RefreshedLineProps = {
@@ -7,25 +8,13 @@ type RefreshedLineProps = {
   failed: boolean;
 };
 
-const when = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
 /** A quiet line: how fresh the list is. Drawn on the phone only, so it may use the phone's own clock zone. */
 export function RefreshedLine({ refreshedAt, failed }: RefreshedLineProps) {
   return (
     <p className={styles.line}>
       Camps refreshed{' '}
-      <time dateTime={new Date(refreshedAt).toISOString()}>{said(refreshedAt)}</time>
+      <time dateTime={new Date(refreshedAt).toISOString()}>{momentLabel(refreshedAt)}</time>
       {failed && '. The last try did not get through; these are the ones kept on this phone.'}
     </p>
   );
-}
-
-/** 'Nov 20, 3:05 pm' */
-function said(ms: number): string {
-  return when.format(ms).replace(/\s?([AP])M$/, (_, half: string) => ` ${half.toLowerCase()}m`);
 }

@@ -3,8 +3,8 @@ import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/Glyph.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { LONGEST_WORDS } from './FilterBar.tsx';
+import { CountOn } from './CountOn.tsx';
 import styles from './ThinFilterRow.module.css';
 
 type ThinFilterRowProps = {
@@ -57,12 +57,7 @@ export function ThinFilterRow(props: ThinFilterRowProps) {
         >
           <Glyph name="sliders" className={count > 0 ? styles.sign : undefined} />
           Filters
-          {count > 0 && (
-            <span className={styles.badge}>
-              {count}
-              <VisuallyHidden> on</VisuallyHidden>
-            </span>
-          )}
+          <CountOn count={count} />
         </Button>
         {view}
       </form>

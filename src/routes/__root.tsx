@@ -1,10 +1,4 @@
-import {
-  createRootRoute,
-  HeadContent,
-  Outlet,
-  useHydrated,
-  useRouter,
-} from '@tanstack/react-router';
+import { createRootRoute, HeadContent, Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ErrorPage } from '#shell/ErrorPage.tsx';
 import { Frame } from '#shell/Frame.tsx';
@@ -13,11 +7,10 @@ export const Route = createRootRoute({ component: Root, errorComponent: ErrorPag
 
 function Root() {
   const router = useRouter();
-  const hydrated = useHydrated();
   useEffect(() => {
     // The prerendered head knows no search params: now it may follow them (shell/pageHead).
-    if (hydrated && window.location.search !== '') void router.invalidate();
-  }, [hydrated, router]);
+    if (window.location.search !== '') void router.invalidate();
+  }, [router]);
   return (
     <>
       <HeadContent />

@@ -1,7 +1,8 @@
-import { createFileRoute, stripSearchParams, useHydrated } from '@tanstack/react-router';
-import { type Filters, FiltersSchema, noFilters } from '#domain/filters.ts';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { FiltersSchema, noFilters } from '#domain/filters.ts';
 import { OpeningsPage } from '#features/browse/openings/OpeningsPage.tsx';
 import { namedHead } from '#shell/pageHead.ts';
+import { useAddress } from './-useAddress.ts';
 
 export const Route = createFileRoute('/browse-camps')({
   validateSearch: FiltersSchema,
@@ -11,12 +12,6 @@ export const Route = createFileRoute('/browse-camps')({
 });
 
 function BrowseCamps() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  // The prerendered page knows no search params: the first render must match it.
-  const filters = useHydrated() ? search : noFilters;
-  const onFilters = (next: Filters) =>
-    // Typing leaves no trail of half words in the history.
-    void navigate({ search: next, replace: true, resetScroll: false });
+  const [filters, onFilters] = useAddress(Route.useSearch(), noFilters, Route.useNavigate());
   return <OpeningsPage filters={filters} onFilters={onFilters} />;
 }

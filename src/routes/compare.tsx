@@ -1,7 +1,8 @@
-import { createFileRoute, stripSearchParams, useHydrated } from '@tanstack/react-router';
-import { type Compared, ComparedSchema, noneCompared } from '#domain/compared.ts';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { ComparedSchema, noneCompared } from '#domain/compared.ts';
 import { ComparePage } from '#features/saved/ComparePage.tsx';
 import { unlistedHead } from '#shell/pageHead.ts';
+import { useAddress } from './-useAddress.ts';
 
 export const Route = createFileRoute('/compare')({
   validateSearch: ComparedSchema,
@@ -12,11 +13,6 @@ export const Route = createFileRoute('/compare')({
 });
 
 function Compare() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  const onCompared = (next: Compared) =>
-    void navigate({ search: next, replace: true, resetScroll: false });
-  // The prerendered page knows no search params: the first render must match it.
-  const compared = useHydrated() ? search : noneCompared;
+  const [compared, onCompared] = useAddress(Route.useSearch(), noneCompared, Route.useNavigate());
   return <ComparePage compared={compared} onCompared={onCompared} />;
 }

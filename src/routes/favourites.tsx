@@ -1,7 +1,8 @@
-import { createFileRoute, stripSearchParams, useHydrated } from '@tanstack/react-router';
-import { type Compared, ComparedSchema, noneCompared } from '#domain/compared.ts';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { ComparedSchema, noneCompared } from '#domain/compared.ts';
 import { FavouritesPage } from '#features/saved/FavouritesPage.tsx';
 import { unlistedHead } from '#shell/pageHead.ts';
+import { useAddress } from './-useAddress.ts';
 
 export const Route = createFileRoute('/favourites')({
   validateSearch: ComparedSchema,
@@ -12,11 +13,6 @@ export const Route = createFileRoute('/favourites')({
 });
 
 function Favourites() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  const onCompared = (next: Compared) =>
-    void navigate({ search: next, replace: true, resetScroll: false });
-  // The prerendered page knows no search params: the first render must match it.
-  const compared = useHydrated() ? search : noneCompared;
+  const [compared, onCompared] = useAddress(Route.useSearch(), noneCompared, Route.useNavigate());
   return <FavouritesPage compared={compared} onCompared={onCompared} />;
 }

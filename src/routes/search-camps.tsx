@@ -1,10 +1,8 @@
-import { createFileRoute, stripSearchParams, useHydrated } from '@tanstack/react-router';
-import { allBreaksWords } from '#content/breaks/all.ts';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { type Filters, AllBreaksFiltersSchema, noFilters } from '#domain/filters.ts';
-import { BreakPage } from '#features/browse/BreakPage.tsx';
-import { BreakPicker } from '#features/browse/BreakPicker.tsx';
-import { SeasonBackdrop } from '#features/browse/SeasonBackdrop.tsx';
+import { AllBreaksPage } from '#features/browse/AllBreaksPage.tsx';
 import { keepMap } from '#shell/keepMap.ts';
+import { useAddress } from './-useAddress.ts';
 
 export const Route = createFileRoute('/search-camps')({
   validateSearch: AllBreaksFiltersSchema,
@@ -19,21 +17,6 @@ async function headFor(filters: Filters) {
 }
 
 function AllBreaks() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  // The prerendered page knows no search params: the first render must match it.
-  const filters = useHydrated() ? search : noFilters;
-  const onFilters = (next: Filters) =>
-    // Typing leaves no trail of half words in the history.
-    void navigate({ search: next, replace: true, resetScroll: false });
-  return (
-    <BreakPage
-      words={allBreaksWords}
-      Picker={BreakPicker}
-      scene={<SeasonBackdrop picture="breaks" />}
-      filters={filters}
-      onFilters={onFilters}
-      onMapOffered={keepMap}
-    />
-  );
+  const [filters, onFilters] = useAddress(Route.useSearch(), noFilters, Route.useNavigate());
+  return <AllBreaksPage filters={filters} onFilters={onFilters} onMapOffered={keepMap} />;
 }

@@ -3,6 +3,7 @@ import type { Phone } from '#data/db.ts';
 import { liveValue } from '#data/live.ts';
 import { pull } from '#data/read/pull.ts';
 import { directory, type DirectoryAnswer } from '#data/read/queries.ts';
+import { TornPage } from '#data/read/TornPage.ts';
 import { createSync } from '#data/sync.ts';
 import { fakeLocks } from '#tests/fakes/fakeLocks.ts';
 import { fakePage } from '#tests/fakes/fakePage.ts';
@@ -67,4 +68,18 @@ it('a torn page that is found while the overlay is packed costs one more fill', 
   const tools = { phone, remote, clock: device.clock, foldAt: 0 };
   await pull(tools, new AbortController().signal);
   expect(await shownIds(phone)).toEqual(server.visible());
+});
+
+it('who throws a torn copy away late leaves the one that has taken its place', async () => {
+  const server = new FakeServer();
+  server.put('camp', ...campRows(5));
+  const { openApp, clock } = fakeDevice();
+  const phone = openApp();
+  await pull({ phone, remote: fakeRemote(server), clock }, new AbortController().signal);
+  const marks = await phone.cache((db) => db.marks.get('directory'));
+  const generation = marks?.filled?.generation ?? 0;
+  await phone.cache((db) => db.dropTorn(new TornPage({ generation: generation - 1, no: 0 })));
+  expect(await shownIds(phone)).toEqual(server.visible());
+  await phone.cache((db) => db.dropTorn(new TornPage({ generation, no: 0 })));
+  expect(await directory(phone)).toEqual({ status: 'empty' });
 });

@@ -1,5 +1,3 @@
-// Loaded beforehand: a story must not wait for the machine's own disk.
-import '@supabase/supabase-js';
 import { toggleFavourite } from '#data/commands.ts';
 import { openPhone, type Phone } from '#data/db.ts';
 import { pull } from '#data/read/pull.ts';

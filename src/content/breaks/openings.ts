@@ -39,6 +39,7 @@ export const openingsWords = {
     agesEnds: ['Youngest age', 'Oldest age'],
     budget: 'Budget',
     budgetEnds: ['Lowest price in dollars', 'Highest price in dollars'],
+    more: 'More filters',
     reset: 'Reset All Filters',
   },
   loading: 'Loading camps...',

@@ -74,7 +74,7 @@ function readPage(page: Page | OlderPage, isAsSent: boolean): ReadRows {
     const { camps, others }: Packed = JSON.parse(text);
     return { fates: [...others, ...camps.map(fateOf)], bad: [] };
   } catch {
-    throw new TornPage(`page ${page.no} is torn`);
+    throw new TornPage(page);
   }
 }
 

@@ -149,7 +149,7 @@ export async function pack(tools: PullTools): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof TornPage)) throw error;
-    await tools.phone.cache((db) => db.dropCopy());
+    await tools.phone.cache((db) => db.dropTorn(error));
     return false;
   }
 }

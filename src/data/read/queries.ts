@@ -30,7 +30,7 @@ export async function directory(from: Phone = phone): Promise<DirectoryAnswer> {
   } catch (error) {
     if (!(error instanceof TornPage)) throw error;
     // A torn page heals by itself: the copy goes and is pulled again. Later, for a live query may not write.
-    setTimeout(() => from.cache((db) => db.dropCopy()).catch(ignore));
+    setTimeout(() => void from.cache((db) => db.dropTorn(error)).catch(ignore));
     return empty;
   }
 }

@@ -5,8 +5,8 @@
 // are meant (unfinished, misspelled); lists of places tell which camps say them. Asking it for the camps
 // themselves took ten times as long.
 import MiniSearch from 'minisearch';
-import type { Hits } from '#domain/browse.ts';
 import type { Camp } from '#domain/camp.ts';
+import { type Hits, noHits } from '#domain/hits.ts';
 import { neighborWords, ownWords } from './campWords.ts';
 import { meantWords } from './words.ts';
 
@@ -15,15 +15,13 @@ export type SearchIndex = {
   follow(camps: readonly Camp[]): void;
   /** The same in steps of a few camps, for whoever must not hold up the screen. */
   followInSteps(camps: readonly Camp[]): Generator<void>;
-  /** Camp ids with scores (bigger is better), best first. Empty for blank text. */
+  /** None for blank text. */
   hits: (typed: string) => Hits;
 };
 
 /** The camps that say a word, by place, and how much the word weighs in each. */
 type Said = { places: number[]; weights: number[] };
 type Word = { text: string; isKnown: boolean };
-/** Of the camps that say any of the words: how many each says, and its score. */
-type Found = { places: number[]; counts: Uint8Array; scores: Float64Array };
 
 const CAMPS_PER_STEP = 16;
 
@@ -39,6 +37,10 @@ export function createSearchIndex(): SearchIndex {
   /** A camp that changes gets a new place; its old one is null from then on. */
   const atPlace: (Camp | null)[] = [];
   const placeOf = new Map<string, number>();
+  /** `atPlace` as the last whole list left it. */
+  let known: readonly (Camp | null)[] = [];
+  /** What a search writes on, used again: a new one for each keystroke would be swept up while people type. */
+  let onSlate = { counts: new Uint8Array(), scores: new Float64Array(), seen: new Uint8Array() };
   /** What typed words may mean, until the camps change. */
   const meanings = new Map<string, ReadonlyMap<string, number>>();
 
@@ -73,6 +75,7 @@ export function createSearchIndex(): SearchIndex {
       nearby.clear();
       placeOf.clear();
       atPlace.length = 0;
+      known = [];
     }
     let added = 0;
     for (const camp of camps) {
@@ -82,6 +85,7 @@ export function createSearchIndex(): SearchIndex {
       if (added % CAMPS_PER_STEP === 0) yield;
     }
     meanings.clear();
+    known = [...atPlace];
   }
 
   /** The words of the camps that a typed word may mean, each with how sure that is. */
@@ -95,45 +99,56 @@ export function createSearchIndex(): SearchIndex {
     return meant;
   }
 
+  function slate() {
+    const { length } = atPlace;
+    if (onSlate.counts.length < length) {
+      const [counts, seen] = [new Uint8Array(length), new Uint8Array(length)];
+      onSlate = { counts, scores: new Float64Array(length), seen };
+    }
+    onSlate.counts.fill(0);
+    onSlate.scores.fill(0);
+    onSlate.seen.fill(0);
+    return onSlate;
+  }
+
+  /** Tallies the camps that say any of the words; those that say at least `least` and most of them are it. */
   function search(
     words: readonly Word[],
-    more: number,
+    mistakes: number,
     lists: readonly ReadonlyMap<string, Said>[],
-  ): Found {
+    least: number,
+  ): Hits {
     const places: number[] = [];
-    const counts = new Uint8Array(atPlace.length);
-    const scores = new Float64Array(atPlace.length);
-    const seen = new Uint8Array(atPlace.length);
-    const tally = (saying: Said | undefined, at: number, sureness: number) => {
-      if (!saying) return;
-      const many = saying.places.length;
+    let most = 0;
+    const { counts, scores, seen } = slate();
+    const tally = (list: Said | undefined, at: number, sureness: number) => {
+      if (!list) return;
+      const many = list.places.length;
       const worth = sureness * Math.log(1 + (atPlace.length - many + 0.5) / (many + 0.5));
       for (let n = 0; n < many; n += 1) {
-        const place = saying.places[n] ?? 0;
-        if (counts[place] === 0) places.push(place);
+        const place = list.places[n] ?? 0;
+        if (atPlace[place] === null) continue;
         if (seen[place] !== at + 1) {
+          const count = (counts[place] ?? 0) + 1;
+          if (count === 1) places.push(place);
+          if (count > most) most = count;
+          counts[place] = count;
           seen[place] = at + 1;
-          counts[place] = (counts[place] ?? 0) + 1;
         }
-        scores[place] = (scores[place] ?? 0) + worth * (saying.weights[n] ?? 0);
+        scores[place] = (scores[place] ?? 0) + worth * (list.weights[n] ?? 0);
       }
     };
     words.forEach((word, at) => {
-      for (const [meant, sureness] of meaningsOf(word.text, tolerance(word, more))) {
+      for (const [meant, sureness] of meaningsOf(
+        word.text,
+        Math.min(mistakes, mostMistakes(word)),
+      )) {
         for (const list of lists) tally(list.get(meant), at, sureness);
       }
     });
-    return { places: places.filter((place) => atPlace[place] !== null), counts, scores };
-  }
-
-  const idAt = (place: number) => atPlace[place]?.id ?? '';
-
-  /** Best first; equals in a fixed order, so that the list never wavers. */
-  function ranked({ places, counts, scores }: Found, words: number): Hits {
-    const sorted = places
-      .filter((place) => counts[place] === words)
-      .toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || byText(idAt(a), idAt(b)));
-    return new Map(sorted.map((place) => [idAt(place), scores[place] ?? 0]));
+    if (most < least) return noHits;
+    const best = places.filter((place) => counts[place] === most);
+    return { known, places: best, scores: best.map((place) => scores[place] ?? 0) };
   }
 
   return {
@@ -147,24 +162,23 @@ export function createSearchIndex(): SearchIndex {
         text,
         isKnown: meaningsOf(text, 0).size > 0,
       }));
-      if (words.length === 0) return new Map();
-      // Camps that say every word; else with more letters wrong; else those whose neighborhood does; else
-      // the camps that have most of the words, and never fewer than half.
-      const all = ranked(search(words, 0, [said]), words.length);
-      if (all.size > 0) return all;
-      const misspelled = ranked(search(words, 1, [said]), words.length);
-      if (misspelled.size > 0) return misspelled;
-      const some = search(words, 1, [said, nearby]);
-      const most = some.places.reduce((best, place) => Math.max(best, some.counts[place] ?? 0), 0);
-      return most * 2 < words.length || most === 0 ? new Map() : ranked(some, most);
+      if (words.length === 0) return noHits;
+      // Camps that say every word, with as few letters wrong as can be; else those whose neighborhood does;
+      // else the camps that have most of the words, and never fewer than half.
+      const every = words.length;
+      const most = Math.max(...words.map(mostMistakes));
+      for (let mistakes = Math.min(1, most); mistakes <= most; mistakes += 1) {
+        const all = search(words, mistakes, [said], every);
+        if (all.places.length > 0) return all;
+      }
+      return search(words, most, [said, nearby], every / 2);
     },
   };
 }
 
 /** How many letters may be wrong: none where a word of this beginning exists, or in numbers. */
-function tolerance({ text, isKnown }: Word, more: number): number {
+function mostMistakes({ text, isKnown }: Word): number {
   if (isKnown || /\d/.test(text) || text.length < 4) return 0;
-  return (text.length < 8 ? 1 : 2) + (text.length > 5 ? more : 0);
+  if (text.length < 6) return 1;
+  return text.length < 8 ? 2 : 3;
 }
-
-const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));

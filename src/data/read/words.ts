@@ -13,9 +13,12 @@ const silent = new Set(
   'a an and at by camp camps for from in kid kids my near of on or the to with'.split(' '),
 );
 
-/** What a person means of what they typed: "stem camp in decatur" is stem and decatur. */
+/**
+ * What a person means of what they typed: "stem camp in decatur" is stem and decatur. One letter means
+ * nothing yet: half of all camps have a word that begins with it.
+ */
 export function meantWords(typed: string): string[] {
-  const words = wordsOf(typed);
+  const words = wordsOf(typed).filter((word) => word.length > 1);
   const meant = words.filter((word) => !silent.has(word));
   return [...new Set(meant.length > 0 ? meant : words)];
 }

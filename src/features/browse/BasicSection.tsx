@@ -18,7 +18,12 @@ type BasicSectionProps = {
   instead: ReactNode;
 };
 
-const BONES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
+// Made once, as in FeaturedSection.
+const bones = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((bone) => (
+  <li key={bone}>
+    <BasicRowBones />
+  </li>
+));
 
 const FAR = 96;
 // As measured on large screens; phones are near enough.
@@ -54,11 +59,7 @@ function Rows({ words, result, activities, startOf }: BasicSectionProps) {
   if (result === null) {
     return (
       <ul key="bones" className={styles.rows} aria-busy="true" aria-label="Loading more camps">
-        {BONES.slice(0, words.bones).map((bone) => (
-          <li key={bone}>
-            <BasicRowBones />
-          </li>
-        ))}
+        {bones.slice(0, words.bones)}
       </ul>
     );
   }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { BreakWords } from '#content/breaks/BreakWords.ts';
 import { site } from '#site';
 import { Button } from '#ui/Button.tsx';
@@ -15,7 +15,8 @@ type BreakHeroProps = {
 };
 
 /** The poster on top. On phones a strip: the first camp stands on screen without a swipe. */
-export function BreakHero({ words, year, scene, onRegister, announced }: BreakHeroProps) {
+export const BreakHero = memo(function BreakHero(props: BreakHeroProps) {
+  const { words, year, scene, onRegister, announced } = props;
   const { title, lead, register, join } = words;
   const [first, second] = register(year);
   return (
@@ -47,4 +48,4 @@ export function BreakHero({ words, year, scene, onRegister, announced }: BreakHe
       </div>
     </section>
   );
-}
+});

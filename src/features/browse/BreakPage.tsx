@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, useCallback, useRef, useState } from 'react';
-import { pushCampClick } from '#data/dataLayer.ts';
+import { noteCampClick } from '#data/noteCampClick.ts';
 import { useSaves } from '#data/useSaves.ts';
-import type { Camp } from '#domain/camp.ts';
 import {
   activeFilters,
   askedBreaks,
@@ -16,7 +15,6 @@ import { drawnActivities } from '#parts/ActivityPatch.tsx';
 import { AppliedFilters } from '#parts/AppliedFilters.tsx';
 import { CountLine } from '#parts/CountLine.tsx';
 import type { FilterControls } from '#parts/FilterBar.tsx';
-import { RefreshedLine } from '#parts/RefreshedLine.tsx';
 import { saveToasts } from '#parts/saveToasts.ts';
 import { ThinFilterRow } from '#parts/ThinFilterRow.tsx';
 import { Late } from '#ui/Late.tsx';
@@ -26,6 +24,7 @@ import { BasicSection } from './BasicSection.tsx';
 import { BreakHero } from './BreakHero.tsx';
 import styles from './BreakPage.module.css';
 import type { BreakPickerProps } from './BreakPicker.tsx';
+import { Freshness } from './Freshness.tsx';
 import { FeaturedSection } from './FeaturedSection.tsx';
 import { Involve } from './Involve.tsx';
 import { ListProblem } from './ListProblem.tsx';
@@ -74,8 +73,7 @@ export function BreakPage(props: BreakPageProps) {
   const [sheet, setSheet] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const { failed, trying, isBehind, retry } = useListProblem(words.failures, view.result !== null);
-  const register = useCallback((camp: Camp) => pushCampClick(camp), []);
+  const { failed, trying, retry } = useListProblem(words.failures, view);
   const { current, apply } = draft;
   const activities = view.activities ?? drawnActivities;
   const on = activeFilters(current);
@@ -87,10 +85,10 @@ export function BreakPage(props: BreakPageProps) {
     apply({ ...current, view: next });
   }
   /** The list comes into view and keyboards go on from there. */
-  function toFeatured() {
+  const toFeatured = useCallback(() => {
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
-  }
+  }, []);
   /** What was pressed is gone now: the focus must not be lost with it. */
   function dropFrom(keys: readonly FilterKey[]) {
     apply(withoutFilters(current, keys));
@@ -204,7 +202,7 @@ export function BreakPage(props: BreakPageProps) {
           applied={applied}
           viewSwitch={viewSwitch}
           instead={featuredInstead()}
-          onRegister={register}
+          onRegister={noteCampClick}
           onList={() => show('list')}
         />
       </Late>
@@ -243,7 +241,7 @@ export function BreakPage(props: BreakPageProps) {
           activities={activities}
           startOf={view.startOf}
           saves={saves}
-          onRegister={register}
+          onRegister={noteCampClick}
           aside={
             <div className={styles.aside}>
               {applied}
@@ -271,9 +269,7 @@ export function BreakPage(props: BreakPageProps) {
         )}
         <div className={styles.end}>
           <CountLine count={view.result} className={styles.count} />
-          {view.refreshedAt !== null && (
-            <RefreshedLine refreshedAt={view.refreshedAt} failed={isBehind} />
-          )}
+          {view.result !== null && <Freshness />}
         </div>
         <Involve intro={words.intro} />
       </Wrap>

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useCallback } from 'react';
+import { type ReactNode, type Ref, useCallback, useEffect, useRef } from 'react';
 import type { Saves } from '#data/useSaves.ts';
 import type { Browsed } from '#domain/browse.ts';
 import type { Shown } from '#domain/columns.ts';
@@ -12,6 +12,8 @@ import { CampList } from './CampList.tsx';
 import styles from './FeaturedSection.module.css';
 import { LogoPreloads } from './LogoPreloads.tsx';
 import type { StartOf } from './seasonStarts.ts';
+import { SeenCards } from './SeenCards.tsx';
+import { whenIdle } from './whenIdle.ts';
 
 type FeaturedSectionProps = {
   words: BreakWords['featured'];
@@ -32,8 +34,13 @@ type FeaturedSectionProps = {
 };
 
 // Spec 9: six while loading. After four full cards phones get compact ones (look).
-const BONES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 const FULL_CARDS = 4;
+// Made once: a page that hears news while it waits does not draw its eighty bones anew.
+const bones = ['a', 'b', 'c', 'd', 'e', 'f'].map((bone, place) => (
+  <li key={bone}>
+    <FeaturedCardBones slim={place >= FULL_CARDS} />
+  </li>
+));
 
 const FAR = 48;
 // As measured on large screens; phones are near enough.
@@ -42,8 +49,14 @@ const ROW_HEIGHT = 424;
 /** The posters, four to a row on large screens. */
 export function FeaturedSection(props: FeaturedSectionProps) {
   const { words, headingRef, result, sort, aside, instead, hasSamples } = props;
+  const section = useRef<HTMLElement>(null);
+  const featured = result?.featured;
+  useEffect(
+    () => (featured ? whenIdle(() => void keepSeen(section.current)) : undefined),
+    [featured],
+  );
   return (
-    <section className={styles.section} aria-labelledby="featured">
+    <section ref={section} className={styles.section} aria-labelledby="featured">
       <div className={styles.top}>
         <div className={styles.head}>
           <h2 id="featured" ref={headingRef} tabIndex={-1} className={styles.heading}>
@@ -56,10 +69,22 @@ export function FeaturedSection(props: FeaturedSectionProps) {
         </div>
         <div className={styles.aside}>{aside}</div>
       </div>
-      {hasSamples && <p className={styles.sample}>{doors.sample}</p>}
+      {hasSamples && (
+        <p data-note="" className={styles.sample}>
+          {doors.sample}
+        </p>
+      )}
       {instead ?? <Cards {...props} />}
     </section>
   );
+}
+
+/** For the first paint of the next start. */
+async function keepSeen(section: Element | null): Promise<void> {
+  if (section === null) return;
+  // Without its code the next start shows bones, as the first one did.
+  const cards = await import('./keepSeen.ts').catch(() => null);
+  await cards?.keepSeen(section);
 }
 
 function Cards(props: FeaturedSectionProps) {
@@ -89,13 +114,12 @@ function Cards(props: FeaturedSectionProps) {
   // A list of its own: the real one may stand elsewhere without anything having "moved".
   if (result === null) {
     return (
-      <ul key="bones" className={styles.grid} aria-busy="true" aria-label="Loading camps">
-        {BONES.map((bone, place) => (
-          <li key={bone}>
-            <FeaturedCardBones slim={place >= FULL_CARDS} />
-          </li>
-        ))}
-      </ul>
+      <>
+        <SeenCards className={styles.seen} />
+        <ul key="bones" className={styles.grid} aria-busy="true" aria-label="Loading camps">
+          {bones}
+        </ul>
+      </>
     );
   }
   if (result.featured.length === 0) {
@@ -104,12 +128,12 @@ function Cards(props: FeaturedSectionProps) {
   return (
     <>
       {/* Of those drawn at once: a logo that is asked for and not shown soon is a waste. */}
-      <LogoPreloads shown={result.featured.slice(0, BONES.length)} />
+      <LogoPreloads shown={result.featured.slice(0, bones.length)} />
       <CampList
         name="featured"
         shown={result.featured}
         className={styles.grid}
-        first={BONES.length}
+        first={bones.length}
         step={2}
         rowHeight={ROW_HEIGHT}
         farFrom={FAR}

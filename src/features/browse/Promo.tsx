@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { doors } from '#content/breaks/doors.ts';
 import { CampfirePromo } from '#content/scenes/CampfirePromo.tsx';
 import { Button } from '#ui/Button.tsx';
 import styles from './Promo.module.css';
 
 /** For those who run a camp, between the two lists. */
-export function Promo() {
+export const Promo = memo(function Promo() {
   const { heading, text, action, href } = doors.promo;
   return (
     <aside className={styles.promo} aria-labelledby="promo-title">
@@ -18,4 +19,4 @@ export function Promo() {
       <CampfirePromo />
     </aside>
   );
-}
+});

@@ -1,10 +1,11 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useDirectory, useHits } from '#data/react.ts';
-import type { Browsed, Facts, Hits } from '#domain/browse.ts';
+import { useHits, useReadyDirectory } from '#data/react.ts';
+import type { Browsed, Facts } from '#domain/browse.ts';
 import type { Camp } from '#domain/camp.ts';
 import { currentSeason } from '#domain/currentSeason.ts';
 import type { DistrictBreak } from '#domain/districtBreaks.ts';
 import { type Filters, hasFilters } from '#domain/filters.ts';
+import { noHits } from '#domain/hits.ts';
 import type { Loosened } from '#domain/loosen.ts';
 import type { BreakWords } from '#content/breaks/BreakWords.ts';
 import type { PriceReading } from '#domain/rule.ts';
@@ -31,38 +32,37 @@ export type BrowseView = {
   /** What a price is on this page. */
   priceReading: PriceReading | 'each';
   hasSamples: boolean;
-  /** Milliseconds; null while this phone has no camps. */
-  refreshedAt: number | null;
+  /** The code that filters did not come: only a fresh page asks for it again. */
+  isLost: boolean;
 };
 
 const noCamps: readonly Camp[] = [];
 const noSeasons: readonly Season[] = [];
-const noHits: Hits = new Map();
 const noDaysOff: readonly DistrictBreak[] = [];
-// A page that asks for no ZIP waits for none.
-const noPlaces: Places = { gazetteer: null, failed: true };
+const asIs = (filters: Filters) => filters;
 
 /**
  * Everything a break's page draws, from the camps on this phone and the filters in the address bar.
  * Both may lag behind for a moment, together: seventy cards at once are one long task; deferred, they
- * are drawn in slices between the keystrokes.
+ * are drawn in slices between the keystrokes. `read` is what the page makes of filters, such as a range of
+ * its own where none is asked; always the same function.
  */
 export function useBrowse(
   words: BreakWords,
   asked: Filters,
-  places: Places = noPlaces,
+  places: Places,
+  read: (filters: Filters) => Filters = asIs,
 ): BrowseView {
-  const phone = useDeferredValue(useDirectory());
   const filters = useDeferredValue(asked);
   const hits = useHits(filters.search);
-  const directory = phone.status === 'ready' ? phone.directory : null;
+  const directory = useDeferredValue(useReadyDirectory());
 
   const { breaks, preview } = words;
   const [first] = breaks;
   const season = directory && first ? currentSeason(directory.seasons, first) : null;
   const seasons = directory?.seasons ?? noSeasons;
   const startOf = useMemo(() => seasonStarts(seasons, words), [seasons, words]);
-  const engine = useListEngine();
+  const { engine, isLost } = useListEngine();
   // Each camp is read by its own break's rules.
   const rules = useMemo(() => engine?.rulesFor(breaks, seasons), [engine, breaks, seasons]);
   const camps = useMemo(
@@ -86,17 +86,17 @@ export function useBrowse(
   const result = useMemo(
     () =>
       directory && engine && rules && !isWaiting
-        ? engine.browse(camps, filters, hits, rules, facts)
+        ? engine.browse(camps, read(filters), hits, rules, facts)
         : null,
-    [directory, engine, isWaiting, camps, filters, hits, rules, facts],
+    [directory, engine, isWaiting, camps, filters, read, hits, rules, facts],
   );
   const nothingFits = result?.shown === 0 && hasFilters(filters);
   const ways = useMemo(() => {
     if (!nothingFits || !engine || !rules) return [];
     // Hits belong to the words that are there now; without the words there are none.
     const hitsOf = (search: string) => (search === filters.search ? hits : noHits);
-    return engine.loosen(camps, filters, hitsOf, rules, facts);
-  }, [nothingFits, engine, camps, filters, hits, rules, facts]);
+    return engine.loosen(camps, filters, hitsOf, rules, facts, read);
+  }, [nothingFits, engine, camps, filters, read, hits, rules, facts]);
 
   return {
     result,
@@ -109,7 +109,7 @@ export function useBrowse(
     breaks: daysOff,
     priceReading: priceReadingOf(breaks),
     hasSamples: camps.some((camp) => camp.isSample),
-    refreshedAt: phone.status === 'ready' ? phone.refreshedAt : null,
+    isLost,
   };
 }
 

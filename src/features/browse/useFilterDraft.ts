@@ -18,6 +18,10 @@ export function useFilterDraft(filters: Filters, onFilters: (next: Filters) => v
   // words coming back from words that came from elsewhere.
   const [seen, setSeen] = useState(typed);
   const [sent, setSent] = useState(typed);
+  // A slow phone takes its time to say it in the address: until then what was asked last counts.
+  const [asked, setAsked] = useState({ of: filters, next: filters });
+  if (asked.of !== filters) setAsked({ of: filters, next: filters });
+  const latest = asked.of === filters ? asked.next : filters;
 
   if (filters.search !== seen.search || filters.location !== seen.location) {
     const adopted = adopt(wordsOf(filters), { typed, seen, sent });
@@ -30,20 +34,21 @@ export function useFilterDraft(filters: Filters, onFilters: (next: Filters) => v
   function apply(next: Filters) {
     setTyped(wordsOf(next));
     setSent(wordsOf(next));
+    setAsked({ of: filters, next });
     onFilters(next);
   }
 
-  const send = useEffectEvent((words: Words) => apply({ ...filters, ...words }));
+  const send = useEffectEvent((words: Words) => apply({ ...latest, ...words }));
   useEffect(() => {
-    if (typed.search === seen.search && typed.location === seen.location) return undefined;
+    if (typed.search === sent.search && typed.location === sent.location) return undefined;
     const pause = setTimeout(() => send(typed), PAUSE_MS);
     return () => clearTimeout(pause);
-  }, [typed, seen]);
+  }, [typed, sent]);
 
   return {
     typed,
-    /** The filters as they are on the screen: the address's, with what is typed right now. */
-    current: { ...filters, ...typed },
+    /** The filters as they are on the screen: those asked for last, with what is typed right now. */
+    current: { ...latest, ...typed },
     type: (words: Partial<Words>) => setTyped({ ...typed, ...words }),
     apply,
   };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from './whenIdle.ts';
 
 /**
  * How many of a long list are drawn, and a ref for the first place that waits. At first only what is
@@ -51,19 +52,4 @@ function whenNear(place: Element, work: () => void): () => void {
   );
   observer.observe(place);
   return () => observer.disconnect();
-}
-
-// Long enough for a finger to get in between, where the browser cannot say when it is idle (Safari).
-const BREATH_MS = 30;
-// A busy page still gets its list.
-const BUSY_MS = 300;
-
-/** Answers how to call it off. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const pause = setTimeout(work, BREATH_MS);
-    return () => clearTimeout(pause);
-  }
-  const turn = requestIdleCallback(work, { timeout: BUSY_MS });
-  return () => cancelIdleCallback(turn);
 }

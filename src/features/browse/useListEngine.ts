@@ -5,9 +5,10 @@ type ListEngine = typeof listEngine;
 
 let engine: ListEngine | null = null;
 
-/** Null until its code is here. A page that cannot fetch its parts is told by the shell (vite:preloadError). */
-export function useListEngine(): ListEngine | null {
+/** Null until its code is here; `isLost`: it did not come, and the browser will not ask for it again by itself. */
+export function useListEngine(): { engine: ListEngine | null; isLost: boolean } {
   const [here, setHere] = useState(engine);
+  const [isLost, setIsLost] = useState(false);
   useEffect(() => {
     if (here !== null) return undefined;
     let isWanted = true;
@@ -16,13 +17,15 @@ export function useListEngine(): ListEngine | null {
       if (isWanted) setHere(engine);
     };
     // Without a connection it comes with the next one.
-    const tryIt = () => void fetchIt().catch(() => undefined);
-    tryIt();
+    const tryIt = () => void fetchIt().catch(() => setIsLost(isWanted));
+    // In a task of its own: a page that wakes up has enough to do.
+    const soon = setTimeout(tryIt);
     window.addEventListener('online', tryIt);
     return () => {
       isWanted = false;
+      clearTimeout(soon);
       window.removeEventListener('online', tryIt);
     };
   }, [here]);
-  return here;
+  return { engine: here, isLost: isLost && here === null };
 }

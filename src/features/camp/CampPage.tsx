@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { pushCampClick } from '#data/dataLayer.ts';
+import { noteCampClick } from '#data/noteCampClick.ts';
 import { useSaves } from '#data/useSaves.ts';
 import { saveToasts } from '#parts/saveToasts.ts';
 import { Wrap } from '#ui/Wrap.tsx';
@@ -37,7 +37,7 @@ export function CampPage({ campId, given, from, onNamed }: CampPageProps) {
     <Wrap>
       <BackLink from={from} season={state.status === 'found' ? state.found.season : null} />
       {state.status === 'found' ? (
-        <CampDetails {...state.found} saves={saves} onRegister={pushCampClick} />
+        <CampDetails {...state.found} saves={saves} onRegister={noteCampClick} />
       ) : (
         <WaitingCamp />
       )}

@@ -3,7 +3,7 @@ import { campWords } from '#content/camp.ts';
 import { EmptyScene } from '#content/scenes/EmptyScene.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
-import styles from './SidePage.module.css';
+import styles from '#ui/SidePage.module.css';
 
 /** This phone has no camps at all, and cannot fetch any now. */
 export function CampProblem() {

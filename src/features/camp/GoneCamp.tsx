@@ -4,7 +4,7 @@ import { campWords } from '#content/camp.ts';
 import { EmptyScene } from '#content/scenes/EmptyScene.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
-import styles from './SidePage.module.css';
+import styles from '#ui/SidePage.module.css';
 
 /** No such camp, or not any more. A family that saved it is told its name. */
 export function GoneCamp({ campId }: { campId: string }) {

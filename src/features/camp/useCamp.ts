@@ -19,10 +19,11 @@ export function useCamp(campId: string, cameWithPage: KnownCamp | null): CampSta
   // Kept: asked again, the loader knows the phone's copy only.
   const [given] = useState(cameWithPage);
   const phone = useDirectory();
-  const { state, problem, refreshedAt } = useSyncStatus();
+  const problem = useSyncStatus((sync) => sync.problem);
+  const isDone = useSyncStatus((sync) => sync.state === 'idle' && sync.refreshedAt !== null);
   const found = phone.status === 'ready' ? knownCamp(phone.directory, campId) : null;
   if (found !== null) return { status: 'found', found };
-  const isFresh = phone.status === 'ready' && state === 'idle' && refreshedAt !== null;
+  const isFresh = phone.status === 'ready' && isDone;
   if (given !== null && !(isFresh && problem === null)) return { status: 'found', found: given };
   if (phone.status === 'ready') return { status: isFresh || problem ? 'gone' : 'waiting' };
   return { status: problem === null ? 'waiting' : 'failed' };

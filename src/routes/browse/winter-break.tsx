@@ -1,9 +1,10 @@
-import { createFileRoute, stripSearchParams, useHydrated } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { winterBreak } from '#content/breaks/winter.ts';
 import { type Filters, FiltersSchema, noFilters } from '#domain/filters.ts';
 import { BreakPage } from '#features/browse/BreakPage.tsx';
 import { SeasonBackdrop } from '#features/browse/SeasonBackdrop.tsx';
 import { keepMap } from '#shell/keepMap.ts';
+import { useAddress } from '../-useAddress.ts';
 
 export const Route = createFileRoute('/browse/winter-break')({
   validateSearch: FiltersSchema,
@@ -18,13 +19,7 @@ async function headFor(filters: Filters) {
 }
 
 function WinterBreak() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  // The prerendered page knows no search params: the first render must match it.
-  const filters = useHydrated() ? search : noFilters;
-  const onFilters = (next: Filters) =>
-    // Typing leaves no trail of half words in the history.
-    void navigate({ search: next, replace: true, resetScroll: false });
+  const [filters, onFilters] = useAddress(Route.useSearch(), noFilters, Route.useNavigate());
   return (
     <BreakPage
       words={winterBreak}

@@ -1,4 +1,5 @@
-import type { Filters } from '#domain/filters.ts';
+import { lazy, useState } from 'react';
+import { activeFilters, type FilterKey, type Filters } from '#domain/filters.ts';
 import {
   agesAsked,
   agesInUrl,
@@ -9,14 +10,19 @@ import {
 import { openingsWords } from '#content/breaks/openings.ts';
 import { ActivitySelect } from '#parts/ActivitySelect.tsx';
 import type { CountWith } from '#parts/CampCount.tsx';
-import { LONGEST_WORDS } from '#parts/FilterBar.tsx';
+import { CountOn } from '#parts/CountOn.tsx';
+import { type FilterControls, LONGEST_WORDS } from '#parts/FilterBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
+import { Glyph } from '#ui/Glyph.tsx';
+import { Late } from '#ui/Late.tsx';
 import { RangeSlider } from '#ui/RangeSlider.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import styles from './OpeningsFilters.module.css';
 
-type OpeningsFiltersProps = {
+const MoreOpeningsFilters = lazy(() => import('./MoreOpeningsFilters.tsx'));
+
+type OpeningsFiltersProps = Pick<FilterControls, 'openAt' | 'breaks' | 'zip'> & {
   /** With what is typed right now. */
   filters: Filters;
   activities: readonly string[] | null;
@@ -29,11 +35,14 @@ type OpeningsFiltersProps = {
 
 const words = openingsWords.filters;
 const DOLLAR_STEP = 10;
+const FOLDED: ReadonlySet<FilterKey> = new Set(['dates', 'hours', 'near']);
 
-/** Words, activity, place, age and budget (spec 2): all in sight, on phones too. */
+/** Words, activity, place, age and budget (spec 2): all in sight, on phones too. The rest unfolds. */
 export function OpeningsFilters(props: OpeningsFiltersProps) {
   const { filters, activities, countWith, onType, onFilters } = props;
   const { ages, dollars } = openingsRanges(filters);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const folded = activeFilters(filters).filter((key) => FOLDED.has(key));
   return (
     <search>
       <form
@@ -93,9 +102,31 @@ export function OpeningsFilters(props: OpeningsFiltersProps) {
           say={([from, to]) => `$${from} - $${to}`}
           onChange={(value) => onFilters({ ...filters, price: priceInUrl(value) })}
         />
-        <Button className={styles.reset} variant="quiet" onClick={props.onReset}>
-          {words.reset}
-        </Button>
+        <div className={styles.rest}>
+          <Button
+            variant="line"
+            size="small"
+            aria-expanded={isUnfolded}
+            onClick={() => setIsUnfolded(!isUnfolded)}
+          >
+            <Glyph name="sliders" />
+            {words.more}
+            <CountOn count={folded.length} />
+          </Button>
+          <Button variant="quiet" size="small" onClick={props.onReset}>
+            {words.reset}
+          </Button>
+        </div>
+        {isUnfolded && (
+          <div className={styles.more}>
+            <Late meanwhile={<div className={styles.room} />} onFail={() => setIsUnfolded(false)}>
+              <MoreOpeningsFilters
+                {...props}
+                onFilters={(some) => onFilters({ ...filters, ...some })}
+              />
+            </Late>
+          </div>
+        )}
       </form>
     </search>
   );

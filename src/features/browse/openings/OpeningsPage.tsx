@@ -1,20 +1,29 @@
-import { useCallback, useMemo, useRef } from 'react';
-import { pushCampClick } from '#data/dataLayer.ts';
+import { useCallback, useRef } from 'react';
+import { noteCampClick } from '#data/noteCampClick.ts';
 import { useSaves } from '#data/useSaves.ts';
-import type { Camp } from '#domain/camp.ts';
-import { type Filters, noFilters } from '#domain/filters.ts';
+import {
+  activeFilters,
+  type FilterKey,
+  type Filters,
+  noFilters,
+  withoutFilters,
+} from '#domain/filters.ts';
 import { openingsFilters } from '#domain/openings.ts';
 import { openings, openingsWords as words } from '#content/breaks/openings.ts';
 import { drawnActivities } from '#parts/ActivityPatch.tsx';
+import { AppliedFilters } from '#parts/AppliedFilters.tsx';
 import { CallToAction } from '#parts/CallToAction.tsx';
 import { saveToasts } from '#parts/saveToasts.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { BreakHero } from '../BreakHero.tsx';
 import { FeaturedSection } from '../FeaturedSection.tsx';
 import { SeasonBackdrop } from '../SeasonBackdrop.tsx';
+import { NothingFits } from '../NothingFits.tsx';
+import { SortChoice } from '../SortChoice.tsx';
 import { useBrowse } from '../useBrowse.ts';
 import { useFilterDraft } from '../useFilterDraft.ts';
 import { useListProblem } from '../useListProblem.ts';
+import { useNear } from '../useNear.ts';
 import { MissingCamp } from './MissingCamp.tsx';
 import { NoneFound } from './NoneFound.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
@@ -27,23 +36,36 @@ type OpeningsPageProps = {
   onFilters: (next: Filters) => void;
 };
 
-/** Summer camps that had places left (spec 2), by age and budget. */
+const scene = <SeasonBackdrop picture="break-summer" />;
+
+/** Summer camps that had places left (spec 2), by age and budget, and by all that other lists filter by. */
 export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
-  const asked = useMemo(() => openingsFilters(filters), [filters]);
-  const view = useBrowse(openings, asked);
   const saves = useSaves(saveToasts);
   const draft = useFilterDraft(filters, onFilters);
+  const { zip, places } = useNear(draft.current, draft.apply);
+  const view = useBrowse(openings, filters, places, openingsFilters);
   const heading = useRef<HTMLHeadingElement>(null);
-  const register = useCallback((camp: Camp) => pushCampClick(camp), []);
 
-  const { failed } = useListProblem(openings.failures, view.result !== null);
+  const { failed } = useListProblem(openings.failures, view);
 
-  function toCamps() {
+  const toCamps = useCallback(() => {
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
-  }
+  }, []);
+  const activities = view.activities ?? drawnActivities;
+  const names = { activities, breaks: view.breaks, priceReading: view.priceReading };
   function reset() {
+    zip.onForget();
     draft.apply(noFilters);
+  }
+  // What was pressed is gone now: the focus must not be lost with it.
+  function resetFrom() {
+    reset();
+    heading.current?.focus({ preventScroll: true });
+  }
+  function dropFrom(keys: readonly FilterKey[]) {
+    draft.apply(withoutFilters(draft.current, keys));
+    heading.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -51,7 +73,7 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
       <BreakHero
         words={openings.hero}
         year={view.year}
-        scene={<SeasonBackdrop picture="break-summer" />}
+        scene={scene}
         onRegister={toCamps}
         announced={undefined}
       />
@@ -61,22 +83,34 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
           filters={draft.current}
           activities={view.activities}
           countWith={view.result?.countWith ?? null}
+          openAt={view.days?.[0]}
+          breaks={view.breaks}
+          zip={zip}
           onType={draft.type}
           onFilters={draft.apply}
           onSubmit={toCamps}
           onReset={reset}
         />
+        <AppliedFilters filters={filters} {...names} onDrop={dropFrom} onReset={resetFrom} />
         <div className={styles.camps}>
           <FeaturedSection
             words={openings.featured}
             headingRef={heading}
             result={view.result}
-            activities={view.activities ?? drawnActivities}
+            activities={activities}
             startOf={view.startOf}
             saves={saves}
-            onRegister={register}
+            onRegister={noteCampClick}
             aside={null}
             hasSamples={view.hasSamples}
+            sort={
+              view.result && (
+                <SortChoice
+                  filters={draft.current}
+                  onSort={(sort) => draft.apply({ ...draft.current, sort })}
+                />
+              )
+            }
             instead={instead()}
           />
           {view.result === null && failed === null && (
@@ -91,12 +125,15 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
   function instead() {
     if (failed !== null) return <NotLoaded text={failed.featured.text} />;
     if (view.result?.shown !== 0) return null;
+    if (activeFilters(filters).length === 0) return <NoneFound onReset={resetFrom} />;
     return (
-      <NoneFound
-        onReset={() => {
-          reset();
-          heading.current?.focus({ preventScroll: true });
-        }}
+      <NothingFits
+        {...names}
+        title={words.none.title}
+        filters={filters}
+        ways={view.ways}
+        onDrop={dropFrom}
+        onReset={resetFrom}
       />
     );
   }

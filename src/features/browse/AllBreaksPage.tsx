@@ -1,0 +1,18 @@
+import { allBreaksWords } from '#content/breaks/all.ts';
+import type { Filters } from '#domain/filters.ts';
+import { BreakPage } from './BreakPage.tsx';
+import { BreakPicker } from './BreakPicker.tsx';
+import { SeasonBackdrop } from './SeasonBackdrop.tsx';
+
+type AllBreaksPageProps = {
+  filters: Filters;
+  onFilters: (next: Filters) => void;
+  onMapOffered: () => void;
+};
+
+const scene = <SeasonBackdrop picture="breaks" />;
+
+/** The camps of every break in one list; it has two addresses (spec 2). */
+export function AllBreaksPage(props: AllBreaksPageProps) {
+  return <BreakPage words={allBreaksWords} Picker={BreakPicker} scene={scene} {...props} />;
+}
