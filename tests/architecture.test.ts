@@ -34,7 +34,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     room: /^src\/features\//,
     may: [
       /^src\/data\/(commands|directorySoon|notes|react|useNotes|useSavedCamps|useSaves|useSyncStatus)\.ts$/,
-      /^src\/data\/(useMapKey|useStreetMap|dataLayer|refresh|storage)\.ts$/,
+      /^src\/data\/(useMapKey|useStreetMap|noteCampClick|refresh|storage)\.ts$/,
       /^src\/(features|parts|ui|domain|content|site)/,
       /^(react|dompurify)$/,
       /^@tanstack\/react-router$/,
@@ -46,6 +46,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     may: [
       /^src\/data\/(react|useSyncStatus|consent|refresh)\.ts$/,
       /^src\/(shell|parts|ui|content|site)/,
+      /^src\/domain\/moment\.ts$/,
       /^(react|radix-ui|zustand)$/,
       /^@tanstack\/react-router$/,
       /^(workbox-window|virtual:pwa-register)/,
@@ -78,11 +79,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
   {
     name: 'data',
     room: /^src\/data\//,
-    may: [
-      /^src\/(data|domain)\//,
-      /^(valibot|dexie|minisearch|react)$/,
-      /^@supabase\/supabase-js$/,
-    ],
+    may: [/^src\/(data|domain)\//, /^(valibot|dexie|minisearch|react)$/],
   },
   { name: 'domain', room: /^src\/domain\//, may: [/^src\/domain\//, /^valibot$/] },
   { name: 'sw', room: /^src\/sw\//, may: [/^src\/sw\//, /^workbox-/] },
@@ -122,7 +119,6 @@ const boxes: Record<string, RegExp> = {
   dexie: /^src\/data\/db\.ts$/,
   dompurify: /^src\/features\/blog\/sanitizeHtml\.ts$/,
   minisearch: /^src\/data\/read\/searchIndex\.ts$/,
-  '@supabase/supabase-js': /^src\/data\/remote\.ts$/,
   '@tanstack/react-virtual': /^src\/ui\/LongList\.tsx$/,
   'react-day-picker': /^src\/ui\/DateRangePanel\.tsx$/,
   'maplibre-gl': /^src\/parts\/map\/(CampMap|mapStyle|landLayers|ground|street\w+)\.ts$/,

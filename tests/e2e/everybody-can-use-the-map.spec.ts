@@ -1,12 +1,12 @@
 import { expect, test } from './camply.ts';
 import { expectNoBarrier } from './expectNoBarrier.ts';
-import { driverRemarks, infoOf, linesOf, openMap, softwareGl } from './mapPage.ts';
+import { driverRemarks, infoOf, linesOf, openMap, softwareGl, whenDrawn } from './mapPage.ts';
 
 test.use({ ...softwareGl, expectedComplaints: driverRemarks });
 
-for (const [kind, width, height] of [
-  ['phone', 390, 844],
-  ['desktop', 1280, 900],
+for (const [kind, width, height, paths] of [
+  ['phone', 390, 844, ['/browse/winter-break', '/browse']],
+  ['desktop', 1280, 900, ['/browse/summer-break']],
 ] as const) {
   test.describe(kind, () => {
     test.use({ viewport: { width, height }, reducedMotion: 'reduce' });
@@ -17,6 +17,14 @@ for (const [kind, width, height] of [
       await expect(infoOf(page)).toBeVisible();
       await expectNoBarrier(page, 'a camp is chosen');
     });
+
+    for (const path of paths) {
+      test(`axe finds nothing on the map of ${path}`, async ({ page }) => {
+        await page.goto(`${path}?view=map`);
+        await whenDrawn(page);
+        await expectNoBarrier(page, path);
+      });
+    }
   });
 }
 

@@ -25,13 +25,27 @@ export const cardOf = (page: Page, name: string) => page.getByRole('article', { 
 
 /** Waits until the service worker has kept the whole app and looks after this page. */
 export async function whenKept(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    return (
-      registration.active?.state === 'activated' && navigator.serviceWorker.controller !== null
-    );
-  });
+  // Not page.waitForFunction: it takes the promise itself for an answer.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { active } = await navigator.serviceWorker.ready;
+        return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
+      }),
+    )
+    .toBe(true);
 }
+
+/** Waits until the phone keeps how the first cards of a page look. */
+export const whenSeenKept = (page: Page, path: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        async (asked) => (await caches.match(asked, { cacheName: 'camply-seen' })) !== undefined,
+        path,
+      ),
+    )
+    .toBe(true);
 
 export async function chooseActivity(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Activity/ }).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, networkComplaints, test } from './camply.ts';
 import { expectNoBarrier } from './expectNoBarrier.ts';
 import { cards, counted, countLine, openFallPage, whenKept } from './fallPage.ts';
+import { writeRow } from './writeRow.ts';
 
 test.use({
   expectedComplaints: networkComplaints,
@@ -21,21 +22,8 @@ async function choose(page: Page, field: RegExp, option: RegExp): Promise<void> 
 
 /** No school calendar of that fall is known; this district is invented, and knows its own. */
 test.beforeAll(async ({ backend }) => {
-  const send = async (table: string, row: object) => {
-    const answer = await fetch(`${backend.url}/rest/v1/${table}`, {
-      method: 'POST',
-      headers: {
-        apikey: backend.secretKey,
-        authorization: `Bearer ${backend.secretKey}`,
-        'content-type': 'application/json',
-        prefer: 'resolution=merge-duplicates',
-      },
-      body: JSON.stringify(row),
-    });
-    expect(answer.status, await answer.text()).toBeLessThan(300);
-  };
-  await send('school_districts', { id: 'pinewood', label: 'Pinewood County' });
-  await send('school_breaks', {
+  await writeRow(backend, 'school_districts', { id: 'pinewood', label: 'Pinewood County' });
+  await writeRow(backend, 'school_breaks', {
     id: 'pinewood-2025-26-fall',
     district_id: 'pinewood',
     school_year: '2025-26',
@@ -138,3 +126,33 @@ test.describe('nothing in the way', () => {
     await expectNoBarrier(page, 'sheet');
   });
 });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]) {
+  test(`summer openings ${viewport.width} px wide filter by days, hours and distance, too`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/browse-camps');
+    await expect(countLine(page)).toBeVisible();
+    const { shown: all } = await counted(page);
+    await more(page).press('Enter');
+    await page.getByRole('checkbox', { name: 'Covers a workday' }).check();
+    await expect(page).toHaveURL(/hours=workday/);
+    await page.getByRole('textbox', { name: 'From ZIP code' }).fill('30030');
+    await expect(page).toHaveURL(/near=30030&within=10/);
+    await expect(more(page)).toHaveText(/2 on$/);
+    await expect.poll(async () => (await counted(page)).shown).toBeLessThan(all);
+    await expectNoBarrier(page, 'summer openings with all filters unfolded');
+
+    // Too much: the tight one is named, and letting go of it helps.
+    await page.getByRole('textbox', { name: 'From ZIP code' }).fill('30547');
+    await expect(page.getByRole('heading', { name: 'No camps found' })).toBeVisible();
+    await expect(page.getByText('No camps match your criteria')).toBeVisible();
+    await page.getByRole('button', { name: /^Drop Within 10 miles of 30547/ }).click();
+    await expect(chips(page)).toHaveText(['Covers a workday']);
+    await expect.poll(async () => (await counted(page)).shown).toBeGreaterThan(0);
+  });
+}

@@ -1,4 +1,4 @@
-import { expect, networkComplaints, test } from './camply.ts';
+import { expect, test } from './camply.ts';
 import { fallPath, openFallPage, whenKept } from './fallPage.ts';
 import {
   infoOf,
@@ -6,19 +6,14 @@ import {
   mapOf,
   openMap,
   pixelsLike,
-  softwareGl,
+  keptMap,
   TEAL,
   WATER,
   whenDrawn,
+  whenMapKept,
 } from './mapPage.ts';
 
-const complaints = new RegExp(`${networkComplaints.source}|GL Driver Message|Unable to preload`);
-test.use({
-  ...softwareGl,
-  expectedComplaints: complaints,
-  reducedMotion: 'reduce',
-  keepsApp: true,
-});
+test.use(keptMap);
 
 test('after one visit that never opened it, the map opens with the server dead', async ({
   page,
@@ -26,7 +21,7 @@ test('after one visit that never opened it, the map opens with the server dead',
 }) => {
   await openFallPage(page);
   await whenKept(page);
-  await expect.poll(() => page.evaluate(keptMapFiles)).toBe(4);
+  await whenMapKept(page);
   await door.shut();
   await page.goto(`${fallPath}?view=map`);
   await whenDrawn(page);
@@ -98,9 +93,3 @@ test('places that do not load are told; camps with coordinates keep theirs', asy
   await expect(page.getByText('Failed to load map locations')).toBeVisible();
   await expect(page.getByText(/^Showing [1-9]\d* of \d+ camps with locations$/)).toBeVisible();
 });
-
-/** How many of the map's files this phone keeps: its code, that for an operator's tiles, its worker and the land. */
-async function keptMapFiles(): Promise<number> {
-  const kept = await caches.open('camply-map');
-  return (await kept.keys()).length;
-}

@@ -101,8 +101,8 @@ for (const [system, other] of [
     }) => {
       const asked = (look: string) =>
         door.asked.filter((path) => path.startsWith(`/pictures/blog/`) && path.includes(look));
-      // The switch is React's: pressed before the page is awake it does nothing.
-      await openPage(page, `/blog/${slug}`);
+      // Pressed before the page is awake (src/shell/theme.ts).
+      await page.goto(`/blog/${slug}`);
       await expect(shownPicture(page)).toHaveAttribute('src', new RegExp(`-${system}-`));
       await expect.poll(async () => shownPicture(page).evaluate(isLoaded)).toBe(true);
       expect(asked(other)).toEqual([]);

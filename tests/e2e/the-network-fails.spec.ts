@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { networkComplaints, expect, test } from './camply.ts';
-import { counted, countLine, openFallPage, searchField, whenKept } from './fallPage.ts';
+import { counted, countLine, fallPath, openFallPage, searchField, whenKept } from './fallPage.ts';
 
 // The browser also says what it thinks of a portal's page in the place of the worker.
 const complaints = new RegExp(`${networkComplaints.source}|unsupported MIME type`);
@@ -93,3 +93,16 @@ async function keptOf(words: string): Promise<string[]> {
   }
   return found;
 }
+
+test('a part of the list does not come: the page says so and a try brings it', async ({ page }) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.route('**/assets/listEngine-*.js', (route) => route.abort());
+  await page.goto(fallPath);
+  // It tries by itself once; the next try is a person's.
+  await expect.poll(() => loads).toBe(2);
+  await expect(page.getByText('Failed to load featured camps').first()).toBeVisible();
+  await page.unroute('**/assets/listEngine-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(countLine(page)).toBeVisible();
+});
