@@ -36,23 +36,28 @@ export function startServiceWorker(): void {
     leftAt = Date.now();
   });
   if (!('serviceWorker' in navigator)) return;
+  watchBuild(navigator.serviceWorker);
   // The first visit: keeping the whole app takes both hands of a small phone, the list goes first.
-  // Later ones listen at once, or they would miss an update that another tab asks for.
+  // Later ones look at once for a build that waits.
   const isFirstVisit = navigator.serviceWorker.controller === null;
   setTimeout(() => void register(), isFirstVisit ? registerAfterMs : 0);
+}
+
+/** From the first moment: a build that takes over while Workbox is on its way would go unseen. */
+function watchBuild(workers: ServiceWorkerContainer): void {
+  // Workbox counts a second build as an update only if the page began with one; this page counts itself.
+  let wasLookedAfter = workers.controller !== null;
+  workers.addEventListener('controllerchange', () => {
+    if (wasLookedAfter) onNewBuild();
+    else keepLogos(workers);
+    wasLookedAfter = true;
+  });
 }
 
 async function register(): Promise<void> {
   const { Workbox } = await import('workbox-window');
   const worker = new Workbox(workerAddress());
   worker.addEventListener('waiting', () => offerUpdate(worker));
-  // Workbox counts a second build as an update only if the page began with one; this page counts itself.
-  let wasLookedAfter = navigator.serviceWorker.controller !== null;
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (wasLookedAfter) onNewBuild();
-    else keepLogos(worker);
-    wasLookedAfter = true;
-  });
   try {
     await worker.register();
   } catch (problem) {
@@ -108,12 +113,13 @@ function checkForUpdates(worker: Workbox): void {
 }
 
 /** The logos of the first visit were fetched before the worker was there; it takes them over now. */
-function keepLogos(worker: Workbox): void {
+function keepLogos({ controller }: ServiceWorkerContainer): void {
   const urls = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => new URL(name).pathname.startsWith('/camp-logos/'));
-  /* no await */ void worker.messageSW({ type: 'KEEP_LOGOS', urls });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+  controller?.postMessage({ type: 'KEEP_LOGOS', urls });
 }
 
 /** A lazy part of the page is gone, usually after a deployment: a fresh page knows the new names. */

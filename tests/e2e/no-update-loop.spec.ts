@@ -18,7 +18,10 @@ test('a server that brings out a new version again and again sends nobody round 
     loads += 1;
   });
   const begin = Date.now();
-  for (const version of [1, 2]) {
+  for (const version of [1, 2, 3]) {
+    // A worker that is still taking over is busy: Chromium lets the next one wait for up to minutes.
+    await expect(countLine(page)).toBeVisible();
+    await whenKept(page);
     const before = await takeovers(page);
     const body = `${worker}\n// version ${version}`;
     door.spoil(/^\/sw\.js$/, { status: 200, type: 'text/javascript', body });
