@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import * as v from 'valibot';
 
-const FactsSchema = v.object({
-  contentType: v.string(),
-  cacheControl: v.string(),
-  eTag: v.string(),
-});
+const FactsSchema = v.object({ contentType: v.string(), cacheControl: v.string() });
 
 type Metadata = v.InferOutput<typeof FactsSchema> & {
+  eTag: string;
   contentLength: number;
   size: number;
   mimetype: string;
@@ -39,33 +36,31 @@ export class FsStorage {
   ): Promise<Metadata> {
     const file = this.#file(bucket, key);
     const bytes = await readBytes(body);
-    const eTag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`;
     await mkdir(path.dirname(file), { recursive: true });
-    // The facts come first and the bytes arrive by rename: a reader never sees half an object.
-    await writeFile(`${file}.facts`, JSON.stringify({ contentType, cacheControl, eTag }));
-    await writeFile(`${file}.part`, bytes);
-    await rename(`${file}.part`, file);
+    await replace(`${file}.facts`, JSON.stringify({ contentType, cacheControl }));
+    await replace(file, bytes);
     return this.headObject(bucket, key);
   }
 
   async headObject(bucket: string, key: string): Promise<Metadata> {
-    const file = this.#file(bucket, key);
-    const { size, mtime } = await stat(file);
-    const facts = v.parse(FactsSchema, JSON.parse(await readFile(`${file}.facts`, 'utf8')));
-    return {
-      ...facts,
-      contentLength: size,
-      size,
-      mimetype: facts.contentType,
-      lastModified: mtime,
-      httpStatusCode: 200,
-    };
+    return (await this.getObject(bucket, key)).metadata;
   }
 
   async getObject(bucket: string, key: string) {
-    const metadata = await this.headObject(bucket, key);
-    // Whole in memory: no object is larger than the bucket's 5 MB.
-    const body = Buffer.from(await readFile(this.#file(bucket, key)));
+    const file = this.#file(bucket, key);
+    const facts = v.parse(FactsSchema, JSON.parse(await readFile(`${file}.facts`, 'utf8')));
+    // Whole in memory: no object is larger than the bucket's 5 MB. Size and tag are those of just these
+    // bytes, whatever is written meanwhile.
+    const body = Buffer.from(await readFile(file));
+    const metadata: Metadata = {
+      ...facts,
+      eTag: `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`,
+      contentLength: body.length,
+      size: body.length,
+      mimetype: facts.contentType,
+      lastModified: (await stat(file)).mtime,
+      httpStatusCode: 200,
+    };
     return { metadata, httpStatusCode: 200, body };
   }
 
@@ -104,6 +99,13 @@ export class FsStorage {
     if (!file.startsWith(folder + path.sep)) throw new Error('Invalid key');
     return file;
   }
+}
+
+/** By rename: who reads meanwhile sees the old file or the new one, never half of one. */
+async function replace(file: string, content: Uint8Array | string): Promise<void> {
+  const part = `${file}.${randomUUID()}.part`;
+  await writeFile(part, content);
+  await rename(part, file);
 }
 
 async function readBytes(body: Body): Promise<Uint8Array> {

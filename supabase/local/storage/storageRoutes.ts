@@ -70,20 +70,20 @@ async function publicObject(
 ): Promise<Response> {
   const name = req.param('name') ?? '';
   const found = objectName.test(name)
-    ? await storage.headObject(bucket, name).catch(() => null)
+    ? await storage.getObject(bucket, name).catch(() => null)
     : null;
   if (!found)
     return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-cache' } });
+  const { metadata, body } = found;
   const headers = new Headers({
-    'content-type': found.mimetype,
+    'content-type': metadata.mimetype,
     'cache-control': cacheControl,
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
-    etag: found.eTag,
+    etag: metadata.eTag,
   });
-  if (req.header('if-none-match') === found.eTag)
+  if (req.header('if-none-match') === metadata.eTag)
     return new Response(null, { status: 304, headers });
-  headers.set('content-length', String(found.size));
-  const { body } = await storage.getObject(bucket, name);
+  headers.set('content-length', String(metadata.size));
   return new Response(body, { headers });
 }

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../temporaryFolder.ts';
+import { FsStorage } from './FsStorage.ts';
+
+let storage: FsStorage;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  const made = await temporaryFolder();
+  remove = made.remove;
+  storage = new FsStorage(made.folder);
+});
+afterAll(() => remove());
+
+const put = (text: string) =>
+  storage.uploadObject('directory', 'manifest.json', '1', Buffer.from(text), 'text/plain', '60');
+const tagOf = (body: Uint8Array) =>
+  `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`;
+
+test('who reads an object while it is replaced gets the old or the new one, whole', async () => {
+  await put('version 0');
+  for (let version = 1; version <= 200; version += 1) {
+    const replaced = put(`version ${version} ${'.'.repeat(version * 100)}`);
+    const read = Array.from({ length: 5 }, () => storage.getObject('directory', 'manifest.json'));
+    for (const { metadata, body } of await Promise.all(read)) {
+      expect(body.toString()).toMatch(/^version \d+( \.+)?$/);
+      expect(metadata).toMatchObject({ size: body.length, eTag: tagOf(body) });
+    }
+    await replaced;
+  }
+});
+
+test('two who replace it at the same time leave one whole object', async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, no) => put(`${no}`.repeat(no * 50 + 1))));
+  const { metadata, body } = await storage.getObject('directory', 'manifest.json');
+  expect(metadata.eTag).toBe(tagOf(body));
+});
