@@ -60,9 +60,10 @@ function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     // Some sample camps name a logo that is not there or not reachable, as real listings do.
-    if (isLogo(message.location().url)) return;
+    const { url } = message.location();
+    if (isLogo(url)) return;
     if (message.type() === 'error' || message.type() === 'warning') {
-      complaints.push(`${message.type()}: ${message.text()}`);
+      complaints.push(`${message.type()}: ${message.text()} (${url})`);
     }
   });
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
