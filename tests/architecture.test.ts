@@ -89,6 +89,8 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     room: /^src\/build\//,
     may: [
       /^src\/(build|domain|entryServer|site|content)/,
+      // A page that is still asleep reloads itself under the same guard.
+      /^src\/shell\/reloadGuard\.ts$/,
       // Camps' pages are made from what a phone would read.
       /^src\/data\/read\/(answer|buildDirectory|entries|readRows)\.ts$/,
       /^supabase\/local\/database\/seededDatabase\.ts$/,

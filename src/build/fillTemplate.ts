@@ -1,4 +1,5 @@
 import type { RenderedPage } from '../entryServer.tsx';
+import { wakeScript } from './wakeScript.ts';
 
 const headSlot = '<!--page-head-->';
 const bodySlot = '<!--page-body-->';
@@ -23,36 +24,6 @@ export function fillTemplate(template: string, parts: PageParts): string {
     .replace(headSlot, () => (parts.head ?? '') + (parts.preloads ?? ''))
     .replace(bodySlot, () => parts.body ?? '')
     .replace('</body>', () => `${scripts}</body>`);
-}
-
-// A tab in the background paints nothing; it wakes up all the same.
-const UNPAINTED_MS = 1000;
-// Asking for a file takes a slow phone 5 ms.
-const AT_ONCE = 6;
-
-/**
- * The page is readable without its scripts, so words, styles and fonts go first: the app is fetched
- * after the first picture and wakes up file by file, each in a task of its own, so that a finger gets
- * through on a slow phone.
- */
-function wakeScript(files: readonly string[]): string {
-  const paths = JSON.stringify(files.map((file) => `/${file}`));
-  return `<script type="module">
-const files=${paths};
-let isAwake=false;
-async function wake(){
-if(isAwake)return;
-isAwake=true;
-const breath=()=>self.scheduler?.yield?.()??new Promise((done)=>setTimeout(done));
-for(const [at,href] of files.entries()){
-document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
-if(at%${AT_ONCE}===${AT_ONCE - 1})await breath();
-}
-for(const file of files){await import(file);await breath()}
-}
-new PerformanceObserver(wake).observe({type:"paint",buffered:true});
-setTimeout(wake,${UNPAINTED_MS});
-</script>`;
 }
 
 function scriptTag({ attrs, children }: RenderedPage['scripts'][number]): string {

@@ -1,5 +1,4 @@
-const key = 'camply:reloaded-at';
-const leastPauseMs = 60_000;
+export const reloads = { key: 'camply:reloaded-at', leastPauseMs: 60_000 };
 // Long enough for a slow answer; a download or a mail program was no leaving.
 const leavingMs = 20_000;
 
@@ -16,9 +15,9 @@ export function mayReload(
   // lost, and a reload would bring the old page back instead of the one that was asked for.
   if (now - leftAt < leavingMs) return false;
   try {
-    const last = Number(storage.getItem(key) ?? 0);
-    if (now - last < leastPauseMs) return false;
-    storage.setItem(key, String(now));
+    const last = Number(storage.getItem(reloads.key) ?? 0);
+    if (now - last < reloads.leastPauseMs) return false;
+    storage.setItem(reloads.key, String(now));
     return true;
   } catch {
     // Without storage nothing could stop the circle.

@@ -7,6 +7,7 @@ const complaints = new RegExp(`${networkComplaints.source}|unsupported MIME type
 test.use({ expectedComplaints: complaints, keepsApp: true });
 
 const pageFile = /^\/directory\/[0-9a-f]{64}\.json/;
+const script = /^\/assets\/routes-[^/]*\.js$/;
 const directory = /^\/(rest\/v1|directory)\//;
 
 /** The app and its camps are on this phone now. Answers how many. */
@@ -104,5 +105,18 @@ test('a part of the list does not come: the page says so and a try brings it', a
   await expect(page.getByText('Failed to load featured camps').first()).toBeVisible();
   await page.unroute('**/assets/listEngine-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(countLine(page)).toBeVisible();
+});
+
+test('a script of the first visit breaks off: the page wakes up all the same, a little later', async ({
+  page,
+  door,
+}) => {
+  const tries = () => door.asked.filter((path) => script.test(path)).length;
+  door.cut(script, 1000);
+  await page.goto(fallPath);
+  await expect.poll(tries).toBeGreaterThan(2);
+  await expect(countLine(page)).toHaveCount(0);
+  door.mend();
   await expect(countLine(page)).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { Door } from '../e2e/door.ts';
 import { openFirefox } from './firefox.ts';
 import { haste } from './haste.ts';
 import { journey } from './journey.ts';
+import { weakSignal } from './weakSignal.ts';
 import { openWebKit } from './webkit.ts';
 
 const engines = [
@@ -26,7 +27,7 @@ const server = await startServer({
 });
 for (const { open, way } of engines) {
   // Each walk begins with an empty browser: WebKitGTK may leave storage locked when a page dies while it writes.
-  for (const walk of [haste, journey]) {
+  for (const walk of [weakSignal, haste, journey]) {
     const engine = await open();
     if (engine === null) {
       say(`${open.name.replace('open', '')} is not here: ${way}`);

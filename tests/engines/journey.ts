@@ -1,38 +1,27 @@
 import type { Door } from '../e2e/door.ts';
 import type { Engine } from './Engine.ts';
-
-const patienceMs = 60_000;
-const breathMs = 150;
+import { until } from './until.ts';
 
 /** One visit online, then the server dies: every screen, filters, a camp, favourites, comparison, map. Throws at the first lack. */
 export async function journey(engine: Engine, door: Door, say: (line: string) => void) {
-  async function until(
+  const wait = async (
     what: string,
     question: (...words: string[]) => unknown,
     ...words: string[]
-  ) {
-    const end = Date.now() + patienceMs;
-    while (!(await engine.ask(question, ...words))) {
-      if (Date.now() > end) {
-        const seen = await engine.ask(() =>
-          document.body.innerText.replaceAll('\n', ' | ').slice(0, 1500),
-        );
-        throw new Error(`${engine.name}: waited in vain for ${what}. It shows: ${seen}`);
-      }
-      await new Promise((resolve) => void setTimeout(resolve, breathMs));
-    }
+  ) => {
+    await until(engine, what, question, ...words);
     say(`  ${what}`);
-  }
+  };
   const see = async (path: string, words: string) => {
     await engine.visit(door.url + path);
-    await until(`${path}: "${words}"`, says, words);
+    await wait(`${path}: "${words}"`, says, words);
   };
-  const press = (what: string, selector: string) => until(what, presses, selector);
+  const press = (what: string, selector: string) => wait(what, presses, selector);
 
   await see('/browse/fall-break', 'Showing ');
   // Safari and Firefox have no background sync; all the app asks of them is a service worker.
   await engine.ask(askWorker);
-  await until('the app is kept', isKept);
+  await wait('the app is kept', isKept);
   await door.shut();
   say((await engine.restart()) ? '  network dead, browser started anew' : '  network dead');
 
@@ -55,16 +44,16 @@ export async function journey(engine: Engine, door: Door, say: (line: string) =>
     'another heart',
     'li:nth-child(2) article [aria-label$="to favorites"][aria-pressed=false]',
   );
-  await until('both are given', gaveHearts, '2');
+  await wait('both are given', gaveHearts, '2');
   await press('a camp that was never opened', 'article h3 a');
-  await until('its page', says, 'Directions');
+  await wait('its page', says, 'Directions');
   await see('/favourites', 'Your favorites');
   await press('the first is compared', 'li:nth-child(1) input[type=checkbox]:not(:checked)');
   await press('the second is compared', 'li:nth-child(2) input[type=checkbox]:not(:checked)');
   await press('side by side', 'a[href^="/compare"]');
-  await until('the comparison', hasColumns, '2');
+  await wait('the comparison', hasColumns, '2');
   await engine.visit(`${door.url}/browse/fall-break?view=map`);
-  await until('the map is drawn, or said to be beyond this browser', isDrawnOrDeclined);
+  await wait('the map is drawn, or said to be beyond this browser', isDrawnOrDeclined);
   const isDrawn = await engine.ask(() => document.querySelector('[data-state="ready"]') !== null);
   say(isDrawn ? '  drawn' : '  no WebGL 2 here: the list stands');
 }
