@@ -23,7 +23,7 @@ export const chunkGroups = [
   // ones, each with its overhead.
   {
     name: 'basics',
-    test: /src\/(?:site\.ts|data\/(?:store|syncStatus|useSyncStatus|consent|thisServer|refresh|noteCampClick|storageProblem)\.ts|domain\/(?:plain|calendar|moment)\.ts|shell\/MenuLinks\.module\.css|ui\/SidePage\.module\.css|ui\/(?:Button|DayNightPicture|Glyph|IconButton|Late|Patch|SectionHead|VisuallyHidden|Wrap|classes|layerContext|toasts)\.tsx?|routes\/-useAddress\.ts|content\/scenes\/(?:LostScene|pagePicture|brushes\/(?:Fir|Kid|Ridge|Sky|Trees|cutPath|land|paper))\.tsx?)/,
+    test: /src\/(?:site\.ts|data\/(?:store|syncStatus|useSyncStatus|consent|refresh|noteCampClick)\.ts|domain\/(?:plain|calendar|moment)\.ts|shell\/MenuLinks\.module\.css|ui\/SidePage\.module\.css|ui\/(?:Button|DayNightPicture|Glyph|IconButton|Late|Patch|SectionHead|VisuallyHidden|Wrap|classes|layerContext|toasts)\.tsx?|routes\/-useAddress\.ts|content\/scenes\/(?:LostScene|pagePicture|brushes\/(?:Fir|Kid|Ridge|Sky|Trees|cutPath|land|paper))\.tsx?)/,
   },
   // Fields stand on other pages, too. Before the groups below: a group takes along what it imports.
   {
@@ -38,6 +38,8 @@ export const chunkGroups = [
     name: 'camps',
     test: /src\/(?:domain\/(?:activity|ageLabel|campDate\w*|campDays|campPath|cardDates|hours|logoUrl|milesLabel|place|price|priceLabel|pricePerDay)\.ts|parts\/(?:ActivityPatch|CardSky|LogoPlate|PriceTag|SaveButtons|SessionDates|perDayWords|saveToasts|themeActivities)\.tsx?|ui\/(?:Popover|Skeleton)\.tsx|data\/useSaves\.ts)$/,
   },
+  // What a family writes down about camps.
+  { name: 'family', test: /src\/(?:data\/(?:useNotes|useSavedCamps)|domain\/knownCamp)\.ts$/ },
   // What every list of camps draws at once, for the same reason. Nothing here that other pages need.
   {
     name: 'lists',
