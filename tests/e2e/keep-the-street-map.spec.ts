@@ -84,12 +84,9 @@ test('the street map is kept by one tap, and drawn with every server dead', asyn
   await whenMapKept(page);
   await door.shut();
   await streets.close();
-  const failed: string[] = [];
-  page.on('requestfailed', (request) => {
-    const why = request.failure()?.errorText ?? '';
-    // What the page itself gives up, such as land for a style that is replaced, has not failed.
-    if (why !== 'net::ERR_ABORTED') failed.push(`${request.url()} ${why}`);
-  });
+  const lost = new Set<string>();
+  page.on('requestfailed', (request) => lost.add(request.url()));
+  page.on('requestfinished', (request) => lost.delete(request.url()));
   await page.goto(`${fallPath}?view=map`);
   await whenDrawn(page);
   await streetsAre(page, 'shown');
@@ -97,7 +94,7 @@ test('the street map is kept by one tap, and drawn with every server dead', asyn
   expect(await pixelsLike(page, TEAL)).toBeGreaterThan(3000);
   await linesOf(page).first().getByRole('button').click();
   await expect(infoOf(page)).toBeVisible();
-  expect(failed.filter((url) => /pmtiles|assets|geojson/.test(url))).toEqual([]);
+  expect([...lost].filter((url) => /pmtiles|assets|geojson/.test(url))).toEqual([]);
 
   // Without it the map that ships is back.
   await button(page, /Delete it from this phone/).click();
