@@ -1,14 +1,7 @@
-import { type ComponentType, lazy, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { noteCampClick } from '#data/noteCampClick.ts';
 import { useSaves } from '#data/useSaves.ts';
-import {
-  activeFilters,
-  askedBreaks,
-  type FilterKey,
-  type Filters,
-  resetFilters,
-  withoutFilters,
-} from '#domain/filters.ts';
+import { activeFilters, askedBreaks, type Filters } from '#domain/filters.ts';
 import type { BreakWords } from '#content/breaks/BreakWords.ts';
 import { mapOffer } from '#content/mapOffer.ts';
 import { drawnActivities } from '#parts/ActivityPatch.tsx';
@@ -33,10 +26,9 @@ import { NothingFits } from './NothingFits.tsx';
 import { Promo } from './Promo.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import { useBrowse } from './useBrowse.ts';
-import { useFilterDraft } from './useFilterDraft.ts';
+import { useListFilters } from './useListFilters.ts';
 import { useListProblem } from './useListProblem.ts';
 import { useMapOffer } from './useMapOffer.ts';
-import { useNear } from './useNear.ts';
 import { ViewButton } from './ViewButton.tsx';
 
 // Fetched when it is opened for the first time.
@@ -66,15 +58,13 @@ type BreakPageProps = {
 export function BreakPage(props: BreakPageProps) {
   const { words, filters, onFilters, onMapOffered, Picker } = props;
   const saves = useSaves(saveToasts);
-  const draft = useFilterDraft(filters, onFilters);
-  const { zip, places } = useNear(draft.current, draft.apply);
-  const view = useBrowse(words, filters, places);
+  const asked = useListFilters(filters, onFilters);
+  const { apply, current, dropFrom, heading, reset, resetFrom, toList, typed, zip } = asked;
+  const view = useBrowse(words, filters, asked.places);
   const map = useMapOffer(filters.view, onMapOffered);
   const [sheet, setSheet] = useState<'unasked' | 'open' | 'closed'>('unasked');
-  const heading = useRef<HTMLHeadingElement>(null);
 
   const { failed, trying, retry } = useListProblem(words.failures, view);
-  const { current, apply } = draft;
   const activities = view.activities ?? drawnActivities;
   const on = activeFilters(current);
   const coming = view.comingSoon ? words.comingSoon : undefined;
@@ -84,30 +74,12 @@ export function BreakPage(props: BreakPageProps) {
     map.switched();
     apply({ ...current, view: next });
   }
-  /** The list comes into view and keyboards go on from there. */
-  const toFeatured = useCallback(() => {
-    heading.current?.scrollIntoView({ block: 'start' });
-    heading.current?.focus({ preventScroll: true });
-  }, []);
-  /** What was pressed is gone now: the focus must not be lost with it. */
-  function dropFrom(keys: readonly FilterKey[]) {
-    apply(withoutFilters(current, keys));
-    heading.current?.focus({ preventScroll: true });
-  }
   const sortBy = (sort: Filters['sort']) => apply({ ...current, sort });
-  function reset() {
-    zip.onForget();
-    apply(resetFilters(current));
-  }
-  function resetFrom() {
-    reset();
-    heading.current?.focus({ preventScroll: true });
-  }
 
   const controls: FilterControls = {
     filters: current,
-    search: draft.typed.search,
-    location: draft.typed.location,
+    search: typed.search,
+    location: typed.location,
     activities: view.activities,
     countWith: view.result?.countWith ?? null,
     openAt: view.days?.[0],
@@ -115,14 +87,14 @@ export function BreakPage(props: BreakPageProps) {
     priceReading: view.priceReading,
     zip,
     onFilters: (some) => apply({ ...current, ...some }),
-    onSearch: (search) => draft.type({ search }),
-    onLocation: (location) => draft.type({ location }),
+    onSearch: (search) => asked.type({ search }),
+    onLocation: (location) => asked.type({ location }),
     onActivity: (activity) => apply({ ...current, activity }),
     // Other days than the district's: they are not its days any more.
     onDates: (start, end) => apply({ ...current, start, end, district: '' }),
     onSubmit: () => {
       apply(current);
-      toFeatured();
+      toList();
     },
     onReset: reset,
   };
@@ -154,7 +126,7 @@ export function BreakPage(props: BreakPageProps) {
           words={words.hero}
           year={view.year}
           scene={props.scene}
-          onRegister={toFeatured}
+          onRegister={toList}
           announced={coming}
         />
       )}
@@ -167,7 +139,7 @@ export function BreakPage(props: BreakPageProps) {
       <>
         <ThinFilterRow
           always={map.isMap}
-          search={draft.typed.search}
+          search={typed.search}
           onSearch={controls.onSearch}
           onSubmit={controls.onSubmit}
           count={on.filter((key) => key !== 'search').length}

@@ -1,13 +1,6 @@
-import { useCallback, useRef } from 'react';
 import { noteCampClick } from '#data/noteCampClick.ts';
 import { useSaves } from '#data/useSaves.ts';
-import {
-  activeFilters,
-  type FilterKey,
-  type Filters,
-  noFilters,
-  withoutFilters,
-} from '#domain/filters.ts';
+import { activeFilters, type Filters } from '#domain/filters.ts';
 import { openingsFilters } from '#domain/openings.ts';
 import { openings, openingsWords as words } from '#content/breaks/openings.ts';
 import { drawnActivities } from '#parts/ActivityPatch.tsx';
@@ -21,9 +14,8 @@ import { SeasonBackdrop } from '../SeasonBackdrop.tsx';
 import { NothingFits } from '../NothingFits.tsx';
 import { SortChoice } from '../SortChoice.tsx';
 import { useBrowse } from '../useBrowse.ts';
-import { useFilterDraft } from '../useFilterDraft.ts';
+import { useListFilters } from '../useListFilters.ts';
 import { useListProblem } from '../useListProblem.ts';
-import { useNear } from '../useNear.ts';
 import { MissingCamp } from './MissingCamp.tsx';
 import { NoneFound } from './NoneFound.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
@@ -41,32 +33,13 @@ const scene = <SeasonBackdrop picture="break-summer" />;
 /** Summer camps that had places left (spec 2), by age and budget, and by all that other lists filter by. */
 export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
   const saves = useSaves(saveToasts);
-  const draft = useFilterDraft(filters, onFilters);
-  const { zip, places } = useNear(draft.current, draft.apply);
-  const view = useBrowse(openings, filters, places, openingsFilters);
-  const heading = useRef<HTMLHeadingElement>(null);
-
+  const asked = useListFilters(filters, onFilters);
+  const { apply, current, dropFrom, heading, reset, resetFrom, toList, zip } = asked;
+  const view = useBrowse(openings, filters, asked.places, openingsFilters);
   const { failed } = useListProblem(openings.failures, view);
 
-  const toCamps = useCallback(() => {
-    heading.current?.scrollIntoView({ block: 'start' });
-    heading.current?.focus({ preventScroll: true });
-  }, []);
   const activities = view.activities ?? drawnActivities;
   const names = { activities, breaks: view.breaks, priceReading: view.priceReading };
-  function reset() {
-    zip.onForget();
-    draft.apply(noFilters);
-  }
-  // What was pressed is gone now: the focus must not be lost with it.
-  function resetFrom() {
-    reset();
-    heading.current?.focus({ preventScroll: true });
-  }
-  function dropFrom(keys: readonly FilterKey[]) {
-    draft.apply(withoutFilters(draft.current, keys));
-    heading.current?.focus({ preventScroll: true });
-  }
 
   return (
     <>
@@ -74,21 +47,21 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
         words={openings.hero}
         year={view.year}
         scene={scene}
-        onRegister={toCamps}
+        onRegister={toList}
         announced={undefined}
       />
       <Wrap>
         <CallToAction {...words.waitlist} className={styles.waitlist} />
         <OpeningsFilters
-          filters={draft.current}
+          filters={current}
           activities={view.activities}
           countWith={view.result?.countWith ?? null}
           openAt={view.days?.[0]}
           breaks={view.breaks}
           zip={zip}
-          onType={draft.type}
-          onFilters={draft.apply}
-          onSubmit={toCamps}
+          onType={asked.type}
+          onFilters={apply}
+          onSubmit={toList}
           onReset={reset}
         />
         <AppliedFilters filters={filters} {...names} onDrop={dropFrom} onReset={resetFrom} />
@@ -105,10 +78,7 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
             hasSamples={view.hasSamples}
             sort={
               view.result && (
-                <SortChoice
-                  filters={draft.current}
-                  onSort={(sort) => draft.apply({ ...draft.current, sort })}
-                />
+                <SortChoice filters={current} onSort={(sort) => apply({ ...current, sort })} />
               )
             }
             instead={instead()}
