@@ -1,3 +1,5 @@
+// Written by npm run db:types from the migrations, never by hand.
+
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

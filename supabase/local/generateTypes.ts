@@ -36,7 +36,8 @@ if (!types.includes('export type Database')) {
 }
 // By standard input: as a file it is left alone, because it is generated.
 const formatter = path.join(root, 'node_modules/.bin/oxfmt');
-await writeFile(target, await output(formatter, ['--stdin-filepath', 'database.types.ts'], types));
+const text = `// Written by npm run db:types from the migrations, never by hand.\n${types}`;
+await writeFile(target, await output(formatter, ['--stdin-filepath', 'database.types.ts'], text));
 console.log(`Wrote ${path.relative(root, target)}`);
 
 function output(program: string, words: string[], input = ''): Promise<string> {
