@@ -16,7 +16,7 @@ export function SessionDates({ label, campName }: SessionDatesProps) {
   if (label.kind === 'simple') return label.text;
   return (
     <>
-      {label.span}{' '}
+      <span className={styles.span}>{label.span}</span>{' '}
       <Popover
         title="All Session Dates"
         trigger={
