@@ -44,11 +44,11 @@ function output(program: string, words: string[], input = ''): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, words, { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
     child.stdin.end(input);
-    let text = '';
+    let said = '';
     child.stdout.on('data', (part: Buffer) => {
-      text += part.toString();
+      said += part.toString();
     });
     child.once('error', reject);
-    child.once('exit', () => resolve(text));
+    child.once('exit', () => resolve(said));
   });
 }
