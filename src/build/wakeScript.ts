@@ -12,8 +12,9 @@ const patienceMs = 20_000;
 /**
  * The page is readable without its scripts, so words, styles and fonts go first: the app is fetched
  * after the first picture and wakes up file by file, each in a task of its own, so that a finger gets
- * through on a slow phone. Firefox and Safari remember a script that broke off as long as the page
- * lives: once it can be fetched, the page loads itself anew, under the same guard as later.
+ * through on a slow phone. Firefox remembers a script that broke off as long as the page lives (seen in
+ * 153; Chromium and WebKit ask again): once it can be fetched, the page loads itself anew, under the
+ * same guard as later.
  */
 export function wakeScript(files: readonly string[]): string {
   const paths = JSON.stringify(files.map((file) => `/${file}`));
