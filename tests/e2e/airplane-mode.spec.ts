@@ -4,10 +4,10 @@ import { cards, counted, countLine, openFallPage, whenKept } from './fallPage.ts
 import {
   driverRemarks,
   infoOf,
+  keptMap,
   linesOf,
   pixelsLike,
   pressTheOnlyPin,
-  softwareGl,
   TEAL,
   WATER,
   whenDrawn,
@@ -15,10 +15,8 @@ import {
 } from './mapPage.ts';
 
 test.use({
-  ...softwareGl,
+  ...keptMap,
   expectedComplaints: new RegExp(`${networkComplaints.source}|${driverRemarks.source}`),
-  reducedMotion: 'reduce',
-  keepsApp: true,
   viewport: { width: 1280, height: 900 },
 });
 
