@@ -45,6 +45,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     reportCompressedSize: false,
     // An inlined picture or font would need `data:` in the Content-Security-Policy.
     assetsInlineLimit: 0,
+    // Every browser of the target preloads modules itself.
+    modulePreload: { polyfill: false },
     ...(isSsrBuild
       ? {}
       : { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),

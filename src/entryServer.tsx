@@ -34,6 +34,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     ...router.options,
     history: createMemoryHistory({ initialEntries: [path] }),
     isServer: true,
+    // No script in the page: it would throw whoever scrolls early back to the top.
+    scrollRestoration: false,
   });
   await router.load();
   // oxlint-disable-next-line no-underscore-dangle -- the router has no public name for it

@@ -2,7 +2,7 @@ import '#ui/fonts.css';
 import '#ui/tokens.css';
 import '#ui/sceneTokens.css';
 import '#ui/base.css';
-import { RouterProvider } from '@tanstack/react-router';
+import { type ParsedLocation, RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
@@ -18,6 +18,7 @@ if (window.location.pathname === '/index.html') {
 }
 
 const router = createAppRouter();
+if (window.$_TSR !== undefined) keepScrollOfServedPage();
 const root = document.getElementById('root');
 if (root === null) throw new Error('no #root');
 
@@ -55,4 +56,22 @@ async function countVisits(id: string): Promise<void> {
       if (pathChanged) seen(toLocation.pathname);
     }),
   );
+}
+
+/**
+ * A page from the server is read before it wakes up: who has scrolled it stays there. Only another
+ * place in the history moves the window, or an earlier place that the browser has not found again.
+ */
+function keepScrollOfServedPage(): void {
+  let shown = keyOf(router.history.location);
+  router.options.scrollRestoration = ({ location }) => {
+    const last = shown;
+    shown = keyOf(location);
+    return shown !== last || window.scrollY === 0;
+  };
+}
+
+function keyOf({ state }: Pick<ParsedLocation, 'state'>): string | undefined {
+  // oxlint-disable-next-line no-underscore-dangle -- the router's name for a place in the history
+  return state.__TSR_key;
 }
