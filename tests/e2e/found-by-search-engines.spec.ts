@@ -76,7 +76,7 @@ for (const page of readClosely) {
     const main = documentOf(page).querySelector('main');
     expect(main?.querySelectorAll('h1')).toHaveLength(1);
     const words = (main?.textContent ?? '').split(/\s+/).filter(Boolean);
-    expect(words.length).toBeGreaterThan(60);
+    expect(words.length).toBeGreaterThan(50);
     for (const picture of main?.querySelectorAll('img') ?? []) {
       expect(picture.hasAttribute('alt'), picture.outerHTML).toBe(true);
     }
