@@ -10,7 +10,13 @@ type Failing = (problem: Problem, message: string | null) => Failure;
 export type BreakFailures = { featured: Failing; basic: Failing | null };
 
 const tryAgain = 'Please try again.';
-const full = 'This phone would not keep the camps. Free some space and try again.';
+// The disk is full, or storage is stuck: WebKit can keep what a dead page began until the browser ends.
+const storage =
+  'This phone would not keep the camps. Free some space, or close the browser and open it again.';
+
+/** What helps, beside the list that is missing. */
+export const adviceOn = (problem: Problem): string =>
+  problem === 'storage' ? storage : 'With a network Camply also tries again by itself.';
 
 function failing(text: string, title: string, data: string): Failing {
   const failures: Record<Problem, Failure> = {
@@ -20,7 +26,7 @@ function failing(text: string, title: string, data: string): Failing {
       title,
       description: `An unexpected error occurred. ${tryAgain}`,
     },
-    storage: { text, title, description: full },
+    storage: { text, title, description: storage },
   };
   return (problem) => failures[problem];
 }
@@ -36,7 +42,7 @@ const inSection = (section: 'featured' | 'basic') =>
 function said(text: string): Failing {
   return (problem, message) => {
     const words = message ?? text;
-    return { text: words, title: words, description: problem === 'storage' ? full : tryAgain };
+    return { text: words, title: words, description: problem === 'storage' ? storage : tryAgain };
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import { StorageProblem } from './storageProblem.ts';
+import { within } from './within.ts';
 
 /** What steady() needs of a database; db.ts makes one from Dexie. */
 export type Connection = {
@@ -47,7 +48,7 @@ export function steady(
     let problem: unknown;
     for (let tries = 0; tries < triesBeforeRemoval; tries += 1) {
       try {
-        await within(connection.open(), clock, waitMs);
+        await within(connection.open(), clock, waitMs, blocked);
         return;
       } catch (error) {
         problem = error;
@@ -57,8 +58,8 @@ export function steady(
       }
     }
     if (connection.remove === null || notCorrupt.has(nameOf(problem))) throw problem;
-    await within(connection.remove(), clock, waitMs);
-    await within(connection.open(), clock, waitMs);
+    await within(connection.remove(), clock, waitMs, blocked);
+    await within(connection.open(), clock, waitMs, blocked);
   }
 
   async function ready(): Promise<void> {
@@ -89,17 +90,7 @@ export function steady(
   };
 }
 
-async function within<T>(promise: PromiseLike<T>, clock: Clock, waitMs: number): Promise<T> {
-  const giveUp = new AbortController();
-  const cancel = clock.after(waitMs, () => giveUp.abort());
-  const tooLong = new Promise<never>((_, reject) => {
-    giveUp.signal.addEventListener('abort', () => {
-      reject(Object.assign(new Error('another tab holds the database'), { name: 'BlockedError' }));
-    });
-  });
-  try {
-    return await Promise.race([promise, tooLong]);
-  } finally {
-    cancel();
-  }
+function blocked(): Error {
+  const problem = new Error('another tab holds the database');
+  return Object.assign(problem, { name: 'BlockedError' });
 }

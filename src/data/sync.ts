@@ -12,6 +12,7 @@ import { RemoteProblem } from './remoteProblem.ts';
 import { StorageProblem } from './storageProblem.ts';
 import { createStore, type Store } from './store.ts';
 import { notYetSynced, type SyncStatus, syncStatus } from './syncStatus.ts';
+import { within } from './within.ts';
 
 export type SyncTools = {
   phone: Phone;
@@ -39,6 +40,8 @@ const otherTabMs = 10 * 1000;
 const firstWaitMs = 2000;
 const longestWaitMs = 5 * 60 * 1000;
 const answerWithinMs = 30 * 1000;
+/** Far longer than any work on storage takes. */
+const storageWithinMs = 10 * 1000;
 
 /** Doubles up to five minutes, between half and all of it: phones that failed together part ways. */
 export function backoffMs(failures: number, random: () => number): number {
@@ -95,10 +98,17 @@ export function createSync(tools: SyncTools, status = createStore(notYetSynced))
     });
   }
 
+  /** WebKit can keep what a dead page began until the browser ends: then every work waits for ever. */
+  async function storageAnswers(): Promise<void> {
+    const answer = store.cache((db) => db.marks.count());
+    await within(answer, clock, storageWithinMs, () => new StorageProblem('no answer'));
+  }
+
   async function attempt(signal: AbortSignal): Promise<Ending> {
     tell({ state: 'pulling' });
     try {
       return await alone(async () => {
+        await storageAnswers();
         const ours = { phone: store, remote: patient, clock };
         // The list goes first; what came with it is packed while it is drawn, for the next start.
         if (await pull(ours, signal)) await pack(ours);

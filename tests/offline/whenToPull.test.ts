@@ -134,7 +134,6 @@ describe('when a pull fails', () => {
     await settled();
     clock.setTo(clock.now() - 30 * 24 * 60 * minute);
     page.show();
-    clock.pass(20 * minute);
     await settled();
     expect(sync.status.getSnapshot()).toMatchObject({ state: 'idle', problem: null });
     stop();
@@ -171,7 +170,21 @@ describe('when a pull fails', () => {
     expect(sync.status.getSnapshot()).toMatchObject({ state: 'waiting', problem: 'storage' });
     stop();
   });
+
+  it('storage that says neither yes nor no is told after ten seconds', async () => {
+    const stuck = { ...fakeDevice().openApp(), cache: never, live: () => () => {} };
+    const { sync, clock, settled } = aTab({ phone: stuck });
+    const stop = sync.start();
+    clock.pass(9999);
+    expect(sync.status.getSnapshot().problem).toBe(null);
+    clock.pass(1);
+    await settled();
+    expect(sync.status.getSnapshot()).toMatchObject({ state: 'waiting', problem: 'storage' });
+    stop();
+  });
 });
+
+const never = () => new Promise<never>(() => {});
 
 describe('leaving the page', () => {
   it('cancels the pull, lets go of the lock and plans nothing; coming back pulls', async () => {

@@ -250,7 +250,8 @@ export function BreakPage(props: BreakPageProps) {
 
   function featuredInstead() {
     if (failed !== null) {
-      return <ListProblem text={failed.featured.text} trying={trying} onRetry={retry} />;
+      const { featured, advice } = failed;
+      return <ListProblem text={featured.text} advice={advice} trying={trying} onRetry={retry} />;
     }
     if (view.result?.shown !== 0 || activeFilters(filters).length === 0) return null;
     return (

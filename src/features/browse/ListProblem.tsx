@@ -3,14 +3,16 @@ import { Button } from '#ui/Button.tsx';
 
 type ListProblemProps = {
   text: string;
+  /** What helps; only one list on a page says it: all come from one pull. */
+  advice?: string;
   /** A try is on its way. */
   trying: boolean;
-  /** Only one list on a page offers to try again: both come from one pull. */
+  /** As above. */
   onRetry?: (() => void) | undefined;
 };
 
 /** A list that could not be loaded, while this phone has no camps of its own to show instead. */
-export function ListProblem({ text, trying, onRetry }: ListProblemProps) {
+export function ListProblem({ text, advice, trying, onRetry }: ListProblemProps) {
   return (
     <Alert
       tone="danger"
@@ -23,7 +25,7 @@ export function ListProblem({ text, trying, onRetry }: ListProblemProps) {
         )
       }
     >
-      {onRetry && 'With a network Camply also tries again by itself.'}
+      {advice}
     </Alert>
   );
 }

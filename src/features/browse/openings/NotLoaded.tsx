@@ -3,7 +3,7 @@ import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 
 /** The camps could not be loaded, and this phone has none of its own (spec 8). */
-export function NotLoaded({ text }: { text: string }) {
+export function NotLoaded({ text, advice }: { text: string; advice: string }) {
   const { title, action } = openingsWords.failed;
   return (
     <Alert
@@ -15,7 +15,8 @@ export function NotLoaded({ text }: { text: string }) {
         </Button>
       }
     >
-      {text}
+      <p>{text}</p>
+      <p>{advice}</p>
     </Alert>
   );
 }

@@ -93,7 +93,7 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
   );
 
   function instead() {
-    if (failed !== null) return <NotLoaded text={failed.featured.text} />;
+    if (failed !== null) return <NotLoaded text={failed.featured.text} advice={failed.advice} />;
     if (view.result?.shown !== 0) return null;
     if (activeFilters(filters).length === 0) return <NoneFound onReset={resetFrom} />;
     return (
