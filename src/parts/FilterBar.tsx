@@ -57,6 +57,7 @@ export function FilterBar(props: FilterControls) {
       >
         <Field label="Search">
           <TextInput
+            name="search"
             glyph="search"
             type="search"
             enterKeyHint="search"
@@ -64,7 +65,7 @@ export function FilterBar(props: FilterControls) {
             placeholder="Search camps..."
             maxLength={LONGEST_WORDS}
             value={props.search}
-            onChange={(event) => props.onSearch(event.target.value)}
+            onText={props.onSearch}
           />
         </Field>
         <DateRange
@@ -84,12 +85,13 @@ export function FilterBar(props: FilterControls) {
         />
         <Field label="Where">
           <TextInput
+            name="location"
             glyph="pin"
             autoComplete="postal-code"
             placeholder="City or zip code"
             maxLength={LONGEST_WORDS}
             value={props.location}
-            onChange={(event) => props.onLocation(event.target.value)}
+            onText={props.onLocation}
           />
         </Field>
         <Button className={styles.go} variant="pine" type="submit">

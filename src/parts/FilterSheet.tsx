@@ -87,7 +87,7 @@ export default function FilterSheet(props: FilterSheetProps) {
             enterKeyHint="done"
             maxLength={LONGEST_WORDS}
             value={props.location}
-            onChange={(event) => props.onLocation(event.target.value)}
+            onText={props.onLocation}
           />
         </Field>
         <Late meanwhile={<div className={styles.room} />}>

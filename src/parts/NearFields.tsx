@@ -40,7 +40,7 @@ export function NearFields({ filters, zip, onFilters }: NearFieldsProps) {
             value={zip.typed}
             onFocus={() => setIsTyping(true)}
             onBlur={() => setIsTyping(false)}
-            onChange={(event) => zip.onType(event.target.value)}
+            onText={zip.onType}
           />
         </Field>
         <Select

@@ -38,6 +38,7 @@ export function ThinFilterRow(props: ThinFilterRowProps) {
       >
         <TextInput
           className={styles.input}
+          name="search"
           glyph="search"
           type="search"
           enterKeyHint="search"
@@ -46,7 +47,7 @@ export function ThinFilterRow(props: ThinFilterRowProps) {
           aria-label="Search camps"
           maxLength={LONGEST_WORDS}
           value={search}
-          onChange={(event) => onSearch(event.target.value)}
+          onText={onSearch}
         />
         <Button
           className={styles.filters}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './camply.ts';
-import { fallPath } from './fallPage.ts';
+import { countLine, fallPath } from './fallPage.ts';
 import { openPage, whenAwake } from './openPage.ts';
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -10,7 +10,7 @@ for (const path of ['/', '/blog', '/faq', '/settings', fallPath, `${fallPath}?lo
     page,
     door,
   }) => {
-    const wake = door.hold(/^\/assets\/.*\.js$/);
+    const wake = door.hold(/^\/assets\/index-.*\.js$/);
     await page.goto(path);
     await page.mouse.wheel(0, 120);
     await expect.poll(() => place(page)).toBe(120);
@@ -40,4 +40,47 @@ test('back from another site finds the place again', async ({ page }) => {
   await page.goBack();
   await whenAwake(page);
   await expect.poll(() => place(page)).toBe(1200);
+});
+
+const rooms = [
+  { screen: 'phone', width: 390 },
+  { screen: 'desktop', width: 1280 },
+] as const;
+
+for (const { screen, width } of rooms) {
+  test.describe(`words typed on a ${screen} while the page sleeps`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('stay, and the list follows them', async ({ page, door }) => {
+      const wake = door.hold(/^\/assets\/index-.*\.js$/);
+      await page.goto(fallPath);
+      await page.getByRole('searchbox').fill('theatre');
+      wake();
+      await expect(page).toHaveURL(`${fallPath}?search=theatre`);
+      await expect(countLine(page)).toHaveText(/^Showing \d of/);
+      await expect(page.getByRole('searchbox')).toHaveValue('theatre');
+    });
+
+    test('go along when Enter is pressed', async ({ page, door }) => {
+      const wake = door.hold(/^\/assets\/index-.*\.js$/);
+      await page.goto(fallPath);
+      await page.getByRole('searchbox').fill('theatre');
+      await page.getByRole('searchbox').press('Enter');
+      await expect(page).toHaveURL(/[?&]search=theatre/);
+      wake();
+      await expect(countLine(page)).toHaveText(/^Showing \d of/);
+      await expect(page.getByRole('searchbox')).toHaveValue('theatre');
+    });
+  });
+}
+
+test('two fields filled while the page sleeps both count', async ({ page, door }) => {
+  const wake = door.hold(/^\/assets\/index-.*\.js$/);
+  await page.goto('/summer-kit');
+  await page.getByLabel('First week begins').fill('2027-06-02');
+  await page.getByRole('textbox', { name: 'First name of child 1' }).fill('Robin');
+  wake();
+  const sheet = page.getByRole('main').locator('section', { hasText: 'week by week' }).first();
+  await expect(sheet.getByRole('heading')).toHaveText('Robin, week by week');
+  await expect(sheet.getByRole('rowheader').first()).toHaveText('1May 31-Jun 4');
 });

@@ -10,6 +10,7 @@ test('both lists say that they failed, each with its notice, and a retry helps',
   page,
   door,
 }) => {
+  await page.clock.install();
   door.spoil(directory, { status: 500, body: 'no' });
   await page.goto(fallPath);
   await expect(page.getByText('Failed to load featured camps')).toBeVisible();
@@ -19,8 +20,11 @@ test('both lists say that they failed, each with its notice, and a retry helps',
     page.getByText('There was a problem loading the featured camp data. Please try again.').first(),
   ).toBeVisible();
   await expect(page.getByText('Error loading basic camps').first()).toBeVisible();
+  // Its own next try waits: the press is what helps.
+  await page.clock.pauseAt(Date.now() + 10);
   door.mend();
   await page.getByRole('button', { name: 'Try again' }).first().click();
+  await page.clock.resume();
   await expect(countLine(page)).toBeVisible();
   await expect(page.getByText('Failed to load featured camps')).toBeHidden();
 });

@@ -49,7 +49,7 @@ export function useFilterDraft(filters: Filters, onFilters: (next: Filters) => v
     typed,
     /** The filters as they are on the screen: those asked for last, with what is typed right now. */
     current: { ...latest, ...typed },
-    type: (words: Partial<Words>) => setTyped({ ...typed, ...words }),
+    type: (words: Partial<Words>) => setTyped((now) => ({ ...now, ...words })),
     apply,
   };
 }

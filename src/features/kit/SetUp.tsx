@@ -8,24 +8,24 @@ import { type Kit, mostChildren, mostWeeks } from './kit.ts';
 import styles from './SetUp.module.css';
 import { Stepper } from './Stepper.tsx';
 
-type SetUpProps = { kit: Kit; onChange: (kit: Kit) => void };
+type SetUpProps = { kit: Kit; onChange: (change: (kit: Kit) => Kit) => void };
 
 /** How many weeks and children, and their names if they are to be printed. */
 export function SetUp({ kit, onChange }: SetUpProps) {
   const { heading, weeks, children, name, start, startHint, promise, print } = summerKit.setUp;
   const rename = (place: number, to: string) =>
-    onChange({
-      ...kit,
-      children: kit.children.map((child) => (child.place === place ? { place, name: to } : child)),
-    });
+    onChange((now) => ({
+      ...now,
+      children: now.children.map((child) => (child.place === place ? { place, name: to } : child)),
+    }));
   const setChildren = (count: number) =>
-    onChange({
-      ...kit,
+    onChange((now) => ({
+      ...now,
       children: Array.from(
         { length: count },
-        (_, at) => kit.children[at] ?? { place: at + 1, name: '' },
+        (_, at) => now.children[at] ?? { place: at + 1, name: '' },
       ),
-    });
+    }));
   return (
     <form className={styles.setUp} aria-labelledby="set-up-title" onSubmit={printKit}>
       <h2 id="set-up-title">{heading}</h2>
@@ -35,7 +35,7 @@ export function SetUp({ kit, onChange }: SetUpProps) {
           value={kit.weeks}
           min={1}
           max={mostWeeks}
-          onChange={(count) => onChange({ ...kit, weeks: count })}
+          onChange={(count) => onChange((now) => ({ ...now, weeks: count }))}
         />
         <Stepper
           label={children}
@@ -48,7 +48,7 @@ export function SetUp({ kit, onChange }: SetUpProps) {
           <TextInput
             type="date"
             value={kit.start}
-            onChange={(event) => onChange({ ...kit, start: event.target.value })}
+            onText={(text) => onChange((now) => ({ ...now, start: text }))}
           />
         </Field>
       </div>
@@ -59,7 +59,7 @@ export function SetUp({ kit, onChange }: SetUpProps) {
               value={child.name}
               maxLength={24}
               autoComplete="off"
-              onChange={(event) => rename(child.place, event.target.value)}
+              onText={(text) => rename(child.place, text)}
             />
           </Field>
         ))}

@@ -33,8 +33,8 @@ export function NearField({ near, isUnknown, failed, onNear }: NearFieldProps) {
         autoComplete="postal-code"
         maxLength={5}
         placeholder="30030"
-        onChange={(event) => {
-          const zip = event.target.value.trim();
+        onText={(text) => {
+          const zip = text.trim();
           setTyped(zip);
           onNear(/^\d{5}$/.test(zip) ? zip : '');
         }}

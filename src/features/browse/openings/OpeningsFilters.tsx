@@ -56,6 +56,7 @@ export function OpeningsFilters(props: OpeningsFiltersProps) {
       >
         <Field label={words.search}>
           <TextInput
+            name="search"
             glyph="search"
             type="search"
             enterKeyHint="search"
@@ -63,7 +64,7 @@ export function OpeningsFilters(props: OpeningsFiltersProps) {
             placeholder="Search camps..."
             maxLength={LONGEST_WORDS}
             value={filters.search}
-            onChange={(event) => onType({ search: event.target.value })}
+            onText={(search) => onType({ search })}
           />
         </Field>
         <ActivitySelect
@@ -74,12 +75,13 @@ export function OpeningsFilters(props: OpeningsFiltersProps) {
         />
         <Field label={words.location}>
           <TextInput
+            name="location"
             glyph="pin"
             autoComplete="postal-code"
             placeholder="City or zip code"
             maxLength={LONGEST_WORDS}
             value={filters.location}
-            onChange={(event) => onType({ location: event.target.value })}
+            onText={(location) => onType({ location })}
           />
         </Field>
         <RangeSlider
