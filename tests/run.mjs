@@ -64,7 +64,13 @@ async function browserTests() {
     ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'],
     { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, CAMPLY_SCRATCH: scratch },
   );
-  return counted(result, () => playwrightCounts(report));
+  const counts = counted(result, () => playwrightCounts(report));
+  if (counts.secondTries > 0) {
+    console.log(
+      `${counts.secondTries} passed at the second try only ("flaky" above): look into them`,
+    );
+  }
+  return counts;
 }
 
 /** Runs one step under a heading, adds its counts, says how long it took. True when nothing failed. */

@@ -9,10 +9,11 @@ export function vitestCounts(file) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + unrun.length };
 }
 
-/** The same of a Playwright JSON report. A test that passed only at a second try has failed. */
+/** The same of a Playwright JSON report, and how many of those that passed needed a second try. */
 export function playwrightCounts(file) {
   const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  const { expected, unexpected, flaky } = stats;
+  return { passed: expected + flaky, failed: unexpected + errors.length, secondTries: flaky };
 }
 
 /** The same of TAP lines, as pgTAP prints them. */
