@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './camply.ts';
 import { countLine, fallPath } from './fallPage.ts';
-import { whenStill } from './whenStill.ts';
+import { bringToRest } from './bringToRest.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -99,7 +99,7 @@ test('the order in which sheets arrive changes nothing', async ({ page }) => {
   // Its signs are drawn larger than the piece itself would draw them.
   await page.getByRole('button', { name: 'More' }).click();
   await expect(page.getByRole('link', { name: 'For Camp Providers' }).first()).toBeVisible();
-  await whenStill(page);
+  await bringToRest(page);
   const before = await looks(page);
   expect(await arriveInReverse(page)).toBeGreaterThan(2);
   expect(await looks(page)).toEqual(before);
