@@ -2,6 +2,7 @@ import { buildIfNeeded } from '../../supabase/local/buildIfNeeded.ts';
 import { startServer } from '../../supabase/local/server.ts';
 import { temporaryFolder } from '../../supabase/local/temporaryFolder.ts';
 import { Door } from '../e2e/door.ts';
+import { earlyHands } from './earlyHands.ts';
 import { openFirefox } from './firefox.ts';
 import { haste } from './haste.ts';
 import { journey } from './journey.ts';
@@ -27,7 +28,7 @@ const server = await startServer({
 });
 for (const { open, way } of engines) {
   // Each walk begins with an empty browser: WebKitGTK may leave storage locked when a page dies while it writes.
-  for (const walk of [weakSignal, haste, journey]) {
+  for (const walk of [weakSignal, earlyHands, haste, journey]) {
     const engine = await open();
     if (engine === null) {
       say(`${open.name.replace('open', '')} is not here: ${way}`);
