@@ -4,26 +4,10 @@ import http from 'node:http';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { everyRoute } from './everyRoute.ts';
+import { shiftsOf, watchShifts } from './layoutShifts.ts';
 
 // One bar of signal: the words come in pieces, and neither fonts nor scripts are there yet.
 const pieces = 8;
-
-declare global {
-  interface Window {
-    moves?: { value: number; names: string }[];
-  }
-}
-
-const watchMoves = () => {
-  window.moves = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const sources: { node: Node | null }[] = Reflect.get(entry, 'sources') ?? [];
-      const names = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? 'gone').join();
-      window.moves?.push({ value: Number(Reflect.get(entry, 'value')), names });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-};
 
 /** Cuts a page between two tags of its body; a comment at the end of each piece tells that it is there. */
 function cut(html: string): string[] {
@@ -68,7 +52,7 @@ for (const { viewport, most } of [
     const port = typeof address === 'object' ? address?.port : 0;
 
     await page.setViewportSize(viewport);
-    await page.addInitScript(watchMoves);
+    await page.addInitScript(watchShifts);
     for (const route of everyRoute) {
       const file = path.join(process.env.CAMPLY_DIST ?? 'dist', route, 'index.html');
       const parts = cut(await readFile(file, 'utf8'));
@@ -83,9 +67,7 @@ for (const { viewport, most } of [
         await whenPainted(page);
       }
       await answer;
-      const moves = (await page.evaluate(() => window.moves)) ?? [];
-      const sum = moves.reduce((all, { value }) => all + value, 0);
-      const names = moves.map((move) => move.names).join(' | ');
+      const { sum, names } = await shiftsOf(page);
       expect.soft(sum, `${route} moves: ${names}`).toBeLessThanOrEqual(most);
     }
     server.close();

@@ -3,6 +3,7 @@ import { expect, networkComplaints, test } from './camply.ts';
 import { everyRoute } from './everyRoute.ts';
 import { expectNoBarrier } from './expectNoBarrier.ts';
 import { openFallPage, whenKept } from './fallPage.ts';
+import { forgetShifts, shiftsOf, watchShifts } from './layoutShifts.ts';
 import { whenAwake } from './openPage.ts';
 
 const screens = [
@@ -12,37 +13,19 @@ const screens = [
 
 declare global {
   interface Window {
-    shifted?: number;
-    /** What moved, for the message. */
-    movers?: string[];
     isSameDocument?: boolean;
   }
 }
-
-/** Adds up everything that moves without anybody having touched the page. */
-const watchShifts = () => {
-  window.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (Reflect.get(entry, 'hadRecentInput') === true) continue;
-      window.shifted = (window.shifted ?? 0) + Number(Reflect.get(entry, 'value'));
-      const sources: { node: Node | null }[] = Reflect.get(entry, 'sources') ?? [];
-      const names = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? 'gone');
-      window.movers = [...(window.movers ?? []), ...names];
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-};
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** What must hold wherever one is. */
 async function expectSound(page: Page, path: string): Promise<void> {
-  const { shifted, movers, overhang } = await page.evaluate(() => ({
-    shifted: window.shifted ?? 0,
-    movers: window.movers ?? [],
-    overhang: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  }));
-  expect.soft(shifted, `${path} moves: ${movers.join(' | ')}`).toBeLessThanOrEqual(0.02);
+  const { sum, names } = await shiftsOf(page);
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(sum, `${path} moves: ${names}`).toBeLessThanOrEqual(0.02);
   expect.soft(overhang, `${path} is wider than the screen`).toBe(0);
 }
 
@@ -107,7 +90,7 @@ for (const { kind, viewport } of screens) {
         await expect(heading(page)).toHaveCount(1);
         // Changing pages moves everything, on a busy machine later than the browser forgives a key press:
         // what counts is whether the new page then stays where it is.
-        await page.evaluate(() => void (window.shifted = 0));
+        await forgetShifts(page);
         await page.waitForLoadState('networkidle');
         // Its policy is its own, so the ways to it and from it are full loads.
         const isOwn = path === '/for-camp-providers' || path === '/list-your-camp';

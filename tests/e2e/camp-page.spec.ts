@@ -14,6 +14,7 @@ test('from a filtered list to a camp and back to the same list', async ({ page }
   // Of the two camps in Alpharetta one is a theatre.
   await expect(countLine(page)).toHaveText(/^Showing 1 of/);
   const { shown, total } = await counted(page);
+  expect(shown).toBeLessThan(total);
   await cardOf(page, name).getByRole('link', { name, exact: true }).click();
 
   await expect(page).toHaveURL(camp);

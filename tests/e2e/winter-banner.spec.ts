@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './camply.ts';
+import { shiftsOf, watchShifts } from './layoutShifts.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Winter camps' });
 
@@ -33,17 +34,11 @@ test('in summer there is none', async ({ page }) => {
 });
 
 test('it is there from the first paint: nothing moves on Home', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(watchShifts);
   await openHomeOn(page, '2025-12-05');
   await page.waitForLoadState('networkidle');
-  const moved: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
-  expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+  const { sum, names } = await shiftsOf(page);
+  expect(sum, names).toBeLessThan(0.001);
 });
 
 test('storage that refuses breaks neither the banner nor the page', async ({ page }) => {
