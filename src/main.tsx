@@ -18,7 +18,6 @@ if (window.location.pathname === '/index.html') {
 }
 
 const router = createAppRouter();
-if (window.$_TSR !== undefined) keepScrollOfServedPage();
 const root = document.getElementById('root');
 if (root === null) throw new Error('no #root');
 
@@ -30,6 +29,7 @@ const app = (
 
 // A prerendered page carries the router's state; the app shell, 404.html and the dev server do not.
 if (window.$_TSR !== undefined) {
+  keepScrollOfServedPage();
   await hydrate(router);
   window.$_TSR.h();
   // A transition is drawn in small steps: fingers get through while the page wakes up.

@@ -66,6 +66,12 @@ export function createSync(tools: SyncTools, status = createStore(notYetSynced))
   const { phone: store, remote, clock, page, locks } = tools;
   const tell = (news: Partial<SyncStatus>) => status.set({ ...status.getSnapshot(), ...news });
   const patient = withDeadline(remote, clock, answerWithinMs);
+  // WebKit can keep what a dead page began until the browser ends: then every work would wait for ever.
+  const answering: Phone = {
+    ...store,
+    cache: (work) =>
+      within(store.cache(work), clock, storageWithinMs, () => new StorageProblem('no answer')),
+  };
   let isOn = false;
   let running: { round: Promise<void>; cancel: AbortController } | null = null;
   let cancelPlan: (() => void) | null = null;
@@ -98,18 +104,11 @@ export function createSync(tools: SyncTools, status = createStore(notYetSynced))
     });
   }
 
-  /** WebKit can keep what a dead page began until the browser ends: then every work waits for ever. */
-  async function storageAnswers(): Promise<void> {
-    const answer = store.cache((db) => db.marks.count());
-    await within(answer, clock, storageWithinMs, () => new StorageProblem('no answer'));
-  }
-
   async function attempt(signal: AbortSignal): Promise<Ending> {
     tell({ state: 'pulling' });
     try {
       return await alone(async () => {
-        await storageAnswers();
-        const ours = { phone: store, remote: patient, clock };
+        const ours = { phone: answering, remote: patient, clock };
         // The list goes first; what came with it is packed while it is drawn, for the next start.
         if (await pull(ours, signal)) await pack(ours);
       });
