@@ -11,7 +11,7 @@ import { spritePlugin } from './src/build/spritePlugin.ts';
 import { styleLayers } from './src/build/styleLayers.ts';
 import { winterBannerScript } from './src/features/home/winterBanner.ts';
 import { comingPaths } from './src/shell/onItsWay.ts';
-import { themeScript } from './src/shell/theme.ts';
+import { themeScript } from './src/shell/menu/theme.ts';
 
 // Where `npm run dev` finds the embedded backend; the page itself always asks its own origin.
 const backend = process.env.CAMPLY_BACKEND ?? 'http://127.0.0.1:4173';

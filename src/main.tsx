@@ -7,8 +7,8 @@ import { hydrate } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { startSync } from '#data/refresh.ts';
-import { startServiceWorker } from '#shell/swBridge.ts';
+import { startSync } from '#data/directory/refresh.ts';
+import { startServiceWorker } from '#shell/update/swBridge.ts';
 import { site } from '#site';
 import { createAppRouter } from './router.tsx';
 
@@ -50,7 +50,7 @@ if (analyticsId !== null) whenIdle(() => void countVisits(analyticsId));
 if (import.meta.env.PROD) startServiceWorker();
 
 async function countVisits(id: string): Promise<void> {
-  const { startAnalytics } = await import('#data/analytics.ts');
+  const { startAnalytics } = await import('#data/analytics/analytics.ts');
   startAnalytics(id, (seen) =>
     router.subscribe('onRendered', ({ pathChanged, toLocation }) => {
       if (pathChanged) seen(toLocation.pathname);

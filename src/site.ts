@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import * as v from 'valibot';
-import { externalUrl } from '#domain/externalUrl.ts';
+import { externalUrl } from '#domain/camp/externalUrl.ts';
 
 /** A word the operator may leave out or get wrong: then the safe default stands. */
 const words = (safe: string) =>

@@ -12,7 +12,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     name: 'router',
     room: /^src\/(router\.tsx|entryServer\.tsx)$/,
     may: [
-      /^src\/(routeTree\.gen|router|routes|shell|content)/,
+      /^src\/(routeTree\.gen|router|routes|shell|content|scenes)/,
       /^src\/features\/(blog\/sanitizeHtml|camp\/givenCamp)\.ts$/,
       /^react(-dom)?(\/|$)/,
       /^@tanstack\/react-router/,
@@ -22,7 +22,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     name: 'routes',
     room: /^src\/routes\//,
     may: [
-      /^src\/(features|shell|domain|content|site)/,
+      /^src\/(features|shell|domain|content|scenes|site)/,
       // What several routes share: no route of its own.
       /^src\/routes\/([^/]+\/)*-/,
       /^@tanstack\/react-router$/,
@@ -33,10 +33,11 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     name: 'features',
     room: /^src\/features\//,
     may: [
-      /^src\/data\/(commands|directorySoon|notes|react|useNotes|useSavedCamps|useSaves|useSyncStatus)\.ts$/,
-      /^src\/data\/(useMapKey|useStreetMap|noteCampClick|refresh|storage)\.ts$/,
-      /^src\/(features|parts|ui|domain|content|site)/,
-      /^(react|dompurify)$/,
+      /^src\/data\/directory\/(directorySoon|react|refresh|useSyncStatus)\.ts$/,
+      /^src\/data\/family\/(commands|notes|useNotes|useSavedCamps|useSaves)\.ts$/,
+      /^src\/data\/(map\/(useMapKey|useStreetMap)|analytics\/noteCampClick|device\/storage)\.ts$/,
+      /^src\/(features|parts|ui|domain|content|scenes|site)/,
+      /^(react|dompurify|geojson|maplibre-gl|pmtiles)(\/|$)/,
       /^@tanstack\/react-router$/,
     ],
   },
@@ -44,9 +45,9 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     name: 'shell',
     room: /^src\/shell\//,
     may: [
-      /^src\/data\/(react|useSyncStatus|consent|refresh)\.ts$/,
-      /^src\/(shell|parts|ui|content|site)/,
-      /^src\/domain\/moment\.ts$/,
+      /^src\/data\/(directory\/(react|useSyncStatus|refresh)|analytics\/consent)\.ts$/,
+      /^src\/(shell|parts|ui|content|scenes|site)/,
+      /^src\/domain\/day\/moment\.ts$/,
       /^(react|radix-ui|zustand)$/,
       /^@tanstack\/react-router$/,
       /^(workbox-window|virtual:pwa-register)/,
@@ -55,11 +56,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
   {
     name: 'parts',
     room: /^src\/parts\//,
-    may: [
-      /^src\/(parts|ui|domain|site)/,
-      /^src\/content\/scenes\//,
-      /^(react|geojson|maplibre-gl|pmtiles)(\/|$)/,
-    ],
+    may: [/^src\/(parts|ui|domain|scenes|site)/, /^react$/],
   },
   {
     name: 'ui',
@@ -70,11 +67,12 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^@tanstack\/react-virtual$/,
     ],
   },
-  { name: 'content', room: /^src\/content\//, may: [/^src\/content\//, /^react$/] },
+  { name: 'content', room: /^src\/content\//, may: [/^src\/(content|scenes)\//, /^react$/] },
+  { name: 'scenes', room: /^src\/scenes\//, may: [/^src\/scenes\//, /^react$/] },
   {
     name: 'site',
     room: /^src\/site\.ts$/,
-    may: [/^src\/domain\/externalUrl\.ts$/, /^valibot$/],
+    may: [/^src\/domain\/camp\/externalUrl\.ts$/, /^valibot$/],
   },
   {
     name: 'data',
@@ -88,11 +86,11 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     name: 'build',
     room: /^src\/build\//,
     may: [
-      /^src\/(build|domain|entryServer|site|content)/,
+      /^src\/(build|domain|entryServer|site|content|scenes)/,
       // A page that is still asleep reloads itself under the same guard.
-      /^src\/shell\/reloadGuard\.ts$/,
+      /^src\/shell\/update\/reloadGuard\.ts$/,
       // Camps' pages are made from what a phone would read.
-      /^src\/data\/read\/(answer|buildDirectory|entries|readRows)\.ts$/,
+      /^src\/data\/directory\/(answer|buildDirectory|entries|readRows)\.ts$/,
       /^supabase\/local\/database\/seededDatabase\.ts$/,
       /^node:/,
       /^(valibot|vite|vite-plugin-pwa|sharp|subset-font|jsdom)$/,
@@ -105,7 +103,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     may: [
       /^supabase\//,
       // One reading of addresses for phones and server.
-      /^src\/domain\/(distance|gazetteer|place)\.ts$/,
+      /^src\/domain\/place\/(distance|gazetteer|place)\.ts$/,
       /^node:/,
       /^@supabase\/(lite|supabase-js)/,
       /^@electric-sql\//,
@@ -118,14 +116,14 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
 
 /** One box, one importer: what stands behind the box can be changed in one place. */
 const boxes: Record<string, RegExp> = {
-  dexie: /^src\/data\/db\.ts$/,
+  dexie: /^src\/data\/device\/db\.ts$/,
   dompurify: /^src\/features\/blog\/sanitizeHtml\.ts$/,
-  minisearch: /^src\/data\/read\/searchIndex\.ts$/,
+  minisearch: /^src\/data\/search\/searchIndex\.ts$/,
   '@tanstack/react-virtual': /^src\/ui\/LongList\.tsx$/,
-  'react-day-picker': /^src\/ui\/DateRangePanel\.tsx$/,
-  'maplibre-gl': /^src\/parts\/map\/(CampMap|mapStyle|landLayers|ground|street\w+)\.ts$/,
-  pmtiles: /^src\/parts\/map\/streetTiles\.ts$/,
-  'workbox-window': /^src\/shell\/swBridge\.ts$/,
+  'react-day-picker': /^src\/ui\/fields\/DateRangePanel\.tsx$/,
+  'maplibre-gl': /^src\/features\/browse\/map\/(CampMap|mapStyle|landLayers|ground|street\w+)\.ts$/,
+  pmtiles: /^src\/features\/browse\/map\/streetTiles\.ts$/,
+  'workbox-window': /^src\/shell\/update\/swBridge\.ts$/,
 };
 
 const roomOf = (file: string) => rooms.find(({ room }) => room.test(file));
@@ -199,19 +197,23 @@ const see = (from: string, code: string) => importsOf(from, code, { '#data/*': '
 
 describe('the test itself can see', () => {
   it('an import that goes up', () => {
-    expect(wrongWay(see('src/domain/camp.ts', `import { db } from '#data/db.ts';`))).toHaveLength(
-      1,
-    );
+    expect(
+      wrongWay(see('src/domain/camp/camp.ts', `import { db } from '#data/device/db.ts';`)),
+    ).toHaveLength(1);
     expect(
       wrongWay(see('src/ui/Button.tsx', `export { x } from '../domain/camp.ts';`)),
     ).toHaveLength(1);
-    expect(wrongWay(see('src/parts/A.tsx', `const x = import('#data/db.ts');`))).toHaveLength(1);
-    expect(wrongWay(see('src/domain/camp.ts', `import * as v from 'valibot';`))).toEqual([]);
+    expect(
+      wrongWay(see('src/parts/A.tsx', `const x = import('#data/device/db.ts');`)),
+    ).toHaveLength(1);
+    expect(wrongWay(see('src/domain/camp/camp.ts', `import * as v from 'valibot';`))).toEqual([]);
   });
 
   it('a second importer of a box', () => {
-    expect(brokenBoxes(see('src/data/sync.ts', `import Dexie from 'dexie';`))).toHaveLength(1);
-    expect(brokenBoxes(see('src/data/db.ts', `import Dexie from 'dexie';`))).toEqual([]);
+    expect(
+      brokenBoxes(see('src/data/directory/sync.ts', `import Dexie from 'dexie';`)),
+    ).toHaveLength(1);
+    expect(brokenBoxes(see('src/data/device/db.ts', `import Dexie from 'dexie';`))).toEqual([]);
   });
 
   it('a feature that reaches into its neighbour', () => {

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
-/** Journeys through the built page on a backend of their own (tests/e2e/camply.ts). */
+/** Journeys through the built page on a backend of their own (tests/e2e/support/camply.ts). */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',

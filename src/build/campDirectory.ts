@@ -1,8 +1,8 @@
-import { readAnswer } from '#data/read/answer.ts';
-import { buildDirectory } from '#data/read/buildDirectory.ts';
-import { type Entry, keyOf } from '#data/read/entries.ts';
-import { readRows } from '#data/read/readRows.ts';
-import type { Directory } from '#domain/directory.ts';
+import { readAnswer } from '#data/directory/answer.ts';
+import { buildDirectory } from '#data/directory/buildDirectory.ts';
+import { type Entry, keyOf } from '#data/directory/entries.ts';
+import { readRows } from '#data/directory/readRows.ts';
+import type { Directory } from '#domain/camp/directory.ts';
 import { pageVariables, supabaseOrigin } from './pageEnvironment.ts';
 
 type Cursor = { xid: string; id: string };

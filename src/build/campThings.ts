@@ -1,7 +1,7 @@
-import { monthOf } from '#domain/calendar.ts';
-import { campPath } from '#domain/campPath.ts';
-import type { Directory } from '#domain/directory.ts';
-import { campEvents } from '#domain/structuredData.ts';
+import { monthOf } from '#domain/day/calendar.ts';
+import { campPath } from '#domain/camp/campPath.ts';
+import type { Directory } from '#domain/camp/directory.ts';
+import { campEvents } from '#domain/share/structuredData.ts';
 import type { readSite } from '#site';
 import type { CampThings } from './structuredData.ts';
 

@@ -17,32 +17,35 @@ export const chunkGroups = [
   // Not the pages themselves ('?tsr-split=...').
   {
     name: 'routes',
-    test: /src\/routes\/[^?]*\.tsx$|src\/(?:domain\/filters|shell\/pageHead)\.ts$/,
+    test: /src\/routes\/[^?]*\.tsx$|src\/(?:domain\/list\/filters|shell\/pageHead)\.ts$/,
   },
   // What stands on every page (the header, the 404 page's drawing): one file instead of twenty small
   // ones, each with its overhead.
   {
     name: 'basics',
-    test: /src\/(?:site\.ts|data\/(?:store|syncStatus|useSyncStatus|consent|refresh|noteCampClick)\.ts|domain\/(?:plain|calendar|moment)\.ts|shell\/MenuLinks\.module\.css|ui\/SidePage\.module\.css|ui\/(?:Button|DayNightPicture|Glyph|IconButton|Late|Patch|SectionHead|VisuallyHidden|Wrap|classes|layerContext|toasts)\.tsx?|routes\/-useAddress\.ts|content\/scenes\/(?:LostScene|pagePicture|brushes\/(?:Fir|Kid|Ridge|Sky|Trees|cutPath|land|paper))\.tsx?)/,
+    test: /src\/(?:site\.ts|data\/\w+\/(?:store|syncStatus|useSyncStatus|consent|refresh|noteCampClick)\.ts|domain\/\w+\/(?:plain|calendar|moment)\.ts|shell\/menu\/MenuLinks\.module\.css|ui\/SidePage\.module\.css|ui\/(?:Button|DayNightPicture|Glyph|IconButton|Late|Patch|SectionHead|VisuallyHidden|Wrap|classes|layers\/layerContext|layers\/toasts)\.tsx?|routes\/-useAddress\.ts|scenes\/(?:LostScene|pagePicture|brushes\/(?:Fir|Kid|Ridge|Sky|Trees|cutPath|land|paper))\.tsx?)/,
   },
   // Fields stand on other pages, too. Before the groups below: a group takes along what it imports.
   {
     name: 'fields',
-    test: /src\/ui\/(?:Field|FieldButton|TextInput|fieldContext)\.tsx?/,
+    test: /src\/ui\/fields\/(?:Field|FieldButton|TextInput|fieldContext)\.tsx?/,
   },
   // Lists and the comparison of camps.
-  { name: 'chips', test: /src\/(?:ui\/Chip|parts\/useGazetteer)\.tsx?/ },
-  { name: 'places', test: /src\/domain\/(?:distance|gazetteer|near)\.ts/ },
+  { name: 'chips', test: /src\/(?:ui\/fields\/Chip|parts\/useGazetteer)\.tsx?/ },
+  { name: 'places', test: /src\/domain\/\w+\/(?:distance|gazetteer|near)\.ts/ },
   // What lists of camps and the page of one camp both draw and read.
   {
     name: 'camps',
-    test: /src\/(?:domain\/(?:activity|ageLabel|campDate\w*|campDays|campPath|cardDates|hours|logoUrl|milesLabel|place|price|priceLabel|pricePerDay)\.ts|parts\/(?:ActivityPatch|CardSky|LogoPlate|PriceTag|SaveButtons|SessionDates|perDayWords|saveToasts|themeActivities)\.tsx?|ui\/(?:Popover|Skeleton)\.tsx|data\/useSaves\.ts)$/,
+    test: /src\/(?:domain\/\w+\/(?:activity|ageLabel|campDate\w*|campDays|campPath|cardDates|hours|logoUrl|milesLabel|place|price|priceLabel|pricePerDay)\.ts|parts\/(?:ActivityPatch|CardSky|LogoPlate|PriceTag|SaveButtons|SessionDates|perDayWords|saveToasts|themeActivities)\.tsx?|ui\/(?:layers\/Popover|Skeleton)\.tsx|data\/family\/useSaves\.ts)$/,
   },
   // What a family writes down about camps.
-  { name: 'family', test: /src\/(?:data\/(?:useNotes|useSavedCamps)|domain\/knownCamp)\.ts$/ },
+  {
+    name: 'family',
+    test: /src\/(?:data\/family\/(?:useNotes|useSavedCamps)|domain\/camp\/knownCamp)\.ts$/,
+  },
   // What every list of camps draws at once, for the same reason. Nothing here that other pages need.
   {
     name: 'lists',
-    test: /src\/(?:domain\/(?:asked|currentSeason)\.ts|content\/(?:loadFailures|mapOffer)\.ts|parts\/(?:ActivitySelect|AppliedFilters|BasicRow|BasicRowBones|CampCount|CloseMatch|CountLine|CountOn|FeaturedCard|FeaturedCardBones|FilterBar|MoreFiltersButton|QuickLinks|RefreshedLine|ThinFilterRow|filterWords)\.tsx?|ui\/(?:Alert|DateRange|calendarDay)\.tsx?)/,
+    test: /src\/(?:domain\/\w+\/(?:asked|currentSeason)\.ts|content\/(?:loadFailures|mapOffer)\.ts|features\/browse\/\w+\/(?:ActivitySelect|AppliedFilters|BasicRow|BasicRowBones|CampCount|CloseMatch|CountLine|CountOn|FeaturedCard|FeaturedCardBones|FilterBar|MoreFiltersButton|QuickLinks|RefreshedLine|ThinFilterRow|filterWords)\.tsx?|ui\/(?:Alert|fields\/DateRange|fields\/calendarDay)\.tsx?)/,
   },
 ];

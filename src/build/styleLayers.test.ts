@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { layered } from './styleLayers.ts';
 
-const order = '@layer reset, base, ui, parts, shell, features;';
+const order = '@layer reset, base, ui, parts, shell, pieces, features;';
 
 describe('styles arrive in any order', () => {
   it.each([
     ['/camply/src/ui/Button.module.css', 'ui'],
-    ['/camply/src/parts/FilterBar.module.css', 'parts'],
-    ['/camply/src/shell/Header.module.css', 'shell'],
-    ['/camply/src/features/browse/Promo.module.css', 'features'],
+    ['/camply/src/features/browse/filters/FilterBar.module.css', 'pieces'],
+    ['/camply/src/parts/LogoPlate.module.css', 'parts'],
+    ['/camply/src/shell/menu/Header.module.css', 'shell'],
+    ['/camply/src/features/browse/frame/Promo.module.css', 'features'],
   ])('%s stands in the layer of its room', (file, layer) => {
     expect(layered('.a { color: red; }', file)).toBe(
       `${order}\n@layer ${layer} {\n.a { color: red; }\n}`,

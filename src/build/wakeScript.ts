@@ -1,4 +1,4 @@
-import { reloads } from '#shell/reloadGuard.ts';
+import { reloads } from '#shell/update/reloadGuard.ts';
 
 // A tab in the background paints nothing; it wakes up all the same.
 const unpaintedMs = 1000;

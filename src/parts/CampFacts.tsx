@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ageLabel } from '#domain/ageLabel.ts';
-import type { Camp } from '#domain/camp.ts';
-import type { Break } from '#domain/season.ts';
-import { cardDates } from '#domain/cardDates.ts';
-import { milesLabel } from '#domain/milesLabel.ts';
-import { addressLine, mapsUrl } from '#domain/place.ts';
+import { ageLabel } from '#domain/text/ageLabel.ts';
+import type { Camp } from '#domain/camp/camp.ts';
+import type { Break } from '#domain/camp/season.ts';
+import { cardDates } from '#domain/text/cardDates.ts';
+import { milesLabel } from '#domain/place/milesLabel.ts';
+import { addressLine, mapsUrl } from '#domain/place/place.ts';
 import { classes } from '#ui/classes.ts';
 import { Glyph, type GlyphName } from '#ui/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pagePicture } from '#content/scenes/pagePicture.ts';
+import { pagePicture } from '#scenes/pagePicture.ts';
 import { classes } from '#ui/classes.ts';
 import { DayNightPicture } from '#ui/DayNightPicture.tsx';
 import styles from './Poster.module.css';

@@ -1,4 +1,4 @@
-import { priceLabel, priceParts } from '#domain/priceLabel.ts';
+import { priceLabel, priceParts } from '#domain/text/priceLabel.ts';
 import styles from './PriceTag.module.css';
 
 // Longer additions ('per day, $360 all week') read better as a sentence than as a tag.

@@ -1,6 +1,6 @@
-import type { DatesLabel } from '#domain/campDates.ts';
+import type { DatesLabel } from '#domain/text/campDates.ts';
 import { Glyph } from '#ui/Glyph.tsx';
-import { Popover } from '#ui/Popover.tsx';
+import { Popover } from '#ui/layers/Popover.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './SessionDates.module.css';
 

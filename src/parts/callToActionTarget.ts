@@ -1,4 +1,4 @@
-import { externalUrl } from '#domain/externalUrl.ts';
+import { externalUrl } from '#domain/camp/externalUrl.ts';
 
 /** What pressing leads to; `nowhere` for a link that may not be opened (spec 5). */
 export type CallToActionTarget =

@@ -1,6 +1,6 @@
-import type { Camp } from '#domain/camp.ts';
-import { perDayCents } from '#domain/pricePerDay.ts';
-import { readPrice } from '#domain/price.ts';
+import type { Camp } from '#domain/camp/camp.ts';
+import { perDayCents } from '#domain/text/pricePerDay.ts';
+import { readPrice } from '#domain/text/price.ts';
 
 /** '$77', '$62.50' */
 export const dollars = (cents: number): string =>

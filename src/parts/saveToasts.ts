@@ -1,5 +1,5 @@
-import type { Camp } from '#domain/camp.ts';
-import { toast } from '#ui/toasts.ts';
+import type { Camp } from '#domain/camp/camp.ts';
+import { toast } from '#ui/layers/toasts.ts';
 
 /** What is said about hearts and plan, on every page that has them. */
 export const saveToasts = {

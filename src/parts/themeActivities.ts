@@ -1,4 +1,4 @@
-import { activitiesOf } from '#domain/activity.ts';
+import { activitiesOf } from '#domain/camp/activity.ts';
 
 /** The activities a theme matches, in the order the theme names them: the first gives the card its cloth. */
 export function themeActivities(theme: string, activities: readonly string[]): string[] {

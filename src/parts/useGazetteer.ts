@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Gazetteer } from '#domain/gazetteer.ts';
+import type { Gazetteer } from '#domain/place/gazetteer.ts';
 
 /** `failed`: its file is not on this phone and cannot be fetched now. */
 export type Places = { gazetteer: Gazetteer | null; failed: boolean };

@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { FiltersSchema, noFilters } from '#domain/filters.ts';
+import { FiltersSchema, noFilters } from '#domain/list/filters.ts';
 import { OpeningsPage } from '#features/browse/openings/OpeningsPage.tsx';
 import { namedHead } from '#shell/pageHead.ts';
 import { useAddress } from './-useAddress.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { ComparedSchema, noneCompared } from '#domain/compared.ts';
+import { ComparedSchema, noneCompared } from '#domain/camp/compared.ts';
 import { ComparePage } from '#features/saved/ComparePage.tsx';
 import { unlistedHead } from '#shell/pageHead.ts';
 import { useAddress } from './-useAddress.ts';

@@ -1,4 +1,4 @@
-import { answerConsent, useConsent } from '#data/consent.ts';
+import { answerConsent, useConsent } from '#data/analytics/consent.ts';
 import { site } from '#site';
 import { Button } from '#ui/Button.tsx';
 import styles from './Bars.module.css';

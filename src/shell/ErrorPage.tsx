@@ -2,13 +2,13 @@ import { lazy, useEffect } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Late } from '#ui/Late.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
-import { isLostPart } from './lostPart.ts';
+import { isLostPart } from './update/lostPart.ts';
 import styles from '#ui/SidePage.module.css';
-import { useOnline } from './useOnline.ts';
+import { useOnline } from './update/useOnline.ts';
 
 // Every page carries this one; its picture comes when something did break.
 const LostScene = lazy(async () => {
-  const { LostScene: Scene } = await import('#content/scenes/LostScene.tsx');
+  const { LostScene: Scene } = await import('#scenes/LostScene.tsx');
   return { default: Scene };
 });
 

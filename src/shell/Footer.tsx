@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { answerConsent } from '#data/consent.ts';
+import { answerConsent } from '#data/analytics/consent.ts';
 import { site } from '#site';
 import { Glyph, type GlyphName } from '#ui/Glyph.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
-import { Brand } from './Brand.tsx';
+import { Brand } from './menu/Brand.tsx';
 import styles from './Footer.module.css';
-import { footerColumns } from './siteMap.ts';
+import { footerColumns } from './menu/siteMap.ts';
 
 const signs: Record<(typeof site.social)[number]['network'], GlyphName> = {
   Facebook: 'fb',

@@ -1,18 +1,18 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { Toaster } from '#ui/Toaster.tsx';
-import type { Account } from './account.ts';
+import { Toaster } from '#ui/layers/Toaster.tsx';
+import type { Account } from './menu/account.ts';
 import bars from './Bars.module.css';
 import { ConsentBar } from './ConsentBar.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
-import { Header } from './Header.tsx';
+import { Header } from './menu/Header.tsx';
 import { innerTarget } from './innerLinks.ts';
-import { OfflineBar } from './OfflineBar.tsx';
+import { OfflineBar } from './update/OfflineBar.tsx';
 import { RouteProgress } from './RouteProgress.tsx';
-import { useUpdate } from './swBridge.ts';
-import { UpdateNotice } from './UpdateNotice.tsx';
-import { useNewPage } from './useNewPage.ts';
+import { useUpdate } from './update/swBridge.ts';
+import { UpdateNotice } from './update/UpdateNotice.tsx';
+import { useNewPage } from './update/useNewPage.ts';
 
 type FrameProps = { account: Account; children: ReactNode };
 

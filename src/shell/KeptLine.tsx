@@ -1,7 +1,7 @@
-import { useDirectory } from '#data/react.ts';
-import { dayOfMoment } from '#domain/moment.ts';
+import { useDirectory } from '#data/directory/react.ts';
+import { dayOfMoment } from '#domain/day/moment.ts';
 import { Glyph } from '#ui/Glyph.tsx';
-import styles from './MenuLinks.module.css';
+import styles from './menu/MenuLinks.module.css';
 
 /** What of the camps is on this phone already. */
 export function KeptLine() {

@@ -1,4 +1,4 @@
-import { LostScene } from '#content/scenes/LostScene.tsx';
+import { LostScene } from '#scenes/LostScene.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import styles from '#ui/SidePage.module.css';

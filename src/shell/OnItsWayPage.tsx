@@ -1,4 +1,4 @@
-import { EmptyScene } from '#content/scenes/EmptyScene.tsx';
+import { EmptyScene } from '#scenes/EmptyScene.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import styles from '#ui/SidePage.module.css';

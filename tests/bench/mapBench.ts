@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test';
 import { startServer } from '../../supabase/local/server.ts';
 import { temporaryFolder } from '../../supabase/local/temporaryFolder.ts';
 import { manyChanges } from '../fixtures/manyCamps.ts';
-import { softwareGl } from '../e2e/mapPage.ts';
+import { softwareGl } from '../e2e/support/mapPage.ts';
 
 declare global {
   interface Window {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { buildIfNeeded } from '../../supabase/local/buildIfNeeded.ts';
 import { type RunningServer, startServer } from '../../supabase/local/server.ts';
-import { Door } from '../e2e/door.ts';
+import { Door } from '../e2e/support/door.ts';
 import { benchCamps } from './page/benchCamps.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

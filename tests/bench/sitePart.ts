@@ -1,6 +1,6 @@
 // The built app on the embedded backend, in a real browser: what no module alone can tell.
 import { expect, type Page } from '@playwright/test';
-import type { Door } from '../e2e/door.ts';
+import type { Door } from '../e2e/support/door.ts';
 import { slowDown, visit, withProfile } from './browser.ts';
 import { ours } from './contestants.ts';
 import { card, firstCardMs, longestTask, watchFirstCard, watchTasks } from './pageWatch.ts';

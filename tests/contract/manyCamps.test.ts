@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRows } from '#data/read/readRows.ts';
+import { readRows } from '#data/directory/readRows.ts';
 import { campsOf, manyCamps, manyChanges } from '#tests/fixtures/manyCamps.ts';
 
 test('the same seed gives the same camps, and a longer list begins with the shorter one', () => {

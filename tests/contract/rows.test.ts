@@ -1,17 +1,17 @@
 // SQL and TypeScript are two languages for one thing; this keeps them honest.
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SchoolDistrictSchema } from '#domain/schoolBreak.ts';
-import { readAnswer } from '#data/read/answer.ts';
-import { readRows } from '#data/read/readRows.ts';
+import { SchoolDistrictSchema } from '#domain/camp/schoolBreak.ts';
+import { readAnswer } from '#data/directory/answer.ts';
+import { readRows } from '#data/directory/readRows.ts';
 import {
   ActivityRowSchema,
   CampRowSchema,
   SchoolBreakRowSchema,
   SeasonRowSchema,
-} from '#data/read/rows.ts';
-import { pull } from '#data/read/pull.ts';
-import { freshness } from '#data/read/freshness.ts';
+} from '#data/directory/rows.ts';
+import { pull } from '#data/directory/pull.ts';
+import { freshness } from '#data/directory/freshness.ts';
 import type { PgliteDatabase } from '#local/database/openPglite.ts';
 import { databaseRemote } from '#tests/fakes/databaseRemote.ts';
 import { fakeDevice } from '#tests/fakes/fakePhone.ts';

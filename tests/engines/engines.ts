@@ -1,7 +1,7 @@
 import { buildIfNeeded } from '../../supabase/local/buildIfNeeded.ts';
 import { startServer } from '../../supabase/local/server.ts';
 import { temporaryFolder } from '../../supabase/local/temporaryFolder.ts';
-import { Door } from '../e2e/door.ts';
+import { Door } from '../e2e/support/door.ts';
 import { earlyHands } from './earlyHands.ts';
 import { openFirefox } from './firefox.ts';
 import { haste } from './haste.ts';

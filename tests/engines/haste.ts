@@ -1,4 +1,4 @@
-import type { Door } from '../e2e/door.ts';
+import type { Door } from '../e2e/support/door.ts';
 import type { Engine } from './Engine.ts';
 
 const paths = [

@@ -1,5 +1,5 @@
-import type { Remote } from '#data/remote.ts';
-import { RemoteProblem } from '#data/remoteProblem.ts';
+import type { Remote } from '#data/directory/remote.ts';
+import { RemoteProblem } from '#data/directory/remoteProblem.ts';
 import type { Row } from '#local/database/Database.ts';
 
 type Queries = { query: (sql: string, parameters?: unknown[]) => Promise<Row[]> };

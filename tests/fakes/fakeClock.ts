@@ -1,4 +1,4 @@
-import type { Clock } from '#data/clock.ts';
+import type { Clock } from '#data/device/clock.ts';
 
 export type FakeClock = Clock & {
   /** Lets time pass; what falls due runs in its order. */

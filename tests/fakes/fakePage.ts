@@ -1,4 +1,4 @@
-import type { PageSignals } from '#data/pageSignals.ts';
+import type { PageSignals } from '#data/device/pageSignals.ts';
 
 export type FakePage = PageSignals & {
   show(): void;

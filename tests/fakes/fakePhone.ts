@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import type { Clock } from '#data/clock.ts';
-import { openPhone, type Phone } from '#data/db.ts';
+import type { Clock } from '#data/device/clock.ts';
+import { openPhone, type Phone } from '#data/device/db.ts';
 import { fakeClock } from './fakeClock.ts';
 
 // Live queries do nothing where the global says there is no IndexedDB, as in prerendering.

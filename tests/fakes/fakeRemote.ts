@@ -1,5 +1,5 @@
-import type { Cursor, Remote } from '#data/remote.ts';
-import { RemoteProblem } from '#data/remoteProblem.ts';
+import type { Cursor, Remote } from '#data/directory/remote.ts';
+import { RemoteProblem } from '#data/directory/remoteProblem.ts';
 import type { FakeServer } from './FakeServer.ts';
 
 type Mood = () => unknown;

@@ -1,5 +1,5 @@
-import type { Phone } from '#data/db.ts';
-import { directory } from '#data/read/queries.ts';
+import type { Phone } from '#data/device/db.ts';
+import { directory } from '#data/directory/queries.ts';
 
 /** What a screen could show now, as sorted 'kind:id'; comparable with FakeServer.visible(). */
 export async function shownIds(phone: Phone): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { pull } from '#data/read/pull.ts';
-import { freshness } from '#data/read/freshness.ts';
+import { pull } from '#data/directory/pull.ts';
+import { freshness } from '#data/directory/freshness.ts';
 import { fakeDevice } from '#tests/fakes/fakePhone.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pull } from '#data/read/pull.ts';
-import { supabaseRemote } from '#data/remote.ts';
+import { pull } from '#data/directory/pull.ts';
+import { supabaseRemote } from '#data/directory/remote.ts';
 import { fakeDevice } from '#tests/fakes/fakePhone.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
 import { shownIds } from '#tests/fakes/shownIds.ts';

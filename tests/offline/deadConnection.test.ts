@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toggleFavourite } from '#data/commands.ts';
-import { liveValue } from '#data/live.ts';
-import { pull } from '#data/read/pull.ts';
-import { favourites } from '#data/read/queries.ts';
+import { toggleFavourite } from '#data/family/commands.ts';
+import { liveValue } from '#data/device/live.ts';
+import { pull } from '#data/directory/pull.ts';
+import { favourites } from '#data/directory/queries.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
 import { fakeDevice } from '#tests/fakes/fakePhone.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';

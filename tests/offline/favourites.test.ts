@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toggleFavourite, toggleScheduled } from '#data/commands.ts';
-import { liveValue } from '#data/live.ts';
-import { pull } from '#data/read/pull.ts';
-import { favourites, scheduled } from '#data/read/queries.ts';
+import { toggleFavourite, toggleScheduled } from '#data/family/commands.ts';
+import { liveValue } from '#data/device/live.ts';
+import { pull } from '#data/directory/pull.ts';
+import { favourites, scheduled } from '#data/directory/queries.ts';
 import { fakeDevice } from '#tests/fakes/fakePhone.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { toggleFavourite } from '#data/commands.ts';
-import type { Clock } from '#data/clock.ts';
-import type { Phone } from '#data/db.ts';
-import { pull } from '#data/read/pull.ts';
-import { favourites } from '#data/read/queries.ts';
-import type { Cursor, Remote } from '#data/remote.ts';
+import { toggleFavourite } from '#data/family/commands.ts';
+import type { Clock } from '#data/device/clock.ts';
+import type { Phone } from '#data/device/db.ts';
+import { pull } from '#data/directory/pull.ts';
+import { favourites } from '#data/directory/queries.ts';
+import type { Cursor, Remote } from '#data/directory/remote.ts';
 import { fakeDevice } from '#tests/fakes/fakePhone.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';

@@ -1,7 +1,7 @@
 // A transaction that began first and commits last: a cursor of timestamps never sees its row.
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pull } from '#data/read/pull.ts';
+import { pull } from '#data/directory/pull.ts';
 import { migrate } from '#local/database/migrate.ts';
 import { openPostgres } from '#local/database/openPostgres.ts';
 import { postgresPrograms, throwawayPostgres } from '#local/throwawayPostgres.ts';

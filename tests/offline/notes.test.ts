@@ -1,10 +1,10 @@
 import { Dexie } from 'dexie';
 import { IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
-import { restoreFavourite, toggleFavourite, toggleScheduled } from '#data/commands.ts';
-import { keepNote, LONGEST_NOTE } from '#data/notes.ts';
-import { notes, savedCamps } from '#data/read/ownQueries.ts';
-import { favourites, scheduled } from '#data/read/queries.ts';
+import { restoreFavourite, toggleFavourite, toggleScheduled } from '#data/family/commands.ts';
+import { keepNote, LONGEST_NOTE } from '#data/family/notes.ts';
+import { notes, savedCamps } from '#data/family/ownQueries.ts';
+import { favourites, scheduled } from '#data/directory/queries.ts';
 import { fakeDevice } from '#tests/fakes/fakePhone.ts';
 
 const textsOf = async (phone: ReturnType<ReturnType<typeof fakeDevice>['openApp']>) =>

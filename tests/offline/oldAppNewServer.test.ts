@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { pull } from '#data/read/pull.ts';
-import { freshness } from '#data/read/freshness.ts';
-import { format } from '#data/read/marks.ts';
-import { directory } from '#data/read/queries.ts';
-import { readRows } from '#data/read/readRows.ts';
+import { pull } from '#data/directory/pull.ts';
+import { freshness } from '#data/directory/freshness.ts';
+import { format } from '#data/directory/marks.ts';
+import { directory } from '#data/directory/queries.ts';
+import { readRows } from '#data/directory/readRows.ts';
 import { fakeDevice } from '#tests/fakes/fakePhone.ts';
 import { fakeRemote, offline } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';

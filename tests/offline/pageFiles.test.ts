@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pull } from '#data/read/pull.ts';
-import { createSync } from '#data/sync.ts';
+import { pull } from '#data/directory/pull.ts';
+import { createSync } from '#data/directory/sync.ts';
 import { fakeLocks } from '#tests/fakes/fakeLocks.ts';
 import { fakePage } from '#tests/fakes/fakePage.ts';
 import { fakeDevice } from '#tests/fakes/fakePhone.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pull } from '#data/read/pull.ts';
+import { pull } from '#data/directory/pull.ts';
 import { fakeDevice } from '#tests/fakes/fakePhone.ts';
 import { fakeRemote, offline } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';

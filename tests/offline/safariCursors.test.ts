@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { toggleFavourite } from '#data/commands.ts';
-import { pull } from '#data/read/pull.ts';
-import { favourites } from '#data/read/queries.ts';
+import { toggleFavourite } from '#data/family/commands.ts';
+import { pull } from '#data/directory/pull.ts';
+import { favourites } from '#data/directory/queries.ts';
 import { fakeDevice } from '#tests/fakes/fakePhone.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toggleFavourite } from '#data/commands.ts';
-import { lazyPhone } from '#data/lazyPhone.ts';
-import { liveValue } from '#data/live.ts';
-import { favourites } from '#data/read/queries.ts';
+import { toggleFavourite } from '#data/family/commands.ts';
+import { lazyPhone } from '#data/device/lazyPhone.ts';
+import { liveValue } from '#data/device/live.ts';
+import { favourites } from '#data/directory/queries.ts';
 import { fakeDevice } from '#tests/fakes/fakePhone.ts';
 import { until } from '#tests/fakes/until.ts';
 

@@ -1,7 +1,7 @@
 // The operator's street map on the phone: fetched in pieces over real HTTP, read back by pmtiles.
 import { PMTiles } from 'pmtiles';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type StreetMap, streetMapOf } from '#data/streets/streetMap.ts';
+import { type StreetMap, streetMapOf } from '#data/map/streets/streetMap.ts';
 import { FakeStreets } from '#tests/fakes/FakeStreets.ts';
 import { memoryCaches } from '#tests/fakes/memoryCaches.ts';
 import { until } from '#tests/fakes/until.ts';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Phone } from '#data/db.ts';
-import { liveValue } from '#data/live.ts';
-import { pull } from '#data/read/pull.ts';
-import { directory, type DirectoryAnswer } from '#data/read/queries.ts';
-import { TornPage } from '#data/read/TornPage.ts';
-import { createSync } from '#data/sync.ts';
+import type { Phone } from '#data/device/db.ts';
+import { liveValue } from '#data/device/live.ts';
+import { pull } from '#data/directory/pull.ts';
+import { directory, type DirectoryAnswer } from '#data/directory/queries.ts';
+import { TornPage } from '#data/directory/TornPage.ts';
+import { createSync } from '#data/directory/sync.ts';
 import { fakeLocks } from '#tests/fakes/fakeLocks.ts';
 import { fakePage } from '#tests/fakes/fakePage.ts';
 import { fakeDevice } from '#tests/fakes/fakePhone.ts';

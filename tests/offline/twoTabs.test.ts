@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pull } from '#data/read/pull.ts';
-import { directory, type DirectoryAnswer } from '#data/read/queries.ts';
-import { liveValue } from '#data/live.ts';
-import type { Cursor } from '#data/remote.ts';
+import { pull } from '#data/directory/pull.ts';
+import { directory, type DirectoryAnswer } from '#data/directory/queries.ts';
+import { liveValue } from '#data/device/live.ts';
+import type { Cursor } from '#data/directory/remote.ts';
 import { fakeDevice } from '#tests/fakes/fakePhone.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';

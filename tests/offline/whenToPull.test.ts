@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backoffMs, createSync, everyMs, type SyncTools } from '#data/sync.ts';
+import { backoffMs, createSync, everyMs, type SyncTools } from '#data/directory/sync.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
 import { fakeLocks } from '#tests/fakes/fakeLocks.ts';
 import { fakePage } from '#tests/fakes/fakePage.ts';

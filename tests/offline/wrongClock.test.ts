@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSync, everyMs } from '#data/sync.ts';
+import { createSync, everyMs } from '#data/directory/sync.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
 import { fakePage } from '#tests/fakes/fakePage.ts';
 import { fakeDevice } from '#tests/fakes/fakePhone.ts';

@@ -1,7 +1,7 @@
 // A hosted server may cap the rows of an answer far below what was asked for.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pull } from '#data/read/pull.ts';
-import type { Remote } from '#data/remote.ts';
+import { pull } from '#data/directory/pull.ts';
+import type { Remote } from '#data/directory/remote.ts';
 import type { Database } from '#local/database/Database.ts';
 import { databaseRemote } from '#tests/fakes/databaseRemote.ts';
 import { fakeDevice } from '#tests/fakes/fakePhone.ts';

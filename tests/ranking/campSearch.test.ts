@@ -1,9 +1,9 @@
 // What parents expect to come first, on the sample camps of fall 2025. A change here is a decision.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pull } from '#data/read/pull.ts';
-import { directory } from '#data/read/queries.ts';
-import { createSearchIndex, type SearchIndex } from '#data/read/searchIndex.ts';
-import type { Camp } from '#domain/camp.ts';
+import { pull } from '#data/directory/pull.ts';
+import { directory } from '#data/directory/queries.ts';
+import { createSearchIndex, type SearchIndex } from '#data/search/searchIndex.ts';
+import type { Camp } from '#domain/camp/camp.ts';
 import { databaseRemote } from '#tests/fakes/databaseRemote.ts';
 import { fakeDevice } from '#tests/fakes/fakePhone.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';

@@ -1,7 +1,7 @@
 // One slip of the finger in a thousand camps: who is meant must be among the first ten.
 import { expect, test } from 'vitest';
-import { createSearchIndex } from '#data/read/searchIndex.ts';
-import { wordsOf } from '#data/read/words.ts';
+import { createSearchIndex } from '#data/search/searchIndex.ts';
+import { wordsOf } from '#data/search/words.ts';
 import { campsOf, manyCamps } from '#tests/fixtures/manyCamps.ts';
 import { type Seeded, seeded } from '#tests/fixtures/seeded.ts';
 import { bestFirst } from '#tests/fixtures/someHits.ts';

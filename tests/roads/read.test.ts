@@ -1,11 +1,11 @@
 // The read road, from the server's row to the list on the screen. Read this first.
 import { expect, it } from 'vitest';
-import { pull } from '#data/read/pull.ts';
-import { directory } from '#data/read/queries.ts';
-import { createSearchIndex } from '#data/read/searchIndex.ts';
-import { fallRules } from '#domain/breakRules.ts';
-import { browse } from '#domain/browse.ts';
-import { noFilters } from '#domain/filters.ts';
+import { pull } from '#data/directory/pull.ts';
+import { directory } from '#data/directory/queries.ts';
+import { createSearchIndex } from '#data/search/searchIndex.ts';
+import { fallRules } from '#domain/list/breakRules.ts';
+import { browse } from '#domain/list/browse.ts';
+import { noFilters } from '#domain/list/filters.ts';
 import { fakeDevice } from '#tests/fakes/fakePhone.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';

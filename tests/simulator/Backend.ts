@@ -1,4 +1,4 @@
-import type { Cursor } from '#data/remote.ts';
+import type { Cursor } from '#data/directory/remote.ts';
 import { type FakeTransaction, FakeServer, type Stored } from '#tests/fakes/FakeServer.ts';
 import { memoryPageStore } from '#tests/fakes/memoryPageStore.ts';
 import type { Random } from '#tests/fakes/seeded.ts';

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import type { Marks } from '#data/read/marks.ts';
+import type { Marks } from '#data/directory/marks.ts';
 import { type Call, withFaults } from '#tests/fakes/storageFaults.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { toggleFavourite } from '#data/commands.ts';
-import { openPhone, type Phone } from '#data/db.ts';
-import { pull } from '#data/read/pull.ts';
-import { directory, type DirectoryAnswer } from '#data/read/queries.ts';
-import { supabaseRemote } from '#data/remote.ts';
-import { createSync, type Sync } from '#data/sync.ts';
+import { toggleFavourite } from '#data/family/commands.ts';
+import { openPhone, type Phone } from '#data/device/db.ts';
+import { pull } from '#data/directory/pull.ts';
+import { directory, type DirectoryAnswer } from '#data/directory/queries.ts';
+import { supabaseRemote } from '#data/directory/remote.ts';
+import { createSync, type Sync } from '#data/directory/sync.ts';
 import { type FakePage, fakePage } from '#tests/fakes/fakePage.ts';
 import type { Random } from '#tests/fakes/seeded.ts';
 import type { Disk, Drive } from './Disk.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '#data/clock.ts';
+import type { Clock } from '#data/device/clock.ts';
 
 type Timer = { due: number; ring: () => void };
 

@@ -1,7 +1,7 @@
-import type { Cursor } from '#data/remote.ts';
-import { type Filled, isSameCursor, type Marks } from '#data/read/marks.ts';
-import type { DirectoryAnswer } from '#data/read/queries.ts';
-import type { SyncStatus } from '#data/syncStatus.ts';
+import type { Cursor } from '#data/directory/remote.ts';
+import { type Filled, isSameCursor, type Marks } from '#data/directory/marks.ts';
+import type { DirectoryAnswer } from '#data/directory/queries.ts';
+import type { SyncStatus } from '#data/directory/syncStatus.ts';
 import type { Stored } from '#tests/fakes/FakeServer.ts';
 import { type Backend, isKnown, type Place, wordOf } from './Backend.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { openPhone } from '#data/db.ts';
-import { directory, favourites } from '#data/read/queries.ts';
+import { openPhone } from '#data/device/db.ts';
+import { directory, favourites } from '#data/directory/queries.ts';
 import { seeded } from '#tests/fakes/seeded.ts';
 import { Backend } from './Backend.ts';
 import { Disk } from './Disk.ts';

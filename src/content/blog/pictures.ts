@@ -1,4 +1,4 @@
-/** The drawn pictures of the blog, day and night, in three widths (src/build/renderBlogPictures.ts). */
+/** The drawn pictures of the blog, day and night, in three widths (src/build/assets/renderBlogPictures.ts). */
 export const pictureWidths = [640, 1200, 2000] as const;
 export const pictureSize = { width: 2000, height: 1050 } as const;
 

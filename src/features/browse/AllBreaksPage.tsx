@@ -1,8 +1,8 @@
 import { allBreaksWords } from '#content/breaks/all.ts';
-import type { Filters } from '#domain/filters.ts';
+import type { Filters } from '#domain/list/filters.ts';
 import { BreakPage } from './BreakPage.tsx';
-import { BreakPicker } from './BreakPicker.tsx';
-import { SeasonBackdrop } from './SeasonBackdrop.tsx';
+import { BreakPicker } from './frame/BreakPicker.tsx';
+import { SeasonBackdrop } from './frame/SeasonBackdrop.tsx';
 
 type AllBreaksPageProps = {
   filters: Filters;

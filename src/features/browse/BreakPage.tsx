@@ -1,42 +1,42 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
-import { noteCampClick } from '#data/noteCampClick.ts';
-import { useSaves } from '#data/useSaves.ts';
-import { activeFilters, askedBreaks, type Filters } from '#domain/filters.ts';
+import { noteCampClick } from '#data/analytics/noteCampClick.ts';
+import { useSaves } from '#data/family/useSaves.ts';
+import { activeFilters, askedBreaks, type Filters } from '#domain/list/filters.ts';
 import type { BreakWords } from '#content/breaks/BreakWords.ts';
 import { mapOffer } from '#content/mapOffer.ts';
 import { drawnActivities } from '#parts/ActivityPatch.tsx';
-import { AppliedFilters } from '#parts/AppliedFilters.tsx';
-import { CountLine } from '#parts/CountLine.tsx';
-import type { FilterControls } from '#parts/FilterBar.tsx';
+import { AppliedFilters } from '#features/browse/filters/AppliedFilters.tsx';
+import { CountLine } from '#features/browse/cards/CountLine.tsx';
+import type { FilterControls } from '#features/browse/filters/FilterBar.tsx';
 import { saveToasts } from '#parts/saveToasts.ts';
-import { ThinFilterRow } from '#parts/ThinFilterRow.tsx';
+import { ThinFilterRow } from '#features/browse/filters/ThinFilterRow.tsx';
 import { Late } from '#ui/Late.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
-import { BasicSection } from './BasicSection.tsx';
-import { BreakHero } from './BreakHero.tsx';
+import { BasicSection } from './cards/BasicSection.tsx';
+import { BreakHero } from './frame/BreakHero.tsx';
 import styles from './BreakPage.module.css';
-import type { BreakPickerProps } from './BreakPicker.tsx';
-import { Freshness } from './Freshness.tsx';
-import { FeaturedSection } from './FeaturedSection.tsx';
-import { Involve } from './Involve.tsx';
-import { ListProblem } from './ListProblem.tsx';
-import { ListTop } from './ListTop.tsx';
-import { NothingFits } from './NothingFits.tsx';
-import { Promo } from './Promo.tsx';
-import { SortChoice } from './SortChoice.tsx';
+import type { BreakPickerProps } from './frame/BreakPicker.tsx';
+import { Freshness } from './frame/Freshness.tsx';
+import { FeaturedSection } from './cards/FeaturedSection.tsx';
+import { Involve } from './frame/Involve.tsx';
+import { ListProblem } from './frame/ListProblem.tsx';
+import { ListTop } from './frame/ListTop.tsx';
+import { NothingFits } from './cards/NothingFits.tsx';
+import { Promo } from './frame/Promo.tsx';
+import { SortChoice } from './filters/SortChoice.tsx';
 import { useBrowse } from './useBrowse.ts';
-import { useListFilters } from './useListFilters.ts';
-import { useListProblem } from './useListProblem.ts';
-import { useMapOffer } from './useMapOffer.ts';
-import { ViewButton } from './ViewButton.tsx';
+import { useListFilters } from './filters/useListFilters.ts';
+import { useListProblem } from './frame/useListProblem.ts';
+import { useMapOffer } from './map/useMapOffer.ts';
+import { ViewButton } from './map/ViewButton.tsx';
 
 // Fetched when it is opened for the first time.
-const FilterSheet = lazy(() => import('#parts/FilterSheet.tsx'));
+const FilterSheet = lazy(() => import('#features/browse/filters/FilterSheet.tsx'));
 // The way to the map comes when the page stands, the map when it is asked for.
-const MapView = lazy(() => import('./MapView.tsx'));
-const NoMapKey = lazy(() => import('./NoMapKey.tsx'));
-const ViewSwitch = lazy(() => import('./ViewSwitch.tsx'));
+const MapView = lazy(() => import('./map/MapView.tsx'));
+const NoMapKey = lazy(() => import('./map/NoMapKey.tsx'));
+const ViewSwitch = lazy(() => import('./map/ViewSwitch.tsx'));
 
 type BreakPageProps = {
   words: BreakWords;

@@ -1,14 +1,14 @@
-import { allBreaks } from '#domain/allBreaks.ts';
-import { rulesOf } from '#domain/breakRules.ts';
-import { browse } from '#domain/browse.ts';
-import { campsOf } from '#domain/campsOf.ts';
-import { currentSeason } from '#domain/currentSeason.ts';
-import type { Directory } from '#domain/directory.ts';
-import { districtBreaks } from '#domain/districtBreaks.ts';
-import { loosen } from '#domain/loosen.ts';
-import { nearOf } from '#domain/near.ts';
-import type { Break, Season } from '#domain/season.ts';
-import { busiestWeek } from './busiestWeek.ts';
+import { allBreaks } from '#domain/list/allBreaks.ts';
+import { rulesOf } from '#domain/list/breakRules.ts';
+import { browse } from '#domain/list/browse.ts';
+import { campsOf } from '#domain/camp/campsOf.ts';
+import { currentSeason } from '#domain/camp/currentSeason.ts';
+import type { Directory } from '#domain/camp/directory.ts';
+import { districtBreaks } from '#domain/list/districtBreaks.ts';
+import { loosen } from '#domain/list/loosen.ts';
+import { nearOf } from '#domain/list/near.ts';
+import type { Break, Season } from '#domain/camp/season.ts';
+import { busiestWeek } from './filters/busiestWeek.ts';
 
 /** One break's own rules, or for several each camp by those of its own. */
 function rulesFor(breaks: readonly Break[], seasons: readonly Season[]) {

@@ -1,7 +1,7 @@
 import type { BreakWords } from '#content/breaks/BreakWords.ts';
-import { monthOf } from '#domain/calendar.ts';
-import type { Camp } from '#domain/camp.ts';
-import type { Season } from '#domain/season.ts';
+import { monthOf } from '#domain/day/calendar.ts';
+import type { Camp } from '#domain/camp/camp.ts';
+import type { Season } from '#domain/camp/season.ts';
 import type { SeasonStart } from '#parts/CampFacts.tsx';
 
 /** From where a camp's date texts count: its own season. The same object every time, or cards are drawn anew. */

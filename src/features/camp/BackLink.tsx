@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Glyph } from '#ui/Glyph.tsx';
 import { backTo } from './backTo.ts';
 import styles from './BackLink.module.css';
-import type { KnownCamp } from '#domain/knownCamp.ts';
+import type { KnownCamp } from '#domain/camp/knownCamp.ts';
 
 type BackLinkProps = { from: string | null; season: KnownCamp['season'] };
 

@@ -1,4 +1,4 @@
-import { priceLabel, priceParts } from '#domain/priceLabel.ts';
+import { priceLabel, priceParts } from '#domain/text/priceLabel.ts';
 import { campWords } from '#content/camp.ts';
 import { perDayWords } from '#parts/perDayWords.ts';
 import { SaveButtons } from '#parts/SaveButtons.tsx';

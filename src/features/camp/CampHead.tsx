@@ -1,5 +1,5 @@
-import type { Camp } from '#domain/camp.ts';
-import { logoUrl } from '#domain/logoUrl.ts';
+import type { Camp } from '#domain/camp/camp.ts';
+import { logoUrl } from '#domain/camp/logoUrl.ts';
 import { campWords } from '#content/camp.ts';
 import { ActivityPatch, clothFor, drawnActivities } from '#parts/ActivityPatch.tsx';
 import { CardSky } from '#parts/CardSky.tsx';

@@ -1,6 +1,6 @@
-import { keepNote, LONGEST_NOTE } from '#data/notes.ts';
-import { useNotes } from '#data/useNotes.ts';
-import type { Camp } from '#domain/camp.ts';
+import { keepNote, LONGEST_NOTE } from '#data/family/notes.ts';
+import { useNotes } from '#data/family/useNotes.ts';
+import type { Camp } from '#domain/camp/camp.ts';
 import { campWords } from '#content/camp.ts';
 import { noteWords } from '#content/note.ts';
 import { NoteField } from '#parts/NoteField.tsx';

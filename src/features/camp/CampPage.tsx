@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import { noteCampClick } from '#data/noteCampClick.ts';
-import { useSaves } from '#data/useSaves.ts';
+import { noteCampClick } from '#data/analytics/noteCampClick.ts';
+import { useSaves } from '#data/family/useSaves.ts';
 import { saveToasts } from '#parts/saveToasts.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { BackLink } from './BackLink.tsx';
 import { CampDetails } from './CampDetails.tsx';
 import { CampProblem } from './CampProblem.tsx';
 import { GoneCamp } from './GoneCamp.tsx';
-import type { KnownCamp } from '#domain/knownCamp.ts';
+import type { KnownCamp } from '#domain/camp/knownCamp.ts';
 import { useCamp } from './useCamp.ts';
 import { WaitingCamp } from './WaitingCamp.tsx';
 

@@ -1,6 +1,6 @@
-import { refreshNow } from '#data/refresh.ts';
+import { refreshNow } from '#data/directory/refresh.ts';
 import { campWords } from '#content/camp.ts';
-import { EmptyScene } from '#content/scenes/EmptyScene.tsx';
+import { EmptyScene } from '#scenes/EmptyScene.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import styles from '#ui/SidePage.module.css';

@@ -1,4 +1,4 @@
-import { isCalendarDay, shortDay, yearOf } from '#domain/calendar.ts';
+import { isCalendarDay, shortDay, yearOf } from '#domain/day/calendar.ts';
 import { campWords } from '#content/camp.ts';
 import styles from './Checked.module.css';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ageLabel } from '#domain/ageLabel.ts';
-import type { Camp } from '#domain/camp.ts';
-import { cardDates } from '#domain/cardDates.ts';
-import { hoursLabel, readHours } from '#domain/hours.ts';
-import { priceLabel } from '#domain/priceLabel.ts';
+import { ageLabel } from '#domain/text/ageLabel.ts';
+import type { Camp } from '#domain/camp/camp.ts';
+import { cardDates } from '#domain/text/cardDates.ts';
+import { hoursLabel, readHours } from '#domain/text/hours.ts';
+import { priceLabel } from '#domain/text/priceLabel.ts';
 import { campWords } from '#content/camp.ts';
 import type { SeasonStart } from '#parts/CampFacts.tsx';
 import { Glyph, type GlyphName } from '#ui/Glyph.tsx';

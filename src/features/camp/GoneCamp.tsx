@@ -1,7 +1,7 @@
-import { useNotes } from '#data/useNotes.ts';
-import { useSavedCamps } from '#data/useSavedCamps.ts';
+import { useNotes } from '#data/family/useNotes.ts';
+import { useSavedCamps } from '#data/family/useSavedCamps.ts';
 import { campWords } from '#content/camp.ts';
-import { EmptyScene } from '#content/scenes/EmptyScene.tsx';
+import { EmptyScene } from '#scenes/EmptyScene.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import styles from '#ui/SidePage.module.css';

@@ -1,4 +1,4 @@
-import type { Month, MonthDay } from '#domain/campMonths.ts';
+import type { Month, MonthDay } from '#domain/text/campMonths.ts';
 import { campWords } from '#content/camp.ts';
 import { classes } from '#ui/classes.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
-import type { Camp } from '#domain/camp.ts';
-import { externalUrl } from '#domain/externalUrl.ts';
+import type { Camp } from '#domain/camp/camp.ts';
+import { externalUrl } from '#domain/camp/externalUrl.ts';
 import { campWords } from '#content/camp.ts';
 import { perDayWords } from '#parts/perDayWords.ts';
 import { PriceTag } from '#parts/PriceTag.tsx';

@@ -1,6 +1,6 @@
-import type { Camp } from '#domain/camp.ts';
-import { sessionLabel, sessionsOf } from '#domain/campDays.ts';
-import { campMonths } from '#domain/campMonths.ts';
+import type { Camp } from '#domain/camp/camp.ts';
+import { sessionLabel, sessionsOf } from '#domain/text/campDays.ts';
+import { campMonths } from '#domain/text/campMonths.ts';
 import { campWords } from '#content/camp.ts';
 import type { SeasonStart } from '#parts/CampFacts.tsx';
 import { MonthSheet } from './MonthSheet.tsx';

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { lazy } from 'react';
-import type { Camp } from '#domain/camp.ts';
-import { hasPlace, mapsUrl, townOf } from '#domain/place.ts';
+import type { Camp } from '#domain/camp/camp.ts';
+import { hasPlace, mapsUrl, townOf } from '#domain/place/place.ts';
 import { campWords } from '#content/camp.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/Glyph.tsx';
@@ -11,7 +11,7 @@ import styles from './Where.module.css';
 
 // A drawing with the land in it: not for the first paint.
 const MiniMap = lazy(async () => {
-  const { MiniMap: part } = await import('#parts/map/MiniMap.tsx');
+  const { MiniMap: part } = await import('#features/camp/MiniMap.tsx');
   return { default: part };
 });
 

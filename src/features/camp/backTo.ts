@@ -1,4 +1,4 @@
-import type { Break } from '#domain/season.ts';
+import type { Break } from '#domain/camp/season.ts';
 
 type Way = { href: string; label: string };
 

@@ -1,7 +1,7 @@
-import { directorySoon } from '#data/directorySoon.ts';
-import { campPath } from '#domain/campPath.ts';
-import type { Directory } from '#domain/directory.ts';
-import { type KnownCamp, knownCamp } from '#domain/knownCamp.ts';
+import { directorySoon } from '#data/directory/directorySoon.ts';
+import { campPath } from '#domain/camp/campPath.ts';
+import type { Directory } from '#domain/camp/directory.ts';
+import { type KnownCamp, knownCamp } from '#domain/camp/knownCamp.ts';
 
 let lent: Directory | null = null;
 

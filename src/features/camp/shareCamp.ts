@@ -1,7 +1,7 @@
-import type { Camp } from '#domain/camp.ts';
-import { campPath } from '#domain/campPath.ts';
+import type { Camp } from '#domain/camp/camp.ts';
+import { campPath } from '#domain/camp/campPath.ts';
 import { campWords } from '#content/camp.ts';
-import { toast } from '#ui/toasts.ts';
+import { toast } from '#ui/layers/toasts.ts';
 
 /** The phone's own share sheet; where there is none, the link is copied. Never throws. */
 export async function shareCamp({ id, providerName }: Camp): Promise<void> {

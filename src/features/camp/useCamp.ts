@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useDirectory } from '#data/react.ts';
-import { useSyncStatus } from '#data/useSyncStatus.ts';
-import { knownCamp, type KnownCamp } from '#domain/knownCamp.ts';
+import { useDirectory } from '#data/directory/react.ts';
+import { useSyncStatus } from '#data/directory/useSyncStatus.ts';
+import { knownCamp, type KnownCamp } from '#domain/camp/knownCamp.ts';
 
 export type CampState =
   | { status: 'found'; found: KnownCamp }

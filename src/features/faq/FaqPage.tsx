@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { faq } from '#content/faq.ts';
-import { SignpostScene } from '#content/scenes/SignpostScene.tsx';
+import { SignpostScene } from '#scenes/SignpostScene.tsx';
 import { CallToAction } from '#parts/CallToAction.tsx';
 import { site } from '#site';
 import { Glyph } from '#ui/Glyph.tsx';

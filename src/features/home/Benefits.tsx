@@ -1,5 +1,5 @@
 import { home } from '#content/home.ts';
-import { pagePicture } from '#content/scenes/pagePicture.ts';
+import { pagePicture } from '#scenes/pagePicture.ts';
 import { site } from '#site';
 import { Button } from '#ui/Button.tsx';
 import { DayNightPicture } from '#ui/DayNightPicture.tsx';

@@ -1,6 +1,6 @@
 import { home } from '#content/home.ts';
-import { EveningSky } from '#content/scenes/EveningSky.tsx';
-import { drawing } from '#content/scenes/pagePicture.ts';
+import { EveningSky } from '#scenes/EveningSky.tsx';
+import { drawing } from '#scenes/pagePicture.ts';
 import { site } from '#site';
 import { Button } from '#ui/Button.tsx';
 import { Wrap } from '#ui/Wrap.tsx';

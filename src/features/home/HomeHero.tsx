@@ -1,6 +1,6 @@
 import { home } from '#content/home.ts';
-import { HomeSky, HomeSkyTall } from '#content/scenes/HomeSky.tsx';
-import { pagePicture } from '#content/scenes/pagePicture.ts';
+import { HomeSky, HomeSkyTall } from '#scenes/HomeSky.tsx';
+import { pagePicture } from '#scenes/pagePicture.ts';
 import { site } from '#site';
 import { Button } from '#ui/Button.tsx';
 import { DayNightPicture } from '#ui/DayNightPicture.tsx';

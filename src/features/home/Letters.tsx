@@ -1,6 +1,6 @@
 import { home } from '#content/home.ts';
-import { pagePicture } from '#content/scenes/pagePicture.ts';
-import { Postmark } from '#content/scenes/Postmark.tsx';
+import { pagePicture } from '#scenes/pagePicture.ts';
+import { Postmark } from '#scenes/Postmark.tsx';
 import { letters } from '#content/voices.ts';
 import { DayNightPicture } from '#ui/DayNightPicture.tsx';
 import { Edge } from '#ui/Edge.tsx';

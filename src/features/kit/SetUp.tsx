@@ -1,9 +1,9 @@
 import type { SubmitEvent } from 'react';
 import { summerKit } from '#content/summerKit.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
+import { Field } from '#ui/fields/Field.tsx';
 import { Glyph } from '#ui/Glyph.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
+import { TextInput } from '#ui/fields/TextInput.tsx';
 import { type Kit, mostChildren, mostWeeks } from './kit.ts';
 import styles from './SetUp.module.css';
 import { Stepper } from './Stepper.tsx';

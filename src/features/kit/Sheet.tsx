@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KitScene } from '#content/scenes/KitScene.tsx';
+import { KitScene } from '#scenes/KitScene.tsx';
 import { summerKitHead } from '#content/summerKit.ts';
 import { site } from '#site';
 import styles from './Sheet.module.css';

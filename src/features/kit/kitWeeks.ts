@@ -1,4 +1,11 @@
-import { addDays, dateOf, isCalendarDay, monthOf, shortDay, weekdayOf } from '#domain/calendar.ts';
+import {
+  addDays,
+  dateOf,
+  isCalendarDay,
+  monthOf,
+  shortDay,
+  weekdayOf,
+} from '#domain/day/calendar.ts';
 
 /**
  * School weeks, Monday to Friday, beginning with the one that holds `start` ('YYYY-MM-DD'): 'Jun 1-5',

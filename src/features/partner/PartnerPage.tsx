@@ -1,5 +1,5 @@
 import { partner } from '#content/partner.ts';
-import { PartnerScene } from '#content/scenes/PartnerScene.tsx';
+import { PartnerScene } from '#scenes/PartnerScene.tsx';
 import { PatchList } from '#parts/PatchList.tsx';
 import { site } from '#site';
 import { Button } from '#ui/Button.tsx';

@@ -1,5 +1,5 @@
-import { comparePath, FEWEST_COMPARED } from '#domain/compare.ts';
-import type { Compared } from '#domain/compared.ts';
+import { comparePath, FEWEST_COMPARED } from '#domain/camp/compare.ts';
+import type { Compared } from '#domain/camp/compared.ts';
 import { savedWords } from '#content/saved.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './CompareBar.module.css';

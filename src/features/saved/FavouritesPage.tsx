@@ -1,10 +1,10 @@
-import { useDirectory } from '#data/react.ts';
-import { useNotes } from '#data/useNotes.ts';
-import { withCompared } from '#domain/compare.ts';
-import { type Compared, comparedIds } from '#domain/compared.ts';
-import { knownCamp } from '#domain/knownCamp.ts';
+import { useDirectory } from '#data/directory/react.ts';
+import { useNotes } from '#data/family/useNotes.ts';
+import { withCompared } from '#domain/camp/compare.ts';
+import { type Compared, comparedIds } from '#domain/camp/compared.ts';
+import { knownCamp } from '#domain/camp/knownCamp.ts';
 import { savedWords } from '#content/saved.ts';
-import { EmptyScene } from '#content/scenes/EmptyScene.tsx';
+import { EmptyScene } from '#scenes/EmptyScene.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Wrap } from '#ui/Wrap.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { compareWords } from '#content/compare.ts';
-import { Field } from '#ui/Field.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { TextInput } from '#ui/fields/TextInput.tsx';
 import styles from './NearField.module.css';
 
 type NearFieldProps = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { keepNote, LONGEST_NOTE } from '#data/notes.ts';
+import { keepNote, LONGEST_NOTE } from '#data/family/notes.ts';
 import { noteWords } from '#content/note.ts';
 import { savedWords } from '#content/saved.ts';
 import { NoteField } from '#parts/NoteField.tsx';

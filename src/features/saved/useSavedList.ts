@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { restoreFavourite, toggleFavourite } from '#data/commands.ts';
-import { useSavedCamps } from '#data/useSavedCamps.ts';
+import { restoreFavourite, toggleFavourite } from '#data/family/commands.ts';
+import { useSavedCamps } from '#data/family/useSavedCamps.ts';
 import { savedWords } from '#content/saved.ts';
 import { saveToasts } from '#parts/saveToasts.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Camp } from '#domain/camp.ts';
-import { type Gazetteer, readGazetteer } from '#domain/gazetteer.ts';
-import { type MapCamp, toMapCamp } from '#domain/mapCamp.ts';
+import type { Camp } from '#domain/camp/camp.ts';
+import { type Gazetteer, readGazetteer } from '#domain/place/gazetteer.ts';
+import { type MapCamp, toMapCamp } from '#domain/place/mapCamp.ts';
 
 // Spec 4 and 9: camps with coordinates show at once, the others are looked up a moment later.
 const LOOK_UP_AFTER_MS = 100;
@@ -36,7 +36,7 @@ export function useMapCamps(camps: readonly Camp[]): { mapCamps: MapCamp[]; fail
 /** 13 kB that only maps and distances need. */
 async function fetchPlaces(): Promise<Places> {
   try {
-    const places = await import('#domain/georgiaPlaces.json');
+    const places = await import('#domain/place/georgiaPlaces.json');
     return { gazetteer: readGazetteer(places.default), state: 'ready' };
   } catch {
     return { gazetteer: null, state: 'failed' };

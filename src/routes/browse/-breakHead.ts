@@ -1,6 +1,6 @@
 import type { BreakWords } from '#content/breaks/BreakWords.ts';
-import { describeFilters } from '#domain/describeFilters.ts';
-import { type Filters, noFilters } from '#domain/filters.ts';
+import { describeFilters } from '#domain/share/describeFilters.ts';
+import { type Filters, noFilters } from '#domain/list/filters.ts';
 import { isTakingOver, pageHead } from '#shell/pageHead.ts';
 import { site } from '#site';
 

@@ -1,9 +1,9 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { fallBreak } from '#content/breaks/fall.ts';
-import { type Filters, FiltersSchema, noFilters } from '#domain/filters.ts';
+import { type Filters, FiltersSchema, noFilters } from '#domain/list/filters.ts';
 import { BreakPage } from '#features/browse/BreakPage.tsx';
-import { FallBackdrop } from '#features/browse/FallBackdrop.tsx';
-import { keepMap } from '#shell/keepMap.ts';
+import { FallBackdrop } from '#features/browse/frame/FallBackdrop.tsx';
+import { keepMap } from '#shell/update/keepMap.ts';
 import { useAddress } from '../-useAddress.ts';
 
 export const Route = createFileRoute('/browse/fall-break')({

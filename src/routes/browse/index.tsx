@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { type Filters, AllBreaksFiltersSchema, noFilters } from '#domain/filters.ts';
+import { type Filters, AllBreaksFiltersSchema, noFilters } from '#domain/list/filters.ts';
 import { AllBreaksPage } from '#features/browse/AllBreaksPage.tsx';
-import { keepMap } from '#shell/keepMap.ts';
+import { keepMap } from '#shell/update/keepMap.ts';
 import { useAddress } from '../-useAddress.ts';
 
 export const Route = createFileRoute('/browse/')({

@@ -1,10 +1,10 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { springBreak } from '#content/breaks/spring.ts';
-import { type Filters, FiltersSchema, noFilters } from '#domain/filters.ts';
+import { type Filters, FiltersSchema, noFilters } from '#domain/list/filters.ts';
 import { BreakPage } from '#features/browse/BreakPage.tsx';
-import { ComingSoon } from '#features/browse/ComingSoon.tsx';
-import { SeasonBackdrop } from '#features/browse/SeasonBackdrop.tsx';
-import { keepMap } from '#shell/keepMap.ts';
+import { ComingSoon } from '#features/browse/frame/ComingSoon.tsx';
+import { SeasonBackdrop } from '#features/browse/frame/SeasonBackdrop.tsx';
+import { keepMap } from '#shell/update/keepMap.ts';
 import { useAddress } from '../-useAddress.ts';
 
 export const Route = createFileRoute('/browse/spring-break')({

@@ -1,9 +1,9 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { summerBreak } from '#content/breaks/summer.ts';
-import { type Filters, FiltersSchema, noFilters } from '#domain/filters.ts';
+import { type Filters, FiltersSchema, noFilters } from '#domain/list/filters.ts';
 import { BreakPage } from '#features/browse/BreakPage.tsx';
-import { SeasonBackdrop } from '#features/browse/SeasonBackdrop.tsx';
-import { keepMap } from '#shell/keepMap.ts';
+import { SeasonBackdrop } from '#features/browse/frame/SeasonBackdrop.tsx';
+import { keepMap } from '#shell/update/keepMap.ts';
 import { useAddress } from '../-useAddress.ts';
 
 export const Route = createFileRoute('/browse/summer-break')({

@@ -1,6 +1,6 @@
 import { createFileRoute, useHydrated, useLocation, useRouter } from '@tanstack/react-router';
 import { CampPage } from '#features/camp/CampPage.tsx';
-import type { KnownCamp } from '#domain/knownCamp.ts';
+import type { KnownCamp } from '#domain/camp/knownCamp.ts';
 import { pageHead, unlistedHead } from '#shell/pageHead.ts';
 import { site } from '#site';
 
@@ -31,7 +31,7 @@ function Camp() {
 
 async function campHead(given: KnownCamp | null) {
   if (given === null) return unlistedHead('Camp');
-  const { describeCamp } = await import('#domain/describeCamp.ts');
+  const { describeCamp } = await import('#domain/share/describeCamp.ts');
   const { title, ...page } = describeCamp(given.camp, given.season);
   return pageHead({ ...page, title: `${title} · ${site.brand}` });
 }

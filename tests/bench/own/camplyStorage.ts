@@ -1,9 +1,9 @@
 // The app's own modules, not copies: what is measured is what ships.
-import { deviceClock } from '../../../src/data/clock.ts';
-import { openPhone } from '../../../src/data/db.ts';
-import { pack, pull } from '../../../src/data/read/pull.ts';
-import { directory } from '../../../src/data/read/queries.ts';
-import type { Remote } from '../../../src/data/remote.ts';
+import { deviceClock } from '../../../src/data/device/clock.ts';
+import { openPhone } from '../../../src/data/device/db.ts';
+import { pack, pull } from '../../../src/data/directory/pull.ts';
+import { directory } from '../../../src/data/directory/queries.ts';
+import type { Remote } from '../../../src/data/directory/remote.ts';
 import { publishDirectory } from '../../../supabase/functions/publish-directory/publishDirectory.ts';
 import type { BenchCamps } from '../page/benchCamps.ts';
 import type { StorageContestant } from '../page/contestant.ts';

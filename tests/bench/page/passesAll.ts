@@ -1,7 +1,7 @@
-import { askedDays } from '../../../src/domain/asked.ts';
-import type { Camp } from '../../../src/domain/camp.ts';
-import type { Filters } from '../../../src/domain/filters.ts';
-import { plain } from '../../../src/domain/plain.ts';
+import { askedDays } from '../../../src/domain/list/asked.ts';
+import type { Camp } from '../../../src/domain/camp/camp.ts';
+import type { Filters } from '../../../src/domain/list/filters.ts';
+import { plain } from '../../../src/domain/camp/plain.ts';
 
 type Texts = { words: string; parts: string[]; place: string };
 const known = new WeakMap<Camp, Texts>();

@@ -1,7 +1,7 @@
-import type { FilterControls } from '#parts/FilterBar.tsx';
-import { FurtherFilters } from '#parts/FurtherFilters.tsx';
-import SortSelect from '#parts/SortSelect.tsx';
-import { DateRange } from '#ui/DateRange.tsx';
+import type { FilterControls } from '#features/browse/filters/FilterBar.tsx';
+import { FurtherFilters } from '#features/browse/filters/FurtherFilters.tsx';
+import SortSelect from '#features/browse/filters/SortSelect.tsx';
+import { DateRange } from '#ui/fields/DateRange.tsx';
 import styles from './OpeningsFilters.module.css';
 
 type MoreOpeningsFiltersProps = Pick<

@@ -1,5 +1,5 @@
 import { openingsWords } from '#content/breaks/openings.ts';
-import { EmptyScene } from '#content/scenes/EmptyScene.tsx';
+import { EmptyScene } from '#scenes/EmptyScene.tsx';
 import { Button } from '#ui/Button.tsx';
 import styles from './NoneFound.module.css';
 

@@ -1,23 +1,23 @@
 import { lazy, useState } from 'react';
-import { activeFilters, type FilterKey, type Filters } from '#domain/filters.ts';
+import { activeFilters, type FilterKey, type Filters } from '#domain/list/filters.ts';
 import {
   agesAsked,
   agesInUrl,
   dollarsAsked,
   openingsRanges,
   priceInUrl,
-} from '#domain/openings.ts';
+} from '#domain/list/openings.ts';
 import { openingsWords } from '#content/breaks/openings.ts';
-import { ActivitySelect } from '#parts/ActivitySelect.tsx';
-import type { CountWith } from '#parts/CampCount.tsx';
-import { CountOn } from '#parts/CountOn.tsx';
-import { type FilterControls, LONGEST_WORDS } from '#parts/FilterBar.tsx';
+import { ActivitySelect } from '#features/browse/filters/ActivitySelect.tsx';
+import type { CountWith } from '#features/browse/filters/CampCount.tsx';
+import { CountOn } from '#features/browse/filters/CountOn.tsx';
+import { type FilterControls, LONGEST_WORDS } from '#features/browse/filters/FilterBar.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
+import { Field } from '#ui/fields/Field.tsx';
 import { Glyph } from '#ui/Glyph.tsx';
 import { Late } from '#ui/Late.tsx';
-import { RangeSlider } from '#ui/RangeSlider.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
+import { RangeSlider } from '#ui/fields/RangeSlider.tsx';
+import { TextInput } from '#ui/fields/TextInput.tsx';
 import styles from './OpeningsFilters.module.css';
 
 const MoreOpeningsFilters = lazy(() => import('./MoreOpeningsFilters.tsx'));

@@ -1,0 +1,109 @@
+// `node src/build/assets/map/writeBasemap.ts` writes the map that ships with the app: counties of the US
+// Census (us-atlas), city names, and roads and water as we sketched them; and georgiaSketch.json, the little of
+// it that a camp's page draws without MapLibre. The output is committed.
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Feature, Geometry, Position } from 'geojson';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { cityCenters } from './cityCenters.ts';
+import { type Box, clipLine, clipRing, middleOf } from './clip.ts';
+import { sketchedLakes, sketchedRiver, sketchedRoads } from './sketchedRoads.ts';
+
+// Wider than CampMap lets anybody look, so that no edge of the world is ever seen.
+const box: Box = [-86.2, 32.2, -82.6, 35.3];
+const target = new URL('../../../features/browse/map/basemap.geojson', import.meta.url);
+const sketchTarget = new URL('../../../domain/place/georgiaSketch.json', import.meta.url);
+
+type Atlas = Topology<{
+  counties: GeometryCollection<{ name: string }>;
+  states: GeometryCollection;
+}>;
+
+const metro = new Set(
+  'Fulton DeKalb Cobb Gwinnett Clayton Cherokee Douglas Fayette Forsyth Henry Rockdale'.split(' '),
+);
+// Smaller bits of a county at the edge of the box get no name.
+const LEAST_NAMED_AREA = 0.02;
+
+const source = fileURLToPath(import.meta.resolve('us-atlas/counties-10m.json'));
+const atlas: Atlas = JSON.parse(await readFile(source, 'utf8'));
+
+const features = [...counties(), ...borders(), ...sketches(), ...cities()];
+const text = JSON.stringify({ type: 'FeatureCollection', features });
+await writeFile(target, `${text}\n`);
+console.log(`${features.length} features, ${text.length} bytes`);
+
+const sketch = JSON.stringify({
+  roads: Object.values(sketchedRoads),
+  lakes: Object.values(sketchedLakes),
+  river: sketchedRiver,
+  cities: cityCenters,
+});
+await writeFile(sketchTarget, `${sketch}\n`);
+
+function drawn(layer: string, geometry: Geometry, words: Record<string, unknown> = {}): Feature {
+  return { type: 'Feature', properties: { layer, ...words }, geometry };
+}
+
+function counties(): Feature[] {
+  return feature(atlas, atlas.objects.counties).features.flatMap(({ id, geometry, properties }) => {
+    if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return [];
+    const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+    const kept = polygons.flatMap(([outer]) => {
+      const ring = outer === undefined ? null : clipRing(outer, box);
+      return ring === null ? [] : [[ring]];
+    });
+    const [first] = kept[0] ?? [];
+    if (first === undefined) return [];
+    const isMetro = String(id).startsWith('13') && metro.has(properties.name);
+    const { middle, area } = middleOf(first);
+    return [
+      drawn('county', { type: 'MultiPolygon', coordinates: kept }, { metro: isMetro ? 1 : 0 }),
+      ...(area > LEAST_NAMED_AREA ? [countyName(`${properties.name} Co`, middle)] : []),
+    ];
+  });
+}
+
+function countyName(name: string, coordinates: Position): Feature {
+  return drawn('county-name', { type: 'Point', coordinates }, { name });
+}
+
+function borders(): Feature[] {
+  const { counties: inner, states } = atlas.objects;
+  return [
+    lines('border', mesh(atlas, inner, (a, b) => a !== b).coordinates),
+    lines('state', mesh(atlas, states, (a, b) => a !== b).coordinates),
+  ];
+}
+
+function lines(layer: string, all: readonly Position[][]): Feature {
+  const coordinates = all.flatMap((line) => clipLine(line, box));
+  return drawn(layer, { type: 'MultiLineString', coordinates });
+}
+
+function sketches(): Feature[] {
+  return [
+    ...Object.entries(sketchedLakes).map(([name, ring]) =>
+      drawn('lake', { type: 'Polygon', coordinates: [ring] }, { name }),
+    ),
+    drawn(
+      'river',
+      { type: 'LineString', coordinates: sketchedRiver },
+      { name: 'Chattahoochee River' },
+    ),
+    ...Object.entries(sketchedRoads).map(([name, coordinates]) =>
+      drawn(
+        'road',
+        { type: 'LineString', coordinates },
+        { name, wide: name.startsWith('I-') ? 1 : 0 },
+      ),
+    ),
+  ];
+}
+
+function cities(): Feature[] {
+  return cityCenters.map(([name, longitude, latitude, rank]) =>
+    drawn('city', { type: 'Point', coordinates: [longitude, latitude] }, { name, rank }),
+  );
+}

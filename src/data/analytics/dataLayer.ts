@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import type { Camp } from '#domain/camp/camp.ts';
+import { campClick } from '#domain/share/campClick.ts';
+
+declare global {
+  // The list an analytics script reads; without one nothing leaves the phone.
+  var dataLayer: unknown[] | undefined;
+}
+
+/**
+ * All that may ever be counted. Closed: a field that is not named here stops the event. Nothing about
+ * the family, its filters or its phone has a place in it.
+ */
+const EventSchema = v.variant('event', [
+  v.strictObject({
+    event: v.literal('camp_click'),
+    camp_name: v.string(),
+    provider: v.string(),
+    website: v.string(),
+    price: v.string(),
+    location: v.string(),
+    theme: v.string(),
+  }),
+  v.strictObject({
+    event: v.literal('page_view'),
+    // A path only: what follows `?` or `#` are a family's own words.
+    page_path: v.pipe(v.string(), v.regex(/^\/[\w/-]*$/)),
+  }),
+]);
+
+// Where an id is configured nothing is noted before a yes (analytics.ts).
+let isOpen = true;
+
+/** Closing also forgets: what was noted before a no is never sent after a yes. */
+export function openDataLayer(open: boolean): void {
+  isOpen = open;
+  if (!open) globalThis.dataLayer = undefined;
+}
+
+/** Notes an event for the analytics script; one that says too much is dropped, not repaired. */
+export function pushEvent(event: unknown): void {
+  const read = v.safeParse(EventSchema, event);
+  if (!isOpen || !read.success) return;
+  globalThis.dataLayer ??= [];
+  globalThis.dataLayer.push(read.output);
+}
+
+/** Notes that a family went on to a camp's own sign-up page (spec 7). */
+export function pushCampClick(camp: Camp): void {
+  pushEvent(campClick(camp));
+}
+
+export function pushPageView(path: string): void {
+  pushEvent({ event: 'page_view', page_path: path });
+}

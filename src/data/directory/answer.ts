@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { RemoteProblem } from './remoteProblem.ts';
+
+export const CursorSchema = v.object({
+  xid: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
+  id: v.string(),
+});
+
+const AnswerSchema = v.object({
+  epoch: v.pipe(v.string(), v.minLength(1)),
+  rows: v.array(v.unknown()),
+  next: CursorSchema,
+  /** The only sign of the end. A short page says nothing: servers cap rows. */
+  more: v.boolean(),
+  /** The cursor lies in the server's future: its database was restored. */
+  reset: v.boolean(),
+});
+export type Answer = v.InferOutput<typeof AnswerSchema>;
+
+/** The envelope of changed_camps; rows are read one by one (rows.ts). Throws RemoteProblem 'retry'. */
+export function readAnswer(raw: unknown): Answer {
+  const read = v.safeParse(AnswerSchema, raw);
+  if (!read.success) throw new RemoteProblem('retry', 'the answer is not from our server');
+  return read.output;
+}

@@ -1,0 +1,10 @@
+import type { Phone } from '../device/db.ts';
+
+/** How fresh the copy is and how many rows could not be read; null before the first fill. */
+export async function freshness(
+  from: Phone,
+): Promise<{ refreshedAt: number; skipped: number } | null> {
+  const marks = await from.cache((db) => db.marks.get('directory'));
+  if (!marks?.filled) return null;
+  return { refreshedAt: marks.filled.refreshedAt, skipped: marks.filled.skipped.length };
+}

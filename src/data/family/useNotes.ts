@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { phone } from '../device/lazyPhone.ts';
+import { liveValue } from '../device/live.ts';
+import { notes } from './ownQueries.ts';
+
+const live = liveValue<ReadonlyMap<string, string> | null>(
+  phone,
+  async () => new Map((await notes()).map(({ campId, text }) => [campId, text])),
+  null,
+  (last) => last,
+);
+
+/** What the family wrote, by camp id; null until the phone has answered. */
+export function useNotes(): ReadonlyMap<string, string> | null {
+  return useSyncExternalStore(live.subscribe, live.getSnapshot, () => null);
+}

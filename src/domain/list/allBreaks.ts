@@ -1,0 +1,16 @@
+import { type BreakRules, rulesOf } from './breakRules.ts';
+import { type Break, BreakSchema, type Season } from '../camp/season.ts';
+
+/** Several breaks in one list: each camp keeps the rules of its own break. */
+export type AllBreaks = { sections: readonly BreakSection[] };
+export type BreakSection = { break: Break; rules: BreakRules; seasonIds: readonly string[] };
+
+/** The rules of a list over all breaks, in the order of the year. Breaks without a season have no section. */
+export function allBreaks(seasons: readonly Season[]): AllBreaks {
+  const sections = BreakSchema.options.map((name) => ({
+    break: name,
+    rules: rulesOf(name),
+    seasonIds: seasons.filter((season) => season.break === name).map(({ id }) => id),
+  }));
+  return { sections: sections.filter(({ seasonIds }) => seasonIds.length > 0) };
+}

@@ -1,0 +1,176 @@
+import { describe, expect, test, vi } from 'vitest';
+import { campsOf, manyActivities, manyCamps } from '#tests/fixtures/manyCamps.ts';
+import { towns } from '#tests/fixtures/manyCampWords.ts';
+import { centsOf, milesFrom, passesSpec, type World } from '#tests/fixtures/passesSpec.ts';
+import { hours, prices } from '#tests/fixtures/sayings.ts';
+import { type Seeded, seeded } from '#tests/fixtures/seeded.ts';
+import { allBreaks } from './allBreaks.ts';
+import { rulesOf } from './breakRules.ts';
+import { browse, type Facts } from './browse.ts';
+import type { Camp } from '../camp/camp.ts';
+import { type Filters, noFilters, type Sort } from './filters.ts';
+import type { Gazetteer } from '../place/gazetteer.ts';
+import { noHits } from './hits.ts';
+import { nearOf } from './near.ts';
+import { plain } from '../camp/plain.ts';
+import { type Break, BreakSchema, type Season } from '../camp/season.ts';
+
+// Each takes a second or two on an idle machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const breaks = BreakSchema.options;
+const { pick, chance, below } = seeded(5);
+
+/** Untidy camps of all breaks, with prices, hours and weeks that a person has read. */
+const camps: readonly Camp[] = campsOf(manyCamps(2000)).map((camp) => ({
+  ...camp,
+  seasonId: pick(breaks),
+  price: pick(prices).text,
+  hours: pick(hours).text,
+  days: chance(0.3) ? ['06', '07', '08', '09', '10'].map((date) => `2025-10-${date}`) : camp.days,
+  registrationOpensAt: chance(0.2) ? `2025-0${1 + below(9)}-01T09:00:00-04:00` : null,
+}));
+
+const zips = new Map(
+  towns.flatMap(([, own, latitude, longitude]) =>
+    own.map((zip) => [zip, [latitude, longitude]] as const),
+  ),
+);
+const gazetteer: Gazetteer = {
+  zips: new Map([...zips].map(([zip, [latitude, longitude]]) => [zip, { latitude, longitude }])),
+  cities: new Map(),
+};
+const daysOff = [
+  { from: '2025-10-06', to: '2025-10-07' },
+  { from: '2025-09-22', to: '2025-09-26' },
+];
+const world: World = { zips, daysOff };
+const factsOf = (filters: Filters): Facts => ({ near: nearOf(filters, gazetteer), daysOff });
+
+/** Each filter now and then, made of pieces of what some camp says. */
+function someFilters(random: Seeded): Filters {
+  const camp = random.pick(camps);
+  const piece = (text: string | null) => {
+    const words = plain(text ?? '');
+    const from = random.below(Math.max(1, words.length - 3));
+    return words.slice(from, from + 1 + random.below(7));
+  };
+  const maybe = (text: string) => (random.chance(0.3) ? text : '');
+  const number = (end: number) => random.below(end);
+  const day = (first: number) => `2025-10-${String(first + number(9)).padStart(2, '0')}`;
+  const start = maybe(day(1));
+  const age = number(15);
+  const near = maybe(random.chance(0.9) ? random.pick([...zips.keys()]) : '99999');
+  return {
+    ...noFilters,
+    search: maybe(piece(random.pick([camp.providerName, camp.theme, camp.city]))),
+    activity: maybe(random.chance(0.7) ? random.pick(manyActivities) : piece(camp.theme)),
+    location: maybe(
+      piece(random.pick([camp.streetAddress, camp.zipCode, `${camp.streetAddress}, ${camp.city}`])),
+    ),
+    start,
+    end: start === '' ? '' : maybe(day(10)),
+    district: maybe('cobb'),
+    ages: maybe(random.chance(0.5) ? `${age}` : `${age}-${age + number(4)}`),
+    price: maybe(`${number(60)}-${60 + number(300)}`),
+    hours: random.chance(0.1) ? 'workday' : '',
+    near,
+    within: maybe(String(5 + number(30))),
+    sort: random.pick(['name', 'price', 'opens', 'distance'] as const),
+    breaks: breaks.filter(() => random.chance(0.4)).join(),
+  };
+}
+
+const only = (activity: string): Filters => ({ ...noFilters, activity });
+const idsOf = (some: readonly Camp[]) => some.map(({ id }) => id);
+const breakOf = (camp: Camp) => breaks.find((name) => name === camp.seasonId) ?? 'fall';
+
+/** The order a person would make with cards: by one number, unknown last, else as they lay. */
+function inOrder(some: readonly Camp[], { sort, near }: Filters, readAs: (camp: Camp) => Break) {
+  const number: Record<Sort, (camp: Camp) => number | null> = {
+    name: () => null,
+    price: (camp) => centsOf(camp, readAs(camp)),
+    opens: ({ registrationOpensAt, days }) => {
+      const [first] = (days ?? []).toSorted();
+      const said = registrationOpensAt ?? first;
+      return said === undefined ? null : new Date(said).getTime();
+    },
+    distance: (camp) => milesFrom(near, camp, world),
+  };
+  const numbers = new Map(some.map((camp) => [camp, number[sort](camp)]));
+  const known = some.filter((camp) => numbers.get(camp) !== null);
+  const sorted = known.toSorted((a, b) => (numbers.get(a) ?? 0) - (numbers.get(b) ?? 0));
+  return [...sorted, ...some.filter((camp) => numbers.get(camp) === null)];
+}
+
+function expectSame(
+  found: ReturnType<typeof browse>,
+  fits: readonly Camp[],
+  filters: Filters,
+  readAs: (camp: Camp) => Break,
+) {
+  for (const [list, isBasic] of [
+    [found.featured, false],
+    [found.basic, true],
+  ] as const) {
+    const naive = fits.filter(({ listing }) => (listing === 'basic') === isBasic);
+    expect(idsOf(list.map(({ camp }) => camp))).toEqual(idsOf(inOrder(naive, filters, readAs)));
+  }
+  expect(found.shown).toBe(fits.length);
+}
+
+describe.each(breaks)('spec 5, %s: 2,000 untidy camps', (name) => {
+  test('lists, their order and counts are those of the naive reading, whatever is combined', () => {
+    const random = seeded(2025);
+    let [shown, emptied] = [0, 0];
+    for (let asked = 0; asked < 40; asked += 1) {
+      const filters = someFilters(random);
+      const found = browse(camps, filters, noHits, rulesOf(name), factsOf(filters));
+      const anyActivity = camps.filter((camp) =>
+        passesSpec(camp, { ...filters, activity: '' }, name, world),
+      );
+      const ofActivity = (activity: string) =>
+        anyActivity.filter((camp) => passesSpec(camp, only(activity), name));
+      expectSame(found, ofActivity(filters.activity), filters, () => name);
+      for (const activity of ['Art', 'STEM', random.pick(manyActivities)]) {
+        expect(found.countWith(activity)).toBe(ofActivity(activity).length);
+      }
+      shown += found.shown;
+      emptied += found.shown === 0 ? 1 : 0;
+    }
+    // Neither everything nor nothing was asked for.
+    expect(shown).toBeGreaterThan(1_000);
+    expect(shown).toBeLessThan(40_000);
+    expect(emptied).toBeLessThan(30);
+  });
+});
+
+const seasons = breaks.map((name): Season => ({
+  id: name,
+  break: name,
+  year: 2025,
+  label: name,
+  startsOn: '2025-01-01',
+  endsOn: '2025-12-31',
+  state: 'open',
+}));
+
+test('all breaks in one list: each camp keeps the rules of its own break', () => {
+  const random = seeded(7);
+  const rules = allBreaks(seasons);
+  let shown = 0;
+  for (let asked = 0; asked < 40; asked += 1) {
+    const filters = someFilters(random);
+    const found = browse(camps, filters, noHits, rules, factsOf(filters));
+    const anyBreak = camps.filter((camp) => passesSpec(camp, filters, breakOf(camp), world));
+    const picked = (camp: Camp) =>
+      filters.breaks === '' || filters.breaks.split(',').includes(breakOf(camp));
+    expectSame(found, anyBreak.filter(picked), filters, breakOf);
+    for (const name of breaks) {
+      const naive = anyBreak.filter((camp) => breakOf(camp) === name).length;
+      expect(found.countIn(name)).toBe(naive);
+    }
+    shown += found.shown;
+  }
+  expect(shown).toBeGreaterThan(500);
+});

@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { passesSpec } from '#tests/fixtures/passesSpec.ts';
+import { someHits } from '#tests/fixtures/someHits.ts';
+import { fallRules } from './breakRules.ts';
+import { browse, type Browsed } from './browse.ts';
+import type { Camp } from '../camp/camp.ts';
+import { type Filters, noFilters } from './filters.ts';
+
+const ids = (list: Browsed['featured']) => list.map(({ camp }) => camp.id);
+
+const camps = [
+  aCamp({ id: 'a', providerName: 'Acorn', theme: 'Art', city: 'Atlanta' }),
+  aCamp({ id: 'b', providerName: 'Beeline', theme: 'Robotics', listing: 'basic' }),
+  aCamp({ id: 'c', providerName: 'Casa', theme: 'STEM robots', days: null }),
+  aCamp({ id: 'd', providerName: 'Dough', theme: 'Baking', listing: 'basic', days: [] }),
+];
+const find = (filters: Partial<Filters>, scores = new Map<string, number>()) =>
+  browse(camps, { ...noFilters, ...filters }, someHits(camps, scores), fallRules);
+
+describe('browse', () => {
+  test('without filters every camp shows, in the order it came, on its own list', () => {
+    const all = find({});
+    expect(ids(all.featured)).toEqual(['a', 'c']);
+    expect(ids(all.basic)).toEqual(['b', 'd']);
+    expect(all).toMatchObject({ shown: 4, total: 4 });
+  });
+
+  test('a search of nothing but spaces is no search', () => {
+    expect(find({ search: '   ', location: '\t', activity: ' ' }).shown).toBe(4);
+  });
+
+  test('filters narrow together', () => {
+    expect(ids(find({ search: 'robot' }).featured)).toEqual(['c']);
+    expect(find({ search: 'robot', location: 'decatur' }).shown).toBe(2);
+    expect(find({ search: 'robot', location: 'decatur', start: '2025-10-06' }).shown).toBe(1);
+    expect(find({ search: 'robot', location: 'decatur', activity: 'baking' }).shown).toBe(0);
+  });
+
+  test('spec 5: the end defaults to the start', () => {
+    expect(find({ start: '2025-10-10' }).shown).toBe(2);
+    expect(find({ start: '2025-10-11' }).shown).toBe(0);
+  });
+
+  test('close matches stand after exact ones, best first, and say so', () => {
+    const hits = new Map([
+      ['gone', 99],
+      ['c', 9],
+      ['d', 7],
+      ['b', 5],
+      ['a', 1],
+    ]);
+    const found = find({ search: 'robots' }, hits);
+    expect(found.featured).toEqual([
+      { camp: camps[2], close: false },
+      { camp: camps[0], close: true },
+    ]);
+    expect(ids(found.basic)).toEqual(['d', 'b']);
+    expect(found.shown).toBe(4);
+  });
+
+  test('a close match still has to pass every other filter', () => {
+    const hits = new Map([
+      ['a', 3],
+      ['c', 2],
+    ]);
+    expect(find({ search: 'zzz', location: 'atlanta' }, hits).shown).toBe(1);
+    expect(find({ search: 'zzz', start: '2025-10-06' }, hits).shown).toBe(1);
+  });
+
+  test('hits without words change nothing', () => {
+    expect(find({ activity: 'baking' }, new Map([['a', 9]])).shown).toBe(1);
+  });
+});
+
+describe('how many would show with another activity', () => {
+  test('all other filters stay, the chosen activity does not', () => {
+    const found = find({ search: 'robot', activity: 'baking', location: 'decatur' });
+    expect(found.shown).toBe(0);
+    expect(found.countWith('STEM')).toBe(1);
+    expect(found.countWith('robotics')).toBe(1);
+    expect(found.countWith('Baking')).toBe(0);
+  });
+
+  test('close matches count, as they would show', () => {
+    const found = find({ search: 'zzz' }, new Map([['a', 3]]));
+    expect(found.countWith('art')).toBe(1);
+    expect(found.countWith('baking')).toBe(0);
+  });
+});
+
+test('a camp that passes is the same object in every list', () => {
+  expect(find({ search: 'robot' }).featured[0]).toBe(find({ location: 'decatur' }).featured[0]);
+});
+
+const maybe = (arbitrary: fc.Arbitrary<string>) => fc.option(arbitrary, { freq: 4 });
+
+describe('spec 5: filtering', () => {
+  const word = fc.constantFrom(
+    'Art',
+    'STEM',
+    'robotics',
+    'Decatur',
+    'Atlanta',
+    'GA',
+    'Pine',
+    'lake',
+    '300',
+    '30030',
+    'Martial Arts',
+  );
+  const day = fc
+    .integer({ min: 1, max: 14 })
+    .map((date) => `2025-10-${String(date).padStart(2, '0')}`);
+  const words = fc.array(word, { minLength: 1, maxLength: 3 }).map((list) => list.join(' '));
+  const anyCamp: fc.Arbitrary<Omit<Camp, 'id'>> = fc
+    .record({
+      listing: fc.constantFrom('featured' as const, 'basic' as const),
+      providerName: words,
+      theme: fc.array(words, { maxLength: 3 }).map((list) => list.join(', ')),
+      streetAddress: maybe(words),
+      city: maybe(word),
+      state: maybe(fc.constant('GA')),
+      zipCode: maybe(fc.constantFrom('30030', '30307', '30301-300')),
+      days: fc.option(fc.array(day, { maxLength: 4 }), { freq: 4 }),
+    })
+    .map((said) => aCamp(said));
+  const piece = fc.oneof(
+    { weight: 3, arbitrary: fc.constant('') },
+    { weight: 1, arbitrary: fc.constant('  ') },
+    {
+      weight: 6,
+      arbitrary: word.chain((text) =>
+        fc
+          .tuple(fc.nat(3), fc.integer({ min: 1, max: 9 }))
+          .map(([from, size]) => ` ${text.slice(from, from + size).toUpperCase()}`),
+      ),
+    },
+  );
+  const anyFilters: fc.Arbitrary<Filters> = fc
+    .record({
+      search: piece,
+      activity: piece,
+      location: piece,
+      dates: fc.oneof(
+        fc.constant(['', '']),
+        day.map((start) => [start, '']),
+        fc.tuple(day, day).map((both) => both.toSorted()),
+      ),
+    })
+    .map(({ dates: [start = '', end = ''], ...rest }) => ({ ...noFilters, ...rest, start, end }));
+
+  test('the exact set equals a naive reading of the rules, whatever the hits say', () => {
+    let [compared, kept] = [0, 0];
+    fc.assert(
+      fc.property(
+        fc.array(anyCamp, { minLength: 20, maxLength: 20 }),
+        anyFilters,
+        fc.array(fc.nat(20), { maxLength: 5 }),
+        (some, filters, hitIds) => {
+          const list = some.map((camp, at) => ({ ...camp, id: String(at) }));
+          const hits = new Map(hitIds.map((id) => [String(id), id]));
+          const found = browse(list, filters, someHits(list, hits), fallRules);
+          const both = [...found.featured, ...found.basic];
+          const exact = new Set(both.filter(({ close }) => !close).map(({ camp }) => camp.id));
+          const naive = list.filter((camp) => passesSpec(camp, filters)).map(({ id }) => id);
+          expect([...exact].toSorted()).toEqual(naive.toSorted());
+          expect(new Set(both.map(({ camp }) => camp.id)).size).toBe(found.shown);
+          expect(both.every(({ camp, close }) => !close || hits.has(camp.id))).toBe(true);
+          expect(ids(found.featured).every((id) => list[Number(id)]?.listing === 'featured')).toBe(
+            true,
+          );
+          for (const name of ['Art', 'stem', 'Baking', 'Martial Arts,']) {
+            const chosen = { ...filters, activity: name };
+            const fits = list.filter(
+              (camp) =>
+                passesSpec(camp, chosen) ||
+                (hits.has(camp.id) && passesSpec(camp, { ...chosen, search: '' })),
+            );
+            expect(found.countWith(name)).toBe(fits.length);
+          }
+          const order = ids(found.featured)
+            .filter((id) => exact.has(id))
+            .map(Number);
+          expect(order).toEqual(order.toSorted((a, b) => a - b));
+          compared += list.length;
+          kept += exact.size;
+        },
+      ),
+      { seed: 2025, numRuns: 120 },
+    );
+    expect(compared).toBeGreaterThanOrEqual(2000);
+    expect(kept).toBeGreaterThan(200);
+    expect(kept).toBeLessThan(compared / 2);
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { districtBreaks } from './districtBreaks.ts';
+import type { SchoolBreak } from '../camp/schoolBreak.ts';
+import type { Season } from '../camp/season.ts';
+
+const districts = [
+  { id: 'cobb', label: 'Cobb County' },
+  { id: 'apple', label: 'Apple County' },
+];
+const winter: Season = {
+  id: 'winter-2025',
+  break: 'winter',
+  year: 2025,
+  label: 'Winter Break 2025-26',
+  startsOn: '2025-11-01',
+  endsOn: '2026-02-28',
+  state: 'open',
+};
+const off = (districtId: string, kind: string, startsOn: string, endsOn: string): SchoolBreak => ({
+  id: `${districtId}-${startsOn}`,
+  districtId,
+  schoolYear: '2025-26',
+  kind,
+  name: kind,
+  startsOn,
+  endsOn,
+  status: 'unverified',
+  source: null,
+});
+const spoken = (seasons: Season[], breaks: SchoolBreak[]) =>
+  districtBreaks(seasons, districts, breaks).map(({ district, from }) => `${district} ${from}`);
+
+test('only breaks of this season, by district and then by day', () => {
+  const breaks = [
+    off('cobb', 'february', '2026-02-16', '2026-02-20'),
+    off('cobb', 'thanksgiving', '2025-11-24', '2025-11-28'),
+    off('apple', 'february', '2026-02-12', '2026-02-16'),
+    off('cobb', 'february', '2027-02-15', '2027-02-19'),
+    off('cobb', 'fall', '2025-11-03', '2025-11-04'),
+    off('cobb', 'mlk', '2026-01-19', '2026-01-19'),
+    off('moon', 'february', '2026-02-16', '2026-02-20'),
+  ];
+  expect(spoken([winter], breaks)).toEqual([
+    'Apple County 2026-02-12',
+    'Cobb County 2025-11-24',
+    'Cobb County 2026-02-16',
+  ]);
+  expect(spoken([], breaks)).toEqual([]);
+});
+
+test('dates nobody has checked are not called confirmed', () => {
+  const one = off('cobb', 'february', '2026-02-16', '2026-02-20');
+  const confirmed: SchoolBreak = { ...one, status: 'confirmed' };
+  expect(districtBreaks([winter], districts, [one])[0]?.isConfirmed).toBe(false);
+  expect(districtBreaks([winter], districts, [confirmed])[0]?.isConfirmed).toBe(true);
+});

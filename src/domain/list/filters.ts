@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import { isCalendarDay } from '../day/calendar.ts';
+import { type Break, BreakSchema } from '../camp/season.ts';
+
+/** Routers read '?location=30030' as a number: a ZIP code must survive that. */
+const Text = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
+  v.string(),
+  v.maxLength(200),
+);
+const Words = v.optional(v.fallback(Text, ''), '');
+const Day = v.optional(v.fallback(v.pipe(v.string(), v.check(isCalendarDay)), ''), '');
+/** Text of this shape only; anything else is as good as nothing. */
+const Shaped = (shape: RegExp) =>
+  v.optional(v.fallback(v.pipe(Text, v.trim(), v.regex(shape)), ''), '');
+
+const entries = {
+  search: Words,
+  activity: Words,
+  location: Words,
+  start: Day,
+  end: Day,
+  /** Of a child, or from-to, in years: '7', '5-16'. */
+  ages: Shaped(/^(?:\d|1[0-8])(?:-(?:\d|1[0-8]))?$/),
+  /** From-to in dollars: '0-80'. */
+  price: Shaped(/^\d{1,4}-\d{1,4}$/),
+  hours: v.optional(v.fallback(v.picklist(['', 'workday']), ''), ''),
+  /** The school district whose days off `start` and `end` are; alone it stands for all of them in the season. */
+  district: Shaped(/^[a-z\d][a-z\d_-]{0,59}$/),
+  /** A ZIP code to measure from. */
+  near: Shaped(/^\d{5}$/),
+  /** Miles from there; '' is any distance. */
+  within: Shaped(/^[1-9]\d{0,2}$/),
+  sort: v.optional(v.fallback(v.picklist(['name', 'distance', 'price', 'opens']), 'name'), 'name'),
+  view: v.optional(v.fallback(v.picklist(['list', 'map']), 'list'), 'list'),
+};
+
+/** Where all breaks stand in one list: 'fall,winter'. Names nobody knows are left out. */
+const Breaks = v.optional(
+  v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((text) => namedBreaks(text).join(',')),
+    ),
+    '',
+  ),
+  '',
+);
+
+const NoBreaks = v.optional(
+  v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform(() => ''),
+    ),
+    '',
+  ),
+  '',
+);
+
+/**
+ * The address bar owns the filters (spec 2): a broken link never breaks a page, it only filters less.
+ * For the page of one break, which has no breaks to pick from.
+ */
+export const FiltersSchema = v.object({
+  ...entries,
+  breaks: NoBreaks,
+});
+
+/** The same for the page of all breaks. */
+export const AllBreaksFiltersSchema = v.object({ ...entries, breaks: Breaks });
+export type Filters = v.InferOutput<typeof AllBreaksFiltersSchema>;
+export type Sort = Filters['sort'];
+
+export const noFilters: Filters = v.parse(FiltersSchema, {});
+
+/** What a person can let go of, one at a time. `dates` is both ends and the district; order and view are no filters. */
+export type FilterKey =
+  | 'search'
+  | 'dates'
+  | 'activity'
+  | 'location'
+  | 'ages'
+  | 'price'
+  | 'hours'
+  | 'near'
+  | 'breaks';
+
+/** The fields of the address each of them takes with it. */
+const fieldsOf = {
+  search: ['search'],
+  dates: ['start', 'end', 'district'],
+  activity: ['activity'],
+  location: ['location'],
+  ages: ['ages'],
+  price: ['price'],
+  hours: ['hours'],
+  near: ['near', 'within'],
+  breaks: ['breaks'],
+} as const satisfies Record<FilterKey, readonly (keyof Filters)[]>;
+
+// In the order of the filter bar.
+const keys = [
+  'search',
+  'dates',
+  'activity',
+  'location',
+  'ages',
+  'price',
+  'hours',
+  'near',
+  'breaks',
+] as const satisfies readonly FilterKey[];
+
+/** The filters that are on, in the order of the filter bar. Spaces alone ask for nothing. */
+export function activeFilters(filters: Filters): FilterKey[] {
+  const isOn = (key: FilterKey) => fieldsOf[key].some((field) => filters[field].trim() !== '');
+  // Miles from nowhere.
+  return keys.filter((key) => (key === 'near' ? filters.near !== '' : isOn(key)));
+}
+
+export function hasFilters(filters: Filters): boolean {
+  return activeFilters(filters).length > 0;
+}
+
+/** The same filters with some let go. Without a ZIP nothing is near, so that order goes, too. */
+export function withoutFilters(filters: Filters, drop: readonly FilterKey[]): Filters {
+  const left: Filters = { ...filters };
+  for (const key of drop) for (const field of fieldsOf[key]) left[field] = '';
+  if (left.near === '' && left.sort === 'distance') left.sort = 'name';
+  return left;
+}
+
+/** Reset (spec 4) clears every filter, and the order with them; the chosen view stays. */
+export function resetFilters(filters: Filters): Filters {
+  return { ...noFilters, view: filters.view };
+}
+
+/** Only what differs from the defaults, so that an address stays short enough to be shared. */
+export function filtersInUrl(filters: Filters): Partial<Filters> {
+  const said: Partial<Filters> = { ...filters };
+  for (const field of v.keyof(FiltersSchema).options)
+    if (filters[field].trim() === noFilters[field]) delete said[field];
+  return said;
+}
+
+/** The picked breaks in the order of the year; none picked means all. */
+export function askedBreaks(filters: Pick<Filters, 'breaks'>): Break[] {
+  return namedBreaks(filters.breaks);
+}
+
+function namedBreaks(text: string): Break[] {
+  const named = new Set(text.split(',').map((name) => name.trim()));
+  return BreakSchema.options.filter((name) => named.has(name));
+}

@@ -1,0 +1,27 @@
+import type { Camp } from '../camp/camp.ts';
+import { milesBetween, type Point } from '../place/distance.ts';
+import type { Filters } from './filters.ts';
+import { type Gazetteer, locate, locateZip } from '../place/gazetteer.ts';
+
+/** Where distances are measured from. The gazetteer also knows where camps without coordinates are, roughly. */
+export type Near = { from: Point; gazetteer: Gazetteer };
+
+/** The middle of the asked ZIP; null when none is asked, Georgia has no such ZIP, or no gazetteer is here yet. */
+export function nearOf({ near }: Pick<Filters, 'near'>, gazetteer: Gazetteer | null): Near | null {
+  const from = gazetteer && locateZip(near, gazetteer);
+  return gazetteer && from && { from, gazetteer };
+}
+
+/** Degrees; the middle of the ZIP or city when the row has no coordinates, null when nobody knows. */
+export function campPoint(camp: Camp, gazetteer: Gazetteer): Point | null {
+  const { latitude, longitude } = camp;
+  return latitude !== null && longitude !== null
+    ? { latitude, longitude }
+    : locate(camp, gazetteer);
+}
+
+/** Miles as the crow flies, or null when nobody knows where the camp is. */
+export function milesAway(camp: Camp, { from, gazetteer }: Near): number | null {
+  const point = campPoint(camp, gazetteer);
+  return point && milesBetween(from, point);
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { browse } from './browse.ts';
+import { rulesOf } from './breakRules.ts';
+import type { Camp } from '../camp/camp.ts';
+import { noFilters } from './filters.ts';
+import { noHits } from './hits.ts';
+import { agesInUrl, openingsFilters, openingsRanges, priceInUrl } from './openings.ts';
+
+const shown = (camp: Partial<Camp>, asked: Partial<typeof noFilters> = {}) =>
+  browse(
+    [aCamp({ listing: 'opening', ageMin: 6, ageMax: 10, price: '$285', ...camp })],
+    openingsFilters({ ...noFilters, ...asked }),
+    noHits,
+    rulesOf('summer'),
+  ).shown === 1;
+
+test.each([
+  ['overlaps 5-16', { ageMin: 3, ageMax: 5 }, true],
+  ['ends before 5', { ageMin: 2, ageMax: 4 }, false],
+  ['begins after 16', { ageMin: 17, ageMax: 18 }, false],
+  ['names no ages', { ageMin: null, ageMax: null }, true],
+] as const)('spec 9, ages 5-16 by themselves: a camp that %s', (_, camp, passes) => {
+  expect(shown(camp)).toBe(passes);
+});
+
+test.each([
+  ['$500', true],
+  ['$500.50', false],
+  ['$525 a week', false],
+  ['from $95, 3 days', true],
+  ['Free', false],
+  [null, false],
+] as const)('spec 5, budget 0-500 by the first number: %j', (price, passes) => {
+  expect(shown({ price })).toBe(passes);
+});
+
+test('an address that names its own ranges wins', () => {
+  expect(shown({ price: '$900' }, { price: '0-999' })).toBe(true);
+  expect(shown({ ageMin: 2, ageMax: 4 }, { ages: '3' })).toBe(true);
+});
+
+test('thumbs stay on their line, whatever the address asks', () => {
+  expect(openingsRanges({ ...noFilters, ages: '2-18', price: '100-9999' })).toEqual({
+    ages: [5, 16],
+    dollars: [100, 500],
+  });
+  expect(openingsRanges(noFilters)).toEqual({ ages: [5, 16], dollars: [0, 500] });
+});
+
+test("the page's own ranges leave the address short", () => {
+  expect(agesInUrl([5, 16])).toBe('');
+  expect(agesInUrl([5, 9])).toBe('5-9');
+  expect(priceInUrl([0, 500])).toBe('');
+  expect(priceInUrl([50, 500])).toBe('50-500');
+});

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { Point } from './distance.ts';
+import { type Place, townOf } from './place.ts';
+
+/** Where Georgia's ZIP codes and cities are (georgiaPlaces.json, written by src/build/assets/map/writePlaces.ts). */
+export type Gazetteer = {
+  zips: ReadonlyMap<string, Point>;
+  /** By `cityKey`. */
+  cities: ReadonlyMap<string, Point>;
+};
+
+/** The middle of a ZIP area or a city: 2 km off is usual, 5 km happens. Never the way to a door. */
+export type RoughPlace = Point & { precision: 'zip' | 'city' };
+
+const Rows = v.array(v.tuple([v.string(), v.number(), v.number()]));
+const PlacesSchema = v.object({ zips: Rows, cities: Rows });
+
+const point = (latitude: number, longitude: number): Point => ({ latitude, longitude });
+
+export function readGazetteer(places: unknown): Gazetteer {
+  const { zips, cities } = v.parse(PlacesSchema, places);
+  return {
+    zips: new Map(zips.map(([zip, ...degrees]) => [zip, point(...degrees)])),
+    cities: new Map(cities.map(([name, ...degrees]) => [cityKey(name), point(...degrees)])),
+  };
+}
+
+/** 'Mc Donough' and 'McDonough', 'St. Marys' and 'Saint Marys' are the same city. */
+function cityKey(name: string): string {
+  const letters = name.toLowerCase().replaceAll(/[^a-z]/g, '');
+  return letters.replace(/^saint/, 'st');
+}
+
+/** A ZIP as it is typed ('30030', ' 30030-1234 '), or null when Georgia has no such ZIP. */
+export function locateZip(text: string, { zips }: Gazetteer): Point | null {
+  const zip = /(?:^|\s)(\d{5})(?:-\d{4})?\s*$/.exec(text)?.[1];
+  return zip === undefined ? null : (zips.get(zip) ?? null);
+}
+
+/** Where a listing without coordinates is: by its ZIP, else by its city; null when neither says. */
+export function locate(place: Place, gazetteer: Gazetteer): RoughPlace | null {
+  const { street, city, state, zip } = townOf(place);
+  const byZip = locateZip(zip, gazetteer) ?? locateZip(street, gazetteer);
+  if (byZip !== null) return { ...byZip, precision: 'zip' };
+  // The gazetteer knows Georgia only: Decatur, AL is another town.
+  const byCity = /^(ga|georgia)$/i.test(state) ? gazetteer.cities.get(cityKey(city)) : undefined;
+  return byCity === undefined ? null : { ...byCity, precision: 'city' };
+}

@@ -1,0 +1,51 @@
+import { type Area, isWithin } from './area.ts';
+import type { Camp } from '../camp/camp.ts';
+import type { Point } from './distance.ts';
+import { type Gazetteer, locate } from './gazetteer.ts';
+
+/**
+ * A camp with its place on the map (spec 3), null when nobody knows one: it is kept without.
+ * `approximate` places are the middle of a ZIP area or a city.
+ */
+export type MapCamp = { camp: Camp; at: Point | null; approximate: boolean };
+
+/** As far as the map can be moved (degrees). A place beyond it would be a pin that nobody can reach. */
+export const mapArea: Area = { west: -85.9, south: 32.5, east: -82.9, north: 35 };
+
+/** Without a gazetteer (not loaded yet) only camps whose row has coordinates get a place. */
+export function toMapCamp(camp: Camp, gazetteer: Gazetteer | null): MapCamp {
+  const { latitude, longitude, coordinatePrecision } = camp;
+  const isGiven = latitude !== null && longitude !== null;
+  const rough = isGiven || gazetteer === null ? null : locate(camp, gazetteer);
+  const place = isGiven ? { latitude, longitude } : rough;
+  if (place === null || !isWithin(place, mapArea)) return { camp, at: null, approximate: false };
+  const approximate =
+    rough !== null || coordinatePrecision === 'zip' || coordinatePrecision === 'city';
+  return { camp, at: approximate ? spread(place, camp.id) : place, approximate };
+}
+
+const METERS_PER_DEGREE = 111_200;
+const NEAREST_METERS = 150;
+const FARTHEST_METERS = 600;
+
+/**
+ * Camps of one ZIP would stand on one another: each stands aside, 150 to 600 m and always the same way.
+ * For drawing only; distances are measured from the middle.
+ */
+function spread({ latitude, longitude }: Point, id: string): Point {
+  const hash = hashOf(id);
+  const angle = ((hash % 3600) / 3600) * 2 * Math.PI;
+  const part = Math.sqrt(((hash >>> 12) % 1000) / 1000);
+  const degrees = (NEAREST_METERS + (FARTHEST_METERS - NEAREST_METERS) * part) / METERS_PER_DEGREE;
+  return {
+    latitude: latitude + degrees * Math.sin(angle),
+    longitude: longitude + (degrees * Math.cos(angle)) / Math.cos((latitude * Math.PI) / 180),
+  };
+}
+
+/** FNV-1a: short, and near ids end up far apart. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import type { Point } from './distance.ts';
+
+const Line = v.array(v.tuple([v.number(), v.number()]));
+const SketchSchema = v.object({
+  roads: v.array(Line),
+  lakes: v.array(Line),
+  river: Line,
+  /** Name, longitude, latitude, rank (1 the largest); the larger ones first. */
+  cities: v.array(v.tuple([v.string(), v.number(), v.number(), v.number()])),
+});
+export type Sketch = v.InferOutput<typeof SketchSchema>;
+
+/** georgiaSketch.json as it was written by src/build/assets/map/writeBasemap.ts. */
+export const readSketch = (json: unknown): Sketch => v.parse(SketchSchema, json);
+
+/** In the units of the drawing, which is as wide as `WIDTH`. */
+export type Drawn = {
+  roads: string;
+  lakes: string;
+  river: string;
+  cities: { name: string; x: number; y: number }[];
+};
+
+export const WIDTH = 420;
+export const HEIGHT = 260;
+const MILES_ACROSS = 22;
+const MILES_PER_DEGREE = 69.1;
+const PER_MILE = WIDTH / MILES_ACROSS;
+
+// Rooms around a name and around the pin in the middle, so that nothing lies over anything.
+const LETTER = 7.6;
+const NAME_HEIGHT = 18;
+const PIN = { width: 44, above: 62, below: 12 };
+
+/** The land around a point, which is in the middle. */
+export function sketchAround(middle: Point, sketch: Sketch): Drawn {
+  const perDegree = MILES_PER_DEGREE * PER_MILE;
+  const narrow = Math.cos((middle.latitude * Math.PI) / 180);
+  const place = ([longitude, latitude]: readonly [number, number]) => ({
+    x: WIDTH / 2 + (longitude - middle.longitude) * perDegree * narrow,
+    y: HEIGHT / 2 - (latitude - middle.latitude) * perDegree,
+  });
+  const path = (line: Sketch['river']) =>
+    line
+      .map(place)
+      .map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
+      .join('');
+  const near = (line: Sketch['river']) => isNear(line.map(place));
+  return {
+    roads: sketch.roads.filter(near).map(path).join(''),
+    lakes: sketch.lakes
+      .filter(near)
+      .map((ring) => `${path(ring)}Z`)
+      .join(''),
+    river: near(sketch.river) ? path(sketch.river) : '',
+    cities: named(sketch.cities.map(([name, ...at]) => ({ name, ...place([at[0], at[1]]) }))),
+  };
+}
+
+type Spot = { x: number; y: number };
+
+function isNear(spots: readonly Spot[]): boolean {
+  const xs = spots.map(({ x }) => x);
+  const ys = spots.map(({ y }) => y);
+  return (
+    Math.max(...xs) > 0 &&
+    Math.min(...xs) < WIDTH &&
+    Math.max(...ys) > 0 &&
+    Math.min(...ys) < HEIGHT
+  );
+}
+
+type Box = { left: number; right: number; top: number; bottom: number };
+const touch = (one: Box, other: Box) =>
+  one.left < other.right &&
+  one.right > other.left &&
+  one.top < other.bottom &&
+  one.bottom > other.top;
+
+/** Names that fit whole into the picture, each with room of its own; larger cities are asked first. */
+function named(cities: readonly (Spot & { name: string })[]): Drawn['cities'] {
+  const taken: Box[] = [
+    {
+      left: (WIDTH - PIN.width) / 2,
+      right: (WIDTH + PIN.width) / 2,
+      top: HEIGHT / 2 - PIN.above,
+      bottom: HEIGHT / 2 + PIN.below,
+    },
+  ];
+  return cities.filter(({ name, x, y }) => {
+    const half = (name.length * LETTER) / 2;
+    const box = { left: x - half, right: x + half, top: y - NAME_HEIGHT, bottom: y + 4 };
+    const isInside = box.left > 4 && box.right < WIDTH - 4 && box.top > 2 && y < HEIGHT - 6;
+    if (!isInside || taken.some((other) => touch(box, other))) return false;
+    taken.push(box);
+    return true;
+  });
+}

@@ -1,0 +1,59 @@
+import type { Filters } from '../list/filters.ts';
+import { plain } from '../camp/plain.ts';
+
+/**
+ * `breakName` as a season's label says it ('Fall Break'); `year` may be two ('2025-26'); `months` is the
+ * window of spec 9; `activities` are the names as they are spelled.
+ */
+export type PageSeason = {
+  breakName: string;
+  year: number | string;
+  months?: string;
+  activities?: readonly string[];
+};
+export type PageWords = { title: string; description: string; keywords: string[] };
+
+/** A title holds about 60 letters: a link with a novel in it gets only its beginning. */
+const LONGEST_WORDS = 40;
+
+function shortened(text: string): string {
+  const words = text.trim().replaceAll(/\s+/g, ' ');
+  if (words.length <= LONGEST_WORDS) return words;
+  // Not half of an emoji.
+  return `${words.slice(0, LONGEST_WORDS - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/** 'sandy springs' from a quick link is 'Sandy Springs' in a title. Capitals a person typed stay. */
+const titled = (text: string) =>
+  shortened(text).replaceAll(
+    /(^|[\s-])(\p{Ll})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+
+/**
+ * Spec 2 (fall): title and description follow the active activity and location; without them Atlanta, and
+ * the season's own year. Plain text without the brand: escaping and the brand are the page's.
+ */
+export function describeFilters(
+  filters: Pick<Filters, 'activity' | 'location'>,
+  { breakName, year, months = '', activities = [] }: PageSeason,
+): PageWords {
+  const asked = plain(filters.activity);
+  const activity = activities.find((name) => plain(name) === asked) ?? titled(filters.activity);
+  const place = titled(filters.location) || 'Atlanta';
+  const where = /^\d/.test(place) ? `near ${place}` : `in ${place}`;
+  const what = activity === '' ? `${breakName} Camps` : `${activity} ${breakName} Camps`;
+  const whatInText = activity === '' ? breakName : `${activity} ${breakName}`;
+  const named = activity === '' ? [] : [`${activity} camps ${place}`, `${activity} camps ${year}`];
+  return {
+    title: `${what} ${where}, ${year}`,
+    description: `Find ${whatInText} camps ${where} for ${`${months} ${year}`.trim()}. Compare dates, hours, ages and prices, then sign up on each camp's own page.`,
+    keywords: [
+      ...named,
+      `${breakName} camps ${place}`,
+      `${breakName} ${year}`,
+      `school break camps ${place}`,
+      `day camps ${place}`,
+    ].map((words) => words.toLowerCase()),
+  };
+}

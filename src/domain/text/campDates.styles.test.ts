@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, dateOf, monthOf, weekdayOf, yearOf } from '../day/calendar.ts';
+import { datesLabel, readCampDates, type Session } from './campDates.ts';
+
+/*
+ * Every way of writing that is supported, turned round: sessions are printed in a style and must be read
+ * back exactly. The printers share no code with the parser.
+ */
+const LONG =
+  'January February March April May June July August September October November December';
+const SHORT = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec';
+const NAMES = [
+  LONG,
+  LONG.toUpperCase(),
+  SHORT,
+  SHORT.toLowerCase(),
+  SHORT.replaceAll(/(\w+)/g, '$1.'),
+];
+const WEEKDAYS = [
+  'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+  'Sun Mon Tues Wed Thurs Fri Sat',
+  'SUN MON TUE WED THU FRI SAT',
+];
+const ordinal = (date: number) => {
+  const teen = date > 10 && date < 14;
+  return `${date}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][date % 10] ?? 'th')}`;
+};
+
+type Style = {
+  names: string;
+  weekdays: string | null;
+  weekdayGap: string;
+  isOrdinal: boolean;
+  numeric: 'no' | 'short' | 'long';
+  dash: string;
+  separator: string;
+  year: 'none' | 'each' | 'last';
+  isBrief: boolean;
+  space: string;
+};
+
+/** '6' instead of 'Oct 6' where the month was said just before. */
+function printed(sessions: readonly Session[], style: Style): string {
+  let month = 0;
+  const year = (day: string) => (style.year === 'each' ? `, ${yearOf(day)}` : '');
+  const print = (day: string, isBrief: boolean): string => {
+    const hasMonth = !isBrief || monthOf(day) !== month;
+    month = monthOf(day);
+    const numeric = `${month}/${dateOf(day)}`;
+    if (style.numeric === 'short') return numeric;
+    if (style.numeric === 'long') return `${numeric}/${yearOf(day)}`;
+    const weekday = style.weekdays?.split(' ')[weekdayOf(day)];
+    const date = style.isOrdinal ? ordinal(dateOf(day)) : String(dateOf(day));
+    const name = style.names.split(' ')[month - 1] ?? '';
+    const words = hasMonth ? `${name} ${date}` : date;
+    return `${weekday === undefined ? '' : weekday + style.weekdayGap}${words}${year(day)}`;
+  };
+  const text = sessions
+    .map(({ start, end }) => {
+      const first = print(start, style.isBrief);
+      return start === end ? first : first + style.dash + print(end, style.isBrief);
+    })
+    .join(style.separator);
+  const last = sessions.at(-1)?.end ?? '';
+  const tail = style.year === 'last' && style.numeric === 'no' ? `, ${yearOf(last)}` : '';
+  return (text + tail).replaceAll(' ', style.space);
+}
+
+/** Sessions as a season has them: in order, apart from each other, no step longer than some weeks. */
+const anySessions = fc
+  .tuple(
+    fc.integer({ min: 2024, max: 2030 }),
+    fc.integer({ min: 0, max: 360 }),
+    fc.array(fc.tuple(fc.integer({ min: 2, max: 40 }), fc.integer({ min: 0, max: 30 })), {
+      minLength: 1,
+      maxLength: 6,
+    }),
+  )
+  .map(([year, first, steps]) => {
+    let day = addDays(`${year}-01-01`, first);
+    return steps.map(([gap, length], at) => {
+      const start = at === 0 ? day : addDays(day, gap);
+      day = addDays(start, length);
+      return { start, end: day };
+    });
+  });
+
+const anyStyle: fc.Arbitrary<Style> = fc.record({
+  names: fc.constantFrom(...NAMES),
+  weekdays: fc.constantFrom(null, null, ...WEEKDAYS),
+  weekdayGap: fc.constantFrom(' ', ', '),
+  isOrdinal: fc.boolean(),
+  numeric: fc.constantFrom('no', 'no', 'no', 'short', 'long'),
+  dash: fc.constantFrom(
+    '-',
+    ' - ',
+    '–',
+    ' – ',
+    '—',
+    ' — ',
+    '\u2011',
+    ' to ',
+    ' through ',
+    ' thru ',
+  ),
+  separator: fc.constantFrom(', ', '; ', ',', ' & ', ' and ', ', and ', '\n'),
+  year: fc.constantFrom('none', 'none', 'each', 'last'),
+  isBrief: fc.boolean(),
+  space: fc.constantFrom(' ', ' ', '\u00a0', '  ', '\u202f'),
+});
+
+const wrongWeekday = (day: string) => WEEKDAYS[1]?.split(' ')[(weekdayOf(day) + 3) % 7] ?? '';
+
+describe('every supported way of writing', () => {
+  test('sessions printed in it are read back exactly', () => {
+    fc.assert(
+      fc.property(anySessions, anyStyle, (sessions, style) => {
+        const year = yearOf(sessions[0]?.start ?? '');
+        const text = printed(sessions, style);
+        expect({ text, ...readCampDates(text, year) }).toEqual({ text, sessions, unread: [] });
+      }),
+      { seed: 2025, numRuns: 1500 },
+    );
+  }, 30_000);
+
+  test('the printed label is read back as the same sessions', () => {
+    fc.assert(
+      fc.property(anySessions, (sessions) => {
+        const year = yearOf(sessions[0]?.start ?? '');
+        const label = datesLabel({ sessions, unread: [] });
+        expect(label.kind).toBe(sessions.length > 3 ? 'complex' : 'simple');
+        if (label.kind === 'none') return;
+        const text = label.kind === 'simple' ? label.text : label.sessions.join('; ');
+        expect(readCampDates(text, year)).toEqual({ sessions, unread: [] });
+      }),
+      { seed: 2026, numRuns: 500 },
+    );
+  }, 30_000);
+
+  test('with one weekday wrong, the day is not read', () => {
+    fc.assert(
+      fc.property(anySessions, (sessions) => {
+        const [{ start } = { start: '' }] = sessions;
+        const name = SHORT.split(' ')[monthOf(start) - 1] ?? '';
+        const text = `${wrongWeekday(start)} ${name} ${dateOf(start)}`;
+        expect(readCampDates(text, yearOf(start))).toEqual({ sessions: [], unread: [text] });
+      }),
+      { seed: 4, numRuns: 200 },
+    );
+  });
+});

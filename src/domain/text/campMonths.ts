@@ -1,0 +1,58 @@
+import { addDays, dateOf, dayOf, monthOf, weekdayOf, yearOf } from '../day/calendar.ts';
+
+const NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** One square of a month's page. `starts` and `ends`: the first and last of camp days in a row, for their bar. */
+export type MonthDay = {
+  day: string;
+  date: number;
+  isCamp: boolean;
+  starts: boolean;
+  ends: boolean;
+};
+
+/** A page of the calendar. Weeks begin on Sunday; null is a square of another month. */
+export type Month = { id: string; title: string; weeks: (MonthDay | null)[][] };
+
+/** The pages of the calendar on which the days stand, in order; a month without any is left out. */
+export function campMonths(days: readonly string[]): Month[] {
+  const on = new Set(days);
+  const ids = [...new Set(days.map((day) => day.slice(0, 7)))].toSorted();
+  return ids.flatMap((id) => {
+    const first = dayOf(Number(id.slice(0, 4)), Number(id.slice(5, 7)), 1);
+    return first === null ? [] : [monthFrom(first, on)];
+  });
+}
+
+function monthFrom(first: string, on: ReadonlySet<string>): Month {
+  const squares: (MonthDay | null)[] = Array.from({ length: weekdayOf(first) }, () => null);
+  for (let day = first; monthOf(day) === monthOf(first); day = addDays(day, 1)) {
+    const isCamp = on.has(day);
+    squares.push({
+      day,
+      date: dateOf(day),
+      isCamp,
+      starts: isCamp && !on.has(addDays(day, -1)),
+      ends: isCamp && !on.has(addDays(day, 1)),
+    });
+  }
+  while (squares.length % 7 !== 0) squares.push(null);
+  const weeks = Array.from({ length: squares.length / 7 }, (_, week) =>
+    squares.slice(week * 7, week * 7 + 7),
+  );
+  const title = `${NAMES[monthOf(first) - 1] ?? ''} ${yearOf(first)}`;
+  return { id: first.slice(0, 7), title, weeks };
+}

@@ -1,0 +1,21 @@
+import type { Camp } from '../camp/camp.ts';
+import { type DatesLabel, datesLabel, readCampDates } from './campDates.ts';
+import { sessionsOf } from './campDays.ts';
+
+/**
+ * What a card says about dates (spec 5): the sessions when every word was read, else the provider's own
+ * words as they are. A listing without words but with days shows those; 'none' is 'Dates not available'.
+ * `seasonYear` and `fromMonth` as in readCampDates.
+ */
+export function cardDates(
+  camp: Pick<Camp, 'datesText' | 'days'>,
+  seasonYear: number,
+  fromMonth = 1,
+): DatesLabel {
+  const words = camp.datesText?.trim() ?? '';
+  if (words === '') return datesLabel({ sessions: sessionsOf(camp.days ?? []), unread: [] });
+  const dates = readCampDates(words, seasonYear, fromMonth);
+  return dates.unread.length > 0 || dates.sessions.length === 0
+    ? { kind: 'simple', text: words }
+    : datesLabel(dates);
+}

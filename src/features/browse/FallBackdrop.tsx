@@ -1,7 +1,0 @@
-import { FallScene } from '#content/scenes/FallScene.tsx';
-import styles from './FallBackdrop.module.css';
-
-/** The fall drawing behind the words of the hero. */
-export function FallBackdrop() {
-  return <FallScene className={styles.scene} />;
-}

@@ -1,0 +1,92 @@
+import { memo } from 'react';
+import { ageLabel } from '#domain/text/ageLabel.ts';
+import type { Camp } from '#domain/camp/camp.ts';
+import { campPath } from '#domain/camp/campPath.ts';
+import { cardDates } from '#domain/text/cardDates.ts';
+import { externalUrl } from '#domain/camp/externalUrl.ts';
+import { milesLabel } from '#domain/place/milesLabel.ts';
+import { addressLine, mapsUrl } from '#domain/place/place.ts';
+import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Glyph } from '#ui/Glyph.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { ActivityPatch } from '#parts/ActivityPatch.tsx';
+import styles from './BasicRow.module.css';
+import type { SeasonStart } from '#parts/CampFacts.tsx';
+import { CloseMatch } from './CloseMatch.tsx';
+import { SessionDates } from '#parts/SessionDates.tsx';
+import { themeActivities } from '#parts/themeActivities.ts';
+
+export type BasicRowProps = {
+  camp: Camp;
+  /** Every activity name the directory knows. */
+  activities: readonly string[];
+  season: SeasonStart;
+  /** Found by a near word, not by the spec's rule. */
+  close: boolean;
+  /** From the asked ZIP; null when none is asked or nobody knows. */
+  miles?: number | null | undefined;
+  /** Far down: laid out only when it comes near. */
+  far: boolean;
+};
+
+/** A basic listing: a trail marker, teal and quiet. No logo, hours or price (spec 3). */
+export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
+  const { camp, activities, season, close, miles = null, far } = props;
+  const matched = themeActivities(camp.theme, activities);
+  const website = externalUrl(camp.websiteUrl);
+  const maps = mapsUrl(camp);
+  const town = camp.city?.trim() || addressLine(camp);
+  return (
+    <div className={classes(styles.slot, far && styles.far)}>
+      <article className={styles.row} aria-label={camp.providerName}>
+        {matched[0] === undefined ? (
+          <Glyph name="badge" className={styles.plain} />
+        ) : (
+          <ActivityPatch activity={matched[0]} size="row" />
+        )}
+        <div className={styles.words}>
+          <h3 className={styles.name}>
+            <a href={campPath(camp.id)}>{camp.providerName}</a>
+          </h3>
+          <p className={styles.dates}>
+            <SessionDates
+              label={cardDates(camp, season.year, season.fromMonth)}
+              campName={camp.providerName}
+            />
+          </p>
+          <p className={styles.meta}>
+            {season.breakName !== undefined && (
+              <span className={styles.break}>{season.breakName} break, </span>
+            )}
+            {camp.theme}, <span className={styles.whole}>{ageLabel(camp.ageMin, camp.ageMax)}</span>
+            ,{' '}
+            {maps === null ? (
+              town
+            ) : (
+              <a href={maps} target="_blank" rel="noopener noreferrer">
+                {town}
+                <VisuallyHidden>, opens a map in a new tab</VisuallyHidden>
+              </a>
+            )}
+            {miles !== null && <span className={styles.whole}>, {milesLabel(miles)} away</span>}
+          </p>
+          {close && <CloseMatch />}
+        </div>
+        {website !== null && (
+          <Button
+            className={styles.visit}
+            variant="teal"
+            size="small"
+            href={website}
+            external
+            aria-label={`Visit site: ${camp.providerName}, opens in a new tab`}
+          >
+            <span className={styles.say}>Visit site</span>
+            <Glyph name="ext" />
+          </Button>
+        )}
+      </article>
+    </div>
+  );
+});

@@ -1,0 +1,71 @@
+import type { MouseEvent } from 'react';
+import { Chip } from '#ui/fields/Chip.tsx';
+import { ActivityPatch } from '#parts/ActivityPatch.tsx';
+import styles from './QuickLinks.module.css';
+
+// Spec 2: these seven activities and four places, in this order.
+const activities = ['Art', 'Music', 'STEM', 'Movement', 'Outdoor', 'Dance', 'Sports'] as const;
+const places = ['Atlanta', 'Decatur', 'Brookhaven', 'Alpharetta'] as const;
+
+export type QuickChoice = { activity: string } | { location: string };
+
+type QuickLinksProps = {
+  /** The page's own path. */
+  path: string;
+  /** What is filtered now, so that the link to it is marked. */
+  activity: string;
+  location: string;
+  /** A plain tap; taps that ask for a new tab stay the browser's. */
+  onChoose: (choice: QuickChoice) => void;
+};
+
+/** One tap to what families look for most. Real links: they open in a new tab and can be copied. */
+export function QuickLinks({ path, activity, location, onChoose }: QuickLinksProps) {
+  const choose = (choice: QuickChoice) => (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    onChoose(choice);
+  };
+  return (
+    <nav className={styles.quick} aria-label="Quick links">
+      <div className={styles.line}>
+        <ul className={styles.group}>
+          {activities.map((name) => {
+            const value = name.toLowerCase();
+            return (
+              <li key={name}>
+                <Chip
+                  href={`${path}?activity=${value}`}
+                  picture={<ActivityPatch activity={name} />}
+                  current={activity.trim().toLowerCase() === value}
+                  onClick={choose({ activity: value })}
+                >
+                  {name}
+                </Chip>
+              </li>
+            );
+          })}
+        </ul>
+        <span className={styles.gap} aria-hidden="true" />
+        <ul className={styles.group}>
+          {places.map((name) => {
+            const value = name.toLowerCase();
+            return (
+              <li key={name}>
+                <Chip
+                  href={`${path}?location=${value}`}
+                  glyph="pin"
+                  current={location.trim().toLowerCase() === value}
+                  onClick={choose({ location: value })}
+                >
+                  {name}
+                </Chip>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </nav>
+  );
+}

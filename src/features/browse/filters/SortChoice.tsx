@@ -1,0 +1,16 @@
+import { type ComponentProps, lazy } from 'react';
+import { Late } from '#ui/Late.tsx';
+
+const SortSelect = lazy(() => import('#features/browse/filters/SortSelect.tsx'));
+
+/**
+ * The order of the lists on wide screens; phones sort in the sheet. Comes when there is something
+ * to sort: a prerendered page cannot wait for its code.
+ */
+export function SortChoice(props: ComponentProps<typeof SortSelect>) {
+  return (
+    <Late>
+      <SortSelect {...props} />
+    </Late>
+  );
+}

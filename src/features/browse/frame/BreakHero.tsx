@@ -1,0 +1,51 @@
+import { memo, type ReactNode } from 'react';
+import type { BreakWords } from '#content/breaks/BreakWords.ts';
+import { site } from '../../../site.ts';
+import { Button } from '#ui/Button.tsx';
+import styles from './BreakHero.module.css';
+
+type BreakHeroProps = {
+  words: BreakWords['hero'];
+  year: number;
+  /** The drawing behind the words. */
+  scene: ReactNode;
+  onRegister: () => void;
+  /** Nothing to sign up for yet: the main button leads here instead. */
+  announced: { action: string; href: string } | undefined;
+};
+
+/** The poster on top. On phones a strip: the first camp stands on screen without a swipe. */
+export const BreakHero = memo(function BreakHero(props: BreakHeroProps) {
+  const { words, year, scene, onRegister, announced } = props;
+  const { title, lead, register, join } = words;
+  const [first, second] = register(year);
+  return (
+    <section className={styles.hero} aria-labelledby="break-title">
+      {scene}
+      <div className={styles.words}>
+        <h1 id="break-title" className={styles.title}>
+          {title[0]}
+          <br />
+          {title[1]}
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+        <div className={styles.buttons}>
+          {announced ? (
+            <Button variant="main" className={styles.register} href={announced.href}>
+              {announced.action}
+            </Button>
+          ) : (
+            <Button variant="main" className={styles.register} onClick={onRegister}>
+              <span>
+                {first} <span className={styles.open}>{second}</span>
+              </span>
+            </Button>
+          )}
+          <Button variant="paper" className={styles.join} href={site.waitlistUrl} external>
+            {join}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,41 @@
+import { memo } from 'react';
+import type { BreakWords } from '#content/breaks/BreakWords.ts';
+import { doors } from '#content/breaks/doors.ts';
+import { site } from '../../../site.ts';
+import { Button } from '#ui/Button.tsx';
+import { BuddyPatch, WeekPatch } from './InvolvePatches.tsx';
+import styles from './Involve.module.css';
+
+/** What the break is like, then a door each for parents and providers (spec 2). */
+export const Involve = memo(function Involve({ intro }: Pick<BreakWords, 'intro'>) {
+  const { involve } = doors;
+  return (
+    <>
+      <section className={styles.intro} aria-labelledby="intro-title">
+        <h2 id="intro-title">{intro.heading}</h2>
+        <p>{intro.text}</p>
+      </section>
+      <section aria-labelledby="involve-title" className={styles.involve}>
+        <h2 id="involve-title">{involve.heading}</h2>
+        <div className={styles.doors}>
+          <article className={styles.parents}>
+            <h3>{involve.parents.heading}</h3>
+            <BuddyPatch />
+            <p>{involve.parents.text}</p>
+            <Button variant="teal" href={site.waitlistUrl} external>
+              {involve.parents.action}
+            </Button>
+          </article>
+          <article className={styles.providers}>
+            <h3>{involve.providers.heading}</h3>
+            <WeekPatch />
+            <p>{involve.providers.text}</p>
+            <Button variant="line" href={involve.providers.href}>
+              {involve.providers.action}
+            </Button>
+          </article>
+        </div>
+      </section>
+    </>
+  );
+});

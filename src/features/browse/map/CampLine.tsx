@@ -1,0 +1,81 @@
+import { memo } from 'react';
+import { ageLabel } from '#domain/text/ageLabel.ts';
+import type { Camp } from '#domain/camp/camp.ts';
+import { campPath } from '#domain/camp/campPath.ts';
+import { cardDates } from '#domain/text/cardDates.ts';
+import { logoUrl } from '#domain/camp/logoUrl.ts';
+import type { MapCamp } from '#domain/place/mapCamp.ts';
+import { townOf } from '#domain/place/place.ts';
+import { priceParts } from '#domain/text/priceLabel.ts';
+import { classes } from '#ui/classes.ts';
+import { Glyph } from '#ui/Glyph.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { ActivityPatch } from '#parts/ActivityPatch.tsx';
+import type { SeasonStart } from '#parts/CampFacts.tsx';
+import styles from './CampLine.module.css';
+import { LogoPlate } from '#parts/LogoPlate.tsx';
+import { themeActivities } from '#parts/themeActivities.ts';
+
+type CampLineProps = {
+  mapCamp: MapCamp;
+  activities: readonly string[];
+  season: SeasonStart;
+  isChosen: boolean;
+  onChoose: (id: string) => void;
+};
+
+/** One camp of the list beside the map: the way to its pin for keyboards and screen readers. */
+export const CampLine = memo(function CampLine(props: CampLineProps) {
+  const { mapCamp, activities, season, isChosen, onChoose } = props;
+  const { camp, at, approximate } = mapCamp;
+  const isFeatured = camp.listing !== 'basic';
+  const { city } = townOf(camp);
+  const amount = isFeatured ? priceParts(camp.price).amount || 'Ask' : '';
+  return (
+    <li className={classes(styles.line, isChosen && styles.chosen)} data-camp={camp.id}>
+      <div className={styles.sign}>
+        <Sign camp={camp} activities={activities} />
+      </div>
+      <div>
+        <h3 className={classes(styles.name, isFeatured && styles.featured)}>
+          <button type="button" aria-pressed={isChosen} onClick={() => onChoose(camp.id)}>
+            {camp.providerName}
+          </button>
+        </h3>
+        <p>
+          {datesIn(camp, season)},{' '}
+          <span className={styles.whole}>{ageLabel(camp.ageMin, camp.ageMax).toLowerCase()}</span>
+        </p>
+        <p className={styles.soft}>
+          {city}
+          {approximate && `${city === '' ? 'A' : ', a'}pproximate place`}
+          {at === null && `${city === '' ? 'N' : ', n'}ot on the map`}
+        </p>
+      </div>
+      <div className={styles.end}>
+        {amount !== '' && <p className={styles.price}>{amount}</p>}
+        <a className={styles.details} href={campPath(camp.id)}>
+          Details<VisuallyHidden> of {camp.providerName}</VisuallyHidden>
+        </a>
+      </div>
+    </li>
+  );
+});
+
+function Sign({ camp, activities }: { camp: Camp; activities: readonly string[] }) {
+  if (camp.listing !== 'basic') {
+    return <LogoPlate name={camp.providerName} src={logoUrl(camp.logoPath)} />;
+  }
+  const [activity] = themeActivities(camp.theme, activities);
+  return activity === undefined ? (
+    <Glyph name="badge" />
+  ) : (
+    <ActivityPatch activity={activity} size="row" />
+  );
+}
+
+function datesIn(camp: Camp, season: SeasonStart): string {
+  const label = cardDates(camp, season.year, season.fromMonth);
+  if (label.kind === 'none') return 'Dates not available';
+  return label.kind === 'simple' ? label.text : label.span;
+}

@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef } from 'react';
+import { ageLabel } from '#domain/text/ageLabel.ts';
+import { campPath } from '#domain/camp/campPath.ts';
+import { cardDates } from '#domain/text/cardDates.ts';
+import { externalUrl } from '#domain/camp/externalUrl.ts';
+import { hoursLabel } from '#domain/text/hours.ts';
+import { logoUrl } from '#domain/camp/logoUrl.ts';
+import type { MapCamp } from '#domain/place/mapCamp.ts';
+import { mapsUrl, townOf } from '#domain/place/place.ts';
+import { priceLabel } from '#domain/text/priceLabel.ts';
+import type { Camp } from '#domain/camp/camp.ts';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import type { SeasonStart } from '#parts/CampFacts.tsx';
+import { LogoPlate } from '#parts/LogoPlate.tsx';
+import { SessionDates } from '#parts/SessionDates.tsx';
+import styles from './InfoWindow.module.css';
+
+type InfoWindowProps = {
+  mapCamp: MapCamp;
+  season: SeasonStart;
+  words: { approximate: string; noPlace: string };
+  onRegister: (camp: Camp) => void;
+  onClose: () => void;
+};
+
+/** What is known of the chosen camp; one of these at most. It takes the focus: give each camp its own key. */
+export function InfoWindow({ mapCamp, season, words, onRegister, onClose }: InfoWindowProps) {
+  const { camp, at, approximate } = mapCamp;
+  const headingId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.focus({ preventScroll: true }), []);
+  const website = externalUrl(camp.websiteUrl);
+  const maps = mapsUrl(camp);
+  const town = townOf(camp).city;
+  const isFeatured = camp.listing !== 'basic';
+  return (
+    <dialog
+      ref={dialog}
+      open
+      className={styles.info}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <div className={styles.head}>
+        {isFeatured && (
+          <div className={styles.logo}>
+            <LogoPlate name={camp.providerName} src={logoUrl(camp.logoPath)} />
+          </div>
+        )}
+        <div>
+          <h2 id={headingId} className={styles.name}>
+            <a href={campPath(camp.id)}>{camp.providerName}</a>
+          </h2>
+          <p className={styles.soft}>
+            {town !== '' && `${town}, `}
+            <span className={styles.whole}>{ageLabel(camp.ageMin, camp.ageMax).toLowerCase()}</span>
+          </p>
+        </div>
+        <IconButton glyph="x" label="Close" className={styles.close} onClick={onClose} />
+      </div>
+      <p className={styles.facts}>
+        <SessionDates
+          label={cardDates(camp, season.year, season.fromMonth)}
+          campName={camp.providerName}
+        />
+        {isFeatured && (
+          <>
+            <br />
+            {[hoursLabel(camp.hours), priceLabel(camp.price)].filter(Boolean).join(', ')}
+          </>
+        )}
+      </p>
+      {(approximate || at === null) && (
+        <p className={styles.soft}>{at === null ? words.noPlace : words.approximate}</p>
+      )}
+      <div className={styles.actions}>
+        {website !== null && (
+          <Button
+            variant={isFeatured ? 'main' : 'teal'}
+            size="small"
+            href={website}
+            external
+            aria-label={`${isFeatured ? 'Register Now' : 'Visit site'}: ${camp.providerName}, opens in a new tab`}
+            onClick={() => onRegister(camp)}
+          >
+            {isFeatured ? 'Register Now' : 'Visit site'}
+          </Button>
+        )}
+        {maps !== null && (
+          <Button variant="quiet" size="small" href={maps} external>
+            Directions
+            <VisuallyHidden> to {camp.providerName}, opens a map in a new tab</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+    </dialog>
+  );
+}

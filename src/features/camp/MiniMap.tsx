@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import type { Camp } from '#domain/camp/camp.ts';
+import styles from './MiniMap.module.css';
+import { PIN_BODY, PIN_DOT, PIN_TENT } from '#parts/map/pinShape.ts';
+import sketchJson from '#domain/place/georgiaSketch.json';
+import { HEIGHT, readSketch, sketchAround, WIDTH } from '#domain/place/sketchAround.ts';
+import { useMapCamps } from '#parts/map/useMapCamps.ts';
+
+const sketch = readSketch(sketchJson);
+
+type MiniMapProps = { camp: Camp; words: { approximate: string; drawn: string } };
+
+/**
+ * Where one camp is, drawn without MapLibre and without a network. Decoration for those who see it: the address
+ * stands beside it. A rough place is a circle, no pin. Draws nothing for a camp that nobody can place.
+ */
+export function MiniMap({ camp, words }: MiniMapProps) {
+  const { mapCamps } = useMapCamps(useMemo(() => [camp], [camp]));
+  const [mapCamp] = mapCamps;
+  const at = mapCamp?.at ?? null;
+  const drawn = useMemo(() => at && sketchAround(at, sketch), [at]);
+  if (drawn === null || mapCamp === undefined) return null;
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.map}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path className={styles.water} d={drawn.lakes} />
+        <path className={styles.river} d={drawn.river} />
+        <path className={styles.road} d={drawn.roads} />
+        {drawn.cities.map(({ name, x, y }) => (
+          <text key={name} className={styles.city} x={x} y={y}>
+            {name}
+          </text>
+        ))}
+        <g transform={`translate(${WIDTH / 2} ${HEIGHT / 2})`}>
+          {mapCamp.approximate && <circle className={styles.about} r="34" />}
+          <g transform="scale(1.2)" data-featured={camp.listing !== 'basic'} className={styles.pin}>
+            <path d={PIN_BODY} className={styles.body} />
+            <path d={camp.listing === 'basic' ? PIN_DOT : PIN_TENT} className={styles.sign} />
+          </g>
+        </g>
+      </svg>
+      <figcaption className={styles.words}>
+        {mapCamp.approximate ? words.approximate : words.drawn}
+      </figcaption>
+    </figure>
+  );
+}

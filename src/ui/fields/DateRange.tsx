@@ -1,0 +1,75 @@
+import { lazy, useId, useRef, useState } from 'react';
+import { rangeLabel } from './calendarDay.ts';
+import { Field } from './Field.tsx';
+import { FieldButton } from './FieldButton.tsx';
+import { Glyph } from '../Glyph.tsx';
+import { Late } from '../Late.tsx';
+
+const DateRangePanel = lazy(async () => {
+  const module = await import('./DateRangePanel.tsx');
+  return { default: module.DateRangePanel };
+});
+
+export type DateRangeProps = {
+  label: string;
+  hideLabel?: boolean | undefined;
+  /** 'YYYY-MM-DD' or ''. */
+  start: string;
+  end: string;
+  onChange: (start: string, end: string) => void;
+  placeholder: string;
+  /** Months side by side where there is room; phones show one. */
+  months?: number | undefined;
+  /** A day of the month to open at when nothing is chosen; without it the current month. */
+  openAt?: string | undefined;
+  /** Days with a dot and what the dot means, e.g. "School is out". */
+  marked?: { days: readonly string[]; label: string } | undefined;
+  className?: string | undefined;
+};
+
+/** From one day to another. The calendar's code is fetched when it is first opened. */
+export function DateRange({ label, hideLabel, className, ...rest }: DateRangeProps) {
+  return (
+    <Field label={label} hideLabel={hideLabel} className={className}>
+      <DateRangeButton label={label} {...rest} />
+    </Field>
+  );
+}
+
+function DateRangeButton(props: Omit<DateRangeProps, 'hideLabel' | 'className'>) {
+  const { label, start, end, onChange, placeholder, months = 2, openAt, marked } = props;
+  const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const close = () => setOpen(false);
+  return (
+    <>
+      <FieldButton
+        ref={anchor}
+        panelId={id}
+        opens="dialog"
+        open={open}
+        onToggle={() => setOpen(!open)}
+        value={rangeLabel(start, end)}
+        placeholder={placeholder}
+        before={<Glyph name="calendar" />}
+      />
+      {open && (
+        <Late onFail={close}>
+          <DateRangePanel
+            id={id}
+            anchor={anchor}
+            label={label}
+            start={start}
+            end={end}
+            months={months}
+            openAt={openAt}
+            marked={marked}
+            onChange={onChange}
+            onClose={close}
+          />
+        </Late>
+      )}
+    </>
+  );
+}

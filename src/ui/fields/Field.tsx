@@ -1,0 +1,62 @@
+import { useId, type ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import styles from './Field.module.css';
+import { FieldContext } from './fieldContext.ts';
+import { Glyph } from '../Glyph.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+
+type FieldProps = {
+  label: string;
+  /** The control; it takes its id, name and error from the field around it. */
+  children: ReactNode;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Where the placeholder says it already (phones), the label is only read out. */
+  hideLabel?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** A label above, the control, then a hint or what is wrong. */
+export function Field({ label, children, hint, error, hideLabel, className }: FieldProps) {
+  const id = useId();
+  const ids = {
+    control: `${id}-control`,
+    label: `${id}-label`,
+    hint: `${id}-hint`,
+    error: `${id}-error`,
+  };
+  const described = classes(error !== undefined && ids.error, hint !== undefined && ids.hint);
+  const name = hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label;
+  return (
+    <div className={classes(styles.field, className)}>
+      <label
+        id={ids.label}
+        htmlFor={ids.control}
+        className={hideLabel ? styles.unseen : styles.label}
+      >
+        {name}
+      </label>
+      <FieldContext
+        value={{
+          controlId: ids.control,
+          labelId: ids.label,
+          describedBy: described === '' ? undefined : described,
+          invalid: error !== undefined,
+        }}
+      >
+        {children}
+      </FieldContext>
+      {error !== undefined && (
+        <p id={ids.error} className={styles.error}>
+          <Glyph name="warn" />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint !== undefined && (
+        <p id={ids.hint} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { lazy, useId, useRef, useState } from 'react';
+import { Field } from './Field.tsx';
+import styles from './Field.module.css';
+import { FieldButton } from './FieldButton.tsx';
+import { Glyph, type GlyphName } from '../Glyph.tsx';
+import { Late } from '../Late.tsx';
+import type { Option } from './ListBox.tsx';
+
+const ListBox = lazy(async () => {
+  const module = await import('./ListBox.tsx');
+  return { default: module.ListBox };
+});
+
+type SelectProps = {
+  label: string;
+  hideLabel?: boolean | undefined;
+  glyph?: GlyphName | undefined;
+  value: string;
+  onChange: (value: string) => void;
+  /** Shown while nothing is chosen (value ''). Give an option with value '' as the way back. */
+  placeholder: string;
+  options: readonly Option[];
+  /** The options are still on their way: a "Loading..." entry stands at the end. */
+  loading?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** One of many, with pictures, which the browser's own select cannot show everywhere. */
+export function Select({ label, hideLabel, className, ...rest }: SelectProps) {
+  return (
+    <Field label={label} hideLabel={hideLabel} className={className}>
+      <SelectButton label={label} {...rest} />
+    </Field>
+  );
+}
+
+function SelectButton(props: Omit<SelectProps, 'hideLabel' | 'className'>) {
+  const { label, glyph, value, onChange, placeholder, options, loading = false } = props;
+  const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const chosen = options.find((option) => option.value === value && value !== '');
+  return (
+    <>
+      <FieldButton
+        ref={anchor}
+        panelId={id}
+        opens="listbox"
+        open={open}
+        onToggle={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+        value={chosen?.label ?? ''}
+        placeholder={placeholder}
+        before={chosen?.picture ?? (glyph !== undefined && <Glyph name={glyph} />)}
+        after={<Glyph name="chev" className={styles.end} />}
+      />
+      {open && (
+        <Late onFail={() => setOpen(false)}>
+          <ListBox
+            id={id}
+            anchor={anchor}
+            label={label}
+            options={options}
+            value={value}
+            loading={loading}
+            onClose={() => setOpen(false)}
+            onPick={(picked) => {
+              onChange(picked);
+              setOpen(false);
+            }}
+          />
+        </Late>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ComponentProps, use, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { classes } from '../classes.ts';
+import fieldStyles from './Field.module.css';
+import { FieldContext } from './fieldContext.ts';
+import { Glyph, type GlyphName } from '../Glyph.tsx';
+import styles from './TextInput.module.css';
+
+type TextInputProps = Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'ref' | 'value'> & {
+  glyph?: GlyphName | undefined;
+  /** Of the box around glyph and input. */
+  className?: string | undefined;
+  value: string;
+  /** Hears what is typed, also before the page woke up: React tells only what comes later. */
+  onText: (text: string) => void;
+};
+
+/** One line of text. Inside a Field it is labelled already; alone it needs an aria-label. */
+export function TextInput({ glyph, className, onText, ...input }: TextInputProps) {
+  const field = use(FieldContext);
+  const element = useRef<HTMLInputElement>(null);
+  const hearEarly = useEffectEvent(() => {
+    const text = element.current?.value ?? '';
+    if (text !== input.value) onText(text);
+  });
+  useLayoutEffect(() => hearEarly(), []);
+  return (
+    <span className={classes(fieldStyles.box, className)}>
+      {glyph !== undefined && <Glyph name={glyph} />}
+      <input
+        ref={element}
+        id={field.controlId}
+        aria-describedby={field.describedBy}
+        aria-invalid={field.invalid || undefined}
+        {...input}
+        onChange={(event) => onText(event.target.value)}
+        className={styles.input}
+      />
+    </span>
+  );
+}

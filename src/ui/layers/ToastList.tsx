@@ -1,0 +1,37 @@
+import { Toast as RadixToast } from 'radix-ui';
+import { classes } from '../classes.ts';
+import { Glyph, type GlyphName } from '../Glyph.tsx';
+import { IconButton } from '../IconButton.tsx';
+import styles from './ToastList.module.css';
+import { closeToast, forgetToast, type Toast, type ToastTone } from './toasts.ts';
+
+const signs: Record<ToastTone, GlyphName> = { good: 'check', danger: 'warn', info: 'bell' };
+
+export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
+  return (
+    <RadixToast.Provider duration={6000} swipeDirection="down" label="Note">
+      {toasts.map(({ id, title, description, tone, open }) => (
+        <RadixToast.Root
+          key={id}
+          open={open}
+          onOpenChange={(stays) => !stays && closeToast(id)}
+          onAnimationEnd={() => !open && forgetToast(id)}
+          type={tone === 'danger' ? 'foreground' : 'background'}
+          className={classes(styles.toast, tone === 'danger' && styles.danger)}
+        >
+          <Glyph name={signs[tone]} className={styles.sign} />
+          <RadixToast.Title className={styles.title}>{title}</RadixToast.Title>
+          {description !== undefined && (
+            <RadixToast.Description className={styles.description}>
+              {description}
+            </RadixToast.Description>
+          )}
+          <RadixToast.Close asChild>
+            <IconButton glyph="x" label="Close" className={styles.close} />
+          </RadixToast.Close>
+        </RadixToast.Root>
+      ))}
+      <RadixToast.Viewport className={styles.viewport} label="Notes ({hotkey})" />
+    </RadixToast.Provider>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, networkComplaints, test } from '../support/camply.ts';
+import { expectNoBarrier } from '../support/expectNoBarrier.ts';
+import {
+  cardOf,
+  counted,
+  countLine,
+  openFallPage,
+  searchField,
+  whenKept,
+} from '../support/fallPage.ts';
+
+test.use({ expectedComplaints: networkComplaints, keepsApp: true });
+
+const camp = '/camps/bright-side-theatre-fall-2025';
+const name = 'Bright Side Theatre';
+
+test('from a filtered list to a camp and back to the same list', async ({ page }) => {
+  await openFallPage(page, '?location=alpharetta');
+  await searchField(page).fill('theatre');
+  await expect(page).toHaveURL(/search=theatre/);
+  // Of the two camps in Alpharetta one is a theatre.
+  await expect(countLine(page)).toHaveText(/^Showing 1 of/);
+  const { shown, total } = await counted(page);
+  expect(shown).toBeLessThan(total);
+  await cardOf(page, name).getByRole('link', { name, exact: true }).click();
+
+  await expect(page).toHaveURL(camp);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(`^${name}`));
+  const october = page.getByRole('table', { name: 'October 2025' });
+  await expect(october.getByRole('cell', { name: /, camp$/ }).first()).toBeVisible();
+  const register = page.getByRole('link', { name: new RegExp(`^Register Now: ${name}`) });
+  await expect(register.first()).toHaveAttribute('rel', 'noopener noreferrer');
+  await expectNoBarrier(page, 'a camp');
+
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page).toHaveURL(/\/browse\/fall-break\?.*search=theatre/);
+  await expect(searchField(page)).toHaveValue('theatre');
+  await expect.poll(() => counted(page)).toEqual({ shown, total });
+});
+
+test('a camp opens by its address, also in airplane mode, and an unknown one says so', async ({
+  page,
+  context,
+  request,
+}) => {
+  const answer = await page.goto(camp);
+  expect(answer?.status()).toBe(200);
+  expect(await answer?.text()).toContain(`${name}</h1>`);
+  await expect(page.getByRole('link', { name: 'Fall Break 2025 camps' })).toBeVisible();
+  expect((await request.get('/camps/no-such-camp')).status()).toBe(404);
+
+  await openFallPage(page);
+  await whenKept(page);
+  await context.setOffline(true);
+  await page.goto(camp);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${name}`));
+  // The drawn map was never fetched before: it must have been kept, too.
+  await expect(page.getByText(/^Drawn map|^About here/)).toBeVisible();
+  await page.getByRole('textbox', { name: `Your note about ${name}` }).fill('Ask about lunch');
+  await expect(page.getByText('Kept as you type')).toBeVisible();
+
+  await page.goto('/camps/no-such-camp');
+  await expect(page.getByRole('heading', { name: 'This camp is not on our list' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: /^Your note/ })).toHaveValue('Ask about lunch');
+});

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/camply.ts';
+import { shiftsOf, watchShifts } from '../support/layoutShifts.ts';
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Winter camps' });
+
+/** The phone's own date decides, before the page is drawn. */
+const openHomeOn = async (page: Page, day: string) => {
+  await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+test('in winter it can be dismissed by keyboard and stays away', async ({ page }) => {
+  await openHomeOn(page, '2025-12-05');
+  await expect(banner(page)).toBeVisible();
+  await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/browse/winter-break');
+  const dismiss = banner(page).getByRole('button', { name: 'Dismiss winter banner' });
+  // Before the app is awake a press does nothing yet; afterwards it counts.
+  await expect(async () => {
+    await dismiss.focus();
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toBeHidden({ timeout: 500 });
+  }).toPass();
+  await expect(page.locator('#main')).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+});
+
+test('in summer there is none', async ({ page }) => {
+  await openHomeOn(page, '2026-07-05');
+  await expect(banner(page)).toBeHidden();
+});
+
+test('it is there from the first paint: nothing moves on Home', async ({ page }) => {
+  await page.addInitScript(watchShifts);
+  await openHomeOn(page, '2025-12-05');
+  await page.waitForLoadState('networkidle');
+  const { sum, names } = await shiftsOf(page);
+  expect(sum, names).toBeLessThan(0.001);
+});
+
+test('storage that refuses breaks neither the banner nor the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await openHomeOn(page, '2025-12-05');
+  await expect(banner(page)).toBeVisible();
+  await expect(async () => {
+    await banner(page).getByRole('button').click();
+    await expect(banner(page)).toBeHidden({ timeout: 500 });
+  }).toPass();
+});

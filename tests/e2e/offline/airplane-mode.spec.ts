@@ -1,0 +1,129 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, networkComplaints, test } from '../support/camply.ts';
+import { cards, counted, countLine, openFallPage, whenKept } from '../support/fallPage.ts';
+import {
+  driverRemarks,
+  infoOf,
+  keptMap,
+  linesOf,
+  pixelsLike,
+  pressTheOnlyPin,
+  TEAL,
+  WATER,
+  whenDrawn,
+  whenMapKept,
+} from '../support/mapPage.ts';
+
+test.use({
+  ...keptMap,
+  expectedComplaints: new RegExp(`${networkComplaints.source}|${driverRemarks.source}`),
+  viewport: { width: 1280, height: 900 },
+});
+
+test('after one visit to one page the whole app is there in airplane mode', async ({
+  page,
+  context,
+}) => {
+  // 1. With a network: the fall page, nothing else. Then the flight takes off and the app is closed.
+  await openFallPage(page);
+  await whenKept(page);
+  await whenMapKept(page);
+  await context.setOffline(true);
+  await page.close();
+  const missing = whatIsMissing(context);
+  const app = await context.newPage();
+
+  // 2. All break screens.
+  for (const path of ['/browse/winter-break', '/browse', '/search-camps', '/browse/fall-break']) {
+    await app.goto(path);
+    await expect(countLine(app), path).toBeVisible();
+    expect((await counted(app)).shown, path).toBeGreaterThan(10);
+  }
+  await app.goto('/browse/summer-break');
+  await expect(cards(app).first()).toContainText('Openings');
+  await app.goto('/browse/spring-break');
+  await expect(app.getByRole('heading', { name: /on their way/ })).toBeVisible();
+  await app.goto('/browse-camps');
+  await expect(countLine(app)).toBeVisible();
+
+  // 3. Whose break it is, how far it is: the nearest first.
+  await app.goto('/browse/winter-break?near=30030&within=25&sort=distance');
+  const all = await counted(app);
+  expect(all.shown).toBeGreaterThan(0);
+  expect(all.shown).toBeLessThan(all.total);
+  const miles = await milesOn(app);
+  expect(miles.length).toBeGreaterThan(1);
+  expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+  await app.getByRole('button', { name: /^More filters/ }).click();
+  const panel = app.getByRole('dialog', { name: 'More filters' });
+  await panel.getByRole('button', { name: /^Whose break/ }).click();
+  await app.getByRole('option', { name: /^DeKalb County/ }).click();
+  await expect(app).toHaveURL(/start=.*end=.*district=dekalb/);
+  await app.keyboard.press('Escape');
+  const chips = app.getByRole('list', { name: 'Filters that are on' });
+  await expect(chips).toContainText(/DeKalb County: /);
+  expect((await counted(app)).shown).toBeLessThanOrEqual(all.shown);
+
+  // 4. A camp nobody has opened before, and back to the list as it was.
+  await app.goto('/browse/fall-break?activity=art');
+  const link = cards(app).first().getByRole('heading').getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(app).toHaveURL(/\/camps\/.+/);
+  await expect(app.getByRole('heading', { level: 1, name })).toBeVisible();
+  await app.reload();
+  await expect(app.getByRole('heading', { level: 1, name })).toBeVisible();
+  await app.goBack();
+  await expect(app).toHaveURL(/\/browse\/fall-break\?activity=art$/);
+
+  // 5. Two hearts, side by side.
+  for (const place of [0, 1]) {
+    const heart = cards(app)
+      .nth(place)
+      .getByRole('button', { name: /to favorites$/ });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  }
+  await app.goto('/favourites');
+  await expect(cards(app)).toHaveCount(2);
+  for (const place of [0, 1]) await cards(app).nth(place).getByRole('checkbox').check();
+  await app.getByRole('link', { name: 'Compare 2' }).click();
+  await expect(app.getByRole('table').getByRole('columnheader')).toHaveCount(2);
+
+  // 6. The map: land, pins, and a pin that opens its camp.
+  await app.goto('/browse/winter-break?view=map');
+  await whenDrawn(app);
+  expect(await pixelsLike(app, WATER)).toBeGreaterThan(500);
+  expect(await pixelsLike(app, TEAL)).toBeGreaterThan(3000);
+  await app.goto('/browse/fall-break?view=map&search=Pine+%26+Paddle');
+  await whenDrawn(app);
+  await expect(linesOf(app)).toHaveCount(1);
+  await expect(async () => {
+    await pressTheOnlyPin(app);
+    await expect(infoOf(app)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(infoOf(app)).toContainText('Pine & Paddle');
+
+  expect(missing).toEqual([]);
+});
+
+/**
+ * Code, styles and map files a phone in the air looks for in vain. For news, logos of camps it has never shown and
+ * wider pictures it goes on asking, in case the network is back.
+ */
+function whatIsMissing(context: BrowserContext): string[] {
+  const missing: string[] = [];
+  context.on('requestfailed', (request) => {
+    const { pathname } = new URL(request.url());
+    // Whoever goes on to the next page calls off what the last one still wanted.
+    const isCalledOff = request.failure()?.errorText === 'net::ERR_ABORTED';
+    if (pathname.startsWith('/assets/') && !isCalledOff) missing.push(pathname);
+  });
+  return missing;
+}
+
+async function milesOn(page: Page): Promise<number[]> {
+  const away = page.getByText(/about \d+ miles? away/);
+  await expect(away.first()).toBeVisible();
+  return (await away.allInnerTexts()).map((text) => Number(/about (\d+)/.exec(text)?.[1]));
+}

@@ -1,0 +1,59 @@
+import { expect, networkComplaints, test } from '../support/camply.ts';
+import { cards, countLine, openFallPage, whenKept, whenSeenKept } from '../support/fallPage.ts';
+
+test.use({ expectedComplaints: networkComplaints, keepsApp: true });
+
+test('the first paint of a cold start has the cards of the last visit, and they come alive', async ({
+  page,
+  context,
+  door,
+}) => {
+  await openFallPage(page);
+  await whenKept(page);
+  await whenSeenKept(page, '/browse/fall-break');
+  const names = (await cards(page).getByRole('heading').allInnerTexts()).slice(0, 6);
+  await page.close();
+  await door.shut();
+
+  // Before the first script of the app runs.
+  const app = await context.newPage();
+  await app.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const seen = [...document.querySelectorAll('[data-seen] article h3')];
+      Reflect.set(
+        window,
+        'atFirst',
+        seen.map(({ textContent }) => textContent),
+      );
+      Reflect.set(window, 'topAtFirst', seen[0]?.getBoundingClientRect().top);
+      Reflect.set(window, 'moved', 0);
+      new PerformanceObserver((list) => {
+        const sum = list
+          .getEntries()
+          .reduce((all, entry) => all + Number(Reflect.get(entry, 'value')), 0);
+        Reflect.set(window, 'moved', Number(Reflect.get(window, 'moved')) + sum);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+  });
+  await app.goto('/browse/fall-break');
+  expect(await app.evaluate(() => Reflect.get(window, 'atFirst'))).toEqual(names);
+
+  // The living list takes its place, once, and nothing moves.
+  await expect(countLine(app)).toBeVisible();
+  await expect(app.locator('[data-seen]')).toHaveCount(0);
+  await expect(cards(app).filter({ hasText: names[0] ?? '' })).toHaveCount(1);
+  const top = (await cards(app).first().getByRole('heading').boundingBox())?.y ?? 0;
+  const before = Number(await app.evaluate(() => Reflect.get(window, 'topAtFirst')));
+  expect(Math.abs(top - before)).toBeLessThan(2);
+  expect(await app.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.02);
+  const heart = cards(app)
+    .first()
+    .getByRole('button', { name: /to favorites$/ });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  // A filtered link is another list: it waits for its own camps.
+  await app.goto('/browse/fall-break?activity=art');
+  expect(await app.evaluate(() => Reflect.get(window, 'atFirst'))).toEqual([]);
+  await expect(countLine(app)).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { expect, test } from '../support/camply.ts';
+import { expectNoBarrier } from '../support/expectNoBarrier.ts';
+import { countLine, fallPath, openFallPage } from '../support/fallPage.ts';
+
+const dialog = '[role=dialog], dialog[open]';
+
+test.use({ expectedComplaints: /Failed to load resource|Page not found/ });
+
+for (const [kind, width, height] of [
+  ['phone', 390, 844],
+  ['desktop', 1280, 900],
+] as const) {
+  test.describe(kind, () => {
+    test.use({ viewport: { width, height }, reducedMotion: 'reduce' });
+
+    test('the list: loading, loaded, filtered, with no result', async ({ page, door }) => {
+      const release = door.hold(/^\/(rest|directory)\//);
+      await page.goto(fallPath);
+      await expect(page.getByRole('list', { name: 'Loading camps' })).toBeVisible();
+      await expectNoBarrier(page, 'skeletons');
+      release();
+      await expect(countLine(page)).toBeVisible();
+      await expectNoBarrier(page, 'loaded');
+      await openFallPage(page, '?activity=art&location=decatur');
+      await expectNoBarrier(page, 'filtered');
+      await openFallPage(page, '?activity=art&location=nowhereville');
+      await expectNoBarrier(page, 'no result');
+    });
+
+    test('what opens: dates, menus, filters', async ({ page }) => {
+      await openFallPage(page);
+      await page
+        .getByRole('button', { name: /^See All Dates/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog', { name: 'All Session Dates' })).toBeVisible();
+      await expectNoBarrier(page, 'session dates', dialog);
+      await page.keyboard.press('Escape');
+      if (kind === 'phone') {
+        await page.getByRole('button', { name: /^Filters/ }).click();
+        await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+        await expectNoBarrier(page, 'filter sheet', dialog);
+      } else {
+        await page.getByRole('button', { name: /^Dates/ }).click();
+        await expect(page.getByRole('grid').first()).toBeVisible();
+        await expectNoBarrier(page, 'calendar', dialog);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: /^Activity/ }).click();
+        await expect(page.getByRole('listbox')).toBeVisible();
+        await expectNoBarrier(page, 'activity list', '[role=listbox]');
+      }
+    });
+
+    test('what goes wrong: failed lists, an unknown path, a page on its way', async ({
+      page,
+      door,
+    }) => {
+      door.spoil(/^\/(rest|directory)\//, { status: 500, body: 'no' });
+      await page.goto(fallPath);
+      await expect(page.getByText('Failed to load featured camps')).toBeVisible();
+      await expectNoBarrier(page, 'failed');
+      await page.goto('/no/such/page');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoBarrier(page, '404');
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoBarrier(page, 'on its way');
+    });
+  });
+}

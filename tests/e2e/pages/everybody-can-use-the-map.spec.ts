@@ -1,0 +1,45 @@
+import { expect, test } from '../support/camply.ts';
+import { expectNoBarrier } from '../support/expectNoBarrier.ts';
+import {
+  driverRemarks,
+  infoOf,
+  linesOf,
+  openMap,
+  softwareGl,
+  whenDrawn,
+} from '../support/mapPage.ts';
+
+test.use({ ...softwareGl, expectedComplaints: driverRemarks });
+
+for (const [kind, width, height, paths] of [
+  ['phone', 390, 844, ['/browse/winter-break', '/browse']],
+  ['desktop', 1280, 900, ['/browse/summer-break']],
+] as const) {
+  test.describe(kind, () => {
+    test.use({ viewport: { width, height }, reducedMotion: 'reduce' });
+
+    test('axe finds nothing on the map, with a camp chosen', async ({ page }) => {
+      await openMap(page, '&activity=art');
+      await linesOf(page).first().getByRole('button').click();
+      await expect(infoOf(page)).toBeVisible();
+      await expectNoBarrier(page, 'a camp is chosen');
+    });
+
+    for (const path of paths) {
+      test(`axe finds nothing on the map of ${path}`, async ({ page }) => {
+        await page.goto(`${path}?view=map`);
+        await whenDrawn(page);
+        await expectNoBarrier(page, path);
+      });
+    }
+  });
+}
+
+test('at 320 px nothing runs out of the page sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openMap(page);
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over).toBe(0);
+});

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/camply.ts';
+import { countLine, fallPath } from '../support/fallPage.ts';
+import { openPage, whenAwake } from '../support/openPage.ts';
+
+const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+for (const path of ['/', '/blog', '/faq', '/settings', fallPath, `${fallPath}?location=decatur`]) {
+  test(`${path}: who scrolls while the page sleeps stays there when it wakes up`, async ({
+    page,
+    door,
+  }) => {
+    const wake = door.hold(/^\/assets\/index-.*\.js$/);
+    await page.goto(path);
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => place(page)).toBe(120);
+    wake();
+    await whenAwake(page);
+    await page.waitForLoadState('networkidle');
+    expect(await place(page)).toBe(120);
+  });
+}
+
+for (const path of ['/blog', fallPath]) {
+  test(`${path}: a reload finds the place again`, async ({ page }) => {
+    await openPage(page, path);
+    await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+    await expect.poll(() => place(page)).toBe(1200);
+    await page.reload();
+    await whenAwake(page);
+    await expect.poll(() => place(page)).toBe(1200);
+  });
+}
+
+test('back from another site finds the place again', async ({ page }) => {
+  await openPage(page, '/blog');
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  await expect.poll(() => place(page)).toBe(1200);
+  await page.goto('about:blank');
+  await page.goBack();
+  await whenAwake(page);
+  await expect.poll(() => place(page)).toBe(1200);
+});
+
+const rooms = [
+  { screen: 'phone', width: 390 },
+  { screen: 'desktop', width: 1280 },
+] as const;
+
+for (const { screen, width } of rooms) {
+  test.describe(`words typed on a ${screen} while the page sleeps`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('stay, and the list follows them', async ({ page, door }) => {
+      const wake = door.hold(/^\/assets\/index-.*\.js$/);
+      await page.goto(fallPath);
+      await page.getByRole('searchbox').fill('theatre');
+      wake();
+      await expect(page).toHaveURL(`${fallPath}?search=theatre`);
+      await expect(countLine(page)).toHaveText(/^Showing \d of/);
+      await expect(page.getByRole('searchbox')).toHaveValue('theatre');
+    });
+
+    test('go along when Enter is pressed', async ({ page, door }) => {
+      const wake = door.hold(/^\/assets\/index-.*\.js$/);
+      await page.goto(fallPath);
+      await page.getByRole('searchbox').fill('theatre');
+      await page.getByRole('searchbox').press('Enter');
+      await expect(page).toHaveURL(/[?&]search=theatre/);
+      wake();
+      await expect(countLine(page)).toHaveText(/^Showing \d of/);
+      await expect(page.getByRole('searchbox')).toHaveValue('theatre');
+    });
+  });
+}
+
+test('two fields filled while the page sleeps both count', async ({ page, door }) => {
+  const wake = door.hold(/^\/assets\/index-.*\.js$/);
+  await page.goto('/summer-kit');
+  await page.getByLabel('First week begins').fill('2027-06-02');
+  await page.getByRole('textbox', { name: 'First name of child 1' }).fill('Robin');
+  wake();
+  const sheet = page.getByRole('main').locator('section', { hasText: 'week by week' }).first();
+  await expect(sheet.getByRole('heading')).toHaveText('Robin, week by week');
+  await expect(sheet.getByRole('rowheader').first()).toHaveText('1May 31-Jun 4');
+});
