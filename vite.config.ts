@@ -10,7 +10,7 @@ import { prerender } from './src/build/prerender.ts';
 import { spritePlugin } from './src/build/spritePlugin.ts';
 import { styleLayers } from './src/build/styleLayers.ts';
 import { winterBannerScript } from './src/features/home/winterBanner.ts';
-import { comingPaths } from './src/shell/onItsWay.ts';
+import { comingSoonPaths } from './src/shell/comingSoon.ts';
 import { themeScript } from './src/shell/menu/theme.ts';
 
 // Where `npm run dev` finds the embedded backend; the page itself always asks its own origin.
@@ -32,7 +32,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     styleLayers(),
     earlyScripts([themeScript, winterBannerScript]),
     prerender(mode),
-    installable(mode, comingPaths),
+    installable(mode, comingSoonPaths),
     precompress(),
   ],
   define: pageEnvironment(mode),

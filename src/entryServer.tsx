@@ -4,13 +4,13 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { posts } from '#content/blog/posts.ts';
 import { blogWords } from '#content/blog/words.ts';
-import { lentCampPaths } from '#features/camp/givenCamp.ts';
-import { comingPaths } from '#shell/onItsWay.ts';
+import { prerenderCampPaths } from '#features/camp/loadCamp.ts';
+import { comingSoonPaths } from '#shell/comingSoon.ts';
 import { createAppRouter } from './router.tsx';
 
 // The build lends the sanitizer a window, and camps' pages a directory.
 export { sanitizeIn } from '#features/blog/sanitizeHtml.ts';
-export { lendDirectory } from '#features/camp/givenCamp.ts';
+export { setPrerenderDirectory } from '#features/camp/loadCamp.ts';
 
 export type RenderedPage = {
   /** title, meta and link tags, as React hoisted them to the front */
@@ -83,7 +83,7 @@ export function pagePaths(): string[] {
   return [
     ...routed.filter((path) => !path.includes('$')),
     ...posts.map(({ slug }) => `${blogWords.path}/${slug}`),
-    ...lentCampPaths(),
-    ...comingPaths,
+    ...prerenderCampPaths(),
+    ...comingSoonPaths,
   ];
 }

@@ -16,6 +16,7 @@ import { Route as BrowseCampsRouteImport } from './routes/browse-camps';
 import { Route as CompareRouteImport } from './routes/compare';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as FaqRouteImport } from './routes/faq';
+import { Route as FavoritesRouteImport } from './routes/favorites';
 import { Route as FavouritesRouteImport } from './routes/favourites';
 import { Route as ForCampProvidersRouteImport } from './routes/for-camp-providers';
 import { Route as PrivacyRouteImport } from './routes/privacy';
@@ -65,6 +66,11 @@ const ContactRoute = ContactRouteImport.update({
 const FaqRoute = FaqRouteImport.update({
   id: '/faq',
   path: '/faq',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FavoritesRoute = FavoritesRouteImport.update({
+  id: '/favorites',
+  path: '/favorites',
   getParentRoute: () => rootRouteImport,
 } as any);
 const FavouritesRoute = FavouritesRouteImport.update({
@@ -151,6 +157,7 @@ export interface FileRoutesByFullPath {
   '/compare': typeof CompareRoute;
   '/contact': typeof ContactRoute;
   '/faq': typeof FaqRoute;
+  '/favorites': typeof FavoritesRoute;
   '/favourites': typeof FavouritesRoute;
   '/for-camp-providers': typeof ForCampProvidersRoute;
   '/privacy': typeof PrivacyRoute;
@@ -175,6 +182,7 @@ export interface FileRoutesByTo {
   '/compare': typeof CompareRoute;
   '/contact': typeof ContactRoute;
   '/faq': typeof FaqRoute;
+  '/favorites': typeof FavoritesRoute;
   '/favourites': typeof FavouritesRoute;
   '/for-camp-providers': typeof ForCampProvidersRoute;
   '/privacy': typeof PrivacyRoute;
@@ -200,6 +208,7 @@ export interface FileRoutesById {
   '/compare': typeof CompareRoute;
   '/contact': typeof ContactRoute;
   '/faq': typeof FaqRoute;
+  '/favorites': typeof FavoritesRoute;
   '/favourites': typeof FavouritesRoute;
   '/for-camp-providers': typeof ForCampProvidersRoute;
   '/privacy': typeof PrivacyRoute;
@@ -226,6 +235,7 @@ export interface FileRouteTypes {
     | '/compare'
     | '/contact'
     | '/faq'
+    | '/favorites'
     | '/favourites'
     | '/for-camp-providers'
     | '/privacy'
@@ -250,6 +260,7 @@ export interface FileRouteTypes {
     | '/compare'
     | '/contact'
     | '/faq'
+    | '/favorites'
     | '/favourites'
     | '/for-camp-providers'
     | '/privacy'
@@ -274,6 +285,7 @@ export interface FileRouteTypes {
     | '/compare'
     | '/contact'
     | '/faq'
+    | '/favorites'
     | '/favourites'
     | '/for-camp-providers'
     | '/privacy'
@@ -299,6 +311,7 @@ export interface RootRouteChildren {
   CompareRoute: typeof CompareRoute;
   ContactRoute: typeof ContactRoute;
   FaqRoute: typeof FaqRoute;
+  FavoritesRoute: typeof FavoritesRoute;
   FavouritesRoute: typeof FavouritesRoute;
   ForCampProvidersRoute: typeof ForCampProvidersRoute;
   PrivacyRoute: typeof PrivacyRoute;
@@ -365,6 +378,13 @@ declare module '@tanstack/react-router' {
       path: '/faq';
       fullPath: '/faq';
       preLoaderRoute: typeof FaqRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/favorites': {
+      id: '/favorites';
+      path: '/favorites';
+      fullPath: '/favorites';
+      preLoaderRoute: typeof FavoritesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/favourites': {
@@ -483,6 +503,7 @@ const rootRouteChildren: RootRouteChildren = {
   CompareRoute: CompareRoute,
   ContactRoute: ContactRoute,
   FaqRoute: FaqRoute,
+  FavoritesRoute: FavoritesRoute,
   FavouritesRoute: FavouritesRoute,
   ForCampProvidersRoute: ForCampProvidersRoute,
   PrivacyRoute: PrivacyRoute,

@@ -13,7 +13,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     room: /^src\/(router\.tsx|entryServer\.tsx)$/,
     may: [
       /^src\/(routeTree\.gen|router|routes|shell|content|scenes)/,
-      /^src\/features\/(blog\/sanitizeHtml|camp\/givenCamp)\.ts$/,
+      /^src\/features\/(blog\/sanitizeHtml|camp\/loadCamp)\.ts$/,
       /^react(-dom)?(\/|$)/,
       /^@tanstack\/react-router/,
     ],
@@ -33,7 +33,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     name: 'features',
     room: /^src\/features\//,
     may: [
-      /^src\/data\/directory\/(directorySoon|react|refresh|useSyncStatus)\.ts$/,
+      /^src\/data\/directory\/(waitForDirectory|react|refresh|useSyncStatus)\.ts$/,
       /^src\/data\/family\/(commands|notes|useNotes|useSavedCamps|useSaves)\.ts$/,
       /^src\/data\/(map\/(useMapKey|useStreetMap)|analytics\/noteCampClick|device\/storage)\.ts$/,
       /^src\/(features|parts|ui|domain|content|scenes|site)/,
@@ -103,7 +103,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     may: [
       /^supabase\//,
       // One reading of addresses for phones and server.
-      /^src\/domain\/place\/(distance|gazetteer|place)\.ts$/,
+      /^src\/domain\/place\/(distance|gazetteer|address)\.ts$/,
       /^node:/,
       /^@supabase\/(lite|supabase-js)/,
       /^@electric-sql\//,

@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../entryServer.tsx';
-import { wakeScript } from './wakeScript.ts';
+import { deferredLoader } from './deferredLoader.ts';
 
 const headSlot = '<!--page-head-->';
 const bodySlot = '<!--page-body-->';
@@ -20,7 +20,7 @@ export function fillTemplate(template: string, parts: PageParts): string {
   // Replaced by functions: the router's state contains `$`, which a string would interpret.
   return template
     .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
-    .replace(/<script type="module"[^>]*><\/script>/, () => wakeScript(parts.files))
+    .replace(/<script type="module"[^>]*><\/script>/, () => deferredLoader(parts.files))
     .replace(headSlot, () => (parts.head ?? '') + (parts.preloads ?? ''))
     .replace(bodySlot, () => parts.body ?? '')
     .replace('</body>', () => `${scripts}</body>`);

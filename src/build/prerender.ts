@@ -7,13 +7,13 @@ import { posts } from '#content/blog/posts.ts';
 import { blogWords } from '#content/blog/words.ts';
 import { faq } from '#content/faq.ts';
 import { readSite } from '#site';
-import type { lendDirectory, pagePaths, renderPage, sanitizeIn } from '../entryServer.tsx';
+import type { setPrerenderDirectory, pagePaths, renderPage, sanitizeIn } from '../entryServer.tsx';
 import { campDirectory } from './campDirectory.ts';
-import { campThings, isCampPage } from './campThings.ts';
+import { campStructuredData, isCampPage } from './campStructuredData.ts';
 import { fillTemplate } from './fillTemplate.ts';
 import { commitTime, withFrozenClock } from './frozenClock.ts';
 import { inlineStyles, readStyles, withoutSheets } from './inlineStyles.ts';
-import { pageFiles } from './pageFiles.ts';
+import { pageAssets } from './pageAssets.ts';
 import { pageVariables, supabaseOrigin } from './pageEnvironment.ts';
 import { checkPage } from './pageChecks.ts';
 import {
@@ -26,7 +26,7 @@ import {
 import { rss } from './rss.ts';
 import { checkSizes } from './sizeBudget.ts';
 import { readHead } from './readHead.ts';
-import { type ListedPage, robots, sitemap } from './sitemap.ts';
+import { type SitemapEntry, robots, sitemap } from './sitemap.ts';
 import { structuredData } from './structuredData.ts';
 
 // Inside the project, so that Node finds the packages; its own per build, so that two may run.
@@ -37,7 +37,7 @@ type Server = {
   pagePaths: typeof pagePaths;
   renderPage: typeof renderPage;
   sanitizeIn: typeof sanitizeIn;
-  lendDirectory: typeof lendDirectory;
+  setPrerenderDirectory: typeof setPrerenderDirectory;
 };
 
 /**
@@ -67,14 +67,14 @@ export function prerender(mode: string): Plugin {
 async function writePages(dist: string, mode: string): Promise<void> {
   const server = await buildServer(mode);
   const directory = await campDirectory(mode);
-  server.lendDirectory(directory);
+  server.setPrerenderDirectory(directory);
   const site = readSite(pageVariables(mode));
   const backend = supabaseOrigin(mode);
   const template = withoutSheets(await readFile(join(dist, 'index.html'), 'utf8'));
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const fonts = await fontPreloads(dist);
   const headers: Record<string, Headers> = {};
-  const listed: ListedPage[] = [];
+  const listed: SitemapEntry[] = [];
   const builtOn = new Date(commitTime()).toISOString().slice(0, 10);
 
   const write = async (path: string, file: string, html: string) => {
@@ -98,7 +98,7 @@ async function writePages(dist: string, mode: string): Promise<void> {
   };
 
   const filesOf = async (routeIds: readonly string[]) => {
-    const { scripts, styles: sheets } = pageFiles(manifest, routeIds);
+    const { scripts, styles: sheets } = pageAssets(manifest, routeIds);
     const styles = await readStyles(dist, sheets);
     return { files: scripts, styles, preloads: inlineStyles(styles, sheets) + fonts };
   };
@@ -118,7 +118,7 @@ async function writePages(dist: string, mode: string): Promise<void> {
       }
       if (page.status !== 200) throw new Error(`${path} renders with status ${page.status}`);
       const files = await filesOf(page.routeIds);
-      const things = campThings(site, path, directory);
+      const things = campStructuredData(site, path, directory);
       const questions = faq.questions(site.brand);
       const head = page.head + structuredData(site, path, page.head, questions, things);
       const { body, scripts } = page;

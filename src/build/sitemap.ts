@@ -1,8 +1,8 @@
 /** `changed` is a day, 'YYYY-MM-DD'. */
-export type ListedPage = { path: string; changed: string };
+export type SitemapEntry = { path: string; changed: string };
 
 /** sitemaps.org/protocol: every page that does not ask to be left out. */
-export function sitemap(siteUrl: string, pages: readonly ListedPage[]): string {
+export function sitemap(siteUrl: string, pages: readonly SitemapEntry[]): string {
   const urls = pages.map(
     ({ path, changed }) =>
       `  <url><loc>${siteUrl}${path}</loc><lastmod>${changed}</lastmod></url>\n`,

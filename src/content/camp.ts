@@ -44,7 +44,7 @@ export const campWords = {
     named: (name: string) =>
       `${name} was taken off the list. What you wrote about it is still on this phone.`,
     browse: 'Browse camps',
-    favourites: 'Your favorites',
+    favorites: 'Your favorites',
   },
   failed: {
     heading: 'This camp is not on this phone yet',

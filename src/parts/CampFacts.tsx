@@ -4,7 +4,7 @@ import type { Camp } from '#domain/camp/camp.ts';
 import type { Break } from '#domain/camp/season.ts';
 import { cardDates } from '#domain/text/cardDates.ts';
 import { milesLabel } from '#domain/place/milesLabel.ts';
-import { addressLine, mapsUrl } from '#domain/place/place.ts';
+import { addressLine, mapsUrl } from '#domain/place/address.ts';
 import { classes } from '#ui/classes.ts';
 import { Glyph, type GlyphName } from '#ui/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';

@@ -3,23 +3,23 @@ import styles from './SaveButtons.module.css';
 
 type SaveButtonsProps = {
   campName: string;
-  favourite: boolean;
+  favorite: boolean;
   scheduled: boolean;
-  onFavourite: () => void;
+  onFavorite: () => void;
   onSchedule: () => void;
 };
 
 /** Heart and plan. Both stay on this phone and work with no network. */
 export function SaveButtons(props: SaveButtonsProps) {
-  const { campName, favourite, scheduled, onFavourite, onSchedule } = props;
+  const { campName, favorite, scheduled, onFavorite, onSchedule } = props;
   return (
     <div className={styles.save}>
       <IconButton
         className={styles.button}
-        glyph={favourite ? 'heartOn' : 'heart'}
+        glyph={favorite ? 'heartOn' : 'heart'}
         label={`Save ${campName} to favorites`}
-        pressed={favourite}
-        onClick={onFavourite}
+        pressed={favorite}
+        onClick={onFavorite}
       />
       <IconButton
         className={styles.button}

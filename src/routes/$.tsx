@@ -1,13 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { NotFoundPage } from '#shell/NotFoundPage.tsx';
-import { comingPage } from '#shell/onItsWay.ts';
-import { OnItsWayPage } from '#shell/OnItsWayPage.tsx';
+import { comingSoonPage } from '#shell/comingSoon.ts';
+import { ComingSoonPage } from '#shell/ComingSoonPage.tsx';
 import { unlistedHead } from '#shell/pageHead.ts';
 
 export const Route = createFileRoute('/$')({
   loader: ({ location }) => {
-    const name = comingPage(location.pathname);
+    const name = comingSoonPage(location.pathname);
     if (name === null) throw notFound();
     return { name };
   },
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/$')({
 });
 
 function Coming() {
-  return <OnItsWayPage name={Route.useLoaderData().name} />;
+  return <ComingSoonPage name={Route.useLoaderData().name} />;
 }
 
 function Missing() {

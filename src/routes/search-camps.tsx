@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { type Filters, AllBreaksFiltersSchema, noFilters } from '#domain/list/filters.ts';
 import { AllBreaksPage } from '#features/browse/AllBreaksPage.tsx';
-import { keepMap } from '#shell/update/keepMap.ts';
+import { cacheMap } from '#shell/update/cacheMap.ts';
 import { useAddress } from './-useAddress.ts';
 
 export const Route = createFileRoute('/search-camps')({
@@ -18,5 +18,5 @@ async function headFor(filters: Filters) {
 
 function AllBreaks() {
   const [filters, onFilters] = useAddress(Route.useSearch(), noFilters, Route.useNavigate());
-  return <AllBreaksPage filters={filters} onFilters={onFilters} onMapOffered={keepMap} />;
+  return <AllBreaksPage filters={filters} onFilters={onFilters} onMapOffered={cacheMap} />;
 }

@@ -1,8 +1,8 @@
 import { lazy, useEffect } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { Late } from '#ui/Late.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
-import { isLostPart } from './update/lostPart.ts';
+import { isChunkError } from './update/chunkError.ts';
 import styles from '#ui/SidePage.module.css';
 import { useOnline } from './update/useOnline.ts';
 
@@ -16,7 +16,7 @@ type ErrorPageProps = { error: unknown; reset: () => void };
 
 /** Something broke while drawing a page. What is kept on this phone is not touched by that. */
 export function ErrorPage({ error, reset }: ErrorPageProps) {
-  const isLost = isLostPart(error);
+  const isLost = isChunkError(error);
   const online = useOnline();
   useEffect(() => {
     if (!isLost) return undefined;
@@ -27,9 +27,9 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
   }, [isLost]);
   return (
     <Wrap className={styles.page}>
-      <Late>
+      <LazyBoundary>
         <LostScene className={styles.scene} />
-      </Late>
+      </LazyBoundary>
       <h1>{isLost && !online ? 'This page is not on this phone yet' : 'This page lost its way'}</h1>
       <p role="alert">{words(isLost, online)}</p>
       <div className={styles.ways}>

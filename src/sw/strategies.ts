@@ -7,7 +7,7 @@ import { asSeen } from './seenCards.ts';
 import {
   appShell,
   isBuiltFile,
-  isWhatWasAsked,
+  isExpected,
   logos,
   mapFiles,
   narrowPicture,
@@ -18,11 +18,11 @@ import {
 const shellTimeoutMs = 4000;
 
 /** Refuses what does not look like the file it claims to be: the install fails and is tried again. */
-export const onlyTrueFiles: WorkboxPlugin = {
+export const onlyExpectedFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     const path = new URL(request.url).pathname;
     const type = response.headers.get('content-type') ?? '';
-    if (response.status !== 200 || !isWhatWasAsked(path, type)) return null;
+    if (response.status !== 200 || !isExpected(path, type)) return null;
     if (!type.startsWith('text/html')) return response;
     // Our own pages all have the root element; a portal's page has not.
     return (await response.clone().text()).includes('id="root"') ? response : null;
@@ -36,7 +36,7 @@ const onlyImages: WorkboxPlugin = {
       : null,
 };
 
-export const logoFromPhone = new CacheFirst({
+export const logoFromCache = new CacheFirst({
   cacheName: logos.cache,
   plugins: [
     onlyImages,
@@ -49,23 +49,26 @@ export const logoFromPhone = new CacheFirst({
 });
 
 /** Whoever opens the map once has it for good. */
-export const mapFromPhone = new CacheFirst({ cacheName: mapFiles.cache, plugins: [onlyTrueFiles] });
+export const mapFromCache = new CacheFirst({
+  cacheName: mapFiles.cache,
+  plugins: [onlyExpectedFiles],
+});
 
 /** Fetches what of the map is not here yet, and drops what belongs to another build. */
-export async function keepMap(paths: ReadonlySet<string>, event: ExtendableEvent): Promise<void> {
+export async function cacheMap(paths: ReadonlySet<string>, event: ExtendableEvent): Promise<void> {
   const kept = await caches.open(mapFiles.cache);
   for (const request of await kept.keys()) {
     if (!paths.has(new URL(request.url).pathname)) await kept.delete(request);
   }
   for (const path of paths) {
-    const [answer, done] = mapFromPhone.handleAll({ request: new Request(path), event });
+    const [answer, done] = mapFromCache.handleAll({ request: new Request(path), event });
     await answer;
     await done;
   }
 }
 
 /** Copies the outgoing build's files aside before the new build's list replaces them. */
-export async function keepPreviousFiles(
+export async function cachePreviousFiles(
   outgoingCache: string,
   incoming: ReadonlySet<string>,
 ): Promise<void> {
@@ -85,7 +88,7 @@ export async function keepPreviousFiles(
 }
 
 /** A page of this build with the camps of the last visit on it; from the network when its file is gone. */
-export async function pageAsSeen(
+export async function pageFromCache(
   request: Request,
   url: URL,
   precache: PrecacheController,

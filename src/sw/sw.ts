@@ -3,12 +3,12 @@ import { cacheNames } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import {
-  keepMap,
-  keepPreviousFiles,
-  logoFromPhone,
-  mapFromPhone,
-  onlyTrueFiles,
-  pageAsSeen,
+  cacheMap,
+  cachePreviousFiles,
+  logoFromCache,
+  mapFromCache,
+  onlyExpectedFiles,
+  pageFromCache,
   pictureElseNarrow,
   previousFile,
   serverElseShell,
@@ -27,12 +27,12 @@ const appFiles = files.filter((file) => !isMapFile(urlOf(file)));
 const appPaths = pathsOf(appFiles);
 const mapPaths = pathsOf(files.filter((file) => isMapFile(urlOf(file))));
 const hasPage = (url: URL) => pageFile(url).some(({ pathname }) => appPaths.has(pathname));
-const precache = new PrecacheController({ plugins: [onlyTrueFiles] });
+const precache = new PrecacheController({ plugins: [onlyExpectedFiles] });
 precache.addToCacheList(appFiles);
 
 self.addEventListener('install', (event) => {
   // While this build waits, the old one keeps serving; afterwards its open pages still find their parts.
-  event.waitUntil(keepPreviousFiles(cacheNames.precache, appPaths));
+  event.waitUntil(cachePreviousFiles(cacheNames.precache, appPaths));
   event.waitUntil(precache.install(event));
 });
 
@@ -48,7 +48,7 @@ self.addEventListener('message', (event) => {
   // Only when the person, or a page with nothing typed in it, says so (swBridge).
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   // A page that offers the map, on a connection that can bear it.
-  if (type === 'KEEP_MAP') event.waitUntil(keepMap(mapPaths, event));
+  if (type === 'KEEP_MAP') event.waitUntil(cacheMap(mapPaths, event));
   // Logos seen before this worker looked after the page: the browser still has them at hand.
   if (type === 'KEEP_LOGOS') event.waitUntil(Promise.all(urls.map((url) => keepLogo(url, event))));
   // A list has been drawn.
@@ -57,7 +57,7 @@ self.addEventListener('message', (event) => {
 
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && url.search === '' && hasPage(url),
-  ({ request, url }) => pageAsSeen(request, url, precache),
+  ({ request, url }) => pageFromCache(request, url, precache),
 );
 registerRoute(
   new PrecacheRoute(precache, {
@@ -67,12 +67,12 @@ registerRoute(
     urlManipulation: ({ url }) => pageFile(url),
   }),
 );
-registerRoute(({ url, sameOrigin }) => sameOrigin && isLogo(url), logoFromPhone);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isLogo(url), logoFromCache);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && narrowPicture(url) !== null,
   ({ request }) => pictureElseNarrow(request, precache),
 );
-registerRoute(({ url, sameOrigin }) => sameOrigin && mapPaths.has(url.pathname), mapFromPhone);
+registerRoute(({ url, sameOrigin }) => sameOrigin && mapPaths.has(url.pathname), mapFromCache);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isBuiltFile(url),
   ({ request }) => previousFile(request),
@@ -86,7 +86,7 @@ registerRoute(
 async function keepLogo(url: string, event: ExtendableEvent): Promise<void> {
   const request = new Request(url);
   if (!isLogo(new URL(request.url))) return;
-  const [answer, done] = logoFromPhone.handleAll({ request, event });
+  const [answer, done] = logoFromCache.handleAll({ request, event });
   await answer;
   await done;
 }

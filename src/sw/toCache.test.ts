@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMapFile, isWhatWasAsked, narrowPicture, pageFile, serverPaths } from './toCache.ts';
+import { isMapFile, isExpected, narrowPicture, pageFile, serverPaths } from './toCache.ts';
 
 const pageOf = (path: string) =>
   pageFile(new URL(path, 'https://camply.example')).map(({ pathname }) => pathname);
@@ -30,11 +30,11 @@ describe('what is kept', () => {
   });
 
   it('a captive portal that answers HTML for a script is not kept', () => {
-    expect(isWhatWasAsked('/assets/index.js', 'text/html; charset=utf-8')).toBe(false);
-    expect(isWhatWasAsked('/assets/index.js', 'text/javascript; charset=utf-8')).toBe(true);
-    expect(isWhatWasAsked('/icons/icon-192.png', 'text/html')).toBe(false);
-    expect(isWhatWasAsked('/index.html', 'text/html')).toBe(true);
-    expect(isWhatWasAsked('/strange.exe', 'application/octet-stream')).toBe(false);
+    expect(isExpected('/assets/index.js', 'text/html; charset=utf-8')).toBe(false);
+    expect(isExpected('/assets/index.js', 'text/javascript; charset=utf-8')).toBe(true);
+    expect(isExpected('/icons/icon-192.png', 'text/html')).toBe(false);
+    expect(isExpected('/index.html', 'text/html')).toBe(true);
+    expect(isExpected('/strange.exe', 'application/octet-stream')).toBe(false);
   });
 
   it.each(['/rest/v1/rpc/changed_camps', '/auth/v1/token', '/_mail', '/robots.txt'])(

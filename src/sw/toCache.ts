@@ -56,7 +56,7 @@ const kinds: Record<string, RegExp> = {
  * A captive portal or a lost file answers 200 with a page of HTML. Kept under the name of a script
  * it would break the app for good, so what comes must look like what was asked for.
  */
-export function isWhatWasAsked(path: string, contentType: string): boolean {
+export function isExpected(path: string, contentType: string): boolean {
   const ending = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? 'html';
   return kinds[ending]?.test(contentType) ?? false;
 }

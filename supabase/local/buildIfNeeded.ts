@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { lockFolder } from './lockFolder.ts';
-import { StartProblem } from './StartProblem.ts';
+import { StartError } from './StartError.ts';
 
 const inputs = [
   'src',
@@ -86,7 +86,7 @@ function run(root: string): Promise<void> {
       code === 0
         ? resolve()
         : reject(
-            new StartProblem(
+            new StartError(
               'The build failed; the reason stands above.',
               'Mend it and start again.',
             ),

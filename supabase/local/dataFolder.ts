@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { StartProblem } from './StartProblem.ts';
+import { StartError } from './StartError.ts';
 import { lockFolder } from './lockFolder.ts';
 
 /** An opened, locked data folder. */
@@ -56,10 +56,10 @@ export async function openDataFolder(
   };
 }
 
-async function inUse(root: string): Promise<StartProblem> {
+async function inUse(root: string): Promise<StartError> {
   const running = await readFile(path.join(root, 'running.json'), 'utf8').catch(() => '');
   const url = /"url":"([^"]+)"/.exec(running)?.[1];
-  return new StartProblem(
+  return new StartError(
     `Camply is already running with the data folder ${root}${url ? `, at ${url}` : ''}. Nothing was changed.`,
     'Use that one, or start a second copy of its own: PORT=4174 CAMPLY_DATA=.camply/second npm start',
   );
@@ -71,7 +71,7 @@ async function refuseForeignFolder(root: string): Promise<void> {
   const found = (await readdir(root)).filter((name) => !name.startsWith('.'));
   const kept = found.filter((name) => !name.startsWith('old-') && name !== 'second');
   if (kept.length === 0) return;
-  throw new StartProblem(
+  throw new StartError(
     `${root} is not empty and is not a Camply data folder. Nothing in it was touched.`,
     'Set CAMPLY_DATA to an empty folder.',
   );

@@ -1,5 +1,5 @@
 import { createAdaptorServer } from '@hono/node-server';
-import { StartProblem } from './StartProblem.ts';
+import { StartError } from './StartError.ts';
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
@@ -40,14 +40,14 @@ function starting(): Response | Promise<Response> {
 
 function portProblem(port: number, problem: NodeJS.ErrnoException): Error {
   if (problem.code === 'EADDRINUSE') {
-    return new StartProblem(
+    return new StartError(
       `Port ${port} is taken by another program (perhaps another Camply).`,
       `Stop that one, or choose another port: PORT=${port + 1} npm start`,
       problem,
     );
   }
   if (problem.code === 'EACCES') {
-    return new StartProblem(
+    return new StartError(
       `Port ${port} is not allowed for this user.`,
       'Choose one above 1023: PORT=4173 npm start',
       problem,

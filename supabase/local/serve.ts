@@ -3,7 +3,7 @@ import path from 'node:path';
 import { censusUrl } from '../functions/geocode/censusGeocoder.ts';
 import { buildIfNeeded } from './buildIfNeeded.ts';
 import { startServer, type ServerOptions } from './server.ts';
-import { StartProblem } from './StartProblem.ts';
+import { StartError } from './StartError.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 // How long closing may take before it is cut off.
@@ -14,7 +14,7 @@ try {
   const { isDev, reset } = readArguments(process.argv.slice(2));
   await (isDev ? serveDev(reset) : serveSite(reset));
 } catch (problem) {
-  if (problem instanceof StartProblem) {
+  if (problem instanceof StartError) {
     console.error(`\n${problem.message}\n${problem.wayOut}\n`);
   } else {
     console.error(problem);
@@ -82,7 +82,7 @@ function port(standard: number): number {
   if (!wanted) return standard;
   const number = Number(wanted);
   if (Number.isInteger(number) && number >= 0 && number < 65_536) return number;
-  throw new StartProblem(
+  throw new StartError(
     `PORT=${wanted} is not a port.`,
     'Choose a number from 1024 to 65535: PORT=4174 npm start',
   );
@@ -91,7 +91,7 @@ function port(standard: number): number {
 function readArguments(words: string[]): { isDev: boolean; reset: boolean } {
   const unknown = words.find((word) => word !== '--dev' && word !== '--reset');
   if (unknown) {
-    throw new StartProblem(
+    throw new StartError(
       `There is no option ${unknown}.`,
       'Known: npm start -- --reset, npm run dev -- --reset',
     );

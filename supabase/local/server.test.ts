@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startServer } from './server.ts';
-import { StartProblem } from './StartProblem.ts';
+import { StartError } from './StartError.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 let dataDir: string;
@@ -23,7 +23,7 @@ const start = (port = 0, reset = false) => startServer({ port, dataDir, reset, q
 
 async function startProblem(starting: Promise<unknown>): Promise<string> {
   const problem: unknown = await starting.catch((thrown: unknown) => thrown);
-  if (problem instanceof StartProblem) return `${problem.message} ${problem.wayOut}`;
+  if (problem instanceof StartError) return `${problem.message} ${problem.wayOut}`;
   throw new Error('no StartProblem', { cause: problem });
 }
 

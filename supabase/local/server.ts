@@ -5,13 +5,13 @@ import { openDataFolder } from './dataFolder.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { makeGateway } from './gateway.ts';
 import { isDiskFull } from './isDiskFull.ts';
-import { keepPlacing } from './keepPlacing.ts';
+import { scheduleGeocoding } from './scheduleGeocoding.ts';
 import { loadKeys } from './keys.ts';
 import { listen } from './listen.ts';
 import { makeLite } from './lite.ts';
 import { LocalMail } from './mail.ts';
 import { rememberDatabaseErrors } from './requestContext.ts';
-import { StartProblem } from './StartProblem.ts';
+import { StartError } from './StartError.ts';
 import { FsStorage } from './storage/FsStorage.ts';
 import { keepPublishing } from './storage/keepPublishing.ts';
 import { seedLogos } from './storage/seedLogos.ts';
@@ -74,14 +74,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     door.serve(makeGateway({ lite, database, storage, mail, keys, tokens, dist, mapsKey }).fetch);
     opened.push(await keepPublishing(url, keys.secretKey));
     if (options.geocoderUrl !== undefined) {
-      opened.push(keepPlacing(url, keys.secretKey, options.geocoderUrl));
+      opened.push(scheduleGeocoding(url, keys.secretKey, options.geocoderUrl));
     }
     if (folder.isNew) await folder.finishFirstRun();
     return { url, secretKey: keys.secretKey, stop };
   } catch (problem) {
     await stop();
     if (isDiskFull(problem)) {
-      throw new StartProblem(
+      throw new StartError(
         `The disk has no room left for the data folder ${options.dataDir}.`,
         'Free about 200 MB, or choose a folder on another disk: CAMPLY_DATA=/other/folder npm start',
         problem,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { buildIfNeeded } from '../../supabase/local/buildIfNeeded.ts';
 import { type RunningServer, startServer } from '../../supabase/local/server.ts';
-import { Door } from '../e2e/support/door.ts';
+import { Proxy } from '../e2e/support/proxy.ts';
 import { benchCamps } from './page/benchCamps.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -15,7 +15,7 @@ const batch = 500;
  */
 export async function withSite<T>(
   atLeast: number,
-  work: (door: Door, size: number) => Promise<T>,
+  work: (door: Proxy, size: number) => Promise<T>,
 ): Promise<T> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'camply-bench-data-'));
   const server = await startServer({
@@ -25,7 +25,7 @@ export async function withSite<T>(
     quiet: true,
     prepare: () => buildIfNeeded(root, (line) => console.log(line)),
   });
-  const door = new Door(server.url);
+  const door = new Proxy(server.url);
   try {
     const samples = await fallCamps(server);
     const { rows } = benchCamps(Math.max(0, atLeast - samples));

@@ -1,6 +1,6 @@
 // The built app on the embedded backend, in a real browser: what no module alone can tell.
 import { expect, type Page } from '@playwright/test';
-import type { Door } from '../e2e/support/door.ts';
+import type { Proxy } from '../e2e/support/proxy.ts';
 import { slowDown, visit, withProfile } from './browser.ts';
 import { ours } from './contestants.ts';
 import { card, firstCardMs, longestTask, watchFirstCard, watchTasks } from './pageWatch.ts';
@@ -30,7 +30,7 @@ export async function sitePart(run: Run): Promise<void> {
 }
 
 /** Until every camp is on this phone, and the service worker keeps the app and the look of the first cards. */
-async function firstVisit(page: Page, door: Door, size: number): Promise<void> {
+async function firstVisit(page: Page, door: Proxy, size: number): Promise<void> {
   await page.goto(door.url + fallPath);
   await allCamps(page, size);
   await expect.poll(() => page.evaluate(isKept), { timeout: 60_000 }).toBe(true);
@@ -48,7 +48,7 @@ async function allCamps(page: Page, size: number): Promise<void> {
 }
 
 /** A start of a phone that has everything: what it asks the server for its data. */
-async function nothingNew({ readings }: Run, profile: string, door: Door, size: number) {
+async function nothingNew({ readings }: Run, profile: string, door: Proxy, size: number) {
   await visit(profile, async (page, context) => {
     const bodies: Promise<Buffer>[] = [];
     context.on('response', (response) => {
@@ -67,7 +67,7 @@ async function nothingNew({ readings }: Run, profile: string, door: Door, size: 
 }
 
 /** Each start is a new life of the browser; nobody answers at the door. */
-async function coldStarts({ readings, options }: Run, profile: string, door: Door, size: number) {
+async function coldStarts({ readings, options }: Run, profile: string, door: Proxy, size: number) {
   await door.shut();
   for (let trial = 0; trial < options.trials; trial += 1) {
     await visit(profile, async (page) => {
@@ -82,7 +82,7 @@ async function coldStarts({ readings, options }: Run, profile: string, door: Doo
 }
 
 /** The first word after a start, misspelled, so that only the index can find it. */
-async function searchReady({ readings, options }: Run, profile: string, door: Door, size: number) {
+async function searchReady({ readings, options }: Run, profile: string, door: Proxy, size: number) {
   for (let trial = 0; trial < options.trials; trial += 1) {
     await visit(profile, async (page) => {
       await watchTasks(page);
@@ -97,7 +97,7 @@ async function searchReady({ readings, options }: Run, profile: string, door: Do
 }
 
 /** Down the whole list by the wheel, then in leaps to its end. */
-async function scrolling({ readings, options }: Run, profile: string, door: Door, size: number) {
+async function scrolling({ readings, options }: Run, profile: string, door: Proxy, size: number) {
   for (let trial = 0; trial < options.trials; trial += 1) {
     await visit(profile, async (page) => {
       await watchTasks(page);

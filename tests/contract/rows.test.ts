@@ -14,7 +14,7 @@ import { pull } from '#data/directory/pull.ts';
 import { freshness } from '#data/directory/freshness.ts';
 import type { PgliteDatabase } from '#local/database/openPglite.ts';
 import { databaseRemote } from '#tests/fakes/databaseRemote.ts';
-import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
 import { shownIds } from '#tests/fakes/shownIds.ts';

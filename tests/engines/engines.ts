@@ -1,10 +1,10 @@
 import { buildIfNeeded } from '../../supabase/local/buildIfNeeded.ts';
 import { startServer } from '../../supabase/local/server.ts';
 import { temporaryFolder } from '../../supabase/local/temporaryFolder.ts';
-import { Door } from '../e2e/support/door.ts';
-import { earlyHands } from './earlyHands.ts';
+import { Proxy } from '../e2e/support/proxy.ts';
+import { earlyInput } from './earlyInput.ts';
 import { openFirefox } from './firefox.ts';
-import { haste } from './haste.ts';
+import { rapidNavigation } from './rapidNavigation.ts';
 import { journey } from './journey.ts';
 import { weakSignal } from './weakSignal.ts';
 import { openWebKit } from './webkit.ts';
@@ -28,14 +28,14 @@ const server = await startServer({
 });
 for (const { open, way } of engines) {
   // Each walk begins with an empty browser: WebKitGTK may leave storage locked when a page dies while it writes.
-  for (const walk of [weakSignal, earlyHands, haste, journey]) {
+  for (const walk of [weakSignal, earlyInput, rapidNavigation, journey]) {
     const engine = await open();
     if (engine === null) {
       say(`${open.name.replace('open', '')} is not here: ${way}`);
       break;
     }
     say(engine.name);
-    const door = new Door(server.url);
+    const door = new Proxy(server.url);
     await door.open();
     try {
       await walk(engine, door, say);

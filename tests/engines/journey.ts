@@ -1,9 +1,9 @@
-import type { Door } from '../e2e/support/door.ts';
+import type { Proxy } from '../e2e/support/proxy.ts';
 import type { Engine } from './Engine.ts';
 import { until } from './until.ts';
 
 /** One visit online, then the server dies: every screen, filters, a camp, favourites, comparison, map. Throws at the first lack. */
-export async function journey(engine: Engine, door: Door, say: (line: string) => void) {
+export async function journey(engine: Engine, door: Proxy, say: (line: string) => void) {
   const wait = async (
     what: string,
     question: (...words: string[]) => unknown,
@@ -47,7 +47,7 @@ export async function journey(engine: Engine, door: Door, say: (line: string) =>
   await wait('both are given', gaveHearts, '2');
   await press('a camp that was never opened', 'article h3 a');
   await wait('its page', says, 'Directions');
-  await see('/favourites', 'Your favorites');
+  await see('/favorites', 'Your favorites');
   await press('the first is compared', 'li:nth-child(1) input[type=checkbox]:not(:checked)');
   await press('the second is compared', 'li:nth-child(2) input[type=checkbox]:not(:checked)');
   await press('side by side', 'a[href^="/compare"]');

@@ -1,4 +1,4 @@
-import type { Door } from '../e2e/support/door.ts';
+import type { Proxy } from '../e2e/support/proxy.ts';
 import type { Engine } from './Engine.ts';
 import { until } from './until.ts';
 
@@ -6,7 +6,7 @@ const patienceMs = 30_000;
 const script = /^\/assets\/routes-[^/]*\.js$/;
 
 /** A script of the first visit does not come, again and again; when the signal is better the page wakes up. */
-export async function weakSignal(engine: Engine, door: Door, say: (line: string) => void) {
+export async function weakSignal(engine: Engine, door: Proxy, say: (line: string) => void) {
   door.spoil(script, { status: 503 });
   await engine.visit(`${door.url}/browse/fall-break`);
   const tries = () => door.asked.filter((path) => script.test(path)).length;

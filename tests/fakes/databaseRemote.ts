@@ -1,5 +1,5 @@
 import type { Remote } from '#data/directory/remote.ts';
-import { RemoteProblem } from '#data/directory/remoteProblem.ts';
+import { RemoteError } from '#data/directory/RemoteError.ts';
 import type { Row } from '#local/database/Database.ts';
 
 type Queries = { query: (sql: string, parameters?: unknown[]) => Promise<Row[]> };
@@ -16,6 +16,6 @@ export function databaseRemote(database: Queries): Remote {
       return row?.answer;
     },
     // No job has written any.
-    file: () => Promise.reject(new RemoteProblem('unexpected', 'status 404')),
+    file: () => Promise.reject(new RemoteError('unexpected', 'status 404')),
   };
 }

@@ -1,6 +1,6 @@
-import type { PageSignals } from '#data/device/pageSignals.ts';
+import type { TabSignals } from '#data/device/tabSignals.ts';
 
-export type FakePage = PageSignals & {
+export type FakePage = TabSignals & {
   show(): void;
   hide(): void;
   leave(): void;

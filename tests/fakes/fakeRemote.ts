@@ -1,23 +1,23 @@
 import type { Cursor, Remote } from '#data/directory/remote.ts';
-import { RemoteProblem } from '#data/directory/remoteProblem.ts';
+import { RemoteError } from '#data/directory/RemoteError.ts';
 import type { FakeServer } from './FakeServer.ts';
 
 type Mood = () => unknown;
 
 /** No network at all, a server in trouble, or something that is no server of ours. */
 export const offline: Mood = () => {
-  throw new RemoteProblem('retry', 'no network');
+  throw new RemoteError('retry', 'no network');
 };
 export const broken: Mood = () => {
-  throw new RemoteProblem('retry', 'status 500');
+  throw new RemoteError('retry', 'status 500');
 };
 export const refused = (): never => {
-  throw new RemoteProblem('unexpected', 'status 404');
+  throw new RemoteError('unexpected', 'status 404');
 };
 export const tooMany =
   (retryAfterMs: number): Mood =>
   () => {
-    throw new RemoteProblem('retry', 'status 429', retryAfterMs);
+    throw new RemoteError('retry', 'status 429', retryAfterMs);
   };
 export const garbage: Mood = () => ({ hello: 'you are not our app' });
 

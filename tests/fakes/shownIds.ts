@@ -1,8 +1,8 @@
-import type { Phone } from '#data/device/db.ts';
+import type { LocalStore } from '#data/device/db.ts';
 import { directory } from '#data/directory/queries.ts';
 
 /** What a screen could show now, as sorted 'kind:id'; comparable with FakeServer.visible(). */
-export async function shownIds(phone: Phone): Promise<string[]> {
+export async function shownIds(phone: LocalStore): Promise<string[]> {
   const answer = await directory(phone);
   if (answer.status === 'empty') return [];
   const { camps, seasons, activities, districts, schoolBreaks } = answer.directory;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pull } from '#data/directory/pull.ts';
 import { freshness } from '#data/directory/freshness.ts';
-import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
 import { shownIds } from '#tests/fakes/shownIds.ts';

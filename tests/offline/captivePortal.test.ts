@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pull } from '#data/directory/pull.ts';
 import { supabaseRemote } from '#data/directory/remote.ts';
-import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
 import { shownIds } from '#tests/fakes/shownIds.ts';
 import { campRows } from '#tests/fixtures/aCampRow.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { toggleFavourite } from '#data/family/commands.ts';
+import { toggleFavorite } from '#data/family/commands.ts';
 import { liveValue } from '#data/device/live.ts';
 import { pull } from '#data/directory/pull.ts';
-import { favourites } from '#data/directory/queries.ts';
+import { favorites } from '#data/directory/queries.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
-import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
 import { shownIds } from '#tests/fakes/shownIds.ts';
@@ -33,11 +33,11 @@ describe('the connection to the storage dies under the app', () => {
     async (calls) => {
       const { openApp } = fakeDevice();
       const phone = openApp();
-      await favourites(phone);
+      await favorites(phone);
       const heal = killConnections(calls);
-      await toggleFavourite('camp-1', phone);
+      await toggleFavorite('camp-1', phone);
       heal();
-      expect(await favourites(openApp())).toEqual(['camp-1']);
+      expect(await favorites(openApp())).toEqual(['camp-1']);
     },
   );
 
@@ -46,17 +46,17 @@ describe('the connection to the storage dies under the app', () => {
     const phone = openApp();
     const hearts = liveValue<string[]>(
       phone,
-      () => favourites(phone),
+      () => favorites(phone),
       [],
       (last) => last,
     );
     const stop = hearts.subscribe(() => {});
-    await toggleFavourite('a', phone);
+    await toggleFavorite('a', phone);
     await until(hearts, (ids) => ids.length === 1);
     const heal = killConnections(1);
-    await toggleFavourite('b', phone);
+    await toggleFavorite('b', phone);
     heal();
-    await toggleFavourite('c', phone);
+    await toggleFavorite('c', phone);
     expect(await until(hearts, (ids) => ids.length === 3)).toEqual(['a', 'b', 'c']);
     stop();
   });
@@ -76,20 +76,20 @@ describe('the connection to the storage dies under the app', () => {
   it('and every new one too: the person is told, nothing pretends to be saved', async () => {
     const { openApp } = fakeDevice();
     const phone = openApp();
-    await favourites(phone);
+    await favorites(phone);
     const heal = withFaults((operation) => {
       if (operation === 'put') throw lost();
     });
-    await expect(toggleFavourite('camp-1', phone)).rejects.toThrow('server lost');
+    await expect(toggleFavorite('camp-1', phone)).rejects.toThrow('server lost');
     heal();
-    expect(await favourites(phone)).toEqual([]);
+    expect(await favorites(phone)).toEqual([]);
   });
 });
 
 describe('the storage cannot be opened', () => {
   it('because the connection dies while it is being opened: another one is opened', async () => {
     const { openApp } = fakeDevice();
-    await favourites(openApp());
+    await favorites(openApp());
     let opened = 0;
     const heal = withFaults((operation) => {
       if (operation !== 'transaction') return;
@@ -97,9 +97,9 @@ describe('the storage cannot be opened', () => {
       if (opened === 1) throw lost();
     });
     const phone = openApp();
-    await toggleFavourite('camp-1', phone);
+    await toggleFavorite('camp-1', phone);
     heal();
-    expect(await favourites(phone)).toEqual(['camp-1']);
+    expect(await favorites(phone)).toEqual(['camp-1']);
   });
 
   it('the directory copy is made anew after three tries', async () => {
@@ -108,7 +108,7 @@ describe('the storage cannot be opened', () => {
     const device = fakeDevice();
     const before = device.openApp();
     await pull({ phone: before, remote: fakeRemote(server), clock: device.clock }, noSignal());
-    await toggleFavourite('camp-1', before);
+    await toggleFavorite('camp-1', before);
     before.close();
 
     const { phone, opened } = device.corruptApp('camply-cache');
@@ -116,17 +116,17 @@ describe('the storage cannot be opened', () => {
     expect(opened()).toBeGreaterThanOrEqual(3);
     await pull({ phone, remote: fakeRemote(server), clock: device.clock }, noSignal());
     expect(await shownIds(phone)).toEqual(server.visible());
-    expect(await favourites(phone)).toEqual(['camp-1']);
+    expect(await favorites(phone)).toEqual(['camp-1']);
   });
 
   it("the family's own is never made anew: it fails, says so, and is there when it opens again", async () => {
     const device = fakeDevice();
     const before = device.openApp();
-    await toggleFavourite('camp-1', before);
+    await toggleFavorite('camp-1', before);
     before.close();
     const { phone } = device.corruptApp('camply');
-    await expect(favourites(phone)).rejects.toThrow('corrupt');
-    expect(await favourites(device.openApp())).toEqual(['camp-1']);
+    await expect(favorites(phone)).rejects.toThrow('corrupt');
+    expect(await favorites(device.openApp())).toEqual(['camp-1']);
   });
 
   it('because another tab holds an older version: it is told after five seconds and works after', async () => {
@@ -137,17 +137,17 @@ describe('the storage cannot be opened', () => {
       request.addEventListener('success', () => resolve(request.result));
     });
     const phone = openApp();
-    const saved = favourites(phone);
+    const saved = favorites(phone);
     clock.pass(5000);
     await expect(saved).rejects.toThrow('another tab');
     holder.close();
-    expect(await favourites(phone)).toEqual([]);
+    expect(await favorites(phone)).toEqual([]);
   });
 
   it('a newer tab that upgrades is not held up by this one', async () => {
     const { indexedDB, openApp } = fakeDevice();
     const phone = openApp();
-    await toggleFavourite('camp-1', phone);
+    await toggleFavorite('camp-1', phone);
     const upgraded = await new Promise<number>((resolve, reject) => {
       const request = indexedDB.open('camply', 500);
       request.addEventListener('blocked', () => reject(new Error('held up')));
@@ -157,7 +157,7 @@ describe('the storage cannot be opened', () => {
       });
     });
     expect(upgraded).toBe(500);
-    expect(await favourites(phone)).toEqual(['camp-1']);
+    expect(await favorites(phone)).toEqual(['camp-1']);
   });
 });
 
@@ -173,9 +173,9 @@ describe('the disk is full', () => {
       if (operation === 'clear') isFull = false;
       if (operation === 'put' && isFull) throw new DOMException('full', 'QuotaExceededError');
     });
-    await toggleFavourite('camp-1', phone);
+    await toggleFavorite('camp-1', phone);
     heal();
-    expect(await favourites(phone)).toEqual(['camp-1']);
+    expect(await favorites(phone)).toEqual(['camp-1']);
     expect(await shownIds(phone)).toEqual([]);
   });
 });

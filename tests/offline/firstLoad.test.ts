@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pull } from '#data/directory/pull.ts';
 import { directory } from '#data/directory/queries.ts';
-import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote, offline } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
 import { shownIds } from '#tests/fakes/shownIds.ts';

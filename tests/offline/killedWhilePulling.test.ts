@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { toggleFavourite } from '#data/family/commands.ts';
+import { toggleFavorite } from '#data/family/commands.ts';
 import type { Clock } from '#data/device/clock.ts';
-import type { Phone } from '#data/device/db.ts';
+import type { LocalStore } from '#data/device/db.ts';
 import { pull } from '#data/directory/pull.ts';
-import { favourites } from '#data/directory/queries.ts';
+import { favorites } from '#data/directory/queries.ts';
 import type { Cursor, Remote } from '#data/directory/remote.ts';
-import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
 import { shownIds } from '#tests/fakes/shownIds.ts';
@@ -78,7 +78,7 @@ const situations: Situation[] = [
   },
 ];
 
-const run = (phone: Phone, remote: Remote, clock: Clock) =>
+const run = (phone: LocalStore, remote: Remote, clock: Clock) =>
   pull({ phone, remote, clock, pageSize: 2, foldAt: 3 }, new AbortController().signal);
 
 /** The lists that are whole: the old one, the new one, and for a delta those at page ends. */
@@ -107,7 +107,7 @@ async function oneLife({ before, change, isFill }: Situation, n: number) {
   const old = server.visible();
   if (old.length > 0) await run(first, fakeRemote(server), clock);
   const marks = await first.cache((db) => db.marks.get('directory'));
-  await toggleFavourite('camp-1', first);
+  await toggleFavorite('camp-1', first);
   change(server);
 
   const death = deathAt(n);
@@ -124,7 +124,7 @@ async function oneLife({ before, change, isFill }: Situation, n: number) {
     died: death.isDead(),
     sawWholeList: wholes.includes(seen.join()),
     endedAtTheTruth: (await shownIds(next)).join() === server.visible().join(),
-    saved: await favourites(next),
+    saved: await favorites(next),
   };
   first.close();
   next.close();

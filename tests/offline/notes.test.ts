@@ -1,11 +1,11 @@
 import { Dexie } from 'dexie';
 import { IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
-import { restoreFavourite, toggleFavourite, toggleScheduled } from '#data/family/commands.ts';
-import { keepNote, LONGEST_NOTE } from '#data/family/notes.ts';
-import { notes, savedCamps } from '#data/family/ownQueries.ts';
-import { favourites, scheduled } from '#data/directory/queries.ts';
-import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { restoreFavorite, toggleFavorite, toggleScheduled } from '#data/family/commands.ts';
+import { saveNote, MAX_NOTE_LENGTH } from '#data/family/notes.ts';
+import { notes, savedCamps } from '#data/family/familyQueries.ts';
+import { favorites, scheduled } from '#data/directory/queries.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 
 const textsOf = async (phone: ReturnType<ReturnType<typeof fakeDevice>['openApp']>) =>
   (await notes(phone)).map(({ campId, text }) => `${campId}: ${text}`);
@@ -21,7 +21,7 @@ describe('notes', () => {
   it('are kept as typed and survive a new start of the app', async () => {
     const { openApp } = fakeDevice();
     const phone = openApp();
-    await keepNote('camp-1', '  Ask about lunch.\n\nWren is 4! ', phone);
+    await saveNote('camp-1', '  Ask about lunch.\n\nWren is 4! ', phone);
     phone.close();
     expect(await textsOf(openApp())).toEqual(['camp-1:   Ask about lunch.\n\nWren is 4! ']);
   });
@@ -30,15 +30,15 @@ describe('notes', () => {
     const { openApp } = fakeDevice();
     const phone = openApp();
     const typed = ['B', 'Br', 'Bri', 'Brin', 'Bring', 'Bring a hat'];
-    await Promise.all(typed.map((text) => keepNote('camp-1', text, phone)));
+    await Promise.all(typed.map((text) => saveNote('camp-1', text, phone)));
     expect(await textsOf(phone)).toEqual(['camp-1: Bring a hat']);
   });
 
   it('are what had been kept when the app is killed between two letters', async () => {
     const { openApp } = fakeDevice();
     const phone = openApp();
-    await keepNote('camp-1', 'Bring', phone);
-    const lost = keepNote('camp-1', 'Bring a hat', phone).catch(() => {});
+    await saveNote('camp-1', 'Bring', phone);
+    const lost = saveNote('camp-1', 'Bring a hat', phone).catch(() => {});
     phone.close();
     const [found] = await textsOf(openApp());
     expect(['camp-1: Bring', 'camp-1: Bring a hat']).toContain(found);
@@ -48,25 +48,27 @@ describe('notes', () => {
   it.each(['', ' \n '])('go when no letter is left (%j)', async (nothing) => {
     const { openApp } = fakeDevice();
     const phone = openApp();
-    await keepNote('camp-1', 'Bring a hat', phone);
-    await keepNote('camp-1', nothing, phone);
+    await saveNote('camp-1', 'Bring a hat', phone);
+    await saveNote('camp-1', nothing, phone);
     expect(await notes(phone)).toEqual([]);
   });
 
   it('refuse a novel aloud and keep what was there', async () => {
     const { openApp } = fakeDevice();
     const phone = openApp();
-    await keepNote('camp-1', 'Bring a hat', phone);
-    await expect(keepNote('camp-1', 'x'.repeat(LONGEST_NOTE + 1), phone)).rejects.toThrow('length');
+    await saveNote('camp-1', 'Bring a hat', phone);
+    await expect(saveNote('camp-1', 'x'.repeat(MAX_NOTE_LENGTH + 1), phone)).rejects.toThrow(
+      'length',
+    );
     expect(await textsOf(phone)).toEqual(['camp-1: Bring a hat']);
   });
 
   it('stay when the heart goes: they are the family’s own words', async () => {
     const { openApp } = fakeDevice();
     const phone = openApp();
-    await toggleFavourite('camp-1', phone);
-    await keepNote('camp-1', 'Bring a hat', phone);
-    await toggleFavourite('camp-1', phone);
+    await toggleFavorite('camp-1', phone);
+    await saveNote('camp-1', 'Bring a hat', phone);
+    await toggleFavorite('camp-1', phone);
     expect(await textsOf(phone)).toEqual(['camp-1: Bring a hat']);
   });
 });
@@ -75,7 +77,7 @@ describe('a heart', () => {
   it('remembers whose it is, for the day the camp is gone', async () => {
     const { openApp } = fakeDevice();
     const phone = openApp();
-    await toggleFavourite({ id: 'camp-1', providerName: 'Pine & Paddle' }, phone);
+    await toggleFavorite({ id: 'camp-1', providerName: 'Pine & Paddle' }, phone);
     expect(await savedCamps(phone)).toMatchObject([{ campId: 'camp-1', name: 'Pine & Paddle' }]);
   });
 
@@ -83,10 +85,10 @@ describe('a heart', () => {
     const { openApp } = fakeDevice();
     const phone = openApp();
     const old = { campId: 'camp-1', savedAt: 1000, name: 'Pine & Paddle' };
-    await restoreFavourite(old, phone);
-    await toggleFavourite('camp-2', phone);
-    await toggleFavourite('camp-1', phone);
-    await restoreFavourite(old, phone);
+    await restoreFavorite(old, phone);
+    await toggleFavorite('camp-2', phone);
+    await toggleFavorite('camp-1', phone);
+    await restoreFavorite(old, phone);
     expect((await savedCamps(phone)).map(({ campId }) => campId)).toEqual(['camp-2', 'camp-1']);
   });
 });
@@ -99,7 +101,7 @@ describe('the family’s database only grows', () => {
     await before.table('scheduled').put({ campId: 'camp-2', savedAt: 1000 });
     before.close();
     const phone = device.openApp();
-    expect(await favourites(phone)).toEqual(['camp-1']);
+    expect(await favorites(phone)).toEqual(['camp-1']);
     expect(await scheduled(phone)).toEqual(['camp-2']);
     expect(await notes(phone)).toEqual([]);
   });
@@ -107,8 +109,8 @@ describe('the family’s database only grows', () => {
   it('is opened by the app before notes, which saves on; nothing is lost on the way back', async () => {
     const device = fakeDevice();
     const phone = device.openApp();
-    await toggleFavourite({ id: 'camp-1', providerName: 'Pine & Paddle' }, phone);
-    await keepNote('camp-1', 'Bring a hat', phone);
+    await toggleFavorite({ id: 'camp-1', providerName: 'Pine & Paddle' }, phone);
+    await saveNote('camp-1', 'Bring a hat', phone);
     phone.close();
 
     const before = previousApp(device.indexedDB);
@@ -117,7 +119,7 @@ describe('the family’s database only grows', () => {
     before.close();
 
     const again = device.openApp();
-    expect(await favourites(again)).toEqual(['camp-1', 'camp-2']);
+    expect(await favorites(again)).toEqual(['camp-1', 'camp-2']);
     expect(await textsOf(again)).toEqual(['camp-1: Bring a hat']);
   });
 
@@ -126,9 +128,9 @@ describe('the family’s database only grows', () => {
     const before = previousApp(device.indexedDB);
     await before.table('favourites').put({ campId: 'camp-1', savedAt: 1000 });
     const phone = device.openApp();
-    await keepNote('camp-1', 'Bring a hat', phone);
+    await saveNote('camp-1', 'Bring a hat', phone);
     await toggleScheduled('camp-2', phone);
-    expect(await favourites(phone)).toEqual(['camp-1']);
+    expect(await favorites(phone)).toEqual(['camp-1']);
     expect(await textsOf(phone)).toEqual(['camp-1: Bring a hat']);
     before.close();
   });

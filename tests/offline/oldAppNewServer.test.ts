@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pull } from '#data/directory/pull.ts';
 import { freshness } from '#data/directory/freshness.ts';
-import { format } from '#data/directory/marks.ts';
+import { format } from '#data/directory/syncRecord.ts';
 import { directory } from '#data/directory/queries.ts';
 import { readRows } from '#data/directory/readRows.ts';
-import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote, offline } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
 import { shownIds } from '#tests/fakes/shownIds.ts';

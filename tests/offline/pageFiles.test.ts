@@ -3,7 +3,7 @@ import { pull } from '#data/directory/pull.ts';
 import { createSync } from '#data/directory/sync.ts';
 import { fakeLocks } from '#tests/fakes/fakeLocks.ts';
 import { fakePage } from '#tests/fakes/fakePage.ts';
-import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote, type FakeRemote, offline } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
 import { memoryPageStore } from '#tests/fakes/memoryPageStore.ts';

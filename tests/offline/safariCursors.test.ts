@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { toggleFavourite } from '#data/family/commands.ts';
+import { toggleFavorite } from '#data/family/commands.ts';
 import { pull } from '#data/directory/pull.ts';
-import { favourites } from '#data/directory/queries.ts';
-import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { favorites } from '#data/directory/queries.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
 import { shownIds } from '#tests/fakes/shownIds.ts';
@@ -30,8 +30,8 @@ it('Safari locks a database whose empty store is walked by a cursor: none is eve
   await again();
   server.restore(campRows(3).map((row) => ({ kind: 'camp', row })));
   await again();
-  await toggleFavourite('camp-1', phone);
-  await favourites(phone);
+  await toggleFavorite('camp-1', phone);
+  await favorites(phone);
   expect(await shownIds(phone)).toEqual(server.visible());
   heal();
   expect(used).toContain('getAll');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { toggleFavourite } from '#data/family/commands.ts';
-import { lazyPhone } from '#data/device/lazyPhone.ts';
+import { toggleFavorite } from '#data/family/commands.ts';
+import { lazyLocalStore } from '#data/device/lazyLocalStore.ts';
 import { liveValue } from '#data/device/live.ts';
-import { favourites } from '#data/directory/queries.ts';
-import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { favorites } from '#data/directory/queries.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { until } from '#tests/fakes/until.ts';
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -12,28 +12,28 @@ describe('a page stands before its storage code is here', () => {
   it('the code is fetched at the first work, once, whoever asks', async () => {
     const { openApp } = fakeDevice();
     let loads = 0;
-    const phone = lazyPhone(async () => {
+    const phone = lazyLocalStore(async () => {
       loads += 1;
       return openApp();
     });
     expect(loads).toBe(0);
-    expect(await Promise.all([favourites(phone), favourites(phone)])).toEqual([[], []]);
+    expect(await Promise.all([favorites(phone), favorites(phone)])).toEqual([[], []]);
     expect(loads).toBe(1);
   });
 
   it('a list that is watched from the beginning is live', async () => {
     const { openApp } = fakeDevice();
-    const phone = lazyPhone(async () => openApp());
+    const phone = lazyLocalStore(async () => openApp());
     const hearts = liveValue<string[]>(
       phone,
-      () => favourites(phone),
+      () => favorites(phone),
       [],
       (last) => last,
     );
     const stop = hearts.subscribe(() => {});
-    await toggleFavourite('camp-1', phone);
+    await toggleFavorite('camp-1', phone);
     expect(await until(hearts, (ids) => ids.length === 1)).toEqual(['camp-1']);
-    await toggleFavourite('camp-2', phone);
+    await toggleFavorite('camp-2', phone);
     await until(hearts, (ids) => ids.length === 2);
     stop();
   });
@@ -41,31 +41,31 @@ describe('a page stands before its storage code is here', () => {
   it('code that did not arrive is a network problem; what is watched begins once it is here', async () => {
     const { openApp } = fakeDevice();
     let isOffline = true;
-    const phone = lazyPhone(async () => (isOffline ? lost() : openApp()));
+    const phone = lazyLocalStore(async () => (isOffline ? lost() : openApp()));
     const hearts = liveValue<string[] | 'failed'>(
       phone,
-      () => favourites(phone),
+      () => favorites(phone),
       [],
       () => 'failed',
     );
     const stop = hearts.subscribe(() => {});
     await until(hearts, (ids) => ids === 'failed');
-    await expect(favourites(phone)).rejects.toMatchObject({ name: 'RemoteProblem', kind: 'retry' });
+    await expect(favorites(phone)).rejects.toMatchObject({ name: 'RemoteProblem', kind: 'retry' });
     isOffline = false;
-    await toggleFavourite('camp-1', phone);
+    await toggleFavorite('camp-1', phone);
     expect(await until(hearts, (ids) => ids.length === 1)).toEqual(['camp-1']);
     stop();
   });
 
   it('nobody who stopped watching meanwhile hears anything', async () => {
     const { openApp } = fakeDevice();
-    const phone = lazyPhone(async () => openApp());
+    const phone = lazyLocalStore(async () => openApp());
     let heard = 0;
     const count = () => {
       heard += 1;
     };
-    phone.live(() => favourites(phone), count, count)();
-    await favourites(phone);
+    phone.live(() => favorites(phone), count, count)();
+    await favorites(phone);
     expect(heard).toBe(0);
   });
 });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import type { Phone } from '#data/device/db.ts';
+import type { LocalStore } from '#data/device/db.ts';
 import { liveValue } from '#data/device/live.ts';
 import { pull } from '#data/directory/pull.ts';
 import { directory, type DirectoryAnswer } from '#data/directory/queries.ts';
-import { TornPage } from '#data/directory/TornPage.ts';
+import { CorruptChunkError } from '#data/directory/CorruptChunkError.ts';
 import { createSync } from '#data/directory/sync.ts';
 import { fakeLocks } from '#tests/fakes/fakeLocks.ts';
 import { fakePage } from '#tests/fakes/fakePage.ts';
-import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
 import { shownIds } from '#tests/fakes/shownIds.ts';
@@ -15,7 +15,7 @@ import { until } from '#tests/fakes/until.ts';
 import { campRows } from '#tests/fixtures/aCampRow.ts';
 
 /** Half of the first base page is gone, as after a power cut in the middle of a write. */
-const tear = (phone: Phone) =>
+const tear = (phone: LocalStore) =>
   phone.cache((db) =>
     db.pages.toCollection().modify((page) => {
       if ('bytes' in page) page.bytes = page.bytes.slice(0, page.bytes.length / 2);
@@ -78,8 +78,10 @@ it('who throws a torn copy away late leaves the one that has taken its place', a
   await pull({ phone, remote: fakeRemote(server), clock }, new AbortController().signal);
   const marks = await phone.cache((db) => db.marks.get('directory'));
   const generation = marks?.filled?.generation ?? 0;
-  await phone.cache((db) => db.dropTorn(new TornPage({ generation: generation - 1, no: 0 })));
+  await phone.cache((db) =>
+    db.dropTorn(new CorruptChunkError({ generation: generation - 1, no: 0 })),
+  );
   expect(await shownIds(phone)).toEqual(server.visible());
-  await phone.cache((db) => db.dropTorn(new TornPage({ generation, no: 0 })));
+  await phone.cache((db) => db.dropTorn(new CorruptChunkError({ generation, no: 0 })));
   expect(await directory(phone)).toEqual({ status: 'empty' });
 });

@@ -3,7 +3,7 @@ import { pull } from '#data/directory/pull.ts';
 import { directory, type DirectoryAnswer } from '#data/directory/queries.ts';
 import { liveValue } from '#data/device/live.ts';
 import type { Cursor } from '#data/directory/remote.ts';
-import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
 import { memoryPageStore } from '#tests/fakes/memoryPageStore.ts';

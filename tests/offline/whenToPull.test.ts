@@ -3,7 +3,7 @@ import { backoffMs, createSync, everyMs, type SyncTools } from '#data/directory/
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
 import { fakeLocks } from '#tests/fakes/fakeLocks.ts';
 import { fakePage } from '#tests/fakes/fakePage.ts';
-import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { broken, fakeRemote, garbage, offline, refused, tooMany } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
 import { until } from '#tests/fakes/until.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSync, everyMs } from '#data/directory/sync.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
 import { fakePage } from '#tests/fakes/fakePage.ts';
-import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
 import { shownIds } from '#tests/fakes/shownIds.ts';

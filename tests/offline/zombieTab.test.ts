@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { browserSignals } from '#data/device/pageSignals.ts';
+import { browserSignals } from '#data/device/tabSignals.ts';
 
 function setVisible(state: 'visible' | 'hidden'): void {
   Object.defineProperty(document, 'visibilityState', { get: () => state, configurable: true });

@@ -4,7 +4,7 @@ import { pull } from '#data/directory/pull.ts';
 import type { Remote } from '#data/directory/remote.ts';
 import type { Database } from '#local/database/Database.ts';
 import { databaseRemote } from '#tests/fakes/databaseRemote.ts';
-import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { shownIds } from '#tests/fakes/shownIds.ts';
 import { seededDatabase } from '#local/database/seededDatabase.ts';
 import { capped, counting, shortPageIsTheEnd } from './readers.ts';

@@ -10,7 +10,7 @@ import { migrate } from '#local/database/migrate.ts';
 import { openPostgres } from '#local/database/openPostgres.ts';
 import { postgresPrograms, throwawayPostgres } from '#local/throwawayPostgres.ts';
 import { databaseRemote } from '#tests/fakes/databaseRemote.ts';
-import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { seededDatabase } from '#local/database/seededDatabase.ts';
 import { counting, timestampReader } from './readers.ts';
 import { bulkImport, type Step, writerSteps } from './workload.ts';

@@ -5,7 +5,7 @@ import { directory } from '#data/directory/queries.ts';
 import { createSearchIndex, type SearchIndex } from '#data/search/searchIndex.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import { databaseRemote } from '#tests/fakes/databaseRemote.ts';
-import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { bestFirst } from '#tests/fixtures/someHits.ts';
 import { seededDatabase } from '#local/database/seededDatabase.ts';

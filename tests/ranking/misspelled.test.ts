@@ -1,7 +1,7 @@
 // One slip of the finger in a thousand camps: who is meant must be among the first ten.
 import { expect, test } from 'vitest';
 import { createSearchIndex } from '#data/search/searchIndex.ts';
-import { wordsOf } from '#data/search/words.ts';
+import { tokensOf } from '#data/search/tokens.ts';
 import { campsOf, manyCamps } from '#tests/fixtures/manyCamps.ts';
 import { type Seeded, seeded } from '#tests/fixtures/seeded.ts';
 import { bestFirst } from '#tests/fixtures/someHits.ts';
@@ -32,8 +32,8 @@ test.each([
   let found = 0;
   for (let asked = 0; asked < 120; asked += 1) {
     const camp = random.pick(camps.filter(({ city }) => city !== null));
-    const town = withTown === 1 ? wordsOf(camp.city ?? '') : [];
-    const typed = misspelled(random, [...town, ...wordsOf(camp.providerName)]);
+    const town = withTown === 1 ? tokensOf(camp.city ?? '') : [];
+    const typed = misspelled(random, [...town, ...tokensOf(camp.providerName)]);
     const first = bestFirst(index.hits(typed)).slice(0, 10);
     const names = first.map((id) => camps.find((one) => one.id === id)?.providerName);
     if (names.includes(camp.providerName)) found += 1;

@@ -6,7 +6,7 @@ import { createSearchIndex } from '#data/search/searchIndex.ts';
 import { fallRules } from '#domain/list/breakRules.ts';
 import { browse } from '#domain/list/browse.ts';
 import { noFilters } from '#domain/list/filters.ts';
-import { fakeDevice } from '#tests/fakes/fakePhone.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
 import { aCampRow, aSeasonRow } from '#tests/fixtures/aCampRow.ts';

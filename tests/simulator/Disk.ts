@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import type { Marks } from '#data/directory/marks.ts';
+import type { SyncRecord } from '#data/directory/syncRecord.ts';
 import { type Call, withFaults } from '#tests/fakes/storageFaults.ts';
 
 /**
@@ -27,7 +27,7 @@ type Hooks = {
   /** A fault that allows the app to give up the directory's copy. */
   excuse: () => void;
   /** The record that vouches for the copy was committed; null: it was cleared away. */
-  committed: (marks: Marks | null) => void;
+  committed: (marks: SyncRecord | null) => void;
   removed: (database: string) => void;
 };
 
@@ -47,7 +47,7 @@ export class Disk {
   readonly #dead = new WeakSet<IDBDatabase>();
   readonly #open = new Map<Drive, Set<IDBDatabase>>();
   readonly #running = new Map<Drive, Set<IDBTransaction>>();
-  readonly #watched = new WeakMap<IDBTransaction, { marks: Marks | null }>();
+  readonly #watched = new WeakMap<IDBTransaction, { marks: SyncRecord | null }>();
 
   constructor(hooks: Hooks) {
     this.#hooks = hooks;
@@ -196,7 +196,7 @@ export class Disk {
   }
 }
 
-const isMarks = (value: unknown): value is Marks =>
+const isMarks = (value: unknown): value is SyncRecord =>
   typeof value === 'object' && value !== null && 'filled' in value && 'staged' in value;
 
 /** As a browser does it: after the request was taken, before it is carried out. */

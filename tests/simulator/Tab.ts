@@ -1,5 +1,5 @@
-import { toggleFavourite } from '#data/family/commands.ts';
-import { openPhone, type Phone } from '#data/device/db.ts';
+import { toggleFavorite } from '#data/family/commands.ts';
+import { openLocalStore, type LocalStore } from '#data/device/db.ts';
 import { pull } from '#data/directory/pull.ts';
 import { directory, type DirectoryAnswer } from '#data/directory/queries.ts';
 import { supabaseRemote } from '#data/directory/remote.ts';
@@ -23,7 +23,7 @@ export type Device = {
 
 /** One tab with the app in it, all of it real but for storage, network, time and locks. */
 export class Tab {
-  readonly phone: Phone;
+  readonly phone: LocalStore;
   readonly sync: Sync;
   readonly page: FakePage = fakePage();
   readonly drive: Drive;
@@ -39,7 +39,7 @@ export class Tab {
     this.#device = device;
     this.drive = disk.drive();
     const clock = timeline.clockFor(() => !this.isGone);
-    this.phone = openPhone(this.drive.storage, clock);
+    this.phone = openLocalStore(this.drive.storage, clock);
     const onUse = () => {
       this.crashAtRequest -= 1;
       if (this.crashAtRequest <= 0) this.crash();
@@ -72,7 +72,7 @@ export class Tab {
   }
 
   readonly #tools: {
-    phone: Phone;
+    phone: LocalStore;
     remote: ReturnType<typeof supabaseRemote>;
     clock: ReturnType<Timeline['clockFor']>;
   };
@@ -83,7 +83,7 @@ export class Tab {
 
   /** The person taps a heart. */
   tap(campId: string): void {
-    this.#device.witness.tapped(campId, toggleFavourite(campId, this.phone), () => this.isGone);
+    this.#device.witness.tapped(campId, toggleFavorite(campId, this.phone), () => this.isGone);
   }
 
   /** A pull beside the one of sync, in small steps and packing early: as another tab without a lock. */

@@ -1,5 +1,5 @@
 import type { Cursor } from '#data/directory/remote.ts';
-import { type Filled, isSameCursor, type Marks } from '#data/directory/marks.ts';
+import { type ActiveCopy, isSameCursor, type SyncRecord } from '#data/directory/syncRecord.ts';
 import type { DirectoryAnswer } from '#data/directory/queries.ts';
 import type { SyncStatus } from '#data/directory/syncStatus.ts';
 import type { Stored } from '#tests/fakes/FakeServer.ts';
@@ -8,7 +8,7 @@ import { type Backend, isKnown, type Place, wordOf } from './Backend.ts';
 /** Looks at everything a story does and remembers the first thing that must never happen. */
 export class Witness {
   readonly #backend: Backend;
-  #marks: Marks | null = null;
+  #marks: SyncRecord | null = null;
   /** The first broken promise. */
   complaint: string | null = null;
   /** The app was given a reason to let go of the copy: no room, or a database that does not open. */
@@ -22,7 +22,7 @@ export class Witness {
   }
 
   /** A transaction with the record that vouches for the copy is durable. */
-  committed(marks: Marks | null): void {
+  committed(marks: SyncRecord | null): void {
     const before = this.#marks?.filled ?? null;
     const now = marks?.filled ?? null;
     this.#marks = marks;
@@ -78,7 +78,7 @@ export class Witness {
   }
 
   /** What is stored, read in one transaction: every row up to the cursor is there as it is. */
-  vouches(filled: Filled, shown: DirectoryAnswer): void {
+  vouches(filled: ActiveCopy, shown: DirectoryAnswer): void {
     const lives = this.#backend.livesOf(filled.epoch);
     const problems = lives.map(({ rows }) => missing(rows, filled.cursor, shown));
     const [first = 'the copy is of a life that never was'] = problems;
@@ -102,8 +102,8 @@ export class Witness {
   }
 
   /** The family's own, as a fresh start of the app reads it. */
-  keeps(favourites: readonly string[]): void {
-    const kept = new Set(favourites);
+  keeps(favorites: readonly string[]): void {
+    const kept = new Set(favorites);
     for (const [campId, heart] of this.hearts) {
       if (heart !== 'either' && kept.has(campId) !== (heart === 'on'))
         this.#complain(`the heart of ${campId} should be ${heart}`);

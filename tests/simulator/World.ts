@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { openPhone } from '#data/device/db.ts';
-import { directory, favourites } from '#data/directory/queries.ts';
+import { openLocalStore } from '#data/device/db.ts';
+import { directory, favorites } from '#data/directory/queries.ts';
 import { seeded } from '#tests/fakes/seeded.ts';
 import { Backend } from './Backend.ts';
 import { Disk } from './Disk.ts';
@@ -70,7 +70,7 @@ export class World {
   /** Looks at what is stored right now, in one transaction on a connection of its own. */
   async probe(): Promise<void> {
     const { witness, timeline, disk } = this.device;
-    const phone = openPhone(
+    const phone = openLocalStore(
       disk.plain,
       timeline.clockFor(() => true),
     );
@@ -109,12 +109,12 @@ export class World {
       witness.isContent(tab.sync.status.getSnapshot());
       tab.close();
     }
-    const phone = openPhone(
+    const phone = openLocalStore(
       disk.plain,
       timeline.clockFor(() => true),
     );
     witness.ends('a new start', await timeline.finish(directory(phone)));
-    witness.keeps(await timeline.finish(favourites(phone)));
+    witness.keeps(await timeline.finish(favorites(phone)));
     phone.close();
   }
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest';
-import { brokenStories, stories } from './tell.ts';
+import { brokenStories, stories } from './runStories.ts';
 import type { Cast } from './World.ts';
 
 const cast = (seed: number): Cast => ({ seed, tabs: 1, hasLocks: true });

@@ -2,12 +2,12 @@
 import { Dexie, liveQuery, type Table } from 'dexie';
 import { type Clock, deviceClock } from './clock.ts';
 import { buildDirectory, type Built, withChanges } from '../directory/buildDirectory.ts';
-import type { Change, OlderPage, Page } from '../directory/entries.ts';
-import type { Filled, Marks } from '../directory/marks.ts';
-import { unpack } from '../directory/pages.ts';
-import type { TornPage } from '../directory/TornPage.ts';
-import { steady } from './steady.ts';
-import { StorageProblem } from './storageProblem.ts';
+import type { Change, OlderPage, Chunk } from '../directory/entries.ts';
+import type { ActiveCopy, SyncRecord } from '../directory/syncRecord.ts';
+import { unpack } from '../directory/chunks.ts';
+import type { CorruptChunkError } from '../directory/CorruptChunkError.ts';
+import { withReconnect } from './withReconnect.ts';
+import { StorageError } from './StorageError.ts';
 
 /** One camp the family chose. `name` is the provider's, for the day the camp is gone; early rows have none. */
 export type Saved = { campId: string; savedAt: number; name?: string };
@@ -17,25 +17,25 @@ export type Note = { campId: string; text: string; writtenAt: number };
 
 /** The directory's copy. May be dropped at any time: the next pull brings it back. */
 class CacheDb extends Dexie {
-  declare readonly pages: Table<Page | OlderPage, [number, number]>;
+  declare readonly pages: Table<Chunk | OlderPage, [number, number]>;
   declare readonly changes: Table<Change, string>;
-  declare readonly marks: Table<Marks, string>;
+  declare readonly marks: Table<SyncRecord, string>;
 
   /** What stands in the pages of a copy, with `changes` after them. Throws TornPage. */
-  async unpacked(copy: Filled, changes: readonly Change[] = []) {
+  async unpacked(copy: ActiveCopy, changes: readonly Change[] = []) {
     const { generation } = copy;
     const pages = await this.pages.where('generation').equals(generation).toArray();
     return unpack(pages, copy, changes);
   }
 
   /** What screens see of a copy; `before` is what they saw of it earlier, null when nothing. Throws TornPage. */
-  async built(copy: Filled, before: Built | null): Promise<Built> {
+  async built(copy: ActiveCopy, before: Built | null): Promise<Built> {
     const base = before ?? buildDirectory((await this.unpacked(copy)).entries, copy.isPacked);
     return withChanges(base, await this.changes.toArray());
   }
 
   /** As `dropCopy`, unless another copy has taken the place of the torn one meanwhile. */
-  async dropTorn({ generation }: TornPage): Promise<void> {
+  async dropTorn({ generation }: CorruptChunkError): Promise<void> {
     await this.transaction('rw', this.pages, this.changes, this.marks, async () => {
       const marks = await this.marks.get('directory');
       if (marks?.filled?.generation === generation) await this.dropCopy();
@@ -59,7 +59,7 @@ class UserDb extends Dexie {
 
 export type { CacheDb, UserDb };
 
-export type Phone = {
+export type LocalStore = {
   /** Work on the directory's copy. May be run twice (steady.ts). Throws StorageProblem. */
   cache<T>(work: (db: CacheDb) => PromiseLike<T>): Promise<T>;
   /** Work on the family's own. On a full disk the directory's copy makes room first. */
@@ -79,7 +79,7 @@ type Storage = { indexedDB?: IDBFactory; IDBKeyRange?: typeof IDBKeyRange };
 const openWaitMs = 5000;
 
 /** Opens nothing yet: the databases are made at the first work. */
-export function openPhone(storage: Storage = {}, clock: Clock = deviceClock): Phone {
+export function openLocalStore(storage: Storage = {}, clock: Clock = deviceClock): LocalStore {
   // Dexie closes on `versionchange` by itself, so a newer tab can upgrade, and opens a newer
   // version of a database (after a rollback of the app) as it finds it.
   const cacheDb = new CacheDb('camply-cache', {
@@ -100,8 +100,8 @@ export function openPhone(storage: Storage = {}, clock: Clock = deviceClock): Ph
     for (const listener of listeners) listener();
   };
 
-  const onCache = steady(connectionOf(cacheDb, true), clock, openWaitMs, onOpened);
-  const onUser = steady(connectionOf(userDb, false), clock, openWaitMs, onOpened);
+  const onCache = withReconnect(connectionOf(cacheDb, true), clock, openWaitMs, onOpened);
+  const onUser = withReconnect(connectionOf(userDb, false), clock, openWaitMs, onOpened);
   const silent = new Set<() => void>();
 
   /** Live queries that broke begin again as soon as storage has worked once. */
@@ -111,13 +111,13 @@ export function openPhone(storage: Storage = {}, clock: Clock = deviceClock): Ph
     return value;
   }
 
-  const phone: Phone = {
+  const phone: LocalStore = {
     cache: (work) => heard(onCache(() => work(cacheDb))),
     async user(work) {
       try {
         return await heard(onUser(() => work(userDb)));
       } catch (error) {
-        if (!(error instanceof StorageProblem && error.isFull)) throw error;
+        if (!(error instanceof StorageError && error.isFull)) throw error;
         await onCache(() => cacheDb.dropCopy());
         return await heard(onUser(() => work(userDb)));
       }

@@ -1,4 +1,4 @@
-import type { Phone } from './db.ts';
+import type { LocalStore } from './db.ts';
 import { createStore } from './store.ts';
 
 export type Live<T> = {
@@ -12,7 +12,7 @@ export type Live<T> = {
  * that `isSame` as the last one is no news: nothing is drawn anew.
  */
 export function liveValue<T>(
-  on: Phone,
+  on: LocalStore,
   question: () => Promise<T>,
   first: T,
   onError: (last: T) => T,

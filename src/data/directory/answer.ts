@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RemoteProblem } from './remoteProblem.ts';
+import { RemoteError } from './RemoteError.ts';
 
 export const CursorSchema = v.object({
   xid: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
@@ -20,6 +20,6 @@ export type Answer = v.InferOutput<typeof AnswerSchema>;
 /** The envelope of changed_camps; rows are read one by one (rows.ts). Throws RemoteProblem 'retry'. */
 export function readAnswer(raw: unknown): Answer {
   const read = v.safeParse(AnswerSchema, raw);
-  if (!read.success) throw new RemoteProblem('retry', 'the answer is not from our server');
+  if (!read.success) throw new RemoteError('retry', 'the answer is not from our server');
   return read.output;
 }

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { buildDirectory, withChanges } from './buildDirectory.ts';
-import type { Change, Fate } from './entries.ts';
+import type { Change, EntryChange } from './entries.ts';
 
-const campFate = (id: string, providerName: string): Fate => ({
+const campFate = (id: string, providerName: string): EntryChange => ({
   kind: 'camp',
   id,
   value: aCamp({ id, providerName }),
 });
-const changeOf = (fate: Fate): Change => ({ key: `${fate.kind}:${fate.id}`, fate });
+const changeOf = (fate: EntryChange): Change => ({ key: `${fate.kind}:${fate.id}`, fate });
 
 const aSeason = {
   id: 'fall-2025',
@@ -21,7 +21,7 @@ const aSeason = {
   state: 'open',
 } as const;
 
-const standing = (list: Iterable<Fate>) =>
+const standing = (list: Iterable<EntryChange>) =>
   [...list].flatMap((fate) => (fate.value === null ? [] : [fate]));
 
 describe('a change of camps', () => {
@@ -38,7 +38,7 @@ describe('a change of camps', () => {
 
   it('of a season leaves the camps the same object', () => {
     const before = buildDirectory(standing([campFate('a', 'Ash')]));
-    const season: Fate = { kind: 'season', id: 'fall-2025', value: aSeason };
+    const season: EntryChange = { kind: 'season', id: 'fall-2025', value: aSeason };
     const after = withChanges(before, [changeOf(season)]);
     expect(after.directory.seasons).toEqual([aSeason]);
     expect(after.directory.camps).toBe(before.directory.camps);
@@ -67,7 +67,7 @@ describe('the order of camps', () => {
     fc.assert(
       fc.property(rows, rows, (before, after) => {
         const fates = (list: typeof before) =>
-          list.map(([at, said, isGone]): Fate =>
+          list.map(([at, said, isGone]): EntryChange =>
             isGone ? { kind: 'camp', id: at, value: null } : campFate(at, said),
           );
         const last = new Map([...fates(before), ...fates(after)].map((fate) => [fate.id, fate]));

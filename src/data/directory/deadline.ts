@@ -1,6 +1,6 @@
 import type { Clock } from '../device/clock.ts';
 import type { Remote } from './remote.ts';
-import { RemoteProblem } from './remoteProblem.ts';
+import { RemoteError } from './RemoteError.ts';
 
 /** A question without an answer after `ms` is given up: a half-dead mobile connection never ends by itself. */
 export function withDeadline(remote: Remote, clock: Clock, ms: number): Remote {
@@ -12,7 +12,7 @@ export function withDeadline(remote: Remote, clock: Clock, ms: number): Remote {
     const abort = () => mine.abort(signal.reason);
     signal.throwIfAborted();
     signal.addEventListener('abort', abort);
-    const cancel = clock.after(ms, () => mine.abort(new RemoteProblem('retry', 'no answer')));
+    const cancel = clock.after(ms, () => mine.abort(new RemoteError('retry', 'no answer')));
     try {
       return await ask(mine.signal);
     } finally {

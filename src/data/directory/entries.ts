@@ -12,16 +12,16 @@ export type Entry =
 export type Kind = Entry['kind'];
 
 /** What became of one thing: it is there (again), or it is gone. */
-export type Fate = Entry | { kind: Kind; id: string; value: null };
+export type EntryChange = Entry | { kind: Kind; id: string; value: null };
 
 /** A row of the overlay: what changed since the base pages were packed. */
-export type Change = { key: string; fate: Fate };
+export type Change = { key: string; fate: EntryChange };
 
 /**
  * Many fates in one record: a record per row costs the phone 15 times the time (design 4). UTF-8, not
  * text: one dash makes two bytes of every letter of a text, on the disk and on the way there.
  */
-export type Page = { generation: number; no: number; bytes: Uint8Array<ArrayBuffer> };
+export type Chunk = { generation: number; no: number; bytes: Uint8Array<ArrayBuffer> };
 
 /** As format 1 kept it: what `text` held is told in olderPages.ts. */
 export type OlderPage = { generation: number; no: number; text: string };

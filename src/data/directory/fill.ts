@@ -1,13 +1,13 @@
 // A whole copy from page files: the database is asked only for what changed since they were written.
 import type { Clock } from '../device/clock.ts';
-import type { Phone } from '../device/db.ts';
+import type { LocalStore } from '../device/db.ts';
 import type { Remote } from './remote.ts';
-import { RemoteProblem } from './remoteProblem.ts';
-import { becomeWhole, beginFill, changeCopy } from './changeCopy.ts';
-import { type Marks, placeOf, type Staged } from './marks.ts';
+import { RemoteError } from './RemoteError.ts';
+import { promote, beginStaging, changeCopy } from './changeCopy.ts';
+import { type SyncRecord, positionOf, type StagingCopy } from './syncRecord.ts';
 import { readManifest, readPageFile } from './pageFiles.ts';
 
-type FillTools = { phone: Phone; remote: Remote; clock: Clock };
+type FillTools = { phone: LocalStore; remote: Remote; clock: Clock };
 
 /** Enough to hide the waits of a slow network, few enough to let pictures through. */
 const atOnce = 10;
@@ -21,13 +21,13 @@ const atOnce = 10;
  */
 export async function fillFromFiles(
   tools: FillTools,
-  seen: Marks,
+  seen: SyncRecord,
   epoch: string | null,
   signal: AbortSignal,
 ): Promise<boolean> {
   const { phone } = tools;
   try {
-    const left = placeOf(seen) === seen.staged ? seen.staged : null;
+    const left = positionOf(seen) === seen.staged ? seen.staged : null;
     const isFit = left?.files && left.epoch === (epoch ?? left.epoch);
     const staged = isFit ? left : await begin(tools, seen, epoch, signal);
     if (staged)
@@ -35,7 +35,7 @@ export async function fillFromFiles(
     return true;
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof RemoteProblem) return false;
+    if (error instanceof RemoteError) return false;
     throw error;
   }
 }
@@ -43,21 +43,21 @@ export async function fillFromFiles(
 /** Null when another tab has moved on. */
 async function begin(
   tools: FillTools,
-  seen: Marks,
+  seen: SyncRecord,
   epoch: string | null,
   signal: AbortSignal,
-): Promise<Staged | null> {
+): Promise<StagingCopy | null> {
   const manifest = await readManifest(tools.remote, signal);
   if (epoch !== null && manifest.epoch !== epoch) {
-    throw new RemoteProblem('retry', 'the page files are of another history');
+    throw new RemoteError('retry', 'the page files are of another history');
   }
   const { cursor, pages } = manifest;
   const files = { pages, asOf: Date.parse(manifest.as_of) };
-  return beginFill(tools, placeOf(seen), { epoch: manifest.epoch, cursor, files });
+  return beginStaging(tools, positionOf(seen), { epoch: manifest.epoch, cursor, files });
 }
 
 /** Which pages of it are stored. */
-async function numbersOf(phone: Phone, { generation }: Staged): Promise<number[]> {
+async function numbersOf(phone: LocalStore, { generation }: StagingCopy): Promise<number[]> {
   const keys = await phone.cache((db) =>
     db.pages.where('generation').equals(generation).primaryKeys(),
   );
@@ -70,7 +70,7 @@ async function numbersOf(phone: Phone, { generation }: Staged): Promise<number[]
  */
 async function storeFiles(
   { phone, remote, clock }: FillTools,
-  { generation, files }: Staged,
+  { generation, files }: StagingCopy,
   stored: readonly number[],
   signal: AbortSignal,
 ): Promise<void> {
@@ -99,7 +99,7 @@ async function storeFiles(
       await db.pages.bulkPut(ends.flatMap((end) => (end.status === 'fulfilled' ? end.value : [])));
       // The phone's clock may be wrong; "refreshed tomorrow" would be too.
       const refreshedAt = Math.min(staged.files?.asOf ?? 0, clock.now());
-      if (!lost && isLast) await becomeWhole(db, staged, refreshedAt);
+      if (!lost && isLast) await promote(db, staged, refreshedAt);
     });
     if (lost) throw lost.reason;
   }

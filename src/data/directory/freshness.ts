@@ -1,8 +1,8 @@
-import type { Phone } from '../device/db.ts';
+import type { LocalStore } from '../device/db.ts';
 
 /** How fresh the copy is and how many rows could not be read; null before the first fill. */
 export async function freshness(
-  from: Phone,
+  from: LocalStore,
 ): Promise<{ refreshedAt: number; skipped: number } | null> {
   const marks = await from.cache((db) => db.marks.get('directory'));
   if (!marks?.filled) return null;

@@ -2,7 +2,7 @@
 // in them is believed before it is checked: a portal, a torn file or a mix of versions is no page.
 import * as v from 'valibot';
 import type { Remote } from './remote.ts';
-import { RemoteProblem } from './remoteProblem.ts';
+import { RemoteError } from './RemoteError.ts';
 import { CursorSchema } from './answer.ts';
 
 const Sha256Schema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
@@ -28,7 +28,7 @@ export const fileNameOf = ({ sha256 }: PageFile) => `${sha256}.json`;
 /** Throws RemoteProblem when there is none, or none that this app understands. */
 export async function readManifest(remote: Remote, signal: AbortSignal): Promise<Manifest> {
   const read = v.safeParse(ManifestSchema, parse(await remote.file(manifestName, signal)));
-  if (!read.success) throw new RemoteProblem('retry', 'the manifest is not from our server');
+  if (!read.success) throw new RemoteError('retry', 'the manifest is not from our server');
   return read.output;
 }
 
@@ -40,7 +40,7 @@ export async function readPageFile(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await remote.file(fileNameOf(file), signal);
   if ((await sha256Of(bytes)) !== file.sha256) {
-    throw new RemoteProblem('retry', 'a page file is not the one that was promised');
+    throw new RemoteError('retry', 'a page file is not the one that was promised');
   }
   return new Uint8Array(bytes);
 }
@@ -49,7 +49,7 @@ function parse(bytes: BufferSource): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    throw new RemoteProblem('retry', 'a page file is no JSON');
+    throw new RemoteError('retry', 'a page file is no JSON');
   }
 }
 

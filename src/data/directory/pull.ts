@@ -1,33 +1,33 @@
 // From the server's answer to the phone. Rows and the cursor that vouches for them change in one
 // transaction, so a kill at any step loses nothing and repeats at most one question.
 import type { Clock } from '../device/clock.ts';
-import type { CacheDb, Phone } from '../device/db.ts';
+import type { CacheDb, LocalStore } from '../device/db.ts';
 import type { Remote } from './remote.ts';
-import { RemoteProblem } from './remoteProblem.ts';
+import { RemoteError } from './RemoteError.ts';
 import { type Answer, readAnswer } from './answer.ts';
 import { inListOrder } from './buildDirectory.ts';
-import { becomeWhole, beginFill, changeCopy } from './changeCopy.ts';
-import { type Fate, keyOf } from './entries.ts';
+import { promote, beginStaging, changeCopy } from './changeCopy.ts';
+import { type EntryChange, keyOf } from './entries.ts';
 import { fillFromFiles } from './fill.ts';
 import {
-  type Filled,
+  type ActiveCopy,
   firstCursor,
   isFromFiles,
   isSameCursor,
-  isSamePlace,
-  type Marks,
+  isSamePosition,
+  type SyncRecord,
   nextGeneration,
-  noMarks,
-  nowSkipped,
-  placeOf,
-  type Staged,
-} from './marks.ts';
-import { packPage, packPages, pageLength } from './pages.ts';
+  emptyRecord,
+  skippedAfter,
+  positionOf,
+  type StagingCopy,
+} from './syncRecord.ts';
+import { packChunk, packChunks, chunkLength } from './chunks.ts';
 import { readRows } from './readRows.ts';
-import { TornPage } from './TornPage.ts';
+import { CorruptChunkError } from './CorruptChunkError.ts';
 
 export type PullTools = {
-  phone: Phone;
+  phone: LocalStore;
   remote: Remote;
   clock: Clock;
   /** Rows asked for at once. The server may give fewer at any time. */
@@ -45,14 +45,14 @@ const mostRestarts = 3;
  * True when it filled the phone from page files, which stand as they came: pack() when the list is shown.
  */
 export async function pull(tools: PullTools, signal: AbortSignal): Promise<boolean> {
-  const { phone, remote, pageSize = pageLength } = tools;
+  const { phone, remote, pageSize = chunkLength } = tools;
   let mayUseFiles = true;
   let isNew = false;
   for (let restarts = 0; ;) {
     signal.throwIfAborted();
     // 1. Where did the last step end? (Read again each time: another tab may have moved on.)
-    const marks = (await phone.cache((db) => db.marks.get('directory'))) ?? noMarks;
-    let place = placeOf(marks);
+    const marks = (await phone.cache((db) => db.marks.get('directory'))) ?? emptyRecord;
+    let place = positionOf(marks);
     // 2. No copy yet, or half of one: page files fill it without asking the database.
     const isHalf = place === null || isFromFiles(place);
     if (isHalf && mayUseFiles) {
@@ -68,14 +68,13 @@ export async function pull(tools: PullTools, signal: AbortSignal): Promise<boole
     // 4. No copy, or one of another history: fill a new one beside it. The old list stays.
     if (isHalf || place?.epoch !== answer.epoch || answer.reset) {
       restarts += 1;
-      if (restarts > mostRestarts)
-        throw new RemoteProblem('retry', 'the server changes its history');
+      if (restarts > mostRestarts) throw new RemoteError('retry', 'the server changes its history');
       // Files that led into the server's future would do so again.
       mayUseFiles &&= !answer.reset && (await fillFromFiles(tools, marks, answer.epoch, signal));
       isNew ||= mayUseFiles;
       if (mayUseFiles) continue;
       const start = { epoch: answer.epoch, cursor: firstCursor, files: null };
-      place = await beginFill(tools, place, start);
+      place = await beginStaging(tools, place, start);
       if (!isSameCursor(cursor, firstCursor)) continue;
     }
     // 5. Read the rows and store them with their cursor; the last page of a fill makes it the copy.
@@ -88,22 +87,22 @@ export async function pull(tools: PullTools, signal: AbortSignal): Promise<boole
 /** A server that answers "more" and stays where it is would keep us asking for ever. */
 function assertProgress(answer: Answer, asked: { xid: string; id: string }): void {
   if (answer.more && isSameCursor(answer.next, asked)) {
-    throw new RemoteProblem('retry', 'the server says more and does not go on');
+    throw new RemoteError('retry', 'the server says more and does not go on');
   }
   if (answer.reset && isSameCursor(asked, firstCursor)) {
-    throw new RemoteProblem('unexpected', 'the server refuses the first cursor');
+    throw new RemoteError('unexpected', 'the server refuses the first cursor');
   }
 }
 
 async function store(
   { phone, clock }: PullTools,
-  expected: Staged | Filled | null,
+  expected: StagingCopy | ActiveCopy | null,
   answer: Answer,
 ): Promise<boolean> {
   const { fates, bad } = readRows(answer.rows);
   return changeCopy(phone, async (db, marks) => {
-    if (expected === null || !isSamePlace(placeOf(marks), expected)) return false;
-    const skipped = nowSkipped(expected.skipped, bad, fates.map(keyOf));
+    if (expected === null || !isSamePosition(positionOf(marks), expected)) return false;
+    const skipped = skippedAfter(expected.skipped, bad, fates.map(keyOf));
     const step = { cursor: answer.next, skipped };
     await (marks.staged
       ? storeStaged(db, marks, { ...marks.staged, ...step }, fates, answer.more, clock.now())
@@ -114,23 +113,23 @@ async function store(
 
 async function storeStaged(
   db: CacheDb,
-  marks: Marks,
-  staged: Staged,
-  fates: readonly Fate[],
+  marks: SyncRecord,
+  staged: StagingCopy,
+  fates: readonly EntryChange[],
   more: boolean,
   now: number,
 ): Promise<void> {
   const { generation, pages } = staged;
-  await db.pages.put(packPage(generation, pages, fates));
+  await db.pages.put(packChunk(generation, pages, fates));
   if (more) await db.marks.put({ ...marks, staged: { ...staged, pages: pages + 1 } });
-  else await becomeWhole(db, staged, now);
+  else await promote(db, staged, now);
 }
 
 async function storeDelta(
   db: CacheDb,
-  marks: Marks,
-  step: Pick<Filled, 'cursor' | 'skipped'>,
-  fates: readonly Fate[],
+  marks: SyncRecord,
+  step: Pick<ActiveCopy, 'cursor' | 'skipped'>,
+  fates: readonly EntryChange[],
   now: number,
 ): Promise<void> {
   if (marks.filled === null) return;
@@ -148,7 +147,7 @@ export async function pack(tools: PullTools): Promise<boolean> {
     await packOverlay(tools);
     return true;
   } catch (error) {
-    if (!(error instanceof TornPage)) throw error;
+    if (!(error instanceof CorruptChunkError)) throw error;
     await tools.phone.cache((db) => db.dropTorn(error));
     return false;
   }
@@ -163,7 +162,7 @@ async function packOverlay({ phone, clock, foldAt = defaultFoldAt }: PullTools):
     const { entries, bad } = await db.unpacked(filled, await db.changes.toArray());
     const generation = nextGeneration(marks, clock.now());
     await db.pages.clear();
-    await db.pages.bulkPut(packPages(generation, inListOrder(entries)));
+    await db.pages.bulkPut(packChunks(generation, inListOrder(entries)));
     await db.changes.clear();
     const packed = {
       ...filled,
@@ -171,7 +170,7 @@ async function packOverlay({ phone, clock, foldAt = defaultFoldAt }: PullTools):
       version: 0,
       isAsSent: false,
       isPacked: true,
-      skipped: nowSkipped(filled.skipped, bad, []),
+      skipped: skippedAfter(filled.skipped, bad, []),
       packedFrom: { generation: filled.generation, version: filled.version },
     };
     await db.marks.put({ ...marks, filled: packed });

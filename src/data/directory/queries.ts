@@ -1,10 +1,10 @@
 // Every question a screen may ask of the phone, by name.
 import type { Directory } from '#domain/camp/directory.ts';
-import type { Phone } from '../device/db.ts';
-import { phone } from '../device/lazyPhone.ts';
+import type { LocalStore } from '../device/db.ts';
+import { localStore } from '../device/lazyLocalStore.ts';
 import type { Built } from './buildDirectory.ts';
-import { type Filled, isReadable } from './marks.ts';
-import { TornPage } from './TornPage.ts';
+import { type ActiveCopy, isReadable } from './syncRecord.ts';
+import { CorruptChunkError } from './CorruptChunkError.ts';
 
 /** 'empty': this phone has never finished a first fill. `refreshedAt` is milliseconds since 1970. */
 export type DirectoryAnswer =
@@ -21,14 +21,14 @@ type Memory = {
 const empty: DirectoryAnswer = { status: 'empty' };
 
 // The last answer of each phone: a delta reads the overlay only, an unchanged directory reads nothing.
-const memories = new WeakMap<Phone, Memory>();
+const memories = new WeakMap<LocalStore, Memory>();
 
 /** The whole public directory as of the last finished pull. Throws StorageProblem. */
-export async function directory(from: Phone = phone): Promise<DirectoryAnswer> {
+export async function directory(from: LocalStore = localStore): Promise<DirectoryAnswer> {
   try {
     return await readDirectory(from);
   } catch (error) {
-    if (!(error instanceof TornPage)) throw error;
+    if (!(error instanceof CorruptChunkError)) throw error;
     // A torn page heals by itself: the copy goes and is pulled again. Later, for a live query may not write.
     setTimeout(() => void from.cache((db) => db.dropTorn(error)).catch(ignore));
     return empty;
@@ -38,7 +38,7 @@ export async function directory(from: Phone = phone): Promise<DirectoryAnswer> {
 // Storage that refuses even this is told by sync.
 const ignore = () => undefined;
 
-function readDirectory(from: Phone): Promise<DirectoryAnswer> {
+function readDirectory(from: LocalStore): Promise<DirectoryAnswer> {
   return from.cache((db) =>
     db.transaction('r', db.pages, db.changes, db.marks, async (): Promise<DirectoryAnswer> => {
       const filled = (await db.marks.get('directory'))?.filled;
@@ -58,7 +58,7 @@ function readDirectory(from: Phone): Promise<DirectoryAnswer> {
 }
 
 /** What is remembered of this copy, or of the one it was packed from: packing changes nothing to see. */
-function memoryOf(from: Phone, { generation, packedFrom }: Filled): Memory | null {
+function memoryOf(from: LocalStore, { generation, packedFrom }: ActiveCopy): Memory | null {
   const last = memories.get(from);
   if (last?.generation === generation) return last;
   if (last?.generation !== packedFrom?.generation || last?.version !== packedFrom?.version)
@@ -67,11 +67,11 @@ function memoryOf(from: Phone, { generation, packedFrom }: Filled): Memory | nul
 }
 
 /** Ids of the camps the family marked with a heart. */
-export async function favourites(from: Phone = phone): Promise<string[]> {
+export async function favorites(from: LocalStore = localStore): Promise<string[]> {
   return from.user((db) => db.favourites.toCollection().primaryKeys());
 }
 
 /** Ids of the camps in the family's own schedule. */
-export async function scheduled(from: Phone = phone): Promise<string[]> {
+export async function scheduled(from: LocalStore = localStore): Promise<string[]> {
   return from.user((db) => db.scheduled.toCollection().primaryKeys());
 }

@@ -1,14 +1,14 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { useDirectory, useFavourites, useHits, useScheduled } from './react.ts';
+import { useDirectory, useFavorites, useHits, useScheduled } from './react.ts';
 import { useSyncStatus } from './useSyncStatus.ts';
 
 function Page() {
   const all = {
     directory: useDirectory(),
     sync: useSyncStatus(({ state, problem }) => `${state} ${problem}`),
-    counts: [useFavourites().size, useScheduled().size, useHits('robots').places.length],
+    counts: [useFavorites().size, useScheduled().size, useHits('robots').places.length],
   };
   return createElement('pre', null, JSON.stringify(all));
 }

@@ -2,10 +2,10 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Directory } from '#domain/camp/directory.ts';
 import { type Hits, noHits } from '#domain/list/hits.ts';
-import { phone } from '../device/lazyPhone.ts';
+import { localStore } from '../device/lazyLocalStore.ts';
 import { type Live, liveValue } from '../device/live.ts';
 import { liveSearch } from '../search/liveSearch.ts';
-import { directory, type DirectoryAnswer, favourites, scheduled } from './queries.ts';
+import { directory, type DirectoryAnswer, favorites, scheduled } from './queries.ts';
 
 /** 'opening': the phone has not answered yet. 'empty': it has never finished a first fill. */
 export type DirectoryState = { status: 'opening' } | DirectoryAnswer;
@@ -14,11 +14,11 @@ const opening: DirectoryState = { status: 'opening' };
 const none: ReadonlySet<string> = new Set();
 
 /** For directorySoon.ts. */
-export const liveDirectory = liveValue<DirectoryState>(phone, directory, opening, (last) =>
+export const liveDirectory = liveValue<DirectoryState>(localStore, directory, opening, (last) =>
   // A list that was shown stays; sync tells what is wrong with the storage.
   last.status === 'ready' ? last : { status: 'empty' },
 );
-const liveFavourites = liveIds(favourites);
+const liveFavorites = liveIds(favorites);
 const liveScheduled = liveIds(scheduled);
 const search = liveSearch(liveDirectory, async () => {
   const { createSearchIndex } = await import('../search/searchIndex.ts');
@@ -28,7 +28,7 @@ const search = liveSearch(liveDirectory, async () => {
 // A storage that fails is told by sync and by the next tap; it must not take the page down.
 function liveIds(question: () => Promise<string[]>): Live<ReadonlySet<string>> {
   return liveValue(
-    phone,
+    localStore,
     async () => new Set(await question()),
     none,
     (last) => last,
@@ -52,8 +52,8 @@ function readyDirectory(): Directory | null {
 }
 
 /** Ids of the camps with a heart. */
-export function useFavourites(): ReadonlySet<string> {
-  return useSyncExternalStore(liveFavourites.subscribe, liveFavourites.getSnapshot, () => none);
+export function useFavorites(): ReadonlySet<string> {
+  return useSyncExternalStore(liveFavorites.subscribe, liveFavorites.getSnapshot, () => none);
 }
 
 /** Ids of the camps in the family's schedule. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SchoolDistrictSchema } from '#domain/camp/schoolBreak.ts';
-import { type Entry, type Fate, type Kind, keyOf } from './entries.ts';
+import { type Entry, type EntryChange, type Kind, keyOf } from './entries.ts';
 import { ActivityRowSchema, CampRowSchema, SchoolBreakRowSchema, SeasonRowSchema } from './rows.ts';
 
 const ItemSchema = v.object({
@@ -11,7 +11,7 @@ const ItemSchema = v.object({
 });
 
 /** `bad` keys are counted and shown in Settings. */
-export type ReadRows = { fates: Fate[]; bad: string[] };
+export type ReadRows = { fates: EntryChange[]; bad: string[] };
 
 /** Reads what it can of one page of changed_camps; never throws. */
 export function readRows(rows: readonly unknown[]): ReadRows {
@@ -30,7 +30,7 @@ const nameless = { kind: '?', id: '?' };
 
 type Item = v.InferOutput<typeof ItemSchema>;
 
-function fateOf({ kind, id, deleted, row }: Item): Fate | 'bad' | 'unknown' {
+function fateOf({ kind, id, deleted, row }: Item): EntryChange | 'bad' | 'unknown' {
   if (!isKind(kind)) return 'unknown';
   if (deleted) return { kind, id, value: null };
   const fate = rowOf(kind, row);

@@ -1,8 +1,8 @@
 // What the phone asks the server: plain GETs, so that any CDN can answer. No client library: the
 // whole of supabase-js is 46 kB that a phone with one bar of signal would wait for.
 import * as v from 'valibot';
-import { problemKind, readRetryAfter, RemoteProblem } from './remoteProblem.ts';
-import { thisServer } from './thisServer.ts';
+import { errorKind, readRetryAfter, RemoteError } from './RemoteError.ts';
+import { backendConfig } from './backendConfig.ts';
 
 /** Where a pull goes on: the last row's transaction and '<kind>:<id>'. Made by the server only. */
 export type Cursor = { xid: string; id: string };
@@ -18,7 +18,7 @@ export type Remote = {
 type Server = { url: string; key: string; files: string; fetch: typeof fetch };
 
 const ofThisPage = (): Server => ({
-  ...thisServer(),
+  ...backendConfig(),
   files: `${window.location.origin}/directory/`,
   fetch: (input, init) => fetch(input, init),
 });
@@ -60,18 +60,18 @@ async function answered<T>(
     return await read(response);
   } catch (error) {
     signal.throwIfAborted();
-    throw error instanceof RemoteProblem ? error : new RemoteProblem('retry', 'no answer came');
+    throw error instanceof RemoteError ? error : new RemoteError('retry', 'no answer came');
   }
 }
 
 const told = v.object({ message: v.pipe(v.string(), v.minLength(1)) });
 
 /** The server's own words where it has some: they help whoever runs it. */
-async function refusal(response: Response): Promise<RemoteProblem> {
+async function refusal(response: Response): Promise<RemoteError> {
   const body = v.safeParse(told, await response.json().catch(() => null));
   const { pathname } = new URL(response.url || 'http://unknown/');
-  return new RemoteProblem(
-    problemKind(response.status),
+  return new RemoteError(
+    errorKind(response.status),
     body.success ? body.output.message : `${pathname} answered ${response.status}`,
     readRetryAfter(response.headers.get('retry-after'), Date.now()),
   );

@@ -2,23 +2,23 @@
 // One tab at a time; a failure waits longer each time. HOW is read/pull.ts.
 import { type Clock, deviceClock } from '../device/clock.ts';
 import { withDeadline } from './deadline.ts';
-import type { Phone } from '../device/db.ts';
-import { phone } from '../device/lazyPhone.ts';
-import { browserSignals, type PageSignals } from '../device/pageSignals.ts';
+import type { LocalStore } from '../device/db.ts';
+import { localStore } from '../device/lazyLocalStore.ts';
+import { browserSignals, type TabSignals } from '../device/tabSignals.ts';
 import { pack, pull } from './pull.ts';
 import { freshness } from './freshness.ts';
 import { type Remote, supabaseRemote } from './remote.ts';
-import { RemoteProblem } from './remoteProblem.ts';
-import { StorageProblem } from '../device/storageProblem.ts';
+import { RemoteError } from './RemoteError.ts';
+import { StorageError } from '../device/StorageError.ts';
 import { createStore, type Store } from '../device/store.ts';
 import { notYetSynced, type SyncStatus, syncStatus } from './syncStatus.ts';
-import { within } from '../device/within.ts';
+import { withTimeout } from '../device/withTimeout.ts';
 
 export type SyncTools = {
-  phone: Phone;
+  phone: LocalStore;
   remote: Remote;
   clock: Clock;
-  page: PageSignals;
+  page: TabSignals;
   /** 0 up to 1. */
   random(): number;
   /** Missing in old browsers. Then two tabs may pull at once: wasteful, not wrong (pull.ts step 5). */
@@ -53,13 +53,13 @@ export function backoffMs(failures: number, random: () => number): number {
 type Ending = 'done' | 'other tab' | 'left' | { error: unknown };
 
 function problemOf(error: unknown): NonNullable<SyncStatus['problem']> {
-  if (error instanceof StorageProblem) return 'storage';
-  return error instanceof RemoteProblem && error.kind === 'retry' ? 'load' : 'unexpected';
+  if (error instanceof StorageError) return 'storage';
+  return error instanceof RemoteError && error.kind === 'retry' ? 'load' : 'unexpected';
 }
 
 /** Only a server that was reached has something to say that helps whoever runs it. */
 function messageOf(error: unknown): string | null {
-  return error instanceof RemoteProblem && error.kind === 'unexpected' ? error.message : null;
+  return error instanceof RemoteError && error.kind === 'unexpected' ? error.message : null;
 }
 
 export function createSync(tools: SyncTools, status = createStore(notYetSynced)): Sync {
@@ -67,10 +67,10 @@ export function createSync(tools: SyncTools, status = createStore(notYetSynced))
   const tell = (news: Partial<SyncStatus>) => status.set({ ...status.getSnapshot(), ...news });
   const patient = withDeadline(remote, clock, answerWithinMs);
   // WebKit can keep what a dead page began until the browser ends: then every work would wait for ever.
-  const answering: Phone = {
+  const answering: LocalStore = {
     ...store,
     cache: (work) =>
-      within(store.cache(work), clock, storageWithinMs, () => new StorageProblem('no answer')),
+      withTimeout(store.cache(work), clock, storageWithinMs, () => new StorageError('no answer')),
   };
   let isOn = false;
   let running: { round: Promise<void>; cancel: AbortController } | null = null;
@@ -129,7 +129,7 @@ export function createSync(tools: SyncTools, status = createStore(notYetSynced))
       tell({ state: 'idle', problem: null, message: null });
     } else {
       failures += 1;
-      const wish = ending.error instanceof RemoteProblem ? ending.error.retryAfterMs : null;
+      const wish = ending.error instanceof RemoteError ? ending.error.retryAfterMs : null;
       hush = { from: clock.now(), ms: wish ?? 0 };
       plan(
         Math.max(
@@ -205,7 +205,7 @@ export function createSync(tools: SyncTools, status = createStore(notYetSynced))
 /** Of this phone. refresh.ts is how pages reach it. */
 export const sync = createSync(
   {
-    phone,
+    phone: localStore,
     remote: supabaseRemote(),
     clock: deviceClock,
     page: browserSignals,

@@ -1,18 +1,22 @@
 // What a family writes about a camp. It never leaves this phone.
 import * as v from 'valibot';
-import type { Phone } from '../device/db.ts';
-import { CampIdSchema, inTurn, keep } from './keep.ts';
-import { phone } from '../device/lazyPhone.ts';
+import type { LocalStore } from '../device/db.ts';
+import { CampIdSchema, inTurn, save } from './save.ts';
+import { localStore } from '../device/lazyLocalStore.ts';
 
 /** In signs. A longer note is refused aloud. */
-export const LONGEST_NOTE = 4000;
-const NoteSchema = v.pipe(v.string(), v.maxLength(LONGEST_NOTE));
+export const MAX_NOTE_LENGTH = 4000;
+const NoteSchema = v.pipe(v.string(), v.maxLength(MAX_NOTE_LENGTH));
 
 /**
  * Keeps a note as it is typed; one without a letter takes the note away. Call it for every change:
  * what still waits for its turn is overtaken by what was typed since. Throws on a malformed id or a novel; StorageProblem if not kept.
  */
-export async function keepNote(campId: string, text: string, on: Phone = phone): Promise<void> {
+export async function saveNote(
+  campId: string,
+  text: string,
+  on: LocalStore = localStore,
+): Promise<void> {
   const id = v.parse(CampIdSchema, campId);
   const words = v.parse(NoteSchema, text);
   let mine = waitingNotes.find((one) => one.id === id && one.on === on);
@@ -25,13 +29,13 @@ export async function keepNote(campId: string, text: string, on: Phone = phone):
   await mine.kept;
 }
 
-type WaitingNote = { id: string; on: Phone; words: string; kept: Promise<void> };
+type WaitingNote = { id: string; on: LocalStore; words: string; kept: Promise<void> };
 const waitingNotes: WaitingNote[] = [];
 
 async function writeNote(note: WaitingNote): Promise<void> {
   waitingNotes.splice(waitingNotes.indexOf(note), 1);
   const { id: campId, words: text } = note;
-  await keep('notes', campId, note.on, async (db) => {
+  await save('notes', campId, note.on, async (db) => {
     if (text.trim() === '') {
       await db.notes.delete(campId);
       return undefined;

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { phone } from '../device/lazyPhone.ts';
+import { localStore } from '../device/lazyLocalStore.ts';
 import { liveValue } from '../device/live.ts';
-import { notes } from './ownQueries.ts';
+import { notes } from './familyQueries.ts';
 
 const live = liveValue<ReadonlyMap<string, string> | null>(
-  phone,
+  localStore,
   async () => new Map((await notes()).map(({ campId, text }) => [campId, text])),
   null,
   (last) => last,

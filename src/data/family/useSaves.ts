@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Camp } from '#domain/camp/camp.ts';
-import { useFavourites, useScheduled } from '../directory/react.ts';
+import { useFavorites, useScheduled } from '../directory/react.ts';
 import { askToPersist } from '../device/storage.ts';
 
 /** What a screen says about saving. Must stay the same object from drawing to drawing. */
@@ -12,24 +12,24 @@ export type SaveNews = {
 
 /** What the heart and the plan of a camp need. */
 export type Saves = {
-  favourites: ReadonlySet<string>;
+  favorites: ReadonlySet<string>;
   scheduled: ReadonlySet<string>;
-  onFavourite: (camp: Camp) => void;
+  onFavorite: (camp: Camp) => void;
   onSchedule: (camp: Camp) => void;
 };
 
 /** Hearts and plan: kept on this phone, with or without a network. The first one says what that means. */
 export function useSaves({ onFirstKept, onNotKept }: SaveNews): Saves {
-  const favourites = useFavourites();
+  const favorites = useFavorites();
   const scheduled = useScheduled();
   // Read when something is saved, not while drawing: the first heart must not draw every card anew.
   const isFirst = useRef(true);
   useEffect(() => {
-    isFirst.current = favourites.size + scheduled.size === 0;
-  }, [favourites, scheduled]);
+    isFirst.current = favorites.size + scheduled.size === 0;
+  }, [favorites, scheduled]);
 
   const actions = useMemo(() => {
-    const save = async (toggle: 'toggleFavourite' | 'toggleScheduled', camp: Camp) => {
+    const save = async (toggle: 'toggleFavorite' | 'toggleScheduled', camp: Camp) => {
       try {
         const sayIt = isFirst.current;
         // With the storage itself: nobody saves before the page stands.
@@ -41,9 +41,9 @@ export function useSaves({ onFirstKept, onNotKept }: SaveNews): Saves {
       }
     };
     return {
-      onFavourite: (camp: Camp) => void save('toggleFavourite', camp),
+      onFavorite: (camp: Camp) => void save('toggleFavorite', camp),
       onSchedule: (camp: Camp) => void save('toggleScheduled', camp),
     };
   }, [onFirstKept, onNotKept]);
-  return useMemo(() => ({ favourites, scheduled, ...actions }), [actions, favourites, scheduled]);
+  return useMemo(() => ({ favorites, scheduled, ...actions }), [actions, favorites, scheduled]);
 }

@@ -2,7 +2,7 @@
 // no network.
 import * as v from 'valibot';
 import { createStore } from '../device/store.ts';
-import { thisServer } from '../directory/thisServer.ts';
+import { backendConfig } from '../directory/backendConfig.ts';
 
 /** 'unknown': nobody answered and nothing is kept. `apiKey` is public; the map that ships needs none. */
 export type MapKey =
@@ -86,7 +86,7 @@ function keep(kept: () => Kept, answer: Answer): void {
 }
 
 async function askServer(): Promise<Response> {
-  const { url, key } = thisServer();
+  const { url, key } = backendConfig();
   return fetch(`${url}${PATH}`, {
     method: 'POST',
     headers: { apikey: key, 'content-type': 'application/json' },

@@ -1,18 +1,18 @@
 import type { Camp } from '#domain/camp/camp.ts';
-import { relatedWords, sameWords, wordsOf } from './words.ts';
+import { relatedTokens, synonymsOf, tokensOf } from './tokens.ts';
 
 /** How much a word weighs by where it stands, and how many words usually stand there. */
 type Field = { boost: number; usual: number; words: (camp: Camp) => string[] };
 const own: readonly Field[] = [
-  { boost: 3, usual: 2.5, words: ({ providerName }) => wordsOf(providerName) },
-  { boost: 2.5, usual: 4, words: ({ theme }) => wordsOf(theme) },
-  { boost: 2, usual: 1.2, words: ({ city }) => wordsOf(city ?? '') },
-  { boost: 2, usual: 1, words: ({ zipCode }) => wordsOf(zipCode ?? '') },
-  { boost: 0.6, usual: 3.5, words: ({ streetAddress }) => wordsOf(streetAddress ?? '') },
-  { boost: 1.2, usual: 1, words: (camp) => sameWords(spoken(camp)) },
+  { boost: 3, usual: 2.5, words: ({ providerName }) => tokensOf(providerName) },
+  { boost: 2.5, usual: 4, words: ({ theme }) => tokensOf(theme) },
+  { boost: 2, usual: 1.2, words: ({ city }) => tokensOf(city ?? '') },
+  { boost: 2, usual: 1, words: ({ zipCode }) => tokensOf(zipCode ?? '') },
+  { boost: 0.6, usual: 3.5, words: ({ streetAddress }) => tokensOf(streetAddress ?? '') },
+  { boost: 1.2, usual: 1, words: (camp) => synonymsOf(spoken(camp)) },
 ];
 const related: readonly Field[] = [
-  { boost: 0.3, usual: 10, words: (camp) => relatedWords(spoken(camp)) },
+  { boost: 0.3, usual: 10, words: (camp) => relatedTokens(spoken(camp)) },
 ];
 
 const spoken = ({ providerName, theme }: Camp) => `${providerName} ${theme}`;

@@ -1,6 +1,6 @@
 // The search index follows the same live rows as the list, so that they cannot disagree.
 import type { Directory } from '#domain/camp/directory.ts';
-import { breath } from '../device/breath.ts';
+import { yieldToMain } from '../device/yieldToMain.ts';
 import type { Live } from '../device/live.ts';
 import type { DirectoryAnswer } from '../directory/queries.ts';
 import type { SearchIndex } from './searchIndex.ts';
@@ -34,7 +34,7 @@ export function liveSearch(
     followed = wanted;
     const steps = index.followInSteps(wanted.camps);
     while (!isDoneWithin(steps, SLICE_MS)) {
-      await breath();
+      await yieldToMain();
       // A newer list came meanwhile; whoever follows that one does the rest.
       if (followed !== wanted) return;
     }

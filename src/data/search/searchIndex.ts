@@ -8,7 +8,7 @@ import MiniSearch from 'minisearch';
 import type { Camp } from '#domain/camp/camp.ts';
 import { type Hits, noHits } from '#domain/list/hits.ts';
 import { neighborWords, ownWords } from './campWords.ts';
-import { meantWords } from './words.ts';
+import { queryTokens } from './tokens.ts';
 
 export type SearchIndex = {
   /** Makes the index say what `camps` say; touches only what differs from the last time. */
@@ -158,7 +158,7 @@ export function createSearchIndex(): SearchIndex {
     },
     followInSteps,
     hits(typed) {
-      const words = meantWords(typed).map((text) => ({
+      const words = queryTokens(typed).map((text) => ({
         text,
         isKnown: meaningsOf(text, 0).size > 0,
       }));

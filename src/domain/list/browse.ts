@@ -1,12 +1,12 @@
 import type { AllBreaks, BreakSection } from './allBreaks.ts';
-import { askedAges, askedDays, askedMiles, askedPrice, type Days } from './asked.ts';
+import { readAges, readDays, readMiles, readPriceRange, type Days } from './criteria.ts';
 import type { BreakRules } from './breakRules.ts';
 import type { Camp } from '../camp/camp.ts';
 import { type Columns, columnsOf, type Order, type Shown } from './columns.ts';
-import { activeFilters, askedBreaks, type Filters } from './filters.ts';
+import { activeFilters, readBreaks, type Filters } from './filters.ts';
 import { type Hits, noHits } from './hits.ts';
 import { allMarks, butNot, countBoth, inBoth, inEither, type Marks, noMarks } from './marks.ts';
-import { milesAway, type Near } from './near.ts';
+import { milesTo, type Near } from './near.ts';
 import type { Rule } from './rule.ts';
 import type { Break } from '../camp/season.ts';
 
@@ -64,7 +64,7 @@ export function browse(
   const ofActivity = (activity: string) => passing((own) => own.activity(activity));
   const anyBreak = active.includes('activity') ? inBoth(fits, ofActivity(filters.activity)) : fits;
   const ofBreaks = breakMarks(columns, rules);
-  const picked = ofBreaks(askedBreaks(filters));
+  const picked = ofBreaks(readBreaks(filters));
   const all = picked ? inBoth(anyBreak, picked) : anyBreak;
   const anyActivity = picked ? inBoth(fits, picked) : fits;
 
@@ -91,7 +91,7 @@ export function browse(
       const marks = ofBreaks([name]);
       return marks ? countBoth(anyBreak, marks) : 0;
     },
-    milesTo: facts.near && ((camp) => facts.near && milesAway(camp, facts.near)),
+    milesTo: facts.near && ((camp) => facts.near && milesTo(camp, facts.near)),
   };
 }
 
@@ -117,10 +117,10 @@ function passingOthers(
   passing: (ask: Ask) => Marks,
 ): Marks[] {
   const marks: Marks[] = [];
-  const days = askedDays(filters);
-  const ages = askedAges(filters);
-  const price = askedPrice(filters);
-  const miles = askedMiles(filters);
+  const days = readDays(filters);
+  const ages = readAges(filters);
+  const price = readPriceRange(filters);
+  const miles = readMiles(filters);
   if (days) marks.push(passing((own) => own.dates(days.from, days.to)));
   else if (filters.district !== '' && daysOff.length > 0) {
     const each = daysOff.map(({ from, to }) => passing((own) => own.dates(from, to)));

@@ -1,4 +1,4 @@
-import type { Days } from './asked.ts';
+import type { Days } from './criteria.ts';
 import type { SchoolBreak, SchoolDistrict } from '../camp/schoolBreak.ts';
 import type { Break, Season } from '../camp/season.ts';
 

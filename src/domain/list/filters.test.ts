@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   activeFilters,
   AllBreaksFiltersSchema,
-  askedBreaks,
+  readBreaks,
   FiltersSchema,
   filtersInUrl,
   hasFilters,
@@ -71,7 +71,7 @@ describe('the address bar', () => {
     expect(v.parse(FiltersSchema, link)).toEqual(noFilters);
     const filters = v.parse(AllBreaksFiltersSchema, link);
     expect(filters.breaks).toBe('fall,winter');
-    expect(askedBreaks(filters)).toEqual(['fall', 'winter']);
+    expect(readBreaks(filters)).toEqual(['fall', 'winter']);
     expect(v.parse(AllBreaksFiltersSchema, { breaks: ['fall'] })).toEqual(noFilters);
   });
 

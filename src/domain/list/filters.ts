@@ -145,7 +145,7 @@ export function filtersInUrl(filters: Filters): Partial<Filters> {
 }
 
 /** The picked breaks in the order of the year; none picked means all. */
-export function askedBreaks(filters: Pick<Filters, 'breaks'>): Break[] {
+export function readBreaks(filters: Pick<Filters, 'breaks'>): Break[] {
   return namedBreaks(filters.breaks);
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 import { milesLabel } from '../place/milesLabel.ts';
-import { milesAway, nearOf } from './near.ts';
+import { milesTo, nearOf } from './near.ts';
 
 const decatur = { latitude: 33.7748, longitude: -84.2963 };
 const gazetteer: Gazetteer = { zips: new Map([['30030', decatur]]), cities: new Map() };
@@ -17,9 +17,9 @@ test('nothing is near before the gazetteer is here, or when Georgia has no such 
 
 test('a camp is measured from its own coordinates, else from its ZIP, else not at all', () => {
   const here = aCamp({ latitude: 33.7748, longitude: -84.3963 });
-  expect(milesAway(here, near)).toBeCloseTo(5.74, 2);
-  expect(milesAway(aCamp({ zipCode: '30030' }), near)).toBe(0);
-  expect(milesAway(aCamp({ zipCode: null, city: null, streetAddress: null }), near)).toBeNull();
+  expect(milesTo(here, near)).toBeCloseTo(5.74, 2);
+  expect(milesTo(aCamp({ zipCode: '30030' }), near)).toBe(0);
+  expect(milesTo(aCamp({ zipCode: null, city: null, streetAddress: null }), near)).toBeNull();
 });
 
 test('miles are said as roughly as they are known', () => {

@@ -21,7 +21,7 @@ export function campPoint(camp: Camp, gazetteer: Gazetteer): Point | null {
 }
 
 /** Miles as the crow flies, or null when nobody knows where the camp is. */
-export function milesAway(camp: Camp, { from, gazetteer }: Near): number | null {
+export function milesTo(camp: Camp, { from, gazetteer }: Near): number | null {
   const point = campPoint(camp, gazetteer);
   return point && milesBetween(from, point);
 }

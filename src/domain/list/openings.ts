@@ -1,10 +1,10 @@
-import { askedAges, askedPrice } from './asked.ts';
+import { readAges, readPriceRange } from './criteria.ts';
 import type { Filters } from './filters.ts';
 
 /** Spec 9: what the summer page with openings asks for until somebody moves a thumb. Years and dollars. */
 export const openingsDefaults = { ages: '5-16', price: '0-500' } as const;
-export const agesAsked = [5, 16] as const;
-export const dollarsAsked = [0, 500] as const;
+export const ageBounds = [5, 16] as const;
+export const dollarBounds = [0, 500] as const;
 
 /** What that page filters by: its own ranges stand wherever the address names none. */
 export function openingsFilters(filters: Filters): Filters {
@@ -19,11 +19,11 @@ export function openingsFilters(filters: Filters): Filters {
 /** The two ends of the sliders: what is asked, as far as they can show it. */
 export function openingsRanges(filters: Filters) {
   const asked = openingsFilters(filters);
-  const years = askedAges(asked);
-  const cents = askedPrice(asked);
+  const years = readAges(asked);
+  const cents = readPriceRange(asked);
   return {
-    ages: within(agesAsked, years?.from, years?.to),
-    dollars: within(dollarsAsked, (cents?.from ?? 0) / 100, (cents?.to ?? 0) / 100),
+    ages: within(ageBounds, years?.from, years?.to),
+    dollars: within(dollarBounds, (cents?.from ?? 0) / 100, (cents?.to ?? 0) / 100),
   };
 }
 

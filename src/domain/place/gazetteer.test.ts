@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { milesBetween } from './distance.ts';
 import { locate, locateZip, readGazetteer } from './gazetteer.ts';
 import places from './georgiaPlaces.json' with { type: 'json' };
-import type { Place } from './place.ts';
+import type { Address } from './address.ts';
 
 const gazetteer = readGazetteer(places);
-const nowhere: Place = {
+const nowhere: Address = {
   streetAddress: null,
   city: null,
   state: null,
@@ -14,7 +14,7 @@ const nowhere: Place = {
   longitude: null,
   coordinatePrecision: null,
 };
-const at = (said: Partial<Place>) => locate({ ...nowhere, ...said }, gazetteer);
+const at = (said: Partial<Address>) => locate({ ...nowhere, ...said }, gazetteer);
 
 describe('where a listing is', () => {
   it('by its ZIP, which is closer than its city', () => {

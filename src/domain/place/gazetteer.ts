@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Point } from './distance.ts';
-import { type Place, townOf } from './place.ts';
+import { type Address, townOf } from './address.ts';
 
 /** Where Georgia's ZIP codes and cities are (georgiaPlaces.json, written by src/build/assets/map/writePlaces.ts). */
 export type Gazetteer = {
@@ -10,7 +10,7 @@ export type Gazetteer = {
 };
 
 /** The middle of a ZIP area or a city: 2 km off is usual, 5 km happens. Never the way to a door. */
-export type RoughPlace = Point & { precision: 'zip' | 'city' };
+export type ApproximatePoint = Point & { precision: 'zip' | 'city' };
 
 const Rows = v.array(v.tuple([v.string(), v.number(), v.number()]));
 const PlacesSchema = v.object({ zips: Rows, cities: Rows });
@@ -38,7 +38,7 @@ export function locateZip(text: string, { zips }: Gazetteer): Point | null {
 }
 
 /** Where a listing without coordinates is: by its ZIP, else by its city; null when neither says. */
-export function locate(place: Place, gazetteer: Gazetteer): RoughPlace | null {
+export function locate(place: Address, gazetteer: Gazetteer): ApproximatePoint | null {
   const { street, city, state, zip } = townOf(place);
   const byZip = locateZip(zip, gazetteer) ?? locateZip(street, gazetteer);
   if (byZip !== null) return { ...byZip, precision: 'zip' };

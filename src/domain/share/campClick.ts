@@ -1,6 +1,6 @@
 import type { Camp } from '../camp/camp.ts';
 import { externalUrl } from '../camp/externalUrl.ts';
-import { addressLine } from '../place/place.ts';
+import { addressLine } from '../place/address.ts';
 
 /** Spec 7. All of it is what the camp itself publishes: nothing about the family, its filters or its phone. */
 export type CampClick = {

@@ -3,7 +3,7 @@ import type { Camp } from '../camp/camp.ts';
 import { campPath } from '../camp/campPath.ts';
 import { cardDates } from '../text/cardDates.ts';
 import type { PageWords } from './describeFilters.ts';
-import { townOf } from '../place/place.ts';
+import { townOf } from '../place/address.ts';
 import { priceLabel } from '../text/priceLabel.ts';
 
 /** As much of a camp's season as its words need; null when the phone does not know it. */

@@ -1,7 +1,7 @@
 import type { Camp } from '../camp/camp.ts';
 import { campDays, sessionsOf } from '../text/campDays.ts';
 import { externalUrl } from '../camp/externalUrl.ts';
-import { hasPlace, townOf } from '../place/place.ts';
+import { hasAddress, townOf } from '../place/address.ts';
 import { readPrice } from '../text/price.ts';
 
 /** `year` and `fromMonth` as in readCampDates; `url` is the page's canonical address. */
@@ -13,7 +13,7 @@ const known = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(isSaid));
 
 function placeOf(camp: Camp) {
-  if (!hasPlace(camp)) return null;
+  if (!hasAddress(camp)) return null;
   const { street, city, state, zip } = townOf(camp);
   const { latitude, longitude } = camp;
   const isAtTheDoor = camp.coordinatePrecision === 'exact';

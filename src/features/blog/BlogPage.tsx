@@ -5,7 +5,7 @@ import { site } from '#site';
 import { Button } from '#ui/Button.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import styles from './BlogPage.module.css';
-import { Letters } from './Letters.tsx';
+import { Newsletter } from './Newsletter.tsx';
 import { PostList } from './PostList.tsx';
 
 /** All posts, the newest on top (spec 2). */
@@ -40,7 +40,7 @@ export function BlogPage({ posts }: { posts: readonly BlogPost[] }) {
           buttonText={kit.action}
           buttonHref={kit.href}
         />
-        <Letters />
+        <Newsletter />
         <CallToAction
           patch="s-fall"
           title={waitlistCard.heading}

@@ -4,7 +4,7 @@ import { CallToAction } from '#parts/CallToAction.tsx';
 import { Glyph } from '#ui/Glyph.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { BlogPicture } from './BlogPicture.tsx';
-import { Letters } from './Letters.tsx';
+import { Newsletter } from './Newsletter.tsx';
 import { PostBody } from './PostBody.tsx';
 import { PostList } from './PostList.tsx';
 import styles from './PostPage.module.css';
@@ -54,7 +54,7 @@ export function PostPage({ post }: { post: BlogPost }) {
           <h2 id="related-title">{related}</h2>
           <PostList posts={relatedPosts(post.slug)} titleAs="h3" />
         </section>
-        <Letters />
+        <Newsletter />
       </Wrap>
     </>
   );

@@ -1,16 +1,16 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { noteCampClick } from '#data/analytics/noteCampClick.ts';
 import { useSaves } from '#data/family/useSaves.ts';
-import { activeFilters, askedBreaks, type Filters } from '#domain/list/filters.ts';
+import { activeFilters, readBreaks, type Filters } from '#domain/list/filters.ts';
 import type { BreakWords } from '#content/breaks/BreakWords.ts';
 import { mapOffer } from '#content/mapOffer.ts';
 import { drawnActivities } from '#parts/ActivityPatch.tsx';
 import { AppliedFilters } from '#features/browse/filters/AppliedFilters.tsx';
-import { CountLine } from '#features/browse/cards/CountLine.tsx';
+import { ResultCount } from '#features/browse/cards/ResultCount.tsx';
 import type { FilterControls } from '#features/browse/filters/FilterBar.tsx';
 import { saveToasts } from '#parts/saveToasts.ts';
-import { ThinFilterRow } from '#features/browse/filters/ThinFilterRow.tsx';
-import { Late } from '#ui/Late.tsx';
+import { CompactFilterRow } from '#features/browse/filters/CompactFilterRow.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { BasicSection } from './cards/BasicSection.tsx';
@@ -110,9 +110,9 @@ export function BreakPage(props: BreakPageProps) {
   );
 
   const viewSwitch = map.offer === 'map' && (
-    <Late>
+    <LazyBoundary>
       <ViewSwitch view={filters.view} onView={show} takesFocus={map.hasSwitched} />
-    </Late>
+    </LazyBoundary>
   );
 
   return (
@@ -137,7 +137,7 @@ export function BreakPage(props: BreakPageProps) {
   function camps() {
     return (
       <>
-        <ThinFilterRow
+        <CompactFilterRow
           always={map.isMap}
           search={typed.search}
           onSearch={controls.onSearch}
@@ -148,7 +148,7 @@ export function BreakPage(props: BreakPageProps) {
         />
         {map.isMap ? mapView() : list()}
         {sheet !== 'unasked' && (
-          <Late onFail={() => setSheet('unasked')}>
+          <LazyBoundary onFail={() => setSheet('unasked')}>
             <FilterSheet
               {...controls}
               open={sheet === 'open'}
@@ -156,7 +156,7 @@ export function BreakPage(props: BreakPageProps) {
               shown={view.result?.shown ?? null}
               days={view.days}
             />
-          </Late>
+          </LazyBoundary>
         )}
       </>
     );
@@ -164,7 +164,7 @@ export function BreakPage(props: BreakPageProps) {
 
   function mapView() {
     return (
-      <Late meanwhile={<div className={styles.mapRoom} />} onFail={() => show('list')}>
+      <LazyBoundary meanwhile={<div className={styles.mapRoom} />} onFail={() => show('list')}>
         <MapView
           headingRef={heading}
           result={view.result}
@@ -177,7 +177,7 @@ export function BreakPage(props: BreakPageProps) {
           onRegister={noteCampClick}
           onList={() => show('list')}
         />
-      </Late>
+      </LazyBoundary>
     );
   }
 
@@ -192,7 +192,7 @@ export function BreakPage(props: BreakPageProps) {
             Picker && (
               <Picker
                 breaks={words.breaks}
-                picked={askedBreaks(current)}
+                picked={readBreaks(current)}
                 countIn={view.result?.countIn ?? null}
                 onPick={(picked) => apply({ ...current, breaks: picked.join(',') })}
               />
@@ -202,9 +202,9 @@ export function BreakPage(props: BreakPageProps) {
           onFilters={apply}
         />
         {map.offer === 'none' && (
-          <Late>
+          <LazyBoundary>
             <NoMapKey />
-          </Late>
+          </LazyBoundary>
         )}
         <FeaturedSection
           words={words.featured}
@@ -240,7 +240,7 @@ export function BreakPage(props: BreakPageProps) {
           />
         )}
         <div className={styles.end}>
-          <CountLine count={view.result} className={styles.count} />
+          <ResultCount count={view.result} className={styles.count} />
           {view.result !== null && <Freshness />}
         </div>
         <Involve intro={words.intro} />

@@ -5,7 +5,7 @@ import { campsOf } from '#domain/camp/campsOf.ts';
 import { currentSeason } from '#domain/camp/currentSeason.ts';
 import type { Directory } from '#domain/camp/directory.ts';
 import { districtBreaks } from '#domain/list/districtBreaks.ts';
-import { loosen } from '#domain/list/loosen.ts';
+import { suggestRelaxations } from '#domain/list/suggestRelaxations.ts';
 import { nearOf } from '#domain/list/near.ts';
 import type { Break, Season } from '#domain/camp/season.ts';
 import { busiestWeek } from './filters/busiestWeek.ts';
@@ -23,4 +23,12 @@ function daysOff({ seasons, districts, schoolBreaks }: Directory, breaks: readon
 }
 
 /** All that is needed only once there are camps: fetched while the phone's storage is being opened. */
-export const listEngine = { browse, loosen, rulesFor, campsOf, busiestWeek, daysOff, nearOf };
+export const listEngine = {
+  browse,
+  suggestRelaxations,
+  rulesFor,
+  campsOf,
+  busiestWeek,
+  daysOff,
+  nearOf,
+};

@@ -6,7 +6,7 @@ import { currentSeason } from '#domain/camp/currentSeason.ts';
 import type { DistrictBreak } from '#domain/list/districtBreaks.ts';
 import { type Filters, hasFilters } from '#domain/list/filters.ts';
 import { noHits } from '#domain/list/hits.ts';
-import type { Loosened } from '#domain/list/loosen.ts';
+import type { Relaxation } from '#domain/list/suggestRelaxations.ts';
 import type { BreakWords } from '#content/breaks/BreakWords.ts';
 import type { PriceReading } from '#domain/list/rule.ts';
 import type { Break, Season } from '#domain/camp/season.ts';
@@ -18,7 +18,7 @@ export type BrowseView = {
   /** What the lists show; null while this phone has no camps. */
   result: Browsed | null;
   /** When nothing fits: which filters to let go of, the best first. */
-  ways: readonly Loosened[];
+  ways: readonly Relaxation[];
   /** Null while this phone knows none. */
   activities: readonly string[] | null;
   /** The year the page is about, and whether its camps are announced only. */
@@ -95,7 +95,7 @@ export function useBrowse(
     if (!nothingFits || !engine || !rules) return [];
     // Hits belong to the words that are there now; without the words there are none.
     const hitsOf = (search: string) => (search === filters.search ? hits : noHits);
-    return engine.loosen(camps, filters, hitsOf, rules, facts, read);
+    return engine.suggestRelaxations(camps, filters, hitsOf, rules, facts, read);
   }, [nothingFits, engine, camps, filters, read, hits, rules, facts]);
 
   return {

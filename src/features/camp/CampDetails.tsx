@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import type { Saves } from '#data/family/useSaves.ts';
 import { campDays } from '#domain/text/campDays.ts';
 import type { Camp } from '#domain/camp/camp.ts';
-import { Late } from '#ui/Late.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { Checked } from './Checked.tsx';
 import styles from './CampDetails.module.css';
@@ -32,9 +32,9 @@ export function CampDetails({ saves, onRegister, ...known }: CampDetailsProps) {
   const actions = {
     camp,
     days,
-    favourite: saves.favourites.has(camp.id),
+    favorite: saves.favorites.has(camp.id),
     scheduled: saves.scheduled.has(camp.id),
-    onFavourite: () => saves.onFavourite(camp),
+    onFavorite: () => saves.onFavorite(camp),
     onSchedule: () => saves.onSchedule(camp),
     onShare: () => void shareCamp(camp),
     onRegister: () => onRegister(camp),
@@ -49,9 +49,9 @@ export function CampDetails({ saves, onRegister, ...known }: CampDetailsProps) {
           <Where camp={camp} />
           <div className={styles.note}>
             {hydrated && (
-              <Late>
+              <LazyBoundary>
                 <CampNote camp={camp} />
-              </Late>
+              </LazyBoundary>
             )}
           </div>
           <Checked on={camp.verifiedOn} />

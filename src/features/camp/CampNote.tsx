@@ -1,4 +1,4 @@
-import { keepNote, LONGEST_NOTE } from '#data/family/notes.ts';
+import { saveNote, MAX_NOTE_LENGTH } from '#data/family/notes.ts';
 import { useNotes } from '#data/family/useNotes.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import { campWords } from '#content/camp.ts';
@@ -17,8 +17,8 @@ export function CampNote({ camp }: { camp: Camp }) {
         {...noteWords}
         label={noteWords.label(camp.providerName)}
         text={notes.get(camp.id) ?? ''}
-        longest={LONGEST_NOTE}
-        onText={(text) => keepNote(camp.id, text)}
+        longest={MAX_NOTE_LENGTH}
+        onText={(text) => saveNote(camp.id, text)}
       />
     </section>
   );

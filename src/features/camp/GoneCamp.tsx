@@ -21,8 +21,8 @@ export function GoneCamp({ campId }: { campId: string }) {
           {gone.browse}
         </Button>
         {(name !== undefined || hasNote) && (
-          <Button variant="line" href="/favourites">
-            {gone.favourites}
+          <Button variant="line" href="/favorites">
+            {gone.favorites}
           </Button>
         )}
       </div>

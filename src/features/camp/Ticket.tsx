@@ -10,9 +10,9 @@ import styles from './Ticket.module.css';
 
 export type CampActions = {
   camp: Camp;
-  favourite: boolean;
+  favorite: boolean;
   scheduled: boolean;
-  onFavourite: () => void;
+  onFavorite: () => void;
   onSchedule: () => void;
   onShare: () => void;
   onRegister: () => void;

@@ -1,11 +1,11 @@
 import { useHydrated } from '@tanstack/react-router';
 import { lazy } from 'react';
 import type { Camp } from '#domain/camp/camp.ts';
-import { hasPlace, mapsUrl, townOf } from '#domain/place/place.ts';
+import { hasAddress, mapsUrl, townOf } from '#domain/place/address.ts';
 import { campWords } from '#content/camp.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/Glyph.tsx';
-import { Late } from '#ui/Late.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Where.module.css';
 
@@ -29,14 +29,14 @@ export function Where({ camp }: { camp: Camp }) {
         {maps !== null && (
           <div className={styles.map}>
             {hydrated && (
-              <Late>
+              <LazyBoundary>
                 <MiniMap camp={camp} words={where} />
-              </Late>
+              </LazyBoundary>
             )}
           </div>
         )}
         <div className={styles.address}>
-          {hasPlace(camp) ? (
+          {hasAddress(camp) ? (
             <address>
               {street !== '' && <b>{street}</b>}
               <span>{town}</span>

@@ -6,7 +6,7 @@ const fall = { break: 'fall', label: 'Fall Break 2025' } as const;
 test('the list one came from is led back to as it was', () => {
   const from = '/browse/fall-break?search=chess&location=30030';
   expect(backTo(from, fall)).toMatchObject({ href: from, isWhereFrom: true });
-  expect(backTo('/favourites', fall).label).toBe('Your favorites');
+  expect(backTo('/favorites', fall).label).toBe('Your favorites');
   expect(backTo('/compare?camps=a,b', fall).href).toBe('/compare?camps=a,b');
 });
 

@@ -3,7 +3,7 @@ import type { Break } from '#domain/camp/season.ts';
 type Way = { href: string; label: string };
 
 const lists: readonly (readonly [RegExp, string])[] = [
-  [/^\/favourites$/, 'Your favorites'],
+  [/^\/favorites$/, 'Your favorites'],
   [/^\/compare$/, 'Your comparison'],
   [/^\/(?:browse(?:\/[a-z-]+)?|search-camps|browse-camps)$/, 'Back to the list'],
 ];

@@ -6,7 +6,7 @@ import { Coming } from './Coming.tsx';
 import { Evening } from './Evening.tsx';
 import { Familiar } from './Familiar.tsx';
 import { HomeHero } from './HomeHero.tsx';
-import { Letters } from './Letters.tsx';
+import { Testimonials } from './Testimonials.tsx';
 import { WinterBanner } from './WinterBanner.tsx';
 
 /** Home (spec 2): from morning on the poster to the fire at the end. */
@@ -18,7 +18,7 @@ export function HomePage() {
       <Benefits />
       <Familiar />
       <Coming />
-      <Letters />
+      <Testimonials />
       <FounderStory {...founder} story={founder.story(site.brand)} />
       <Evening />
     </>

@@ -1,6 +1,6 @@
 import { summerKit } from '#content/summerKit.ts';
 import styles from './ComparisonSheet.module.css';
-import { Sheet } from './Sheet.tsx';
+import { PrintSheet } from './PrintSheet.tsx';
 
 const camps = Array.from({ length: summerKit.comparison.blanks }, (_, camp) => camp + 1);
 
@@ -8,7 +8,7 @@ const camps = Array.from({ length: summerKit.comparison.blanks }, (_, camp) => c
 export function ComparisonSheet() {
   const { title, question, rows } = summerKit.comparison;
   return (
-    <Sheet title={title}>
+    <PrintSheet title={title}>
       <table className={styles.facts}>
         <thead>
           <tr>
@@ -34,6 +34,6 @@ export function ComparisonSheet() {
           ))}
         </tbody>
       </table>
-    </Sheet>
+    </PrintSheet>
   );
 }

@@ -1,6 +1,6 @@
 import { summerKit } from '#content/summerKit.ts';
 import styles from './PackingSheet.module.css';
-import { Sheet } from './Sheet.tsx';
+import { PrintSheet } from './PrintSheet.tsx';
 
 const blankLines = Array.from({ length: summerKit.packing.blanks }, (_, line) => line);
 
@@ -8,7 +8,7 @@ const blankLines = Array.from({ length: summerKit.packing.blanks }, (_, line) =>
 export function PackingSheet() {
   const { title, groups, ours } = summerKit.packing;
   return (
-    <Sheet title={title}>
+    <PrintSheet title={title}>
       <div className={styles.groups}>
         {groups.map(({ heading, things }) => (
           <div key={heading}>
@@ -29,6 +29,6 @@ export function PackingSheet() {
           </ul>
         </div>
       </div>
-    </Sheet>
+    </PrintSheet>
   );
 }

@@ -1,6 +1,6 @@
 import { summerKit } from '#content/summerKit.ts';
 import { DayMark } from './DayMark.tsx';
-import { Sheet } from './Sheet.tsx';
+import { PrintSheet } from './PrintSheet.tsx';
 import styles from './WeekSheet.module.css';
 
 type WeekSheetProps = {
@@ -16,7 +16,7 @@ export function WeekSheet({ name, weeks, labels }: WeekSheetProps) {
   const { title, of, week, days, legend, marks, numbers } = summerKit.weekSheet;
   const rows = Array.from({ length: weeks }, (_, row) => row + 1);
   return (
-    <Sheet title={name === '' ? title : of(name)} hasNameLine={name === ''}>
+    <PrintSheet title={name === '' ? title : of(name)} hasNameLine={name === ''}>
       <div className={styles.content}>
         <table className={styles.grid}>
           <thead>
@@ -58,6 +58,6 @@ export function WeekSheet({ name, weeks, labels }: WeekSheetProps) {
           ))}
         </ul>
       </div>
-    </Sheet>
+    </PrintSheet>
   );
 }

@@ -7,8 +7,8 @@ import { externalUrl } from '#domain/camp/externalUrl.ts';
 import { hoursLabel } from '#domain/text/hours.ts';
 import { type KnownCamp, startOf } from '#domain/camp/knownCamp.ts';
 import { milesLabel } from '#domain/place/milesLabel.ts';
-import { milesAway, type Near } from '#domain/list/near.ts';
-import { addressLine } from '#domain/place/place.ts';
+import { milesTo, type Near } from '#domain/list/near.ts';
+import { addressLine } from '#domain/place/address.ts';
 import { priceLabel } from '#domain/text/priceLabel.ts';
 import { perDayCents } from '#domain/text/pricePerDay.ts';
 import { compareWords } from '#content/compare.ts';
@@ -118,7 +118,7 @@ function rowsOf(near: Near | null): Row[] {
       name: rows.distance,
       cell({ camp }) {
         if (near === null) return noZip;
-        const miles = milesAway(camp, near);
+        const miles = milesTo(camp, near);
         return miles === null ? noPlace : milesLabel(miles);
       },
     },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { keepNote, LONGEST_NOTE } from '#data/family/notes.ts';
+import { saveNote, MAX_NOTE_LENGTH } from '#data/family/notes.ts';
 import { noteWords } from '#content/note.ts';
 import { savedWords } from '#content/saved.ts';
 import { NoteField } from '#parts/NoteField.tsx';
@@ -34,8 +34,8 @@ export function RowNote({ campId, name, note }: RowNoteProps) {
         {...noteWords}
         label={noteWords.label(name)}
         text={note}
-        longest={LONGEST_NOTE}
-        onText={(text) => keepNote(campId, text)}
+        longest={MAX_NOTE_LENGTH}
+        onText={(text) => saveNote(campId, text)}
       />
     </div>
   );

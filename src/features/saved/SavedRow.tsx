@@ -5,7 +5,7 @@ import { campPath } from '#domain/camp/campPath.ts';
 import { cardDates } from '#domain/text/cardDates.ts';
 import { hoursLabel } from '#domain/text/hours.ts';
 import { type KnownCamp, startOf } from '#domain/camp/knownCamp.ts';
-import { townOf } from '#domain/place/place.ts';
+import { townOf } from '#domain/place/address.ts';
 import { priceLabel } from '#domain/text/priceLabel.ts';
 import { savedWords } from '#content/saved.ts';
 import { Button } from '#ui/Button.tsx';

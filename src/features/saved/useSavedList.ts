@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { restoreFavourite, toggleFavourite } from '#data/family/commands.ts';
+import { restoreFavorite, toggleFavorite } from '#data/family/commands.ts';
 import { useSavedCamps } from '#data/family/useSavedCamps.ts';
 import { savedWords } from '#content/saved.ts';
 import { saveToasts } from '#parts/saveToasts.ts';
@@ -30,8 +30,8 @@ export function useSavedList() {
     rows,
     remove: (one: Saved) => {
       setRemoved([...removed.filter(({ campId }) => campId !== one.campId), one]);
-      void tried(one, () => toggleFavourite(one.campId));
+      void tried(one, () => toggleFavorite(one.campId));
     },
-    undo: (one: Saved) => void tried(one, () => restoreFavourite(one)),
+    undo: (one: Saved) => void tried(one, () => restoreFavorite(one)),
   };
 }

@@ -3,7 +3,7 @@ import { fallBreak } from '#content/breaks/fall.ts';
 import { type Filters, FiltersSchema, noFilters } from '#domain/list/filters.ts';
 import { BreakPage } from '#features/browse/BreakPage.tsx';
 import { FallBackdrop } from '#features/browse/frame/FallBackdrop.tsx';
-import { keepMap } from '#shell/update/keepMap.ts';
+import { cacheMap } from '#shell/update/cacheMap.ts';
 import { useAddress } from '../-useAddress.ts';
 
 export const Route = createFileRoute('/browse/fall-break')({
@@ -26,7 +26,7 @@ function FallBreak() {
       scene={<FallBackdrop />}
       filters={filters}
       onFilters={onFilters}
-      onMapOffered={keepMap}
+      onMapOffered={cacheMap}
     />
   );
 }

@@ -4,7 +4,7 @@ import { type Filters, FiltersSchema, noFilters } from '#domain/list/filters.ts'
 import { BreakPage } from '#features/browse/BreakPage.tsx';
 import { ComingSoon } from '#features/browse/frame/ComingSoon.tsx';
 import { SeasonBackdrop } from '#features/browse/frame/SeasonBackdrop.tsx';
-import { keepMap } from '#shell/update/keepMap.ts';
+import { cacheMap } from '#shell/update/cacheMap.ts';
 import { useAddress } from '../-useAddress.ts';
 
 export const Route = createFileRoute('/browse/spring-break')({
@@ -28,7 +28,7 @@ function SpringBreak() {
       announcement={<ComingSoon words={springBreak} />}
       filters={filters}
       onFilters={onFilters}
-      onMapOffered={keepMap}
+      onMapOffered={cacheMap}
     />
   );
 }

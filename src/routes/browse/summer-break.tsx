@@ -3,7 +3,7 @@ import { summerBreak } from '#content/breaks/summer.ts';
 import { type Filters, FiltersSchema, noFilters } from '#domain/list/filters.ts';
 import { BreakPage } from '#features/browse/BreakPage.tsx';
 import { SeasonBackdrop } from '#features/browse/frame/SeasonBackdrop.tsx';
-import { keepMap } from '#shell/update/keepMap.ts';
+import { cacheMap } from '#shell/update/cacheMap.ts';
 import { useAddress } from '../-useAddress.ts';
 
 export const Route = createFileRoute('/browse/summer-break')({
@@ -26,7 +26,7 @@ function SummerBreak() {
       scene={<SeasonBackdrop picture="break-summer" />}
       filters={filters}
       onFilters={onFilters}
-      onMapOffered={keepMap}
+      onMapOffered={cacheMap}
     />
   );
 }

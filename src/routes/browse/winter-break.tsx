@@ -3,7 +3,7 @@ import { winterBreak } from '#content/breaks/winter.ts';
 import { type Filters, FiltersSchema, noFilters } from '#domain/list/filters.ts';
 import { BreakPage } from '#features/browse/BreakPage.tsx';
 import { SeasonBackdrop } from '#features/browse/frame/SeasonBackdrop.tsx';
-import { keepMap } from '#shell/update/keepMap.ts';
+import { cacheMap } from '#shell/update/cacheMap.ts';
 import { useAddress } from '../-useAddress.ts';
 
 export const Route = createFileRoute('/browse/winter-break')({
@@ -26,7 +26,7 @@ function WinterBreak() {
       scene={<SeasonBackdrop picture="break-winter" />}
       filters={filters}
       onFilters={onFilters}
-      onMapOffered={keepMap}
+      onMapOffered={cacheMap}
     />
   );
 }

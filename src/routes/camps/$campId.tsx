@@ -6,8 +6,8 @@ import { site } from '#site';
 
 export const Route = createFileRoute('/camps/$campId')({
   loader: async ({ params }) => {
-    const { givenCamp } = await import('#features/camp/givenCamp.ts');
-    return givenCamp(params.campId);
+    const { loadCamp } = await import('#features/camp/loadCamp.ts');
+    return loadCamp(params.campId);
   },
   head: ({ loaderData }) => campHead(loaderData ?? null),
   component: Camp,

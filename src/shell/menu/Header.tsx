@@ -13,7 +13,7 @@ import { menuIntent } from './menuIntent.ts';
 import { BreakLinks, MoreLinks } from './MenuLinks.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavMenu } from './NavMenu.tsx';
-import { about, blog, favourites } from './siteMap.ts';
+import { about, blog, favorites } from './siteMap.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useScrolled } from './useScrolled.ts';
 
@@ -33,9 +33,9 @@ export function Header({ path, account }: HeaderProps) {
         <div className={styles.tools}>
           <a
             className={styles.saved}
-            href={favourites.href}
-            aria-label={favourites.name}
-            aria-current={path === favourites.href ? 'page' : undefined}
+            href={favorites.href}
+            aria-label={favorites.name}
+            aria-current={path === favorites.href ? 'page' : undefined}
           >
             <Glyph name="heart" />
           </a>

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/Glyph.tsx';
-import { Late } from '#ui/Late.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { Patch } from '#ui/Patch.tsx';
 import styles from './MenuLinks.module.css';
 import { breaks, more } from './siteMap.ts';
@@ -29,9 +29,9 @@ export function BreakLinks({ path }: { path: string }) {
           </li>
         ))}
       </ul>
-      <Late>
+      <LazyBoundary>
         <KeptLine />
-      </Late>
+      </LazyBoundary>
     </>
   );
 }

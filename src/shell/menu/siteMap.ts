@@ -36,7 +36,7 @@ export const about = { name: 'About', href: '/about' };
 export const blog = { name: 'Blog', href: '/blog' };
 
 /** What this phone keeps, with and without an account. */
-export const favourites = { name: 'Favorites', href: '/favourites' };
+export const favorites = { name: 'Favorites', href: '/favorites' };
 
 export const more: readonly { name: string; hint: string; href: string; glyph: GlyphName }[] = [
   {
@@ -56,7 +56,7 @@ export const more: readonly { name: string; hint: string; href: string; glyph: G
 ];
 
 export const mobileLinks = [
-  favourites,
+  favorites,
   about,
   blog,
   { name: 'FAQ', href: '/faq' },

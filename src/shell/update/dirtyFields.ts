@@ -14,7 +14,7 @@ export function watchTyping(page: Document): void {
   );
 }
 
-export function hasUnsavedWords(): boolean {
+export function hasUnsavedInput(): boolean {
   for (const field of typedIn) {
     if (!field.isConnected) typedIn.delete(field);
   }

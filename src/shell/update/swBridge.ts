@@ -5,8 +5,8 @@
  */
 import type { Workbox } from 'workbox-window';
 import { create } from 'zustand';
-import { hasUnsavedWords, watchTyping } from './dirtyFields.ts';
-import { markLost } from './lostPart.ts';
+import { hasUnsavedInput, watchTyping } from './dirtyFields.ts';
+import { markChunkError } from './chunkError.ts';
 import { mayReload } from './reloadGuard.ts';
 
 const registerAfterMs = 3000;
@@ -84,7 +84,7 @@ function offerUpdate(worker: Workbox): void {
   };
   useUpdate.setState({ updateReady: true, applyUpdate });
   const applyUnseen = () => {
-    if (document.visibilityState === 'hidden' && !hasUnsavedWords()) applyUpdate();
+    if (document.visibilityState === 'hidden' && !hasUnsavedInput()) applyUpdate();
   };
   applyUnseen();
   document.addEventListener('visibilitychange', applyUnseen);
@@ -92,7 +92,7 @@ function offerUpdate(worker: Workbox): void {
 
 /** The new build is in charge: because of this page, or because of another one of the same browser. */
 function onNewBuild(): void {
-  const mayLoad = isWanted || !hasUnsavedWords();
+  const mayLoad = isWanted || !hasUnsavedInput();
   if (mayLoad && mayReload(sessionStorage, Date.now(), leftAt)) window.location.reload();
   // This page goes on with the old build's parts until the person is ready.
   else useUpdate.setState({ updateReady: true, applyUpdate: () => window.location.reload() });
@@ -124,11 +124,11 @@ function keepLogos({ controller }: ServiceWorkerContainer): void {
 
 /** A lazy part of the page is gone, usually after a deployment: a fresh page knows the new names. */
 function onLostPart(event: Event): void {
-  if ('payload' in event) markLost(event.payload);
+  if ('payload' in event) markChunkError(event.payload);
   // A moment later: Safari gives parts up before it says that the page is being left.
   setTimeout(() => {
     // Offline a reload would lose the page for nothing. The part's own error is shown instead.
-    if (!navigator.onLine || hasUnsavedWords()) return;
+    if (!navigator.onLine || hasUnsavedInput()) return;
     if (mayReload(sessionStorage, Date.now(), leftAt)) window.location.reload();
   }, reloadAfterMs);
 }

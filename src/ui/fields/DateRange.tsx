@@ -3,7 +3,7 @@ import { rangeLabel } from './calendarDay.ts';
 import { Field } from './Field.tsx';
 import { FieldButton } from './FieldButton.tsx';
 import { Glyph } from '../Glyph.tsx';
-import { Late } from '../Late.tsx';
+import { LazyBoundary } from '../LazyBoundary.tsx';
 
 const DateRangePanel = lazy(async () => {
   const module = await import('./DateRangePanel.tsx');
@@ -55,7 +55,7 @@ function DateRangeButton(props: Omit<DateRangeProps, 'hideLabel' | 'className'>)
         before={<Glyph name="calendar" />}
       />
       {open && (
-        <Late onFail={close}>
+        <LazyBoundary onFail={close}>
           <DateRangePanel
             id={id}
             anchor={anchor}
@@ -68,7 +68,7 @@ function DateRangeButton(props: Omit<DateRangeProps, 'hideLabel' | 'className'>)
             onChange={onChange}
             onClose={close}
           />
-        </Late>
+        </LazyBoundary>
       )}
     </>
   );

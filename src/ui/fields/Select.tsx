@@ -3,7 +3,7 @@ import { Field } from './Field.tsx';
 import styles from './Field.module.css';
 import { FieldButton } from './FieldButton.tsx';
 import { Glyph, type GlyphName } from '../Glyph.tsx';
-import { Late } from '../Late.tsx';
+import { LazyBoundary } from '../LazyBoundary.tsx';
 import type { Option } from './ListBox.tsx';
 
 const ListBox = lazy(async () => {
@@ -59,7 +59,7 @@ function SelectButton(props: Omit<SelectProps, 'hideLabel' | 'className'>) {
         after={<Glyph name="chev" className={styles.end} />}
       />
       {open && (
-        <Late onFail={() => setOpen(false)}>
+        <LazyBoundary onFail={() => setOpen(false)}>
           <ListBox
             id={id}
             anchor={anchor}
@@ -73,7 +73,7 @@ function SelectButton(props: Omit<SelectProps, 'hideLabel' | 'className'>) {
               setOpen(false);
             }}
           />
-        </Late>
+        </LazyBoundary>
       )}
     </>
   );

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { ComponentProps } from 'react';
-import { Late } from '../Late.tsx';
+import { LazyBoundary } from '../LazyBoundary.tsx';
 
 const PopoverPanel = lazy(async () => {
   const module = await import('./PopoverPanel.tsx');
@@ -38,11 +38,11 @@ export function Popover({ trigger, title, children }: PopoverProps) {
         onClick: () => setOpen(!open),
       })}
       {open && (
-        <Late onFail={close}>
+        <LazyBoundary onFail={close}>
           <PopoverPanel id={id} anchor={anchor} title={title} onClose={close}>
             {children}
           </PopoverPanel>
-        </Late>
+        </LazyBoundary>
       )}
     </>
   );

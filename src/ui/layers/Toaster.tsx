@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Late } from '../Late.tsx';
+import { LazyBoundary } from '../LazyBoundary.tsx';
 import { closeToast, useToasts } from './toasts.ts';
 
 const ToastList = lazy(async () => {
@@ -12,8 +12,8 @@ export function Toaster() {
   const toasts = useToasts((store) => store.toasts);
   if (toasts.length === 0) return null;
   return (
-    <Late onFail={() => toasts.forEach(({ id }) => closeToast(id))}>
+    <LazyBoundary onFail={() => toasts.forEach(({ id }) => closeToast(id))}>
       <ToastList toasts={toasts} />
-    </Late>
+    </LazyBoundary>
   );
 }

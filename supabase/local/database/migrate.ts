@@ -1,4 +1,4 @@
-import { StartProblem } from '../StartProblem.ts';
+import { StartError } from '../StartError.ts';
 import type { Database } from './Database.ts';
 import { migrationFiles, seedFiles } from './sqlFiles.ts';
 import { systemSchema } from './systemSchema.ts';
@@ -20,7 +20,7 @@ export async function migrate(database: Database, say: (line: string) => void): 
     await database
       .script(`${sql}\n;${historyRow(version, title, sql)}`)
       .catch((problem: unknown) => {
-        throw new StartProblem(
+        throw new StartError(
           `The migration ${name} failed: ${problem instanceof Error ? problem.message : String(problem)}`,
           'Mend the file and start again; the database is as it was before it.',
           problem,

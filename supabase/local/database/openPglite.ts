@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Extensions } from '@electric-sql/pglite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { isDiskFull } from '../isDiskFull.ts';
-import { StartProblem } from '../StartProblem.ts';
+import { StartError } from '../StartError.ts';
 import type { Database, Row } from './Database.ts';
 import { isoTime } from './isoTime.ts';
 
@@ -60,8 +60,8 @@ function hasDatabase(folder: string): boolean {
   );
 }
 
-function damaged(folder: string, cause?: unknown): StartProblem {
-  return new StartProblem(
+function damaged(folder: string, cause?: unknown): StartError {
+  return new StartError(
     `The database in ${folder} is damaged and cannot be opened. Nothing was changed.`,
     'npm start -- --reset begins a new one and moves the damaged one aside, so that it can still be looked at.',
     cause,

@@ -1,5 +1,5 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import { StartProblem } from '../StartProblem.ts';
+import { StartError } from '../StartError.ts';
 import type { Database } from './Database.ts';
 import { isoTime } from './isoTime.ts';
 
@@ -22,7 +22,7 @@ export async function openPostgres(url: string): Promise<Database> {
   } catch (problem) {
     await driver.end({ timeout: 1 });
     const why = problem instanceof Error ? problem.message : String(problem);
-    throw new StartProblem(
+    throw new StartError(
       `The database of DATABASE_URL does not answer: ${why}`,
       'Start it or mend DATABASE_URL; without DATABASE_URL Camply brings its own database.',
       problem,

@@ -1,6 +1,6 @@
 // The app's own modules, not copies: what is measured is what ships.
 import { deviceClock } from '../../../src/data/device/clock.ts';
-import { openPhone } from '../../../src/data/device/db.ts';
+import { openLocalStore } from '../../../src/data/device/db.ts';
 import { pack, pull } from '../../../src/data/directory/pull.ts';
 import { directory } from '../../../src/data/directory/queries.ts';
 import type { Remote } from '../../../src/data/directory/remote.ts';
@@ -39,7 +39,7 @@ async function serverWith(rows: BenchCamps['rows']): Promise<Remote> {
 const bytesOf = (text: string) => new Blob([text]).arrayBuffer();
 
 export default function camplyStorage(): StorageContestant {
-  const phone = openPhone();
+  const phone = openLocalStore();
   let changes = 1;
   let first: Remote | null = null;
   const pullFrom = async (remote: Remote) => {

@@ -1,4 +1,4 @@
-import { askedDays } from '../../../src/domain/list/asked.ts';
+import { readDays } from '../../../src/domain/list/criteria.ts';
 import type { Camp } from '../../../src/domain/camp/camp.ts';
 import type { Filters } from '../../../src/domain/list/filters.ts';
 import { plain } from '../../../src/domain/camp/plain.ts';
@@ -33,7 +33,7 @@ export function passesAll(filters: Filters): (camp: Camp) => boolean {
   const search = plain(filters.search);
   const activity = plain(filters.activity);
   const location = plain(filters.location);
-  const days = askedDays(filters);
+  const days = readDays(filters);
   return (camp) => {
     const { words, place } = textsOf(camp);
     if (search !== '' && !words.includes(search)) return false;

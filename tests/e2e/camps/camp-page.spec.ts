@@ -1,15 +1,15 @@
-import { expect, networkComplaints, test } from '../support/camply.ts';
-import { expectNoBarrier } from '../support/expectNoBarrier.ts';
+import { expect, networkErrors, test } from '../support/camply.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import {
   cardOf,
   counted,
   countLine,
   openFallPage,
   searchField,
-  whenKept,
+  whenCached,
 } from '../support/fallPage.ts';
 
-test.use({ expectedComplaints: networkComplaints, keepsApp: true });
+test.use({ expectedComplaints: networkErrors, keepsApp: true });
 
 const camp = '/camps/bright-side-theatre-fall-2025';
 const name = 'Bright Side Theatre';
@@ -31,7 +31,7 @@ test('from a filtered list to a camp and back to the same list', async ({ page }
   await expect(october.getByRole('cell', { name: /, camp$/ }).first()).toBeVisible();
   const register = page.getByRole('link', { name: new RegExp(`^Register Now: ${name}`) });
   await expect(register.first()).toHaveAttribute('rel', 'noopener noreferrer');
-  await expectNoBarrier(page, 'a camp');
+  await expectNoAxeViolations(page, 'a camp');
 
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page).toHaveURL(/\/browse\/fall-break\?.*search=theatre/);
@@ -51,7 +51,7 @@ test('a camp opens by its address, also in airplane mode, and an unknown one say
   expect((await request.get('/camps/no-such-camp')).status()).toBe(404);
 
   await openFallPage(page);
-  await whenKept(page);
+  await whenCached(page);
   await context.setOffline(true);
   await page.goto(camp);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -12,7 +12,7 @@ import {
   softwareGl,
   TEAL,
   WATER,
-  whenDrawn,
+  whenMapDrawn,
 } from '../support/mapPage.ts';
 
 test.use({ ...softwareGl, expectedComplaints: driverRemarks, reducedMotion: 'reduce' });
@@ -21,7 +21,7 @@ test('a family switches to the map and sees land, pins and what they mean', asyn
   await openFallPage(page);
   await page.getByRole('button', { name: 'Map', exact: true }).click();
   await expect(page).toHaveURL(/\?view=map$/);
-  await whenDrawn(page);
+  await whenMapDrawn(page);
   await expect(page.getByText('Explore the map to find camp options near you.')).toBeVisible();
   await expect(page.getByText(/^Showing \d+ of \d+ camps with locations$/)).toBeVisible();
   const legend = page.getByRole('list', { name: 'Map legend' }).filter({ visible: true });

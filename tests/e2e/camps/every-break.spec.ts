@@ -1,9 +1,9 @@
-import { expect, networkComplaints, test } from '../support/camply.ts';
-import { cards, counted, countLine, searchField, whenKept } from '../support/fallPage.ts';
+import { expect, networkErrors, test } from '../support/camply.ts';
+import { cards, counted, countLine, searchField, whenCached } from '../support/fallPage.ts';
 
 const directory = /^\/(rest\/v1|directory)\//;
 
-test.use({ expectedComplaints: networkComplaints, keepsApp: true });
+test.use({ expectedComplaints: networkErrors, keepsApp: true });
 
 test('every break lists its camps by its own rules, also with the server dead', async ({
   page,
@@ -14,7 +14,7 @@ test('every break lists its camps by its own rules, also with the server dead', 
   await expect(page.getByRole('heading', { name: 'Featured Winter Break Camps' })).toBeVisible();
   // Left out: listings without dates, and basic ones without a website.
   await expect(page.getByText('Fayette Fiddleheads')).toHaveCount(0);
-  await whenKept(page);
+  await whenCached(page);
   await door.shut();
 
   // A town is no search word in winter.

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, networkComplaints, test } from '../support/camply.ts';
-import { expectNoBarrier } from '../support/expectNoBarrier.ts';
-import { cards, counted, countLine, openFallPage, whenKept } from '../support/fallPage.ts';
+import { expect, networkErrors, test } from '../support/camply.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { cards, counted, countLine, openFallPage, whenCached } from '../support/fallPage.ts';
 import { writeRow } from '../support/writeRow.ts';
 
 test.use({
-  expectedComplaints: networkComplaints,
+  expectedComplaints: networkErrors,
   keepsApp: true,
   viewport: { width: 1280, height: 900 },
 });
@@ -40,7 +40,7 @@ test('age, price, hours, district, distance and order combine, stay in the link 
   context,
 }) => {
   await openFallPage(page);
-  await whenKept(page);
+  await whenCached(page);
   const { total } = await counted(page);
   await more(page).click();
   await choose(page, /^Child's age/, /^Age 8$/);
@@ -118,12 +118,12 @@ test.describe('nothing in the way', () => {
     await panel(page).getByRole('textbox', { name: 'From ZIP code' }).fill('1');
     await page.keyboard.press('Tab');
     await expect(panel(page).getByText('A ZIP code has five digits.')).toBeVisible();
-    await expectNoBarrier(page, 'panel');
+    await expectNoAxeViolations(page, 'panel');
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: /^Filters/ }).click();
     await expect(page.getByRole('checkbox', { name: 'Covers a workday' })).toBeVisible();
-    await expectNoBarrier(page, 'sheet');
+    await expectNoAxeViolations(page, 'sheet');
   });
 });
 
@@ -145,7 +145,7 @@ for (const viewport of [
     await expect(page).toHaveURL(/near=30030&within=10/);
     await expect(more(page)).toHaveText(/2 on$/);
     await expect.poll(async () => (await counted(page)).shown).toBeLessThan(all);
-    await expectNoBarrier(page, 'summer openings with all filters unfolded');
+    await expectNoAxeViolations(page, 'summer openings with all filters unfolded');
 
     // Too much: the tight one is named, and letting go of it helps.
     await page.getByRole('textbox', { name: 'From ZIP code' }).fill('30547');

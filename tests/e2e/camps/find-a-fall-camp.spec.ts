@@ -6,7 +6,7 @@ import {
   countLine,
   openFallPage,
   searchField,
-  whereField,
+  locationField,
 } from '../support/fallPage.ts';
 
 test('a family sees the camps of the season, the featured ones first', async ({ page }) => {
@@ -26,7 +26,7 @@ test('words, place and activity combine, and each one leaves fewer camps', async
   await expect.poll(async () => (await counted(page)).shown).toBeLessThan(total);
   const { shown: art } = await counted(page);
   expect(art).toBeGreaterThan(0);
-  await whereField(page).fill('Decatur');
+  await locationField(page).fill('Decatur');
   await expect.poll(async () => (await counted(page)).shown).toBeLessThan(art);
   await expect(page).toHaveURL(/activity=Art&location=Decatur/i);
   await expect(page).toHaveTitle(/Art Fall Break Camps in Decatur/);
@@ -68,7 +68,7 @@ test('Reset Filters clears the fields, the list and the address', async ({ page 
   await page.getByRole('button', { name: 'Reset Filters' }).first().click();
   await expect(page).toHaveURL(/\/browse\/fall-break$/);
   await expect(searchField(page)).toHaveValue('');
-  await expect(whereField(page)).toHaveValue('');
+  await expect(locationField(page)).toHaveValue('');
   await expect(countLine(page)).toHaveText(/^Showing (\d+) of \1 camps$/);
 });
 

@@ -1,9 +1,9 @@
 import { expect, test } from '../support/camply.ts';
-import { cards, counted, openFallPage, searchField, whereField } from '../support/fallPage.ts';
+import { cards, counted, openFallPage, searchField, locationField } from '../support/fallPage.ts';
 
 test('a filtered link shows another phone the same camps', async ({ page, browser, door }) => {
   await openFallPage(page);
-  await whereField(page).fill('30030');
+  await locationField(page).fill('30030');
   await expect(page).toHaveURL(/location=30030$/);
   await expect.poll(async () => (await counted(page)).shown).toBeLessThan(74);
   const seen = await cards(page).allInnerTexts();
@@ -18,7 +18,7 @@ test('a filtered link shows another phone the same camps', async ({ page, browse
 
 test('a zip code stays a zip code, with no quotes around it', async ({ page }) => {
   await openFallPage(page, '?location=30030');
-  await expect(whereField(page)).toHaveValue('30030');
+  await expect(locationField(page)).toHaveValue('30030');
   await expect(page).toHaveURL(/\?location=30030$/);
 });
 
@@ -42,7 +42,7 @@ test('a quick link is a link: it can be opened in a new tab', async ({ page }) =
   await expect(link).toHaveAttribute('href', '/browse/fall-break?location=decatur');
   await link.click();
   await expect(page).toHaveURL(/location=decatur$/);
-  await expect(whereField(page)).toHaveValue('decatur');
+  await expect(locationField(page)).toHaveValue('decatur');
 });
 
 test('the head of a filtered page tells what it is filtered for, once', async ({ page }) => {

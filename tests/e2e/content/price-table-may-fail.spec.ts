@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { startServer } from '../../../supabase/local/server.ts';
-import { expect, networkComplaints, test } from '../support/camply.ts';
+import { expect, networkErrors, test } from '../support/camply.ts';
 
 const partnerPath = '/for-camp-providers';
 const script = 'https://js.stripe.com/v3/pricing-table.js';
@@ -102,7 +102,7 @@ test.describe('with an id', () => {
   });
 
   test.describe('blocked', () => {
-    test.use({ expectedComplaints: networkComplaints });
+    test.use({ expectedComplaints: networkErrors });
 
     test('our own price cards stay', async ({ page }) => {
       await openWith(page, (route) => route.abort());

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/camply.ts';
-import { whenKept } from '../support/fallPage.ts';
-import { openPage, whenAwake } from '../support/openPage.ts';
+import { whenCached } from '../support/fallPage.ts';
+import { openPage, whenHydrated } from '../support/openPage.ts';
 
 const sheets = (page: Page) => page.locator('main section');
 
@@ -45,7 +45,7 @@ test('a name leaves the phone by no road and stays in no drawer', async ({ page,
   );
   expect([kept, page.url(), ...door.asked, ...posted].join('\n')).not.toContain('Zebulon');
   await page.reload();
-  await whenAwake(page);
+  await whenHydrated(page);
   await expect(page.getByRole('textbox', { name: 'First name of child 1' })).toHaveValue('');
 });
 
@@ -66,7 +66,7 @@ test.describe('with the server dead', () => {
 
   test('after one visit of another page the kit opens', async ({ page, door }) => {
     await page.goto('/blog');
-    await whenKept(page);
+    await whenCached(page);
     await door.shut();
     await page.goto('/summer-kit');
     await expect(sheets(page)).toHaveCount(3);

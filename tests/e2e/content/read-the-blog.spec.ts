@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { posts, relatedPosts } from '#content/blog/posts.ts';
 import { expect, test } from '../support/camply.ts';
-import { whenKept } from '../support/fallPage.ts';
+import { whenCached } from '../support/fallPage.ts';
 import { openPage } from '../support/openPage.ts';
 
 const slug = 'fall-break-camp-planning-guide';
@@ -118,7 +118,7 @@ test.describe('with the server dead', () => {
 
   test('after one visit posts open, with words and pictures', async ({ page, door }) => {
     await page.goto('/blog');
-    await whenKept(page);
+    await whenCached(page);
     await door.shut();
     await page.goto(`/blog/${slug}`);
     await expect(body(page).getByRole('table')).toContainText('Gwinnett County');

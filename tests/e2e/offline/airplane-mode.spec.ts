@@ -1,22 +1,22 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, networkComplaints, test } from '../support/camply.ts';
-import { cards, counted, countLine, openFallPage, whenKept } from '../support/fallPage.ts';
+import { expect, networkErrors, test } from '../support/camply.ts';
+import { cards, counted, countLine, openFallPage, whenCached } from '../support/fallPage.ts';
 import {
   driverRemarks,
   infoOf,
-  keptMap,
+  cachedMap,
   linesOf,
   pixelsLike,
   pressTheOnlyPin,
   TEAL,
   WATER,
-  whenDrawn,
-  whenMapKept,
+  whenMapDrawn,
+  whenMapCached,
 } from '../support/mapPage.ts';
 
 test.use({
-  ...keptMap,
-  expectedComplaints: new RegExp(`${networkComplaints.source}|${driverRemarks.source}`),
+  ...cachedMap,
+  expectedComplaints: new RegExp(`${networkErrors.source}|${driverRemarks.source}`),
   viewport: { width: 1280, height: 900 },
 });
 
@@ -26,8 +26,8 @@ test('after one visit to one page the whole app is there in airplane mode', asyn
 }) => {
   // 1. With a network: the fall page, nothing else. Then the flight takes off and the app is closed.
   await openFallPage(page);
-  await whenKept(page);
-  await whenMapKept(page);
+  await whenCached(page);
+  await whenMapCached(page);
   await context.setOffline(true);
   await page.close();
   const missing = whatIsMissing(context);
@@ -84,7 +84,7 @@ test('after one visit to one page the whole app is there in airplane mode', asyn
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   }
-  await app.goto('/favourites');
+  await app.goto('/favorites');
   await expect(cards(app)).toHaveCount(2);
   for (const place of [0, 1]) await cards(app).nth(place).getByRole('checkbox').check();
   await app.getByRole('link', { name: 'Compare 2' }).click();
@@ -92,11 +92,11 @@ test('after one visit to one page the whole app is there in airplane mode', asyn
 
   // 6. The map: land, pins, and a pin that opens its camp.
   await app.goto('/browse/winter-break?view=map');
-  await whenDrawn(app);
+  await whenMapDrawn(app);
   expect(await pixelsLike(app, WATER)).toBeGreaterThan(500);
   expect(await pixelsLike(app, TEAL)).toBeGreaterThan(3000);
   await app.goto('/browse/fall-break?view=map&search=Pine+%26+Paddle');
-  await whenDrawn(app);
+  await whenMapDrawn(app);
   await expect(linesOf(app)).toHaveCount(1);
   await expect(async () => {
     await pressTheOnlyPin(app);

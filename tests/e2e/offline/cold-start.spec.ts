@@ -1,7 +1,7 @@
-import { expect, networkComplaints, test } from '../support/camply.ts';
-import { cards, countLine, openFallPage, whenKept, whenSeenKept } from '../support/fallPage.ts';
+import { expect, networkErrors, test } from '../support/camply.ts';
+import { cards, countLine, openFallPage, whenCached, whenSeenKept } from '../support/fallPage.ts';
 
-test.use({ expectedComplaints: networkComplaints, keepsApp: true });
+test.use({ expectedComplaints: networkErrors, keepsApp: true });
 
 test('the first paint of a cold start has the cards of the last visit, and they come alive', async ({
   page,
@@ -9,7 +9,7 @@ test('the first paint of a cold start has the cards of the last visit, and they 
   door,
 }) => {
   await openFallPage(page);
-  await whenKept(page);
+  await whenCached(page);
   await whenSeenKept(page, '/browse/fall-break');
   const names = (await cards(page).getByRole('heading').allInnerTexts()).slice(0, 6);
   await page.close();

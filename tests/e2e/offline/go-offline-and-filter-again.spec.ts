@@ -1,4 +1,4 @@
-import { expect, networkComplaints, test } from '../support/camply.ts';
+import { expect, networkErrors, test } from '../support/camply.ts';
 import {
   cards,
   chooseActivity,
@@ -7,14 +7,14 @@ import {
   fallPath,
   openFallPage,
   searchField,
-  whenKept,
+  whenCached,
 } from '../support/fallPage.ts';
 
-test.use({ expectedComplaints: networkComplaints, keepsApp: true });
+test.use({ expectedComplaints: networkErrors, keepsApp: true });
 
 test('in airplane mode words, activity and days still filter', async ({ page, context }) => {
   await openFallPage(page);
-  await whenKept(page);
+  await whenCached(page);
   const { total } = await counted(page);
   await context.setOffline(true);
   await expect(page.getByText(/^Offline - showing camps saved/)).toBeVisible();
@@ -32,7 +32,7 @@ test('in airplane mode words, activity and days still filter', async ({ page, co
 
 test('after one visit the page opens with the server dead', async ({ page, context, door }) => {
   await openFallPage(page);
-  await whenKept(page);
+  await whenCached(page);
   const { total } = await counted(page);
   await door.shut();
   await page.reload();
@@ -49,7 +49,7 @@ test('after one visit the page opens in airplane mode, from its front door too',
   context,
 }) => {
   await openFallPage(page);
-  await whenKept(page);
+  await whenCached(page);
   await context.setOffline(true);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: /Plan the break/ })).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('an unknown path', () => {
 
   test('with no network is the 404 page, not the browser’s dinosaur', async ({ page, door }) => {
     await openFallPage(page);
-    await whenKept(page);
+    await whenCached(page);
     await door.shut();
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();

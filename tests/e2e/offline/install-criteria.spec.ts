@@ -1,5 +1,5 @@
 import { expect, test } from '../support/camply.ts';
-import { openFallPage, whenKept } from '../support/fallPage.ts';
+import { openFallPage, whenCached } from '../support/fallPage.ts';
 
 test.use({ keepsApp: true });
 
@@ -9,7 +9,7 @@ test('a browser finds nothing that keeps Camply from being installed', async ({
   request,
 }) => {
   await openFallPage(page);
-  await whenKept(page);
+  await whenCached(page);
   const devtools = await context.newCDPSession(page);
   // In private windows, which tests use, Chromium installs nothing; that is not ours.
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');

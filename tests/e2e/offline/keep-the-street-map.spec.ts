@@ -7,17 +7,17 @@ import { type RunningServer, startServer } from '../../../supabase/local/server.
 import { FakeStreets } from '../../fakes/FakeStreets.ts';
 import { PARK, streetsFile } from '../../fixtures/streetsFile.ts';
 import { expect, test as base } from '../support/camply.ts';
-import { expectNoBarrier } from '../support/expectNoBarrier.ts';
-import { fallPath, whenKept } from '../support/fallPage.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { fallPath, whenCached } from '../support/fallPage.ts';
 import {
   infoOf,
   linesOf,
   openMap,
   pixelsLike,
-  keptMap,
+  cachedMap,
   TEAL,
-  whenDrawn,
-  whenMapKept,
+  whenMapDrawn,
+  whenMapCached,
 } from '../support/mapPage.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -51,7 +51,7 @@ const test = base.extend<object, { streets: FakeStreets; backend: RunningServer 
   ],
 });
 
-test.use(keptMap);
+test.use(cachedMap);
 
 const streetsAre = (page: Page, status: 'shown' | 'missing') =>
   expect(page.locator(`[data-streets="${status}"]`)).toBeVisible();
@@ -64,10 +64,10 @@ test('the street map is kept by one tap, and drawn with every server dead', asyn
 }) => {
   await openMap(page);
   await streetsAre(page, 'shown');
-  await whenKept(page);
+  await whenCached(page);
   await expect(page.getByText('Street map: Our own sketch.')).toBeVisible();
   await expect.poll(() => pixelsLike(page, PARK)).toBeGreaterThan(300);
-  await expectNoBarrier(page, 'the offer to keep the map');
+  await expectNoAxeViolations(page, 'the offer to keep the map');
 
   // The line breaks after the first megabyte; what came is not fetched twice.
   streets.instead = (range, response) => {
@@ -81,14 +81,14 @@ test('the street map is kept by one tap, and drawn with every server dead', asyn
   await button(page, /Fetch the rest/).click();
   await expect(page.getByText(/^Kept on this phone \(2\.\d MB\)/)).toBeVisible();
 
-  await whenMapKept(page);
+  await whenMapCached(page);
   await door.shut();
   await streets.close();
   const lost = new Set<string>();
   page.on('requestfailed', (request) => lost.add(request.url()));
   page.on('requestfinished', (request) => lost.delete(request.url()));
   await page.goto(`${fallPath}?view=map`);
-  await whenDrawn(page);
+  await whenMapDrawn(page);
   await streetsAre(page, 'shown');
   await expect.poll(() => pixelsLike(page, PARK)).toBeGreaterThan(300);
   expect(await pixelsLike(page, TEAL)).toBeGreaterThan(3000);
@@ -99,7 +99,7 @@ test('the street map is kept by one tap, and drawn with every server dead', asyn
   // Without it the map that ships is back.
   await button(page, /Delete it from this phone/).click();
   await page.goto(`${fallPath}?view=map`);
-  await whenDrawn(page);
+  await whenMapDrawn(page);
   await streetsAre(page, 'missing');
   await expect(page.getByText('The street map cannot be reached')).toBeVisible();
   expect(await pixelsLike(page, TEAL)).toBeGreaterThan(3000);

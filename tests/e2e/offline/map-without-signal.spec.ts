@@ -1,30 +1,30 @@
 import { expect, test } from '../support/camply.ts';
-import { fallPath, openFallPage, whenKept } from '../support/fallPage.ts';
+import { fallPath, openFallPage, whenCached } from '../support/fallPage.ts';
 import {
   infoOf,
   linesOf,
   mapOf,
   openMap,
   pixelsLike,
-  keptMap,
+  cachedMap,
   TEAL,
   WATER,
-  whenDrawn,
-  whenMapKept,
+  whenMapDrawn,
+  whenMapCached,
 } from '../support/mapPage.ts';
 
-test.use(keptMap);
+test.use(cachedMap);
 
 test('after one visit that never opened it, the map opens with the server dead', async ({
   page,
   door,
 }) => {
   await openFallPage(page);
-  await whenKept(page);
-  await whenMapKept(page);
+  await whenCached(page);
+  await whenMapCached(page);
   await door.shut();
   await page.goto(`${fallPath}?view=map`);
-  await whenDrawn(page);
+  await whenMapDrawn(page);
   expect(await pixelsLike(page, WATER)).toBeGreaterThan(500);
   expect(await pixelsLike(page, TEAL)).toBeGreaterThan(3000);
   await linesOf(page).first().getByRole('button').click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/camply.ts';
-import { countLine, openFallPage, whenKept } from '../support/fallPage.ts';
+import { countLine, openFallPage, whenCached } from '../support/fallPage.ts';
 
 test.use({ keepsApp: true });
 
@@ -11,7 +11,7 @@ test('a server that brings out a new version again and again sends nobody round 
   test.slow();
   await page.addInitScript(countTakeovers);
   await openFallPage(page);
-  await whenKept(page);
+  await whenCached(page);
   const worker = await (await page.request.get('/sw.js')).text();
   let loads = 0;
   page.on('load', () => {
@@ -21,7 +21,7 @@ test('a server that brings out a new version again and again sends nobody round 
   for (const version of [1, 2, 3]) {
     // A worker that is still taking over is busy: Chromium lets the next one wait for up to minutes.
     await expect(countLine(page)).toBeVisible();
-    await whenKept(page);
+    await whenCached(page);
     const before = await takeovers(page);
     const body = `${worker}\n// version ${version}`;
     door.spoil(/^\/sw\.js$/, { status: 200, type: 'text/javascript', body });

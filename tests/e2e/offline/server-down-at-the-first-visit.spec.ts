@@ -1,7 +1,7 @@
-import { expect, networkComplaints, test } from '../support/camply.ts';
-import { countLine, openFallPage, fallPath, whenKept } from '../support/fallPage.ts';
+import { expect, networkErrors, test } from '../support/camply.ts';
+import { countLine, openFallPage, fallPath, whenCached } from '../support/fallPage.ts';
 
-test.use({ expectedComplaints: networkComplaints, keepsApp: true });
+test.use({ expectedComplaints: networkErrors, keepsApp: true });
 
 const directory = /^\/(rest\/v1|directory)\//;
 const database = /^\/rest\/v1\//;
@@ -43,7 +43,7 @@ test('camps that are on this phone stay, and a quiet line says how fresh they ar
   door,
 }) => {
   await openFallPage(page);
-  await whenKept(page);
+  await whenCached(page);
   door.spoil(directory, { status: 500, body: 'no' });
   await page.reload();
   await expect(countLine(page)).toBeVisible();

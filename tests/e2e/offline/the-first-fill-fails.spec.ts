@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { networkComplaints, expect, test } from '../support/camply.ts';
+import { networkErrors, expect, test } from '../support/camply.ts';
 import { counted, countLine, fallPath } from '../support/fallPage.ts';
 
-test.use({ expectedComplaints: networkComplaints });
+test.use({ expectedComplaints: networkErrors });
 
 const directory = /^\/(rest\/v1|directory)\//;
 

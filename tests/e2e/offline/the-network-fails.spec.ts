@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { networkComplaints, expect, test } from '../support/camply.ts';
+import { networkErrors, expect, test } from '../support/camply.ts';
 import {
   counted,
   countLine,
   fallPath,
   openFallPage,
   searchField,
-  whenKept,
+  whenCached,
 } from '../support/fallPage.ts';
 
 // The browser also says what it thinks of a portal's page in the place of the worker.
-const complaints = new RegExp(`${networkComplaints.source}|unsupported MIME type`);
+const complaints = new RegExp(`${networkErrors.source}|unsupported MIME type`);
 test.use({ expectedComplaints: complaints, keepsApp: true });
 
 const pageFile = /^\/directory\/[0-9a-f]{64}\.json/;
@@ -20,7 +20,7 @@ const directory = /^\/(rest\/v1|directory)\//;
 /** The app and its camps are on this phone now. Answers how many. */
 async function visitOnce(page: Page): Promise<number> {
   await openFallPage(page);
-  await whenKept(page);
+  await whenCached(page);
   return (await counted(page)).total;
 }
 

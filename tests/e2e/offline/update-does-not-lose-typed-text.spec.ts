@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '../../../supabase/local/server.ts';
 import { expect, test } from '../support/camply.ts';
-import { countLine, openFallPage, searchField, whenKept } from '../support/fallPage.ts';
+import { countLine, openFallPage, searchField, whenCached } from '../support/fallPage.ts';
 
 // Two builds and a second backend.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -34,7 +34,7 @@ const look = () =>
 
 test('with words typed, a new version waits until it is asked for', async ({ page, door }) => {
   await openFallPage(page);
-  await whenKept(page);
+  await whenCached(page);
   await searchField(page).fill('robot');
   await expect(page).toHaveURL(/search=robot/);
 
@@ -61,7 +61,7 @@ test('with nothing typed, a page nobody looks at takes the new version by itself
   door,
 }) => {
   await openFallPage(page);
-  await whenKept(page);
+  await whenCached(page);
   door.lead(next.url);
   await page.evaluate(look);
   await expect(page.getByRole('button', { name: 'New version, tap to refresh' })).toBeVisible();
@@ -75,7 +75,7 @@ test('a second page with words typed keeps them when the first page updates', as
   door,
 }) => {
   await openFallPage(page);
-  await whenKept(page);
+  await whenCached(page);
   const other = await context.newPage();
   await openFallPage(other);
   await searchField(other).fill('decatur');

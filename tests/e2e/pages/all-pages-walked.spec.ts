@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, networkComplaints, test } from '../support/camply.ts';
+import { expect, networkErrors, test } from '../support/camply.ts';
 import { everyRoute } from '../support/everyRoute.ts';
-import { expectNoBarrier } from '../support/expectNoBarrier.ts';
-import { openFallPage, whenKept } from '../support/fallPage.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { openFallPage, whenCached } from '../support/fallPage.ts';
 import { forgetShifts, shiftsOf, watchShifts } from '../support/layoutShifts.ts';
-import { whenAwake } from '../support/openPage.ts';
+import { whenHydrated } from '../support/openPage.ts';
 
 const screens = [
   { kind: 'phone', viewport: { width: 390, height: 844 } },
@@ -64,10 +64,10 @@ for (const { kind, viewport } of screens) {
         await page.addInitScript(watchShifts);
         for (const path of everyRoute.filter((_, at) => at % 2 === odd)) {
           await page.goto(path);
-          await whenAwake(page);
+          await whenHydrated(page);
           await page.waitForLoadState('networkidle');
           await expectSound(page, path);
-          await expectNoBarrier(page, path);
+          await expectNoAxeViolations(page, path);
         }
       });
     }
@@ -79,14 +79,14 @@ for (const { kind, viewport } of screens) {
     test('every page is reached by a link as by its address', async ({ page, request }) => {
       await page.addInitScript(watchShifts);
       await page.goto('/login');
-      await whenAwake(page);
+      await whenHydrated(page);
       for (const path of everyRoute) {
         const html = await (await request.get(path)).text();
         const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1]?.replace('&amp;', '&');
         await followTo(page, path);
         await expect(page).toHaveURL(path);
         await expect(page).toHaveTitle(title ?? '');
-        await whenAwake(page);
+        await whenHydrated(page);
         await expect(heading(page)).toHaveCount(1);
         // Changing pages moves everything, on a busy machine later than the browser forgives a key press:
         // what counts is whether the new page then stays where it is.
@@ -103,7 +103,7 @@ for (const { kind, viewport } of screens) {
 }
 
 test.describe('the server is dead', () => {
-  test.use({ expectedComplaints: networkComplaints, keepsApp: true });
+  test.use({ expectedComplaints: networkErrors, keepsApp: true });
 
   test('after one visit every page opens', async ({ page, request, door }) => {
     const titles = new Map<string, string | undefined>();
@@ -112,12 +112,12 @@ test.describe('the server is dead', () => {
       titles.set(path, /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1]?.replace('&amp;', '&'));
     }
     await openFallPage(page);
-    await whenKept(page);
+    await whenCached(page);
     await door.shut();
     for (const path of everyRoute) {
       await page.goto(path);
       await expect(page).toHaveTitle(titles.get(path) ?? '');
-      await whenAwake(page);
+      await whenHydrated(page);
       await expect(heading(page)).toHaveCount(1);
     }
   });

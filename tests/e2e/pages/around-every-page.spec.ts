@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, networkComplaints, test } from '../support/camply.ts';
+import { expect, networkErrors, test } from '../support/camply.ts';
 import { fallPath, openFallPage } from '../support/fallPage.ts';
 import { openPage } from '../support/openPage.ts';
 
@@ -200,7 +200,7 @@ test.describe('no such page', () => {
 });
 
 test.describe('the signal is lost', () => {
-  test.use({ expectedComplaints: networkComplaints });
+  test.use({ expectedComplaints: networkErrors });
 
   test('a bar says how old the camps are', async ({ page, context }) => {
     await openFallPage(page);

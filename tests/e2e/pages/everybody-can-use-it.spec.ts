@@ -1,5 +1,5 @@
 import { expect, test } from '../support/camply.ts';
-import { expectNoBarrier } from '../support/expectNoBarrier.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { countLine, fallPath, openFallPage } from '../support/fallPage.ts';
 
 const dialog = '[role=dialog], dialog[open]';
@@ -17,14 +17,14 @@ for (const [kind, width, height] of [
       const release = door.hold(/^\/(rest|directory)\//);
       await page.goto(fallPath);
       await expect(page.getByRole('list', { name: 'Loading camps' })).toBeVisible();
-      await expectNoBarrier(page, 'skeletons');
+      await expectNoAxeViolations(page, 'skeletons');
       release();
       await expect(countLine(page)).toBeVisible();
-      await expectNoBarrier(page, 'loaded');
+      await expectNoAxeViolations(page, 'loaded');
       await openFallPage(page, '?activity=art&location=decatur');
-      await expectNoBarrier(page, 'filtered');
+      await expectNoAxeViolations(page, 'filtered');
       await openFallPage(page, '?activity=art&location=nowhereville');
-      await expectNoBarrier(page, 'no result');
+      await expectNoAxeViolations(page, 'no result');
     });
 
     test('what opens: dates, menus, filters', async ({ page }) => {
@@ -34,20 +34,20 @@ for (const [kind, width, height] of [
         .first()
         .click();
       await expect(page.getByRole('dialog', { name: 'All Session Dates' })).toBeVisible();
-      await expectNoBarrier(page, 'session dates', dialog);
+      await expectNoAxeViolations(page, 'session dates', dialog);
       await page.keyboard.press('Escape');
       if (kind === 'phone') {
         await page.getByRole('button', { name: /^Filters/ }).click();
         await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-        await expectNoBarrier(page, 'filter sheet', dialog);
+        await expectNoAxeViolations(page, 'filter sheet', dialog);
       } else {
         await page.getByRole('button', { name: /^Dates/ }).click();
         await expect(page.getByRole('grid').first()).toBeVisible();
-        await expectNoBarrier(page, 'calendar', dialog);
+        await expectNoAxeViolations(page, 'calendar', dialog);
         await page.keyboard.press('Escape');
         await page.getByRole('button', { name: /^Activity/ }).click();
         await expect(page.getByRole('listbox')).toBeVisible();
-        await expectNoBarrier(page, 'activity list', '[role=listbox]');
+        await expectNoAxeViolations(page, 'activity list', '[role=listbox]');
       }
     });
 
@@ -58,13 +58,13 @@ for (const [kind, width, height] of [
       door.spoil(/^\/(rest|directory)\//, { status: 500, body: 'no' });
       await page.goto(fallPath);
       await expect(page.getByText('Failed to load featured camps')).toBeVisible();
-      await expectNoBarrier(page, 'failed');
+      await expectNoAxeViolations(page, 'failed');
       await page.goto('/no/such/page');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoBarrier(page, '404');
+      await expectNoAxeViolations(page, '404');
       await page.goto('/login');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoBarrier(page, 'on its way');
+      await expectNoAxeViolations(page, 'on its way');
     });
   });
 }

@@ -1,12 +1,12 @@
 import { expect, test } from '../support/camply.ts';
-import { expectNoBarrier } from '../support/expectNoBarrier.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import {
   driverRemarks,
   infoOf,
   linesOf,
   openMap,
   softwareGl,
-  whenDrawn,
+  whenMapDrawn,
 } from '../support/mapPage.ts';
 
 test.use({ ...softwareGl, expectedComplaints: driverRemarks });
@@ -22,14 +22,14 @@ for (const [kind, width, height, paths] of [
       await openMap(page, '&activity=art');
       await linesOf(page).first().getByRole('button').click();
       await expect(infoOf(page)).toBeVisible();
-      await expectNoBarrier(page, 'a camp is chosen');
+      await expectNoAxeViolations(page, 'a camp is chosen');
     });
 
     for (const path of paths) {
       test(`axe finds nothing on the map of ${path}`, async ({ page }) => {
         await page.goto(`${path}?view=map`);
-        await whenDrawn(page);
-        await expectNoBarrier(page, path);
+        await whenMapDrawn(page);
+        await expectNoAxeViolations(page, path);
       });
     }
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/camply.ts';
 import { countLine, fallPath } from '../support/fallPage.ts';
-import { openPage, whenAwake } from '../support/openPage.ts';
+import { openPage, whenHydrated } from '../support/openPage.ts';
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -15,7 +15,7 @@ for (const path of ['/', '/blog', '/faq', '/settings', fallPath, `${fallPath}?lo
     await page.mouse.wheel(0, 120);
     await expect.poll(() => place(page)).toBe(120);
     wake();
-    await whenAwake(page);
+    await whenHydrated(page);
     await page.waitForLoadState('networkidle');
     expect(await place(page)).toBe(120);
   });
@@ -27,7 +27,7 @@ for (const path of ['/blog', fallPath]) {
     await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
     await expect.poll(() => place(page)).toBe(1200);
     await page.reload();
-    await whenAwake(page);
+    await whenHydrated(page);
     await expect.poll(() => place(page)).toBe(1200);
   });
 }
@@ -38,7 +38,7 @@ test('back from another site finds the place again', async ({ page }) => {
   await expect.poll(() => place(page)).toBe(1200);
   await page.goto('about:blank');
   await page.goBack();
-  await whenAwake(page);
+  await whenHydrated(page);
   await expect.poll(() => place(page)).toBe(1200);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/camply.ts';
 import { countLine, fallPath } from '../support/fallPage.ts';
-import { bringToRest } from '../support/bringToRest.ts';
+import { finishTransitions } from '../support/finishTransitions.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -99,7 +99,7 @@ test('the order in which sheets arrive changes nothing', async ({ page }) => {
   // Its signs are drawn larger than the piece itself would draw them.
   await page.getByRole('button', { name: 'More' }).click();
   await expect(page.getByRole('link', { name: 'For Camp Providers' }).first()).toBeVisible();
-  await bringToRest(page);
+  await finishTransitions(page);
   const before = await looks(page);
   expect(await arriveInReverse(page)).toBeGreaterThan(2);
   expect(await looks(page)).toEqual(before);

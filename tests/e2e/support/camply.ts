@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { type RunningServer, startServer } from '../../../supabase/local/server.ts';
-import { Door } from './door.ts';
+import { Proxy } from './proxy.ts';
 
 export { expect } from '@playwright/test';
 
@@ -18,7 +18,7 @@ type Options = {
 const dist = process.env.CAMPLY_DIST ?? 'dist';
 
 /** What every journey starts with: a backend, a door to it, and a page that may not complain. */
-export const test = base.extend<Options & { door: Door }, { backend: RunningServer }>({
+export const test = base.extend<Options & { door: Proxy }, { backend: RunningServer }>({
   expectedComplaints: [/^$/, { option: true }],
   keepsApp: [false, { option: true }],
 
@@ -35,7 +35,7 @@ export const test = base.extend<Options & { door: Door }, { backend: RunningServ
   ],
 
   door: async ({ backend }, give) => {
-    const door = new Door(backend.url);
+    const door = new Proxy(backend.url);
     await door.open();
     await give(door);
     await door.shut();
@@ -54,7 +54,7 @@ export const test = base.extend<Options & { door: Door }, { backend: RunningServ
 });
 
 /** Offline and after a server's death the browser itself notes each request that failed. */
-export const networkComplaints = /net::ERR_|Failed to load resource/;
+export const networkErrors = /net::ERR_|Failed to load resource/;
 
 function listen(page: Page): string[] {
   const complaints: string[] = [];

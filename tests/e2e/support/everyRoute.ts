@@ -13,7 +13,7 @@ export const everyRoute: readonly string[] = [
   '/browse/spring-break',
   '/parents/spring-break',
   '/camps/bright-side-theatre-fall-2025',
-  '/favourites',
+  '/favorites',
   '/compare',
   '/browse-camps',
   '/for-camp-providers',

@@ -19,12 +19,12 @@ export async function counted(page: Page): Promise<{ shown: number; total: numbe
 }
 
 export const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
-export const whereField = (page: Page) => page.getByRole('textbox', { name: 'Where' });
+export const locationField = (page: Page) => page.getByRole('textbox', { name: 'Where' });
 export const cards = (page: Page) => page.getByRole('article');
 export const cardOf = (page: Page, name: string) => page.getByRole('article', { name });
 
 /** Waits until the service worker has kept the whole app and looks after this page. */
-export async function whenKept(page: Page): Promise<void> {
+export async function whenCached(page: Page): Promise<void> {
   // Not page.waitForFunction: it takes the promise itself for an answer.
   await expect
     .poll(() =>

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { networkComplaints } from './camply.ts';
+import { networkErrors } from './camply.ts';
 import { fallPath } from './fallPage.ts';
 
 /** Draws in software and says nothing about it: the test machines have no graphics card. */
@@ -20,10 +20,10 @@ export const softwareGl = {
 export const driverRemarks = /GL Driver Message/;
 
 /** For journeys that lose the server: the app and its map stay on the phone. */
-export const keptMap = {
+export const cachedMap = {
   ...softwareGl,
   expectedComplaints: new RegExp(
-    `${networkComplaints.source}|${driverRemarks.source}|Unable to preload`,
+    `${networkErrors.source}|${driverRemarks.source}|Unable to preload`,
   ),
   reducedMotion: 'reduce',
   keepsApp: true,
@@ -32,15 +32,15 @@ export const keptMap = {
 /** Opens the fall page on its map and waits for the first complete picture. `query` begins with '&'. */
 export async function openMap(page: Page, query = ''): Promise<void> {
   await page.goto(`${fallPath}?view=map${query}`);
-  await whenDrawn(page);
+  await whenMapDrawn(page);
 }
 
-export async function whenDrawn(page: Page): Promise<void> {
+export async function whenMapDrawn(page: Page): Promise<void> {
   await expect(page.locator('[data-state="ready"]')).toBeVisible();
 }
 
 /** Waits until the phone keeps the map's code, that for an operator's tiles, its worker and the land. */
-export const whenMapKept = (page: Page) =>
+export const whenMapCached = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await (await caches.open('camply-map')).keys()).length))
     .toBe(4);

@@ -21,10 +21,10 @@ const FileSchema = v.object({
 export type StreetFile = v.InferOutput<typeof FileSchema>;
 
 /** `pieces` lie here, the first ones, without a gap. */
-export type KeptStreets = StreetFile & { pieces: number };
+export type SavedStreets = StreetFile & { pieces: number };
 
 export const piecesOf = ({ size, pieceSize }: StreetFile) => Math.ceil(size / pieceSize);
-export const isWhole = (kept: KeptStreets) => kept.pieces === piecesOf(kept);
+export const isWhole = (kept: SavedStreets) => kept.pieces === piecesOf(kept);
 
 export class StreetStore {
   readonly #caches: () => CacheStorage;
@@ -35,7 +35,7 @@ export class StreetStore {
   }
 
   /** What lies here of this address; null when nothing does. */
-  async look(url: string): Promise<KeptStreets | null> {
+  async look(url: string): Promise<SavedStreets | null> {
     if (!(await this.#caches().has(cacheName))) return null;
     const cache = await this.#open();
     const about: unknown = await (await cache.match(aboutKey))?.json();

@@ -1,6 +1,6 @@
 // Brings the whole street map onto the phone, piece by piece.
 import { piecesOf, type StreetFile, type StreetStore } from './StreetStore.ts';
-import { fetchRange, StreetProblem } from './streetRange.ts';
+import { fetchRange, StreetMapError } from './streetRange.ts';
 
 export type FetchStreets = {
   url: string;
@@ -44,7 +44,7 @@ async function fetchPieces(task: FetchStreets, signal: AbortSignal): Promise<voi
     signal,
   );
   if (first.size === null)
-    throw new StreetProblem('away', 'the server does not say how large it is');
+    throw new StreetMapError('away', 'the server does not say how large it is');
   const isSame = kept?.version === first.version && kept.size === first.size;
   if (first.isWhole) {
     const file = await begin(task, first.size, first.version);
@@ -68,14 +68,14 @@ async function fetchPieces(task: FetchStreets, signal: AbortSignal): Promise<voi
     // It was replaced under our hands: two halves of two maps are no map.
     if (part.isWhole || part.version !== file.version) {
       await store.remove();
-      throw new StreetProblem('away', 'the map changed while it was fetched');
+      throw new StreetMapError('away', 'the map changed while it was fetched');
     }
   }
 }
 
 async function begin(task: FetchStreets, size: number, version: string): Promise<StreetFile> {
   const room = await task.room();
-  if (room !== null && room < size) throw new StreetProblem('noRoom', `${room} bytes are free`);
+  if (room !== null && room < size) throw new StreetMapError('noRoom', `${room} bytes are free`);
   const { url, pieceSize = MEGABYTE } = task;
   const file = { url, size, version, pieceSize, begunAt: task.now() };
   await task.store.begin(file);
@@ -100,7 +100,7 @@ async function cutWhole(task: FetchStreets, file: StreetFile, body: Response): P
     more = !done;
   }
   await cut(1);
-  if (no !== piecesOf(file)) throw new StreetProblem('away', 'the answer broke off');
+  if (no !== piecesOf(file)) throw new StreetMapError('away', 'the answer broke off');
 }
 
 function joined(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -117,9 +117,9 @@ async function keepPiece(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
   const expected = Math.min(file.pieceSize, file.size - no * file.pieceSize);
-  if (bytes.length !== expected) throw new StreetProblem('away', 'a piece came short');
+  if (bytes.length !== expected) throw new StreetMapError('away', 'a piece came short');
   // A captive portal answers everything with its own page.
-  if (no === 0 && !isPmtiles(bytes)) throw new StreetProblem('notAMap', 'no PMTiles file');
+  if (no === 0 && !isPmtiles(bytes)) throw new StreetMapError('notAMap', 'no PMTiles file');
   await store.put(no, bytes);
   onProgress(no * file.pieceSize + bytes.length, file.size);
 }
@@ -127,9 +127,9 @@ async function keepPiece(
 const isPmtiles = (bytes: Uint8Array) =>
   new TextDecoder().decode(bytes.slice(0, 7)) === 'PMTiles' && bytes[7] === 3;
 
-function asStreetProblem(problem: unknown): StreetProblem {
-  if (problem instanceof StreetProblem) return problem;
+function asStreetProblem(problem: unknown): StreetMapError {
+  if (problem instanceof StreetMapError) return problem;
   const { name, message } = problem instanceof Error ? problem : new Error(String(problem));
   // A body that breaks off is a TypeError; the disk says QuotaExceededError, or that it cannot.
-  return new StreetProblem(name === 'TypeError' ? 'away' : 'noRoom', message);
+  return new StreetMapError(name === 'TypeError' ? 'away' : 'noRoom', message);
 }

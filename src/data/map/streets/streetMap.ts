@@ -1,16 +1,16 @@
 // The operator's street map for the screen: read from the phone when it is kept there, else by ranges.
 import { createStore } from '../../device/store.ts';
 import { fetchStreets } from './fetchStreets.ts';
-import { fetchRange, StreetProblem, type StreetProblemKind } from './streetRange.ts';
-import { isWhole, type KeptStreets, StreetStore } from './StreetStore.ts';
+import { fetchRange, StreetMapError, type StreetMapErrorKind } from './streetRange.ts';
+import { isWhole, type SavedStreets, StreetStore } from './StreetStore.ts';
 
 /** Sizes in bytes; `size` is null until the server has said it. */
 export type StreetState =
   | { status: 'looking' }
-  | { status: 'online'; size: number | null; problem: StreetProblemKind | null }
+  | { status: 'online'; size: number | null; problem: StreetMapErrorKind | null }
   | { status: 'fetching'; done: number; size: number | null }
   /** A part is here: the fetch broke off, or was stopped. */
-  | { status: 'torn'; done: number; size: number; problem: StreetProblemKind | null }
+  | { status: 'torn'; done: number; size: number; problem: StreetMapErrorKind | null }
   | { status: 'kept'; size: number; keptAt: number };
 
 export type StreetMap = {
@@ -40,11 +40,11 @@ export function streetMapOf(url: string, world: World): StreetMap {
   const { get } = world;
   const store = new StreetStore(world.caches);
   const state = createStore<StreetState>({ status: 'looking' });
-  let kept: KeptStreets | null = null;
+  let kept: SavedStreets | null = null;
   let fetching: AbortController | null = null;
   let size: number | null = null;
 
-  async function look(problem: StreetProblemKind | null = null): Promise<void> {
+  async function look(problem: StreetMapErrorKind | null = null): Promise<void> {
     // Storage that cannot be opened keeps nothing; the map still comes by the network.
     kept = await store.look(url).catch(() => null);
     size = kept?.size ?? size;
@@ -73,7 +73,7 @@ export function streetMapOf(url: string, world: World): StreetMap {
         fetching.signal,
       ).then(
         () => null,
-        (cause: unknown) => (cause instanceof StreetProblem ? cause.kind : null),
+        (cause: unknown) => (cause instanceof StreetMapError ? cause.kind : null),
       );
       fetching = null;
       await look(problem);
@@ -93,7 +93,7 @@ export function streetMapOf(url: string, world: World): StreetMap {
       const part = await fetchRange(get, url, offset, length, signal);
       if (part.isWhole) {
         await part.body.body?.cancel();
-        throw new StreetProblem('away', 'the server does not answer ranges');
+        throw new StreetMapError('away', 'the server does not answer ranges');
       }
       if (size === null && part.size !== null) {
         ({ size } = part);

@@ -1,11 +1,11 @@
 // A part of the street map's file over the network.
 
 /** Why there is no street map: nobody answers, no room on the phone, or what came is not one. */
-export type StreetProblemKind = 'away' | 'noRoom' | 'notAMap';
+export type StreetMapErrorKind = 'away' | 'noRoom' | 'notAMap';
 
-export class StreetProblem extends Error {
-  readonly kind: StreetProblemKind;
-  constructor(kind: StreetProblemKind, detail: string) {
+export class StreetMapError extends Error {
+  readonly kind: StreetMapErrorKind;
+  constructor(kind: StreetMapErrorKind, detail: string) {
     super(detail);
     this.kind = kind;
   }
@@ -32,9 +32,9 @@ export async function fetchRange(
     response = await get(url, { headers, signal, cache: 'no-store' });
   } catch (problem) {
     signal.throwIfAborted();
-    throw new StreetProblem('away', problem instanceof Error ? problem.message : 'no answer');
+    throw new StreetMapError('away', problem instanceof Error ? problem.message : 'no answer');
   }
-  if (!response.ok) throw new StreetProblem('away', `status ${response.status}`);
+  if (!response.ok) throw new StreetMapError('away', `status ${response.status}`);
   const isWhole = response.status !== 206;
   const size = sizeOf(response, isWhole);
   const version =

@@ -5,7 +5,7 @@ import { campPath } from '#domain/camp/campPath.ts';
 import { cardDates } from '#domain/text/cardDates.ts';
 import { externalUrl } from '#domain/camp/externalUrl.ts';
 import { milesLabel } from '#domain/place/milesLabel.ts';
-import { addressLine, mapsUrl } from '#domain/place/place.ts';
+import { addressLine, mapsUrl } from '#domain/place/address.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/Glyph.tsx';

@@ -3,7 +3,7 @@ import type { Browsed } from '#domain/list/browse.ts';
 import type { Shown } from '#domain/list/columns.ts';
 import type { BreakWords } from '#content/breaks/BreakWords.ts';
 import { BasicRow } from '#features/browse/cards/BasicRow.tsx';
-import { BasicRowBones } from '#features/browse/cards/BasicRowBones.tsx';
+import { BasicRowSkeleton } from '#features/browse/cards/BasicRowSkeleton.tsx';
 import styles from './BasicSection.module.css';
 import { CampList } from './CampList.tsx';
 import type { StartOf } from '../seasonStarts.ts';
@@ -21,7 +21,7 @@ type BasicSectionProps = {
 // Made once, as in FeaturedSection.
 const bones = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((bone) => (
   <li key={bone}>
-    <BasicRowBones />
+    <BasicRowSkeleton />
   </li>
 ));
 

@@ -1,6 +1,6 @@
 import { lazy, memo, type ReactNode, useState } from 'react';
 import type { Shown } from '#domain/list/columns.ts';
-import { Late } from '#ui/Late.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { useGrowing } from './useGrowing.ts';
 
 const LongList = lazy(async () => {
@@ -32,7 +32,7 @@ export const CampList = memo(function CampList(props: CampListProps) {
   const [isHere, setIsHere] = useState(true);
   if (shown.length <= MANY || !isHere) return <WholeList {...props} />;
   return (
-    <Late
+    <LazyBoundary
       onFail={() => setIsHere(false)}
       meanwhile={<WholeList {...props} shown={shown.slice(0, first)} />}
     >
@@ -45,7 +45,7 @@ export const CampList = memo(function CampList(props: CampListProps) {
       >
         {(place) => shown[place] && children(shown[place], place, false)}
       </LongList>
-    </Late>
+    </LazyBoundary>
   );
 });
 

@@ -30,9 +30,9 @@ export type FeaturedCardProps = {
   close: boolean;
   /** From the asked ZIP; null when none is asked or nobody knows. */
   miles: number | null;
-  favourite: boolean;
+  favorite: boolean;
   scheduled: boolean;
-  onFavourite: (camp: Camp) => void;
+  onFavorite: (camp: Camp) => void;
   onSchedule: (camp: Camp) => void;
   onRegister: (camp: Camp) => void;
 };
@@ -91,9 +91,9 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
           <div className={styles.save}>
             <SaveButtons
               campName={camp.providerName}
-              favourite={props.favourite}
+              favorite={props.favorite}
               scheduled={props.scheduled}
-              onFavourite={() => props.onFavourite(camp)}
+              onFavorite={() => props.onFavorite(camp)}
               onSchedule={() => props.onSchedule(camp)}
             />
           </div>

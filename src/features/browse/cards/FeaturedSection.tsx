@@ -5,9 +5,9 @@ import type { Shown } from '#domain/list/columns.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import type { BreakWords } from '#content/breaks/BreakWords.ts';
 import { doors } from '#content/breaks/doors.ts';
-import { CountLine } from '#features/browse/cards/CountLine.tsx';
+import { ResultCount } from '#features/browse/cards/ResultCount.tsx';
 import { FeaturedCard } from '#features/browse/cards/FeaturedCard.tsx';
-import { FeaturedCardBones } from '#features/browse/cards/FeaturedCardBones.tsx';
+import { FeaturedCardSkeleton } from '#features/browse/cards/FeaturedCardSkeleton.tsx';
 import { CampList } from './CampList.tsx';
 import styles from './FeaturedSection.module.css';
 import { LogoPreloads } from './LogoPreloads.tsx';
@@ -38,7 +38,7 @@ const FULL_CARDS = 4;
 // Made once: a page that hears news while it waits does not draw its eighty bones anew.
 const bones = ['a', 'b', 'c', 'd', 'e', 'f'].map((bone, place) => (
   <li key={bone}>
-    <FeaturedCardBones slim={place >= FULL_CARDS} />
+    <FeaturedCardSkeleton slim={place >= FULL_CARDS} />
   </li>
 ));
 
@@ -63,7 +63,7 @@ export function FeaturedSection(props: FeaturedSectionProps) {
             {words.heading}
           </h2>
           <div className={styles.counted}>
-            <CountLine count={result} className={styles.count} announced />
+            <ResultCount count={result} className={styles.count} announced />
             {sort !== undefined && <div className={styles.sort}>{sort}</div>}
           </div>
         </div>
@@ -89,7 +89,7 @@ async function keepSeen(section: Element | null): Promise<void> {
 
 function Cards(props: FeaturedSectionProps) {
   const { words, result, activities, startOf, saves, onRegister } = props;
-  const { favourites, scheduled, onFavourite, onSchedule } = saves;
+  const { favorites, scheduled, onFavorite, onSchedule } = saves;
   const milesTo = result?.milesTo ?? null;
   const draw = useCallback(
     ({ camp, close }: Shown, place: number, far: boolean) => (
@@ -102,14 +102,14 @@ function Cards(props: FeaturedSectionProps) {
         far={far}
         close={close}
         miles={milesTo?.(camp) ?? null}
-        favourite={favourites.has(camp.id)}
+        favorite={favorites.has(camp.id)}
         scheduled={scheduled.has(camp.id)}
-        onFavourite={onFavourite}
+        onFavorite={onFavorite}
         onSchedule={onSchedule}
         onRegister={onRegister}
       />
     ),
-    [milesTo, activities, startOf, favourites, scheduled, onFavourite, onSchedule, onRegister],
+    [milesTo, activities, startOf, favorites, scheduled, onFavorite, onSchedule, onRegister],
   );
   // A list of its own: the real one may stand elsewhere without anything having "moved".
   if (result === null) {

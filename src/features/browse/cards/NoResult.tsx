@@ -1,9 +1,9 @@
 import { activeFilters, type FilterKey, type Filters } from '#domain/list/filters.ts';
-import type { Loosened } from '#domain/list/loosen.ts';
+import type { Relaxation } from '#domain/list/suggestRelaxations.ts';
 import { EmptyScene } from '#scenes/EmptyScene.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/Glyph.tsx';
-import { type FilterNames, filterWords } from '../filters/filterWords.ts';
+import { type FilterNames, filterLabels } from '../filters/filterLabels.ts';
 import styles from './NoResult.module.css';
 
 type NoResultProps = FilterNames & {
@@ -11,7 +11,7 @@ type NoResultProps = FilterNames & {
   title?: string;
   filters: Filters;
   /** What letting go of would help, the best first; empty when nothing but a reset would. */
-  ways: readonly Loosened[];
+  ways: readonly Relaxation[];
   onDrop: (keys: readonly FilterKey[]) => void;
   onReset: () => void;
 };
@@ -24,7 +24,7 @@ export default function NoResult(props: NoResultProps) {
   const [best] = ways;
   const isAll = best?.drop.length === activeFilters(filters).length;
   const said = (keys: readonly FilterKey[]) =>
-    keys.map((key) => filterWords(filters, key, names)).join(' and ');
+    keys.map((key) => filterLabels(filters, key, names)).join(' and ');
   return (
     <div className={styles.empty}>
       <EmptyScene />

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy } from 'react';
-import { Late } from '#ui/Late.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import styles from './NothingFits.module.css';
 
 const NoResult = lazy(() => import('#features/browse/cards/NoResult.tsx'));
@@ -7,8 +7,8 @@ const NoResult = lazy(() => import('#features/browse/cards/NoResult.tsx'));
 /** The way out when nothing fits; who finds something does not wait for its code. */
 export function NothingFits(props: ComponentProps<typeof NoResult>) {
   return (
-    <Late meanwhile={<div className={styles.room} />}>
+    <LazyBoundary meanwhile={<div className={styles.room} />}>
       <NoResult {...props} />
-    </Late>
+    </LazyBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { ActivityPatch } from '#parts/ActivityPatch.tsx';
-import { CampCount, type CountWith } from './CampCount.tsx';
+import { FacetCount, type CountWith } from './FacetCount.tsx';
 import styles from './ActivityPicker.module.css';
-import { knownActivity } from './filterWords.ts';
+import { knownActivity } from './filterLabels.ts';
 
 type ActivityPickerProps = {
   /** Null while this phone knows no activities yet. */
@@ -29,7 +29,7 @@ export function ActivityPicker({ activities, chosen, countWith, onChoose }: Acti
           >
             <ActivityPatch activity={name} size="picker" />
             <span>
-              {name} {countWith && <CampCount of={name} countWith={countWith} />}
+              {name} {countWith && <FacetCount of={name} countWith={countWith} />}
             </span>
           </button>
         </li>

@@ -1,8 +1,8 @@
 import type { Filters } from '#domain/list/filters.ts';
 import { Select } from '#ui/fields/Select.tsx';
 import { ActivityPatch, drawnActivities } from '#parts/ActivityPatch.tsx';
-import { CampCount, type CountWith } from './CampCount.tsx';
-import { filterWords, knownActivity } from './filterWords.ts';
+import { FacetCount, type CountWith } from './FacetCount.tsx';
+import { filterLabels, knownActivity } from './filterLabels.ts';
 
 type ActivitySelectProps = {
   /** Null while this phone has no camps to count. */
@@ -19,7 +19,7 @@ export function ActivitySelect({ filters, activities, countWith, onChange }: Act
   const chosen = knownActivity(filters.activity, known);
   // A shared link may name what the directory does not know, or does not know yet.
   const foreign = chosen === undefined && filters.activity.trim() !== '';
-  const said = filterWords(filters, 'activity', { activities: activities ?? drawnActivities });
+  const said = filterLabels(filters, 'activity', { activities: activities ?? drawnActivities });
   return (
     <Select
       label="Activity"
@@ -39,6 +39,6 @@ export function ActivitySelect({ filters, activities, countWith, onChange }: Act
 
 function option(value: string, label: string, countWith: CountWith | null) {
   const picture = drawnActivities.includes(label) && <ActivityPatch activity={label} />;
-  const note = countWith && <CampCount of={value} countWith={countWith} />;
+  const note = countWith && <FacetCount of={value} countWith={countWith} />;
   return { value, label, note, ...(picture && { picture }) };
 }

@@ -4,7 +4,7 @@ import { Chip } from '#ui/fields/Chip.tsx';
 import type { GlyphName } from '#ui/Glyph.tsx';
 import { ActivityPatch } from '#parts/ActivityPatch.tsx';
 import styles from './AppliedFilters.module.css';
-import { type FilterNames, filterWords } from './filterWords.ts';
+import { type FilterNames, filterLabels } from './filterLabels.ts';
 
 type AppliedFiltersProps = FilterNames & {
   filters: Filters;
@@ -31,7 +31,7 @@ export function AppliedFilters({ filters, onDrop, onReset, ...names }: AppliedFi
   return (
     <ul className={styles.applied} aria-label="Filters that are on">
       {active.map((key) => {
-        const words = filterWords(filters, key, names);
+        const words = filterLabels(filters, key, names);
         const known = key === 'activity' && names.activities.includes(words);
         return (
           <li key={key}>

@@ -5,10 +5,10 @@ import { DateRange } from '#ui/fields/DateRange.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import { ActivitySelect } from './ActivitySelect.tsx';
-import type { CountWith } from './CampCount.tsx';
+import type { CountWith } from './FacetCount.tsx';
 import styles from './FilterBar.module.css';
-import type { FilterNames } from './filterWords.ts';
-import { MoreFiltersButton } from './MoreFiltersButton.tsx';
+import type { FilterNames } from './filterLabels.ts';
+import { AdvancedFiltersButton } from './AdvancedFiltersButton.tsx';
 import type { ZipEntry } from './zipEntry.ts';
 
 /** Everything the ways to filter share. The two texts are what is typed right now, ahead of `filters`. */
@@ -98,7 +98,7 @@ export function FilterBar(props: FilterControls) {
           Search
         </Button>
         <div className={styles.rest}>
-          <MoreFiltersButton {...props} />
+          <AdvancedFiltersButton {...props} />
           <Button variant="quiet" onClick={props.onReset}>
             Reset Filters
           </Button>

@@ -1,13 +1,13 @@
 import { Button } from '#ui/Button.tsx';
 import { DateRange } from '#ui/fields/DateRange.tsx';
 import { Field } from '#ui/fields/Field.tsx';
-import { Late } from '#ui/Late.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import { ActivityPicker } from './ActivityPicker.tsx';
 import { BreakDayPicker } from './BreakDayPicker.tsx';
 import { type FilterControls, LONGEST_WORDS } from './FilterBar.tsx';
-import { MoreFilters } from './MoreFiltersButton.tsx';
+import { AdvancedFilters } from './AdvancedFiltersButton.tsx';
 import SortSelect from './SortSelect.tsx';
 import styles from './FilterSheet.module.css';
 
@@ -90,9 +90,9 @@ export default function FilterSheet(props: FilterSheetProps) {
             onText={props.onLocation}
           />
         </Field>
-        <Late meanwhile={<div className={styles.room} />}>
-          <MoreFilters {...props} />
-        </Late>
+        <LazyBoundary meanwhile={<div className={styles.room} />}>
+          <AdvancedFilters {...props} />
+        </LazyBoundary>
         <fieldset className={styles.group}>
           <legend>Sort</legend>
           <SortSelect filters={filters} onSort={(sort) => props.onFilters({ sort })} />

@@ -3,7 +3,7 @@ import type { Filters } from '#domain/list/filters.ts';
 import { Field } from '#ui/fields/Field.tsx';
 import { Select } from '#ui/fields/Select.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
-import styles from './MoreFilters.module.css';
+import styles from './AdvancedFilters.module.css';
 import type { ZipEntry } from './zipEntry.ts';
 
 type NearFieldsProps = {

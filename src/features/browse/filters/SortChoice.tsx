@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy } from 'react';
-import { Late } from '#ui/Late.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 
 const SortSelect = lazy(() => import('#features/browse/filters/SortSelect.tsx'));
 
@@ -9,8 +9,8 @@ const SortSelect = lazy(() => import('#features/browse/filters/SortSelect.tsx'))
  */
 export function SortChoice(props: ComponentProps<typeof SortSelect>) {
   return (
-    <Late>
+    <LazyBoundary>
       <SortSelect {...props} />
-    </Late>
+    </LazyBoundary>
   );
 }

@@ -5,7 +5,7 @@ import { campPath } from '#domain/camp/campPath.ts';
 import { cardDates } from '#domain/text/cardDates.ts';
 import { logoUrl } from '#domain/camp/logoUrl.ts';
 import type { MapCamp } from '#domain/place/mapCamp.ts';
-import { townOf } from '#domain/place/place.ts';
+import { townOf } from '#domain/place/address.ts';
 import { priceParts } from '#domain/text/priceLabel.ts';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/Glyph.tsx';

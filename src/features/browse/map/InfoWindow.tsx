@@ -6,7 +6,7 @@ import { externalUrl } from '#domain/camp/externalUrl.ts';
 import { hoursLabel } from '#domain/text/hours.ts';
 import { logoUrl } from '#domain/camp/logoUrl.ts';
 import type { MapCamp } from '#domain/place/mapCamp.ts';
-import { mapsUrl, townOf } from '#domain/place/place.ts';
+import { mapsUrl, townOf } from '#domain/place/address.ts';
 import { priceLabel } from '#domain/text/priceLabel.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import { Button } from '#ui/Button.tsx';

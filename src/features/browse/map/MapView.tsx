@@ -16,11 +16,11 @@ import { site } from '../../../site.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/Glyph.tsx';
-import { Late } from '#ui/Late.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { MapList } from './MapList.tsx';
 import styles from './MapView.module.css';
 import type { StartOf } from '../seasonStarts.ts';
-import { StreetMapKeeper } from './StreetMapKeeper.tsx';
+import { StreetMapDownload } from './StreetMapDownload.tsx';
 import { useChosenCamp } from './useChosenCamp.ts';
 
 const MapCanvas = lazy(() => import('#features/browse/map/MapCanvas.tsx'));
@@ -86,7 +86,7 @@ export default function MapView(props: MapViewProps) {
       <section className={styles.map} aria-label="Map">
         {canDraw && !codeIsMissing && (
           <>
-            <Late
+            <LazyBoundary
               meanwhile={<MapLoading text={mapWords.loading} />}
               onFail={() => setCodeIsMissing(true)}
             >
@@ -111,7 +111,7 @@ export default function MapView(props: MapViewProps) {
                   />
                 )}
               </MapCanvas>
-            </Late>
+            </LazyBoundary>
             {seen !== null && (
               <Button
                 className={styles.here}
@@ -156,7 +156,7 @@ export default function MapView(props: MapViewProps) {
         instead={props.instead}
         keeper={
           street !== null && (
-            <StreetMapKeeper street={street} isMissing={streetsShown?.status === 'missing'} />
+            <StreetMapDownload street={street} isMissing={streetsShown?.status === 'missing'} />
           )
         }
         credits={streetsShown?.status === 'shown' ? streetsShown.credits : ''}

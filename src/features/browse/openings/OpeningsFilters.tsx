@@ -1,26 +1,26 @@
 import { lazy, useState } from 'react';
 import { activeFilters, type FilterKey, type Filters } from '#domain/list/filters.ts';
 import {
-  agesAsked,
+  ageBounds,
   agesInUrl,
-  dollarsAsked,
+  dollarBounds,
   openingsRanges,
   priceInUrl,
 } from '#domain/list/openings.ts';
 import { openingsWords } from '#content/breaks/openings.ts';
 import { ActivitySelect } from '#features/browse/filters/ActivitySelect.tsx';
-import type { CountWith } from '#features/browse/filters/CampCount.tsx';
-import { CountOn } from '#features/browse/filters/CountOn.tsx';
+import type { CountWith } from '#features/browse/filters/FacetCount.tsx';
+import { ActiveFilterBadge } from '#features/browse/filters/ActiveFilterBadge.tsx';
 import { type FilterControls, LONGEST_WORDS } from '#features/browse/filters/FilterBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { Glyph } from '#ui/Glyph.tsx';
-import { Late } from '#ui/Late.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { RangeSlider } from '#ui/fields/RangeSlider.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import styles from './OpeningsFilters.module.css';
 
-const MoreOpeningsFilters = lazy(() => import('./MoreOpeningsFilters.tsx'));
+const MoreOpeningsFilters = lazy(() => import('./OpeningsAdvancedFilters.tsx'));
 
 type OpeningsFiltersProps = Pick<FilterControls, 'openAt' | 'breaks' | 'zip'> & {
   /** With what is typed right now. */
@@ -87,8 +87,8 @@ export function OpeningsFilters(props: OpeningsFiltersProps) {
         <RangeSlider
           label={words.ages}
           ends={words.agesEnds}
-          min={agesAsked[0]}
-          max={agesAsked[1]}
+          min={ageBounds[0]}
+          max={ageBounds[1]}
           step={1}
           value={ages}
           say={([from, to]) => (from === to ? `Age ${from}` : `Ages ${from}-${to}`)}
@@ -97,8 +97,8 @@ export function OpeningsFilters(props: OpeningsFiltersProps) {
         <RangeSlider
           label={words.budget}
           ends={words.budgetEnds}
-          min={dollarsAsked[0]}
-          max={dollarsAsked[1]}
+          min={dollarBounds[0]}
+          max={dollarBounds[1]}
           step={DOLLAR_STEP}
           value={dollars}
           say={([from, to]) => `$${from} - $${to}`}
@@ -113,7 +113,7 @@ export function OpeningsFilters(props: OpeningsFiltersProps) {
           >
             <Glyph name="sliders" />
             {words.more}
-            <CountOn count={folded.length} />
+            <ActiveFilterBadge count={folded.length} />
           </Button>
           <Button variant="quiet" size="small" onClick={props.onReset}>
             {words.reset}
@@ -121,12 +121,15 @@ export function OpeningsFilters(props: OpeningsFiltersProps) {
         </div>
         {isUnfolded && (
           <div className={styles.more}>
-            <Late meanwhile={<div className={styles.room} />} onFail={() => setIsUnfolded(false)}>
+            <LazyBoundary
+              meanwhile={<div className={styles.room} />}
+              onFail={() => setIsUnfolded(false)}
+            >
               <MoreOpeningsFilters
                 {...props}
                 onFilters={(some) => onFilters({ ...filters, ...some })}
               />
-            </Late>
+            </LazyBoundary>
           </div>
         )}
       </form>

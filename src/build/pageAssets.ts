@@ -1,0 +1,32 @@
+import type { Manifest } from 'vite';
+
+const routePart = '?tsr-split=component';
+const missingPart = '?tsr-split=notFoundComponent';
+
+export type PageAssets = { scripts: string[]; styles: string[] };
+
+/**
+ * The files one page needs before it can be used: the split-off component of each matched route and
+ * the entry with everything they import, what is imported first. Lazy imports may come later.
+ */
+export function pageAssets(manifest: Manifest, routeIds: readonly string[]): PageAssets {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined || seen.has(key)) return;
+    seen.add(key);
+    for (const next of chunk.imports ?? []) visit(next);
+    scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+  };
+  for (const key of [...routeIds.flatMap(routeKeys), 'index.html']) visit(key);
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+// '/browse/fall-break' lives in src/routes/browse/fall-break.tsx, '/' in src/routes/index.tsx.
+function routeKeys(routeId: string): string[] {
+  const file = routeId.endsWith('/') ? `${routeId}index` : routeId;
+  return [routePart, missingPart].map((part) => `src/routes${file}.tsx${part}`);
+}

@@ -1,2 +1,0 @@
-/** Lets fingers and the screen in between: what comes after it has a task of its own. */
-export const breath = () => new Promise<void>((resolve) => void setTimeout(resolve));

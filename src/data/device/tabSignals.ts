@@ -1,0 +1,30 @@
+/** What a page is told about its own life. Injected, so that tests can live it faster. */
+export type TabSignals = {
+  isVisible(): boolean;
+  /**
+   * 'back': online again, visible again, or shown from the back-forward cache.
+   * 'leaving': about to be frozen or closed. The answer stops listening.
+   */
+  listen(onSignal: (signal: 'back' | 'leaving') => void): () => void;
+};
+
+export const browserSignals: TabSignals = {
+  isVisible: () => document.visibilityState === 'visible',
+  listen(onSignal) {
+    const off = new AbortController();
+    const { signal } = off;
+    const back = () => onSignal('back');
+    // navigator.onLine is a hint only: the event says when to try, never whether it will work.
+    window.addEventListener('online', back, { signal });
+    window.addEventListener('pageshow', back, { signal });
+    window.addEventListener('pagehide', () => onSignal('leaving'), { signal });
+    document.addEventListener(
+      'visibilitychange',
+      () => {
+        if (document.visibilityState === 'visible') back();
+      },
+      { signal },
+    );
+    return () => off.abort();
+  },
+};

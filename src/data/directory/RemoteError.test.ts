@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { errorKind, readRetryAfter } from './RemoteError.ts';
+
+describe('Retry-After', () => {
+  const now = Date.UTC(2025, 9, 1, 12);
+  it.each([
+    ['7', 7000],
+    ['0', 0],
+    ['Wed, 01 Oct 2025 12:00:30 GMT', 30_000],
+    ['Wed, 01 Oct 2025 11:00:00 GMT', 0],
+    ['86400', 3_600_000],
+    ['-5', 0],
+    ['soon', null],
+    ['', null],
+    [null, null],
+  ])('%j is %j ms', (header, ms) => {
+    expect(readRetryAfter(header, now)).toBe(ms);
+  });
+});
+
+describe('which answers are worth another try', () => {
+  it.each([0, 200, 302, 408, 425, 429, 500, 503, 511, 520])('%i is', (status) => {
+    expect(errorKind(status)).toBe('retry');
+  });
+  it.each([400, 401, 403, 404, 410, 422])('%i is not', (status) => {
+    expect(errorKind(status)).toBe('unexpected');
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { readAges, readDays, readMiles, readPriceRange } from './criteria.ts';
+import { noFilters } from './filters.ts';
+
+const all = { ...noFilters, start: '2025-10-06', end: '2025-10-10' };
+
+describe('asked days', () => {
+  test('spec 5: the end defaults to the start', () => {
+    expect(readDays({ ...all, end: '' })).toEqual({ from: '2025-10-06', to: '2025-10-06' });
+    expect(readDays(noFilters)).toBeNull();
+  });
+
+  test('a lone end is one day, and ends in the wrong order are swapped', () => {
+    expect(readDays({ ...all, start: '' })).toEqual({ from: '2025-10-10', to: '2025-10-10' });
+    expect(readDays({ ...all, start: '2025-10-10', end: '2025-10-06' })).toEqual({
+      from: '2025-10-06',
+      to: '2025-10-10',
+    });
+  });
+});
+
+describe('asked ages, prices and miles', () => {
+  test('one age is a range of one, ends in the wrong order are swapped', () => {
+    expect(readAges({ ages: '7' })).toEqual({ from: 7, to: 7 });
+    expect(readAges({ ages: '16-5' })).toEqual({ from: 5, to: 16 });
+    expect(readAges({ ages: '' })).toBeNull();
+  });
+
+  test('dollars become cents', () => {
+    expect(readPriceRange({ price: '0-80' })).toEqual({ from: 0, to: 8000 });
+    expect(readPriceRange({ price: '' })).toBeNull();
+  });
+
+  test('miles need a place to start from', () => {
+    expect(readMiles({ near: '30030', within: '10' })).toBe(10);
+    expect(readMiles({ near: '30030', within: '' })).toBeNull();
+    expect(readMiles({ near: '', within: '10' })).toBeNull();
+  });
+});

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { someHits } from '#tests/fixtures/someHits.ts';
+import { fallRules, rulesOf } from './breakRules.ts';
+import { type Filters, noFilters } from './filters.ts';
+import { type Hits, noHits } from './hits.ts';
+import { suggestRelaxations } from './suggestRelaxations.ts';
+import { openingsFilters } from './openings.ts';
+
+const camps = [
+  aCamp({ id: 'a', theme: 'Art', city: 'Atlanta' }),
+  aCamp({ id: 'b', theme: 'Art', city: 'Roswell' }),
+  aCamp({ id: 'c', theme: 'Music', city: 'Decatur', days: null }),
+];
+const withoutHits = () => noHits;
+const ask = (filters: Partial<Filters>, hitsOf: (search: string) => Hits = withoutHits) =>
+  suggestRelaxations(camps, { ...noFilters, ...filters }, hitsOf, fallRules);
+
+test('the filter that frees most camps is named first, one that frees none is not offered', () => {
+  expect(ask({ activity: 'Art', location: 'Decatur' })).toEqual([
+    { drop: ['location'], shown: 2 },
+    { drop: ['activity'], shown: 1 },
+  ]);
+  expect(ask({ activity: 'Art', location: 'Decatur', start: '2025-10-06' })).toEqual([
+    { drop: ['location'], shown: 2 },
+  ]);
+});
+
+test('when no single filter helps, the best pair does', () => {
+  expect(ask({ search: 'zzz', activity: 'Chess', location: 'Decatur' })).toEqual([
+    { drop: ['activity', 'search'], shown: 1 },
+  ]);
+});
+
+test('when not even a pair helps, only a reset is left', () => {
+  expect(ask({ search: 'zzz', activity: 'Chess', location: 'Mars' })).toEqual([]);
+});
+
+test('both ends of the dates go together', () => {
+  expect(ask({ start: '2025-11-01', end: '2025-11-02' })).toEqual([{ drop: ['dates'], shown: 3 }]);
+});
+
+test('words that are kept keep their close matches, words that go lose them', () => {
+  const asked: string[] = [];
+  const hitsOf = (search: string) => {
+    asked.push(search);
+    return search === '' ? noHits : someHits(camps, new Map([['b', 2]]));
+  };
+  expect(ask({ search: 'artt', location: 'Decatur' }, hitsOf)).toEqual([
+    { drop: ['location'], shown: 1 },
+    { drop: ['search'], shown: 1 },
+  ]);
+  expect(asked).toEqual(['artt', '']);
+});
+
+test('a tie lets go of the place before the activity', () => {
+  const two = [
+    aCamp({ id: 'x', theme: 'Art', city: 'Roswell' }),
+    aCamp({ id: 'y', theme: 'Music' }),
+  ];
+  const filters = { ...noFilters, activity: 'Art', location: 'Decatur' };
+  expect(suggestRelaxations(two, filters, withoutHits, fallRules)).toEqual([
+    { drop: ['location'], shown: 1 },
+    { drop: ['activity'], shown: 1 },
+  ]);
+});
+
+test('each of the other filters can be the tight one', () => {
+  const one = [aCamp({ price: '$72 a day', hours: '9am-3pm', ageMin: 8, ageMax: 12 })];
+  const dropped = (filters: Partial<Filters>) =>
+    suggestRelaxations(one, { ...noFilters, ...filters }, withoutHits, fallRules).map(({ drop }) =>
+      drop.join(),
+    );
+  expect(dropped({ ages: '5', activity: 'Canoe' })).toEqual(['ages']);
+  expect(dropped({ price: '0-50', location: 'Decatur' })).toEqual(['price']);
+  expect(dropped({ hours: 'workday', ages: '9' })).toEqual(['hours']);
+  expect(dropped({ hours: 'workday', price: '0-50', ages: '9' })).toEqual(['hours,price']);
+});
+
+test('too few miles are the tight one, and breaks that were not picked', () => {
+  const decatur = { latitude: 33.77, longitude: -84.29 };
+  const gazetteer = { zips: new Map(), cities: new Map() };
+  const facts = { near: { from: decatur, gazetteer }, daysOff: [] };
+  const far = [aCamp({ latitude: 34.2, longitude: -84.29 })];
+  const filters = { ...noFilters, near: '30030', within: '10', ages: '7' };
+  expect(suggestRelaxations(far, filters, withoutHits, fallRules, facts)).toEqual([
+    { drop: ['near'], shown: 1 },
+  ]);
+
+  const fall = { break: 'fall', rules: fallRules, seasonIds: ['fall-2025'] } as const;
+  const winter = { break: 'winter', rules: fallRules, seasonIds: ['winter-2025'] } as const;
+  const both = { sections: [fall, winter] };
+  expect(suggestRelaxations(far, { ...noFilters, breaks: 'winter' }, withoutHits, both)).toEqual([
+    { drop: ['breaks'], shown: 1 },
+  ]);
+});
+
+const priced = (id: string, price: string) =>
+  aCamp({ id, price, listing: 'opening', ageMin: 6, ageMax: 10 });
+
+test('a page with ranges of its own promises only what it will then show', () => {
+  const summer = [priced('in', '$285'), priced('over', '$900')];
+  const filters = { ...noFilters, price: '510-520' };
+  const ways = suggestRelaxations(
+    summer,
+    filters,
+    withoutHits,
+    rulesOf('summer'),
+    undefined,
+    openingsFilters,
+  );
+  expect(ways).toEqual([{ drop: ['price'], shown: 1 }]);
+});

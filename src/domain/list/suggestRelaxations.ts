@@ -1,0 +1,53 @@
+import type { AllBreaks } from './allBreaks.ts';
+import { browse, type Facts } from './browse.ts';
+import type { BreakRules } from './breakRules.ts';
+import type { Camp } from '../camp/camp.ts';
+import { activeFilters, type FilterKey, type Filters, withoutFilters } from './filters.ts';
+import type { Hits } from './hits.ts';
+
+export type Relaxation = { drop: FilterKey[]; shown: number };
+
+/** When two help equally, the cheaper one to give up goes first; a child's age and a person's own words go last. */
+const CHEAPEST_FIRST: readonly FilterKey[] = [
+  'hours',
+  'price',
+  'near',
+  'breaks',
+  'dates',
+  'location',
+  'activity',
+  'ages',
+  'search',
+];
+
+/**
+ * When nothing fits: which single filter to let go, the one that frees most camps first. Filters that free
+ * none are left out. If no single one helps, the best pair; if no pair does either, nothing (reset is left).
+ * `hitsOf` gives the word index's hits for the words that are kept; `read` is what the page makes of
+ * filters, such as its own range where none is asked.
+ */
+export function suggestRelaxations(
+  camps: readonly Camp[],
+  filters: Filters,
+  hitsOf: (search: string) => Hits,
+  rules: BreakRules | AllBreaks,
+  facts?: Facts,
+  read: (asked: Filters) => Filters = (asked) => asked,
+): Relaxation[] {
+  const active = activeFilters(filters);
+  const keys = CHEAPEST_FIRST.filter((key) => active.includes(key));
+  const without = (drop: FilterKey[]): Relaxation => {
+    const left = withoutFilters(filters, drop);
+    return { drop, shown: browse(camps, read(left), hitsOf(left.search), rules, facts).shown };
+  };
+  const helpful = (drops: FilterKey[][]) =>
+    drops
+      .map(without)
+      .filter(({ shown }) => shown > 0)
+      .toSorted((a, b) => b.shown - a.shown);
+
+  const singles = helpful(keys.map((key) => [key]));
+  if (singles.length > 0) return singles;
+  const pairs = keys.flatMap((key, at) => keys.slice(at + 1).map((other) => [key, other]));
+  return helpful(pairs).slice(0, 1);
+}

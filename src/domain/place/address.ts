@@ -1,0 +1,50 @@
+import type { Camp } from '../camp/camp.ts';
+
+export type Address = Pick<
+  Camp,
+  'streetAddress' | 'city' | 'state' | 'zipCode' | 'latitude' | 'longitude' | 'coordinatePrecision'
+>;
+
+const said = (text: string | null) => text?.trim().replaceAll(/\s+/g, ' ') ?? '';
+
+/** Spec 9: state GA and city Atlanta when missing. The city is only filled in when no ZIP could say otherwise. */
+export function townOf(camp: Address): {
+  street: string;
+  city: string;
+  state: string;
+  zip: string;
+} {
+  const street = said(camp.streetAddress);
+  const zip = said(camp.zipCode);
+  const city = said(camp.city) || (street !== '' && zip === '' ? 'Atlanta' : '');
+  return { street, city, state: said(camp.state) || 'GA', zip };
+}
+
+/** Whether the listing says more than a state. */
+export function hasAddress(camp: Address): boolean {
+  const { street, city, zip } = townOf(camp);
+  return street !== '' || city !== '' || zip !== '';
+}
+
+/** '88 Milton Ave, Alpharetta, GA 30009', as much of it as is known; else 'Location TBD' (spec 8). */
+export function addressLine(camp: Address): string {
+  if (!hasAddress(camp)) return 'Location TBD';
+  const { street, city, state, zip } = townOf(camp);
+  return [street, city, `${state} ${zip}`.trim()].filter((part) => part !== '').join(', ');
+}
+
+const SEARCH = 'https://www.google.com/maps/search/?api=1&query=';
+
+/**
+ * Spec 2: a maps search by coordinates if present, else by the address; null when neither is known.
+ * The middle of a ZIP area or a city is not where the camp is: with a street, the address wins over it.
+ */
+export function mapsUrl(camp: Address): string | null {
+  const { latitude, longitude, coordinatePrecision } = camp;
+  const isRough = coordinatePrecision === 'zip' || coordinatePrecision === 'city';
+  const preferAddress = isRough && said(camp.streetAddress) !== '';
+  if (latitude !== null && longitude !== null && !preferAddress) {
+    return `${SEARCH}${encodeURIComponent(`${latitude},${longitude}`)}`;
+  }
+  return hasAddress(camp) ? `${SEARCH}${encodeURIComponent(addressLine(camp))}` : null;
+}

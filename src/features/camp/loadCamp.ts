@@ -1,0 +1,24 @@
+import { waitForDirectory } from '#data/directory/waitForDirectory.ts';
+import { campPath } from '#domain/camp/campPath.ts';
+import type { Directory } from '#domain/camp/directory.ts';
+import { type KnownCamp, knownCamp } from '#domain/camp/knownCamp.ts';
+
+let lent: Directory | null = null;
+
+/** The build lends the directory it makes pages from; a phone has its own. */
+export function setPrerenderDirectory(directory: Directory): void {
+  lent = directory;
+}
+
+/** The pages the build makes of it. */
+export const prerenderCampPaths = (): string[] => (lent?.camps ?? []).map(({ id }) => campPath(id));
+
+// A phone whose storage hangs still gets its page, which waits for the camp then.
+const PATIENCE_MS = 1000;
+
+/** What is known of a camp before its page is drawn; null when nothing is, or there is no such camp. */
+export async function loadCamp(campId: string): Promise<KnownCamp | null> {
+  if (lent !== null) return knownCamp(lent, campId);
+  const phone = await waitForDirectory(PATIENCE_MS);
+  return phone.status === 'ready' ? knownCamp(phone.directory, campId) : null;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { KitScene } from '#scenes/KitScene.tsx';
+import { summerKitHead } from '#content/summerKit.ts';
+import { site } from '../../site.ts';
+import styles from './PrintSheet.module.css';
+
+type SheetProps = {
+  title: string;
+  /** Room for a name that is written by hand. */
+  hasNameLine?: boolean | undefined;
+  children: ReactNode;
+};
+
+const address = `${site.url.replace(/^https?:\/\//, '')}${summerKitHead.path}`;
+
+/** One printed page: the strip on top, what is filled in, where it came from. */
+export function PrintSheet({ title, hasNameLine = false, children }: SheetProps) {
+  return (
+    <section className={styles.sheet} aria-label={title}>
+      <header className={styles.strip}>
+        <KitScene className={styles.scene} />
+        <h2>{title}</h2>
+        {hasNameLine && <span className={styles.nameLine} aria-hidden="true" />}
+      </header>
+      {children}
+      <p className={styles.origin}>
+        {site.brand}: {address}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { ComparedSchema, noneCompared } from '#domain/camp/compared.ts';
+import { FavoritesPage } from '#features/saved/FavoritesPage.tsx';
+import { unlistedHead } from '#shell/pageHead.ts';
+import { useAddress } from './-useAddress.ts';
+
+export const Route = createFileRoute('/favorites')({
+  validateSearch: ComparedSchema,
+  search: { middlewares: [stripSearchParams(noneCompared)] },
+  // Every family has its own: nothing for search engines.
+  head: () => unlistedHead('Your favorites'),
+  component: Favorites,
+});
+
+function Favorites() {
+  const [compared, onCompared] = useAddress(Route.useSearch(), noneCompared, Route.useNavigate());
+  return <FavoritesPage compared={compared} onCompared={onCompared} />;
+}

@@ -1,0 +1,49 @@
+import { Dexie } from 'dexie';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import type { Clock } from '#data/device/clock.ts';
+import { openLocalStore, type LocalStore } from '#data/device/db.ts';
+import { fakeClock } from './fakeClock.ts';
+
+// Live queries do nothing where the global says there is no IndexedDB, as in prerendering.
+Dexie.dependencies.indexedDB = new IDBFactory();
+
+/** One device: its storage outlives the app. Each openApp is a start of the app, or another tab. */
+export function fakeDevice(clock: Clock = fakeClock()) {
+  const indexedDB = new IDBFactory();
+  const openOn = (storage: IDBFactory): LocalStore =>
+    openLocalStore({ indexedDB: storage, IDBKeyRange }, clock);
+  return {
+    indexedDB,
+    clock,
+    openApp: () => openOn(indexedDB),
+    /** Storage is switched off, as some private windows do. */
+    brokenApp: () => openOn(failing(indexedDB, () => true)),
+    /** One database cannot be opened until it is deleted. */
+    corruptApp(name: string) {
+      let tries = 0;
+      let isCorrupt = true;
+      const storage = failing(indexedDB, (opened) => {
+        if (opened !== name || !isCorrupt) return false;
+        tries += 1;
+        return true;
+      });
+      storage.deleteDatabase = (deleted) => {
+        if (deleted === name) isCorrupt = false;
+        return indexedDB.deleteDatabase(deleted);
+      };
+      return { phone: openOn(storage), opened: () => tries };
+    },
+  };
+}
+
+function failing(real: IDBFactory, fails: (name: string) => boolean): IDBFactory {
+  return {
+    cmp: (a, b) => real.cmp(a, b),
+    databases: () => real.databases(),
+    deleteDatabase: (name) => real.deleteDatabase(name),
+    open(name, version) {
+      if (fails(name)) throw new DOMException('corrupt', 'InvalidStateError');
+      return real.open(name, version);
+    },
+  };
+}
