@@ -10,6 +10,7 @@ import { ResultCount } from '#features/browse/cards/ResultCount.tsx';
 import type { FilterControls } from '#features/browse/filters/FilterBar.tsx';
 import { saveToasts } from '#parts/saveToasts.ts';
 import { CompactFilterRow } from '#features/browse/filters/CompactFilterRow.tsx';
+import { AppLink } from '#ui/AppLink.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
@@ -226,7 +227,7 @@ export function BreakPage(props: BreakPageProps) {
         />
         {words.more && (
           <p className={styles.more}>
-            {words.more.text} <a href={words.more.href}>{words.more.action}</a>
+            {words.more.text} <AppLink to={words.more.to}>{words.more.action}</AppLink>
           </p>
         )}
         <Promo />

@@ -1,7 +1,7 @@
-import { comparePath, FEWEST_COMPARED } from '#domain/camp/compare.ts';
+import { FEWEST_COMPARED } from '#domain/camp/compare.ts';
 import type { Compared } from '#domain/camp/compared.ts';
 import { savedWords } from '#content/saved.ts';
-import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import styles from './CompareBar.module.css';
 
 /** Near the thumb: how many are ticked, and on to see them side by side. */
@@ -12,9 +12,9 @@ export function CompareBar({ compared, count }: { compared: Compared; count: num
     <section className={styles.bar} aria-label={heading}>
       <p aria-live="polite">{isEnough ? '' : count === 1 ? one : none}</p>
       {isEnough && (
-        <Button variant="pine" href={comparePath(compared)}>
+        <ButtonLink variant="pine" to="/compare" search={compared}>
           {action(count)}
-        </Button>
+        </ButtonLink>
       )}
     </section>
   );

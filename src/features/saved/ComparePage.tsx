@@ -7,7 +7,8 @@ import { knownCamp } from '#domain/camp/knownCamp.ts';
 import { nearOf } from '#domain/list/near.ts';
 import { compareWords } from '#content/compare.ts';
 import { useGazetteer } from '#parts/useGazetteer.ts';
-import { Button } from '#ui/Button.tsx';
+import { AppLink } from '#ui/AppLink.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Chip } from '#ui/fields/Chip.tsx';
 import { Glyph } from '#ui/Glyph.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -40,10 +41,10 @@ export function ComparePage({ compared, onCompared }: ComparePageProps) {
   const put = (id: string, isIn: boolean) => onCompared(withCompared(compared, id, isIn));
   return (
     <Wrap className={styles.page}>
-      <a className={styles.back} href={words.backHref}>
+      <AppLink className={styles.back} to={words.backTo}>
         <Glyph name="back" />
         {words.back}
-      </a>
+      </AppLink>
       <h1>{words.heading}</h1>
       <p className={styles.lead}>{words.lead}</p>
       {phone.status === 'opening' ? (
@@ -90,9 +91,9 @@ function Few() {
     <div className={styles.few}>
       <h2>{heading}</h2>
       <p>{text}</p>
-      <Button variant="main" href={compareWords.backHref}>
+      <ButtonLink variant="main" to={compareWords.backTo}>
         {action}
-      </Button>
+      </ButtonLink>
     </div>
   );
 }

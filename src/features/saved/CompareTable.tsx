@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ageLabel } from '#domain/text/ageLabel.ts';
 import { campDays } from '#domain/text/campDays.ts';
-import { campPath } from '#domain/camp/campPath.ts';
 import { cardDates } from '#domain/text/cardDates.ts';
 import { externalUrl } from '#domain/camp/externalUrl.ts';
 import { hoursLabel } from '#domain/text/hours.ts';
@@ -12,6 +11,7 @@ import { addressLine } from '#domain/place/address.ts';
 import { priceLabel } from '#domain/text/priceLabel.ts';
 import { perDayCents } from '#domain/text/pricePerDay.ts';
 import { compareWords } from '#content/compare.ts';
+import { CampLink } from '#parts/CampLink.tsx';
 import { dollars } from '#parts/perDayWords.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -57,7 +57,7 @@ export function CompareTable({ columns, near, onRemove }: CompareTableProps) {
                   {column.known === null ? (
                     nameOf(column)
                   ) : (
-                    <a href={campPath(column.id)}>{nameOf(column)}</a>
+                    <CampLink campId={column.id}>{nameOf(column)}</CampLink>
                   )}
                   <IconButton
                     glyph="x"

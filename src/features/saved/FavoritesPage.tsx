@@ -5,7 +5,7 @@ import { type Compared, comparedIds } from '#domain/camp/compared.ts';
 import { knownCamp } from '#domain/camp/knownCamp.ts';
 import { savedWords } from '#content/saved.ts';
 import { EmptyScene } from '#scenes/EmptyScene.tsx';
-import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { CompareBar } from './CompareBar.tsx';
@@ -65,15 +65,15 @@ export function FavoritesPage({ compared, onCompared }: FavoritesPageProps) {
 }
 
 function Empty() {
-  const { heading, text, action, href } = savedWords.empty;
+  const { heading, text, action, to } = savedWords.empty;
   return (
     <div className={styles.empty}>
       <EmptyScene className={styles.drawing} />
       <h2>{heading}</h2>
       <p>{text}</p>
-      <Button variant="main" href={href}>
+      <ButtonLink variant="main" to={to}>
         {action}
-      </Button>
+      </ButtonLink>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { useSavedCamps } from '#data/family/useSavedCamps.ts';
 import { ageLabel } from '#domain/text/ageLabel.ts';
-import { campPath } from '#domain/camp/campPath.ts';
 import { cardDates } from '#domain/text/cardDates.ts';
 import { hoursLabel } from '#domain/text/hours.ts';
 import { type KnownCamp, startOf } from '#domain/camp/knownCamp.ts';
@@ -11,6 +10,7 @@ import { savedWords } from '#content/saved.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { CampLink } from '#parts/CampLink.tsx';
 import { RowNote } from './RowNote.tsx';
 import styles from './SavedRow.module.css';
 
@@ -54,7 +54,7 @@ export function SavedRow(props: SavedRowProps) {
     <article className={styles.row} aria-label={name}>
       <div className={styles.words}>
         <h2 className={styles.name}>
-          {known === null ? name : <a href={campPath(saved.campId)}>{name}</a>}
+          {known === null ? name : <CampLink campId={saved.campId}>{name}</CampLink>}
         </h2>
         {known === null ? (
           <p className={styles.gone}>{savedWords.gone}</p>

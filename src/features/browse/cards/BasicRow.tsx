@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { ageLabel } from '#domain/text/ageLabel.ts';
 import type { Camp } from '#domain/camp/camp.ts';
-import { campPath } from '#domain/camp/campPath.ts';
 import { cardDates } from '#domain/text/cardDates.ts';
 import { externalUrl } from '#domain/camp/externalUrl.ts';
 import { milesLabel } from '#domain/place/milesLabel.ts';
@@ -10,6 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { CampLink } from '#parts/CampLink.tsx';
 import { ActivityPatch } from '#parts/ActivityPatch.tsx';
 import styles from './BasicRow.module.css';
 import type { SeasonStart } from '#parts/CampFacts.tsx';
@@ -47,7 +47,7 @@ export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
         )}
         <div className={styles.words}>
           <h3 className={styles.name}>
-            <a href={campPath(camp.id)}>{camp.providerName}</a>
+            <CampLink campId={camp.id}>{camp.providerName}</CampLink>
           </h3>
           <p className={styles.dates}>
             <SessionDates

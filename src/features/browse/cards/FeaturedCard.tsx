@@ -1,10 +1,10 @@
 import { memo, useId } from 'react';
 import type { Camp } from '#domain/camp/camp.ts';
-import { campPath } from '#domain/camp/campPath.ts';
 import { externalUrl } from '#domain/camp/externalUrl.ts';
 import { logoUrl } from '#domain/camp/logoUrl.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
+import { CampLink } from '#parts/CampLink.tsx';
 import { ActivityPatch, clothFor } from '#parts/ActivityPatch.tsx';
 import { CampFacts, type SeasonStart } from '#parts/CampFacts.tsx';
 import { CardSky } from '#parts/CardSky.tsx';
@@ -72,7 +72,7 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
               className={styles.name}
               data-long={camp.providerName.length > LONG_NAME}
             >
-              <a href={campPath(camp.id)}>{camp.providerName}</a>
+              <CampLink campId={camp.id}>{camp.providerName}</CampLink>
             </h3>
             <p className={styles.theme}>
               <span className={styles.patches}>

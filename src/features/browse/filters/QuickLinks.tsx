@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { Chip } from '#ui/fields/Chip.tsx';
+import { ChipLink } from '#ui/fields/Chip.tsx';
+import type { BreakPath } from '#content/breaks/BreakWords.ts';
 import { ActivityPatch } from '#parts/ActivityPatch.tsx';
 import styles from './QuickLinks.module.css';
 
@@ -11,7 +12,7 @@ export type QuickChoice = { activity: string } | { location: string };
 
 type QuickLinksProps = {
   /** The page's own path. */
-  path: string;
+  path: BreakPath;
   /** What is filtered now, so that the link to it is marked. */
   activity: string;
   location: string;
@@ -35,14 +36,15 @@ export function QuickLinks({ path, activity, location, onChoose }: QuickLinksPro
             const value = name.toLowerCase();
             return (
               <li key={name}>
-                <Chip
-                  href={`${path}?activity=${value}`}
+                <ChipLink
+                  to={path}
+                  search={{ activity: value }}
                   picture={<ActivityPatch activity={name} />}
-                  current={activity.trim().toLowerCase() === value}
+                  applied={activity.trim().toLowerCase() === value}
                   onClick={choose({ activity: value })}
                 >
                   {name}
-                </Chip>
+                </ChipLink>
               </li>
             );
           })}
@@ -53,14 +55,15 @@ export function QuickLinks({ path, activity, location, onChoose }: QuickLinksPro
             const value = name.toLowerCase();
             return (
               <li key={name}>
-                <Chip
-                  href={`${path}?location=${value}`}
+                <ChipLink
+                  to={path}
+                  search={{ location: value }}
                   glyph="pin"
-                  current={location.trim().toLowerCase() === value}
+                  applied={location.trim().toLowerCase() === value}
                   onClick={choose({ location: value })}
                 >
                   {name}
-                </Chip>
+                </ChipLink>
               </li>
             );
           })}

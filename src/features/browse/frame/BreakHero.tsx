@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { BreakWords } from '#content/breaks/BreakWords.ts';
 import { site } from '../../../site.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import styles from './BreakHero.module.css';
 
 type BreakHeroProps = {
@@ -11,7 +11,7 @@ type BreakHeroProps = {
   scene: ReactNode;
   onRegister: () => void;
   /** Nothing to sign up for yet: the main button leads here instead. */
-  announced: { action: string; href: string } | undefined;
+  announced: BreakWords['comingSoon'];
 };
 
 /** The poster on top. On phones a strip: the first camp stands on screen without a swipe. */
@@ -31,9 +31,9 @@ export const BreakHero = memo(function BreakHero(props: BreakHeroProps) {
         <p className={styles.lead}>{lead}</p>
         <div className={styles.buttons}>
           {announced ? (
-            <Button variant="main" className={styles.register} href={announced.href}>
+            <ButtonLink variant="main" className={styles.register} to={announced.to}>
               {announced.action}
-            </Button>
+            </ButtonLink>
           ) : (
             <Button variant="main" className={styles.register} onClick={onRegister}>
               <span>

@@ -16,7 +16,7 @@ export function ComingSoon({ words }: { words: BreakWords }) {
           title={comingSoon.heading}
           description={comingSoon.text}
           buttonText={comingSoon.action}
-          buttonHref={comingSoon.href}
+          buttonHref={comingSoon.to}
           patch={`s-${id}`}
         />
       )}

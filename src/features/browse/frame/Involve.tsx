@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { BreakWords } from '#content/breaks/BreakWords.ts';
 import { doors } from '#content/breaks/doors.ts';
 import { site } from '../../../site.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { BuddyPatch, WeekPatch } from './InvolvePatches.tsx';
 import styles from './Involve.module.css';
 
@@ -30,9 +30,9 @@ export const Involve = memo(function Involve({ intro }: Pick<BreakWords, 'intro'
             <h3>{involve.providers.heading}</h3>
             <WeekPatch />
             <p>{involve.providers.text}</p>
-            <Button variant="line" href={involve.providers.href}>
+            <ButtonLink variant="line" to={involve.providers.to}>
               {involve.providers.action}
-            </Button>
+            </ButtonLink>
           </article>
         </div>
       </section>

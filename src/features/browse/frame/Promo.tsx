@@ -1,20 +1,20 @@
 import { memo } from 'react';
 import { doors } from '#content/breaks/doors.ts';
 import { CampfirePromo } from '#scenes/CampfirePromo.tsx';
-import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import styles from './Promo.module.css';
 
 /** For those who run a camp, between the two lists. */
 export const Promo = memo(function Promo() {
-  const { heading, text, action, href } = doors.promo;
+  const { heading, text, action, to } = doors.promo;
   return (
     <aside className={styles.promo} aria-labelledby="promo-title">
       <div className={styles.words}>
         <h2 id="promo-title">{heading}</h2>
         <p>{text}</p>
-        <Button variant="main" href={href}>
+        <ButtonLink variant="main" to={to}>
           {action}
-        </Button>
+        </ButtonLink>
       </div>
       <CampfirePromo />
     </aside>

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { ageLabel } from '#domain/text/ageLabel.ts';
 import type { Camp } from '#domain/camp/camp.ts';
-import { campPath } from '#domain/camp/campPath.ts';
 import { cardDates } from '#domain/text/cardDates.ts';
 import { logoUrl } from '#domain/camp/logoUrl.ts';
 import type { MapCamp } from '#domain/place/mapCamp.ts';
@@ -10,6 +9,7 @@ import { priceParts } from '#domain/text/priceLabel.ts';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { CampLink } from '#parts/CampLink.tsx';
 import { ActivityPatch } from '#parts/ActivityPatch.tsx';
 import type { SeasonStart } from '#parts/CampFacts.tsx';
 import styles from './CampLine.module.css';
@@ -54,9 +54,9 @@ export const CampLine = memo(function CampLine(props: CampLineProps) {
       </div>
       <div className={styles.end}>
         {amount !== '' && <p className={styles.price}>{amount}</p>}
-        <a className={styles.details} href={campPath(camp.id)}>
+        <CampLink campId={camp.id} className={styles.details}>
           Details<VisuallyHidden> of {camp.providerName}</VisuallyHidden>
-        </a>
+        </CampLink>
       </div>
     </li>
   );

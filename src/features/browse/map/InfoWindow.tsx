@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
 import { ageLabel } from '#domain/text/ageLabel.ts';
-import { campPath } from '#domain/camp/campPath.ts';
 import { cardDates } from '#domain/text/cardDates.ts';
 import { externalUrl } from '#domain/camp/externalUrl.ts';
 import { hoursLabel } from '#domain/text/hours.ts';
@@ -13,6 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { SeasonStart } from '#parts/CampFacts.tsx';
+import { CampLink } from '#parts/CampLink.tsx';
 import { LogoPlate } from '#parts/LogoPlate.tsx';
 import { SessionDates } from '#parts/SessionDates.tsx';
 import styles from './InfoWindow.module.css';
@@ -54,7 +54,7 @@ export function InfoWindow({ mapCamp, season, words, onRegister, onClose }: Info
         )}
         <div>
           <h2 id={headingId} className={styles.name}>
-            <a href={campPath(camp.id)}>{camp.providerName}</a>
+            <CampLink campId={camp.id}>{camp.providerName}</CampLink>
           </h2>
           <p className={styles.soft}>
             {town !== '' && `${town}, `}

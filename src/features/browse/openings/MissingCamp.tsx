@@ -1,10 +1,11 @@
 import { openingsWords } from '#content/breaks/openings.ts';
 import { site } from '#site';
+import { AppLink } from '#ui/AppLink.tsx';
 import styles from './MissingCamp.module.css';
 
 /** For whoever knows a camp that is not in the list: an address and a form of words. */
 export function MissingCamp() {
-  const { heading, text, note, href } = openingsWords.missing;
+  const { heading, text, note, to } = openingsWords.missing;
   return (
     <aside className={styles.missing} aria-labelledby="missing-title">
       <h2 id="missing-title">{heading}</h2>
@@ -12,7 +13,7 @@ export function MissingCamp() {
         {text} <a href={`mailto:${site.email}`}>{site.email}</a>
       </p>
       <p>
-        <a href={href}>{note}</a>
+        <AppLink to={to}>{note}</AppLink>
       </p>
     </aside>
   );
