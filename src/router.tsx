@@ -40,6 +40,10 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }
+  interface StaticDataRouteOption {
+    /** The page has a Content-Security-Policy of its own: the ways to and from it are full loads. */
+    ownDocument?: boolean;
+  }
   interface HistoryState {
     /** The path and query of the page a link was followed on. */
     from?: string;

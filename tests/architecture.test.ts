@@ -64,7 +64,8 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     may: [
       /^src\/ui\//,
       /^(react|radix-ui|react-day-picker|zustand)(\/|$)/,
-      /^@tanstack\/react-virtual$/,
+      // Links; nothing in ui knows an address.
+      /^@tanstack\/react-(router|virtual)$/,
     ],
   },
   { name: 'content', room: /^src\/content\//, may: [/^src\/(content|scenes)\//, /^react$/] },

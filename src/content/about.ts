@@ -5,7 +5,7 @@ export const about = {
     lead: 'Made in Atlanta at a kitchen table, by people who also had nobody for Thursday.',
     waitlist: 'Join the Waitlist',
     providers: 'For Camp Providers',
-    providersHref: '/for-camp-providers',
+    providersTo: '/for-camp-providers',
   },
   different: {
     heading: 'What makes it different',

@@ -5,7 +5,7 @@ export const compareWords = {
   waiting: 'Loading the camps',
   table: 'Camps side by side',
   back: 'Your favorites',
-  backHref: '/favorites',
+  backTo: '/favorites',
   print: 'Print',
   near: 'Miles from ZIP',
   nearHint: 'As the crow flies. It is worked out on this phone.',

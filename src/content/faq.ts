@@ -3,7 +3,7 @@ export type Question = {
   slug: string;
   question: string;
   answer: string;
-  link?: { text: string; href: string };
+  link?: { text: string; to: '/for-camp-providers' };
 };
 
 /** The words of the FAQ (spec 2): six questions, in the spec's order. */
@@ -46,7 +46,7 @@ export const faq = {
       question: 'Can camp providers join?',
       answer:
         'Yes. A basic listing is free, a person reads it, and it is in the directory within 2-3 business days.',
-      link: { text: 'See For Camp Providers', href: '/for-camp-providers' },
+      link: { text: 'See For Camp Providers', to: '/for-camp-providers' },
     },
   ],
   closing: {

@@ -4,7 +4,7 @@ export const home = {
     label: 'Winter camps',
     text: 'Winter camps are in, November through February.',
     action: 'See winter camps',
-    href: '/browse/winter-break',
+    to: '/browse/winter-break',
     dismiss: 'Dismiss winter banner',
   },
   hero: {
@@ -13,7 +13,7 @@ export const home = {
       `Finding camp shouldn't feel like a full-time job. ${brand} puts Atlanta's school-break camps in one list that fits in your pocket.`,
     waitlist: 'Join the Waitlist',
     winter: 'Browse Winter Break',
-    winterHref: '/browse/winter-break',
+    winterTo: '/browse/winter-break',
     place: 'Greater Atlanta, Georgia',
     coverage: 'Alpharetta to Peachtree City, ages 3 to 12 and up',
   },

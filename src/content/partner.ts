@@ -5,7 +5,7 @@ export const partner = {
     lead: 'Families here are choosing a camp for a real week. Stand where they look.',
     levels: 'See the levels',
     featured: 'See featured partners',
-    featuredHref: '/browse/fall-break',
+    featuredTo: '/browse/fall-break',
   },
   claims: {
     label: 'Reach',
@@ -48,7 +48,7 @@ export const partner = {
       title: 'List Your Camp (Free)',
       text: 'Ten minutes. Reviewed by a person, in the directory within 2-3 business days.',
       action: 'List Your Camp',
-      href: '/list-your-camp',
+      link: { to: '/$', params: { _splat: 'list-your-camp' } },
     },
     second: {
       step: 'Step 2',
@@ -69,7 +69,7 @@ export const partner = {
       note: 'A row in the directory.',
       includes: ['Name, theme, ages and dates', 'Link to your own page', 'Found by search and map'],
       action: 'List Your Camp',
-      href: '/list-your-camp',
+      link: { to: '/$', params: { _splat: 'list-your-camp' } },
     },
     yearRound: {
       flag: 'Best Value',

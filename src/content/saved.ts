@@ -7,7 +7,7 @@ export const savedWords = {
     heading: 'No favorites yet',
     text: 'Tap the heart on a camp. It will wait here, with or without signal.',
     action: 'Browse camps',
-    href: '/browse/fall-break',
+    to: '/browse/fall-break',
   },
   gone: 'Not on the list any more',
   unnamed: 'A camp without a name',

@@ -36,7 +36,7 @@ export const spring = {
     text: 'All of greater Atlanta: Atlanta, Buckhead, Midtown, Decatur, Marietta, Sandy Springs, Alpharetta and the towns around them. Ages 3 to 12 and up.',
     providers: 'Do you run a spring camp?',
     providersLink: 'See For Camp Providers',
-    providersHref: '/for-camp-providers',
+    providersTo: '/for-camp-providers',
   },
   next: {
     heading: 'What happens next',

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { site } from '#site';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Patch } from '#ui/Patch.tsx';
 import styles from './CallToAction.module.css';
@@ -47,14 +47,17 @@ function Action({ buttonText, buttonHref, onClick, variant }: CallToActionProps)
       </Button>
     );
   }
+  if (target.kind === 'external') {
+    return (
+      <Button variant={look} href={target.href} external onClick={onClick}>
+        {buttonText}
+      </Button>
+    );
+  }
+  const [to = '', hash = ''] = target.href.split('#');
   return (
-    <Button
-      variant={look}
-      href={target.href}
-      external={target.kind === 'external'}
-      onClick={onClick}
-    >
+    <ButtonLink variant={look} to={to} hash={hash} onClick={onClick}>
       {buttonText}
-    </Button>
+    </ButtonLink>
   );
 }

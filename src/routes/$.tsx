@@ -1,13 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { NotFoundPage } from '#shell/NotFoundPage.tsx';
-import { comingSoonPage } from '#shell/comingSoon.ts';
+import { comingSoonName } from '#shell/comingSoon.ts';
 import { ComingSoonPage } from '#shell/ComingSoonPage.tsx';
 import { unlistedHead } from '#shell/pageHead.ts';
 
 export const Route = createFileRoute('/$')({
-  loader: ({ location }) => {
-    const name = comingSoonPage(location.pathname);
+  loader: ({ params: { _splat = '' } }) => {
+    const name = comingSoonName(_splat);
     if (name === null) throw notFound();
     return { name };
   },
@@ -21,7 +21,7 @@ function Coming() {
 }
 
 function Missing() {
-  // The missing path is logged (spec 2); by the time of leaving the address is another one already.
+  // A missing path is logged; by the time of leaving the address is another one already.
   useEffect(() => console.warn(`Page not found: ${window.location.pathname}`), []);
   return <NotFoundPage />;
 }

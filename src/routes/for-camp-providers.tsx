@@ -5,4 +5,6 @@ import { namedHead } from '#shell/pageHead.ts';
 export const Route = createFileRoute('/for-camp-providers')({
   head: async () => namedHead((await import('#content/partner.ts')).partnerHead),
   component: PartnerPage,
+  // The payment provider's table needs a policy of its own.
+  staticData: { ownDocument: true },
 });

@@ -1,5 +1,5 @@
 import { EmptyScene } from '#scenes/EmptyScene.tsx';
-import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import styles from '#ui/SidePage.module.css';
 
@@ -11,9 +11,9 @@ export function ComingSoonPage({ name }: { name: string }) {
       <h1>{name}</h1>
       <p>This page is on its way. The trail is marked, the boards are still being painted.</p>
       <div className={styles.ways}>
-        <Button variant="main" href="/browse/fall-break">
+        <ButtonLink variant="main" to="/browse/fall-break">
           See fall break camps
-        </Button>
+        </ButtonLink>
       </div>
     </Wrap>
   );

@@ -1,5 +1,5 @@
 import { lazy, useEffect } from 'react';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { isChunkError } from './update/chunkError.ts';
@@ -36,9 +36,9 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
         <Button variant="main" onClick={isLost ? () => window.location.reload() : reset}>
           Try Again
         </Button>
-        <Button variant="line" href="/">
+        <ButtonLink variant="line" to="/">
           Return to Home
-        </Button>
+        </ButtonLink>
       </div>
     </Wrap>
   );

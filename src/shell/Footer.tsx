@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { answerConsent } from '#data/analytics/consent.ts';
 import { site } from '#site';
+import { AppLink } from '#ui/AppLink.tsx';
 import { Glyph, type GlyphName } from '#ui/Glyph.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { Brand } from './menu/Brand.tsx';
@@ -60,9 +61,9 @@ export function Footer() {
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
               <ul>
-                {links.map(({ name, href }) => (
-                  <li key={href}>
-                    <a href={href}>{name}</a>
+                {links.map(({ name, link }) => (
+                  <li key={name}>
+                    <AppLink {...link}>{name}</AppLink>
                   </li>
                 ))}
               </ul>

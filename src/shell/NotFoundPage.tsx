@@ -1,5 +1,5 @@
 import { LostScene } from '#scenes/LostScene.tsx';
-import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import styles from '#ui/SidePage.module.css';
 
@@ -11,9 +11,9 @@ export function NotFoundPage() {
       <h1>Oops! Page not found</h1>
       <p>This trail doesn&apos;t go anywhere yet.</p>
       <div className={styles.ways}>
-        <Button variant="main" href="/">
+        <ButtonLink variant="main" to="/">
           Return to Home
-        </Button>
+        </ButtonLink>
       </div>
     </Wrap>
   );

@@ -15,7 +15,7 @@ export const blogWords = {
     heading: 'Ready to Find Your Perfect Camp?',
     text: 'Fall break camps, sorted by the days you need.',
     action: 'Browse Fall Break Camps',
-    href: '/browse/fall-break',
+    to: '/browse/fall-break',
   },
   related: 'Related Articles',
   missing: {
@@ -34,7 +34,7 @@ export const blogWords = {
     heading: 'The free summer kit',
     text: 'A week grid for each child, a packing list and a sheet to compare camps. Print it tonight.',
     action: 'Open the kit',
-    href: '/summer-kit',
+    to: '/summer-kit',
   },
   waitlistCard: {
     heading: 'Alerts before the good ones fill',

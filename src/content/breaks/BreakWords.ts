@@ -2,12 +2,15 @@ import type { BreakFailures } from '../loadFailures.ts';
 
 type BreakName = 'summer' | 'fall' | 'winter' | 'spring';
 
+/** The pages that list camps. */
+export type BreakPath = '/browse' | '/browse-camps' | `/browse/${BreakName}-break`;
+
 /** One page of camps: its words, and the little in which the pages differ beside words. */
 export type BreakWords = {
   id: BreakName | 'all';
   /** Whose camps are listed; more than one can be picked from. */
   breaks: readonly BreakName[];
-  path: string;
+  path: BreakPath;
   /** 'Fall break' in a sentence, 'Fall Break' as search engines list it. */
   name: string;
   label: string;
@@ -29,7 +32,7 @@ export type BreakWords = {
   legend?: string;
   intro: { heading: string; text: string };
   /** A page that goes deeper, named under the heading. */
-  more?: { text: string; action: string; href: string };
+  more?: { text: string; action: string; to: BreakPath };
   /** Instead of empty lists while the season is announced only. */
-  comingSoon?: { heading: string; text: string; action: string; href: string };
+  comingSoon?: { heading: string; text: string; action: string; to: '/parents/spring-break' };
 };

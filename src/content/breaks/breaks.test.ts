@@ -34,7 +34,7 @@ test('spec 2 and 8: the fixed texts stand as they are given', () => {
     missing: {
       heading: "Don't see your camp here?",
       note: "Send us a note and we'll add it",
-      href: '/contact',
+      to: '/contact',
     },
     filters: { reset: 'Reset All Filters' },
   });
@@ -55,5 +55,5 @@ test('a winter has two years', () => {
 test('only an announced season leads on to what is coming', () => {
   const announced = pages.filter(({ preview }) => preview.state === 'coming_soon');
   expect(announced).toEqual([springBreak]);
-  expect(springBreak.comingSoon?.href).toBe('/parents/spring-break');
+  expect(springBreak.comingSoon?.to).toBe('/parents/spring-break');
 });

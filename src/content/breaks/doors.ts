@@ -5,7 +5,7 @@ export const doors = {
     heading: 'Run a camp? Get on the poster.',
     text: 'Featured camps get a logo, a price, a sign-up button and the front row.',
     action: 'Upgrade your listing',
-    href: '/for-camp-providers',
+    to: '/for-camp-providers',
   },
   involve: {
     heading: 'Get involved',
@@ -18,7 +18,7 @@ export const doors = {
       heading: 'Camp providers',
       text: 'Show your logo, hours and price to families who are planning right now.',
       action: 'Upgrade Listing',
-      href: '/for-camp-providers',
+      to: '/for-camp-providers',
     },
   },
 } as const;

@@ -52,6 +52,6 @@ export const openingsWords = {
     heading: "Don't see your camp here?",
     text: 'Tell us which one, and a person will look at it. Write to',
     note: "Send us a note and we'll add it",
-    href: '/contact',
+    to: '/contact',
   },
 } as const;

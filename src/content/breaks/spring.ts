@@ -42,6 +42,6 @@ export const springBreak: BreakWords = {
     heading: 'Spring break camps are on their way',
     text: 'Camps publish their March and April 2026 dates through the winter. As soon as the first one is checked, it stands here.',
     action: 'See what is coming',
-    href: '/parents/spring-break',
+    to: '/parents/spring-break',
   },
 };

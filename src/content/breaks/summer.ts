@@ -42,6 +42,6 @@ export const summerBreak: BreakWords = {
   more: {
     text: 'Looking for one age and one budget?',
     action: 'Narrow summer camps down by age and price',
-    href: '/browse-camps',
+    to: '/browse-camps',
   },
 };

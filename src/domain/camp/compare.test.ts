@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { comparePath, withCompared } from './compare.ts';
+import { withCompared } from './compare.ts';
 import { ComparedSchema, comparedIds, noneCompared } from './compared.ts';
 
 const read = (search: unknown) => v.parse(ComparedSchema, search);
@@ -25,11 +25,6 @@ test('a camp goes in once and out again, and a fifth stays out', () => {
   expect(withCompared(four, 'b', false).camps).toBe('a,c,d');
 });
 
-test('the address holds the camps and the ZIP code, and is read back the same', () => {
-  const compared = { camps: 'a&b,c', near: '30030' };
-  const path = comparePath(compared);
-  expect(path).toBe('/compare?camps=a%26b,c&near=30030');
-  const said = Object.fromEntries(new URL(path, 'https://camply.example').searchParams);
-  expect(read(said)).toEqual(compared);
+test('no text is no camp', () => {
   expect(comparedIds('')).toEqual([]);
 });

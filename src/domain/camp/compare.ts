@@ -8,9 +8,3 @@ export function withCompared(compared: Compared, campId: string, isIn: boolean):
   const ids = isIn ? [...others, campId].slice(0, MOST_COMPARED) : others;
   return { ...compared, camps: ids.join(',') };
 }
-
-/** The address of the comparison. */
-export function comparePath({ camps, near }: Compared): string {
-  const ids = comparedIds(camps).map(encodeURIComponent).join(',');
-  return `/compare?camps=${ids}${near === '' ? '' : `&near=${near}`}`;
-}

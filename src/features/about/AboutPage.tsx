@@ -5,7 +5,7 @@ import { FounderStory } from '#parts/FounderStory.tsx';
 import { PatchList } from '#parts/PatchList.tsx';
 import { Poster } from '#parts/Poster.tsx';
 import { site } from '#site';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import styles from './AboutPage.module.css';
@@ -19,9 +19,9 @@ export function AboutPage() {
         <Button variant="main" href={site.waitlistUrl} external>
           {poster.waitlist}
         </Button>
-        <Button variant="paper" href={poster.providersHref}>
+        <ButtonLink variant="paper" to={poster.providersTo}>
           {poster.providers}
-        </Button>
+        </ButtonLink>
       </Poster>
       <FounderStory {...founder} story={founder.story(site.brand)} />
       <section className={styles.different} aria-labelledby="different-title">

@@ -38,7 +38,7 @@ export function BlogPage({ posts }: { posts: readonly BlogPost[] }) {
           title={kit.heading}
           description={kit.text}
           buttonText={kit.action}
-          buttonHref={kit.href}
+          buttonHref={kit.to}
         />
         <Newsletter />
         <CallToAction

@@ -1,5 +1,5 @@
 import { blogWords } from '#content/blog/words.ts';
-import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import styles from './MissingPost.module.css';
 
@@ -10,9 +10,9 @@ export function MissingPost() {
     <Wrap className={styles.page}>
       <h1>{missing.heading}</h1>
       <p>{missing.text}</p>
-      <Button variant="main" href={path}>
+      <ButtonLink variant="main" to={path}>
         {missing.action}
-      </Button>
+      </ButtonLink>
     </Wrap>
   );
 }

@@ -1,6 +1,8 @@
-import { useHydrated } from '@tanstack/react-router';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useHydrated, useRouter } from '@tanstack/react-router';
+import { type MouseEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { needsReload } from '#ui/AppLink.tsx';
 import { postHtml } from './postHtml.ts';
+import { clickedLink, innerLocation } from './postLinks.ts';
 import styles from './PostBody.module.css';
 
 /**
@@ -8,6 +10,7 @@ import styles from './PostBody.module.css';
  * list: React takes that over as it stands, and neither body nor sanitizer is fetched a second time.
  */
 export function PostBody({ slug }: { slug: string }) {
+  const router = useRouter();
   const box = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const [isTakenOver] = useState(!hydrated);
@@ -20,9 +23,19 @@ export function PostBody({ slug }: { slug: string }) {
 
   // Sanitized, and trusted by our policy alone. Empty text stands for "as it is" and is never written.
   const html = postHtml.get(slug) ?? (isTakenOver ? '' : null);
+  // Links in the body are markup, not components of the router.
+  const follow = (event: MouseEvent) => {
+    const link = clickedLink(event);
+    const location = link && innerLocation(link.href, new URL(window.location.href));
+    if (location === null || needsReload(router, location.to)) return;
+    event.preventDefault();
+    void router.navigate({ href: location.href });
+  };
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks on links only, and keys make those too
     <div
       ref={box}
+      onClick={follow}
       className={styles.prose}
       suppressHydrationWarning
       {...(html !== null && { dangerouslySetInnerHTML: { __html: html } })}

@@ -1,4 +1,5 @@
 import type { BlogPost } from '#content/blog/posts.ts';
+import { AppLink } from '#ui/AppLink.tsx';
 import { classes } from '#ui/classes.ts';
 import { BlogPicture } from './BlogPicture.tsx';
 import styles from './PostCard.module.css';
@@ -27,7 +28,9 @@ export function PostCard({ post, titleAs: Title, isLead = false }: PostCardProps
         />
         <div className={styles.words}>
           <Title>
-            <a href={`/blog/${post.slug}`}>{post.title}</a>
+            <AppLink to="/blog/$slug" params={{ slug: post.slug }}>
+              {post.title}
+            </AppLink>
           </Title>
           <p className={styles.excerpt}>{post.excerpt}</p>
           <p className={styles.by}>

@@ -1,6 +1,7 @@
 import { relatedPosts, type BlogPost } from '#content/blog/posts.ts';
 import { blogWords } from '#content/blog/words.ts';
 import { CallToAction } from '#parts/CallToAction.tsx';
+import { AppLink } from '#ui/AppLink.tsx';
 import { Glyph } from '#ui/Glyph.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { BlogPicture } from './BlogPicture.tsx';
@@ -18,10 +19,10 @@ export function PostPage({ post }: { post: BlogPost }) {
     <>
       <article aria-labelledby="post-title">
         <Wrap>
-          <a className={styles.back} href={path}>
+          <AppLink className={styles.back} to={path}>
             <Glyph name="back" />
             {back}
-          </a>
+          </AppLink>
         </Wrap>
         <header className={styles.head}>
           <h1 id="post-title">{post.title}</h1>
@@ -48,7 +49,7 @@ export function PostPage({ post }: { post: BlogPost }) {
           title={callToAction.heading}
           description={callToAction.text}
           buttonText={callToAction.action}
-          buttonHref={callToAction.href}
+          buttonHref={callToAction.to}
         />
         <section aria-labelledby="related-title" className={styles.related}>
           <h2 id="related-title">{related}</h2>

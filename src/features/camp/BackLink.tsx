@@ -1,24 +1,37 @@
 import type { MouseEvent } from 'react';
+import type { KnownCamp } from '#domain/camp/knownCamp.ts';
+import { AppLink } from '#ui/AppLink.tsx';
 import { Glyph } from '#ui/Glyph.tsx';
 import { backTo } from './backTo.ts';
 import styles from './BackLink.module.css';
-import type { KnownCamp } from '#domain/camp/knownCamp.ts';
 
 type BackLinkProps = { from: string | null; season: KnownCamp['season'] };
 
-/** Back to the list as it was, also to the place where one had scrolled to. */
+/** Back to the list: by the history where possible, which restores the scroll position, too. */
 export function BackLink({ from, season }: BackLinkProps) {
-  const { href, label, isWhereFrom } = backTo(from, season);
-  function goBack(event: MouseEvent) {
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!isWhereFrom || !isPlain) return;
-    event.preventDefault();
-    window.history.back();
-  }
-  return (
-    <a className={styles.back} href={href} onClick={goBack}>
+  const { list, to, label } = backTo(from, season);
+  const content = (
+    <>
       <Glyph name="back" />
       {label}
+    </>
+  );
+  if (list === undefined) {
+    return (
+      <AppLink className={styles.back} to={to}>
+        {content}
+      </AppLink>
+    );
+  }
+  return (
+    <a className={styles.back} href={list} onClick={goBack}>
+      {content}
     </a>
   );
+}
+
+function goBack(event: MouseEvent) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  window.history.back();
 }

@@ -2,7 +2,7 @@ import { useNotes } from '#data/family/useNotes.ts';
 import { useSavedCamps } from '#data/family/useSavedCamps.ts';
 import { campWords } from '#content/camp.ts';
 import { EmptyScene } from '#scenes/EmptyScene.tsx';
-import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import styles from '#ui/SidePage.module.css';
 
@@ -17,13 +17,13 @@ export function GoneCamp({ campId }: { campId: string }) {
       <h1>{gone.heading}</h1>
       <p>{name === undefined ? gone.text : gone.named(name)}</p>
       <div className={styles.ways}>
-        <Button variant="main" href="/browse">
+        <ButtonLink variant="main" to="/browse">
           {gone.browse}
-        </Button>
+        </ButtonLink>
         {(name !== undefined || hasNote) && (
-          <Button variant="line" href="/favorites">
+          <ButtonLink variant="line" to="/favorites">
             {gone.favorites}
-          </Button>
+          </ButtonLink>
         )}
       </div>
     </Wrap>

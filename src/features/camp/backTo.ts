@@ -1,7 +1,5 @@
 import type { Break } from '#domain/camp/season.ts';
 
-type Way = { href: string; label: string };
-
 const lists: readonly (readonly [RegExp, string])[] = [
   [/^\/favorites$/, 'Your favorites'],
   [/^\/compare$/, 'Your comparison'],
@@ -9,20 +7,13 @@ const lists: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Where a camp's page leads back to: the list one came from, filters and all, else the list of the camp's
- * break. `from` is the path with its query, null when one came from elsewhere.
+ * Where a camp's page leads back to: `list` is the list it was opened from, filters and all; without
+ * one `to` is the list of the camp's break. `from` is a path with its query, null when unknown.
  */
-export function backTo(
-  from: string | null,
-  season: { break: Break; label: string } | null,
-): Way & { isWhereFrom: boolean } {
+export function backTo(from: string | null, season: { break: Break; label: string } | null) {
   const [path = ''] = (from ?? '').split('?');
   const label = lists.find(([pattern]) => pattern.test(path))?.[1];
-  if (from !== null && label !== undefined) return { href: from, label, isWhereFrom: true };
-  if (season === null) return { href: '/browse', label: 'All camps', isWhereFrom: false };
-  return {
-    href: `/browse/${season.break}-break`,
-    label: `${season.label} camps`,
-    isWhereFrom: false,
-  };
+  if (from !== null && label !== undefined) return { list: from, label } as const;
+  if (season === null) return { to: '/browse', label: 'All camps' } as const;
+  return { to: `/browse/${season.break}-break`, label: `${season.label} camps` } as const;
 }

@@ -4,6 +4,7 @@ import { faq } from '#content/faq.ts';
 import { SignpostScene } from '#scenes/SignpostScene.tsx';
 import { CallToAction } from '#parts/CallToAction.tsx';
 import { site } from '#site';
+import { AppLink } from '#ui/AppLink.tsx';
 import { Glyph } from '#ui/Glyph.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import styles from './FaqPage.module.css';
@@ -44,7 +45,7 @@ export function FaqPage() {
                 {link !== undefined && (
                   <>
                     {' '}
-                    <a href={link.href}>{link.text}</a>
+                    <AppLink to={link.to}>{link.text}</AppLink>
                   </>
                 )}
               </p>

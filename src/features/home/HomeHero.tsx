@@ -2,13 +2,13 @@ import { home } from '#content/home.ts';
 import { HomeSky, HomeSkyTall } from '#scenes/HomeSky.tsx';
 import { pagePicture } from '#scenes/pagePicture.ts';
 import { site } from '#site';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { DayNightPicture } from '#ui/DayNightPicture.tsx';
 import styles from './HomeHero.module.css';
 
 /** The poster that fills the first screen, with the strip of caption a print has. */
 export function HomeHero() {
-  const { title, lead, waitlist, winter, winterHref, place, coverage } = home.hero;
+  const { title, lead, waitlist, winter, winterTo, place, coverage } = home.hero;
   return (
     <>
       <section className={styles.hero} aria-labelledby="home-title">
@@ -43,9 +43,9 @@ export function HomeHero() {
             <Button variant="main" href={site.waitlistUrl} external>
               {waitlist}
             </Button>
-            <Button variant="paper" href={winterHref}>
+            <ButtonLink variant="paper" to={winterTo}>
               {winter}
-            </Button>
+            </ButtonLink>
           </div>
         </div>
       </section>

@@ -1,4 +1,5 @@
 import { home } from '#content/home.ts';
+import { AppLink } from '#ui/AppLink.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { dismissWinterBanner } from './winterBanner.ts';
@@ -6,7 +7,7 @@ import styles from './WinterBanner.module.css';
 
 /** In every prerendered Home, but seen only where winterBanner.ts says so. */
 export function WinterBanner() {
-  const { label, text, action, href, dismiss } = home.banner;
+  const { label, text, action, to, dismiss } = home.banner;
   return (
     <section className={styles.banner} aria-label={label}>
       <Wrap className={styles.row}>
@@ -16,7 +17,7 @@ export function WinterBanner() {
           <circle cx="25" cy="7" r="3.5" fill="#f8bd3f" />
         </svg>
         <p>
-          {text} <a href={href}>{action}</a>
+          {text} <AppLink to={to}>{action}</AppLink>
         </p>
         <IconButton glyph="x" label={dismiss} className={styles.dismiss} onClick={close} />
       </Wrap>

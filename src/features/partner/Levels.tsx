@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { partner } from '#content/partner.ts';
 import { site } from '#site';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Glyph } from '#ui/Glyph.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
@@ -30,9 +30,9 @@ export function Levels() {
         <div className={styles.stage} data-table={isTableShown}>
           <div className={styles.cards} inert={isTableShown}>
             <Level {...free}>
-              <Button variant="line" href={free.href}>
+              <ButtonLink variant="line" {...free.link}>
                 {free.action}
-              </Button>
+              </ButtonLink>
             </Level>
             <Level {...yearRound} isBest>
               <Button variant="main" href={site.checkout.yearly} external>

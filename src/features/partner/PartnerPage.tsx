@@ -2,7 +2,7 @@ import { partner } from '#content/partner.ts';
 import { PartnerScene } from '#scenes/PartnerScene.tsx';
 import { PatchList } from '#parts/PatchList.tsx';
 import { site } from '#site';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { Levels } from './Levels.tsx';
@@ -23,9 +23,9 @@ export function PartnerPage() {
             <Button variant="main" href="#levels">
               {poster.levels}
             </Button>
-            <Button variant="paper" href={poster.featuredHref}>
+            <ButtonLink variant="paper" to={poster.featuredTo}>
               {poster.featured}
-            </Button>
+            </ButtonLink>
           </div>
         </div>
       </section>

@@ -1,5 +1,5 @@
 import { partner } from '#content/partner.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import styles from './Steps.module.css';
@@ -18,9 +18,9 @@ export function Steps() {
               {first.title}
             </h3>
             <p>{first.text}</p>
-            <Button variant="pine" href={first.href}>
+            <ButtonLink variant="pine" {...first.link}>
               {first.action}
-            </Button>
+            </ButtonLink>
           </li>
           <li className={styles.second}>
             <h3>

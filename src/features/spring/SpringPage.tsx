@@ -3,6 +3,7 @@ import { CallToAction } from '#parts/CallToAction.tsx';
 import { PatchList } from '#parts/PatchList.tsx';
 import { Poster } from '#parts/Poster.tsx';
 import { site } from '#site';
+import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
@@ -32,7 +33,8 @@ export function SpringPage() {
             <h2 id="coverage-title">{coverage.heading}</h2>
             <p>{coverage.text}</p>
             <p>
-              {coverage.providers} <a href={coverage.providersHref}>{coverage.providersLink}</a>
+              {coverage.providers}{' '}
+              <AppLink to={coverage.providersTo}>{coverage.providersLink}</AppLink>
             </p>
           </section>
           <section aria-labelledby="next-title">

@@ -1,13 +1,14 @@
-import { site } from '../../site.ts';
+import { site } from '#site';
+import { AppLink } from '#ui/AppLink.tsx';
 import { classes } from '#ui/classes.ts';
 import { Mark } from '#ui/Mark.tsx';
 import styles from './Brand.module.css';
 
 export function Brand({ className }: { className?: string | undefined }) {
   return (
-    <a href="/" className={classes(styles.brand, className)}>
+    <AppLink to="/" className={classes(styles.brand, className)}>
       <Mark className={styles.mark} />
       {site.brand}
-    </a>
+    </AppLink>
   );
 }

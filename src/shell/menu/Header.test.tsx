@@ -1,3 +1,10 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Header } from './Header.tsx';
@@ -18,11 +25,23 @@ function controls(html: string): string[] {
   });
 }
 
+/** The markup on a page of this path. */
+async function markup(path: string, node: ReactNode): Promise<string> {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => node, notFoundComponent: () => node }),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+  await router.load();
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
 const nothing = () => undefined;
 const account = { onLogOut: nothing };
+const header = (path: string, who: typeof account | null) =>
+  markup(path, <Header path={path} account={who} />);
 
-it('a visitor gets breaks, About, Blog, More and the waitlist', () => {
-  expect(controls(renderToStaticMarkup(<Header path="/" account={null} />)).slice(0, 9)).toEqual([
+it('a visitor gets breaks, About, Blog, More and the waitlist', async () => {
+  expect(controls(await header('/', null)).slice(0, 9)).toEqual([
     'Camply',
     'Browse Camps',
     'About',
@@ -35,9 +54,9 @@ it('a visitor gets breaks, About, Blog, More and the waitlist', () => {
   ]);
 });
 
-it('a signed-in family gets its own pages instead', () => {
-  const said = controls(renderToStaticMarkup(<Header path="/matches" account={account} />));
-  expect(said.slice(0, 8)).toEqual([
+it('a signed-in family gets its own pages instead', async () => {
+  const found = controls(await header('/matches', account));
+  expect(found.slice(0, 8)).toEqual([
     'Camply',
     'My Schedule',
     'Matches',
@@ -47,22 +66,34 @@ it('a signed-in family gets its own pages instead', () => {
     'Log Out',
     'Open menu',
   ]);
-  expect(said).not.toContain('Join Waitlist');
+  expect(found).not.toContain('Join Waitlist');
 });
 
-it('in the menu of a phone Settings comes too', () => {
-  const menu = (who: typeof account | null) =>
-    controls(
-      renderToStaticMarkup(<MobileMenu path="/" account={who} open onOpenChange={nothing} />),
-    );
-  expect(menu(account)).toEqual(
+it('the mobile menu has Settings, too', async () => {
+  const menu = async (who: typeof account | null) =>
+    controls(await markup('/', <MobileMenu account={who} open onOpenChange={nothing} />));
+  expect(await menu(account)).toEqual(
     expect.arrayContaining(['My Schedule', 'Matches', 'My Profile', 'Settings', 'Log Out']),
   );
-  expect(menu(null)).toEqual(expect.arrayContaining(['About', 'Blog', 'FAQ', 'Join Waitlist']));
-  expect(menu(null)).not.toContain('Settings');
+  expect(await menu(null)).toEqual(
+    expect.arrayContaining(['About', 'Blog', 'FAQ', 'Join Waitlist']),
+  );
+  expect(await menu(null)).not.toContain('Settings');
 });
 
-it('says which page one is on', () => {
-  const html = renderToStaticMarkup(<Header path="/matches" account={account} />);
-  expect(/<a[^>]*aria-current="page"[^>]*>([^<]*)/.exec(html)?.[1]).toBe('Matches');
+it.each([
+  ['/matches', 'Matches'],
+  ['/matches?week=2', 'Matches'],
+  ['/my-camps', 'My Schedule'],
+])('on %s only the link to %s is current', async (path, name) => {
+  const html = await header(path, account);
+  const current = html.matchAll(/<a[^>]*aria-current="page"[^>]*>([^<]*)/g);
+  expect([...current].map(([, text]) => text)).toEqual([name]);
+});
+
+it('links have plain addresses, so that they work before hydration', async () => {
+  const html = await header('/', account);
+  expect(html).toContain('href="/my-camps"');
+  expect(html).toContain('href="/favorites"');
+  expect(html).not.toContain('href="/$"');
 });

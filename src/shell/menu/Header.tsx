@@ -1,25 +1,24 @@
 import { useState } from 'react';
-import { site } from '../../site.ts';
-import { Button } from '#ui/Button.tsx';
+import { site } from '#site';
+import { AppLink } from '#ui/AppLink.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Glyph } from '#ui/Glyph.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Header.module.css';
-import { type Account, matches, profile, schedule } from './account.ts';
-import { isLink } from '../isLink.ts';
-import { MainLink } from './MainLink.tsx';
+import type { Account } from './account.ts';
 import { menuIntent } from './menuIntent.ts';
 import { BreakLinks, MoreLinks } from './MenuLinks.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavMenu } from './NavMenu.tsx';
-import { about, blog, favorites } from './siteMap.ts';
+import { about, blog, favorites, matches, profile, schedule } from './siteMap.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useScrolled } from './useScrolled.ts';
 
 type HeaderProps = { path: string; account: Account };
 
-/** Stays at the top (spec 2). `path` is where the visitor is; going anywhere else closes the menu. */
+/** Stays at the top. `path` is where the visitor is; going anywhere else closes the menu. */
 export function Header({ path, account }: HeaderProps) {
   const scrolled = useScrolled();
   const [sheetAt, setSheetAt] = useState<string | null>(null);
@@ -28,17 +27,12 @@ export function Header({ path, account }: HeaderProps) {
       <Wrap className={styles.row}>
         <Brand />
         <nav className={styles.nav} aria-label="Main">
-          {account === null ? <VisitorLinks path={path} /> : <OwnLinks path={path} />}
+          {account === null ? <VisitorLinks /> : <OwnLinks />}
         </nav>
         <div className={styles.tools}>
-          <a
-            className={styles.saved}
-            href={favorites.href}
-            aria-label={favorites.name}
-            aria-current={path === favorites.href ? 'page' : undefined}
-          >
+          <AppLink {...favorites.link} className={styles.saved} aria-label={favorites.name}>
             <Glyph name="heart" />
-          </a>
+          </AppLink>
           <ThemeSwitch className={styles.theme} />
           {account === null ? (
             <Button
@@ -52,9 +46,9 @@ export function Header({ path, account }: HeaderProps) {
             </Button>
           ) : (
             <>
-              <Button variant="line" size="small" href={profile.href} className={styles.join}>
+              <ButtonLink variant="line" size="small" {...profile.link} className={styles.join}>
                 {profile.name}
-              </Button>
+              </ButtonLink>
               <Button
                 variant="quiet"
                 size="small"
@@ -76,7 +70,6 @@ export function Header({ path, account }: HeaderProps) {
         </div>
       </Wrap>
       <MobileMenu
-        path={path}
         account={account}
         open={sheetAt === path}
         onOpenChange={(open) => setSheetAt(open ? path : null)}
@@ -85,30 +78,40 @@ export function Header({ path, account }: HeaderProps) {
   );
 }
 
-function VisitorLinks({ path }: { path: string }) {
+function VisitorLinks() {
   const [menu, setMenu] = useState('');
   const [intent] = useState(() => menuIntent(setMenu));
   return (
-    // A followed link closes the drop-down it stood in.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- clicks on links only, and keys make those too
-    <ul onClick={(event) => isLink(event.target) && intent.close()}>
+    <ul>
       <NavMenu label="Browse Camps" open={menu === 'Browse Camps'} intent={intent}>
-        <BreakLinks path={path} />
+        <BreakLinks onFollow={intent.close} />
       </NavMenu>
-      <MainLink {...about} path={path} />
-      <MainLink {...blog} path={path} />
+      <MainLink {...about} />
+      <MainLink {...blog} />
       <NavMenu label="More" open={menu === 'More'} intent={intent} end>
-        <MoreLinks path={path} />
+        <MoreLinks onFollow={intent.close} />
       </NavMenu>
     </ul>
   );
 }
 
-function OwnLinks({ path }: { path: string }) {
+function OwnLinks() {
   return (
     <ul>
-      <MainLink name={schedule.name} href={schedule.href} path={path} />
-      <MainLink name={matches.name} href={matches.href} path={path} />
+      <MainLink {...schedule} />
+      <MainLink {...matches} />
     </ul>
+  );
+}
+
+type MainLinkProps = Pick<typeof about | typeof blog | typeof schedule, 'name' | 'link'>;
+
+function MainLink({ name, link }: MainLinkProps) {
+  return (
+    <li>
+      <AppLink {...link} className={styles.link}>
+        {name}
+      </AppLink>
+    </li>
   );
 }

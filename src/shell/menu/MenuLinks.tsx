@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { AppLink } from '#ui/AppLink.tsx';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/Glyph.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
@@ -6,48 +7,50 @@ import { Patch } from '#ui/Patch.tsx';
 import styles from './MenuLinks.module.css';
 import { breaks, more } from './siteMap.ts';
 
-// Reads the phone, which most pages need not wake for their menu.
-const KeptLine = lazy(async () => {
-  const { KeptLine: part } = await import('../KeptLine.tsx');
+// Opens the local store, which most pages need not do for their menu.
+const SavedLine = lazy(async () => {
+  const { SavedLine: part } = await import('./SavedLine.tsx');
   return { default: part };
 });
 
-/** The four breaks as season patches, and what of them is on this phone already. */
-export function BreakLinks({ path }: { path: string }) {
+type MenuLinksProps = { onFollow: () => void };
+
+/** The four breaks as season patches, and how many camps are on this phone already. */
+export function BreakLinks({ onFollow }: MenuLinksProps) {
   return (
     <>
       <ul className={classes(styles.list, styles.pairs)}>
-        {breaks.map(({ id, name, months, href }) => (
+        {breaks.map(({ id, name, months, to }) => (
           <li key={id}>
-            <a href={href} aria-current={path === href ? 'page' : undefined}>
+            <AppLink to={to} onClick={onFollow}>
               <Patch id={id} className={styles.patch} />
               <span>
                 <span className={styles.big}>{name} Break</span>
                 <span className={styles.hint}>{months}</span>
               </span>
-            </a>
+            </AppLink>
           </li>
         ))}
       </ul>
       <LazyBoundary>
-        <KeptLine />
+        <SavedLine />
       </LazyBoundary>
     </>
   );
 }
 
-export function MoreLinks({ path }: { path: string }) {
+export function MoreLinks({ onFollow }: MenuLinksProps) {
   return (
     <ul className={styles.list}>
-      {more.map(({ name, hint, href, glyph }) => (
-        <li key={href}>
-          <a href={href} aria-current={path === href ? 'page' : undefined}>
+      {more.map(({ name, hint, link, glyph }) => (
+        <li key={name}>
+          <AppLink {...link} onClick={onFollow}>
             <Glyph name={glyph} className={styles.glyph} />
             <span>
               <span className={styles.name}>{name}</span>
               <span className={styles.hint}>{hint}</span>
             </span>
-          </a>
+          </AppLink>
         </li>
       ))}
     </ul>

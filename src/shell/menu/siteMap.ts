@@ -1,92 +1,87 @@
 import type { GlyphName } from '#ui/Glyph.tsx';
+import { comingSoonLink } from '../comingSoon.ts';
 
-/** Where the menus and the footer lead (spec 2). */
+/** What the site consists of: where header, menus and footer lead. The router checks each `to`. */
 export const breaks = [
   {
     id: 's-summer',
     name: 'Summer',
     months: 'June - August',
     short: 'Jun - Aug',
-    href: '/browse/summer-break',
+    to: '/browse/summer-break',
   },
   {
     id: 's-fall',
     name: 'Fall',
     months: 'September - October',
     short: 'Sep - Oct',
-    href: '/browse/fall-break',
+    to: '/browse/fall-break',
   },
   {
     id: 's-winter',
     name: 'Winter',
     months: 'November - February',
     short: 'Nov - Feb',
-    href: '/browse/winter-break',
+    to: '/browse/winter-break',
   },
   {
     id: 's-spring',
     name: 'Spring',
     months: 'March - April',
     short: 'Mar - Apr',
-    href: '/browse/spring-break',
+    to: '/browse/spring-break',
   },
 ] as const;
 
-export const about = { name: 'About', href: '/about' };
-export const blog = { name: 'Blog', href: '/blog' };
-
+export const about = { name: 'About', link: { to: '/about' } } as const;
+export const blog = { name: 'Blog', link: { to: '/blog' } } as const;
 /** What this phone keeps, with and without an account. */
-export const favorites = { name: 'Favorites', href: '/favorites' };
+export const favorites = { name: 'Favorites', link: { to: '/favorites' } } as const;
+const faq = { name: 'FAQ', link: { to: '/faq' } } as const;
+const contact = { name: 'Contact', link: { to: '/contact' } } as const;
+const providers = { name: 'For Camp Providers', link: { to: '/for-camp-providers' } } as const;
+const listYourCamp = { name: 'List Your Camp', link: comingSoonLink('list-your-camp') } as const;
 
-export const more: readonly { name: string; hint: string; href: string; glyph: GlyphName }[] = [
-  {
-    name: 'For Camp Providers',
-    hint: 'Stats, prices, placement',
-    href: '/for-camp-providers',
-    glyph: 'tag',
-  },
-  {
-    name: 'List Your Camp',
-    hint: 'Free, live in 2-3 business days',
-    href: '/list-your-camp',
-    glyph: 'plus',
-  },
-  { name: 'FAQ', hint: 'Six short answers', href: '/faq', glyph: 'list' },
-  { name: 'Contact', hint: 'A person writes back', href: '/contact', glyph: 'mail' },
-];
+export const more = [
+  { ...providers, hint: 'Stats, prices, placement', glyph: 'tag' },
+  { ...listYourCamp, hint: 'Free, live in 2-3 business days', glyph: 'plus' },
+  { ...faq, hint: 'Six short answers', glyph: 'list' },
+  { ...contact, hint: 'A person writes back', glyph: 'mail' },
+] as const;
 
-export const mobileLinks = [
-  favorites,
-  about,
-  blog,
-  { name: 'FAQ', href: '/faq' },
-  { name: 'Contact', href: '/contact' },
-  { name: 'For Camp Providers', href: '/for-camp-providers' },
-  { name: 'List Your Camp', href: '/list-your-camp' },
-];
+export const mobileLinks = [favorites, about, blog, faq, contact, providers, listYourCamp];
 
 export const footerColumns = [
-  {
-    title: 'Company',
-    links: [about, blog, { name: 'FAQ', href: '/faq' }, { name: 'Contact', href: '/contact' }],
-  },
+  { title: 'Company', links: [about, blog, faq, contact] },
   {
     title: 'School Breaks',
     links: [
-      { name: 'Fall Break', href: '/browse/fall-break' },
-      { name: 'Winter Break', href: '/browse/winter-break' },
-      { name: 'Spring Break', href: '/browse/spring-break' },
-      { name: 'Summer Break', href: '/browse/summer-break' },
-      { name: 'Printable Kit', href: '/summer-kit' },
+      { name: 'Fall Break', link: { to: '/browse/fall-break' } },
+      { name: 'Winter Break', link: { to: '/browse/winter-break' } },
+      { name: 'Spring Break', link: { to: '/browse/spring-break' } },
+      { name: 'Summer Break', link: { to: '/browse/summer-break' } },
+      { name: 'Printable Kit', link: { to: '/summer-kit' } },
     ],
   },
   {
     title: 'Camp Providers',
     links: [
-      { name: 'List Your Camp', href: '/list-your-camp' },
-      { name: 'Partner with us', href: '/for-camp-providers' },
-      { name: 'Privacy', href: '/privacy' },
-      { name: 'Terms', href: '/terms' },
+      listYourCamp,
+      { name: 'Partner with us', link: providers.link },
+      { name: 'Privacy', link: { to: '/privacy' } },
+      { name: 'Terms', link: { to: '/terms' } },
     ],
   },
-];
+] as const;
+
+const ownPage = (name: string, slug: Parameters<typeof comingSoonLink>[0], glyph: GlyphName) => ({
+  name,
+  link: comingSoonLink(slug),
+  glyph,
+});
+
+/** The pages of a signed-in family. */
+export const schedule = ownPage('My Schedule', 'my-camps', 'calendar');
+export const matches = ownPage('Matches', 'matches', 'heart');
+export const profile = ownPage('My Profile', 'profile', 'user');
+export const settings = ownPage('Settings', 'settings', 'sliders');

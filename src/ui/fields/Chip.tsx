@@ -1,16 +1,18 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { createLink, type LinkComponent } from '@tanstack/react-router';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useLinkDefaults } from '../AppLink.tsx';
 import styles from './Chip.module.css';
 import { classes } from '../classes.ts';
 import { Glyph, type GlyphName } from '../Glyph.tsx';
 
-type ChipProps = {
-  children: ReactNode;
+type Content = {
+  children?: ReactNode;
   /** A small patch before the word, or a glyph. */
   picture?: ReactNode;
   glyph?: GlyphName | undefined;
-  /** A chip with an address is a link; `current` marks the one that is already applied. */
-  href?: string | undefined;
-  current?: boolean | undefined;
+};
+
+type ChipProps = Content & {
   /** A chip that toggles. */
   pressed?: boolean | undefined;
   onClick?: ((event: MouseEvent) => void) | undefined;
@@ -19,39 +21,59 @@ type ChipProps = {
   removeLabel?: string | undefined;
 };
 
-export function Chip(props: ChipProps) {
-  const { children, picture, glyph, href, current, pressed, onClick, onRemove, removeLabel } =
-    props;
-  const look = classes(
-    styles.chip,
-    onRemove && styles.cut,
-    glyph && styles.sign,
-    picture === undefined && glyph === undefined && styles.plain,
-  );
-  const body = (
-    <>
-      {glyph === undefined ? picture : <Glyph name={glyph} />}
-      <span>{children}</span>
-    </>
-  );
-  if (href !== undefined) {
-    return (
-      <a className={look} href={href} onClick={onClick} aria-current={current ? 'true' : undefined}>
-        {body}
-      </a>
-    );
-  }
+export function Chip({ pressed, onClick, onRemove, removeLabel, ...content }: ChipProps) {
   if (onRemove !== undefined) {
     return (
-      <button type="button" className={look} onClick={onRemove} aria-label={removeLabel}>
-        {body}
+      <button
+        type="button"
+        className={chipClass(content, styles.cut)}
+        onClick={onRemove}
+        aria-label={removeLabel}
+      >
+        <ChipContent {...content} />
         <Glyph name="x" className={styles.off} />
       </button>
     );
   }
   return (
-    <button type="button" className={look} onClick={onClick} aria-pressed={pressed}>
-      {body}
+    <button type="button" className={chipClass(content)} onClick={onClick} aria-pressed={pressed}>
+      <ChipContent {...content} />
     </button>
+  );
+}
+
+type AnchorProps = Content & ComponentProps<'a'> & { applied?: boolean | undefined };
+
+function Anchor({ children, picture, glyph, applied, ...anchor }: AnchorProps) {
+  const content = { children, picture, glyph };
+  return (
+    <a {...anchor} className={chipClass(content)} aria-current={applied ? 'true' : undefined}>
+      <ChipContent {...content} />
+    </a>
+  );
+}
+
+const AnchorLink = createLink(Anchor);
+
+/** A chip that is a link; `applied` marks the one whose filter is on. */
+export const ChipLink: LinkComponent<typeof Anchor> = (props) => (
+  <AnchorLink {...useLinkDefaults(props.to)} {...props} />
+);
+
+function ChipContent({ children, picture, glyph }: Content) {
+  return (
+    <>
+      {glyph === undefined ? picture : <Glyph name={glyph} />}
+      <span>{children}</span>
+    </>
+  );
+}
+
+function chipClass({ picture, glyph }: Content, kind?: string): string {
+  return classes(
+    styles.chip,
+    kind,
+    glyph && styles.sign,
+    picture === undefined && glyph === undefined && styles.plain,
   );
 }

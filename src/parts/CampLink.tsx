@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '#ui/AppLink.tsx';
+
+type CampLinkProps = { campId: string; className?: string | undefined; children: ReactNode };
+
+/** A link to a camp's page, which remembers the list it was followed on. */
+export function CampLink({ campId, className, children }: CampLinkProps) {
+  return (
+    <AppLink to="/camps/$campId" params={{ campId }} state={cameFrom} className={className}>
+      {children}
+    </AppLink>
+  );
+}
+
+// Read when the link is followed. Prerendered links are followed by the browser alone.
+const cameFrom = () =>
+  typeof window === 'undefined' ? {} : { from: window.location.pathname + window.location.search };

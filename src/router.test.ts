@@ -1,0 +1,42 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import { createAppRouter } from './router.tsx';
+
+/** The app opened at an address, as the address bar shows it once the page is there. */
+async function openAt(address: string) {
+  const router = createAppRouter();
+  router.update({
+    ...router.options,
+    history: createMemoryHistory({ initialEntries: [address] }),
+  });
+  await router.load();
+  return router;
+}
+
+test('an address holds only what differs from the defaults, with plain commas', async () => {
+  const router = await openAt('/about');
+  const filtered = router.buildLocation({
+    to: '/browse/fall-break',
+    search: { activity: 'art', location: '', sort: 'name', view: 'map' },
+  });
+  expect(filtered.href).toBe('/browse/fall-break?activity=art&view=map');
+  const compared = router.buildLocation({
+    to: '/compare',
+    search: { camps: 'a&b,c', near: '30030' },
+  });
+  expect(compared.href).toBe('/compare?camps=a%26b,c&near=30030');
+});
+
+test('a ZIP code in an address stays text', async () => {
+  const { latestLocation } = await openAt('/compare?camps=a%26b,c&near=30030');
+  expect(latestLocation.search).toEqual({ camps: 'a&b,c', near: '30030' });
+});
+
+test('/favourites, the address of the favorites until 2026, leads there with its search params', async () => {
+  const router = await openAt('/favourites?camps=a,b&near=30030');
+  // oxlint-disable-next-line no-underscore-dangle -- the router has no public name for it
+  const result = router._serverResult;
+  expect(result?.type === 'redirect' && result.redirect.headers.get('location')).toBe(
+    '/favorites?camps=a,b&near=30030',
+  );
+});
