@@ -1,78 +1,62 @@
-import { workday } from '../text/hours.ts';
-import { plain } from '../camp/plain.ts';
-import type { PriceReading, Range, Rule } from './rule.ts';
+import type { Camp } from '../camp/camp.ts';
 import type { Break } from '../camp/season.ts';
+import { addressAsListed } from '../place/address.ts';
+import { firstNumberCents } from '../text/price.ts';
+import { perDayCents } from '../text/pricePerDay.ts';
 
-/** One break's own filter rules (spec 5): which of a camp's own words must hold what was asked. */
+/** Null: the listing does not say. */
+export type Texts = readonly (string | null)[];
+
+/** Which of a camp's own words a break's filters look at. The other filters are the same for all breaks. */
 export type BreakRules = {
-  search: (words: string) => Rule;
-  activity: (activity: string) => Rule;
-  location: (place: string) => Rule;
-  /** Both days inclusive. */
-  dates: (from: string, to: string) => Rule;
-  /** Years of age. */
-  ages: (years: Range) => Rule;
-  price: (cents: Range) => Rule;
-  /** Hours a parent can work through. */
-  workday: () => Rule;
-  /** What `price` compares, and what cheapest first means. */
-  priceReading: PriceReading;
+  /** One of them must contain what was typed. */
+  search: (camp: Camp) => Texts;
+  /** One of them must contain the chosen activity. */
+  activity: (camp: Camp) => Texts;
+  /** One of them must contain the typed place. */
+  location: (camp: Camp) => Texts;
+  /** What the budget is compared with and cheapest first means, in cents. Null fails and comes last. */
+  cents: (camp: Camp) => number | null;
 };
 
-const shared = {
-  // A camp without days fails when dates are asked: nobody is sent to a closed door.
-  dates: (from: string, to: string): Rule => ({ from, to }),
-  ages: (ages: Range): Rule => ({ ages }),
-  workday: (): Rule => ({ covers: workday }),
-};
+/** What a price on a page is: what a day costs for certain, or the first number in the price text. */
+export type PriceReading = 'perDay' | 'firstNumber';
 
-const perDay = {
-  price: (cents: Range): Rule => ({ price: 'perDay', cents }),
-  priceReading: 'perDay',
-} as const;
-
-const inTown = (place: string): Rule => ({
-  anyOf: ['city', 'state', 'streetAddress', 'zipCode'],
-  contains: plain(place),
-});
-const inTheme = (activity: string): Rule => ({ anyOf: ['theme'], contains: plain(activity) });
+const town = ({ city, state, streetAddress, zipCode }: Camp) => [
+  city,
+  state,
+  streetAddress,
+  zipCode,
+];
 
 export const fallRules: BreakRules = {
-  ...shared,
-  ...perDay,
-  search: (words) => ({
-    anyOf: ['providerName', 'theme', 'city', 'state'],
-    contains: plain(words),
-  }),
-  activity: (activity) => ({ anyOf: ['activity'], contains: plain(activity) }),
-  location: inTown,
+  search: ({ providerName, theme, city, state }) => [providerName, theme, city, state],
+  activity: ({ theme }) => theme.split(','),
+  location: town,
+  cents: perDayCents,
 };
 
 const winterRules: BreakRules = {
-  ...shared,
-  ...perDay,
-  search: (words) => ({ anyOf: ['providerName', 'theme'], contains: plain(words) }),
-  activity: inTheme,
-  location: inTown,
+  search: ({ providerName, theme }) => [providerName, theme],
+  activity: ({ theme }) => [theme],
+  location: town,
+  cents: perDayCents,
 };
 
-/** Openings say one price for all of it: the first number counts. */
+/** Openings name one price for all of it: the first number counts. */
 const summerRules: BreakRules = {
-  ...shared,
-  search: (words) => ({ anyOf: ['providerName', 'address'], contains: plain(words) }),
-  activity: inTheme,
-  location: (place) => ({ anyOf: ['address'], contains: plain(place) }),
-  price: (cents) => ({ price: 'firstNumber', cents }),
-  priceReading: 'firstNumber',
+  search: (camp) => [camp.providerName, addressAsListed(camp)],
+  activity: ({ theme }) => [theme],
+  location: (camp) => [addressAsListed(camp)],
+  cents: ({ price }) => firstNumberCents(price),
 };
 
-// The spec has no rules for spring: it is a school break like fall.
 const rules: Readonly<Record<Break, BreakRules>> = {
   summer: summerRules,
   fall: fallRules,
   winter: winterRules,
+  // A school break like fall; it has no rules of its own.
   spring: fallRules,
 };
 
-/** How one break's lists are filtered (spec 5). */
 export const rulesOf = (name: Break): BreakRules => rules[name];

@@ -6,7 +6,7 @@ import { hours, prices } from '#tests/fixtures/sayings.ts';
 import { type Seeded, seeded } from '#tests/fixtures/seeded.ts';
 import { allBreaks } from './allBreaks.ts';
 import { rulesOf } from './breakRules.ts';
-import { browse, type Facts } from './browse.ts';
+import { browse, type FilterContext } from './browse.ts';
 import type { Camp } from '../camp/camp.ts';
 import { type Filters, noFilters, type Sort } from './filters.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
@@ -45,7 +45,10 @@ const daysOff = [
   { from: '2025-09-22', to: '2025-09-26' },
 ];
 const world: World = { zips, daysOff };
-const factsOf = (filters: Filters): Facts => ({ near: nearOf(filters, gazetteer), daysOff });
+const factsOf = (filters: Filters): FilterContext => ({
+  near: nearOf(filters, gazetteer),
+  daysOff,
+});
 
 /** Each filter now and then, made of pieces of what some camp says. */
 function someFilters(random: Seeded): Filters {

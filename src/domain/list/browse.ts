@@ -1,20 +1,19 @@
-import type { AllBreaks, BreakSection } from './allBreaks.ts';
-import { readAges, readDays, readMiles, readPriceRange, type Days } from './criteria.ts';
-import type { BreakRules } from './breakRules.ts';
 import type { Camp } from '../camp/camp.ts';
-import { type Columns, columnsOf, type Order, type Shown } from './columns.ts';
-import { activeFilters, readBreaks, type Filters } from './filters.ts';
-import { type Hits, noHits } from './hits.ts';
-import { allMarks, butNot, countBoth, inBoth, inEither, type Marks, noMarks } from './marks.ts';
-import { milesTo, type Near } from './near.ts';
-import type { Rule } from './rule.ts';
+import { plain } from '../camp/plain.ts';
 import type { Break } from '../camp/season.ts';
+import type { AllBreaks } from './allBreaks.ts';
+import type { BreakRules } from './breakRules.ts';
+import { type Days, readAges, readDays, readMiles, readPriceRange } from './criteria.ts';
+import { type Filters, readBreaks } from './filters.ts';
+import type { Hits } from './hits.ts';
+import { type ListFacts, listFacts, type Passes, type Shown } from './listFacts.ts';
+import { milesTo, type Near } from './near.ts';
 
-/** What filters name and camps do not say. */
-export type Facts = {
-  /** The asked ZIP's place; null when it is unknown or none is asked: then nothing is far. */
+/** What filters refer to and camps do not hold. */
+export type FilterContext = {
+  /** Where the filter's ZIP is; null when it is unknown or none is set: then nothing is far. */
   near: Near | null;
-  /** When the asked district has days off in this season. Counts only when the address names no days. */
+  /** When the filter's district has days off in this season. Counts only when the filters name no days. */
   daysOff: readonly Days[];
 };
 
@@ -27,135 +26,97 @@ export type Browsed = {
   countWith: (activity: string) => number;
   /** How many would show if only this break were picked and all other filters stayed. 0 on one break's page. */
   countIn: (name: Break) => number;
-  /** How far away a camp is, null when nobody knows; null altogether when no ZIP is asked. */
+  /** How far away a camp is, null when nobody knows; null altogether without a ZIP to measure from. */
   milesTo: ((camp: Camp) => number | null) | null;
 };
 
-const noFacts: Facts = { near: null, daysOff: [] };
+const noContext: FilterContext = { near: null, daysOff: [] };
 
 /**
- * The one place where it is decided which camps a list shows, and in what order (spec 5).
- * Camps come sorted by provider name; those that pass the rules, their break's own, keep that order unless
- * another is asked. Close matches pass every other filter and follow after them, the best hit first. Basic
- * listings are a list of their own.
+ * The one place where it is decided which camps a list shows, and in what order: one pass over the list, in the
+ * order asked for (camps come sorted by provider name). Close matches pass every other filter and follow after the
+ * camps that contain the typed text, the best first unless another order is asked for. Basic listings are a list of
+ * their own. Facet counts come from the same pass: each facet leaves out its own filter and keeps the others.
  */
 export function browse(
   camps: readonly Camp[],
   filters: Filters,
   hits: Hits,
   rules: BreakRules | AllBreaks,
-  facts: Facts = noFacts,
+  context: FilterContext = noContext,
 ): Browsed {
-  const columns = columnsOf(camps);
-  const sections = 'sections' in rules ? rules.sections : [{ rules, seasonIds: null }];
-  const passing = (ask: Ask) => passingIn(columns, sections, ask) ?? noMarks(camps.length);
-  const active = activeFilters(filters);
-
-  // What passes all other rules; of that, what the words are in, and what only the word index found.
-  let others = allMarks(camps.length);
-  for (const marks of passingOthers(filters, facts, columns, passing)) {
-    others = inBoth(others, marks);
+  const facts = listFacts(camps, rules);
+  const others = passesOf(filters, context, facts);
+  const contained = facts.containing('search', plain(filters.search));
+  const ofActivity = facts.withActivity(plain(filters.activity));
+  const breaks: readonly (Break | null)[] = 'sections' in rules ? readBreaks(filters) : [];
+  const order = orderOf(filters, context, facts);
+  const scores = new Map<number, number>();
+  for (const [id, score] of hits) {
+    const index = facts.indexOf().get(id);
+    if (index !== undefined) scores.set(index, score);
   }
-  const isSearched = active.includes('search');
-  const found = isSearched ? passing((own) => own.search(filters.search)) : others;
-  const hinted = columns.marksOf(isSearched ? hits : noHits);
-  const fits = inBoth(others, inEither(found, hinted));
 
-  const ofActivity = (activity: string) => passing((own) => own.activity(activity));
-  const anyBreak = active.includes('activity') ? inBoth(fits, ofActivity(filters.activity)) : fits;
-  const ofBreaks = breakMarks(columns, rules);
-  const picked = ofBreaks(readBreaks(filters));
-  const all = picked ? inBoth(anyBreak, picked) : anyBreak;
-  const anyActivity = picked ? inBoth(fits, picked) : fits;
+  const exact: number[] = [];
+  const close: number[] = [];
+  const ofAnyActivity: number[] = [];
+  const ofAnyBreak: number[] = [];
+  for (const index of order) {
+    if (!others.every((passes) => passes[index])) continue;
+    const isExact = contained[index] ?? false;
+    if (!isExact && !scores.has(index)) continue;
+    const isOfActivity = ofActivity[index] ?? false;
+    const isOfBreaks = breaks.length === 0 || breaks.includes(facts.break[index] ?? null);
+    if (isOfBreaks) ofAnyActivity.push(index);
+    if (isOfActivity) ofAnyBreak.push(index);
+    if (isOfActivity && isOfBreaks) (isExact ? exact : close).push(index);
+  }
+  if (order === facts.byName) {
+    close.sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
+  }
 
-  const exact = inBoth(all, found);
-  const order = askedOrder(filters, facts, sections);
-  const places = order && columns.order(order);
-  const near = butNot(all, found);
-  const nearest = places ?? columns.bestFirst(near, hits);
-  /** Those of the marked camps: exact ones first. */
-  const listed = (of: (marks: Marks) => Marks) => {
-    const list = columns.shownAt(of(exact), places);
-    for (const one of columns.shownAt(of(near), nearest, true)) list.push(one);
-    return list;
-  };
-  const featured = listed((marks) => butNot(marks, columns.basic));
-  const basic = listed((marks) => inBoth(marks, columns.basic));
+  const shown = [
+    ...exact.flatMap((index) => facts.exact[index] ?? []),
+    ...close.flatMap((index) => facts.close()[index] ?? []),
+  ];
   return {
-    featured,
-    basic,
-    shown: featured.length + basic.length,
+    featured: shown.filter(({ camp }) => camp.listing !== 'basic'),
+    basic: shown.filter(({ camp }) => camp.listing === 'basic'),
+    shown: shown.length,
     total: camps.length,
-    countWith: (activity) => countBoth(anyActivity, ofActivity(activity)),
-    countIn(name) {
-      const marks = ofBreaks([name]);
-      return marks ? countBoth(anyBreak, marks) : 0;
+    countWith(name) {
+      const has = facts.withActivity(plain(name));
+      return ofAnyActivity.filter((index) => has[index]).length;
     },
-    milesTo: facts.near && ((camp) => facts.near && milesTo(camp, facts.near)),
+    countIn: (name) => ofAnyBreak.filter((index) => facts.break[index] === name).length,
+    milesTo: context.near && ((camp) => context.near && milesTo(camp, context.near)),
   };
 }
 
-type Ask = (rules: BreakRules) => Rule;
-type Section = Omit<BreakSection, 'break' | 'seasonIds'> & { seasonIds: readonly string[] | null };
-
-/** The camps that pass their own section's rule; null when there is no section. */
-function passingIn(columns: Columns, sections: readonly Section[], ask: Ask): Marks | null {
-  let all: Marks | null = null;
-  for (const { rules, seasonIds } of sections) {
-    const passed = columns.passing(ask(rules));
-    const own = seasonIds ? inBoth(passed, columns.passing({ seasonIds })) : passed;
-    all = all ? inEither(all, own) : own;
-  }
-  return all;
-}
-
-/** What passes each filter but the words, the activity and the breaks. */
-function passingOthers(
-  filters: Filters,
-  { near, daysOff }: Facts,
-  columns: Columns,
-  passing: (ask: Ask) => Marks,
-): Marks[] {
-  const marks: Marks[] = [];
+/** For each filter that is on, but search, activity and breaks: which camps pass it. */
+function passesOf(filters: Filters, { near, daysOff }: FilterContext, facts: ListFacts): Passes[] {
+  const passes: Passes[] = [];
   const days = readDays(filters);
+  const ranges = days ? [days] : filters.district === '' ? [] : daysOff;
   const ages = readAges(filters);
   const price = readPriceRange(filters);
   const miles = readMiles(filters);
-  if (days) marks.push(passing((own) => own.dates(days.from, days.to)));
-  else if (filters.district !== '' && daysOff.length > 0) {
-    const each = daysOff.map(({ from, to }) => passing((own) => own.dates(from, to)));
-    marks.push(each.reduce(inEither));
+  passes.push(facts.containing('location', plain(filters.location)));
+  // A camp without days fails: nobody is sent to a closed door.
+  if (ranges.length > 0) passes.push(facts.running(ranges));
+  // A camp that names no ages takes every child.
+  if (ages) {
+    passes.push(facts.ages().map((own) => !own || (own.from <= ages.to && own.to >= ages.from)));
   }
-  if (filters.location.trim() !== '') marks.push(passing((own) => own.location(filters.location)));
-  if (ages) marks.push(passing((own) => own.ages(ages)));
-  if (price) marks.push(passing((own) => own.price(price)));
-  if (filters.hours !== '') marks.push(passing((own) => own.workday()));
-  if (near && miles !== null) marks.push(columns.within(near, miles));
-  return marks;
+  if (price) passes.push(facts.cents().map((cents) => price.from <= cents && cents <= price.to));
+  if (filters.hours !== '') passes.push(facts.coversWorkday());
+  if (near && miles !== null) passes.push(facts.miles(near).map((own) => own <= miles));
+  return passes;
 }
 
-/** The camps of some breaks; null when none is named, or the list has only one. */
-function breakMarks(columns: Columns, rules: BreakRules | AllBreaks) {
-  const sections = 'sections' in rules ? rules.sections : null;
-  return (names: readonly Break[]): Marks | null => {
-    if (sections === null || names.length === 0) return null;
-    const asked = sections.filter((section) => names.includes(section.break));
-    return columns.passing({ seasonIds: asked.flatMap(({ seasonIds }) => seasonIds) });
-  };
-}
-
-/** Null: as they came, by name. Distance needs a place to start from. */
-function askedOrder(
-  { sort }: Filters,
-  { near }: Facts,
-  sections: readonly Section[],
-): Order | null {
-  if (sort === 'opens') return { by: 'opens' };
-  if (sort === 'distance') return near && { by: 'distance', near };
-  if (sort === 'name') return null;
-  const readings = sections.map(({ rules, seasonIds }) => ({
-    seasonIds,
-    reading: rules.priceReading,
-  }));
-  return { by: 'price', readings };
+/** Distance needs a place to start from. */
+function orderOf({ sort }: Filters, { near }: FilterContext, facts: ListFacts): readonly number[] {
+  if (sort === 'opens') return facts.orderedBy(facts.opensAt());
+  if (sort === 'price') return facts.orderedBy(facts.cents());
+  return sort === 'distance' && near ? facts.orderedBy(facts.miles(near)) : facts.byName;
 }

@@ -1,5 +1,7 @@
 import type { Filters } from './filters.ts';
-import type { Range } from './rule.ts';
+
+/** Both ends inclusive. */
+export type Range = { from: number; to: number };
 
 /** First and last day, YYYY-MM-DD, both inclusive. */
 export type Days = { from: string; to: string };

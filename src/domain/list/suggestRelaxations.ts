@@ -1,5 +1,5 @@
 import type { AllBreaks } from './allBreaks.ts';
-import { browse, type Facts } from './browse.ts';
+import { browse, type FilterContext } from './browse.ts';
 import type { BreakRules } from './breakRules.ts';
 import type { Camp } from '../camp/camp.ts';
 import { activeFilters, type FilterKey, type Filters, withoutFilters } from './filters.ts';
@@ -31,14 +31,14 @@ export function suggestRelaxations(
   filters: Filters,
   hitsOf: (search: string) => Hits,
   rules: BreakRules | AllBreaks,
-  facts?: Facts,
+  context?: FilterContext,
   read: (asked: Filters) => Filters = (asked) => asked,
 ): Relaxation[] {
   const active = activeFilters(filters);
   const keys = CHEAPEST_FIRST.filter((key) => active.includes(key));
   const without = (drop: FilterKey[]): Relaxation => {
     const left = withoutFilters(filters, drop);
-    return { drop, shown: browse(camps, read(left), hitsOf(left.search), rules, facts).shown };
+    return { drop, shown: browse(camps, read(left), hitsOf(left.search), rules, context).shown };
   };
   const helpful = (drops: FilterKey[][]) =>
     drops

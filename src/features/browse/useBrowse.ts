@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useHits, useReadyDirectory } from '#data/directory/react.ts';
-import type { Browsed, Facts } from '#domain/list/browse.ts';
+import type { Browsed, FilterContext } from '#domain/list/browse.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import { currentSeason } from '#domain/camp/currentSeason.ts';
 import type { DistrictBreak } from '#domain/list/districtBreaks.ts';
@@ -8,7 +8,7 @@ import { type Filters, hasFilters } from '#domain/list/filters.ts';
 import { noHits } from '#domain/list/hits.ts';
 import type { Relaxation } from '#domain/list/suggestRelaxations.ts';
 import type { BreakWords } from '#content/breaks/BreakWords.ts';
-import type { PriceReading } from '#domain/list/rule.ts';
+import type { PriceReading } from '#domain/list/breakRules.ts';
 import type { Break, Season } from '#domain/camp/season.ts';
 import type { Places } from '#parts/useGazetteer.ts';
 import { seasonStarts, type StartOf } from './seasonStarts.ts';
@@ -74,8 +74,8 @@ export function useBrowse(
     () => (directory && engine?.daysOff(directory, breaks)) ?? noDaysOff,
     [directory, engine, breaks],
   );
-  const facts = useMemo(
-    (): Facts => ({
+  const context = useMemo(
+    (): FilterContext => ({
       near: engine?.nearOf(filters, places.gazetteer) ?? null,
       daysOff: daysOff.filter(({ districtId }) => districtId === filters.district),
     }),
@@ -86,17 +86,17 @@ export function useBrowse(
   const result = useMemo(
     () =>
       directory && engine && rules && !isWaiting
-        ? engine.browse(camps, read(filters), hits, rules, facts)
+        ? engine.browse(camps, read(filters), hits, rules, context)
         : null,
-    [directory, engine, isWaiting, camps, filters, read, hits, rules, facts],
+    [directory, engine, isWaiting, camps, filters, read, hits, rules, context],
   );
   const nothingFits = result?.shown === 0 && hasFilters(filters);
   const ways = useMemo(() => {
     if (!nothingFits || !engine || !rules) return [];
     // Hits belong to the words that are there now; without the words there are none.
     const hitsOf = (search: string) => (search === filters.search ? hits : noHits);
-    return engine.suggestRelaxations(camps, filters, hitsOf, rules, facts, read);
-  }, [nothingFits, engine, camps, filters, read, hits, rules, facts]);
+    return engine.suggestRelaxations(camps, filters, hitsOf, rules, context, read);
+  }, [nothingFits, engine, camps, filters, read, hits, rules, context]);
 
   return {
     result,

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import type { Browsed } from '#domain/list/browse.ts';
-import type { Shown } from '#domain/list/columns.ts';
+import type { Shown } from '#domain/list/listFacts.ts';
 import type { BreakWords } from '#content/breaks/BreakWords.ts';
 import { BasicRow } from '#features/browse/cards/BasicRow.tsx';
 import { BasicRowSkeleton } from '#features/browse/cards/BasicRowSkeleton.tsx';

@@ -1,5 +1,5 @@
 import { lazy, memo, type ReactNode, useState } from 'react';
-import type { Shown } from '#domain/list/columns.ts';
+import type { Shown } from '#domain/list/listFacts.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { useGrowing } from './useGrowing.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useCallback, useEffect, useRef } from 'react';
 import type { Saves } from '#data/family/useSaves.ts';
 import type { Browsed } from '#domain/list/browse.ts';
-import type { Shown } from '#domain/list/columns.ts';
+import type { Shown } from '#domain/list/listFacts.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import type { BreakWords } from '#content/breaks/BreakWords.ts';
 import { doors } from '#content/breaks/doors.ts';

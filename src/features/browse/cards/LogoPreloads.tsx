@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Shown } from '#domain/list/columns.ts';
+import type { Shown } from '#domain/list/listFacts.ts';
 import { logoPreload } from './logoPreload.ts';
 
 /**

@@ -2,7 +2,7 @@ import { readAges, readDays, readMiles, readPriceRange, type Days } from '#domai
 import { dateOf, monthOf, shortDay } from '#domain/day/calendar.ts';
 import type { DistrictBreak } from '#domain/list/districtBreaks.ts';
 import { readBreaks, type FilterKey, type Filters } from '#domain/list/filters.ts';
-import type { PriceReading } from '#domain/list/rule.ts';
+import type { PriceReading } from '#domain/list/breakRules.ts';
 
 /** What words need besides the filters themselves. */
 export type FilterNames = {

@@ -1,0 +1,137 @@
+import type { Camp } from '../camp/camp.ts';
+import type { Point } from '../place/distance.ts';
+import { readHours, workday } from '../text/hours.ts';
+import type { AllBreaks } from './allBreaks.ts';
+import { type BreakRules, fallRules } from './breakRules.ts';
+import type { Days, Range } from './criteria.ts';
+import { listText, whichContain } from './listTexts.ts';
+import { milesTo, type Near } from './near.ts';
+
+/** `close`: only the search index found it (a misspelling, a synonym); its texts do not contain what was typed. */
+export type Shown = { camp: Camp; close: boolean };
+
+/** By index of the camp in its list. */
+export type Passes = readonly boolean[];
+
+export type ListFacts = ReturnType<typeof readFacts>;
+
+const known = new WeakMap<readonly Camp[], WeakMap<BreakRules | AllBreaks, ListFacts>>();
+
+/**
+ * What filters compare, by index of the camp: read once for a list under its rules instead of at every key press,
+ * each fact when it is first needed. Lists are never changed in place.
+ */
+export function listFacts(camps: readonly Camp[], rules: BreakRules | AllBreaks): ListFacts {
+  const byRules = known.get(camps) ?? new WeakMap();
+  known.set(camps, byRules);
+  const facts = byRules.get(rules) ?? readFacts(camps, rules);
+  byRules.set(rules, facts);
+  return facts;
+}
+
+function readFacts(camps: readonly Camp[], rules: BreakRules | AllBreaks) {
+  const sections = 'sections' in rules ? rules.sections : [];
+  const bySeason = new Map(sections.flatMap((one) => one.seasonIds.map((id) => [id, one])));
+  const rulesOf = ({ seasonId }: Camp) =>
+    'sections' in rules ? (bySeason.get(seasonId)?.rules ?? fallRules) : rules;
+  const each = <Value>(read: (camp: Camp) => Value) => once(() => camps.map(read));
+
+  const everyCamp: Passes = camps.map(() => true);
+  const texts = {
+    search: once(() => listText(camps, (camp) => rulesOf(camp).search(camp))),
+    activity: once(() => listText(camps, (camp) => rulesOf(camp).activity(camp))),
+    location: once(() => listText(camps, (camp) => rulesOf(camp).location(camp))),
+  };
+  const containing = (field: keyof typeof texts, wanted: string): Passes =>
+    wanted === '' ? everyCamp : whichContain(texts[field](), wanted);
+  const byName = [...camps.keys()];
+  const byDay = once(() => indicesByDay(camps));
+  const milesFrom = new WeakMap<Point, readonly number[]>();
+  const orders = new WeakMap<readonly number[], readonly number[]>();
+
+  return {
+    exact: camps.map((camp): Shown => ({ camp, close: false })),
+    close: each((camp): Shown => ({ camp, close: true })),
+    /** Null in the list of one break. */
+    break: camps.map(({ seasonId }) => bySeason.get(seasonId)?.break ?? null),
+    indexOf: once(() => new Map(camps.map(({ id }, index) => [id, index]))),
+    /** The `plain` text in one of the texts that the filter looks at. */
+    containing,
+    /** The same for activities. Remembered: a list counts a dozen of them at every key press. */
+    withActivity: remember(new Map(), (activity: string) => containing('activity', activity)),
+    ages: each(agesOf),
+    coversWorkday: each(coversWorkday),
+    /** Infinity when unknown, as in the two below: within no range, and last in every order. */
+    cents: each((camp) => rulesOf(camp).cents(camp) ?? Infinity),
+    /** Milliseconds since 1970. */
+    opensAt: each(opensAt),
+    miles: (near: Near) =>
+      remember(milesFrom, () => camps.map((camp) => milesTo(camp, near) ?? Infinity))(near.from),
+    /** A day in one of the ranges. */
+    running(ranges: readonly Days[]): Passes {
+      const found = camps.map(() => false);
+      for (const [day, indices] of byDay()) {
+        if (!ranges.some(({ from, to }) => from <= day && day <= to)) continue;
+        for (const index of indices) found[index] = true;
+      }
+      return found;
+    },
+    /** Indices in the order of the list. */
+    byName,
+    /** Indices by these numbers, smallest first; ties in the order of the list. */
+    orderedBy: remember(orders, (numbers) =>
+      // Two unknown ones: Infinity - Infinity is NaN, which sorting takes for a tie.
+      byName.toSorted((a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0)),
+    ),
+  };
+}
+
+function indicesByDay(camps: readonly Camp[]): ReadonlyMap<string, readonly number[]> {
+  const byDay = new Map<string, number[]>();
+  camps.forEach(({ days }, index) => {
+    for (const day of days ?? []) {
+      const indices = byDay.get(day);
+      if (indices) indices.push(index);
+      else byDay.set(day, [index]);
+    }
+  });
+  return byDay;
+}
+
+/** Years; null when the listing names none. One bound alone leaves the other end open. */
+function agesOf({ ageMin, ageMax }: Camp): Range | null {
+  if (ageMin === null && ageMax === null) return null;
+  const [one, other] = [ageMin ?? 0, ageMax ?? Infinity];
+  return { from: Math.min(one, other), to: Math.max(one, other) };
+}
+
+function coversWorkday({ hours: text }: Camp): boolean {
+  const hours = readHours(text);
+  return hours !== 'unknown' && hours.from <= workday.from && hours.to >= workday.to;
+}
+
+/** When registration opens, else when the camp begins. */
+function opensAt({ registrationOpensAt, days }: Camp): number {
+  const opens = Date.parse(registrationOpensAt ?? '');
+  if (!Number.isNaN(opens)) return opens;
+  const [first] = (days ?? []).toSorted();
+  return first === undefined ? Infinity : Date.parse(`${first}T00:00:00Z`);
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
+type Memory<Key, Value> = {
+  get(key: Key): Value | undefined;
+  set(key: Key, value: Value): unknown;
+};
+
+function remember<Key, Value>(memory: Memory<Key, Value>, read: (key: Key) => Value) {
+  return (key: Key): Value => {
+    const value = memory.get(key) ?? read(key);
+    memory.set(key, value);
+    return value;
+  };
+}
