@@ -7,7 +7,7 @@ import type { Camp } from '#domain/camp/camp.ts';
 import { databaseRemote } from '#tests/fakes/databaseRemote.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
-import { bestFirst } from '#tests/fixtures/someHits.ts';
+import { idsByScore } from '#tests/fixtures/idsByScore.ts';
 import { seededDatabase } from '#local/database/seededDatabase.ts';
 
 let camps: Camp[];
@@ -34,7 +34,7 @@ beforeAll(async () => {
 /** Provider names of the best hits. */
 function first(count: number, typed: string): string[] {
   const names = new Map(camps.map(({ id, providerName }) => [id, providerName]));
-  return bestFirst(index.hits(typed))
+  return idsByScore(index.hits(typed))
     .slice(0, count)
     .map((id) => names.get(id) ?? id);
 }
@@ -53,7 +53,7 @@ describe('the words as they are', () => {
   });
 
   it('a ZIP finds its own camps only', () => {
-    const zips = bestFirst(index.hits('30030')).map(
+    const zips = idsByScore(index.hits('30030')).map(
       (found) => camps.find(({ id }) => id === found)?.zipCode,
     );
     expect(new Set(zips)).toEqual(new Set(['30030']));
@@ -78,7 +78,7 @@ describe('misspelled', () => {
   });
 
   it('two letters swapped: dectaur is Decatur', () => {
-    const cities = bestFirst(index.hits('dectaur')).map(
+    const cities = idsByScore(index.hits('dectaur')).map(
       (found) => camps.find(({ id }) => id === found)?.city,
     );
     expect(new Set(cities)).toEqual(new Set(['Decatur']));
@@ -103,7 +103,7 @@ describe('what is meant', () => {
   });
 
   it('lego finds the builders though none says it', () => {
-    expect(index.hits('lego').places.length).toBeGreaterThan(5);
+    expect(index.hits('lego').size).toBeGreaterThan(5);
   });
 
   it('soccer finds those who play it, not those who play something else', () => {
@@ -111,9 +111,9 @@ describe('what is meant', () => {
     const court = aCamp({ id: 'court', theme: 'Tennis' });
     const two = createSearchIndex();
     two.follow([club, court]);
-    expect(bestFirst(two.hits('socer'))).toEqual(['club']);
+    expect(idsByScore(two.hits('socer'))).toEqual(['club']);
     two.follow([court]);
-    expect(bestFirst(two.hits('soccer'))).toEqual(['court']);
+    expect(idsByScore(two.hits('soccer'))).toEqual(['court']);
   });
 
   it('stem decatr with both words somewhere, when no camp has both, is not an empty page', () => {
@@ -126,12 +126,12 @@ describe('what is meant', () => {
     const both = aCamp({ id: 'both', providerName: 'Newton Club', theme: 'STEM', city: 'Decatur' });
     const more = createSearchIndex();
     more.follow([...camps, both]);
-    expect(bestFirst(more.hits('stem decatr'))).toEqual(['both']);
-    expect(bestFirst(more.hits('decatur ste'))[0]).toBe('both');
+    expect(idsByScore(more.hits('stem decatr'))).toEqual(['both']);
+    expect(idsByScore(more.hits('decatur ste'))[0]).toBe('both');
   });
 
   it.each(['', '   ', '!?', 'qqqq', 'xylophon zzzz'])('%j finds nothing', (typed) => {
-    expect(index.hits(typed).places.length).toBe(0);
+    expect(index.hits(typed).size).toBe(0);
   });
 });
 
@@ -142,11 +142,11 @@ describe('the rows change', () => {
     const two = aCamp({ id: 'two', providerName: 'Otter Club', theme: 'Dance' });
     moving.follow([one, two]);
     moving.follow([{ ...one, theme: 'Sewing' }]);
-    expect(bestFirst(moving.hits('sewing'))).toEqual(['one']);
-    expect(moving.hits('chess').places.length).toBe(0);
-    expect(moving.hits('otter').places.length).toBe(0);
+    expect(idsByScore(moving.hits('sewing'))).toEqual(['one']);
+    expect(moving.hits('chess').size).toBe(0);
+    expect(moving.hits('otter').size).toBe(0);
     moving.follow([one, two]);
-    expect(bestFirst(moving.hits('otter'))).toEqual(['two']);
+    expect(idsByScore(moving.hits('otter'))).toEqual(['two']);
   });
 
   it('asked while a whole new list is taken in, it names nobody of the old one', () => {
@@ -155,9 +155,9 @@ describe('the rows change', () => {
     const dancers = forty('Dance');
     const steps = moving.followInSteps(dancers);
     while (!steps.next().done) {
-      expect(bestFirst(moving.hits('dance')).filter((id) => id.startsWith('Chess'))).toEqual([]);
+      expect(idsByScore(moving.hits('dance')).filter((id) => id.startsWith('Chess'))).toEqual([]);
     }
-    expect(moving.hits('dance').places).toHaveLength(40);
+    expect(moving.hits('dance').size).toBe(40);
   });
 });
 

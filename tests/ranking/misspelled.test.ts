@@ -4,7 +4,7 @@ import { createSearchIndex } from '#data/search/searchIndex.ts';
 import { tokensOf } from '#data/search/tokens.ts';
 import { campsOf, manyCamps } from '#tests/fixtures/manyCamps.ts';
 import { type Seeded, seeded } from '#tests/fixtures/seeded.ts';
-import { bestFirst } from '#tests/fixtures/someHits.ts';
+import { idsByScore } from '#tests/fixtures/idsByScore.ts';
 
 const camps = campsOf(manyCamps(1000));
 const index = createSearchIndex();
@@ -34,7 +34,7 @@ test.each([
     const camp = random.pick(camps.filter(({ city }) => city !== null));
     const town = withTown === 1 ? tokensOf(camp.city ?? '') : [];
     const typed = misspelled(random, [...town, ...tokensOf(camp.providerName)]);
-    const first = bestFirst(index.hits(typed)).slice(0, 10);
+    const first = idsByScore(index.hits(typed)).slice(0, 10);
     const names = first.map((id) => camps.find((one) => one.id === id)?.providerName);
     if (names.includes(camp.providerName)) found += 1;
   }

@@ -8,7 +8,7 @@ function Page() {
   const all = {
     directory: useDirectory(),
     sync: useSyncStatus(({ state, problem }) => `${state} ${problem}`),
-    counts: [useFavorites().size, useScheduled().size, useHits('robots').places.length],
+    counts: [useFavorites().size, useScheduled().size, useHits('robots').size],
   };
   return createElement('pre', null, JSON.stringify(all));
 }

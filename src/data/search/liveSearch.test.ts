@@ -3,7 +3,7 @@ import type { Directory } from '#domain/camp/directory.ts';
 import { noHits } from '#domain/list/hits.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { campsOf, manyCamps } from '#tests/fixtures/manyCamps.ts';
-import { bestFirst } from '#tests/fixtures/someHits.ts';
+import { idsByScore } from '#tests/fixtures/idsByScore.ts';
 import { liveSearch } from './liveSearch.ts';
 import type { DirectoryAnswer } from '../directory/queries.ts';
 import { createSearchIndex, type SearchIndex } from './searchIndex.ts';
@@ -47,7 +47,7 @@ test('a long list is taken in between other work, and found when it is whole', a
   }
   expect(turns).toBeGreaterThan(1);
   expect(search.getSnapshot()?.of).toBe(many);
-  expect(search.getSnapshot()?.hits('robtics').places.length).toBeGreaterThan(20);
+  expect(search.getSnapshot()?.hits('robtics').size).toBeGreaterThan(20);
 });
 
 test('a newer list comes while the older one is taken in: the newer one counts', async () => {
@@ -56,8 +56,8 @@ test('a newer list comes while the older one is taken in: the newer one counts',
   await Promise.resolve();
   shown.set(ready(few));
   await vi.waitFor(() => expect(search.getSnapshot()?.of).toBe(few));
-  expect(bestFirst(search.getSnapshot()?.hits('otter') ?? noHits)).toEqual(['otter']);
-  expect(search.getSnapshot()?.hits('robotics').places.length).toBe(0);
+  expect(idsByScore(search.getSnapshot()?.hits('otter') ?? noHits)).toEqual(['otter']);
+  expect(search.getSnapshot()?.hits('robotics').size).toBe(0);
 });
 
 test('the code does not arrive: the next search asks again', async () => {
