@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { whyInstall } from './ensureInstalled.mjs';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { temporaryFolder } from './testing/temporaryFolder.ts';
 
 let root: string;
 let removeFolder: () => Promise<void>;

@@ -1,9 +1,9 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { codeOf } from './auth/totp.ts';
-import { PUBLISHABLE_KEY } from './keys.ts';
+import { PUBLISHABLE_KEY } from './start/keys.ts';
 import { startServer, type RunningServer } from './server.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { temporaryFolder } from './testing/temporaryFolder.ts';
 
 // The client is the unmodified supabase-js: what works here works with a hosted project.
 const options = { auth: { persistSession: false, autoRefreshToken: false } };

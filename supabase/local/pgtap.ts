@@ -7,7 +7,7 @@ import postgres from 'postgres';
 import { migrate } from './database/migrate.ts';
 import { openPglite } from './database/openPglite.ts';
 import { openPostgres } from './database/openPostgres.ts';
-import { readTap } from './readTap.ts';
+import { readTap } from './testing/readTap.ts';
 
 type Runner = { run: (sql: string) => Promise<unknown[]>; close: () => Promise<void> };
 

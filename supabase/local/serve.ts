@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { censusUrl } from '../functions/geocode/censusGeocoder.ts';
-import { buildIfNeeded } from './buildIfNeeded.ts';
+import { buildIfNeeded } from './start/buildIfNeeded.ts';
 import { startServer, type ServerOptions } from './server.ts';
-import { StartError } from './StartError.ts';
+import { StartError } from './start/StartError.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 // How long closing may take before it is cut off.

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startServer } from './server.ts';
-import { StartError } from './StartError.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { StartError } from './start/StartError.ts';
+import { temporaryFolder } from './testing/temporaryFolder.ts';
 
 let dataDir: string;
 let removeFolder: () => Promise<void>;

@@ -2,7 +2,7 @@
 // Prints what stands in the browser's main thread, which every phone has, beside frames, which here are drawn in software.
 import { chromium, type Page } from '@playwright/test';
 import { startServer } from '../../supabase/local/server.ts';
-import { temporaryFolder } from '../../supabase/local/temporaryFolder.ts';
+import { temporaryFolder } from '../../supabase/local/testing/temporaryFolder.ts';
 import { manyChanges } from '../fixtures/manyCamps.ts';
 import { softwareGl } from '../e2e/support/mapPage.ts';
 

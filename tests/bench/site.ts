@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import { buildIfNeeded } from '../../supabase/local/buildIfNeeded.ts';
+import { buildIfNeeded } from '../../supabase/local/start/buildIfNeeded.ts';
 import { type RunningServer, startServer } from '../../supabase/local/server.ts';
 import { Proxy } from '../e2e/support/proxy.ts';
 import { benchCamps } from './page/benchCamps.ts';

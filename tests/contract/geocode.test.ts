@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { readGazetteer } from '#domain/place/gazetteer.ts';
 import places from '#domain/place/georgiaPlaces.json';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { PUBLISHABLE_KEY } from '#local/keys.ts';
+import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import { type RunningServer, startServer } from '#local/server.ts';
-import { temporaryFolder } from '#local/temporaryFolder.ts';
+import { temporaryFolder } from '#local/testing/temporaryFolder.ts';
 import { FakeCensus } from '#tests/fakes/FakeCensus.ts';
 import { censusGeocoder } from '../../supabase/functions/geocode/censusGeocoder.ts';
 import { chosenGeocoder } from '../../supabase/functions/geocode/chosenGeocoder.ts';

@@ -1,6 +1,6 @@
-import { buildIfNeeded } from '../../supabase/local/buildIfNeeded.ts';
+import { buildIfNeeded } from '../../supabase/local/start/buildIfNeeded.ts';
 import { startServer } from '../../supabase/local/server.ts';
-import { temporaryFolder } from '../../supabase/local/temporaryFolder.ts';
+import { temporaryFolder } from '../../supabase/local/testing/temporaryFolder.ts';
 import { Proxy } from '../e2e/support/proxy.ts';
 import { earlyInput } from './earlyInput.ts';
 import { openFirefox } from './firefox.ts';

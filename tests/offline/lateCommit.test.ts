@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pull } from '#data/directory/pull.ts';
 import { migrate } from '#local/database/migrate.ts';
 import { openPostgres } from '#local/database/openPostgres.ts';
-import { postgresPrograms, throwawayPostgres } from '#local/throwawayPostgres.ts';
+import { postgresPrograms, throwawayPostgres } from '#local/testing/throwawayPostgres.ts';
 import { databaseRemote } from '#tests/fakes/databaseRemote.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';

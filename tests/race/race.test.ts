@@ -8,7 +8,7 @@ import { directory } from '#data/directory/queries.ts';
 import type { Database } from '#local/database/Database.ts';
 import { migrate } from '#local/database/migrate.ts';
 import { openPostgres } from '#local/database/openPostgres.ts';
-import { postgresPrograms, throwawayPostgres } from '#local/throwawayPostgres.ts';
+import { postgresPrograms, throwawayPostgres } from '#local/testing/throwawayPostgres.ts';
 import { databaseRemote } from '#tests/fakes/databaseRemote.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { seededDatabase } from '#local/database/seededDatabase.ts';

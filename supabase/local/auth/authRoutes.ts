@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { Forward } from '../forward.ts';
+import type { Forward } from '../lite/forward.ts';
 import { readBody } from '../readBody.ts';
-import { authRefusal } from '../refusal.ts';
+import { authRefusal } from '../lite/errorResponse.ts';
 import type { Factors } from './factors.ts';
 import type { Limits } from './limits.ts';
 import type { Tokens } from './tokens.ts';

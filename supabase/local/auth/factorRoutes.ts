@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
-import type { Forward } from '../forward.ts';
-import { PUBLISHABLE_KEY } from '../keys.ts';
+import type { Forward } from '../lite/forward.ts';
+import { PUBLISHABLE_KEY } from '../start/keys.ts';
 import { readBody } from '../readBody.ts';
-import { authRefusal } from '../refusal.ts';
+import { authRefusal } from '../lite/errorResponse.ts';
 import type { Factors } from './factors.ts';
 import type { Claims, Tokens } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 import { importJWK, jwtVerify, SignJWT, type JWK } from 'jose';
 import * as v from 'valibot';
 import type { Database } from '../database/Database.ts';
-import type { Keys } from '../keys.ts';
+import type { Keys } from '../start/keys.ts';
 
 export const ClaimsSchema = v.looseObject({
   sub: v.string(),

@@ -1,4 +1,4 @@
-import { StartError } from '../StartError.ts';
+import { StartError } from '../start/StartError.ts';
 import type { Database } from './Database.ts';
 import { migrationFiles, seedFiles } from './sqlFiles.ts';
 import { systemSchema } from './systemSchema.ts';

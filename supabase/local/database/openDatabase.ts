@@ -1,4 +1,4 @@
-import type { DataFolder } from '../dataFolder.ts';
+import type { DataFolder } from '../start/dataFolder.ts';
 import type { Database } from './Database.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './openPglite.ts';

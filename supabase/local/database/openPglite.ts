@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Extensions } from '@electric-sql/pglite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import { isDiskFull } from '../isDiskFull.ts';
-import { StartError } from '../StartError.ts';
+import { isDiskFull } from '../start/isDiskFull.ts';
+import { StartError } from '../start/StartError.ts';
 import type { Database, Row } from './Database.ts';
 import { isoTime } from './isoTime.ts';
 

@@ -1,5 +1,5 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import { StartError } from '../StartError.ts';
+import { StartError } from '../start/StartError.ts';
 import type { Database } from './Database.ts';
 import { isoTime } from './isoTime.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { FsStorage } from './FsStorage.ts';
 
 let storage: FsStorage;

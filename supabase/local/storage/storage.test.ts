@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { PUBLISHABLE_KEY } from '../keys.ts';
+import { PUBLISHABLE_KEY } from '../start/keys.ts';
 import { startServer, type RunningServer } from '../server.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
 

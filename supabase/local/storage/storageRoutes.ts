@@ -1,8 +1,8 @@
 import { Hono, type HonoRequest } from 'hono';
 import { compress } from 'hono/compress';
-import type { Forward } from '../forward.ts';
+import type { Forward } from '../lite/forward.ts';
 import { readBody } from '../readBody.ts';
-import { storageRefusal } from '../refusal.ts';
+import { storageRefusal } from '../lite/errorResponse.ts';
 import type { FsStorage } from './FsStorage.ts';
 import { imageKind } from './imageKind.ts';
 import { readUpload } from './readUpload.ts';

@@ -2,7 +2,7 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { siteRoutes } from './siteRoutes.ts';
 
 const files: Record<string, string> = {

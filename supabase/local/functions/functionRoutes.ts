@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { getGoogleMapsKey } from '../functions/get-google-maps-key/getGoogleMapsKey.ts';
-import { readBody } from './readBody.ts';
+import { getGoogleMapsKey } from '../../functions/get-google-maps-key/getGoogleMapsKey.ts';
+import { readBody } from '../readBody.ts';
 
 // The functions of supabase/functions by name: each a plain handler that runs here and on the edge.
 const handlers = new Map<string, (environment: string | undefined) => Response>([

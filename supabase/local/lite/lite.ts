@@ -1,8 +1,8 @@
 import { App, setExperimental } from '@supabase/lite';
-import type { Database } from './database/Database.ts';
-import { PUBLISHABLE_KEY, type Keys } from './keys.ts';
-import type { LocalMail } from './mail.ts';
-import type { FsStorage } from './storage/FsStorage.ts';
+import type { Database } from '../database/Database.ts';
+import { PUBLISHABLE_KEY, type Keys } from '../start/keys.ts';
+import type { LocalMail } from '../mail/LocalMail.ts';
+import type { FsStorage } from '../storage/FsStorage.ts';
 
 process.env.LITE_TELEMETRY = '0';
 setExperimental('storage', true);

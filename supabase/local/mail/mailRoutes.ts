@@ -1,6 +1,6 @@
 import { isLoopbackHostname } from '@supabase/lite';
 import { Hono } from 'hono';
-import type { LocalMail } from './mail.ts';
+import type { LocalMail } from './LocalMail.ts';
 
 /** The mails this machine would have sent, for the person in front of it and for tests. */
 export function mailRoutes(mail: LocalMail): Hono {

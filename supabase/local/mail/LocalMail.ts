@@ -1,5 +1,5 @@
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
-import { requestContext } from './requestContext.ts';
+import { requestContext } from '../lite/requestContext.ts';
 
 const most = 50;
 

@@ -1,8 +1,8 @@
 import type { App } from '@supabase/lite';
 import * as v from 'valibot';
-import type { Tokens } from './auth/tokens.ts';
+import type { Tokens } from '../auth/tokens.ts';
 import { requestContext } from './requestContext.ts';
-import { restRefusal } from './refusal.ts';
+import { restRefusal } from './errorResponse.ts';
 
 const DatabaseErrorSchema = v.object({
   code: v.pipe(v.string(), v.length(5)),

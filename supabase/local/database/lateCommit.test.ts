@@ -1,9 +1,9 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PUBLISHABLE_KEY } from './keys.ts';
-import { startServer, type RunningServer } from './server.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
-import { postgresPrograms, throwawayPostgres } from './throwawayPostgres.ts';
+import { PUBLISHABLE_KEY } from '../start/keys.ts';
+import { startServer, type RunningServer } from '../server.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { postgresPrograms, throwawayPostgres } from '../testing/throwawayPostgres.ts';
 
 // Two connections at once need a real PostgreSQL; the embedded one has a single one.
 const programs = postgresPrograms();

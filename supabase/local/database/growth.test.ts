@@ -3,9 +3,9 @@
 import postgres from 'postgres';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrate } from './database/migrate.ts';
-import { openPostgres } from './database/openPostgres.ts';
-import { postgresPrograms, throwawayPostgres } from './throwawayPostgres.ts';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './openPostgres.ts';
+import { postgresPrograms, throwawayPostgres } from '../testing/throwawayPostgres.ts';
 
 const programs = postgresPrograms();
 const size = Number(process.env.GROWTH_ROWS ?? 200_000);

@@ -3,7 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDataFolder } from './dataFolder.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 
 let root: string;
 let removeFolder: () => Promise<void>;
