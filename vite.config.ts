@@ -15,7 +15,7 @@ import { themeScript } from './src/shell/menu/theme.ts';
 
 // Where `npm run dev` finds the embedded backend; the page itself always asks its own origin.
 const backend = process.env.CAMPLY_BACKEND ?? 'http://127.0.0.1:4173';
-const backendPaths = ['/rest', '/auth', '/storage', '/functions', '/camp-logos', '/directory'];
+const backendPaths = ['/rest', '/auth', '/storage', '/functions', '/camp-logos'];
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [

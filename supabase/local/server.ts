@@ -13,7 +13,6 @@ import { LocalMail } from './mail/LocalMail.ts';
 import { rememberDatabaseErrors } from './lite/requestContext.ts';
 import { StartError } from './start/StartError.ts';
 import { FsStorage } from './storage/FsStorage.ts';
-import { keepPublishing } from './storage/keepPublishing.ts';
 import { seedLogos } from './storage/seedLogos.ts';
 
 export type ServerOptions = {
@@ -72,7 +71,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const { mapsKey } = options;
     await prepared;
     door.serve(makeGateway({ lite, database, storage, mail, keys, tokens, dist, mapsKey }).fetch);
-    opened.push(await keepPublishing(url, keys.secretKey));
     if (options.geocoderUrl !== undefined) {
       opened.push(scheduleGeocoding(url, keys.secretKey, options.geocoderUrl));
     }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PUBLISHABLE_KEY } from '../start/keys.ts';
@@ -77,32 +76,5 @@ describe('logos', () => {
   test('a missing logo, or a path out of the bucket, is a plain 404', async () => {
     expect((await fetch(`${server.url}/camp-logos/none.png`)).status).toBe(404);
     expect((await fetch(`${server.url}/camp-logos/..%2F..%2Fkeys.json`)).status).toBe(404);
-  });
-});
-
-describe('the files of the directory', () => {
-  type Manifest = { pages: { sha256: string; rows: number }[] };
-
-  test('are there at the start, short-lived but for the pages, which never change', async () => {
-    const manifest = await fetch(`${server.url}/directory/manifest.json`);
-    expect(manifest.headers.get('cache-control')).toBe('public, max-age=60');
-    const { pages }: Manifest = await manifest.json();
-    const { sha256, rows } = pages[0] ?? { sha256: '', rows: 0 };
-    const page = await fetch(`${server.url}/directory/${sha256}.json`);
-    expect(page.headers.get('cache-control')).toContain('immutable');
-    expect(page.headers.get('content-encoding')).toBe('gzip');
-    const bytes = new Uint8Array(await page.arrayBuffer());
-    expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
-    const tables: { rows: unknown[] }[] = JSON.parse(new TextDecoder().decode(bytes));
-    expect(tables.flatMap((table) => table.rows)).toHaveLength(rows);
-  });
-
-  test('nobody but the job writes, lists or removes them', async () => {
-    const files = visitor.storage.from('directory');
-    const page = new Blob(['[]'], { type: 'application/json' });
-    expect((await files.upload('manifest.json', page, { upsert: true })).error).not.toBeNull();
-    await files.remove(['manifest.json']);
-    expect((await files.list()).data ?? []).toEqual([]);
-    expect((await fetch(`${server.url}/directory/manifest.json`)).status).toBe(200);
   });
 });
