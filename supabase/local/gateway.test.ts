@@ -76,6 +76,22 @@ describe('reading', () => {
     expect(seen).toContain('season:fall-2099');
   });
 
+  test('a CDN may store a page of changed_camps that has more behind it, nobody the last one', async () => {
+    const cacheControl = async (params: string) => {
+      const response = await fetch(`${server.url}/rest/v1/rpc/changed_camps?${params}`, {
+        headers: { apikey: PUBLISHABLE_KEY },
+      });
+      const { more } = await response.json();
+      return [more, response.headers.get('cache-control')];
+    };
+    expect(await cacheControl('after_xid=0&after_id=&page_size=50')).toEqual([
+      true,
+      'public, max-age=0, s-maxage=3600',
+    ]);
+    expect(await cacheControl('after_xid=0&after_id=&page_size=1000')).toEqual([false, 'no-store']);
+    expect(await cacheControl('after_xid=99999999999')).toEqual([false, 'no-store']);
+  });
+
   test('answers are packed when the browser can unpack them', async () => {
     const reply = await fetch(`${server.url}/rest/v1/seasons?select=*`, {
       headers: { apikey: PUBLISHABLE_KEY, 'accept-encoding': 'gzip' },

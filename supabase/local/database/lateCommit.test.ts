@@ -70,6 +70,17 @@ describe.runIf(programs)('on a real PostgreSQL', () => {
     expect((await ask(start)).ids).toEqual(['fall-2094']);
   });
 
+  test('the read-only transaction of a GET may set cache headers', async () => {
+    const cacheControl = async (pageSize: number) => {
+      const address = `${server.url}/rest/v1/rpc/changed_camps?after_xid=0&after_id=&page_size=${pageSize}`;
+      return (await fetch(address, { headers: { apikey: PUBLISHABLE_KEY } })).headers.get(
+        'cache-control',
+      );
+    };
+    expect(await cacheControl(10)).toBe('public, max-age=0, s-maxage=3600');
+    expect(await cacheControl(1000)).toBe('no-store');
+  });
+
   test('rows, times and errors look as they do on the embedded database', async () => {
     const headers = { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' };
     const [row] = await (
