@@ -44,6 +44,14 @@ select public.postpone_place('tap-street', (select (place ->> 'ticket')::uuid fr
 select is((select (problem, next_attempt_at)::text from public.place_requests), ('away', now() + interval '2 hours')::text,
   'a longer wait that was asked for is kept, with the reason');
 
+select public.postpone_place('tap-street', (select (place ->> 'ticket')::uuid from claimed), 'away', 1000000000);
+select is((select next_attempt_at from public.place_requests), now() + interval '1 day', 'no wait is longer than a day');
+update public.place_requests set attempts = 1000, next_attempt_at = now();
+select public.claim_place();
+select ok((select next_attempt_at between now() + interval '4 hours' and now() + interval '8 hours' from public.place_requests),
+  'after many tries it is due again in about six hours');
+select is((select attempts from public.place_requests), 1000::smallint, 'tries are counted up to 1,000');
+
 update public.camps set street_address = '2 Main St' where id = 'tap-street';
 select is((select attempts from public.place_requests), 0::smallint, 'a new address begins anew');
 select is(public.settle_place('tap-street', (select (place ->> 'ticket')::uuid from claimed), 33, -84, 'exact', 'census'), false,
