@@ -10,12 +10,12 @@ import { benchCamps } from './page/benchCamps.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const batch = 500;
 /**
- * The built app on the embedded backend with at least `atLeast` camps on the fall page, behind a door that can be shut
+ * The built app on the embedded backend with at least `atLeast` camps on the fall page, behind a proxy that can be shut
  * (the network is dead). Camps are written by the API with the secret key, as a hosted project would get them.
  */
 export async function withSite<T>(
   atLeast: number,
-  work: (door: Proxy, size: number) => Promise<T>,
+  work: (proxy: Proxy, size: number) => Promise<T>,
 ): Promise<T> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'camply-bench-data-'));
   const server = await startServer({
@@ -25,17 +25,17 @@ export async function withSite<T>(
     quiet: true,
     prepare: () => buildIfNeeded(root, (line) => console.log(line)),
   });
-  const door = new Proxy(server.url);
+  const proxy = new Proxy(server.url);
   try {
     const samples = await fallCamps(server);
     const { rows } = benchCamps(Math.max(0, atLeast - samples));
     for (let from = 0; from < rows.length; from += batch) {
       await insert(server, rows.slice(from, from + batch));
     }
-    await door.open();
-    return await work(door, samples + rows.length);
+    await proxy.start();
+    return await work(proxy, samples + rows.length);
   } finally {
-    await door.shut();
+    await proxy.stop();
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -15,23 +15,23 @@ const slowerBy = 4;
 export async function sitePart(run: Run): Promise<void> {
   const sizes = run.options.sizes.filter((size) => size >= 1000 && size <= bigSize);
   for (const atLeast of [0, ...sizes]) {
-    await withSite(atLeast, (door, size) =>
+    await withSite(atLeast, (proxy, size) =>
       withProfile(async (profile) => {
         console.log(`  ${size} camps on the fall page`);
-        await visit(profile, (page) => firstVisit(page, door, size));
-        await nothingNew(run, profile, door, size);
-        await coldStarts(run, profile, door, size);
+        await visit(profile, (page) => firstVisit(page, proxy, size));
+        await nothingNew(run, profile, proxy, size);
+        await coldStarts(run, profile, proxy, size);
         if (size < bigSize) return;
-        await searchReady(run, profile, door, size);
-        await scrolling(run, profile, door, size);
+        await searchReady(run, profile, proxy, size);
+        await scrolling(run, profile, proxy, size);
       }),
     );
   }
 }
 
 /** Until every camp is on this phone, and the service worker keeps the app and the look of the first cards. */
-async function firstVisit(page: Page, door: Proxy, size: number): Promise<void> {
-  await page.goto(door.url + fallPath);
+async function firstVisit(page: Page, proxy: Proxy, size: number): Promise<void> {
+  await page.goto(proxy.url + fallPath);
   await allCamps(page, size);
   await expect.poll(() => page.evaluate(isKept), { timeout: 60_000 }).toBe(true);
   await page.waitForLoadState('networkidle');
@@ -48,7 +48,7 @@ async function allCamps(page: Page, size: number): Promise<void> {
 }
 
 /** A start of a phone that has everything: what it asks the server for its data. */
-async function nothingNew({ readings }: Run, profile: string, door: Proxy, size: number) {
+async function nothingNew({ readings }: Run, profile: string, proxy: Proxy, size: number) {
   await visit(profile, async (page, context) => {
     const bodies: Promise<Buffer>[] = [];
     context.on('response', (response) => {
@@ -57,7 +57,7 @@ async function nothingNew({ readings }: Run, profile: string, door: Proxy, size:
     const asked = context.waitForEvent('response', (response) =>
       response.url().includes('changed_camps'),
     );
-    await page.goto(door.url + fallPath);
+    await page.goto(proxy.url + fallPath);
     await asked;
     await page.waitForLoadState('networkidle');
     const bytes = (await Promise.all(bodies)).reduce((sum, { length }) => sum + length, 0);
@@ -66,27 +66,27 @@ async function nothingNew({ readings }: Run, profile: string, door: Proxy, size:
   });
 }
 
-/** Each start is a new life of the browser; nobody answers at the door. */
-async function coldStarts({ readings, options }: Run, profile: string, door: Proxy, size: number) {
-  await door.shut();
+/** Each start is a new life of the browser; nobody answers at the proxy. */
+async function coldStarts({ readings, options }: Run, profile: string, proxy: Proxy, size: number) {
+  await proxy.stop();
   for (let trial = 0; trial < options.trials; trial += 1) {
     await visit(profile, async (page) => {
       await watchFirstCard(page);
       await slowDown(page, slowerBy);
-      await page.goto(door.url + fallPath);
+      await page.goto(proxy.url + fallPath);
       readings.add('coldStart', ours, size, await firstCardMs(page));
       await allCamps(page, size);
     });
   }
-  await door.open();
+  await proxy.start();
 }
 
 /** The first word after a start, misspelled, so that only the index can find it. */
-async function searchReady({ readings, options }: Run, profile: string, door: Proxy, size: number) {
+async function searchReady({ readings, options }: Run, profile: string, proxy: Proxy, size: number) {
   for (let trial = 0; trial < options.trials; trial += 1) {
     await visit(profile, async (page) => {
       await watchTasks(page);
-      await page.goto(door.url + fallPath);
+      await page.goto(proxy.url + fallPath);
       await allCamps(page, size);
       await longestTask(page);
       await page.getByRole('searchbox', { name: 'Search' }).fill('robotcis');
@@ -97,11 +97,11 @@ async function searchReady({ readings, options }: Run, profile: string, door: Pr
 }
 
 /** Down the whole list by the wheel, then in leaps to its end. */
-async function scrolling({ readings, options }: Run, profile: string, door: Proxy, size: number) {
+async function scrolling({ readings, options }: Run, profile: string, proxy: Proxy, size: number) {
   for (let trial = 0; trial < options.trials; trial += 1) {
     await visit(profile, async (page) => {
       await watchTasks(page);
-      await page.goto(door.url + fallPath);
+      await page.goto(proxy.url + fallPath);
       await allCamps(page, size);
       await page.locator(card).first().hover();
       await longestTask(page);

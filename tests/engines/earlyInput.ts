@@ -3,9 +3,9 @@ import type { Engine } from './Engine.ts';
 import { until } from './until.ts';
 
 /** Somebody types and scrolls while the page sleeps: once it is awake, the words count and the place stays. */
-export async function earlyInput(engine: Engine, door: Proxy, say: (line: string) => void) {
-  const wake = door.hold(/^\/assets\/index-[^/]*\.js$/);
-  await engine.visit(`${door.url}/browse/fall-break`);
+export async function earlyInput(engine: Engine, proxy: Proxy, say: (line: string) => void) {
+  const wake = proxy.hold(/^\/assets\/index-[^/]*\.js$/);
+  await engine.visit(`${proxy.url}/browse/fall-break`);
   await engine.ask(() => {
     for (const field of document.querySelectorAll('input')) {
       if (field.type === 'search' && field.checkVisibility()) field.value = 'art';

@@ -35,17 +35,17 @@ for (const { open, way } of engines) {
       break;
     }
     say(engine.name);
-    const door = new Proxy(server.url);
-    await door.open();
+    const proxy = new Proxy(server.url);
+    await proxy.start();
     try {
-      await walk(engine, door, say);
+      await walk(engine, proxy, say);
       say(`${engine.name}: the whole ${walk.name}`);
     } catch (problem) {
       console.error(problem);
       process.exitCode = 1;
     } finally {
       await engine.close();
-      await door.shut();
+      await proxy.stop();
     }
   }
 }

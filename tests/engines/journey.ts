@@ -3,7 +3,7 @@ import type { Engine } from './Engine.ts';
 import { until } from './until.ts';
 
 /** One visit online, then the server dies: every screen, filters, a camp, favourites, comparison, map. Throws at the first lack. */
-export async function journey(engine: Engine, door: Proxy, say: (line: string) => void) {
+export async function journey(engine: Engine, proxy: Proxy, say: (line: string) => void) {
   const wait = async (
     what: string,
     question: (...words: string[]) => unknown,
@@ -13,7 +13,7 @@ export async function journey(engine: Engine, door: Proxy, say: (line: string) =
     say(`  ${what}`);
   };
   const see = async (path: string, words: string) => {
-    await engine.visit(door.url + path);
+    await engine.visit(proxy.url + path);
     await wait(`${path}: "${words}"`, says, words);
   };
   const press = (what: string, selector: string) => wait(what, presses, selector);
@@ -22,7 +22,7 @@ export async function journey(engine: Engine, door: Proxy, say: (line: string) =
   // Safari and Firefox have no background sync; all the app asks of them is a service worker.
   await engine.ask(askWorker);
   await wait('the app is kept', isKept);
-  await door.shut();
+  await proxy.stop();
   say((await engine.restart()) ? '  network dead, browser started anew' : '  network dead');
 
   await see('/browse/winter-break', 'Featured Winter Break Camps');
@@ -52,7 +52,7 @@ export async function journey(engine: Engine, door: Proxy, say: (line: string) =
   await press('the second is compared', 'li:nth-child(2) input[type=checkbox]:not(:checked)');
   await press('side by side', 'a[href^="/compare"]');
   await wait('the comparison', hasColumns, '2');
-  await engine.visit(`${door.url}/browse/fall-break?view=map`);
+  await engine.visit(`${proxy.url}/browse/fall-break?view=map`);
   await wait('the map is drawn, or said to be beyond this browser', isDrawnOrDeclined);
   const isDrawn = await engine.ask(() => document.querySelector('[data-state="ready"]') !== null);
   say(isDrawn ? '  drawn' : '  no WebGL 2 here: the list stands');

@@ -16,10 +16,10 @@ const guard = 'camply:reloaded-at';
  * Goes on while the parts of a page are still on their way. Firefox and Safari give them up then: the page
  * must not take that for lost parts and load itself anew, which would lose the address that was asked for.
  */
-export async function rapidNavigation(engine: Engine, door: Proxy, say: (line: string) => void) {
+export async function rapidNavigation(engine: Engine, proxy: Proxy, say: (line: string) => void) {
   for (let round = 0; round < rounds; round += 1) {
     const path = paths[round % paths.length] ?? '/';
-    await engine.visit(door.url + path);
+    await engine.visit(proxy.url + path);
     // Another moment of loading each time, the same in each run.
     await new Promise((resolve) => void setTimeout(resolve, (round * 37) % 400));
     const here = await engine.ask(() => window.location.pathname);

@@ -6,16 +6,16 @@ const patienceMs = 30_000;
 const script = /^\/assets\/routes-[^/]*\.js$/;
 
 /** A script of the first visit does not come, again and again; when the signal is better the page wakes up. */
-export async function weakSignal(engine: Engine, door: Proxy, say: (line: string) => void) {
-  door.spoil(script, { status: 503 });
-  await engine.visit(`${door.url}/browse/fall-break`);
-  const tries = () => door.asked.filter((path) => script.test(path)).length;
+export async function weakSignal(engine: Engine, proxy: Proxy, say: (line: string) => void) {
+  proxy.override(script, { status: 503 });
+  await engine.visit(`${proxy.url}/browse/fall-break`);
+  const tries = () => proxy.requests.filter((path) => script.test(path)).length;
   const end = Date.now() + patienceMs;
   while (tries() < 3) {
     if (Date.now() > end) throw new Error(`${engine.name}: asked ${tries()} times, then gave up`);
     await new Promise((resolve) => void setTimeout(resolve, 150));
   }
-  door.mend();
+  proxy.restore();
   await until(engine, 'the list', () => document.body.innerText.includes('Showing '));
   say(`  awake at try ${tries()}`);
 }

@@ -9,12 +9,12 @@ import {
   whenCached,
 } from '../support/fallPage.ts';
 
-test.use({ expectedComplaints: networkErrors, keepsApp: true });
+test.use({ expectedConsoleErrors: networkErrors, keepsApp: true });
 
 const camp = '/camps/bright-side-theatre-fall-2025';
 const name = 'Bright Side Theatre';
 
-test('from a filtered list to a camp and back to the same list', async ({ page }) => {
+test('keeps the filtered list when going to a camp and back', async ({ page }) => {
   await openFallPage(page, '?location=alpharetta');
   await searchField(page).fill('theatre');
   await expect(page).toHaveURL(/search=theatre/);
@@ -39,7 +39,7 @@ test('from a filtered list to a camp and back to the same list', async ({ page }
   await expect.poll(() => counted(page)).toEqual({ shown, total });
 });
 
-test('a camp opens by its address, also in airplane mode, and an unknown one says so', async ({
+test('opens a camp by URL, online and offline, and says when a camp is unknown', async ({
   page,
   context,
   request,

@@ -2,9 +2,9 @@ import { expect, networkErrors, test } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { cards, openFallPage, whenCached } from '../support/fallPage.ts';
 
-test.use({ expectedComplaints: networkErrors, keepsApp: true });
+test.use({ expectedConsoleErrors: networkErrors, keepsApp: true });
 
-test('hearts, notes and a comparison, by keyboard and in airplane mode', async ({
+test('favorites, notes and comparison work offline by keyboard', async ({
   page,
   context,
 }) => {

@@ -11,7 +11,7 @@ const openHomeOn = async (page: Page, day: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-test('in winter it can be dismissed by keyboard and stays away', async ({ page }) => {
+test('stays dismissed after a keyboard press and a reload', async ({ page }) => {
   await openHomeOn(page, '2025-12-05');
   await expect(banner(page)).toBeVisible();
   await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/browse/winter-break');
@@ -28,12 +28,12 @@ test('in winter it can be dismissed by keyboard and stays away', async ({ page }
   await expect(banner(page)).toBeHidden();
 });
 
-test('in summer there is none', async ({ page }) => {
+test('is hidden in summer', async ({ page }) => {
   await openHomeOn(page, '2026-07-05');
   await expect(banner(page)).toBeHidden();
 });
 
-test('it is there from the first paint: nothing moves on Home', async ({ page }) => {
+test('is part of the first paint and causes no layout shift', async ({ page }) => {
   await page.addInitScript(watchShifts);
   await openHomeOn(page, '2025-12-05');
   await page.waitForLoadState('networkidle');
@@ -41,7 +41,7 @@ test('it is there from the first paint: nothing moves on Home', async ({ page })
   expect(sum, names).toBeLessThan(0.001);
 });
 
-test('storage that refuses breaks neither the banner nor the page', async ({ page }) => {
+test('works when localStorage throws', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

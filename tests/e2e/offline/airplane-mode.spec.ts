@@ -16,11 +16,11 @@ import {
 
 test.use({
   ...cachedMap,
-  expectedComplaints: new RegExp(`${networkErrors.source}|${driverRemarks.source}`),
+  expectedConsoleErrors: new RegExp(`${networkErrors.source}|${driverRemarks.source}`),
   viewport: { width: 1280, height: 900 },
 });
 
-test('after one visit to one page the whole app is there in airplane mode', async ({
+test('the whole app works offline after one visit to one page', async ({
   page,
   context,
 }) => {

@@ -1,19 +1,19 @@
 import { expect, networkErrors, test } from '../support/camply.ts';
 import { cards, countLine, openFallPage, whenCached, whenSeenKept } from '../support/fallPage.ts';
 
-test.use({ expectedComplaints: networkErrors, keepsApp: true });
+test.use({ expectedConsoleErrors: networkErrors, keepsApp: true });
 
-test('the first paint of a cold start has the cards of the last visit, and they come alive', async ({
+test('the first paint of an offline cold start has cards, which hydrate in place', async ({
   page,
   context,
-  door,
+  siteProxy,
 }) => {
   await openFallPage(page);
   await whenCached(page);
   await whenSeenKept(page, '/browse/fall-break');
   const names = (await cards(page).getByRole('heading').allInnerTexts()).slice(0, 6);
   await page.close();
-  await door.shut();
+  await siteProxy.stop();
 
   // Before the first script of the app runs.
   const app = await context.newPage();

@@ -3,7 +3,7 @@ import { openFallPage, whenCached } from '../support/fallPage.ts';
 
 test.use({ keepsApp: true });
 
-test('a browser finds nothing that keeps Camply from being installed', async ({
+test('meets the installability criteria of Chromium', async ({
   page,
   context,
   request,
@@ -31,7 +31,7 @@ test('a browser finds nothing that keeps Camply from being installed', async ({
   }
 });
 
-test('the icons are as large as they say, and one may be cut to any shape', async ({
+test('icons have the declared sizes, two of them maskable', async ({
   page,
   request,
 }) => {

@@ -9,7 +9,7 @@ export { expect } from '@playwright/test';
 
 type Options = {
   /** Complaints that belong to the situation, such as a request that cannot succeed offline. */
-  expectedComplaints: RegExp;
+  expectedConsoleErrors: RegExp;
   /** The browser keeps the app (service worker). Two hundred files each time: only where it matters. */
   keepsApp: boolean;
 };
@@ -17,9 +17,9 @@ type Options = {
 // The built site; another folder for a build that must not be touched meanwhile.
 const dist = process.env.CAMPLY_DIST ?? 'dist';
 
-/** What every journey starts with: a backend, a door to it, and a page that may not complain. */
-export const test = base.extend<Options & { door: Proxy }, { backend: RunningServer }>({
-  expectedComplaints: [/^$/, { option: true }],
+/** What every journey starts with: a backend, a siteProxy to it, and a page that may not complain. */
+export const test = base.extend<Options & { siteProxy: Proxy }, { backend: RunningServer }>({
+  expectedConsoleErrors: [/^$/, { option: true }],
   keepsApp: [false, { option: true }],
 
   backend: [
@@ -34,21 +34,21 @@ export const test = base.extend<Options & { door: Proxy }, { backend: RunningSer
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  door: async ({ backend }, give) => {
-    const door = new Proxy(backend.url);
-    await door.open();
-    await give(door);
-    await door.shut();
+  siteProxy: async ({ backend }, give) => {
+    const siteProxy = new Proxy(backend.url);
+    await siteProxy.start();
+    await give(siteProxy);
+    await siteProxy.stop();
   },
 
-  baseURL: async ({ door }, give) => give(door.url),
+  baseURL: async ({ siteProxy }, give) => give(siteProxy.url),
 
-  page: async ({ page, expectedComplaints, keepsApp }, give) => {
-    const complaints = listen(page);
+  page: async ({ page, expectedConsoleErrors, keepsApp }, give) => {
+    const consoleErrors = listen(page);
     if (!keepsApp) await page.context().addInitScript(takeWorkersAway);
     await page.addInitScript(tellPolicyViolations);
     await give(page);
-    const surprising = complaints.filter((complaint) => !expectedComplaints.test(complaint));
+    const surprising = consoleErrors.filter((consoleError) => !expectedConsoleErrors.test(consoleError));
     expect(surprising, 'the page complained').toEqual([]);
   },
 });
@@ -57,17 +57,17 @@ export const test = base.extend<Options & { door: Proxy }, { backend: RunningSer
 export const networkErrors = /net::ERR_|Failed to load resource/;
 
 function listen(page: Page): string[] {
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   page.on('console', (message) => {
     // Some sample camps name a logo that is not there or not reachable, as real listings do.
     const { url } = message.location();
     if (isLogo(url)) return;
     if (message.type() === 'error' || message.type() === 'warning') {
-      complaints.push(`${message.type()}: ${message.text()} (${url})`);
+      consoleErrors.push(`${message.type()}: ${message.text()} (${url})`);
     }
   });
-  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
-  return complaints;
+  page.on('pageerror', (error) => consoleErrors.push(`thrown: ${error.message}`));
+  return consoleErrors;
 }
 
 /** As in a private window: there are none. */

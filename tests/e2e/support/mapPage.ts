@@ -22,7 +22,7 @@ export const driverRemarks = /GL Driver Message/;
 /** For journeys that lose the server: the app and its map stay on the phone. */
 export const cachedMap = {
   ...softwareGl,
-  expectedComplaints: new RegExp(
+  expectedConsoleErrors: new RegExp(
     `${networkErrors.source}|${driverRemarks.source}|Unable to preload`,
   ),
   reducedMotion: 'reduce',

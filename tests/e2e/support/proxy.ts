@@ -2,25 +2,26 @@ import { EventEmitter, once } from 'node:events';
 import http from 'node:http';
 import type { Socket } from 'node:net';
 
-type Answer = { status: number; type: string; body: string };
+type Response = { status: number; type: string; body: string };
 
 /**
- * A door in front of a server, on an address of its own: each test gets a fresh origin, and can
- * shut the door (the server is "dead"), spoil answers, or lead to another server (a deployment).
+ * A reverse proxy in front of a server, on an address of its own: each test gets a fresh origin, and can
+ * stop it (the server is down), override or truncate responses, or forward to another server (a deployment).
  */
 export class Proxy {
   readonly #server: http.Server;
   readonly #sockets = new Set<Socket>();
   #target: string;
   #port = 0;
-  #spoiled: { path: RegExp; answer: Answer } | null = null;
+  #overridden: { path: RegExp; response: Response } | null = null;
   #held: { path: RegExp; until: Promise<unknown> } | null = null;
-  #cut: { path: RegExp; bytes: number } | null = null;
-  readonly asked: string[] = [];
+  #truncated: { path: RegExp; bytes: number } | null = null;
+  /** Path and query of everything that was requested, in order. */
+  readonly requests: string[] = [];
 
   constructor(target: string) {
     this.#target = target;
-    this.#server = http.createServer((request, response) => void this.#pass(request, response));
+    this.#server = http.createServer((request, response) => void this.#forward(request, response));
     this.#server.on('connection', (socket) => {
       this.#sockets.add(socket);
       socket.on('close', () => this.#sockets.delete(socket));
@@ -31,8 +32,8 @@ export class Proxy {
     return `http://localhost:${this.#port}`;
   }
 
-  /** Opens for the first time, or again at the same address. */
-  async open(): Promise<void> {
+  /** Listens on a free port, or again on the port it had. */
+  async start(): Promise<void> {
     await new Promise<void>((resolve) => {
       this.#server.listen(this.#port, '127.0.0.1', resolve);
     });
@@ -40,8 +41,8 @@ export class Proxy {
     if (typeof address === 'object' && address !== null) this.#port = address.port;
   }
 
-  /** Nobody answers any more, not even half-open connections. */
-  async shut(): Promise<void> {
+  /** Nothing answers any more, not even connections that are half open. */
+  async stop(): Promise<void> {
     if (!this.#server.listening) return;
     const closed = new Promise<void>((resolve) => {
       this.#server.close(() => resolve());
@@ -50,65 +51,65 @@ export class Proxy {
     await closed;
   }
 
-  lead(target: string): void {
+  forwardTo(target: string): void {
     this.#target = target;
   }
 
-  /** Answers paths like this one instead of the server, until `mend`. */
-  spoil(path: RegExp, answer: Partial<Answer>): void {
-    this.#spoiled = { path, answer: { status: 500, type: 'text/plain', body: '', ...answer } };
+  /** Responds to matching paths instead of the server, until `restore`. */
+  override(path: RegExp, response: Partial<Response>): void {
+    this.#overridden = { path, response: { status: 500, type: 'text/plain', body: '', ...response } };
   }
 
-  /** Answers for paths like this one break off after so many bytes, until `mend`. */
-  cut(path: RegExp, bytes: number): void {
-    this.#cut = { path, bytes };
+  /** Breaks off responses to matching paths after so many bytes, until `restore`. */
+  truncate(path: RegExp, bytes: number): void {
+    this.#truncated = { path, bytes };
   }
 
-  mend(): void {
-    this.#spoiled = null;
-    this.#cut = null;
+  restore(): void {
+    this.#overridden = null;
+    this.#truncated = null;
   }
 
-  /** Keeps answers for paths like this one waiting until the returned function is called. */
+  /** Keeps requests of matching paths waiting until the returned function is called. */
   hold(path: RegExp): () => boolean {
     const gate = new EventEmitter();
     this.#held = { path, until: once(gate, 'open') };
     return () => gate.emit('open');
   }
 
-  async #pass(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+  async #forward(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const path = request.url ?? '/';
-    this.asked.push(path);
+    this.requests.push(path);
     if (this.#held?.path.test(path)) await this.#held.until;
-    if (this.#spoiled?.path.test(path)) {
-      const { status, type, body } = this.#spoiled.answer;
+    if (this.#overridden?.path.test(path)) {
+      const { status, type, body } = this.#overridden.response;
       response.writeHead(status, { 'content-type': type }).end(body);
       return;
     }
     const { method, headers } = request;
-    const cut = this.#cut?.path.test(path) ? this.#cut : null;
-    const onward = http.request(new URL(path, this.#target), { method, headers }, (answer) => {
+    const truncated = this.#truncated?.path.test(path) ? this.#truncated : null;
+    const upstream = http.request(new URL(path, this.#target), { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
-      if (cut) void breakOff(answer, response, cut.bytes);
+      if (truncated) void breakOff(answer, response, truncated.bytes);
       else answer.pipe(response);
     });
-    onward.on('error', () => response.destroy());
-    request.pipe(onward);
+    upstream.on('error', () => response.destroy());
+    request.pipe(upstream);
   }
 }
 
-/** Passes on the beginning; then the line is dead. */
+/** Passes on the first bytes, then drops the connection. */
 async function breakOff(
-  answer: http.IncomingMessage,
+  upstream: http.IncomingMessage,
   response: http.ServerResponse,
   bytes: number,
 ): Promise<void> {
   let left = bytes;
-  for await (const part of answer) {
-    const piece = Buffer.from(part).subarray(0, left);
-    left -= piece.length;
+  for await (const received of upstream) {
+    const part = Buffer.from(received).subarray(0, left);
+    left -= part.length;
     await new Promise((resolve) => {
-      response.write(piece, resolve);
+      response.write(part, resolve);
     });
     if (left === 0) break;
   }

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { expect, networkErrors, test } from '../support/camply.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { cards, counted, countLine, openFallPage, whenCached } from '../support/fallPage.ts';
+import { writeRow } from '../support/writeRow.ts';
+
+test.use({
+  expectedConsoleErrors: networkErrors,
+  keepsApp: true,
+  viewport: { width: 1280, height: 900 },
+});
+
+const more = (page: Page) => page.getByRole('button', { name: /^More filters/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'More filters' });
+const chips = (page: Page) =>
+  page.getByRole('list', { name: 'Filters that are on' }).getByRole('button', { name: /^Remove/ });
+
+async function choose(page: Page, field: RegExp, option: RegExp): Promise<void> {
+  await panel(page).getByRole('button', { name: field }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+/** No school calendar of that fall is known; this district is invented, and knows its own. */
+test.beforeAll(async ({ backend }) => {
+  await writeRow(backend, 'school_districts', { id: 'pinewood', label: 'Pinewood County' });
+  await writeRow(backend, 'school_breaks', {
+    id: 'pinewood-2025-26-fall',
+    district_id: 'pinewood',
+    school_year: '2025-26',
+    kind: 'fall',
+    name: 'Fall Break',
+    starts_on: '2025-10-06',
+    ends_on: '2025-10-10',
+    status: 'unverified',
+  });
+});
+
+test('combines age, price, hours, district, distance and sort order, in the URL and offline', async ({
+  page,
+  context,
+}) => {
+  await openFallPage(page);
+  await whenCached(page);
+  const { total } = await counted(page);
+  await more(page).click();
+  await choose(page, /^Child's age/, /^Age 8$/);
+  await expect(page).toHaveURL(/ages=8/);
+  await choose(page, /^Whose break/, /^Pinewood County/);
+  await expect(page).toHaveURL(/start=2025-10-06&end=2025-10-10/);
+  await expect(panel(page).getByText(/have not checked these dates/)).toBeVisible();
+
+  // A ZIP nobody knows is said beside the field; what was typed stays.
+  const zip = panel(page).getByRole('textbox', { name: 'From ZIP code' });
+  await zip.fill('99999');
+  await expect(panel(page).getByText(/do not know this ZIP/)).toBeVisible();
+  await expect(zip).toHaveValue('99999');
+  await zip.fill('30030');
+  await expect(page).toHaveURL(/near=30030&within=10/);
+  await choose(page, /^Distance/, /^25 miles$/);
+  await choose(page, /^Price per day/, /^Up to \$80$/);
+  await expect(page).toHaveURL(/price=0-80/);
+  await expect(panel(page).getByText(/whose price for a day is certain/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(more(page)).toBeFocused();
+  await expect(more(page)).toHaveText(/More filters\s*4 on/);
+  await page.getByRole('button', { name: /^Sort/ }).click();
+  await page.getByRole('option', { name: 'Nearest' }).click();
+  await expect(page).toHaveURL(/sort=distance/);
+
+  await expect(chips(page)).toHaveText([
+    'Pinewood County: Oct 6 - 10',
+    'Age 8',
+    'Up to $80 a day',
+    'Within 25 miles of 30030',
+  ]);
+  await expect.poll(async () => (await counted(page)).shown).toBeLessThan(total / 2);
+  const { shown } = await counted(page);
+  expect(shown).toBeGreaterThan(1);
+  const miles = async () =>
+    (
+      await cards(page)
+        .filter({ hasText: /miles? away/ })
+        .allInnerTexts()
+    ).map((text) => Number(/about (\d+) miles? away/.exec(text)?.[1] ?? 0));
+  await expect.poll(async () => (await miles()).length).toBe(shown);
+  expect(await miles()).toEqual((await miles()).toSorted((a, b) => a - b));
+
+  // The link is the whole state, with no network, too.
+  const seen = await cards(page).allInnerTexts();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(countLine(page)).toHaveText(`Showing ${shown} of ${total} camps`);
+  await expect.poll(async () => cards(page).allInnerTexts()).toEqual(seen);
+  await more(page).click();
+  await panel(page).getByRole('checkbox', { name: 'Covers a workday' }).check();
+  await expect(page).toHaveURL(/hours=workday/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'No camps match your criteria' })).toBeVisible();
+  await page.getByRole('button', { name: /^Drop Covers a workday/ }).click();
+  await expect(countLine(page)).toHaveText(`Showing ${shown} of ${total} camps`);
+
+  // Days changed by hand are not the district's any more; each chip takes its own filter along.
+  await page.getByRole('button', { name: 'Remove filter Pinewood County: Oct 6 - 10' }).click();
+  await expect(page).not.toHaveURL(/district|start|end/);
+  await page.getByRole('button', { name: /^Remove filter Within/ }).click();
+  await expect(page).not.toHaveURL(/near|within|sort/);
+  await page.getByRole('button', { name: 'Reset Filters' }).first().click();
+  await expect(page).not.toHaveURL(/\?/);
+});
+
+test.describe('accessibility', () => {
+  test.use({ reducedMotion: 'reduce', keepsApp: false });
+
+  test('axe finds nothing in the filter panel and the filter sheet', async ({ page }) => {
+    const query = '?ages=8&district=pinewood&start=2025-10-06&end=2025-10-10&near=30030';
+    await openFallPage(page, query);
+    await more(page).click();
+    await panel(page).getByRole('textbox', { name: 'From ZIP code' }).fill('1');
+    await page.keyboard.press('Tab');
+    await expect(panel(page).getByText('A ZIP code has five digits.')).toBeVisible();
+    await expectNoAxeViolations(page, 'panel');
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await expect(page.getByRole('checkbox', { name: 'Covers a workday' })).toBeVisible();
+    await expectNoAxeViolations(page, 'sheet');
+  });
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]) {
+  test(`filters summer openings by days, hours and distance at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/browse-camps');
+    await expect(countLine(page)).toBeVisible();
+    const { shown: all } = await counted(page);
+    await more(page).press('Enter');
+    await page.getByRole('checkbox', { name: 'Covers a workday' }).check();
+    await expect(page).toHaveURL(/hours=workday/);
+    await page.getByRole('textbox', { name: 'From ZIP code' }).fill('30030');
+    await expect(page).toHaveURL(/near=30030&within=10/);
+    await expect(more(page)).toHaveText(/2 on$/);
+    await expect.poll(async () => (await counted(page)).shown).toBeLessThan(all);
+    await expectNoAxeViolations(page, 'summer openings with all filters unfolded');
+
+    // Too much: the tight one is named, and letting go of it helps.
+    await page.getByRole('textbox', { name: 'From ZIP code' }).fill('30547');
+    await expect(page.getByRole('heading', { name: 'No camps found' })).toBeVisible();
+    await expect(page.getByText('No camps match your criteria')).toBeVisible();
+    await page.getByRole('button', { name: /^Drop Within 10 miles of 30547/ }).click();
+    await expect(chips(page)).toHaveText(['Covers a workday']);
+    await expect.poll(async () => (await counted(page)).shown).toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,88 @@
+import { expect, networkErrors, test } from '../support/camply.ts';
+import { cards, counted, countLine, searchField, whenCached } from '../support/fallPage.ts';
+
+const directory = /^\/(rest\/v1|directory)\//;
+
+test.use({ expectedConsoleErrors: networkErrors, keepsApp: true });
+
+test('lists each break by its own rules, online and offline', async ({
+  page,
+  siteProxy,
+}) => {
+  await page.goto('/browse/winter-break');
+  await expect(countLine(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Featured Winter Break Camps' })).toBeVisible();
+  // Left out: listings without dates, and basic ones without a website.
+  await expect(page.getByText('Fayette Fiddleheads')).toHaveCount(0);
+  await whenCached(page);
+  await siteProxy.stop();
+
+  // A town is no search word in winter.
+  const { total } = await counted(page);
+  await searchField(page).fill('decatur');
+  await expect.poll(async () => (await counted(page)).shown).toBeLessThan(total);
+  await page.goto('/browse/winter-break?location=decatur&activity=stem');
+  await expect(page.getByRole('listitem').filter({ hasText: 'STEM' }).first()).toBeVisible();
+  await page.goto('/browse/winter-break?search=zzzzqq');
+  await expect(page.getByRole('heading', { name: 'No camps match your criteria' })).toBeVisible();
+
+  await page.goto('/browse/spring-break');
+  const coming = page.getByRole('main').getByRole('link', { name: 'See what is coming' });
+  await expect(coming.first()).toHaveAttribute('href', '/parents/spring-break');
+  await expect(page.getByRole('heading', { name: /on their way/ })).toBeVisible();
+
+  await page.goto('/browse/summer-break');
+  await expect(cards(page).first()).toContainText('Openings');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /by age and price/ })
+    .click();
+  await expect(page).toHaveURL(/\/browse-camps$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('with openings');
+});
+
+test('lists all breaks together, with counts and a choice of breaks', async ({ page }) => {
+  await page.goto('/browse?breaks=winter');
+  await expect(countLine(page)).toBeVisible();
+  const chip = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} \\d+$`) });
+  const countOf = async (name: string) =>
+    Number((await chip(name).textContent())?.match(/\d+/)?.[0]);
+  await expect(chip('Winter')).toHaveAttribute('aria-pressed', 'true');
+  expect((await counted(page)).shown).toBe(await countOf('Winter'));
+  await chip('Fall').press('Enter');
+  await expect(page).toHaveURL(/breaks=/);
+  const both = (await countOf('Winter')) + (await countOf('Fall'));
+  await expect.poll(async () => (await counted(page)).shown).toBe(both);
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', /\/browse$/);
+  await page.goto('/search-camps');
+  await expect(canonical).toHaveAttribute('href', /\/browse$/);
+});
+
+test('filters summer openings by age and price, and offers a way out of no results', async ({
+  page,
+  siteProxy,
+}) => {
+  // A phone without camps and a server that answers nonsense.
+  siteProxy.override(directory, { status: 500 });
+  await page.goto('/browse-camps');
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to load camps' })).toBeVisible();
+  await expect(page.getByText('Error loading camps').first()).toBeVisible();
+  await page.goto('/browse/winter-break');
+  await expect(page.getByText('Failed to load winter break camps').first()).toBeVisible();
+  siteProxy.restore();
+
+  await page.goto('/browse-camps?activity=stem');
+  await expect(countLine(page)).toBeVisible();
+  const all = (await counted(page)).shown;
+  const oldest = page.getByRole('slider', { name: 'Highest price in dollars' });
+  await oldest.focus();
+  for (let step = 0; step < 15; step += 1) await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/price=0-350/);
+  await expect.poll(async () => (await counted(page)).shown).toBeLessThan(all);
+  await searchField(page).fill('zzzzqq');
+  await expect(page.getByText('No camps match your criteria')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Reset All Filters' }).last().click();
+  await expect(page).toHaveURL(/\/browse-camps$/);
+  await expect.poll(async () => (await counted(page)).shown).toBeGreaterThan(all);
+});

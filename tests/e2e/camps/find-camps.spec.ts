@@ -1,0 +1,109 @@
+import { expect, test } from '../support/camply.ts';
+import {
+  cards,
+  chooseActivity,
+  counted,
+  countLine,
+  openFallPage,
+  searchField,
+  locationField,
+} from '../support/fallPage.ts';
+
+test('lists the camps of the season, featured ones first', async ({ page }) => {
+  await openFallPage(page);
+  const { shown, total } = await counted(page);
+  expect(shown).toBe(total);
+  expect(total).toBeGreaterThanOrEqual(74);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(18);
+  await expect(page).toHaveTitle(/^Fall Break Camps in Atlanta, 2025/);
+});
+
+test('combines search, location and activity', async ({ page }) => {
+  await openFallPage(page);
+  const { total } = await counted(page);
+  await chooseActivity(page, 'Art');
+  await expect.poll(async () => (await counted(page)).shown).toBeLessThan(total);
+  const { shown: art } = await counted(page);
+  expect(art).toBeGreaterThan(0);
+  await locationField(page).fill('Decatur');
+  await expect.poll(async () => (await counted(page)).shown).toBeLessThan(art);
+  await expect(page).toHaveURL(/activity=Art&location=Decatur/i);
+  await expect(page).toHaveTitle(/Art Fall Break Camps in Decatur/);
+});
+
+test('filters by days chosen in the calendar', async ({ page }) => {
+  await openFallPage(page);
+  const { total } = await counted(page);
+  await page.getByRole('button', { name: /^Dates/ }).click();
+  const calendar = page.getByRole('dialog');
+  await expect(calendar.getByRole('grid')).toHaveCount(2);
+  await calendar.getByRole('button', { name: /October 6.*2025/ }).click();
+  await calendar.getByRole('button', { name: /October 7.*2025/ }).click();
+  await calendar.getByRole('button', { name: 'Done' }).click();
+  await expect(page).toHaveURL(/start=2025-10-06&end=2025-10-07/);
+  const { shown } = await counted(page);
+  expect(shown).toBeGreaterThan(0);
+  expect(shown).toBeLessThan(total);
+});
+
+test('finds close matches for a misspelled search', async ({ page }) => {
+  await openFallPage(page, '?search=stem+decatr');
+  await expect.poll(async () => (await counted(page)).shown).toBeGreaterThan(0);
+  await expect(page.getByText(/close match/i).first()).toBeVisible();
+});
+
+test('typing adds no history entries', async ({ page }) => {
+  await page.goto('/about');
+  await openFallPage(page);
+  await searchField(page).pressSequentially('robot', { delay: 60 });
+  await expect(page).toHaveURL(/search=robot$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('Reset Filters clears the fields, the list and the URL', async ({ page }) => {
+  await openFallPage(page, '?search=camp&activity=art&location=decatur&start=2025-10-06');
+  await expect(searchField(page)).toHaveValue('camp');
+  await page.getByRole('button', { name: 'Reset Filters' }).first().click();
+  await expect(page).toHaveURL(/\/browse\/fall-break$/);
+  await expect(searchField(page)).toHaveValue('');
+  await expect(locationField(page)).toHaveValue('');
+  await expect(countLine(page)).toHaveText(/^Showing (\d+) of \1 camps$/);
+});
+
+test('suggests a filter to remove when nothing matches', async ({
+  page,
+}) => {
+  await openFallPage(page, '?activity=art&location=nowhereville');
+  await expect(countLine(page)).toHaveText(/^Showing 0 of/);
+  await page
+    .getByRole('button', { name: /^Drop / })
+    .first()
+    .click();
+  await expect.poll(async () => (await counted(page)).shown).toBeGreaterThan(0);
+});
+
+test('registration opens in a new tab and is disabled without a website', async ({
+  page,
+}) => {
+  await openFallPage(page);
+  const link = page.getByRole('link', { name: /^Register Now/ }).first();
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  const closed = page.getByRole('button', { name: 'Register Now' });
+  await expect(closed.first()).toBeDisabled();
+});
+
+test('shows all session dates of a camp', async ({ page }) => {
+  await openFallPage(page);
+  await page
+    .getByRole('button', { name: /^See All Dates/ })
+    .first()
+    .click();
+  const dates = page.getByRole('dialog', { name: 'All Session Dates' });
+  await expect(dates).toBeVisible();
+  expect(await dates.getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
+  await page.keyboard.press('Escape');
+  await expect(dates).toBeHidden();
+});

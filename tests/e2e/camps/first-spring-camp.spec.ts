@@ -1,0 +1,36 @@
+import { aCampRow } from '../../fixtures/aCampRow.ts';
+import { expect, test } from '../support/camply.ts';
+import { cardOf, counted, countLine } from '../support/fallPage.ts';
+import { writeRow } from '../support/writeRow.ts';
+
+const camp = aCampRow({
+  id: 'kite-hill-spring',
+  season_id: 'spring-2026',
+  listing: 'featured',
+  camp_provider_name: 'Kite Hill',
+  camp_dates: 'April 6-8',
+  date_array: [{ date: '2026-04-06' }, { date: '2026-04-07' }, { date: '2026-04-08' }],
+});
+
+test.afterAll(({ backend }) =>
+  writeRow(backend, 'camps', { ...camp, deleted_at: new Date().toISOString() }),
+);
+
+test('shows the coming-soon page until the first spring camp is listed', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/browse/spring-break');
+  await expect(page.getByRole('heading', { name: /on their way/ })).toBeVisible();
+
+  await writeRow(backend, 'camps', camp);
+  await page.reload();
+  await expect(cardOf(page, 'Kite Hill')).toContainText('Apr 6 - Apr 8');
+  await expect(countLine(page)).toHaveText('Showing 1 of 1 camps');
+  await expect(page.getByRole('heading', { name: /on their way/ })).toHaveCount(0);
+  await page.goto('/browse/spring-break?start=2026-04-13');
+  expect((await counted(page)).shown).toBe(0);
+  // Listed beside the other breaks, too.
+  await page.goto('/browse?breaks=spring');
+  await expect(cardOf(page, 'Kite Hill')).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test as base } from '@playwright/test';
+import { startServer } from '../../../supabase/local/server.ts';
+import { countLine, fallPath } from '../support/fallPage.ts';
+
+/** A site whose operator has set an id, and a page on it with a stand-in for the tag manager. */
+const test = base.extend<{ asked: string[] }, { counting: string }>({
+  counting: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what is needed from here
+    async ({}, give) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'camply-counting-'));
+      const dist = path.join(folder, 'dist');
+      execFileSync('node_modules/.bin/vite', ['build', '--outDir', dist, '--logLevel', 'error'], {
+        stdio: 'pipe',
+        env: { ...process.env, VITE_ANALYTICS_ID: 'GTM-TEST1' },
+      });
+      const dataDir = path.join(folder, 'data');
+      const server = await startServer({ port: 0, dataDir, dist, quiet: true });
+      await give(server.url);
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ counting }, give) => give(counting),
+  asked: async ({ page }, give) => {
+    const asked: string[] = [];
+    await page.route('https://www.googletagmanager.com/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: 'window.counting = true;' });
+    });
+    await give(asked);
+  },
+});
+
+declare global {
+  interface Window {
+    counting?: boolean;
+    dataLayer?: unknown[];
+  }
+}
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Counting visits' });
+const noted = (page: Page) => page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
+
+async function register(page: Page): Promise<void> {
+  const leaves = page.waitForEvent('popup');
+  await page
+    .getByRole('link', { name: /^Register Now/ })
+    .first()
+    .click();
+  await (await leaves).close();
+}
+
+test('loads and records nothing before consent, and no search terms after it', async ({
+  page,
+  asked,
+}) => {
+  await page.goto(`${fallPath}?activity=art`);
+  await expect(countLine(page)).toBeVisible();
+  await expect(bar(page)).toBeVisible();
+  await register(page);
+  expect(asked).toEqual([]);
+  expect(await noted(page)).toBe('[]');
+
+  await bar(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.counting)).toBe(true);
+  expect(asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']);
+  await register(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect.poll(() => noted(page)).toContain('"page_path":"/blog"');
+  const said = await noted(page);
+  expect(said.match(/camp_click/g)).toHaveLength(1);
+  expect(said).not.toContain('activity');
+});
+
+test('remembers a refusal, which the footer can change', async ({ page, asked }) => {
+  await page.goto('/blog');
+  await bar(page).getByRole('button', { name: 'No thanks' }).click();
+  await page.reload();
+  await expect(page.getByRole('contentinfo')).toContainText(/© \d{4}/);
+  await expect(bar(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Change cookie choice' }).click();
+  await expect(bar(page)).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('shows both answers at the same size', async ({ page, asked }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blog');
+  const sizes = await Promise.all(
+    ['No thanks', 'Accept'].map(async (name) =>
+      bar(page).getByRole('button', { name }).boundingBox(),
+    ),
+  );
+  expect(sizes[0]?.height).toBe(sizes[1]?.height);
+  expect(Math.abs((sizes[0]?.width ?? 0) - (sizes[1]?.width ?? 0))).toBeLessThan(40);
+  expect(asked).toEqual([]);
+  await page.screenshot({ path: test.info().outputPath('bar.png') });
+});

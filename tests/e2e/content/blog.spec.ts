@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { posts, relatedPosts } from '#content/blog/posts.ts';
+import { expect, test } from '../support/camply.ts';
+import { whenCached } from '../support/fallPage.ts';
+import { openPage } from '../support/openPage.ts';
+
+const slug = 'fall-break-camp-planning-guide';
+const title = 'The fall break camp planning guide';
+const oldest = "Atlanta's top summer camps";
+const body = (page: Page) => page.locator('main article').first();
+const shownPicture = (page: Page) => body(page).locator('img:visible').first();
+const isLoaded = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0;
+
+test('navigates from the list to a post, to a related post, and back', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(page.getByRole('article')).toHaveCount(7);
+  await expect(page.getByRole('link', { name: 'Join the Waitlist' }).first()).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  );
+  await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute(
+    'href',
+    '/rss.xml',
+  );
+
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(body(page).getByRole('table')).toContainText('Gwinnett County');
+  await expect(page).toHaveTitle(/^Fall break camp planning guide: dates by district/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`/blog/${slug}$`),
+  );
+  await expect(page.getByRole('link', { name: 'Browse Fall Break Camps' })).toHaveAttribute(
+    'href',
+    '/browse/fall-break',
+  );
+
+  const related = page.getByRole('region', { name: 'Related Articles' }).getByRole('article');
+  await expect(related.getByRole('link')).toHaveText(relatedPosts(slug).map((one) => one.title));
+  await related.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(posts[0]?.title ?? '');
+  await expect(body(page)).toContainText('nine tabs');
+  await page.getByRole('link', { name: 'All notes' }).click();
+  await expect(page.getByRole('article')).toHaveCount(7);
+});
+
+test('keeps the prerendered body of a post that is opened directly', async ({
+  page,
+  siteProxy,
+}) => {
+  const served = await (await page.request.get(`/blog/${slug}`)).text();
+  expect(served).toContain('Which district is off when');
+  await openPage(page, `/blog/${slug}`);
+  await expect(body(page).getByRole('table')).toContainText('Gwinnett County');
+  const scripts = siteProxy.requests.filter((path) =>
+    /\/assets\/(preparePost|fall-break-camp)-/.test(path),
+  );
+  expect(scripts, 'neither body nor sanitizer is fetched again').toEqual([]);
+});
+
+test.describe('the markup was changed before hydration', () => {
+  // React says so in the console and draws the page anew.
+  test.use({ expectedConsoleErrors: /Minified React error #418|hydrat/i });
+
+  test('still renders the body of the post', async ({ page }) => {
+    await page.route(`**/blog/${slug}`, async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text()).replace('<h1 id="post-title">', '<h1 id="post-title">X');
+      await route.fulfill({ response: answer, body: html });
+    });
+    await page.goto(`/blog/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(body(page).getByRole('table')).toContainText('Gwinnett County');
+  });
+});
+
+test.describe('an unknown slug', () => {
+  test.use({ expectedConsoleErrors: /Failed to load resource/ });
+
+  test('returns 404 and links back to the list', async ({ page }) => {
+    const answer = await page.goto('/blog/no-such-post');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
+    await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Blog' }).click();
+    await expect(page.getByRole('article')).toHaveCount(7);
+  });
+});
+
+for (const [system, other] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test.describe(`system color scheme ${system}`, () => {
+    test.use({ colorScheme: system });
+
+    test(`shows ${system} pictures, and fetches ${other} ones only after the switch`, async ({
+      page,
+      siteProxy,
+    }) => {
+      const asked = (look: string) =>
+        siteProxy.requests.filter((path) => path.startsWith(`/pictures/blog/`) && path.includes(look));
+      // Pressed before the page is awake (src/shell/menu/theme.ts).
+      await page.goto(`/blog/${slug}`);
+      await expect(shownPicture(page)).toHaveAttribute('src', new RegExp(`-${system}-`));
+      await expect.poll(async () => shownPicture(page).evaluate(isLoaded)).toBe(true);
+      expect(asked(other)).toEqual([]);
+      await page.getByRole('button', { name: /day and night/i }).click();
+      await expect(shownPicture(page)).toHaveAttribute('src', new RegExp(`-${other}-`));
+      await expect.poll(async () => shownPicture(page).evaluate(isLoaded)).toBe(true);
+    });
+  });
+}
+
+test.describe('with the server down', () => {
+  test.use({ expectedConsoleErrors: /net::ERR_|Failed to load resource/, keepsApp: true });
+
+  test('opens posts with text and pictures after one visit', async ({ page, siteProxy }) => {
+    await page.goto('/blog');
+    await whenCached(page);
+    await siteProxy.stop();
+    await page.goto(`/blog/${slug}`);
+    await expect(body(page).getByRole('table')).toContainText('Gwinnett County');
+    await expect.poll(async () => shownPicture(page).evaluate(isLoaded)).toBe(true);
+    await page.getByRole('link', { name: 'All notes' }).click();
+    await page.getByRole('link', { name: oldest }).click();
+    await expect(body(page)).toContainText('top ten');
+  });
+});

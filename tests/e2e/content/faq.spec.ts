@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/camply.ts';
+
+const question = (page: Page, name: string) =>
+  page.locator('details', { has: page.getByText(name, { exact: true }) });
+const cost = (page: Page) => question(page, 'What does Camply cost?');
+const where = (page: Page) => question(page, 'Where can I use it?');
+
+test('opens one question at a time by keyboard', async ({ page }) => {
+  await page.goto('/faq');
+  await expect(page.locator('details')).toHaveCount(6);
+  await cost(page).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(cost(page)).toHaveAttribute('open');
+  await page.keyboard.press('Tab');
+  await expect(where(page).locator('summary')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(where(page)).toHaveAttribute('open');
+  await expect(cost(page)).not.toHaveAttribute('open');
+  await page.keyboard.press('Space');
+  await expect(where(page)).not.toHaveAttribute('open');
+});
+
+test('links from the provider question to the provider page', async ({ page }) => {
+  await page.goto('/faq');
+  await page.getByText('Can camp providers join?').click();
+  await page.getByRole('link', { name: 'See For Camp Providers' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Partner with Camply' })).toBeVisible();
+});
+
+test('opens the question named in the URL fragment', async ({ page }) => {
+  await page.goto('/faq#cost');
+  await expect(cost(page)).toHaveAttribute('open');
+  await expect(cost(page).getByText('$4.99')).toBeInViewport();
+  await page.goto('/faq#where');
+  await expect(where(page)).toHaveAttribute('open');
+  await expect(cost(page)).not.toHaveAttribute('open');
+  await page.goto('/faq#no-such-question');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('opens and closes questions without JavaScript', async ({ browser, siteProxy }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${siteProxy.url}/faq`);
+  await cost(page).locator('summary').click();
+  await expect(cost(page)).toHaveAttribute('open');
+  await where(page).locator('summary').click();
+  await expect(cost(page)).not.toHaveAttribute('open');
+  await context.close();
+});

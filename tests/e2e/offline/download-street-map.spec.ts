@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { type RunningServer, startServer } from '../../../supabase/local/server.ts';
+import { FakeStreets } from '../../fakes/FakeStreets.ts';
+import { PARK, streetsFile } from '../../fixtures/streetsFile.ts';
+import { expect, test as base } from '../support/camply.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { fallPath, whenCached } from '../support/fallPage.ts';
+import {
+  infoOf,
+  linesOf,
+  openMap,
+  pixelsLike,
+  cachedMap,
+  TEAL,
+  whenMapDrawn,
+  whenMapCached,
+} from '../support/mapPage.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** A site whose operator has a street map, on another origin. */
+const test = base.extend<object, { streets: FakeStreets; backend: RunningServer }>({
+  streets: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what is needed from here
+    async ({}, give) => {
+      const streets = new FakeStreets(streetsFile(2 * MEGABYTE));
+      await give(streets);
+      await streets.close();
+    },
+    { scope: 'worker' },
+  ],
+  backend: [
+    async ({ streets }, give) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'camply-streets-'));
+      const dist = path.join(folder, 'dist');
+      execFileSync('node_modules/.bin/vite', ['build', '--outDir', dist, '--logLevel', 'error'], {
+        stdio: 'pipe',
+        env: { ...process.env, VITE_MAP_PMTILES_URL: await streets.open() },
+      });
+      const dataDir = path.join(folder, 'data');
+      const server = await startServer({ port: 0, dataDir, dist, quiet: true });
+      await give(server);
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+test.use(cachedMap);
+
+const streetsAre = (page: Page, status: 'shown' | 'missing') =>
+  expect(page.locator(`[data-streets="${status}"]`)).toBeVisible();
+const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
+
+test('downloads the street map and draws it with every server down', async ({
+  page,
+  siteProxy,
+  streets,
+}) => {
+  await openMap(page);
+  await streetsAre(page, 'shown');
+  await whenCached(page);
+  await expect(page.getByText('Street map: Our own sketch.')).toBeVisible();
+  await expect.poll(() => pixelsLike(page, PARK)).toBeGreaterThan(300);
+  await expectNoAxeViolations(page, 'the offer to keep the map');
+
+  // The line breaks after the first megabyte; what came is not fetched twice.
+  streets.instead = (range, response) => {
+    if (!range.startsWith(`bytes=${MEGABYTE}-`)) return false;
+    response.destroy();
+    return true;
+  };
+  await button(page, /Keep this map on my phone \(2\.\d MB\)/).click();
+  await expect(page.getByText('The map did not come through')).toBeVisible();
+  streets.instead = null;
+  await button(page, /Fetch the rest/).click();
+  await expect(page.getByText(/^Kept on this phone \(2\.\d MB\)/)).toBeVisible();
+
+  await whenMapCached(page);
+  await siteProxy.stop();
+  await streets.close();
+  const lost = new Set<string>();
+  page.on('requestfailed', (request) => lost.add(request.url()));
+  page.on('requestfinished', (request) => lost.delete(request.url()));
+  await page.goto(`${fallPath}?view=map`);
+  await whenMapDrawn(page);
+  await streetsAre(page, 'shown');
+  await expect.poll(() => pixelsLike(page, PARK)).toBeGreaterThan(300);
+  expect(await pixelsLike(page, TEAL)).toBeGreaterThan(3000);
+  await linesOf(page).first().getByRole('button').click();
+  await expect(infoOf(page)).toBeVisible();
+  expect([...lost].filter((url) => /pmtiles|assets|geojson/.test(url))).toEqual([]);
+
+  // Without it the map that ships is back.
+  await button(page, /Delete it from this phone/).click();
+  await page.goto(`${fallPath}?view=map`);
+  await whenMapDrawn(page);
+  await streetsAre(page, 'missing');
+  await expect(page.getByText('The street map cannot be reached')).toBeVisible();
+  expect(await pixelsLike(page, TEAL)).toBeGreaterThan(3000);
+});

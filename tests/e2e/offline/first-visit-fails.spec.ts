@@ -1,0 +1,84 @@
+import type { Locator } from '@playwright/test';
+import { networkErrors, expect, test } from '../support/camply.ts';
+import { counted, countLine, fallPath } from '../support/fallPage.ts';
+
+test.use({ expectedConsoleErrors: networkErrors });
+
+const directory = /^\/(rest\/v1|directory)\//;
+
+test('a truncated first fill shows no partial list and is retried', async ({
+  page,
+  siteProxy,
+}) => {
+  siteProxy.truncate(directory, 3000);
+  await page.goto(fallPath);
+  await expect(page.getByText('Error loading featured camps').first()).toBeVisible();
+  await expect(countLine(page)).toHaveCount(0);
+  siteProxy.restore();
+  // It tries again by itself, after a wait that has grown with each failure.
+  await expect(countLine(page)).toBeVisible({ timeout: 90_000 });
+  const { shown, total } = await counted(page);
+  expect(shown).toBe(total);
+});
+
+test('a hanging connection times out with an error, and the list appears once it answers', async ({
+  page,
+  siteProxy,
+}) => {
+  await page.clock.install();
+  const release = siteProxy.hold(directory);
+  await page.goto(fallPath);
+  await expect.poll(() => siteProxy.requests.some((path) => directory.test(path))).toBe(true);
+  // Half a minute for the files, and as long for the database.
+  await afterAWhile(page.getByText('Error loading featured camps').first());
+  release();
+  await afterAWhile(countLine(page));
+});
+
+for (const { path, list } of [
+  { path: fallPath, list: 'Failed to load featured camps' },
+  { path: '/browse-camps', list: 'Failed to load camps' },
+]) {
+  test(`${path}: blocked storage is reported with advice, and the list appears once it is free`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByText(/^Showing \d+ of \d+/).first()).toBeVisible();
+    await page.goto('about:blank');
+    // As a page that died while it wrote leaves it in WebKit.
+    const holder = await context.newPage();
+    await holder.goto('/robots.txt');
+    await holder.evaluate(holdStorage);
+
+    await page.clock.install();
+    await page.goto(path);
+    const alert = page.getByRole('alert').filter({ hasText: list });
+    await afterAWhile(alert);
+    await expect(alert).toContainText('close the browser and open it again');
+    await expect(alert.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await holder.close();
+    await afterAWhile(page.getByText(/^Showing \d+ of \d+/).first());
+    await expect(alert).toHaveCount(0);
+  });
+}
+
+const afterAWhile = (seen: Locator) =>
+  expect(async () => {
+    await seen.page().clock.runFor(31_000);
+    await expect(seen).toBeVisible({ timeout: 500 });
+  }).toPass();
+
+/** Writes to the directory's copy and comes to no end as long as this page lives. */
+async function holdStorage(): Promise<void> {
+  const opening = indexedDB.open('camply-cache');
+  await new Promise((resolve) => {
+    opening.onsuccess = resolve;
+  });
+  const names = [...opening.result.objectStoreNames];
+  const store = opening.result.transaction(names, 'readwrite').objectStore('marks');
+  const goOn = () => {
+    store.count().onsuccess = goOn;
+  };
+  goOn();
+}

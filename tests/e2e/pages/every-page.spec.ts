@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, networkErrors, test } from '../support/camply.ts';
+import { everyRoute } from '../support/everyRoute.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { openFallPage, whenCached } from '../support/fallPage.ts';
+import { forgetShifts, shiftsOf, watchShifts } from '../support/layoutShifts.ts';
+import { whenHydrated } from '../support/openPage.ts';
+
+const screens = [
+  { kind: 'phone', viewport: { width: 390, height: 844 } },
+  { kind: 'desktop', viewport: { width: 1280, height: 900 } },
+] as const;
+
+declare global {
+  interface Window {
+    isSameDocument?: boolean;
+  }
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** What must hold wherever one is. */
+async function expectSound(page: Page, path: string): Promise<void> {
+  const { sum, names } = await shiftsOf(page);
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(sum, `${path} moves: ${names}`).toBeLessThanOrEqual(0.02);
+  expect.soft(overhang, `${path} is wider than the screen`).toBe(0);
+}
+
+/** Follows a link to `path` with a key press, which the browser counts as a person's doing. */
+async function followTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    window.isSameDocument = true;
+    const link = Object.assign(document.createElement('a'), { href, textContent: href });
+    document.querySelector('main')?.append(link);
+    link.focus({ preventScroll: true });
+  }, path);
+  await page.keyboard.press('Enter');
+}
+
+test('serves every page with its title and heading before any script runs', async ({ request }) => {
+  for (const path of [...everyRoute, '/index.html']) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect.soft(answer.status(), path).toBe(200);
+    const html = await answer.text();
+    expect.soft(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+    expect.soft(html, path).toMatch(/<title[^>]*>[^<]+<\/title>/);
+  }
+  expect((await request.get('/no/such/trail')).status()).toBe(404);
+});
+
+for (const { kind, viewport } of screens) {
+  test.describe(`opened at ${kind} size`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' });
+
+    // In two parts, so that both halves of the machine have something to do.
+    for (const odd of [0, 1]) {
+      test(`no page has an axe violation, console error, layout shift or overflow, half ${odd + 1}`, async ({
+        page,
+      }) => {
+        test.slow();
+        await page.addInitScript(watchShifts);
+        for (const path of everyRoute.filter((_, at) => at % 2 === odd)) {
+          await page.goto(path);
+          await whenHydrated(page);
+          await page.waitForLoadState('networkidle');
+          await expectSound(page, path);
+          await expectNoAxeViolations(page, path);
+        }
+      });
+    }
+  });
+
+  test.describe(`navigated at ${kind} size`, () => {
+    test.use({ viewport });
+
+    test('reaches every page by link as by URL', async ({ page, request }) => {
+      await page.addInitScript(watchShifts);
+      await page.goto('/login');
+      await whenHydrated(page);
+      for (const path of everyRoute) {
+        const html = await (await request.get(path)).text();
+        const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1]?.replace('&amp;', '&');
+        await followTo(page, path);
+        await expect(page).toHaveURL(path);
+        await expect(page).toHaveTitle(title ?? '');
+        await whenHydrated(page);
+        await expect(heading(page)).toHaveCount(1);
+        // Changing pages moves everything, on a busy machine later than the browser forgives a key press:
+        // what counts is whether the new page then stays where it is.
+        await forgetShifts(page);
+        await page.waitForLoadState('networkidle');
+        // Its policy is its own, so the ways to it and from it are full loads.
+        const isOwn = path === '/for-camp-providers' || path === '/list-your-camp';
+        const isSame = await page.evaluate(() => window.isSameDocument ?? false);
+        expect.soft(isSame, `${path} without a reload`).toBe(!isOwn);
+        await expectSound(page, path);
+      }
+    });
+  });
+}
+
+test.describe('with the server down', () => {
+  test.use({ expectedConsoleErrors: networkErrors, keepsApp: true });
+
+  test('opens every page after one visit', async ({ page, request, siteProxy }) => {
+    const titles = new Map<string, string | undefined>();
+    for (const path of everyRoute) {
+      const html = await (await request.get(path)).text();
+      titles.set(path, /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1]?.replace('&amp;', '&'));
+    }
+    await openFallPage(page);
+    await whenCached(page);
+    await siteProxy.stop();
+    for (const path of everyRoute) {
+      await page.goto(path);
+      await expect(page).toHaveTitle(titles.get(path) ?? '');
+      await whenHydrated(page);
+      await expect(heading(page)).toHaveCount(1);
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/camply.ts';
+import { counted, openFallPage } from '../support/fallPage.ts';
+
+const focused = (page: Page) => page.locator(':focus');
+
+/** Presses Tab until something with this name has the focus. */
+async function tabTo(page: Page, name: RegExp, most = 40): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab');
+    const said = await focused(page).evaluate((element) => {
+      const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      const field = element instanceof HTMLInputElement ? element.placeholder : '';
+      return `${label} ${field}`.trim();
+    });
+    if (name.test(said)) return;
+  }
+  throw new Error(`No stop named ${name.source} within ${most} tabs`);
+}
+
+test('filters camps by keyboard alone', async ({ page }) => {
+  await openFallPage(page);
+  const { total } = await counted(page);
+
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveText('Skip to the page');
+  await expect(focused(page)).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+
+  await tabTo(page, /Search camps/);
+  await page.keyboard.type('camp');
+  await tabTo(page, /Activity type/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(page).toHaveURL(/activity=/);
+  expect((await counted(page)).shown).toBeLessThan(total);
+
+  await tabTo(page, /^Search$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Featured camps' })).toBeFocused();
+});
+
+test('a popover closes on Escape and returns the focus', async ({ page }) => {
+  await openFallPage(page);
+  const dates = page.getByRole('button', { name: /^Dates/ });
+  await dates.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('grid').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await expect(dates).toBeFocused();
+});

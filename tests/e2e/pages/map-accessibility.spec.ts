@@ -1,0 +1,45 @@
+import { expect, test } from '../support/camply.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import {
+  driverRemarks,
+  infoOf,
+  linesOf,
+  openMap,
+  softwareGl,
+  whenMapDrawn,
+} from '../support/mapPage.ts';
+
+test.use({ ...softwareGl, expectedConsoleErrors: driverRemarks });
+
+for (const [kind, width, height, paths] of [
+  ['phone', 390, 844, ['/browse/winter-break', '/browse']],
+  ['desktop', 1280, 900, ['/browse/summer-break']],
+] as const) {
+  test.describe(kind, () => {
+    test.use({ viewport: { width, height }, reducedMotion: 'reduce' });
+
+    test('no axe violations on the map with a chosen camp', async ({ page }) => {
+      await openMap(page, '&activity=art');
+      await linesOf(page).first().getByRole('button').click();
+      await expect(infoOf(page)).toBeVisible();
+      await expectNoAxeViolations(page, 'a camp is chosen');
+    });
+
+    for (const path of paths) {
+      test(`no axe violations on the map of ${path}`, async ({ page }) => {
+        await page.goto(`${path}?view=map`);
+        await whenMapDrawn(page);
+        await expectNoAxeViolations(page, path);
+      });
+    }
+  });
+}
+
+test('reflows at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openMap(page);
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over).toBe(0);
+});

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { expect, networkErrors, test } from '../support/camply.ts';
+import { fallPath, openFallPage } from '../support/fallPage.ts';
+import { openPage } from '../support/openPage.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const focused = (page: Page) => page.locator(':focus');
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Follows a link of the footer, which is there on every page. */
+const follow = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+
+test('focuses the heading of a new page at the top, and restores the scroll position on back', async ({
+  page,
+}) => {
+  await openFallPage(page);
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect.poll(() => scrolledTo(page)).toBe(1500);
+  await follow(page, 'Blog');
+  await expect(page).toHaveURL('/blog');
+  await expect(heading(page)).toBeFocused();
+  expect(await scrolledTo(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(fallPath);
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000);
+  await page.goForward();
+  await expect(page).toHaveURL('/blog');
+  await expect.poll(() => scrolledTo(page)).toBe(0);
+});
+
+test('shows a progress bar while a page is loading', async ({
+  page,
+  siteProxy,
+}) => {
+  await openFallPage(page);
+  const release = siteProxy.hold(/^\/assets\/.*\.(js|css)$/);
+  await follow(page, 'Blog');
+  const line = page.getByRole('progressbar', { name: 'Loading the page' });
+  await expect(line).toBeVisible();
+  await expect(line).toBeInViewport();
+  await expect(heading(page), 'the old page stays until then').toContainText('break');
+  release();
+  await expect(page).toHaveURL('/blog');
+  await expect(line).toHaveCount(0);
+});
+
+test.describe('a chunk fails to load', () => {
+  test.use({
+    expectedConsoleErrors: /net::ERR_|Failed to load resource|A part of the page|Camply will/,
+  });
+
+  test('offline: says so and opens the page once online', async ({
+    page,
+    context,
+  }) => {
+    await openFallPage(page);
+    await context.setOffline(true);
+    await follow(page, 'Blog');
+    await expect(heading(page)).toHaveText('This page is not on this phone yet');
+    await expect(page.getByRole('banner'), 'the menus still lead on').toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/blog');
+    await expect(heading(page)).not.toHaveText('This page is not on this phone yet');
+  });
+
+  test('after a deployment: reloads the page once', async ({ page }) => {
+    await openFallPage(page);
+    let isGone = true;
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    // A fresh page asks for the new names before it has loaded.
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isGone = false;
+    });
+    await page.route(/\/assets\/.*\.js$/, (route) =>
+      isGone ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+    );
+    await follow(page, 'Blog');
+    await expect.poll(() => loads).toBe(1);
+    await expect(page).toHaveURL('/blog');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(heading(page)).toBeVisible();
+  });
+});
+
+test.describe('menus by keyboard', () => {
+  test('a dropdown opens, tabs in reading order, and returns the focus on Escape', async ({
+    page,
+  }) => {
+    await openPage(page, '/login');
+    const browse = page.getByRole('button', { name: 'Browse Camps' });
+    await browse.focus();
+    await expect(browse).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(browse).toHaveAttribute('aria-expanded', 'true');
+    const read: (string | null)[] = [];
+    for (let stop = 0; stop < 4; stop += 1) {
+      await page.keyboard.press('Tab');
+      read.push(await focused(page).getAttribute('href'));
+    }
+    const breaks = ['summer', 'fall', 'winter', 'spring'];
+    expect(read).toEqual(breaks.map((name) => `/browse/${name}-break`));
+    await page.keyboard.press('Escape');
+    await expect(browse).toBeFocused();
+    await expect(browse).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a dropdown closes on blur and on navigation', async ({ page }) => {
+    await openPage(page, '/login');
+    const more = page.getByRole('button', { name: 'More' });
+    await more.focus();
+    await page.keyboard.press('Space');
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Shift+Tab');
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await more.focus();
+    await page.keyboard.press('Enter');
+    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/faq');
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test('the mobile menu traps the focus and closes on navigation', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, '/login');
+    const burger = page.getByRole('button', { name: 'Open menu' });
+    await burger.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog');
+    await expect(menu).toBeVisible();
+    const names = await menu.getByRole('link').allTextContents();
+    expect(names.map((name) => name.replace(/[A-Z][a-z]{2} - .*/, ''))).toEqual([
+      'Summer',
+      'Fall',
+      'Winter',
+      'Spring',
+      'Favorites',
+      'About',
+      'Blog',
+      'FAQ',
+      'Contact',
+      'For Camp Providers',
+      'List Your Camp',
+      'Join Waitlist',
+    ]);
+    for (let stop = 0; stop < names.length + 4; stop += 1) {
+      await page.keyboard.press('Tab');
+      // Between the last and the first the browser's own controls have it: that is the body.
+      const isInside = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement === document.body || activeElement?.closest('dialog') !== null;
+      });
+      expect(isInside, 'the page behind is out of reach').toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(burger).toBeFocused();
+    await burger.click();
+    await menu.getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(menu).toBeHidden();
+    await expect(heading(page)).toBeFocused();
+  });
+});
+
+test('menus open without animation under prefers-reduced-motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/login');
+  await page.getByRole('button', { name: 'More' }).click();
+  const longest = await page.evaluate(() =>
+    Math.max(
+      ...document
+        .getAnimations()
+        .map((animation) => Number(animation.effect?.getComputedTiming().activeDuration ?? 0)),
+      0,
+    ),
+  );
+  expect(longest).toBeLessThanOrEqual(1);
+});
+
+test.describe('unknown path', () => {
+  test.use({ expectedConsoleErrors: /status of 404|Page not found: \/no\/such\/trail/ });
+
+  test('returns 404, says so, and links home', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    const answer = await page.goto('/no/such/trail');
+    expect(answer?.status()).toBe(404);
+    await expect(heading(page)).toHaveText('Oops! Page not found');
+    await expect.poll(() => said).toContain('Page not found: /no/such/trail');
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  });
+});
+
+test.describe('connection lost', () => {
+  test.use({ expectedConsoleErrors: networkErrors });
+
+  test('a bar says how old the camps are', async ({ page, context }) => {
+    await openFallPage(page);
+    await context.setOffline(true);
+    await expect(page.getByText(/^Offline - showing camps saved/)).toBeVisible();
+  });
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/camply.ts';
+import { countLine, fallPath } from '../support/fallPage.ts';
+import { finishTransitions } from '../support/finishTransitions.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const otherPath = '/login';
+
+/** How everything on the screen and in the footer is drawn; a long list below grows while it is read. */
+const looks = (page: Page) =>
+  page.evaluate(() => {
+    const told = ['font', 'color', 'background-color', 'padding', 'margin', 'display', 'width'];
+    return [...document.querySelectorAll('header *, main *, footer *')]
+      .filter((element) => {
+        const isFooter = element.closest('footer') !== null;
+        return isFooter || element.getBoundingClientRect().top < window.innerHeight;
+      })
+      .map((element) => {
+        const style = getComputedStyle(element);
+        return `${element.tagName} ${told.map((name) => style.getPropertyValue(name)).join('|')}`;
+      });
+  });
+
+async function settle(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (path === fallPath) await expect(countLine(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+async function goInside(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.querySelector('footer')?.append(link);
+    link.click();
+    link.remove();
+  }, path);
+  await settle(page, path);
+}
+
+for (const [from, to] of [
+  [fallPath, otherPath],
+  [otherPath, fallPath],
+] as const) {
+  test(`${to} has the same computed styles opened directly and reached from ${from}`, async ({ page }) => {
+    const sheets: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.css')) sheets.push(new URL(request.url()).pathname);
+    });
+    await page.goto(to);
+    await settle(page, to);
+    const direct = await looks(page);
+    const own = await ownSheets(page);
+    expect(own.length).toBeGreaterThan(2);
+    expect(
+      own.filter((sheet) => sheets.includes(sheet)),
+      'a page brings its own styles',
+    ).toEqual([]);
+    sheets.length = 0;
+
+    await page.goto(from);
+    await settle(page, from);
+    const before = await looks(page);
+    await goInside(page, to);
+    await expect.poll(() => looks(page)).toEqual(direct);
+    await page.goBack();
+    await settle(page, from);
+    await expect.poll(() => looks(page), 'and nothing of it stays behind').toEqual(before);
+    expect(new Set(sheets).size, 'no sheet is fetched twice').toBe(sheets.length);
+  });
+}
+
+/** The sheets whose rules are written into the page; parts that come later bring theirs. */
+const ownSheets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(
+      ({ href }) => new URL(href).pathname,
+    ),
+  );
+
+/** Lets every sheet of the page arrive once more, the first one last. */
+const arriveInReverse = (page: Page) =>
+  page.evaluate(async () => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
+    for (const { href } of links.toReversed()) {
+      const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      const arrived = new Promise((resolve) => sheet.addEventListener('load', resolve));
+      document.head.append(sheet);
+      await arrived;
+    }
+    return links.length;
+  });
+
+test('the load order of style sheets changes nothing', async ({ page }) => {
+  await page.goto(otherPath);
+  await settle(page, otherPath);
+  // Its signs are drawn larger than the piece itself would draw them.
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('link', { name: 'For Camp Providers' }).first()).toBeVisible();
+  await finishTransitions(page);
+  const before = await looks(page);
+  expect(await arriveInReverse(page)).toBeGreaterThan(2);
+  expect(await looks(page)).toEqual(before);
+});
