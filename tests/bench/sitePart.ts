@@ -82,7 +82,12 @@ async function coldStarts({ readings, options }: Run, profile: string, proxy: Pr
 }
 
 /** The first word after a start, misspelled, so that only the index can find it. */
-async function searchReady({ readings, options }: Run, profile: string, proxy: Proxy, size: number) {
+async function searchReady(
+  { readings, options }: Run,
+  profile: string,
+  proxy: Proxy,
+  size: number,
+) {
   for (let trial = 0; trial < options.trials; trial += 1) {
     await visit(profile, async (page) => {
       await watchTasks(page);

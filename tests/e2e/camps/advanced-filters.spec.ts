@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, networkErrors, test } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
-import { cards, counted, countLine, openFallPage, whenCached } from '../support/fallPage.ts';
+import { openFallPage, visitOnce, countLine, counted, cards } from '../support/fallPage.ts';
 import { writeRow } from '../support/writeRow.ts';
 
 test.use({
   expectedConsoleErrors: networkErrors,
-  keepsApp: true,
+  hasServiceWorker: true,
   viewport: { width: 1280, height: 900 },
 });
 
@@ -39,9 +39,7 @@ test('combines age, price, hours, district, distance and sort order, in the URL 
   page,
   context,
 }) => {
-  await openFallPage(page);
-  await whenCached(page);
-  const { total } = await counted(page);
+  const total = await visitOnce(page);
   await more(page).click();
   await choose(page, /^Child's age/, /^Age 8$/);
   await expect(page).toHaveURL(/ages=8/);
@@ -49,7 +47,7 @@ test('combines age, price, hours, district, distance and sort order, in the URL 
   await expect(page).toHaveURL(/start=2025-10-06&end=2025-10-10/);
   await expect(panel(page).getByText(/have not checked these dates/)).toBeVisible();
 
-  // A ZIP nobody knows is said beside the field; what was typed stays.
+  // An unknown ZIP code is reported beside the field, which keeps its text.
   const zip = panel(page).getByRole('textbox', { name: 'From ZIP code' });
   await zip.fill('99999');
   await expect(panel(page).getByText(/do not know this ZIP/)).toBeVisible();
@@ -109,7 +107,7 @@ test('combines age, price, hours, district, distance and sort order, in the URL 
 });
 
 test.describe('accessibility', () => {
-  test.use({ reducedMotion: 'reduce', keepsApp: false });
+  test.use({ reducedMotion: 'reduce', hasServiceWorker: false });
 
   test('axe finds nothing in the filter panel and the filter sheet', async ({ page }) => {
     const query = '?ages=8&district=pinewood&start=2025-10-06&end=2025-10-10&near=30030';

@@ -1,14 +1,11 @@
 import { expect, networkErrors, test } from '../support/camply.ts';
-import { cards, counted, countLine, searchField, whenCached } from '../support/fallPage.ts';
+import { countLine, counted, searchField, cards, whenCached } from '../support/fallPage.ts';
 
 const directory = /^\/(rest\/v1|directory)\//;
 
-test.use({ expectedConsoleErrors: networkErrors, keepsApp: true });
+test.use({ expectedConsoleErrors: networkErrors, hasServiceWorker: true });
 
-test('lists each break by its own rules, online and offline', async ({
-  page,
-  siteProxy,
-}) => {
+test('lists each break by its own rules, online and offline', async ({ page, siteProxy }) => {
   await page.goto('/browse/winter-break');
   await expect(countLine(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Featured Winter Break Camps' })).toBeVisible();

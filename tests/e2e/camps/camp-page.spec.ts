@@ -1,15 +1,15 @@
 import { expect, networkErrors, test } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import {
-  cardOf,
-  counted,
-  countLine,
   openFallPage,
+  visitOnce,
+  countLine,
+  counted,
   searchField,
-  whenCached,
+  cardOf,
 } from '../support/fallPage.ts';
 
-test.use({ expectedConsoleErrors: networkErrors, keepsApp: true });
+test.use({ expectedConsoleErrors: networkErrors, hasServiceWorker: true });
 
 const camp = '/camps/bright-side-theatre-fall-2025';
 const name = 'Bright Side Theatre';
@@ -50,13 +50,12 @@ test('opens a camp by URL, online and offline, and says when a camp is unknown',
   await expect(page.getByRole('link', { name: 'Fall Break 2025 camps' })).toBeVisible();
   expect((await request.get('/camps/no-such-camp')).status()).toBe(404);
 
-  await openFallPage(page);
-  await whenCached(page);
+  await visitOnce(page);
   await context.setOffline(true);
   await page.goto(camp);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^${name}`));
-  // The drawn map was never fetched before: it must have been kept, too.
+  // The drawn map was never fetched before: it must be precached.
   await expect(page.getByText(/^Drawn map|^About here/)).toBeVisible();
   await page.getByRole('textbox', { name: `Your note about ${name}` }).fill('Ask about lunch');
   await expect(page.getByText('Kept as you type')).toBeVisible();

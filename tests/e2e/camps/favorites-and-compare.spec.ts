@@ -1,17 +1,14 @@
 import { expect, networkErrors, test } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
-import { cards, openFallPage, whenCached } from '../support/fallPage.ts';
+import { openFallPage, cards, whenCached } from '../support/fallPage.ts';
 
-test.use({ expectedConsoleErrors: networkErrors, keepsApp: true });
+test.use({ expectedConsoleErrors: networkErrors, hasServiceWorker: true });
 
-test('favorites, notes and comparison work offline by keyboard', async ({
-  page,
-  context,
-}) => {
+test('favorites, notes and comparison work offline by keyboard', async ({ page, context }) => {
   await openFallPage(page);
-  for (const place of [0, 1, 2]) {
+  for (const index of [0, 1, 2]) {
     await cards(page)
-      .nth(place)
+      .nth(index)
       .getByRole('button', { name: /to favorites$/ })
       .click();
   }
@@ -25,8 +22,8 @@ test('favorites, notes and comparison work offline by keyboard', async ({
   const first = cards(page).first();
   await first.getByRole('button', { name: /^Add a note/ }).press('Enter');
   await page.keyboard.type('Wren likes this one.\nAsk about lunch.');
-  const kept = first.locator('[aria-busy=false]', { hasText: 'Kept as you type' });
-  await expect(kept).toBeVisible();
+  const saved = first.locator('[aria-busy=false]', { hasText: 'Kept as you type' });
+  await expect(saved).toBeVisible();
   await page.reload();
   await expect(first.getByRole('textbox')).toHaveValue('Wren likes this one.\nAsk about lunch.');
   const remove = cards(page)
@@ -41,8 +38,8 @@ test('favorites, notes and comparison work offline by keyboard', async ({
   await expectNoAxeViolations(page, 'favorites');
 
   // 2. Two of them side by side.
-  for (const place of [0, 1]) {
-    await cards(page).nth(place).getByRole('checkbox').press('Space');
+  for (const index of [0, 1]) {
+    await cards(page).nth(index).getByRole('checkbox').press('Space');
   }
   await page.getByRole('link', { name: 'Compare 2' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Compare camps' })).toBeFocused();
@@ -50,7 +47,7 @@ test('favorites, notes and comparison work offline by keyboard', async ({
   await expect(table.getByRole('columnheader')).toHaveCount(2);
   await expect(table.getByRole('row', { name: /^Your note/ })).toContainText('Ask about lunch.');
 
-  // 3. Miles from a ZIP code, kept in the address.
+  // 3. Miles from a ZIP code, stored in the URL.
   await page.getByRole('textbox', { name: 'Miles from ZIP' }).fill('30030');
   await expect(page).toHaveURL(/\/compare\?camps=[^%]+&near=30030$/);
   await expect(table.getByRole('row', { name: /^Distance/ })).toContainText(/mile/);

@@ -1,7 +1,11 @@
 import { expect, test } from '../support/camply.ts';
-import { cards, counted, openFallPage, searchField, locationField } from '../support/fallPage.ts';
+import { openFallPage, counted, searchField, locationField, cards } from '../support/fallPage.ts';
 
-test('a filtered link shows the same camps on another device', async ({ page, browser, siteProxy }) => {
+test('a filtered link shows the same camps on another device', async ({
+  page,
+  browser,
+  siteProxy,
+}) => {
   await openFallPage(page);
   await locationField(page).fill('30030');
   await expect(page).toHaveURL(/location=30030$/);

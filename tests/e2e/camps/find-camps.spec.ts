@@ -1,12 +1,12 @@
 import { expect, test } from '../support/camply.ts';
 import {
-  cards,
-  chooseActivity,
-  counted,
-  countLine,
   openFallPage,
+  countLine,
+  counted,
   searchField,
   locationField,
+  cards,
+  chooseActivity,
 } from '../support/fallPage.ts';
 
 test('lists the camps of the season, featured ones first', async ({ page }) => {
@@ -72,9 +72,7 @@ test('Reset Filters clears the fields, the list and the URL', async ({ page }) =
   await expect(countLine(page)).toHaveText(/^Showing (\d+) of \1 camps$/);
 });
 
-test('suggests a filter to remove when nothing matches', async ({
-  page,
-}) => {
+test('suggests a filter to remove when nothing matches', async ({ page }) => {
   await openFallPage(page, '?activity=art&location=nowhereville');
   await expect(countLine(page)).toHaveText(/^Showing 0 of/);
   await page
@@ -84,9 +82,7 @@ test('suggests a filter to remove when nothing matches', async ({
   await expect.poll(async () => (await counted(page)).shown).toBeGreaterThan(0);
 });
 
-test('registration opens in a new tab and is disabled without a website', async ({
-  page,
-}) => {
+test('registration opens in a new tab and is disabled without a website', async ({ page }) => {
   await openFallPage(page);
   const link = page.getByRole('link', { name: /^Register Now/ }).first();
   await expect(link).toHaveAttribute('target', '_blank');

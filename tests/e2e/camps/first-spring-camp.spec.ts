@@ -1,6 +1,6 @@
 import { aCampRow } from '../../fixtures/aCampRow.ts';
 import { expect, test } from '../support/camply.ts';
-import { cardOf, counted, countLine } from '../support/fallPage.ts';
+import { countLine, counted, cardOf } from '../support/fallPage.ts';
 import { writeRow } from '../support/writeRow.ts';
 
 const camp = aCampRow({

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { manyChanges } from '#tests/fixtures/manyCamps.ts';
 import { expect, test } from '../support/camply.ts';
-import { cards, countLine, openFallPage, searchField } from '../support/fallPage.ts';
+import { openFallPage, countLine, searchField, cards } from '../support/fallPage.ts';
 
 declare global {
   interface Window {
-    heldUp?: number[];
+    taskDurations?: number[];
   }
 }
 
 const rows = manyChanges(10_000);
 
-/** A server with ten thousand camps: changed_camps, page after page. */
+/** A server with 10,000 camps. */
 async function serveMany(page: Page): Promise<void> {
   await page.route(/changed_camps/, async (route) => {
-    const asked = new URL(route.request().url()).searchParams;
-    const from = Number(asked.get('after_id') || 0);
-    const to = Math.min(rows.length, from + Number(asked.get('page_size')));
+    const params = new URL(route.request().url()).searchParams;
+    const from = Number(params.get('after_id') || 0);
+    const to = Math.min(rows.length, from + Number(params.get('page_size')));
     await route.fulfill({
       json: {
         epoch: 'many',
@@ -31,7 +31,7 @@ async function serveMany(page: Page): Promise<void> {
 
 const watchTasks = () => {
   const tasks: number[] = [];
-  window.heldUp = tasks;
+  window.taskDurations = tasks;
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) tasks.push(Math.round(duration));
   }).observe({ type: 'longtask' });
@@ -43,7 +43,7 @@ async function openLongList(page: Page): Promise<void> {
   await expect(page.locator('li[aria-posinset="1"]').first()).toBeVisible();
 }
 
-/** The place in its list of the first camp that is wholly on the screen. */
+/** The position of the first camp that is wholly on the screen. */
 const firstSeen = (page: Page) =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll('li[aria-posinset]')].find(
@@ -67,9 +67,7 @@ test('draws only the camps near the screen, each with its position in the set', 
   expect(await cards(page).count()).toBeLessThan(120);
 });
 
-test('keeps the focused card in the document while it is scrolled away', async ({
-  page,
-}) => {
+test('keeps the focused card in the document while it is scrolled away', async ({ page }) => {
   await openLongList(page);
   const heart = page.locator('li[aria-posinset="2"]').first().getByRole('button').first();
   await heart.focus();
@@ -77,10 +75,10 @@ test('keeps the focused card in the document while it is scrolled away', async (
   await expect.poll(() => firstSeen(page)).toBeGreaterThan(50);
   await expect(heart).toBeFocused();
   await page.keyboard.press('Tab');
-  const place = await page.evaluate(() =>
+  const position = await page.evaluate(() =>
     document.activeElement?.closest('li')?.getAttribute('aria-posinset'),
   );
-  expect(place).toBe('2');
+  expect(position).toBe('2');
 });
 
 test('restores the scroll position on back navigation', async ({ page }) => {
@@ -101,12 +99,12 @@ test('stays responsive while scrolling and typing', async ({ page }) => {
   await expect(page.getByText('Close match').first()).toBeVisible();
   await searchField(page).fill('');
   await expect(countLine(page)).toHaveText('Showing 10000 of 10000 camps');
-  await page.evaluate(() => window.heldUp?.splice(0));
+  await page.evaluate(() => window.taskDurations?.splice(0));
   for (let turn = 0; turn < 40; turn += 1) {
     await page.mouse.wheel(0, 700);
     await page.evaluate(() => new Promise((resolve) => void requestAnimationFrame(resolve)));
   }
-  const longest = Math.max(0, ...((await page.evaluate(() => window.heldUp)) ?? []));
+  const longest = Math.max(0, ...((await page.evaluate(() => window.taskDurations)) ?? []));
   test.info().annotations.push({ type: 'longest task', description: `${longest} ms` });
   expect(await firstSeen(page)).toBeGreaterThan(100);
 });

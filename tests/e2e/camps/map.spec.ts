@@ -62,9 +62,7 @@ test('opens the camp of a pressed pin and marks it in the list', async ({ page }
   await expect(linesOf(page).getByRole('button', { pressed: true })).toHaveCount(1);
 });
 
-test('reaches every pin from the list by keyboard, one popup at a time', async ({
-  page,
-}) => {
+test('reaches every pin from the list by keyboard, one popup at a time', async ({ page }) => {
   await openMap(page);
   const first = linesOf(page).nth(0).getByRole('button');
   const second = linesOf(page).nth(1).getByRole('button');
@@ -82,9 +80,7 @@ test('reaches every pin from the list by keyboard, one popup at a time', async (
   await expect(linesOf(page).getByRole('button', { pressed: true })).toHaveCount(1);
 });
 
-test('places camps without coordinates by ZIP or city and says so', async ({
-  page,
-}) => {
+test('places camps without coordinates by ZIP or city and says so', async ({ page }) => {
   await openMap(page);
   await expect(page.getByText(/pproximate place$/).first()).toBeVisible();
   const located = page.getByText(/^Showing \d+ of \d+ camps with locations$/);

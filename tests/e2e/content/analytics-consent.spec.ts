@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { startServer } from '../../../supabase/local/server.ts';
-import { countLine, fallPath } from '../support/fallPage.ts';
+import { fallPath, countLine } from '../support/fallPage.ts';
 
-/** A site whose operator has set an id, and a page on it with a stand-in for the tag manager. */
-const test = base.extend<{ asked: string[] }, { counting: string }>({
+/** A site whose operator has set an id, and a page on it with a stub for the tag manager. */
+const test = base.extend<{ tagRequests: string[] }, { counting: string }>({
   counting: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what is needed from here
     async ({}, give) => {
@@ -26,13 +26,13 @@ const test = base.extend<{ asked: string[] }, { counting: string }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ counting }, give) => give(counting),
-  asked: async ({ page }, give) => {
-    const asked: string[] = [];
+  tagRequests: async ({ page }, give) => {
+    const tagRequests: string[] = [];
     await page.route('https://www.googletagmanager.com/**', (route) => {
-      asked.push(route.request().url());
+      tagRequests.push(route.request().url());
       return route.fulfill({ contentType: 'text/javascript', body: 'window.counting = true;' });
     });
-    await give(asked);
+    await give(tagRequests);
   },
 });
 
@@ -44,7 +44,7 @@ declare global {
 }
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Counting visits' });
-const noted = (page: Page) => page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
+const recordedEvents = (page: Page) => page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
 
 async function register(page: Page): Promise<void> {
   const leaves = page.waitForEvent('popup');
@@ -57,29 +57,29 @@ async function register(page: Page): Promise<void> {
 
 test('loads and records nothing before consent, and no search terms after it', async ({
   page,
-  asked,
+  tagRequests,
 }) => {
   await page.goto(`${fallPath}?activity=art`);
   await expect(countLine(page)).toBeVisible();
   await expect(bar(page)).toBeVisible();
   await register(page);
-  expect(asked).toEqual([]);
-  expect(await noted(page)).toBe('[]');
+  expect(tagRequests).toEqual([]);
+  expect(await recordedEvents(page)).toBe('[]');
 
   await bar(page).getByRole('button', { name: 'Accept' }).click();
   await expect(bar(page)).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => window.counting)).toBe(true);
-  expect(asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']);
+  expect(tagRequests).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']);
   await register(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
   await expect(page).toHaveURL('/blog');
-  await expect.poll(() => noted(page)).toContain('"page_path":"/blog"');
-  const said = await noted(page);
-  expect(said.match(/camp_click/g)).toHaveLength(1);
-  expect(said).not.toContain('activity');
+  await expect.poll(() => recordedEvents(page)).toContain('"page_path":"/blog"');
+  const recorded = await recordedEvents(page);
+  expect(recorded.match(/camp_click/g)).toHaveLength(1);
+  expect(recorded).not.toContain('activity');
 });
 
-test('remembers a refusal, which the footer can change', async ({ page, asked }) => {
+test('remembers a refusal, which the footer can change', async ({ page, tagRequests }) => {
   await page.goto('/blog');
   await bar(page).getByRole('button', { name: 'No thanks' }).click();
   await page.reload();
@@ -87,10 +87,10 @@ test('remembers a refusal, which the footer can change', async ({ page, asked })
   await expect(bar(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Change cookie choice' }).click();
   await expect(bar(page)).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(tagRequests).toEqual([]);
 });
 
-test('shows both answers at the same size', async ({ page, asked }) => {
+test('shows both answers at the same size', async ({ page, tagRequests }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/blog');
   const sizes = await Promise.all(
@@ -100,6 +100,6 @@ test('shows both answers at the same size', async ({ page, asked }) => {
   );
   expect(sizes[0]?.height).toBe(sizes[1]?.height);
   expect(Math.abs((sizes[0]?.width ?? 0) - (sizes[1]?.width ?? 0))).toBeLessThan(40);
-  expect(asked).toEqual([]);
+  expect(tagRequests).toEqual([]);
   await page.screenshot({ path: test.info().outputPath('bar.png') });
 });

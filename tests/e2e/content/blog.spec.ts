@@ -99,13 +99,15 @@ for (const [system, other] of [
       page,
       siteProxy,
     }) => {
-      const asked = (look: string) =>
-        siteProxy.requests.filter((path) => path.startsWith(`/pictures/blog/`) && path.includes(look));
-      // Pressed before the page is awake (src/shell/menu/theme.ts).
+      const requested = (look: string) =>
+        siteProxy.requests.filter(
+          (path) => path.startsWith(`/pictures/blog/`) && path.includes(look),
+        );
+      // Works before hydration (src/shell/menu/theme.ts).
       await page.goto(`/blog/${slug}`);
       await expect(shownPicture(page)).toHaveAttribute('src', new RegExp(`-${system}-`));
       await expect.poll(async () => shownPicture(page).evaluate(isLoaded)).toBe(true);
-      expect(asked(other)).toEqual([]);
+      expect(requested(other)).toEqual([]);
       await page.getByRole('button', { name: /day and night/i }).click();
       await expect(shownPicture(page)).toHaveAttribute('src', new RegExp(`-${other}-`));
       await expect.poll(async () => shownPicture(page).evaluate(isLoaded)).toBe(true);
@@ -114,7 +116,10 @@ for (const [system, other] of [
 }
 
 test.describe('with the server down', () => {
-  test.use({ expectedConsoleErrors: /net::ERR_|Failed to load resource/, keepsApp: true });
+  test.use({
+    expectedConsoleErrors: /net::ERR_|Failed to load resource/,
+    hasServiceWorker: true,
+  });
 
   test('opens posts with text and pictures after one visit', async ({ page, siteProxy }) => {
     await page.goto('/blog');

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { startServer } from '../../../supabase/local/server.ts';
 import { expect, networkErrors, test } from '../support/camply.ts';
+import { whenSettled } from '../support/openPage.ts';
 
 const partnerPath = '/for-camp-providers';
 const script = 'https://js.stripe.com/v3/pricing-table.js';
@@ -23,12 +24,12 @@ const cards = (page: Page) => page.getByRole('heading', { name: 'Year-Round Part
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 test('requests nothing from the payment provider without a table id', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   const answer = await page.goto(partnerPath);
-  await page.waitForLoadState('networkidle');
+  await whenSettled(page);
   await expect(cards(page)).toBeVisible();
-  expect(asked.filter((url) => url.includes('stripe'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('stripe'))).toEqual([]);
   expect(answer?.headers()['content-security-policy']).not.toContain('stripe');
 });
 
@@ -89,7 +90,9 @@ test.describe('with a table id', () => {
     expect(await heightOf(page)).toBe(before);
   });
 
-  test('removes the price table on navigation and allows its origin on no other page', async ({ page }) => {
+  test('removes the price table on navigation and allows its origin on no other page', async ({
+    page,
+  }) => {
     await openWith(page, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: standIn }),
     );
@@ -106,7 +109,7 @@ test.describe('with a table id', () => {
 
     test('keeps our own price cards', async ({ page }) => {
       await openWith(page, (route) => route.abort());
-      await page.waitForLoadState('networkidle');
+      await whenSettled(page);
       await expect(cards(page)).toBeVisible();
       await expect(page.getByRole('link', { name: 'Get the Spotlight' })).toBeVisible();
     });

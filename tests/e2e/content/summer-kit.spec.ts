@@ -10,9 +10,7 @@ async function printedPages(page: Page, format: 'Letter' | 'A4'): Promise<number
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-test('prints one page per child, the packing list and the camp list', async ({
-  page,
-}) => {
+test('prints one page per child, the packing list and the camp list', async ({ page }) => {
   await openPage(page, '/summer-kit');
   await page.getByRole('button', { name: 'More children' }).click();
   await page.getByRole('textbox', { name: 'First name of child 2' }).fill('Sam');
@@ -34,16 +32,18 @@ test('prints one page per child, the packing list and the camp list', async ({
   await expect(page.getByRole('button', { name: 'Print the kit' })).toBeHidden();
 });
 
-test('neither sends nor stores a child\'s name', async ({ page, siteProxy }) => {
+test("neither sends nor stores a child's name", async ({ page, siteProxy }) => {
   await openPage(page, '/summer-kit');
   const posted: (string | null)[] = [];
   page.on('request', (request) => posted.push(request.postData()));
   await page.getByRole('textbox', { name: 'First name of child 1' }).fill('Zebulon');
   await expect(sheets(page).first().getByRole('heading')).toHaveText('Zebulon, week by week');
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([localStorage, sessionStorage, history.state]),
   );
-  expect([kept, page.url(), ...siteProxy.requests, ...posted].join('\n')).not.toContain('Zebulon');
+  expect([stored, page.url(), ...siteProxy.requests, ...posted].join('\n')).not.toContain(
+    'Zebulon',
+  );
   await page.reload();
   await whenHydrated(page);
   await expect(page.getByRole('textbox', { name: 'First name of child 1' })).toHaveValue('');
@@ -62,7 +62,10 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('with the server down', () => {
-  test.use({ expectedConsoleErrors: /net::ERR_|Failed to load resource/, keepsApp: true });
+  test.use({
+    expectedConsoleErrors: /net::ERR_|Failed to load resource/,
+    hasServiceWorker: true,
+  });
 
   test('opens after one visit to another page', async ({ page, siteProxy }) => {
     await page.goto('/blog');

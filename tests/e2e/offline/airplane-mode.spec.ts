@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, networkErrors, test } from '../support/camply.ts';
-import { cards, counted, countLine, openFallPage, whenCached } from '../support/fallPage.ts';
+import { visitOnce, countLine, counted, cards } from '../support/fallPage.ts';
 import {
   driverRemarks,
   infoOf,
@@ -20,17 +20,13 @@ test.use({
   viewport: { width: 1280, height: 900 },
 });
 
-test('the whole app works offline after one visit to one page', async ({
-  page,
-  context,
-}) => {
+test('the whole app works offline after one visit to one page', async ({ page, context }) => {
   // 1. With a network: the fall page, nothing else. Then the flight takes off and the app is closed.
-  await openFallPage(page);
-  await whenCached(page);
+  await visitOnce(page);
   await whenMapCached(page);
   await context.setOffline(true);
   await page.close();
-  const missing = whatIsMissing(context);
+  const failed = failedRequests(context);
   const app = await context.newPage();
 
   // 2. All break screens.
@@ -77,16 +73,16 @@ test('the whole app works offline after one visit to one page', async ({
   await expect(app).toHaveURL(/\/browse\/fall-break\?activity=art$/);
 
   // 5. Two hearts, side by side.
-  for (const place of [0, 1]) {
+  for (const index of [0, 1]) {
     const heart = cards(app)
-      .nth(place)
+      .nth(index)
       .getByRole('button', { name: /to favorites$/ });
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   }
   await app.goto('/favorites');
   await expect(cards(app)).toHaveCount(2);
-  for (const place of [0, 1]) await cards(app).nth(place).getByRole('checkbox').check();
+  for (const index of [0, 1]) await cards(app).nth(index).getByRole('checkbox').check();
   await app.getByRole('link', { name: 'Compare 2' }).click();
   await expect(app.getByRole('table').getByRole('columnheader')).toHaveCount(2);
 
@@ -104,22 +100,22 @@ test('the whole app works offline after one visit to one page', async ({
   }).toPass();
   await expect(infoOf(app)).toContainText('Pine & Paddle');
 
-  expect(missing).toEqual([]);
+  expect(failed).toEqual([]);
 });
 
 /**
- * Code, styles and map files a phone in the air looks for in vain. For news, logos of camps it has never shown and
- * wider pictures it goes on asking, in case the network is back.
+ * Scripts, styles and map files that could not be loaded. Requests for news, unseen logos and wider
+ * pictures may fail: they are tried in case the network is back.
  */
-function whatIsMissing(context: BrowserContext): string[] {
-  const missing: string[] = [];
+function failedRequests(context: BrowserContext): string[] {
+  const failed: string[] = [];
   context.on('requestfailed', (request) => {
     const { pathname } = new URL(request.url());
-    // Whoever goes on to the next page calls off what the last one still wanted.
+    // Navigation aborts what the last page was still loading.
     const isCalledOff = request.failure()?.errorText === 'net::ERR_ABORTED';
-    if (pathname.startsWith('/assets/') && !isCalledOff) missing.push(pathname);
+    if (pathname.startsWith('/assets/') && !isCalledOff) failed.push(pathname);
   });
-  return missing;
+  return failed;
 }
 
 async function milesOn(page: Page): Promise<number[]> {

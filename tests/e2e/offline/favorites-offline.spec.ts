@@ -1,11 +1,10 @@
 import { expect, networkErrors, test } from '../support/camply.ts';
-import { cards, openFallPage, whenCached } from '../support/fallPage.ts';
+import { openFallPage, visitOnce, cards } from '../support/fallPage.ts';
 
-test.use({ expectedConsoleErrors: networkErrors, keepsApp: true });
+test.use({ expectedConsoleErrors: networkErrors, hasServiceWorker: true });
 
 test('a favorite added offline survives a reload', async ({ page, context }) => {
-  await openFallPage(page);
-  await whenCached(page);
+  await visitOnce(page);
   await context.setOffline(true);
   const heart = cards(page)
     .first()

@@ -1,21 +1,18 @@
 import { expect, networkErrors, test } from '../support/camply.ts';
 import {
+  fallPath,
+  visitOnce,
+  countLine,
+  counted,
+  searchField,
   cards,
   chooseActivity,
-  counted,
-  countLine,
-  fallPath,
-  openFallPage,
-  searchField,
-  whenCached,
 } from '../support/fallPage.ts';
 
-test.use({ expectedConsoleErrors: networkErrors, keepsApp: true });
+test.use({ expectedConsoleErrors: networkErrors, hasServiceWorker: true });
 
 test('filters by text, activity and days offline', async ({ page, context }) => {
-  await openFallPage(page);
-  await whenCached(page);
-  const { total } = await counted(page);
+  const total = await visitOnce(page);
   await context.setOffline(true);
   await expect(page.getByText(/^Offline - showing camps saved/)).toBeVisible();
 
@@ -25,15 +22,13 @@ test('filters by text, activity and days offline', async ({ page, context }) => 
   await searchField(page).fill('');
   await chooseActivity(page, 'Art');
   await expect.poll(async () => (await counted(page)).shown).toBeLessThan(total);
-  // The calendar's code was not used before: it must have been kept, too.
+  // The calendar's code was not used before: it must be precached.
   await page.getByRole('button', { name: /^Dates/ }).click();
   await expect(page.getByRole('grid').first()).toBeVisible();
 });
 
 test('opens with the server down after one visit', async ({ page, context, siteProxy }) => {
-  await openFallPage(page);
-  await whenCached(page);
-  const { total } = await counted(page);
+  const total = await visitOnce(page);
   await siteProxy.stop();
   await page.reload();
   await expect(countLine(page)).toHaveText(`Showing ${total} of ${total} camps`);
@@ -44,12 +39,8 @@ test('opens with the server down after one visit', async ({ page, context, siteP
   expect((await counted(second)).shown).toBeLessThan(total);
 });
 
-test('opens offline after one visit, also from the home page', async ({
-  page,
-  context,
-}) => {
-  await openFallPage(page);
-  await whenCached(page);
+test('opens offline after one visit, also from the home page', async ({ page, context }) => {
+  await visitOnce(page);
   await context.setOffline(true);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: /Plan the break/ })).toBeVisible();
@@ -72,8 +63,7 @@ test.describe('an unknown path', () => {
   });
 
   test('offline: shows the 404 page', async ({ page, siteProxy }) => {
-    await openFallPage(page);
-    await whenCached(page);
+    await visitOnce(page);
     await siteProxy.stop();
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();

@@ -1,15 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { networkErrors, expect, test } from '../support/camply.ts';
-import { counted, countLine, fallPath } from '../support/fallPage.ts';
+import { fallPath, countLine, counted } from '../support/fallPage.ts';
 
 test.use({ expectedConsoleErrors: networkErrors });
 
 const directory = /^\/(rest\/v1|directory)\//;
 
-test('a truncated first fill shows no partial list and is retried', async ({
-  page,
-  siteProxy,
-}) => {
+test('a truncated first fill shows no partial list and is retried', async ({ page, siteProxy }) => {
   siteProxy.truncate(directory, 3000);
   await page.goto(fallPath);
   await expect(page.getByText('Error loading featured camps').first()).toBeVisible();

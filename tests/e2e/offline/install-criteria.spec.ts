@@ -1,15 +1,10 @@
 import { expect, test } from '../support/camply.ts';
-import { openFallPage, whenCached } from '../support/fallPage.ts';
+import { visitOnce } from '../support/fallPage.ts';
 
-test.use({ keepsApp: true });
+test.use({ hasServiceWorker: true });
 
-test('meets the installability criteria of Chromium', async ({
-  page,
-  context,
-  request,
-}) => {
-  await openFallPage(page);
-  await whenCached(page);
+test('meets the installability criteria of Chromium', async ({ page, context, request }) => {
+  await visitOnce(page);
   const devtools = await context.newCDPSession(page);
   // In private windows, which tests use, Chromium installs nothing; that is not ours.
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
@@ -31,10 +26,7 @@ test('meets the installability criteria of Chromium', async ({
   }
 });
 
-test('icons have the declared sizes, two of them maskable', async ({
-  page,
-  request,
-}) => {
+test('icons have the declared sizes, two of them maskable', async ({ page, request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   await page.goto('/');
   for (const { src, sizes } of manifest.icons) {

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/camply.ts';
-import { fallPath, openFallPage, whenCached } from '../support/fallPage.ts';
+import { fallPath, openFallPage, visitOnce } from '../support/fallPage.ts';
 import {
   infoOf,
   linesOf,
@@ -19,8 +19,7 @@ test('opens with the server down though it was never opened before', async ({
   page,
   siteProxy,
 }) => {
-  await openFallPage(page);
-  await whenCached(page);
+  await visitOnce(page);
   await whenMapCached(page);
   await siteProxy.stop();
   await page.goto(`${fallPath}?view=map`);
@@ -31,10 +30,7 @@ test('opens with the server down though it was never opened before', async ({
   await expect(infoOf(page)).toBeVisible();
 });
 
-test('fetches no map code without WebGL and shows the list', async ({
-  page,
-  siteProxy,
-}) => {
+test('fetches no map code without WebGL and shows the list', async ({ page, siteProxy }) => {
   await page.addInitScript(() => {
     const real = Reflect.get(HTMLCanvasElement.prototype, 'getContext');
     Reflect.set(

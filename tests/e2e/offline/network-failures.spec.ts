@@ -1,83 +1,76 @@
-import type { Page } from '@playwright/test';
 import { networkErrors, expect, test } from '../support/camply.ts';
 import {
-  counted,
-  countLine,
   fallPath,
   openFallPage,
+  visitOnce,
+  countLine,
+  counted,
   searchField,
-  whenCached,
 } from '../support/fallPage.ts';
 
-// The browser also says what it thinks of a portal's page in the place of the worker.
+// The browser also reports the MIME type of a portal's page in place of the worker.
 const consoleErrors = new RegExp(`${networkErrors.source}|unsupported MIME type`);
-test.use({ expectedConsoleErrors: consoleErrors, keepsApp: true });
+test.use({ expectedConsoleErrors: consoleErrors });
 
 const pageFile = /^\/directory\/[0-9a-f]{64}\.json/;
 const script = /^\/assets\/routes-[^/]*\.js$/;
 const directory = /^\/(rest\/v1|directory)\//;
 
-/** The app and its camps are on this phone now. Answers how many. */
-async function visitOnce(page: Page): Promise<number> {
-  await openFallPage(page);
-  await whenCached(page);
-  return (await counted(page)).total;
-}
-
-test('falls back to the database when page files are truncated', async ({
-  page,
-  siteProxy,
-}) => {
+test('falls back to the database when page files are truncated', async ({ page, siteProxy }) => {
   siteProxy.truncate(pageFile, 3000);
   await openFallPage(page);
   expect(siteProxy.requests.some((path) => pageFile.test(path))).toBe(true);
   expect(siteProxy.requests.some((path) => path.includes('changed_camps'))).toBe(true);
 });
 
-test('keeps listing and filtering while the server is down, and syncs when it is back', async ({
-  page,
-  siteProxy,
-}) => {
-  const total = await visitOnce(page);
-  await siteProxy.stop();
-  await searchField(page).fill('robot');
-  await expect.poll(async () => (await counted(page)).shown).toBeLessThan(total);
-  await page.evaluate(comeBack);
-  await searchField(page).fill('');
-  await expect(countLine(page)).toHaveText(`Showing ${total} of ${total} camps`);
-  await expect(page.getByText('Error loading featured camps')).toHaveCount(0);
+test.describe('after one visit', () => {
+  test.use({ hasServiceWorker: true });
 
-  await siteProxy.start();
-  const before = siteProxy.requests.length;
-  await page.reload();
-  await expect.poll(() => siteProxy.requests.slice(before).some((path) => directory.test(path))).toBe(true);
-  await expect(countLine(page)).toHaveText(`Showing ${total} of ${total} camps`);
-});
+  test('keeps listing and filtering while the server is down, and syncs when it is back', async ({
+    page,
+    siteProxy,
+  }) => {
+    const total = await visitOnce(page);
+    await siteProxy.stop();
+    await searchField(page).fill('robot');
+    await expect.poll(async () => (await counted(page)).shown).toBeLessThan(total);
+    await page.evaluate(comeBack);
+    await searchField(page).fill('');
+    await expect(countLine(page)).toHaveText(`Showing ${total} of ${total} camps`);
+    await expect(page.getByText('Error loading featured camps')).toHaveCount(0);
 
-test('opens behind a captive portal after one visit and caches nothing from it', async ({
-  page,
-  siteProxy,
-}) => {
-  const total = await visitOnce(page);
-  siteProxy.override(/.*/, { status: 200, type: 'text/html', body: '<h1>Welcome to Hotel WiFi</h1>' });
-  await page.reload();
-  await expect(countLine(page)).toHaveText(`Showing ${total} of ${total} camps`);
-  // The browser asks for a new worker; the portal's page is none and must not become one.
-  await page.evaluate(askForUpdate);
-  await page.reload();
-  await expect(countLine(page)).toBeVisible();
-  await expect(page.getByText('Hotel WiFi')).toHaveCount(0);
-  expect(await page.evaluate(keptOf, 'Hotel WiFi')).toEqual([]);
-});
+    await siteProxy.start();
+    const before = siteProxy.requests.length;
+    await page.reload();
+    await expect
+      .poll(() => siteProxy.requests.slice(before).some((path) => directory.test(path)))
+      .toBe(true);
+    await expect(countLine(page)).toHaveText(`Showing ${total} of ${total} camps`);
+  });
 
-test('shows the list on a hanging connection after one visit', async ({
-  page,
-  siteProxy,
-}) => {
-  const total = await visitOnce(page);
-  siteProxy.hold(/.*/);
-  await page.reload();
-  await expect(countLine(page)).toHaveText(`Showing ${total} of ${total} camps`);
+  test('opens behind a captive portal and caches nothing from it', async ({ page, siteProxy }) => {
+    const total = await visitOnce(page);
+    siteProxy.override(/.*/, {
+      status: 200,
+      type: 'text/html',
+      body: '<h1>Welcome to Hotel WiFi</h1>',
+    });
+    await page.reload();
+    await expect(countLine(page)).toHaveText(`Showing ${total} of ${total} camps`);
+    // The browser asks for a new worker; the portal's page is none and must not become one.
+    await page.evaluate(askForUpdate);
+    await page.reload();
+    await expect(countLine(page)).toBeVisible();
+    await expect(page.getByText('Hotel WiFi')).toHaveCount(0);
+    expect(await page.evaluate(cachedWith, 'Hotel WiFi')).toEqual([]);
+  });
+
+  test('shows the list on a hanging connection', async ({ page, siteProxy }) => {
+    const total = await visitOnce(page);
+    siteProxy.hold(/.*/);
+    await page.reload();
+    await expect(countLine(page)).toHaveText(`Showing ${total} of ${total} camps`);
+  });
 });
 
 function comeBack(): void {
@@ -89,14 +82,14 @@ async function askForUpdate(): Promise<void> {
   await registration?.update().catch(() => undefined);
 }
 
-/** Addresses in all caches whose body holds these words. */
-async function keptOf(words: string): Promise<string[]> {
+/** URLs in all caches whose body contains this text. */
+async function cachedWith(needle: string): Promise<string[]> {
   const found: string[] = [];
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
       const text = await (await cache.match(request))?.text();
-      if (text?.includes(words)) found.push(request.url);
+      if (text?.includes(needle)) found.push(request.url);
     }
   }
   return found;
@@ -115,10 +108,7 @@ test('says that a chunk failed to load and retries on a press', async ({ page })
   await expect(countLine(page)).toBeVisible();
 });
 
-test('retries a truncated script until the page hydrates', async ({
-  page,
-  siteProxy,
-}) => {
+test('retries a truncated script until the page hydrates', async ({ page, siteProxy }) => {
   const tries = () => siteProxy.requests.filter((path) => script.test(path)).length;
   siteProxy.truncate(script, 1000);
   await page.goto(fallPath);

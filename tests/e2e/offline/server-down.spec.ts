@@ -1,15 +1,12 @@
 import { expect, networkErrors, test } from '../support/camply.ts';
-import { countLine, openFallPage, fallPath, whenCached } from '../support/fallPage.ts';
+import { fallPath, openFallPage, visitOnce, countLine } from '../support/fallPage.ts';
 
-test.use({ expectedConsoleErrors: networkErrors, keepsApp: true });
+test.use({ expectedConsoleErrors: networkErrors });
 
 const directory = /^\/(rest\/v1|directory)\//;
 const database = /^\/rest\/v1\//;
 
-test('both lists report the failure and recover on a retry', async ({
-  page,
-  siteProxy,
-}) => {
+test('both lists report the failure and recover on a retry', async ({ page, siteProxy }) => {
   // Where nobody looks nothing is tried again by itself: the press is what helps.
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'visibilityState', { get: () => 'hidden' });
@@ -30,7 +27,11 @@ test('both lists report the failure and recover on a retry', async ({
 });
 
 test('rejects an HTML response from a captive portal', async ({ page, siteProxy }) => {
-  siteProxy.override(directory, { status: 200, type: 'text/html', body: '<h1>Welcome to Hotel WiFi</h1>' });
+  siteProxy.override(directory, {
+    status: 200,
+    type: 'text/html',
+    body: '<h1>Welcome to Hotel WiFi</h1>',
+  });
   await page.goto(fallPath);
   await expect(
     page.getByText(/^(Failed to load featured camps|Unexpected error occurred)$/).first(),
@@ -38,17 +39,17 @@ test('rejects an HTML response from a captive portal', async ({ page, siteProxy 
   await expect(page.getByText('Hotel WiFi')).toHaveCount(0);
 });
 
-test('keeps showing saved camps with their age', async ({
-  page,
-  siteProxy,
-}) => {
-  await openFallPage(page);
-  await whenCached(page);
-  siteProxy.override(directory, { status: 500, body: 'no' });
-  await page.reload();
-  await expect(countLine(page)).toBeVisible();
-  await expect(page.getByText(/^Camps refreshed/)).toBeVisible();
-  await expect(page.getByText('Error loading featured camps')).toHaveCount(0);
+test.describe('after one visit', () => {
+  test.use({ hasServiceWorker: true });
+
+  test('keeps showing saved camps with their age', async ({ page, siteProxy }) => {
+    await visitOnce(page);
+    siteProxy.override(directory, { status: 500, body: 'no' });
+    await page.reload();
+    await expect(countLine(page)).toBeVisible();
+    await expect(page.getByText(/^Camps refreshed/)).toBeVisible();
+    await expect(page.getByText('Error loading featured camps')).toHaveCount(0);
+  });
 });
 
 test('shows skeletons while loading', async ({ page, siteProxy }) => {
@@ -71,6 +72,10 @@ test('fills a new device from page files while the database is down', async ({
 });
 
 test('fills from the database when page files are malformed', async ({ page, siteProxy }) => {
-  siteProxy.override(/^\/directory\/[0-9a-f]{64}/, { status: 200, type: 'application/json', body: '[{"k' });
+  siteProxy.override(/^\/directory\/[0-9a-f]{64}/, {
+    status: 200,
+    type: 'application/json',
+    body: '[{"k',
+  });
   await openFallPage(page);
 });

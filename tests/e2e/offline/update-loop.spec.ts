@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/camply.ts';
-import { countLine, openFallPage, whenCached } from '../support/fallPage.ts';
+import { visitOnce, countLine, whenCached } from '../support/fallPage.ts';
 
-test.use({ keepsApp: true });
+test.use({ hasServiceWorker: true });
 
-test('repeated deployments cause no reload loop', async ({
-  page,
-  siteProxy,
-}) => {
+test('repeated deployments cause no reload loop', async ({ page, siteProxy }) => {
   test.slow();
   await page.addInitScript(countTakeovers);
-  await openFallPage(page);
-  await whenCached(page);
+  await visitOnce(page);
   const worker = await (await page.request.get('/sw.js')).text();
   let loads = 0;
   page.on('load', () => {

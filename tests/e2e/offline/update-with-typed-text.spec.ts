@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '../../../supabase/local/server.ts';
 import { expect, test } from '../support/camply.ts';
-import { countLine, openFallPage, searchField, whenCached } from '../support/fallPage.ts';
+import { openFallPage, visitOnce, countLine, searchField } from '../support/fallPage.ts';
 
 // Two builds and a second backend.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
-test.use({ keepsApp: true });
+test.use({ hasServiceWorker: true });
 
 let folder = '';
 let next: Awaited<ReturnType<typeof startServer>>;
@@ -33,8 +33,7 @@ const look = () =>
   navigator.serviceWorker.getRegistration().then((registration) => registration?.update());
 
 test('with typed text, a new version waits for a press', async ({ page, siteProxy }) => {
-  await openFallPage(page);
-  await whenCached(page);
+  await visitOnce(page);
   await searchField(page).fill('robot');
   await expect(page).toHaveURL(/search=robot/);
 
@@ -60,8 +59,7 @@ test('without typed text, a hidden tab takes the new version by itself', async (
   page,
   siteProxy,
 }) => {
-  await openFallPage(page);
-  await whenCached(page);
+  await visitOnce(page);
   siteProxy.forwardTo(next.url);
   await page.evaluate(look);
   await expect(page.getByRole('button', { name: 'New version, tap to refresh' })).toBeVisible();
@@ -74,8 +72,7 @@ test('a second tab keeps its typed text when the first tab updates', async ({
   context,
   siteProxy,
 }) => {
-  await openFallPage(page);
-  await whenCached(page);
+  await visitOnce(page);
   const other = await context.newPage();
   await openFallPage(other);
   await searchField(other).fill('decatur');

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/camply.ts';
-import { counted, openFallPage } from '../support/fallPage.ts';
+import { openFallPage, counted } from '../support/fallPage.ts';
 
 const focused = (page: Page) => page.locator(':focus');
 
 /** Presses Tab until something with this name has the focus. */
-async function tabTo(page: Page, name: RegExp, most = 40): Promise<void> {
+async function tabTo(page: Page, pattern: RegExp, most = 40): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');
-    const said = await focused(page).evaluate((element) => {
+    const name = await focused(page).evaluate((element) => {
       const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
       const field = element instanceof HTMLInputElement ? element.placeholder : '';
       return `${label} ${field}`.trim();
     });
-    if (name.test(said)) return;
+    if (pattern.test(name)) return;
   }
-  throw new Error(`No stop named ${name.source} within ${most} tabs`);
+  throw new Error(`No stop named ${pattern.source} within ${most} tabs`);
 }
 
 test('filters camps by keyboard alone', async ({ page }) => {

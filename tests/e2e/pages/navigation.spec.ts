@@ -29,10 +29,7 @@ test('focuses the heading of a new page at the top, and restores the scroll posi
   await expect.poll(() => scrolledTo(page)).toBe(0);
 });
 
-test('shows a progress bar while a page is loading', async ({
-  page,
-  siteProxy,
-}) => {
+test('shows a progress bar while a page is loading', async ({ page, siteProxy }) => {
   await openFallPage(page);
   const release = siteProxy.hold(/^\/assets\/.*\.(js|css)$/);
   await follow(page, 'Blog');
@@ -50,10 +47,7 @@ test.describe('a chunk fails to load', () => {
     expectedConsoleErrors: /net::ERR_|Failed to load resource|A part of the page|Camply will/,
   });
 
-  test('offline: says so and opens the page once online', async ({
-    page,
-    context,
-  }) => {
+  test('offline: says so and opens the page once online', async ({ page, context }) => {
     await openFallPage(page);
     await context.setOffline(true);
     await follow(page, 'Blog');
@@ -125,9 +119,7 @@ test.describe('menus by keyboard', () => {
     await expect(heading(page)).toBeFocused();
   });
 
-  test('the mobile menu traps the focus and closes on navigation', async ({
-    page,
-  }) => {
+  test('the mobile menu traps the focus and closes on navigation', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, '/login');
     const burger = page.getByRole('button', { name: 'Open menu' });
@@ -189,12 +181,12 @@ test.describe('unknown path', () => {
   test.use({ expectedConsoleErrors: /status of 404|Page not found: \/no\/such\/trail/ });
 
   test('returns 404, says so, and links home', async ({ page }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     const answer = await page.goto('/no/such/trail');
     expect(answer?.status()).toBe(404);
     await expect(heading(page)).toHaveText('Oops! Page not found');
-    await expect.poll(() => said).toContain('Page not found: /no/such/trail');
+    await expect.poll(() => messages).toContain('Page not found: /no/such/trail');
     await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   });
 });

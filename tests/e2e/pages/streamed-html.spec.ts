@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { everyRoute } from '../support/everyRoute.ts';
-import { shiftsOf, watchShifts } from '../support/layoutShifts.ts';
+import { layoutRoutes } from '../support/breadth.ts';
+import { layoutShiftsOf, recordLayoutShifts } from '../support/layoutShifts.ts';
 
 // One bar of signal: the words come in pieces, and neither fonts nor scripts are there yet.
 const pieces = 8;
@@ -43,7 +43,7 @@ for (const { viewport, most } of [
   }) => {
     let opened = Promise.withResolvers<http.ServerResponse>();
     const server = http.createServer(({ url = '/' }, response) => {
-      if (everyRoute.includes(url)) opened.resolve(response);
+      if (layoutRoutes.includes(url)) opened.resolve(response);
       else response.writeHead(404).end();
     });
     server.listen(0, '127.0.0.1');
@@ -52,8 +52,8 @@ for (const { viewport, most } of [
     const port = typeof address === 'object' ? address?.port : 0;
 
     await page.setViewportSize(viewport);
-    await page.addInitScript(watchShifts);
-    for (const route of everyRoute) {
+    await recordLayoutShifts(page);
+    for (const route of layoutRoutes) {
       const file = path.join(process.env.CAMPLY_DIST ?? 'dist', route, 'index.html');
       const parts = cut(await readFile(file, 'utf8'));
       opened = Promise.withResolvers();
@@ -67,8 +67,8 @@ for (const { viewport, most } of [
         await whenPainted(page);
       }
       await answer;
-      const { sum, names } = await shiftsOf(page);
-      expect.soft(sum, `${route} moves: ${names}`).toBeLessThanOrEqual(most);
+      const { total, sources } = await layoutShiftsOf(page);
+      expect.soft(total, `${route} moves: ${sources}`).toBeLessThanOrEqual(most);
     }
     server.close();
   });

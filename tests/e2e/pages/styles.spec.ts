@@ -1,16 +1,25 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/camply.ts';
-import { countLine, fallPath } from '../support/fallPage.ts';
+import { whenSettled } from '../support/openPage.ts';
+import { fallPath, countLine } from '../support/fallPage.ts';
 import { finishTransitions } from '../support/finishTransitions.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
 const otherPath = '/login';
 
-/** How everything on the screen and in the footer is drawn; a long list below grows while it is read. */
-const looks = (page: Page) =>
+/** Computed styles of what is on the screen and in the footer; a long list below still grows. */
+const computedStyles = (page: Page) =>
   page.evaluate(() => {
-    const told = ['font', 'color', 'background-color', 'padding', 'margin', 'display', 'width'];
+    const properties = [
+      'font',
+      'color',
+      'background-color',
+      'padding',
+      'margin',
+      'display',
+      'width',
+    ];
     return [...document.querySelectorAll('header *, main *, footer *')]
       .filter((element) => {
         const isFooter = element.closest('footer') !== null;
@@ -18,7 +27,7 @@ const looks = (page: Page) =>
       })
       .map((element) => {
         const style = getComputedStyle(element);
-        return `${element.tagName} ${told.map((name) => style.getPropertyValue(name)).join('|')}`;
+        return `${element.tagName} ${properties.map((name) => style.getPropertyValue(name)).join('|')}`;
       });
   });
 
@@ -26,10 +35,10 @@ async function settle(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   if (path === fallPath) await expect(countLine(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await whenSettled(page);
 }
 
-async function goInside(page: Page, path: string): Promise<void> {
+async function followLink(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = document.createElement('a');
     link.href = href;
@@ -44,14 +53,16 @@ for (const [from, to] of [
   [fallPath, otherPath],
   [otherPath, fallPath],
 ] as const) {
-  test(`${to} has the same computed styles opened directly and reached from ${from}`, async ({ page }) => {
+  test(`${to} has the same computed styles opened directly and reached from ${from}`, async ({
+    page,
+  }) => {
     const sheets: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('.css')) sheets.push(new URL(request.url()).pathname);
     });
     await page.goto(to);
     await settle(page, to);
-    const direct = await looks(page);
+    const direct = await computedStyles(page);
     const own = await ownSheets(page);
     expect(own.length).toBeGreaterThan(2);
     expect(
@@ -62,12 +73,12 @@ for (const [from, to] of [
 
     await page.goto(from);
     await settle(page, from);
-    const before = await looks(page);
-    await goInside(page, to);
-    await expect.poll(() => looks(page)).toEqual(direct);
+    const before = await computedStyles(page);
+    await followLink(page, to);
+    await expect.poll(() => computedStyles(page)).toEqual(direct);
     await page.goBack();
     await settle(page, from);
-    await expect.poll(() => looks(page), 'and nothing of it stays behind').toEqual(before);
+    await expect.poll(() => computedStyles(page), 'and leaves no styles behind').toEqual(before);
     expect(new Set(sheets).size, 'no sheet is fetched twice').toBe(sheets.length);
   });
 }
@@ -80,15 +91,15 @@ const ownSheets = (page: Page) =>
     ),
   );
 
-/** Lets every sheet of the page arrive once more, the first one last. */
-const arriveInReverse = (page: Page) =>
+/** Loads every style sheet of the page once more, the first one last. */
+const reloadSheetsReversed = (page: Page) =>
   page.evaluate(async () => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
     for (const { href } of links.toReversed()) {
       const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-      const arrived = new Promise((resolve) => sheet.addEventListener('load', resolve));
+      const loaded = new Promise((resolve) => sheet.addEventListener('load', resolve));
       document.head.append(sheet);
-      await arrived;
+      await loaded;
     }
     return links.length;
   });
@@ -100,7 +111,7 @@ test('the load order of style sheets changes nothing', async ({ page }) => {
   await page.getByRole('button', { name: 'More' }).click();
   await expect(page.getByRole('link', { name: 'For Camp Providers' }).first()).toBeVisible();
   await finishTransitions(page);
-  const before = await looks(page);
-  expect(await arriveInReverse(page)).toBeGreaterThan(2);
-  expect(await looks(page)).toEqual(before);
+  const before = await computedStyles(page);
+  expect(await reloadSheetsReversed(page)).toBeGreaterThan(2);
+  expect(await computedStyles(page)).toEqual(before);
 });

@@ -8,19 +8,19 @@ import { Proxy } from './proxy.ts';
 export { expect } from '@playwright/test';
 
 type Options = {
-  /** Complaints that belong to the situation, such as a request that cannot succeed offline. */
+  /** Console errors that belong to the situation, such as a request that cannot succeed offline. */
   expectedConsoleErrors: RegExp;
-  /** The browser keeps the app (service worker). Two hundred files each time: only where it matters. */
-  keepsApp: boolean;
+  /** The page installs its service worker and precaches 300 files in each test: only where it matters. */
+  hasServiceWorker: boolean;
 };
 
 // The built site; another folder for a build that must not be touched meanwhile.
 const dist = process.env.CAMPLY_DIST ?? 'dist';
 
-/** What every journey starts with: a backend, a siteProxy to it, and a page that may not complain. */
+/** What every journey starts with: a backend, a proxy in front of it, and a page that may log no error. */
 export const test = base.extend<Options & { siteProxy: Proxy }, { backend: RunningServer }>({
   expectedConsoleErrors: [/^$/, { option: true }],
-  keepsApp: [false, { option: true }],
+  hasServiceWorker: [false, { option: true }],
 
   backend: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what is needed from here
@@ -35,31 +35,31 @@ export const test = base.extend<Options & { siteProxy: Proxy }, { backend: Runni
   ],
 
   siteProxy: async ({ backend }, give) => {
-    const siteProxy = new Proxy(backend.url);
-    await siteProxy.start();
-    await give(siteProxy);
-    await siteProxy.stop();
+    const proxy = new Proxy(backend.url);
+    await proxy.start();
+    await give(proxy);
+    await proxy.stop();
   },
 
   baseURL: async ({ siteProxy }, give) => give(siteProxy.url),
 
-  page: async ({ page, expectedConsoleErrors, keepsApp }, give) => {
+  page: async ({ page, expectedConsoleErrors, hasServiceWorker }, give) => {
     const consoleErrors = listen(page);
-    if (!keepsApp) await page.context().addInitScript(takeWorkersAway);
-    await page.addInitScript(tellPolicyViolations);
+    if (!hasServiceWorker) await page.context().addInitScript(removeServiceWorkers);
+    await page.addInitScript(logPolicyViolations);
     await give(page);
-    const surprising = consoleErrors.filter((consoleError) => !expectedConsoleErrors.test(consoleError));
-    expect(surprising, 'the page complained').toEqual([]);
+    const unexpected = consoleErrors.filter((message) => !expectedConsoleErrors.test(message));
+    expect(unexpected, 'console errors').toEqual([]);
   },
 });
 
-/** Offline and after a server's death the browser itself notes each request that failed. */
+/** Offline and after the server has stopped, the browser itself logs each request that failed. */
 export const networkErrors = /net::ERR_|Failed to load resource/;
 
 function listen(page: Page): string[] {
   const consoleErrors: string[] = [];
   page.on('console', (message) => {
-    // Some sample camps name a logo that is not there or not reachable, as real listings do.
+    // Some sample camps have a logo that is missing or not reachable, as real listings do.
     const { url } = message.location();
     if (isLogo(url)) return;
     if (message.type() === 'error' || message.type() === 'warning') {
@@ -70,14 +70,14 @@ function listen(page: Page): string[] {
   return consoleErrors;
 }
 
-/** As in a private window: there are none. */
-function takeWorkersAway(): void {
+/** As in a private window of Firefox: there are none. */
+function removeServiceWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
-function tellPolicyViolations(): void {
+function logPolicyViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-    console.error(`policy: ${violatedDirective} stopped ${blockedURI}`);
+    console.error(`policy: ${violatedDirective} blocked ${blockedURI}`);
   });
 }
 

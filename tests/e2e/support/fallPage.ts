@@ -5,7 +5,16 @@ export const fallPath = '/browse/fall-break';
 /** Opens the fall page and waits until camps are on it. `query` begins with '?'. */
 export async function openFallPage(page: Page, query = ''): Promise<void> {
   await page.goto(fallPath + query);
-  await expect(countLine(page)).toBeVisible();
+  await whenListed(page);
+}
+
+export const whenListed = (page: Page) => expect(countLine(page)).toBeVisible();
+
+/** One visit to the fall page, until the app and its camps are on the device. Returns how many camps. */
+export async function visitOnce(page: Page): Promise<number> {
+  await openFallPage(page);
+  await whenCached(page);
+  return (await counted(page)).total;
 }
 
 /** 'Showing X of Y camps' (the first is the one beside the heading). */
@@ -13,8 +22,8 @@ export const countLine = (page: Page): Locator =>
   page.getByText(/^Showing \d+ of \d+ camps$/).first();
 
 export async function counted(page: Page): Promise<{ shown: number; total: number }> {
-  const words = (await countLine(page).textContent()) ?? '';
-  const [shown = Number.NaN, total = Number.NaN] = (words.match(/\d+/g) ?? []).map(Number);
+  const text = (await countLine(page).textContent()) ?? '';
+  const [shown = Number.NaN, total = Number.NaN] = (text.match(/\d+/g) ?? []).map(Number);
   return { shown, total };
 }
 
@@ -23,9 +32,9 @@ export const locationField = (page: Page) => page.getByRole('textbox', { name: '
 export const cards = (page: Page) => page.getByRole('article');
 export const cardOf = (page: Page, name: string) => page.getByRole('article', { name });
 
-/** Waits until the service worker has kept the whole app and looks after this page. */
+/** Waits until the service worker has precached the app and controls this page. */
 export async function whenCached(page: Page): Promise<void> {
-  // Not page.waitForFunction: it takes the promise itself for an answer.
+  // Not page.waitForFunction, which takes a promise for a truthy value.
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -36,12 +45,13 @@ export async function whenCached(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Waits until the phone keeps how the first cards of a page look. */
+/** Waits until the HTML of the first cards of a page is cached. */
 export const whenSeenKept = (page: Page, path: string) =>
   expect
     .poll(() =>
       page.evaluate(
-        async (asked) => (await caches.match(asked, { cacheName: 'camply-seen' })) !== undefined,
+        async (pathname) =>
+          (await caches.match(pathname, { cacheName: 'camply-seen' })) !== undefined,
         path,
       ),
     )

@@ -2,31 +2,36 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What moved, by which share of the screen, and its first words. */
-    shifts?: { value: number; names: string }[];
+    /** What moved, by which share of the screen, and its first characters. */
+    layoutShifts?: { value: number; source: string }[];
   }
 }
 
-/** An init script: notes everything that moves without anybody having touched the page. */
-export const watchShifts = () => {
-  window.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (Reflect.get(entry, 'hadRecentInput') === true) continue;
-      const sources: { node: Node | null }[] = Reflect.get(entry, 'sources') ?? [];
-      const names = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? 'gone').join();
-      window.shifts?.push({ value: Number(Reflect.get(entry, 'value')), names });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-};
+/** From the next navigation on, records everything that moves without user input. */
+export const recordLayoutShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.layoutShifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput') === true) continue;
+        const sources: { node: Node | null }[] = Reflect.get(entry, 'sources') ?? [];
+        const source = sources
+          .map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent))
+          .map((text) => text?.slice(0, 80) ?? 'removed')
+          .join();
+        window.layoutShifts?.push({ value: Number(Reflect.get(entry, 'value')), source });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
 
-/** All that moved since `watchShifts`, or since it was forgotten. */
-export async function shiftsOf(page: Page): Promise<{ sum: number; names: string }> {
-  const shifts = (await page.evaluate(() => window.shifts)) ?? [];
+/** All that moved since the navigation, or since `resetLayoutShifts`; `total` as a share of the screen. */
+export async function layoutShiftsOf(page: Page): Promise<{ total: number; sources: string }> {
+  const shifts = (await page.evaluate(() => window.layoutShifts)) ?? [];
   return {
-    sum: shifts.reduce((sum, { value }) => sum + value, 0),
-    names: shifts.map(({ names }) => names).join(' | '),
+    total: shifts.reduce((total, { value }) => total + value, 0),
+    sources: shifts.map(({ source }) => source).join(' | '),
   };
 }
 
-export const forgetShifts = (page: Page) => page.evaluate(() => void (window.shifts = []));
+export const resetLayoutShifts = (page: Page) =>
+  page.evaluate(() => void (window.layoutShifts = []));

@@ -19,14 +19,14 @@ export const softwareGl = {
 // The software driver's own remarks; no phone makes them.
 export const driverRemarks = /GL Driver Message/;
 
-/** For journeys that lose the server: the app and its map stay on the phone. */
+/** For journeys without a server: the app and its map are on the device. */
 export const cachedMap = {
   ...softwareGl,
   expectedConsoleErrors: new RegExp(
     `${networkErrors.source}|${driverRemarks.source}|Unable to preload`,
   ),
   reducedMotion: 'reduce',
-  keepsApp: true,
+  hasServiceWorker: true,
 } as const;
 
 /** Opens the fall page on its map and waits for the first complete picture. `query` begins with '&'. */
@@ -39,7 +39,7 @@ export async function whenMapDrawn(page: Page): Promise<void> {
   await expect(page.locator('[data-state="ready"]')).toBeVisible();
 }
 
-/** Waits until the phone keeps the map's code, that for an operator's tiles, its worker and the land. */
+/** Waits until the map's code, that for an operator's tiles, its worker and the land are cached. */
 export const whenMapCached = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await (await caches.open('camply-map')).keys()).length))

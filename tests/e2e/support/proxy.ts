@@ -32,7 +32,7 @@ export class Proxy {
     return `http://localhost:${this.#port}`;
   }
 
-  /** Listens on a free port, or again on the port it had. */
+  /** Listens on a free port, or again on the one it had. */
   async start(): Promise<void> {
     await new Promise<void>((resolve) => {
       this.#server.listen(this.#port, '127.0.0.1', resolve);
@@ -57,7 +57,10 @@ export class Proxy {
 
   /** Responds to matching paths instead of the server, until `restore`. */
   override(path: RegExp, response: Partial<Response>): void {
-    this.#overridden = { path, response: { status: 500, type: 'text/plain', body: '', ...response } };
+    this.#overridden = {
+      path,
+      response: { status: 500, type: 'text/plain', body: '', ...response },
+    };
   }
 
   /** Breaks off responses to matching paths after so many bytes, until `restore`. */

@@ -1,0 +1,54 @@
+/** `npm run soak` covers every viewport, color scheme and route; `npm test` covers each situation once. */
+export const isSoak = process.env.CAMPLY_SOAK === '1';
+
+/** Every route of the site; one post and one camp stand for all. */
+export const everyRoute: readonly string[] = [
+  '/',
+  '/about',
+  '/blog',
+  '/blog/camp-chaos-survival-guide',
+  '/faq',
+  '/browse',
+  '/search-camps',
+  '/browse/summer-break',
+  '/browse/fall-break',
+  '/browse/winter-break',
+  '/browse/spring-break',
+  '/parents/spring-break',
+  '/camps/bright-side-theatre-fall-2025',
+  '/favorites',
+  '/compare',
+  '/browse-camps',
+  '/for-camp-providers',
+  '/list-your-camp',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/summer-kit',
+  '/login',
+  '/reset-password',
+  '/my-camps',
+  '/matches',
+  '/profile',
+  '/settings',
+];
+
+/** One route for each distinct layout. */
+const templates: readonly string[] = [
+  '/',
+  '/about',
+  '/blog',
+  '/blog/camp-chaos-survival-guide',
+  '/faq',
+  '/browse/fall-break',
+  '/browse-camps',
+  '/camps/bright-side-theatre-fall-2025',
+  '/favorites',
+  '/for-camp-providers',
+  '/privacy',
+  '/summer-kit',
+  '/login',
+];
+
+/** For checks that depend on the layout alone. */
+export const layoutRoutes = isSoak ? everyRoute : templates;
