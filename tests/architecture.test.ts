@@ -80,6 +80,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     room: /^src\/data\//,
     may: [/^src\/(data|domain)\//, /^(valibot|dexie|minisearch|react)$/],
   },
+  { name: 'day', room: /^src\/domain\/day\//, may: [/^src\/domain\/day\//, /^date-fns\//] },
   { name: 'domain', room: /^src\/domain\//, may: [/^src\/domain\//, /^valibot$/] },
   { name: 'sw', room: /^src\/sw\//, may: [/^src\/sw\//, /^workbox-/] },
   { name: 'workers', room: /^src\/workers\//, may: [/^src\/(workers|domain)\//] },
@@ -206,6 +207,9 @@ describe('the test itself can see', () => {
     ).toHaveLength(1);
     expect(
       wrongWay(see('src/parts/A.tsx', `const x = import('#data/device/db.ts');`)),
+    ).toHaveLength(1);
+    expect(
+      wrongWay(see('src/domain/camp/camp.ts', `import { addDays } from 'date-fns/addDays';`)),
     ).toHaveLength(1);
     expect(wrongWay(see('src/domain/camp/camp.ts', `import * as v from 'valibot';`))).toEqual([]);
   });

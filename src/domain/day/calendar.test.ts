@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   addDays,
   dayOf,
@@ -33,17 +33,36 @@ test('days count across months, years and the autumn clock change', () => {
   expect(dayWithWeekday('2025-09-22')).toBe('Mon, Sep 22');
 });
 
-test('adding and counting agree for any day', () => {
+afterEach(() => vi.unstubAllEnvs());
+
+// Clocks that change at two in the morning, at midnight, by half an hour, and never.
+test.each([
+  'America/New_York',
+  'America/Santiago',
+  'Asia/Beirut',
+  'Australia/Lord_Howe',
+  'UTC',
+  'Pacific/Kiritimati',
+])('adding and counting agree for any day in %s', (zone) => {
+  vi.stubEnv('TZ', zone);
+  expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
   const day = fc
     .tuple(fc.integer({ min: 2000, max: 2099 }), fc.integer({ min: 0, max: 366 }))
-    .map(([year, at]) => addDays(`${year}-01-01`, at));
+    .map(([year, later]) => addDays(`${year}-01-01`, later));
   fc.assert(
     fc.property(day, fc.integer({ min: -800, max: 800 }), (from, count) => {
       const to = addDays(from, count);
+      expect(to).toBe(inUtc(from, count));
       expect(isCalendarDay(to)).toBe(true);
       expect(daysBetween(from, to)).toBe(count);
       expect((weekdayOf(from) + (((count % 7) + 7) % 7)) % 7).toBe(weekdayOf(to));
     }),
-    { seed: 3 },
+    { seed: 3, numRuns: 300 },
   );
 });
+
+function inUtc(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
