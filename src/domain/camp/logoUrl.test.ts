@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { logoUrl } from './logoUrl.ts';
 
-describe('spec 3: camp image paths', () => {
+describe('camp image paths', () => {
   test('a full link is used as it is', () => {
     expect(logoUrl('https://cdn.example.com/a b.png')).toBe('https://cdn.example.com/a b.png');
     expect(logoUrl('HTTP://cdn.example.com/a.png')).toBe('HTTP://cdn.example.com/a.png');
@@ -33,10 +33,20 @@ describe('spec 3: camp image paths', () => {
     expect(logoUrl('  ')).toBeNull();
   });
 
-  test('no name leaves the folder as another scheme or another question', () => {
+  test.each(['Camp #1?.png', 'camp-logos/Camp #1?.png', '/camp-logos/Camp #1?.png'])(
+    '%j is one file: # and ? do not end its path',
+    (path) => {
+      expect(logoUrl(path)).toBe('/camp-logos/Camp%20%231%3F.png');
+    },
+  );
+
+  test('characters that could end an attribute are escaped, escapes that are there stay', () => {
+    expect(logoUrl('a"b<c>.png')).toBe('/camp-logos/a%22b%3Cc%3E.png');
+    expect(logoUrl('Camp%201.png')).toBe('/camp-logos/Camp%201.png');
+  });
+
+  test('a file name is never a scheme or another host', () => {
     expect(logoUrl('javascript:alert(1)')).toBe('/camp-logos/javascript:alert(1)');
     expect(logoUrl('//evil.example.com/a.png')).toBe('/camp-logos///evil.example.com/a.png');
-    expect(logoUrl('Camp #1?.png')).toBe('/camp-logos/Camp%20%231%3F.png');
-    expect(logoUrl('Camp%201.png')).toBe('/camp-logos/Camp%201.png');
   });
 });

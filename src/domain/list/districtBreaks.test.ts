@@ -27,7 +27,7 @@ const off = (districtId: string, kind: string, startsOn: string, endsOn: string)
   status: 'unverified',
   source: null,
 });
-const spoken = (seasons: Season[], breaks: SchoolBreak[]) =>
+const startsIn = (seasons: Season[], breaks: SchoolBreak[]) =>
   districtBreaks(seasons, districts, breaks).map(({ district, from }) => `${district} ${from}`);
 
 test('only breaks of this season, by district and then by day', () => {
@@ -40,12 +40,22 @@ test('only breaks of this season, by district and then by day', () => {
     off('cobb', 'mlk', '2026-01-19', '2026-01-19'),
     off('moon', 'february', '2026-02-16', '2026-02-20'),
   ];
-  expect(spoken([winter], breaks)).toEqual([
+  expect(startsIn([winter], breaks)).toEqual([
     'Apple County 2026-02-12',
     'Cobb County 2025-11-24',
     'Cobb County 2026-02-16',
   ]);
-  expect(spoken([], breaks)).toEqual([]);
+  expect(startsIn([], breaks)).toEqual([]);
+});
+
+test.each([
+  ['ends on the first day of the season', '2025-10-27', '2025-11-01', true],
+  ['ends the day before the season', '2025-10-27', '2025-10-31', false],
+  ['starts on the last day of the season', '2026-02-28', '2026-03-06', true],
+  ['starts the day after the season', '2026-03-01', '2026-03-06', false],
+])('a break that %s', (_, startsOn, endsOn, isFound) => {
+  const breaks = districtBreaks([winter], districts, [off('cobb', 'february', startsOn, endsOn)]);
+  expect(breaks).toHaveLength(isFound ? 1 : 0);
 });
 
 test('dates nobody has checked are not called confirmed', () => {

@@ -31,6 +31,18 @@ test('when no single filter helps, the best pair does', () => {
   ]);
 });
 
+test('of two pairs that help only the better one is offered', () => {
+  const three = [
+    aCamp({ id: 'x', theme: 'Chess', city: 'Roswell' }),
+    aCamp({ id: 'y', theme: 'Music', city: 'Decatur' }),
+    aCamp({ id: 'z', theme: 'Music', city: 'Decatur' }),
+  ];
+  const filters = { ...noFilters, search: 'zzz', activity: 'Chess', location: 'Decatur' };
+  expect(suggestRelaxations(three, filters, withoutHits, fallRules)).toEqual([
+    { drop: ['activity', 'search'], shown: 2 },
+  ]);
+});
+
 test('when not even a pair helps, only a reset is left', () => {
   expect(ask({ search: 'zzz', activity: 'Chess', location: 'Mars' })).toEqual([]);
 });
