@@ -37,7 +37,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   ],
   define: pageEnvironment(mode),
   css: { transformer: 'lightningcss' },
-  // MapLibre's worker is a module (parts/map/allowWorker.ts).
+  // MapLibre's worker is a module (features/browse/map/canvas/allowWorker.ts).
   worker: { format: 'es' },
   build: {
     target: 'baseline-widely-available',

@@ -37,7 +37,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^src\/data\/family\/(commands|notes|useNotes|useSavedCamps|useSaves)\.ts$/,
       /^src\/data\/(map\/(useMapKey|useStreetMap)|analytics\/noteCampClick|device\/storage)\.ts$/,
       /^src\/(features|parts|ui|domain|content|scenes|site)/,
-      /^(react|dompurify|geojson|maplibre-gl|pmtiles)(\/|$)/,
+      /^(react|dompurify|geojson|maplibre-gl|pmtiles|react-map-gl)(\/|$)/,
       /^@tanstack\/react-router$/,
     ],
   },
@@ -123,8 +123,9 @@ const boxes: Record<string, RegExp> = {
   minisearch: /^src\/data\/search\/searchIndex\.ts$/,
   '@tanstack/react-virtual': /^src\/ui\/LongList\.tsx$/,
   'react-day-picker': /^src\/ui\/fields\/DateRangePanel\.tsx$/,
-  'maplibre-gl': /^src\/features\/browse\/map\/(CampMap|mapStyle|landLayers|ground|street\w+)\.ts$/,
-  pmtiles: /^src\/features\/browse\/map\/streetTiles\.ts$/,
+  'maplibre-gl': /^src\/features\/browse\/map\/canvas\//,
+  'react-map-gl/maplibre': /^src\/features\/browse\/map\/canvas\//,
+  pmtiles: /^src\/features\/browse\/map\/canvas\/streetTiles\.ts$/,
   'workbox-window': /^src\/shell\/update\/swBridge\.ts$/,
 };
 

@@ -65,7 +65,7 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "frame-ancestors 'none'",
     // No text becomes markup or script by accident: shell/swBridge.ts names the one script address,
-    // features/blog/sanitizeHtml.ts makes the one markup, parts/map/allowWorker.ts
+    // features/blog/sanitizeHtml.ts makes the one markup, features/browse/map/canvas/allowWorker.ts
     // lets the map's worker in. The price table is not written for this, and
     // its page shows no text of others.
     ...(widget === null

@@ -3,57 +3,63 @@ const megabytes = (bytes: number) => {
   return millions < 10 ? millions.toFixed(1) : String(Math.round(millions));
 };
 
-/** The words of the map view, fetched with it. What spec 2 and 8 fix stands as they give it. */
-export const mapWords = {
+/** The copy of the map view, loaded with it. */
+export const mapCopy = {
   prompt: 'Explore the map to find camp options near you',
   legend: { featured: 'Featured Camps', basic: 'Basic Listings', several: 'Several camps' },
-  located: (placed: number, shown: number) => `Showing ${placed} of ${shown} camps with locations`,
+  located: (located: number, shown: number) =>
+    `Showing ${located} of ${shown} camps with locations`,
   inArea: (count: number) => (count === 1 ? '1 camp in this area' : `${count} camps in this area`),
   onMap: (count: number) => (count === 1 ? '1 camp' : `${count} camps`),
   searchArea: 'Search this area',
-  everywhere: 'Show all areas',
+  allAreas: 'Show all areas',
   more: (count: number) => `Show ${count} more`,
-  none: 'No camps here. Move the map, or let a filter go.',
-  approximate: 'Approximate place: the middle of its ZIP code or city.',
-  noPlace: 'No place on the map: the listing does not say where it is.',
+  none: 'No camps here. Move the map or remove a filter.',
+  approximate: 'Approximate location: the middle of its ZIP code or city.',
+  noLocation: 'Not on the map: the listing has no location.',
   attribution:
     'Counties and ZIP areas: US Census Bureau. Post office boxes: GeoNames (CC BY 4.0). Roads and water are our own sketch: fine for finding your side of town, not for driving.',
   streets: {
     heading: 'Street map',
-    keep: 'Keep this map on my phone',
-    goOn: 'Fetch the rest',
+    download: 'Download for offline use',
+    resume: 'Resume download',
     stop: 'Stop',
-    remove: 'Delete it from this phone',
+    remove: 'Delete from this phone',
     size: (bytes: number) => `${megabytes(bytes)} MB`,
-    offer: 'It needs a connection. Kept on this phone it works without one.',
-    fetching: (done: number, size: number | null) =>
+    offer: 'It needs an internet connection. Download it to use it without one.',
+    downloading: (done: number, size: number | null) =>
       size === null
-        ? `Fetching the map: ${megabytes(done)} MB`
-        : `Fetching the map: ${megabytes(done)} of ${megabytes(size)} MB`,
-    torn: (done: number, size: number) =>
-      `${megabytes(done)} of ${megabytes(size)} MB are here. The map works without a connection when all of it is.`,
-    kept: (bytes: number) =>
-      `Kept on this phone (${megabytes(bytes)} MB), and works without a connection. Clearing the browser's data removes it.`,
-    removed: 'The street map is no longer on this phone.',
-    missing: 'The street map cannot be reached. The simple map stands in; it has every camp.',
-    credits: (whose: string) => `Street map: ${whose}.`,
-    problems: {
-      away: 'The map did not come through. Try again with a better connection.',
-      noRoom: 'There is no room for it on this phone. Nothing else was lost.',
-      notAMap: 'What came is not a map. Are you signed in to this network?',
+        ? `Downloading: ${megabytes(done)} MB`
+        : `Downloading: ${megabytes(done)} of ${megabytes(size)} MB`,
+    partial: (done: number, size: number) =>
+      `${megabytes(done)} of ${megabytes(size)} MB downloaded. Once it is complete, the map works offline.`,
+    downloaded: (bytes: number) =>
+      `Saved on this phone (${megabytes(bytes)} MB) and ready to use offline. Clearing your browser data removes it.`,
+    removed: 'The street map was deleted from this phone.',
+    missing:
+      "We can't reach the street map right now. You're seeing a simpler map with every camp.",
+    attribution: (names: string) => `Street map: ${names}.`,
+    errors: {
+      unreachable: "The download didn't finish. Try again when your connection is better.",
+      noSpace:
+        "There isn't enough free space on this phone. Free some up, then try again. Nothing else was deleted.",
+      notAMap: "We couldn't download the map. If this Wi-Fi asks you to sign in, do that first.",
     },
   },
   loading: 'Loading the map',
   noMap: 'Unable to load map',
-  notHere: 'Its code is not on this phone yet. Open the map once with a connection.',
-  partMissing: 'A part of the map did not load',
+  notDownloaded: 'Connect to the internet and open the map once. After that it works offline.',
+  partMissing: "Part of the map didn't load",
+  problemDetail: 'Check your connection and try again. Every camp is still in the list.',
   noLocations: 'Failed to load map locations',
-  noLocationsDetail: 'Camps that give no coordinates are in the list only.',
-  lost: 'The map lost its picture',
-  lostDetail: 'The phone took the memory for something else. The list has every camp.',
+  noLocationsDetail: 'Some camps are only in the list. Reload the page to try again.',
+  stopped: 'The map stopped drawing',
+  stoppedDetail:
+    'Your phone needed the memory for something else. Every camp is still in the list.',
+  retry: 'Try again',
   noWebGl: {
     title: "This browser can't draw the map",
-    text: 'It has no WebGL, or it is switched off. Here are the same camps as a list.',
+    text: 'It needs WebGL, which is missing or turned off. The list has the same camps.',
     action: 'Show the list',
   },
 } as const;

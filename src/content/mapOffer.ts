@@ -1,4 +1,4 @@
-/** The words around the way to the map (spec 2); those of the map itself come with it (map.ts). */
+/** The copy of the switch between list and map; that of the map itself is loaded with it (map.ts). */
 export const mapOffer = {
   view: { label: 'View', list: 'List', map: 'Map' },
   showMap: 'Show the map',

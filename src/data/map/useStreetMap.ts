@@ -1,23 +1,27 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { StreetMap, StreetState } from './streets/streetMap.ts';
+import type { StreetMap, StreetMapState } from './streets/streetMap.ts';
 
-const looking: StreetState = { status: 'looking' };
-const unheard = () => () => undefined;
-const notYet = () => looking;
+const CHECKING: StreetMapState = { status: 'checking' };
+const subscribeToNothing = () => () => undefined;
+const getChecking = () => CHECKING;
 
-export type { StreetMap, StreetState };
+export type { StreetMap, StreetMapState };
 
-/** The operator's street map and how much of it this phone keeps; null without one, and until its code is here. */
-export function useStreetMap(url: string | null): { map: StreetMap; state: StreetState } | null {
+/** The operator's street map and its download; null without one, and until its code is loaded. */
+export function useStreetMap(url: string | null): { map: StreetMap; state: StreetMapState } | null {
   const [map, setMap] = useState<StreetMap | null>(null);
   useEffect(() => {
     if (url === null) return;
-    // Without its code the built-in map stands.
+    // Without its code our own basemap is shown.
     void import('./streets/streetMap.ts').then(
       ({ streetMap }) => setMap(streetMap(url)),
       () => undefined,
     );
   }, [url]);
-  const state = useSyncExternalStore(map?.subscribe ?? unheard, map?.getSnapshot ?? notYet, notYet);
+  const state = useSyncExternalStore(
+    map?.subscribe ?? subscribeToNothing,
+    map?.getSnapshot ?? getChecking,
+    getChecking,
+  );
   return map === null ? null : { map, state };
 }

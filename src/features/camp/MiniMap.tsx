@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import type { Camp } from '#domain/camp/camp.ts';
-import styles from './MiniMap.module.css';
 import { PIN_BODY, PIN_DOT, PIN_TENT } from '#parts/map/pinShape.ts';
 import sketchJson from '#domain/place/georgiaSketch.json';
 import { HEIGHT, readSketch, sketchAround, WIDTH } from '#domain/place/sketchAround.ts';
 import { useMapCamps } from '#parts/map/useMapCamps.ts';
+import styles from './MiniMap.module.css';
 
 const sketch = readSketch(sketchJson);
 
-type MiniMapProps = { camp: Camp; words: { approximate: string; drawn: string } };
+type MiniMapProps = { camp: Camp; copy: { approximate: string; drawn: string } };
 
 /**
- * Where one camp is, drawn without MapLibre and without a network. Decoration for those who see it: the address
- * stands beside it. A rough place is a circle, no pin. Draws nothing for a camp that nobody can place.
+ * Where one camp is, as SVG: no MapLibre, no network. Decorative, because the address is beside it. An
+ * approximate location has a circle around its pin. Renders nothing for a camp without a location.
  */
-export function MiniMap({ camp, words }: MiniMapProps) {
+export function MiniMap({ camp, copy }: MiniMapProps) {
   const { mapCamps } = useMapCamps(useMemo(() => [camp], [camp]));
   const [mapCamp] = mapCamps;
   const at = mapCamp?.at ?? null;
@@ -38,15 +38,15 @@ export function MiniMap({ camp, words }: MiniMapProps) {
           </text>
         ))}
         <g transform={`translate(${WIDTH / 2} ${HEIGHT / 2})`}>
-          {mapCamp.approximate && <circle className={styles.about} r="34" />}
+          {mapCamp.approximate && <circle className={styles.area} r="34" />}
           <g transform="scale(1.2)" data-featured={camp.listing !== 'basic'} className={styles.pin}>
             <path d={PIN_BODY} className={styles.body} />
             <path d={camp.listing === 'basic' ? PIN_DOT : PIN_TENT} className={styles.sign} />
           </g>
         </g>
       </svg>
-      <figcaption className={styles.words}>
-        {mapCamp.approximate ? words.approximate : words.drawn}
+      <figcaption className={styles.caption}>
+        {mapCamp.approximate ? copy.approximate : copy.drawn}
       </figcaption>
     </figure>
   );

@@ -30,7 +30,7 @@ export function Where({ camp }: { camp: Camp }) {
           <div className={styles.map}>
             {hydrated && (
               <LazyBoundary>
-                <MiniMap camp={camp} words={where} />
+                <MiniMap camp={camp} copy={where} />
               </LazyBoundary>
             )}
           </div>

@@ -3,27 +3,27 @@ import type { Camp } from '#domain/camp/camp.ts';
 import { type Gazetteer, readGazetteer } from '#domain/place/gazetteer.ts';
 import { type MapCamp, toMapCamp } from '#domain/place/mapCamp.ts';
 
-// Spec 4 and 9: camps with coordinates show at once, the others are looked up a moment later.
-const LOOK_UP_AFTER_MS = 100;
+// Camps with coordinates show at once, the others are looked up a moment later.
+const LOOKUP_DELAY_MS = 100;
 
-type Places = { gazetteer: Gazetteer | null; state: 'waiting' | 'ready' | 'failed' };
+type Lookup = { gazetteer: Gazetteer | null; state: 'waiting' | 'ready' | 'failed' };
 
-/** Every camp with its place on the map. `failed`: those without coordinates stay without. */
+/** Every camp with its location on the map. `failed`: those without coordinates stay without one. */
 export function useMapCamps(camps: readonly Camp[]): { mapCamps: MapCamp[]; failed: boolean } {
-  const [{ gazetteer, state }, setPlaces] = useState<Places>({ gazetteer: null, state: 'waiting' });
-  const mustLookUp = camps.some(({ latitude, longitude }) => (latitude ?? longitude) === null);
-  const isDue = mustLookUp && state === 'waiting';
+  const [{ gazetteer, state }, setLookup] = useState<Lookup>({ gazetteer: null, state: 'waiting' });
+  const needsLookup = camps.some(({ latitude, longitude }) => (latitude ?? longitude) === null);
+  const isDue = needsLookup && state === 'waiting';
   useEffect(() => {
     if (!isDue) return undefined;
-    let isWanted = true;
+    let isCurrent = true;
     const lookUp = async () => {
-      const places = await fetchPlaces();
-      if (isWanted) setPlaces(places);
+      const loaded = await loadGazetteer();
+      if (isCurrent) setLookup(loaded);
     };
-    const pause = setTimeout(() => void lookUp(), LOOK_UP_AFTER_MS);
+    const timer = setTimeout(() => void lookUp(), LOOKUP_DELAY_MS);
     return () => {
-      isWanted = false;
-      clearTimeout(pause);
+      isCurrent = false;
+      clearTimeout(timer);
     };
   }, [isDue]);
   const mapCamps = useMemo(
@@ -34,7 +34,7 @@ export function useMapCamps(camps: readonly Camp[]): { mapCamps: MapCamp[]; fail
 }
 
 /** 13 kB that only maps and distances need. */
-async function fetchPlaces(): Promise<Places> {
+async function loadGazetteer(): Promise<Lookup> {
   try {
     const places = await import('#domain/place/georgiaPlaces.json');
     return { gazetteer: readGazetteer(places.default), state: 'ready' };

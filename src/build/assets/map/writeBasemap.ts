@@ -10,9 +10,9 @@ import { cityCenters } from './cityCenters.ts';
 import { type Box, clipLine, clipRing, middleOf } from './clip.ts';
 import { sketchedLakes, sketchedRiver, sketchedRoads } from './sketchedRoads.ts';
 
-// Wider than CampMap lets anybody look, so that no edge of the world is ever seen.
+// Wider than CampMap.tsx lets anybody look, so that no edge of the world is ever seen.
 const box: Box = [-86.2, 32.2, -82.6, 35.3];
-const target = new URL('../../../features/browse/map/basemap.geojson', import.meta.url);
+const target = new URL('../../../features/browse/map/canvas/basemap.geojson', import.meta.url);
 const sketchTarget = new URL('../../../domain/place/georgiaSketch.json', import.meta.url);
 
 type Atlas = Topology<{

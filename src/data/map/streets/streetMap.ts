@@ -1,127 +1,120 @@
-// The operator's street map for the screen: read from the phone when it is kept there, else by ranges.
+// The operator's street map: read from this device when it is downloaded, else from the server by ranges.
 import { createStore } from '../../device/store.ts';
-import { fetchStreets } from './fetchStreets.ts';
-import { fetchRange, StreetMapError, type StreetMapErrorKind } from './streetRange.ts';
-import { isWhole, type SavedStreets, StreetStore } from './StreetStore.ts';
+import { downloadStreets, type StreetDownload } from './downloadStreets.ts';
+import { fetchRange, StreetMapError, type StreetMapErrorKind } from './fetchRange.ts';
+import { isComplete, type SavedStreets, StreetStore } from './StreetStore.ts';
 
-/** Sizes in bytes; `size` is null until the server has said it. */
-export type StreetState =
-  | { status: 'looking' }
-  | { status: 'online'; size: number | null; problem: StreetMapErrorKind | null }
-  | { status: 'fetching'; done: number; size: number | null }
-  /** A part is here: the fetch broke off, or was stopped. */
-  | { status: 'torn'; done: number; size: number; problem: StreetMapErrorKind | null }
-  | { status: 'kept'; size: number; keptAt: number };
+/** Sizes in bytes; `size` is null until the server has given it. */
+export type StreetMapState =
+  | { status: 'checking' }
+  | { status: 'online'; size: number | null; error: StreetMapErrorKind | null }
+  | { status: 'downloading'; done: number; size: number | null }
+  /** The download was interrupted or stopped. */
+  | { status: 'partial'; done: number; size: number; error: StreetMapErrorKind | null }
+  /** `downloadedAt`: milliseconds since 1970. */
+  | { status: 'downloaded'; size: number; downloadedAt: number };
 
 export type StreetMap = {
-  getSnapshot: () => StreetState;
+  getSnapshot: () => StreetMapState;
   subscribe: (listener: () => void) => () => void;
-  /** Fetches it, or what is missing of it. */
-  keep: () => Promise<void>;
-  /** Stops fetching; what is here stays. */
+  /** Downloads the file, or what is missing of it. Ends in the state, never throws. */
+  download: () => Promise<void>;
+  /** Stops the download; what is here stays. */
   stop: () => void;
   remove: () => Promise<void>;
-  /** A part of the file. Throws a StreetProblem when it is neither here nor to be had. */
+  /** `length` bytes from `offset`. Throws a StreetMapError when they are neither here nor reachable. */
   read: (offset: number, length: number, signal?: AbortSignal) => Promise<ArrayBuffer>;
 };
 
-type World = {
-  get: typeof fetch;
+type Dependencies = Pick<StreetDownload, 'fetch' | 'now' | 'freeSpace' | 'pieceSize'> & {
   caches: () => CacheStorage;
-  now: () => number;
-  room: () => Promise<number | null>;
-  pieceSize?: number;
 };
 
-const noSignal = new AbortController().signal;
-
 /** `url` is the operator's PMTiles file. */
-export function streetMapOf(url: string, world: World): StreetMap {
-  const { get } = world;
-  const store = new StreetStore(world.caches);
-  const state = createStore<StreetState>({ status: 'looking' });
-  let kept: SavedStreets | null = null;
-  let fetching: AbortController | null = null;
+export function createStreetMap(url: string, { caches, ...task }: Dependencies): StreetMap {
+  const store = new StreetStore(caches);
+  const state = createStore<StreetMapState>({ status: 'checking' });
+  let saved: SavedStreets | null = null;
+  let controller: AbortController | null = null;
   let size: number | null = null;
 
-  async function look(problem: StreetMapErrorKind | null = null): Promise<void> {
-    // Storage that cannot be opened keeps nothing; the map still comes by the network.
-    kept = await store.look(url).catch(() => null);
-    size = kept?.size ?? size;
-    if (kept === null || kept.pieces === 0) state.set({ status: 'online', size, problem });
-    else if (isWhole(kept)) state.set({ status: 'kept', size: kept.size, keptAt: kept.begunAt });
-    else {
-      const done = kept.pieces * kept.pieceSize;
-      state.set({ status: 'torn', done, size: kept.size, problem });
+  async function refresh(reason: StreetMapErrorKind | null = null): Promise<void> {
+    // Storage that cannot be opened holds nothing: the map is read online.
+    saved = await store.load(url).catch(() => null);
+    size = saved?.size ?? size;
+    if (saved === null || saved.pieces === 0) state.set({ status: 'online', size, error: reason });
+    else if (isComplete(saved)) {
+      state.set({ status: 'downloaded', size: saved.size, downloadedAt: saved.begunAt });
+    } else {
+      const done = saved.pieces * saved.pieceSize;
+      state.set({ status: 'partial', done, size: saved.size, error: reason });
     }
   }
-  const looked = look();
+  const checked = refresh();
 
   return {
     getSnapshot: state.getSnapshot,
     subscribe: state.subscribe,
-    async keep() {
-      await looked;
-      if (fetching !== null) return;
-      fetching = new AbortController();
-      const onProgress = (done: number, of: number) =>
-        state.set({ status: 'fetching', done, size: of });
-      const done = kept === null ? 0 : kept.pieces * kept.pieceSize;
-      state.set({ status: 'fetching', done, size });
-      const problem = await fetchStreets(
-        { ...world, url, store, onProgress },
-        fetching.signal,
+    async download() {
+      await checked;
+      if (controller !== null) return;
+      controller = new AbortController();
+      const onProgress = (done: number, total: number) =>
+        state.set({ status: 'downloading', done, size: total });
+      const done = saved === null ? 0 : saved.pieces * saved.pieceSize;
+      state.set({ status: 'downloading', done, size });
+      const reason = await downloadStreets(
+        { ...task, url, store, onProgress },
+        controller.signal,
       ).then(
         () => null,
         (cause: unknown) => (cause instanceof StreetMapError ? cause.kind : null),
       );
-      fetching = null;
-      await look(problem);
+      controller = null;
+      await refresh(reason);
     },
-    stop: () => fetching?.abort(),
+    stop: () => controller?.abort(),
     async remove() {
-      fetching?.abort();
+      controller?.abort();
       await store.remove();
-      await look();
+      await refresh();
     },
-    async read(offset, length, signal = noSignal) {
-      await looked;
-      if (kept !== null && isWhole(kept)) {
-        const bytes = await store.read(kept, offset, length).catch(() => null);
+    async read(offset, length, signal = new AbortController().signal) {
+      await checked;
+      if (saved !== null && isComplete(saved)) {
+        const bytes = await store.read(saved, offset, length).catch(() => null);
         if (bytes !== null) return bytes;
       }
-      const part = await fetchRange(get, url, offset, length, signal);
-      if (part.isWhole) {
-        await part.body.body?.cancel();
-        throw new StreetMapError('away', 'the server does not answer ranges');
+      const range = await fetchRange(task.fetch, url, offset, length, signal);
+      if (range.isWhole) {
+        await range.response.body?.cancel();
+        throw new StreetMapError('unreachable', 'the server does not answer ranges');
       }
-      if (size === null && part.size !== null) {
-        ({ size } = part);
-        const now = state.getSnapshot();
-        if (now.status === 'online') state.set({ ...now, size });
-      }
-      return part.body.arrayBuffer();
+      size ??= range.size;
+      const now = state.getSnapshot();
+      if (now.status === 'online' && now.size !== size) state.set({ ...now, size });
+      return range.response.arrayBuffer();
     },
   };
 }
 
-async function freeRoom(): Promise<number | null> {
+async function freeSpace(): Promise<number | null> {
   const { quota, usage = 0 } = await navigator.storage.estimate();
   return quota === undefined ? null : quota - usage;
 }
 
 const opened = new Map<string, StreetMap>();
 
-/** The one of this page: a fetch goes on while the map view is closed. */
+/** One for each tab: a download goes on while the map view is closed. */
 export function streetMap(url: string): StreetMap {
   const known = opened.get(url);
   if (known !== undefined) return known;
-  const made = streetMapOf(url, {
-    get: (...words) => fetch(...words),
+  const created = createStreetMap(url, {
+    fetch: (...args) => fetch(...args),
     caches: () => caches,
     now: () => Date.now(),
-    room: freeRoom,
+    freeSpace,
   });
-  opened.set(url, made);
-  return made;
+  opened.set(url, created);
+  return created;
 }

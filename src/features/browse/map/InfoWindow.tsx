@@ -20,13 +20,13 @@ import styles from './InfoWindow.module.css';
 type InfoWindowProps = {
   mapCamp: MapCamp;
   season: SeasonStart;
-  words: { approximate: string; noPlace: string };
+  copy: { approximate: string; noLocation: string };
   onRegister: (camp: Camp) => void;
   onClose: () => void;
 };
 
-/** What is known of the chosen camp; one of these at most. It takes the focus: give each camp its own key. */
-export function InfoWindow({ mapCamp, season, words, onRegister, onClose }: InfoWindowProps) {
+/** The window about the selected camp, one at a time. It takes the focus when mounted: give each camp its own key. */
+export function InfoWindow({ mapCamp, season, copy, onRegister, onClose }: InfoWindowProps) {
   const { camp, at, approximate } = mapCamp;
   const headingId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -76,7 +76,7 @@ export function InfoWindow({ mapCamp, season, words, onRegister, onClose }: Info
         )}
       </p>
       {(approximate || at === null) && (
-        <p className={styles.soft}>{at === null ? words.noPlace : words.approximate}</p>
+        <p className={styles.soft}>{at === null ? copy.noLocation : copy.approximate}</p>
       )}
       <div className={styles.actions}>
         {website !== null && (

@@ -3,27 +3,27 @@ import styles from './MapLegend.module.css';
 import { MapPin } from './MapPin.tsx';
 
 type MapLegendProps = {
-  words: { featured: string; basic: string; several: string };
+  copy: { featured: string; basic: string; several: string };
   className?: string | undefined;
 };
 
-/** What the signs on the map mean. */
-export function MapLegend({ words, className }: MapLegendProps) {
+/** What the pins and clusters mean. */
+export function MapLegend({ copy, className }: MapLegendProps) {
   return (
     <ul className={classes(styles.legend, className)} aria-label="Map legend">
       <li>
         <MapPin featured />
-        {words.featured}
+        {copy.featured}
       </li>
       <li>
         <MapPin featured={false} />
-        {words.basic}
+        {copy.basic}
       </li>
       <li>
         <span className={styles.cluster} aria-hidden="true">
           5
         </span>
-        {words.several}
+        {copy.several}
       </li>
     </ul>
   );

@@ -1,11 +1,11 @@
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './MapLoading.module.css';
 
-/** While the map's code is fetched, and until its first picture stands. */
+/** Shown until the first complete picture of the map. */
 export function MapLoading({ text }: { text: string }) {
   return (
     <output className={styles.loading}>
-      <Skeleton className={styles.bone} />
+      <Skeleton className={styles.skeleton} />
       {text}
     </output>
   );

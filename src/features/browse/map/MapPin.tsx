@@ -4,7 +4,7 @@ import { PIN_BODY, PIN_BOX, PIN_DOT, PIN_TENT } from '#parts/map/pinShape.ts';
 
 const box = [PIN_BOX.left, PIN_BOX.top, PIN_BOX.width, PIN_BOX.height].join(' ');
 
-/** The pin as the map draws it, for the legend and the list. Decoration: the word stands beside it. */
+/** The pin as the map draws it. Decorative: its meaning is in the text beside it. */
 export function MapPin({ featured, className }: { featured: boolean; className?: string }) {
   return (
     <svg

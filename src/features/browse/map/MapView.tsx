@@ -1,169 +1,119 @@
-import { lazy, type ReactNode, type Ref, useMemo, useState } from 'react';
-import { type Area, isWithin } from '#domain/place/area.ts';
-import type { Browsed } from '#domain/list/browse.ts';
-import type { Camp } from '#domain/camp/camp.ts';
-import { mapWords } from '#content/map.ts';
+import { type ReactNode, type Ref, useMemo, useState } from 'react';
+import { mapCopy } from '#content/map.ts';
 import { useStreetMap } from '#data/map/useStreetMap.ts';
-import type { Streets } from '#features/browse/map/ground.ts';
-import { hasWebGl } from '#features/browse/map/hasWebGl.ts';
-import { InfoWindow } from '#features/browse/map/InfoWindow.tsx';
-import { MapLegend } from '#features/browse/map/MapLegend.tsx';
-import { MapLoading } from '#features/browse/map/MapLoading.tsx';
-import { NoWebGl } from '#features/browse/map/NoWebGl.tsx';
+import type { Camp } from '#domain/camp/camp.ts';
+import type { Browsed } from '#domain/list/browse.ts';
+import { type Area, isWithin } from '#domain/place/area.ts';
 import { useMapCamps } from '#parts/map/useMapCamps.ts';
-import type { StreetsShown } from '#features/browse/map/useStreetGround.ts';
-import { site } from '../../../site.ts';
 import { Alert } from '#ui/Alert.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Glyph } from '#ui/Glyph.tsx';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
-import { MapList } from './MapList.tsx';
-import styles from './MapView.module.css';
+import { site } from '../../../site.ts';
 import type { StartOf } from '../seasonStarts.ts';
+import type { StreetSource } from './canvas/streetBasemap.ts';
+import type { StreetsStatus } from './canvas/useStreetBasemap.ts';
+import { InfoWindow } from './InfoWindow.tsx';
+import { MapList } from './MapList.tsx';
+import { MapPane } from './MapPane.tsx';
+import styles from './MapView.module.css';
 import { StreetMapDownload } from './StreetMapDownload.tsx';
-import { useChosenCamp } from './useChosenCamp.ts';
+import { useSelectedCamp } from './useSelectedCamp.ts';
 
-const MapCanvas = lazy(() => import('#features/browse/map/MapCanvas.tsx'));
-
-// A style cannot be kept: its tiles lie in a thousand files.
-const tilesUrl = site.streetMap?.kind === 'tiles' ? site.streetMap.url : null;
-const style: Streets | null =
+// A style cannot be downloaded: its tiles are thousands of files.
+const TILES_URL = site.streetMap?.kind === 'tiles' ? site.streetMap.url : null;
+const STYLE: StreetSource | null =
   site.streetMap?.kind === 'style' ? { kind: 'style', url: site.streetMap.url } : null;
-
-/** `isKept` makes another one of it: the map looks again. */
-function streetsOf(
-  read: Extract<Streets, { kind: 'tiles' }>['read'] | undefined,
-  isKept: boolean,
-): Streets | null {
-  return read === undefined ? style : { kind: 'tiles', read, isKept };
-}
 
 type MapViewProps = {
   headingRef: Ref<HTMLHeadingElement>;
-  /** Null while this phone has no camps. */
+  /** Null while this device has no camps. */
   result: Browsed | null;
-  /** What the legend calls the cards, when they are no featured camps. */
+  /** What the legend calls the featured camps, where they have another name. */
   legend: string | undefined;
   activities: readonly string[];
   startOf: StartOf;
   /** The filters that are on, and the switch back to the list. */
   applied: ReactNode;
   viewSwitch: ReactNode;
-  /** Stands instead of the lines: a problem, or the way out when nothing fits. */
+  /** Takes the place of the rows: an error, or what to do when nothing matches. */
   instead: ReactNode;
   onRegister: (camp: Camp) => void;
   onList: () => void;
 };
 
-/** The camps of the list on a map, and beside it the same camps as its twin for keyboards (spec 2). */
+/** The camps on a map, and beside it in a list that keyboards and screen readers can reach. */
 export default function MapView(props: MapViewProps) {
   const { headingRef, result, startOf, activities, onRegister } = props;
-  const legend = { ...mapWords.legend, ...(props.legend && { featured: props.legend }) };
-  const [canDraw] = useState(hasWebGl);
-  const [codeIsMissing, setCodeIsMissing] = useState(false);
-  const [seen, setSeen] = useState<Area | null>(null);
+  const legend = { ...mapCopy.legend, ...(props.legend && { featured: props.legend }) };
   const [area, setArea] = useState<Area | null>(null);
   const camps = useMemo(
     () => [...(result?.featured ?? []), ...(result?.basic ?? [])].map(({ camp }) => camp),
     [result],
   );
   const { mapCamps, failed } = useMapCamps(camps);
-  // One list for both: what the map shows and what stands beside it cannot differ.
-  const here = useMemo(
+  // One list for both: the map and the list beside it cannot differ.
+  const inArea = useMemo(
     () => (area === null ? mapCamps : mapCamps.filter(({ at }) => at && isWithin(at, area))),
     [area, mapCamps],
   );
-  const { chosen, listRef, choose, close } = useChosenCamp(here);
-  const [streetsShown, setStreetsShown] = useState<StreetsShown | null>(null);
-  const street = useStreetMap(tilesUrl);
+  const { selected, listRef, select, close } = useSelectedCamp(inArea);
+  const [streetsStatus, setStreetsStatus] = useState<StreetsStatus | null>(null);
+  const street = useStreetMap(TILES_URL);
   const read = street?.map.read;
-  const isKept = street?.state.status === 'kept';
-  // Kept just now: streets that were out of reach a moment ago are drawn.
-  const streets = useMemo(() => streetsOf(read, isKept), [read, isKept]);
+  const isDownloaded = street?.state.status === 'downloaded';
+  // Another object once it is downloaded: the map opens streets that were unreachable before.
+  const streets = useMemo(
+    (): StreetSource | null => (read === undefined ? STYLE : { kind: 'tiles', read, isDownloaded }),
+    [read, isDownloaded],
+  );
 
   return (
     <div className={styles.split}>
-      <section className={styles.map} aria-label="Map">
-        {canDraw && !codeIsMissing && (
-          <>
-            <LazyBoundary
-              meanwhile={<MapLoading text={mapWords.loading} />}
-              onFail={() => setCodeIsMissing(true)}
-            >
-              <MapCanvas
-                mapCamps={here}
-                chosenId={chosen?.camp.id ?? null}
-                fit={area === null}
-                onChoose={choose}
-                onMoved={setSeen}
-                streets={streets}
-                onStreets={setStreetsShown}
-                words={mapWords}
-              >
-                {chosen && (
-                  <InfoWindow
-                    key={chosen.camp.id}
-                    mapCamp={chosen}
-                    season={startOf(chosen.camp)}
-                    words={mapWords}
-                    onRegister={onRegister}
-                    onClose={close}
-                  />
-                )}
-              </MapCanvas>
-            </LazyBoundary>
-            {seen !== null && (
-              <Button
-                className={styles.here}
-                variant="paper"
-                size="small"
-                onClick={() => {
-                  setArea(seen);
-                  setSeen(null);
-                }}
-              >
-                <Glyph name="search" />
-                {mapWords.searchArea}
-              </Button>
-            )}
-            <MapLegend words={legend} className={styles.legend} />
-          </>
-        )}
-        {codeIsMissing && (
-          <Alert tone="danger" title={mapWords.noMap} className={styles.instead}>
-            <p>{mapWords.notHere}</p>
-          </Alert>
-        )}
-        {!canDraw && (
-          <div className={styles.instead}>
-            <NoWebGl words={mapWords.noWebGl} onList={props.onList} />
-          </div>
-        )}
-      </section>
+      <MapPane
+        mapCamps={inArea}
+        selectedId={selected?.camp.id ?? null}
+        fit={area === null}
+        streets={streets}
+        legend={legend}
+        infoWindow={
+          selected && (
+            <InfoWindow
+              key={selected.camp.id}
+              mapCamp={selected}
+              season={startOf(selected.camp)}
+              copy={mapCopy}
+              onRegister={onRegister}
+              onClose={close}
+            />
+          )
+        }
+        onSelect={select}
+        onStreets={setStreetsStatus}
+        onSearchArea={setArea}
+        onList={props.onList}
+      />
       <MapList
         headingRef={headingRef}
         listRef={listRef}
-        mapCamps={result === null ? null : here}
+        mapCamps={result === null ? null : inArea}
         legend={legend}
         area={area}
-        chosen={chosen}
+        selected={selected}
         activities={activities}
         startOf={startOf}
-        onChoose={choose}
-        onEverywhere={() => setArea(null)}
+        onSelect={select}
+        onAllAreas={() => setArea(null)}
         top={props.viewSwitch}
         applied={props.applied}
         instead={props.instead}
-        keeper={
+        streetDownload={
           street !== null && (
-            <StreetMapDownload street={street} isMissing={streetsShown?.status === 'missing'} />
+            <StreetMapDownload street={street} isMissing={streetsStatus?.status === 'missing'} />
           )
         }
-        credits={streetsShown?.status === 'shown' ? streetsShown.credits : ''}
-        problem={
+        attribution={streetsStatus?.status === 'shown' ? streetsStatus.attribution : ''}
+        error={
           failed && (
-            <Alert tone="danger" title={mapWords.noLocations}>
-              <p>{mapWords.noLocationsDetail}</p>
+            <Alert tone="danger" title={mapCopy.noLocations}>
+              <p>{mapCopy.noLocationsDetail}</p>
             </Alert>
           )
         }

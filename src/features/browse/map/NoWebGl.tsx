@@ -4,21 +4,21 @@ import { Glyph } from '#ui/Glyph.tsx';
 import styles from './NoWebGl.module.css';
 
 type NoWebGlProps = {
-  words: { title: string; text: string; action: string };
+  copy: { title: string; text: string; action: string };
   onList: () => void;
 };
 
-/** Stands in the map's place where nothing can draw one. */
-export function NoWebGl({ words, onList }: NoWebGlProps) {
+/** Takes the place of the map in browsers without WebGL. */
+export function NoWebGl({ copy, onList }: NoWebGlProps) {
   return (
     <div className={styles.card}>
       <MapScene className={styles.scene} />
-      <div className={styles.words}>
-        <h2 className={styles.title}>{words.title}</h2>
-        <p className={styles.text}>{words.text}</p>
+      <div className={styles.copy}>
+        <h2 className={styles.title}>{copy.title}</h2>
+        <p className={styles.text}>{copy.text}</p>
         <Button variant="line" size="small" onClick={onList}>
           <Glyph name="list" />
-          {words.action}
+          {copy.action}
         </Button>
       </div>
     </div>

@@ -8,10 +8,10 @@ type ViewButtonProps = Pick<ReturnType<typeof useMapOffer>, 'offer' | 'isMap'> &
   onView: (view: Filters['view']) => void;
 };
 
-/** Phones: the way to the other view, in the thin row. */
+/** Switches between list and map on phones, in the compact filter row. */
 export function ViewButton({ offer, isMap, onView }: ViewButtonProps) {
-  // The field beside it must not shrink when it arrives.
-  if (offer === 'asking') return <span className={styles.room} />;
+  // Reserves its space, so that the field beside it does not shrink later.
+  if (offer === 'asking') return <span className={styles.reserved} />;
   if (offer !== 'map') return null;
   return (
     <IconButton

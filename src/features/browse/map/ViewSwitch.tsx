@@ -6,7 +6,7 @@ import { Segmented } from '#ui/fields/Segmented.tsx';
 type ViewSwitchProps = {
   view: Filters['view'];
   onView: (view: Filters['view']) => void;
-  /** It stands elsewhere in each view: the one that was just chosen gets the focus back. */
+  /** Each view has its own switch: the new one takes over the focus. */
   takesFocus: boolean;
 };
 
@@ -15,16 +15,16 @@ const options = [
   { value: 'map', label: mapOffer.view.map, glyph: 'map' },
 ] as const;
 
-/** List or map; shown only where there is a map (spec 2). */
+/** List or map; shown only where the site has a map. */
 export default function ViewSwitch({ view, onView, takesFocus }: ViewSwitchProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!takesFocus || document.activeElement !== document.body) return;
-    const pressed = place.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    const pressed = container.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     pressed?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <div ref={place}>
+    <div ref={container}>
       <Segmented label={mapOffer.view.label} value={view} options={options} onChange={onView} />
     </div>
   );

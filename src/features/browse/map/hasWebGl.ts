@@ -1,4 +1,4 @@
-/** Asked before a single byte of the map is fetched. The context is given back at once: phones have few. */
+/** Checked before any code of the map is loaded. Frees the context at once: browsers allow a page only a few. */
 export function hasWebGl(): boolean {
   try {
     const context = document.createElement('canvas').getContext('webgl2');

@@ -3,22 +3,22 @@ import { useMapKey } from '#data/map/useMapKey.ts';
 import type { Filters } from '#domain/list/filters.ts';
 
 /**
- * Whether a map is offered, and which view is on. 'asking' and 'unknown' offer nothing and blame nobody;
- * 'none': the site has no key, and somebody should be told how to get one (spec 2).
+ * Whether a map is offered, and which view is on. 'asking' and 'unknown': nothing is shown yet; 'none': the site
+ * has no map key, and the page explains how to get one.
  */
 export function useMapOffer(view: Filters['view'], onOffered: () => void) {
   const key = useMapKey();
   const offer = key.status !== 'known' ? key.status : key.hasKey ? 'map' : 'none';
   const [hasSwitched, setHasSwitched] = useState(false);
-  const tell = useEffectEvent(onOffered);
+  const handleOffered = useEffectEvent(onOffered);
   useEffect(() => {
-    if (offer === 'map') tell();
+    if (offer === 'map') handleOffered();
   }, [offer]);
   return {
     offer,
     isMap: view === 'map' && offer === 'map',
     hasSwitched,
-    /** Call when a person changes the view: both begin at their top. */
+    /** Call when the visitor changes the view: each starts at its top. */
     switched() {
       setHasSwitched(true);
       window.scrollTo({ top: 0, behavior: 'instant' });

@@ -3,7 +3,7 @@ import type {
   LayerSpecification,
   SymbolLayerSpecification,
 } from 'maplibre-gl';
-import type { MapColors } from './mapColors.ts';
+import type { MapColors } from './useMapColors.ts';
 
 const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
 const from = (layer: string) => ({ source: 'streets', 'source-layer': layer }) as const;
@@ -13,7 +13,7 @@ const isOneOf = (...kinds: string[]): ExpressionSpecification => [
   ['literal', kinds],
 ];
 
-/** Our own drawing of tiles in the Protomaps schema, from the ground up; quiet, so that the camps stand out. */
+/** Tiles in the Protomaps schema, from the bottom up; in muted colors, so that the camps stand out. */
 export function streetLayers(colors: MapColors): LayerSpecification[] {
   return [
     { id: 'earth', type: 'fill', ...from('earth'), paint: { 'fill-color': colors.metro } },
@@ -37,7 +37,7 @@ export function streetLayers(colors: MapColors): LayerSpecification[] {
       ...from('water'),
       filter: ['==', ['geometry-type'], 'LineString'],
       layout: round,
-      paint: { 'line-color': colors.water, 'line-width': widths(1, 4) },
+      paint: { 'line-color': colors.water, 'line-width': widthByZoom(1, 4) },
     },
     {
       id: 'buildings',
@@ -75,11 +75,11 @@ function roads(
     minzoom,
     filter: isOneOf(...kinds),
     layout: round,
-    paint: { 'line-color': color, 'line-width': widths(far, near) },
+    paint: { 'line-color': color, 'line-width': widthByZoom(far, near) },
   };
 }
 
-const widths = (far: number, near: number): ExpressionSpecification => [
+const widthByZoom = (far: number, near: number): ExpressionSpecification => [
   'interpolate',
   ['exponential', 1.4],
   ['zoom'],
@@ -125,7 +125,7 @@ function placeNames(colors: MapColors): SymbolLayerSpecification {
         ['literal', ['Nunito Sans']],
       ],
       'text-size': ['case', isOneOf('locality'), 14, 11.5],
-      // The larger a place the sooner it is named; tiles that do not say so name all alike.
+      // Larger places first; tiles without a rank label all places alike.
       'symbol-sort-key': ['-', ['to-number', ['get', 'population_rank'], 0]],
       'text-padding': 4,
     },

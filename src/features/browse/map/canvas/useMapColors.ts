@@ -1,4 +1,6 @@
-/** The names in map.module.css and tokens.css that the map is painted with. */
+import { useEffect, useState } from 'react';
+
+/** The custom properties of MapCanvas.module.css and tokens.css that the map is painted with. */
 const names = {
   land: '--map-land',
   metro: '--map-county',
@@ -17,11 +19,23 @@ const names = {
 
 export type MapColors = Record<keyof typeof names, string>;
 
-/** The colors as they are right now, by day or by night: a canvas cannot read custom properties. */
-export function readMapColors(within: HTMLElement): MapColors {
+/** The map's colors by day or by night, null until `element` is on the page. */
+export function useMapColors(element: HTMLElement | null): MapColors | null {
+  const [colors, setColors] = useState<MapColors | null>(null);
+  useEffect(() => {
+    if (element === null) return undefined;
+    const read = () => setColors(readMapColors(element));
+    read();
+    return watchTheme(read);
+  }, [element]);
+  return colors;
+}
+
+/** MapLibre cannot resolve custom properties: an element that has the color does. */
+function readMapColors(parent: HTMLElement): MapColors {
   const probe = document.createElement('i');
   probe.hidden = true;
-  within.append(probe);
+  parent.append(probe);
   const read = (name: string) => {
     probe.style.color = `var(${name})`;
     return getComputedStyle(probe).color;
@@ -45,14 +59,14 @@ export function readMapColors(within: HTMLElement): MapColors {
   return colors;
 }
 
-/** Calls back whenever day turns to night or back, by the system or by the visitor's switch. */
-export function watchColors(onChange: () => void): () => void {
+/** Calls back when day turns to night or back, by the system or by the visitor's switch. */
+function watchTheme(onChange: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', onChange);
-  const chosen = new MutationObserver(onChange);
-  chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const theme = new MutationObserver(onChange);
+  theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => {
     system.removeEventListener('change', onChange);
-    chosen.disconnect();
+    theme.disconnect();
   };
 }

@@ -1,23 +1,27 @@
 import type {
   ExpressionSpecification,
-  LayerSpecification,
+  FillLayerSpecification,
+  LineLayerSpecification,
   SymbolLayerSpecification,
 } from 'maplibre-gl';
-import type { MapColors } from './mapColors.ts';
+import type { MapColors } from './useMapColors.ts';
 
-const land = { source: 'land' } as const;
+const basemap = { source: 'basemap' } as const;
+type Drawn = FillLayerSpecification | LineLayerSpecification | SymbolLayerSpecification;
 const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
 const is = (layer: string): ExpressionSpecification => ['==', ['get', 'layer'], layer];
 const isWide: ExpressionSpecification = ['==', ['get', 'wide'], 1];
 
-/** basemap.geojson, from the ground up. Roads fade where their sketch is too rough to follow. */
-export function landLayers(colors: MapColors): LayerSpecification[] {
+/** What the operator's streets draw better. Counties and state lines stay: they show where the streets end. */
+export const replacedByStreets = ['lakes', 'river', 'roads', 'road-names', 'city-names'];
+
+/** basemap.geojson, from the bottom up. Roads fade where the sketch is too rough to follow. */
+export function basemapLayers(colors: MapColors): Drawn[] {
   return [
-    { id: 'ground', type: 'background', paint: { 'background-color': colors.land } },
     {
       id: 'counties',
       type: 'fill',
-      ...land,
+      ...basemap,
       filter: is('county'),
       paint: {
         'fill-color': ['case', ['==', ['get', 'metro'], 1], colors.metro, colors.land],
@@ -27,42 +31,42 @@ export function landLayers(colors: MapColors): LayerSpecification[] {
     {
       id: 'lakes',
       type: 'fill',
-      ...land,
+      ...basemap,
       filter: is('lake'),
       paint: { 'fill-color': colors.water },
     },
     {
       id: 'river',
       type: 'line',
-      ...land,
+      ...basemap,
       filter: is('river'),
       layout: round,
-      paint: { 'line-color': colors.water, 'line-width': widths(1.2, 4) },
+      paint: { 'line-color': colors.water, 'line-width': widthByZoom(1.2, 4) },
     },
     {
       id: 'borders',
       type: 'line',
-      ...land,
+      ...basemap,
       filter: is('border'),
       paint: { 'line-color': colors.line, 'line-width': 1, 'line-dasharray': [3, 2] },
     },
     {
       id: 'states',
       type: 'line',
-      ...land,
+      ...basemap,
       filter: is('state'),
       paint: { 'line-color': colors.line, 'line-width': 2 },
     },
     {
       id: 'roads',
       type: 'line',
-      ...land,
+      ...basemap,
       filter: is('road'),
       layout: round,
       paint: {
         'line-color': colors.road,
         'line-opacity': ['interpolate', ['linear'], ['zoom'], 11, 0.8, 13, 0.25],
-        'line-width': widths(['case', isWide, 1.6, 0.9], ['case', isWide, 5, 3]),
+        'line-width': widthByZoom(['case', isWide, 1.6, 0.9], ['case', isWide, 5, 3]),
       },
     },
     roadNames(colors),
@@ -71,7 +75,7 @@ export function landLayers(colors: MapColors): LayerSpecification[] {
   ];
 }
 
-function widths(
+function widthByZoom(
   far: number | ExpressionSpecification,
   near: number | ExpressionSpecification,
 ): ExpressionSpecification {
@@ -85,7 +89,7 @@ function roadNames(colors: MapColors): SymbolLayerSpecification {
   return {
     id: 'road-names',
     type: 'symbol',
-    ...land,
+    ...basemap,
     filter: is('road'),
     layout: {
       'symbol-placement': 'line',
@@ -104,7 +108,7 @@ function countyNames(colors: MapColors): SymbolLayerSpecification {
   return {
     id: 'county-names',
     type: 'symbol',
-    ...land,
+    ...basemap,
     filter: is('county-name'),
     maxzoom: 11,
     layout: {
@@ -119,8 +123,8 @@ function countyNames(colors: MapColors): SymbolLayerSpecification {
 
 function cityNames(colors: MapColors): SymbolLayerSpecification {
   const rank: ExpressionSpecification = ['get', 'rank'];
-  // Smaller towns wait until there is room for them.
-  const shown: ExpressionSpecification = [
+  // Smaller towns appear where there is room for them.
+  const isShown: ExpressionSpecification = [
     'any',
     ['==', rank, 1],
     ['all', ['==', rank, 2], ['>=', ['zoom'], 8]],
@@ -130,8 +134,8 @@ function cityNames(colors: MapColors): SymbolLayerSpecification {
   return {
     id: 'city-names',
     type: 'symbol',
-    ...land,
-    filter: ['all', is('city'), shown],
+    ...basemap,
+    filter: ['all', is('city'), isShown],
     layout: {
       'text-field': ['get', 'name'],
       'text-font': [

@@ -12,33 +12,33 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { CampLink } from '#parts/CampLink.tsx';
 import { ActivityPatch } from '#parts/ActivityPatch.tsx';
 import type { SeasonStart } from '#parts/CampFacts.tsx';
-import styles from './CampLine.module.css';
 import { LogoPlate } from '#parts/LogoPlate.tsx';
 import { themeActivities } from '#parts/themeActivities.ts';
+import styles from './CampRow.module.css';
 
-type CampLineProps = {
+type CampRowProps = {
   mapCamp: MapCamp;
   activities: readonly string[];
   season: SeasonStart;
-  isChosen: boolean;
-  onChoose: (id: string) => void;
+  isSelected: boolean;
+  onSelect: (id: string) => void;
 };
 
-/** One camp of the list beside the map: the way to its pin for keyboards and screen readers. */
-export const CampLine = memo(function CampLine(props: CampLineProps) {
-  const { mapCamp, activities, season, isChosen, onChoose } = props;
+/** One camp in the list beside the map; selecting it is how keyboards and screen readers reach its pin. */
+export const CampRow = memo(function CampRow(props: CampRowProps) {
+  const { mapCamp, activities, season, isSelected, onSelect } = props;
   const { camp, at, approximate } = mapCamp;
   const isFeatured = camp.listing !== 'basic';
   const { city } = townOf(camp);
   const amount = isFeatured ? priceParts(camp.price).amount || 'Ask' : '';
   return (
-    <li className={classes(styles.line, isChosen && styles.chosen)} data-camp={camp.id}>
-      <div className={styles.sign}>
-        <Sign camp={camp} activities={activities} />
+    <li className={classes(styles.row, isSelected && styles.selected)} data-camp={camp.id}>
+      <div className={styles.badge}>
+        <Badge camp={camp} activities={activities} />
       </div>
       <div>
         <h3 className={classes(styles.name, isFeatured && styles.featured)}>
-          <button type="button" aria-pressed={isChosen} onClick={() => onChoose(camp.id)}>
+          <button type="button" aria-pressed={isSelected} onClick={() => onSelect(camp.id)}>
             {camp.providerName}
           </button>
         </h3>
@@ -48,7 +48,7 @@ export const CampLine = memo(function CampLine(props: CampLineProps) {
         </p>
         <p className={styles.soft}>
           {city}
-          {approximate && `${city === '' ? 'A' : ', a'}pproximate place`}
+          {approximate && `${city === '' ? 'A' : ', a'}pproximate location`}
           {at === null && `${city === '' ? 'N' : ', n'}ot on the map`}
         </p>
       </div>
@@ -62,7 +62,7 @@ export const CampLine = memo(function CampLine(props: CampLineProps) {
   );
 });
 
-function Sign({ camp, activities }: { camp: Camp; activities: readonly string[] }) {
+function Badge({ camp, activities }: { camp: Camp; activities: readonly string[] }) {
   if (camp.listing !== 'basic') {
     return <LogoPlate name={camp.providerName} src={logoUrl(camp.logoPath)} />;
   }
