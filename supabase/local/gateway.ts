@@ -1,5 +1,6 @@
 import type { App } from '@supabase/lite';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { authRoutes } from './auth/authRoutes.ts';
 import { factorRoutes } from './auth/factorRoutes.ts';
@@ -7,18 +8,17 @@ import { makeFactors } from './auth/factors.ts';
 import { makeLimits } from './auth/limits.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { Database } from './database/Database.ts';
-import { makeForward } from './lite/forward.ts';
 import { functionRoutes } from './functions/functionRoutes.ts';
-import type { Keys } from './start/keys.ts';
+import { authError, restError, storageError } from './lite/errorResponses.ts';
+import { makeForward } from './lite/forward.ts';
 import type { LocalMail } from './mail/LocalMail.ts';
 import { mailRoutes } from './mail/mailRoutes.ts';
-import { readBody } from './readBody.ts';
-import { restRefusal } from './lite/errorResponse.ts';
+import type { Keys } from './start/keys.ts';
 import type { FsStorage } from './storage/FsStorage.ts';
 import { storageRoutes } from './storage/storageRoutes.ts';
 import { siteRoutes } from './web/siteRoutes.ts';
 
-type Parts = {
+type Services = {
   lite: App;
   database: Database;
   storage: FsStorage;
@@ -29,23 +29,31 @@ type Parts = {
   mapsKey: string | undefined;
 };
 
-const mostRestBytes = 1024 * 1024;
+const KIB = 1024;
+// The bucket takes 5 MB; a multipart form adds a little around it.
+const UPLOAD_BYTES = 5 * KIB * KIB + 16 * KIB;
 
 /** One address for everything: the services of a Supabase project, and the site. */
-export function makeGateway(parts: Parts): Hono {
-  const { lite, database, storage, mail, keys, tokens, dist, mapsKey } = parts;
+export function makeGateway(services: Services): Hono {
+  const { lite, database, storage, mail, keys, tokens, dist, mapsKey } = services;
   const forward = makeForward(lite, tokens);
   const factors = makeFactors(database, keys.factorKey);
   const gateway = new Hono();
+  const limit = (pathPattern: string, maxSize: number, tooLarge: () => Response) =>
+    gateway.use(
+      pathPattern,
+      bodyLimit({ maxSize, onError: ({ req }) => drain(req.raw, tooLarge) }),
+    );
 
-  gateway.use('/rest/v1/*', compress());
-  gateway.all('/rest/v1/*', async ({ req }) => {
-    const { method, url } = req;
-    const isRead = method === 'GET' || method === 'HEAD';
-    const body = isRead ? null : await readBody(req.raw, mostRestBytes);
-    if (!isRead && body === null) return restRefusal(413, 'PGRST413', 'The request is too large');
-    return forward({ url, method, headers: req.raw.headers, body });
-  });
+  limit('/rest/v1/*', KIB * KIB, () => restError(413, 'PGRST413', 'The request is too large'));
+  limit('/auth/v1/*', 64 * KIB, () =>
+    authError(413, 'request_too_large', 'The request is too large'),
+  );
+  limit('/storage/v1/*', UPLOAD_BYTES, () =>
+    storageError(413, 'Payload too large', 'The object exceeded the maximum allowed size'),
+  );
+
+  gateway.all('/rest/v1/*', compress(), ({ req }) => forward(req.raw));
   gateway.route('/', factorRoutes(forward, tokens, factors));
   gateway.route('/', authRoutes(forward, tokens, factors, makeLimits()));
   gateway.route('/', storageRoutes(forward, storage));
@@ -53,4 +61,10 @@ export function makeGateway(parts: Parts): Hono {
   gateway.route('/', mailRoutes(mail));
   gateway.route('/', siteRoutes(dist));
   return gateway;
+}
+
+// A connection with an unread body is cut soon after the response, maybe under the next request.
+async function drain(request: Request, respond: () => Response): Promise<Response> {
+  await request.body?.pipeTo(new WritableStream()).catch(() => {});
+  return respond();
 }

@@ -1,12 +1,12 @@
-/** Counts per key in a sliding window, in memory. The clock is handed in (milliseconds). */
+/** Counts per key in a sliding window, in memory. `now` returns milliseconds. */
 export class RateLimit {
-  readonly #most: number;
+  readonly #max: number;
   readonly #windowMs: number;
   readonly #now: () => number;
-  readonly #seen = new Map<string, number[]>();
+  readonly #hits = new Map<string, number[]>();
 
-  constructor(most: number, windowMs: number, now: () => number = Date.now) {
-    this.#most = most;
+  constructor(max: number, windowMs: number, now: () => number = Date.now) {
+    this.#max = max;
     this.#windowMs = windowMs;
     this.#now = now;
   }
@@ -14,23 +14,23 @@ export class RateLimit {
   /** Seconds to wait before this key may try again; 0 when it may now. */
   waitSeconds(key: string): number {
     const recent = this.#recent(key);
-    const oldest = recent.at(-this.#most);
+    const oldest = recent.at(-this.#max);
     return oldest === undefined ? 0 : Math.ceil((oldest + this.#windowMs - this.#now()) / 1000);
   }
 
   count(key: string): void {
-    this.#seen.set(key, [...this.#recent(key), this.#now()]);
-    if (this.#seen.size > 10_000) for (const each of this.#seen.keys()) this.#recent(each);
+    this.#hits.set(key, [...this.#recent(key), this.#now()]);
+    if (this.#hits.size > 10_000) for (const each of this.#hits.keys()) this.#recent(each);
   }
 
   clear(key: string): void {
-    this.#seen.delete(key);
+    this.#hits.delete(key);
   }
 
   #recent(key: string): number[] {
     const since = this.#now() - this.#windowMs;
-    const recent = (this.#seen.get(key) ?? []).filter((time) => time > since);
-    if (recent.length === 0) this.#seen.delete(key);
+    const recent = (this.#hits.get(key) ?? []).filter((time) => time > since);
+    if (recent.length === 0) this.#hits.delete(key);
     return recent;
   }
 }

@@ -1,16 +1,14 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { authError } from '../lite/errorResponses.ts';
 import type { Forward } from '../lite/forward.ts';
-import { readBody } from '../readBody.ts';
-import { authRefusal } from '../lite/errorResponse.ts';
 import type { Factors } from './factors.ts';
 import type { Limits } from './limits.ts';
 import type { Tokens } from './tokens.ts';
 
-const mostBytes = 64 * 1024;
 const CredentialsSchema = v.object({ email: v.optional(v.string(), '') });
-const ReplySchema = v.looseObject({ access_token: v.optional(v.string()) });
-const PersonSchema = v.looseObject({ id: v.string(), aud: v.string() });
+const SessionSchema = v.looseObject({ access_token: v.optional(v.string()) });
+const UserSchema = v.looseObject({ id: v.string(), aud: v.string() });
 
 /** Everything under /auth/v1 that lite answers, with limits before it and our tokens after it. */
 export function authRoutes(
@@ -28,25 +26,20 @@ export function authRoutes(
   });
 
   routes.all('/auth/v1/*', async ({ req }) => {
-    const { method, url } = req;
-    const body = method === 'GET' || method === 'HEAD' ? null : await readBody(req.raw, mostBytes);
-    if (body === null && method !== 'GET' && method !== 'HEAD') {
-      return authRefusal(413, 'request_too_large', 'The request is too large');
+    const action = limitedAction(req.method, new URL(req.url));
+    if (!action) return withOurTokens(await forward(req.raw), tokens, factors);
+
+    const body = await req.text();
+    const email = emailIn(body);
+    const refusal = limits.refuse(action, email, 'loopback');
+    if (refusal) {
+      const message = `Too many attempts. Try again in ${refusal.wait} seconds`;
+      return authError(429, refusal.code, message, refusal.wait);
     }
-    const action = limitedAction(method, new URL(url));
-    const email = action ? emailIn(body) : '';
-    const refused = action && limits.refuse(action, email, 'loopback');
-    if (refused) {
-      return authRefusal(
-        429,
-        refused.code,
-        `Too many tries. Try again in ${refused.wait} seconds`,
-        refused.wait,
-      );
-    }
-    const reply = await forward({ url, method, headers: req.raw.headers, body });
-    if (action) limits.outcome(action, email, reply.ok);
-    return withOurTokens(reply, tokens, factors);
+    const { method, headers } = req.raw;
+    const response = await forward(new Request(req.url, { method, headers, body }));
+    limits.record(action, email, response.ok);
+    return withOurTokens(response, tokens, factors);
   });
   return routes;
 }
@@ -54,54 +47,53 @@ export function authRoutes(
 function limitedAction(method: string, url: URL): string | null {
   if (method !== 'POST') return null;
   const action = url.pathname.replace('/auth/v1', '');
-  // A refresh guesses nothing and happens on its own.
+  // A refresh guesses nothing, and clients send it by themselves.
   if (action === '/token' && url.searchParams.get('grant_type') !== 'password') return null;
   return ['/token', '/verify', '/signup', '/recover'].includes(action) ? action : null;
 }
 
-function emailIn(body: Uint8Array | null): string {
-  try {
-    const { email } = v.parse(
-      CredentialsSchema,
-      JSON.parse(new TextDecoder().decode(body ?? undefined)),
-    );
-    return email.trim().toLowerCase();
-  } catch {
-    return '';
-  }
+function emailIn(body: string): string {
+  const credentials = v.safeParse(v.pipe(v.string(), v.parseJson(), CredentialsSchema), body);
+  return credentials.success ? credentials.output.email.trim().toLowerCase() : '';
 }
 
-async function withOurTokens(reply: Response, tokens: Tokens, factors: Factors): Promise<Response> {
-  const headers = new Headers(reply.headers);
+async function withOurTokens(
+  response: Response,
+  tokens: Tokens,
+  factors: Factors,
+): Promise<Response> {
+  const headers = new Headers(response.headers);
   headers.delete('content-length');
   headers.set('cache-control', 'no-store');
-  const status = reply.status;
+  const status = response.status;
 
-  // The mailed link answers with a token in the address.
+  // The mailed link redirects to an address with a token in it.
   const location = headers.get('location');
-  const inAddress = location && /access_token=([^&]+)/.exec(location)?.[1];
-  if (location && inAddress) {
-    headers.set('location', location.replace(inAddress, await tokens.toOuter(inAddress)));
+  const innerToken = location && /access_token=([^&]+)/.exec(location)?.[1];
+  if (location && innerToken) {
+    headers.set('location', location.replace(innerToken, await tokens.toOuter(innerToken)));
     return new Response(null, { status, headers });
   }
-  if (!reply.ok || !headers.get('content-type')?.includes('json')) {
-    return new Response(reply.body, { status, headers });
+  if (!response.ok || !headers.get('content-type')?.includes('json')) {
+    return new Response(response.body, { status, headers });
   }
-  const text = await reply.text();
-  const parsed = v.safeParse(ReplySchema, JSON.parse(text));
+  const text = await response.text();
+  const parsed = v.safeParse(SessionSchema, JSON.parse(text));
   if (!parsed.success) return new Response(text, { status, headers });
   const { access_token: inner, ...rest } = parsed.output;
   const outer = { ...rest, ...(inner && { access_token: await tokens.toOuter(inner) }) };
-  return new Response(JSON.stringify(await withFactors(outer, factors)), { status, headers });
+  return Response.json(await withFactors(outer, factors), { status, headers });
 }
 
+// Some answers have a user inside, some are one.
 async function withFactors(
-  reply: Record<string, unknown>,
+  answer: Record<string, unknown>,
   factors: Factors,
 ): Promise<Record<string, unknown>> {
-  const inside = v.safeParse(PersonSchema, reply.user);
-  if (inside.success)
-    return { ...reply, user: { ...inside.output, factors: await factors.of(inside.output.id) } };
-  const alone = v.safeParse(PersonSchema, reply);
-  return alone.success ? { ...reply, factors: await factors.of(alone.output.id) } : reply;
+  const inner = v.safeParse(UserSchema, answer.user);
+  if (inner.success) {
+    return { ...answer, user: { ...inner.output, factors: await factors.of(inner.output.id) } };
+  }
+  const user = v.safeParse(UserSchema, answer);
+  return user.success ? { ...answer, factors: await factors.of(user.output.id) } : answer;
 }

@@ -14,16 +14,16 @@ const FactorSchema = v.object({
 export type Factor = v.InferOutput<typeof FactorSchema>;
 export type Factors = ReturnType<typeof makeFactors>;
 
-// A person mistypes a few times; a machine guesses a million codes.
-const mostFailures = 5;
-const lockMinutes = 5;
+// A person mistypes a few times; a machine tries a million codes.
+const MAX_FAILURES = 5;
+const LOCK_MINUTES = 5;
 
 /** The second factors of people, in auth.mfa_factors. Gap in lite: it has none. */
 export function makeFactors(database: Database, factorKey: string) {
   const { query } = database;
 
   return {
-    /** As GoTrue lists them with a user: no secrets. */
+    /** As GoTrue lists them with a user, without secrets. */
     of: (userId: string): Promise<Row[]> =>
       query(
         `select id, friendly_name, factor_type, status, created_at, updated_at from auth.mfa_factors
@@ -37,28 +37,28 @@ export function makeFactors(database: Database, factorKey: string) {
     ): Promise<{ id: string; secret: string } | null> {
       const secret = newSecret();
       const id = randomUUID();
-      // A forgotten half-made factor must not stand in the way of a new one.
+      // A factor that was never verified must not block a new one.
       await query(
         `delete from auth.mfa_factors where user_id = $1::uuid and status = 'unverified'`,
         [userId],
       );
-      const made = await query(
+      const inserted = await query(
         `insert into auth.mfa_factors (id, user_id, friendly_name, sealed_secret)
           select $1::uuid, $2::uuid, $3::text, $4::text where not exists (
             select 1 from auth.mfa_factors where user_id = $2::uuid and friendly_name = $3::text)
           returning id`,
         [id, userId, name, seal(secret, factorKey)],
       );
-      return made.length > 0 ? { id, secret } : null;
+      return inserted.length > 0 ? { id, secret } : null;
     },
 
     async challenge(userId: string, factorId: string): Promise<string | null> {
-      const made = await query(
+      const inserted = await query(
         `insert into auth.mfa_challenges (id, factor_id)
           select $1::uuid, id from auth.mfa_factors where id = $2::uuid and user_id = $3::uuid returning id`,
         [randomUUID(), factorId, userId],
       );
-      return made[0] ? String(made[0].id) : null;
+      return inserted[0] ? String(inserted[0].id) : null;
     },
 
     /** The factor of an open challenge: not used yet, not older than five minutes. */
@@ -77,7 +77,7 @@ export function makeFactors(database: Database, factorKey: string) {
       return found ? v.parse(FactorSchema, found) : null;
     },
 
-    /** Uses a code up. One statement decides, so that two requests cannot both win with one code. */
+    /** Consumes a code. One statement decides, so that two requests cannot both succeed with one code. */
     async use(factor: Factor, challengeId: string, code: string, nowMs: number): Promise<boolean> {
       const step = stepOfCode(
         unseal(factor.sealed_secret, factorKey),
@@ -85,7 +85,7 @@ export function makeFactors(database: Database, factorKey: string) {
         nowMs,
         factor.last_step,
       );
-      const won =
+      const verified =
         step !== null &&
         (await query(
           `with factor as (
@@ -95,18 +95,18 @@ export function makeFactors(database: Database, factorKey: string) {
             where c.id = $3::uuid and c.factor_id = factor.id and c.verified_at is null returning c.id`,
           [factor.id, step, challengeId],
         ));
-      if (won && won.length > 0) return true;
+      if (verified && verified.length > 0) return true;
       await query(
-        `update auth.mfa_factors set failures = case when failures + 1 >= ${mostFailures} then 0 else failures + 1 end,
-          locked_until = case when failures + 1 >= ${mostFailures} then now() + interval '${lockMinutes} minutes' end
+        `update auth.mfa_factors set failures = case when failures + 1 >= ${MAX_FAILURES} then 0 else failures + 1 end,
+          locked_until = case when failures + 1 >= ${MAX_FAILURES} then now() + interval '${LOCK_MINUTES} minutes' end
           where id = $1::uuid`,
         [factor.id],
       );
       return false;
     },
 
-    /** Lifts this session to the second level and ends the person's weaker ones. */
-    async lift(userId: string, sessionId: string, factorId: string): Promise<string | null> {
+    /** Raises this session to aal2 and ends the user's weaker ones. Returns the refresh token of the session. */
+    async raiseToAal2(userId: string, sessionId: string, factorId: string): Promise<string | null> {
       await query(
         `update auth.sessions set aal = 'aal2', factor_id = $2::uuid, updated_at = now() where id = $1::uuid`,
         [sessionId, factorId],
@@ -123,12 +123,12 @@ export function makeFactors(database: Database, factorKey: string) {
       return token ? String(token.token) : null;
     },
 
-    /** A verified factor needs a session of the second level; a half-made one does not. */
-    async remove(userId: string, factorId: string, isSecondLevel: boolean): Promise<boolean> {
+    /** Removing a verified factor needs a session of aal2, an unverified one does not. */
+    async remove(userId: string, factorId: string, isAal2: boolean): Promise<boolean> {
       const removed = await query(
         `delete from auth.mfa_factors where id = $1::uuid and user_id = $2::uuid
           and (status = 'unverified' or $3::boolean) returning id`,
-        [factorId, userId, isSecondLevel],
+        [factorId, userId, isAal2],
       );
       if (removed.length === 0) return false;
       await query(

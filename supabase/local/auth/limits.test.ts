@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeLimits } from './limits.ts';
 
-const minute = 60_000;
-
 function limitsAt(start = 0) {
   const clock = { now: start };
   return { clock, limits: makeLimits(() => clock.now) };
@@ -10,9 +8,9 @@ function limitsAt(start = 0) {
 
 test('ten wrong passwords, then a wait that ends', () => {
   const { clock, limits } = limitsAt();
-  for (let tries = 0; tries < 10; tries += 1) {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
     expect(limits.refuse('/token', 'ann', 'x')).toBeNull();
-    limits.outcome('/token', 'ann', false);
+    limits.record('/token', 'ann', false);
     clock.now += 1000;
   }
   expect(limits.refuse('/token', 'ann', 'x')).toMatchObject({ status: 429, wait: 290 });
@@ -21,19 +19,19 @@ test('ten wrong passwords, then a wait that ends', () => {
   expect(limits.refuse('/token', 'ann', 'x')).toBeNull();
 });
 
-test('a right password forgets the wrong ones before it', () => {
+test('a correct password resets the count of wrong ones', () => {
   const { limits } = limitsAt();
-  for (let tries = 0; tries < 9; tries += 1) limits.outcome('/token', 'ann', false);
-  limits.outcome('/token', 'ann', true);
-  limits.outcome('/token', 'ann', false);
+  for (let attempt = 0; attempt < 9; attempt += 1) limits.record('/token', 'ann', false);
+  limits.record('/token', 'ann', true);
+  limits.record('/token', 'ann', false);
   expect(limits.refuse('/token', 'ann', 'x')).toBeNull();
 });
 
-test('one mail a minute to one address', () => {
+test('an address gets at most one mail a minute', () => {
   const { clock, limits } = limitsAt();
   expect(limits.refuse('/recover', 'ann', 'x')).toBeNull();
   expect(limits.refuse('/recover', 'ann', 'x')?.wait).toBe(60);
   expect(limits.refuse('/recover', 'ben', 'x')).toBeNull();
-  clock.now += minute;
+  clock.now += 60_000;
   expect(limits.refuse('/recover', 'ann', 'x')).toBeNull();
 });

@@ -1,19 +1,19 @@
 import { RateLimit } from './RateLimit.ts';
 
-const minute = 60_000;
+const MINUTE_MS = 60_000;
 
-/** Gap in lite: passwords and codes can be guessed, and mails ordered, without end. */
+/** Gap in lite: passwords and codes can be guessed, and mails requested, without limit. */
 export type Limits = ReturnType<typeof makeLimits>;
 
 type Refusal = { status: 429; code: string; wait: number };
 
 export function makeLimits(now: () => number = Date.now) {
-  const guesses = new RateLimit(10, 5 * minute, now);
-  const mails = new RateLimit(1, minute, now);
-  const accounts = new RateLimit(30, 5 * minute, now);
+  const guesses = new RateLimit(10, 5 * MINUTE_MS, now);
+  const mails = new RateLimit(1, MINUTE_MS, now);
+  const accounts = new RateLimit(30, 5 * MINUTE_MS, now);
 
   return {
-    /** Null when the request may pass. Unknown addresses are counted like known ones, so nothing is told. */
+    /** Null when the request may pass. Unknown addresses count like known ones, so nothing is revealed. */
     refuse(action: string, email: string, caller: string): Refusal | null {
       if (action === '/token' || action === '/verify') {
         const wait = guesses.waitSeconds(email);
@@ -31,8 +31,8 @@ export function makeLimits(now: () => number = Date.now) {
       limit.count(key);
       return null;
     },
-    /** What became of a try to sign in or to use a mailed code. */
-    outcome(action: string, email: string, isOk: boolean): void {
+    /** Notes the outcome of an attempt to sign in or to use a mailed code. */
+    record(action: string, email: string, isOk: boolean): void {
       if (action !== '/token' && action !== '/verify') return;
       if (isOk) guesses.clear(email);
       else guesses.count(email);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Database } from '../database/Database.ts';
 import type { Keys } from '../start/keys.ts';
 
-export const ClaimsSchema = v.looseObject({
+const ClaimsSchema = v.looseObject({
   sub: v.string(),
   role: v.string(),
   aud: v.string(),
@@ -27,8 +27,8 @@ const SessionSchema = v.object({
 export type Tokens = Awaited<ReturnType<typeof makeTokens>>;
 
 /**
- * Gap in lite: tokens are HS256 and carry few claims, so nobody can check them by themselves.
- * Outside this process only ES256 tokens with the claims of a hosted project are seen; lite gets its own kind.
+ * Gap in lite: tokens are HS256 and carry few claims, so only lite can verify them. Clients get ES256
+ * tokens with the claims of a hosted project; lite gets its own kind.
  */
 export async function makeTokens(keys: Keys, database: Database, issuer: string) {
   const { kid } = keys.signingKey;
@@ -51,23 +51,23 @@ export async function makeTokens(keys: Keys, database: Database, issuer: string)
       .sign(innerSecret);
 
   const complete = async (claims: Claims): Promise<Claims> => {
-    const [found] = await database.query(
+    const [row] = await database.query(
       `select s.aal, s.created_at, s.updated_at, u.raw_app_meta_data as app, u.raw_user_meta_data as meta
         from auth.sessions s join auth.users u on u.id = s.user_id where s.id = $1::uuid`,
       [claims.session_id],
     );
     const session = v.parse(SessionSchema, {
-      ...found,
-      app: json(found?.app),
-      meta: json(found?.meta),
+      ...row,
+      app: json(row?.app),
+      meta: json(row?.meta),
     });
-    const isSecond = session.aal === 'aal2';
+    const isAal2 = session.aal === 'aal2';
     return {
       ...claims,
       iss: `${issuer}/auth/v1`,
-      aal: isSecond ? 'aal2' : 'aal1',
+      aal: isAal2 ? 'aal2' : 'aal1',
       amr: [
-        ...(isSecond ? [{ method: 'totp', timestamp: seconds(session.updated_at) }] : []),
+        ...(isAal2 ? [{ method: 'totp', timestamp: seconds(session.updated_at) }] : []),
         { method: 'password', timestamp: seconds(session.created_at) },
       ],
       is_anonymous: false,
@@ -76,7 +76,7 @@ export async function makeTokens(keys: Keys, database: Database, issuer: string)
     };
   };
 
-  /** lite's token, signed again for the outside with everything a hosted project says. */
+  /** lite's token, signed again for clients with all claims of a hosted project. */
   const toOuter = async (inner: string): Promise<string> =>
     sign(await complete(v.parse(ClaimsSchema, (await jwtVerify(inner, innerSecret)).payload)));
 

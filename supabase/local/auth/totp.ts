@@ -7,14 +7,14 @@ import {
 } from 'node:crypto';
 
 // RFC 6238 with the values every authenticator app assumes: SHA-1, 30 seconds, 6 digits.
-const stepSeconds = 30;
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const STEP_SECONDS = 30;
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** A new shared secret, base32, 160 bit. */
 export function newSecret(): string {
   let bits = '';
   for (const byte of randomBytes(20)) bits += byte.toString(2).padStart(8, '0');
-  return (bits.match(/.{5}/g) ?? []).map((five) => alphabet[Number.parseInt(five, 2)]).join('');
+  return (bits.match(/.{5}/g) ?? []).map((five) => BASE32[Number.parseInt(five, 2)]).join('');
 }
 
 /** The code of one 30-second step. */
@@ -34,7 +34,7 @@ export function stepOfCode(
   lastStep: number,
 ): number | null {
   if (!/^\d{6}$/.test(code)) return null;
-  const now = Math.floor(nowMs / 1000 / stepSeconds);
+  const now = Math.floor(nowMs / 1000 / STEP_SECONDS);
   const given = Buffer.from(code);
   const step = [now, now - 1, now + 1].find((each) =>
     timingSafeEqual(Buffer.from(codeOf(secret, each)), given),
@@ -65,6 +65,6 @@ export function unseal(sealed: string, key: string): string {
 
 function decode(secret: string): Buffer {
   let bits = '';
-  for (const letter of secret) bits += alphabet.indexOf(letter).toString(2).padStart(5, '0');
+  for (const letter of secret) bits += BASE32.indexOf(letter).toString(2).padStart(5, '0');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }

@@ -1,8 +1,8 @@
 import type { App } from '@supabase/lite';
 import * as v from 'valibot';
 import type { Tokens } from '../auth/tokens.ts';
+import { restError } from './errorResponses.ts';
 import { requestContext } from './requestContext.ts';
-import { restRefusal } from './errorResponse.ts';
 
 const DatabaseErrorSchema = v.object({
   code: v.pipe(v.string(), v.length(5)),
@@ -11,37 +11,27 @@ const DatabaseErrorSchema = v.object({
   hint: v.nullish(v.string()),
 });
 
-/** A request to lite: its body already read, its headers already as lite needs them. */
-export type Inner = {
-  url: string;
-  method: string;
-  headers: Headers;
-  body: Uint8Array<ArrayBuffer> | null;
-};
-
-export type Forward = (inner: Inner) => Promise<Response>;
+export type Forward = (request: Request) => Promise<Response>;
 
 /** Hands a request to lite with a token lite understands, and its errors back as PostgREST words them. */
 export function makeForward(lite: App, tokens: Tokens): Forward {
-  return (inner) => {
-    const redirect = new URL(inner.url).searchParams.get('redirect_to');
+  return (request) => {
+    const redirect = new URL(request.url).searchParams.get('redirect_to');
     return requestContext.run({ redirect, databaseError: null }, async () => {
-      const headers = await withInnerToken(inner.headers, tokens);
-      const { method, body } = inner;
-      const request = new Request(inner.url, { method, headers, ...(body && { body }) });
-      const response = await lite.fetch(request, { peerAddress: null });
+      const headers = await withInnerToken(request.headers, tokens);
+      const response = await lite.fetch(new Request(request, { headers }), { peerAddress: null });
       if (response.status !== 500) return response;
-      // Gap in lite: a broken check or a raised exception becomes a 500 without its SQLSTATE.
-      const found = v.safeParse(DatabaseErrorSchema, requestContext.getStore()?.databaseError);
-      if (!found.success) return response;
-      const { code, message, detail, hint } = found.output;
-      return restRefusal(400, code, message, detail, hint);
+      // Gap in lite: a failed check or a raised exception becomes a 500 without its SQLSTATE.
+      const error = v.safeParse(DatabaseErrorSchema, requestContext.getStore()?.databaseError);
+      if (!error.success) return response;
+      const { code, message, detail, hint } = error.output;
+      return restError(400, code, message, detail, hint);
     });
   };
 }
 
-async function withInnerToken(given: Headers, tokens: Tokens): Promise<Headers> {
-  const headers = new Headers(given);
+async function withInnerToken(outer: Headers, tokens: Tokens): Promise<Headers> {
+  const headers = new Headers(outer);
   const bearer = headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
   if (bearer.split('.').length === 3) {
     // Only our own ES256 tokens count; what lite would accept by itself must not pass.

@@ -1,9 +1,9 @@
-/** An upload as lite can read it: one body, its content type, its cache time. */
-export type Upload = { bytes: Uint8Array; contentType: string; cacheControl: string | null };
+/** An upload as lite can read it. */
+type Upload = { bytes: Uint8Array<ArrayBuffer>; contentType: string; cacheControl: string | null };
 
 /**
  * Gap in lite: storage-js sends a Blob as multipart under an empty field name, lite looks for `file`.
- * Takes the multipart body apart; null when there is no file in it.
+ * Takes the file out of the multipart body; null when there is none.
  */
 export async function readUpload(
   bytes: Uint8Array<ArrayBuffer>,

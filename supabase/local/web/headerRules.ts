@@ -15,7 +15,9 @@ const fallback: HeaderRules = {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
     'cross-origin-opener-policy': 'same-origin',
+    'cache-control': 'no-cache',
   },
+  '/assets/*': { 'cache-control': 'public, max-age=31536000, immutable' },
 };
 
 const always = { 'x-content-type-options': 'nosniff' };
