@@ -1,19 +1,19 @@
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
 import { requestContext } from '../lite/requestContext.ts';
 
-const most = 50;
+const MAX_MAILS = 50;
 
-/** The mails of this machine: kept in memory for /_mail, sent to nobody. */
+/** Mails are not sent: the last ones stay in memory for /_mail. */
 export class LocalMail implements EmailDriver {
-  readonly kept: { to: string; subject: string; text: string }[] = [];
+  readonly sent: { to: string; subject: string; text: string }[] = [];
 
   async send(message: EmailMessage): Promise<void> {
     const redirect = requestContext.getStore()?.redirect;
     // Gap in lite: /recover forgets redirect_to. lite still checks the address when the link is followed.
-    const text = (message.text ?? '').replaceAll(/redirect_to=[^&"'\s]*/g, (given) =>
-      redirect ? `redirect_to=${encodeURIComponent(redirect)}` : given,
+    const text = (message.text ?? '').replaceAll(/redirect_to=[^&"'\s]*/g, (original) =>
+      redirect ? `redirect_to=${encodeURIComponent(redirect)}` : original,
     );
-    this.kept.push({ to: message.to, subject: message.subject, text });
-    if (this.kept.length > most) this.kept.shift();
+    this.sent.push({ to: message.to, subject: message.subject, text });
+    if (this.sent.length > MAX_MAILS) this.sent.shift();
   }
 }

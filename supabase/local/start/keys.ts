@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exportJWK, generateKeyPair } from 'jose';
 import * as v from 'valibot';
@@ -8,13 +8,13 @@ import * as v from 'valibot';
 export const PUBLISHABLE_KEY = 'sb_publishable_camply_local';
 
 const KeysSchema = v.object({
-  /** Opens everything, so each data folder has its own. */
+  /** Grants everything, so each data folder has its own. */
   secretKey: v.string(),
   /** Between the gateway and lite, which signs with HS256 only. Never leaves this process. */
   innerSecret: v.string(),
-  /** Seals the secrets of second factors in the database. */
+  /** Encrypts the secrets of second factors in the database. */
   factorKey: v.string(),
-  /** ES256, private part included. Kept, or every session would end with a restart. */
+  /** ES256, private part included. Stored, or every session would end with a restart. */
   signingKey: v.looseObject({ kty: v.literal('EC'), kid: v.string(), d: v.string() }),
 });
 
@@ -23,11 +23,10 @@ export type Keys = v.InferOutput<typeof KeysSchema>;
 /** The keys of a data folder; made at the first start, readable by the owner only. */
 export async function loadKeys(folder: string): Promise<Keys> {
   const file = path.join(folder, 'keys.json');
-  const kept = await readFile(file, 'utf8').catch(() => null);
-  if (kept !== null) return v.parse(KeysSchema, JSON.parse(kept));
+  const stored = await readFile(file, 'utf8').catch(() => null);
+  if (stored !== null) return v.parse(KeysSchema, JSON.parse(stored));
   const keys = await makeKeys();
   await writeFile(file, JSON.stringify(keys, null, 2), { mode: 0o600, flag: 'wx' });
-  await chmod(file, 0o600);
   return keys;
 }
 

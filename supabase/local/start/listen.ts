@@ -3,19 +3,19 @@ import { StartError } from './StartError.ts';
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
-export type Listening = {
+export type Listener = {
   port: number;
-  /** Until this is called every request is told to come back soon. */
+  /** Until this is called every response is 503 with retry-after. */
   serve(handler: Handler): void;
   close(): Promise<void>;
 };
 
-/** Takes the port before the slow part of a start, so that a taken one is told at once. Loopback only. */
-export async function listen(port: number): Promise<Listening> {
-  let handler: Handler = starting;
+/** Takes the port before the slow part of a start, so that one in use is reported at once. Loopback only. */
+export async function listen(port: number): Promise<Listener> {
+  let handler: Handler = respondStarting;
   const server = createAdaptorServer({ fetch: (request: Request) => handler(request) });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (problem: NodeJS.ErrnoException) => reject(portProblem(port, problem)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portError(port, error)));
     server.listen(port, '127.0.0.1', resolve);
   });
   const address = server.address();
@@ -32,26 +32,26 @@ export async function listen(port: number): Promise<Listening> {
   };
 }
 
-function starting(): Response | Promise<Response> {
-  // `refresh` for people who look in too early, `retry-after` for programs.
+function respondStarting(): Response {
+  // `refresh` reloads the page of a person, `retry-after` is for programs.
   const headers = { 'retry-after': '2', refresh: '2' };
   return new Response('Camply is starting', { status: 503, headers });
 }
 
-function portProblem(port: number, problem: NodeJS.ErrnoException): Error {
-  if (problem.code === 'EADDRINUSE') {
+function portError(port: number, error: NodeJS.ErrnoException): Error {
+  if (error.code === 'EADDRINUSE') {
     return new StartError(
-      `Port ${port} is taken by another program (perhaps another Camply).`,
+      `Port ${port} is in use by another program (perhaps another Camply).`,
       `Stop that one, or choose another port: PORT=${port + 1} npm start`,
-      problem,
+      error,
     );
   }
-  if (problem.code === 'EACCES') {
+  if (error.code === 'EACCES') {
     return new StartError(
       `Port ${port} is not allowed for this user.`,
       'Choose one above 1023: PORT=4173 npm start',
-      problem,
+      error,
     );
   }
-  return problem;
+  return error;
 }

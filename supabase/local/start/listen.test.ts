@@ -1,0 +1,34 @@
+import { networkInterfaces } from 'node:os';
+import { afterEach, expect, test } from 'vitest';
+import { listen, type Listener } from './listen.ts';
+import { StartError } from './StartError.ts';
+
+let listener: Listener;
+
+afterEach(() => listener.close());
+
+test('asks to come back until there is something to serve', async () => {
+  listener = await listen(0);
+  const address = `http://127.0.0.1:${listener.port}/`;
+  const early = await fetch(address);
+  expect([early.status, early.headers.get('retry-after')]).toEqual([503, '2']);
+  listener.serve(() => new Response('ready'));
+  expect(await (await fetch(address)).text()).toBe('ready');
+});
+
+test('is reachable from this machine only', async () => {
+  listener = await listen(0);
+  const others = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+  // A server on all addresses answers at 127.0.0.2, too: this test works without a network.
+  for (const host of ['127.0.0.2', ...others]) {
+    await expect(fetch(`http://${host}:${listener.port}/`), host).rejects.toThrow('fetch failed');
+  }
+});
+
+test('a port that is in use is a StartError', async () => {
+  listener = await listen(0);
+  await expect(listen(listener.port)).rejects.toThrow(StartError);
+});
