@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { ErrorPage } from '#shell/ErrorPage.tsx';
+import { asPreload } from '#shell/update/chunkError.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /**
@@ -21,7 +22,7 @@ function stringifySearch(search: Record<string, unknown>): string {
 }
 
 export function createAppRouter() {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     parseSearch,
     stringifySearch,
@@ -34,6 +35,9 @@ export function createAppRouter() {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
   });
+  const { preloadRoute } = router;
+  router.preloadRoute = (options) => asPreload(() => preloadRoute(options));
+  return router;
 }
 
 declare module '@tanstack/react-router' {

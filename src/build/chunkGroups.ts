@@ -23,7 +23,7 @@ export const chunkGroups = [
   // ones, each with its overhead.
   {
     name: 'basics',
-    test: /src\/(?:site\.ts|data\/\w+\/(?:store|syncStatus|useSyncStatus|consent|refresh|noteCampClick)\.ts|domain\/\w+\/(?:plain|calendar|moment)\.ts|shell\/menu\/MenuLinks\.module\.css|ui\/SidePage\.module\.css|ui\/(?:Button|DayNightPicture|Glyph|IconButton|LazyBoundary|Patch|SectionHead|VisuallyHidden|Wrap|classes|layers\/layerContext|layers\/toasts)\.tsx?|routes\/-useAddress\.ts|scenes\/(?:LostScene|pagePicture|brushes\/(?:Fir|Kid|Ridge|Sky|Trees|cutPath|land|paper))\.tsx?)/,
+    test: /src\/(?:site\.ts|data\/\w+\/(?:store|syncStatus|useSyncStatus|consent|refresh|noteCampClick)\.ts|domain\/\w+\/(?:plain|calendar|moment)\.ts|shell\/menu\/MenuLinks\.module\.css|ui\/SidePage\.module\.css|ui\/(?:AppLink|Button|DayNightPicture|Glyph|IconButton|LazyBoundary|Patch|SectionHead|VisuallyHidden|Wrap|classes|layers\/layerContext|layers\/toasts)\.tsx?|routes\/-useAddress\.ts|scenes\/(?:LostScene|pagePicture|brushes\/(?:Fir|Kid|Ridge|Sky|Trees|cutPath|land|paper))\.tsx?)/,
   },
   // Fields stand on other pages, too. Before the groups below: a group takes along what it imports.
   {
@@ -36,7 +36,7 @@ export const chunkGroups = [
   // What lists of camps and the page of one camp both draw and read.
   {
     name: 'camps',
-    test: /src\/(?:domain\/\w+\/(?:activity|ageLabel|campDate\w*|campDays|campPath|cardDates|hours|logoUrl|milesLabel|address|price|priceLabel|pricePerDay)\.ts|parts\/(?:ActivityPatch|CardSky|LogoPlate|PriceTag|SaveButtons|SessionDates|perDayWords|saveToasts|themeActivities)\.tsx?|ui\/(?:layers\/Popover|Skeleton)\.tsx|data\/family\/useSaves\.ts)$/,
+    test: /src\/(?:domain\/\w+\/(?:activity|ageLabel|campDate\w*|campDays|campPath|cardDates|hours|logoUrl|milesLabel|address|price|priceLabel|pricePerDay)\.ts|parts\/(?:ActivityPatch|CampLink|CardSky|LogoPlate|PriceTag|SaveButtons|SessionDates|perDayWords|saveToasts|themeActivities)\.tsx?|ui\/(?:layers\/Popover|Skeleton)\.tsx|data\/family\/useSaves\.ts)$/,
   },
   // What a family writes down about camps.
   {

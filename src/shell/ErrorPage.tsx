@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { isChunkError } from './update/chunkError.ts';
+import { reloadForMissingChunk } from './update/swBridge.ts';
 import styles from '#ui/SidePage.module.css';
 import { useOnline } from './update/useOnline.ts';
 
@@ -20,10 +21,11 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
   const online = useOnline();
   useEffect(() => {
     if (!isLost) return undefined;
-    // The signal is back: the missing part can be fetched now.
-    const again = () => window.location.reload();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    reloadForMissingChunk();
+    // The signal is back: the missing chunk can be fetched now.
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
   }, [isLost]);
   return (
     <Wrap className={styles.page}>

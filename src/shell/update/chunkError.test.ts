@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { isChunkError, markChunkError } from './chunkError.ts';
 
-it('a part that could not be fetched is told apart from a broken page', () => {
-  const lost = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
-  markChunkError(lost);
-  expect(isChunkError(lost)).toBe(true);
+it('a chunk that could not be fetched is told apart from a broken page', () => {
+  const error = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
+  markChunkError(error);
+  expect(isChunkError(error)).toBe(true);
   expect(isChunkError(new TypeError('x is undefined'))).toBe(false);
-  expect(isChunkError('gone')).toBe(false);
+  expect(isChunkError('missing')).toBe(false);
 });
 
-it('and the router, which reloads pages for errors of that name, no longer knows it', () => {
-  const lost = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
-  markChunkError(lost);
-  expect(lost.message).not.toMatch(/^Failed to fetch dynamically imported module/);
-  expect(lost.message).toContain('/assets/a.js');
+it('the router, which reloads the page for such messages, does not recognize it', () => {
+  const error = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
+  markChunkError(error);
+  expect(error.message).not.toMatch(/^Failed to fetch dynamically imported module/);
+  expect(error.message).toContain('/assets/a.js');
 });

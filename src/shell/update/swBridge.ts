@@ -6,7 +6,7 @@
 import type { Workbox } from 'workbox-window';
 import { create } from 'zustand';
 import { hasUnsavedInput, watchTyping } from './dirtyFields.ts';
-import { markChunkError } from './chunkError.ts';
+import { isPreloading, markChunkError } from './chunkError.ts';
 import { mayReload } from './reloadGuard.ts';
 
 const registerAfterMs = 3000;
@@ -29,7 +29,7 @@ export const useUpdate = create<UpdateState>(() => ({
 /** Call once at boot. Does nothing where service workers are missing or blocked. */
 export function startServiceWorker(): void {
   watchTyping(document);
-  window.addEventListener('vite:preloadError', onLostPart);
+  window.addEventListener('vite:preloadError', onChunkError);
   // The only sign of it before the parts on their way are given up. It keeps Firefox from holding the
   // page for the way back; the service worker draws that one as fast.
   window.addEventListener('beforeunload', () => {
@@ -122,12 +122,16 @@ function keepLogos({ controller }: ServiceWorkerContainer): void {
   controller?.postMessage({ type: 'KEEP_LOGOS', urls });
 }
 
-/** A lazy part of the page is gone, usually after a deployment: a fresh page knows the new names. */
-function onLostPart(event: Event): void {
+function onChunkError(event: Event): void {
   if ('payload' in event) markChunkError(event.payload);
-  // A moment later: Safari gives parts up before it says that the page is being left.
+  if (!isPreloading()) reloadForMissingChunk();
+}
+
+/** A chunk is gone, usually after a deployment: a fresh page knows the new names. */
+export function reloadForMissingChunk(): void {
+  // A moment later: Safari gives requests up before it says that the page is being left.
   setTimeout(() => {
-    // Offline a reload would lose the page for nothing. The part's own error is shown instead.
+    // Offline a reload would lose the page for nothing: the error is shown instead.
     if (!navigator.onLine || hasUnsavedInput()) return;
     if (mayReload(sessionStorage, Date.now(), leftAt)) window.location.reload();
   }, reloadAfterMs);

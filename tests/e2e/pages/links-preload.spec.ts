@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/camply.ts';
+import { openPage, whenHydrated } from '../support/openPage.ts';
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** The scripts requested from now on. */
+function watchScripts(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) paths.push(pathname);
+  });
+  return paths;
+}
+
+const isAboutPage = (path: string) => /^\/assets\/about-/.test(path);
+
+test('hovering a link loads the page behind it, and nothing is loaded twice', async ({ page }) => {
+  await openPage(page, '/faq');
+  await page.waitForLoadState('networkidle');
+  const scripts = watchScripts(page);
+  await footerLink(page, 'About').hover();
+  await expect.poll(() => scripts.filter(isAboutPage).length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  await footerLink(page, 'Contact').focus();
+  await footerLink(page, 'About').hover();
+  await footerLink(page, 'About').click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(new Set(scripts).size).toBe(scripts.length);
+});
+
+test('a link to a page with a policy of its own is not preloaded, but loaded as a document', async ({
+  page,
+}) => {
+  await openPage(page, '/faq');
+  await page.waitForLoadState('networkidle');
+  const scripts = watchScripts(page);
+  await footerLink(page, 'Partner with us').hover();
+  await footerLink(page, 'About').hover();
+  await expect.poll(() => scripts.filter(isAboutPage).length).toBeGreaterThan(0);
+  expect(scripts.filter((path) => path.includes('for-camp-providers'))).toEqual([]);
+  await page.evaluate(() => Reflect.set(window, 'isFirstDocument', true));
+  await footerLink(page, 'Partner with us').click();
+  await expect(page).toHaveURL('/for-camp-providers');
+  expect(await page.evaluate(() => Reflect.has(window, 'isFirstDocument'))).toBe(false);
+  await whenHydrated(page);
+  await page.evaluate(() => Reflect.set(window, 'isFirstDocument', true));
+  await footerLink(page, 'About').click();
+  await expect(page).toHaveURL('/about');
+  expect(await page.evaluate(() => Reflect.has(window, 'isFirstDocument'))).toBe(false);
+});
+
+test.describe('the network drops while a page is preloaded', () => {
+  test.use({ expectedComplaints: /net::ERR_|Failed to load resource|A part of the page/ });
+
+  test('the page one is on stays, and the link works once the network is back', async ({
+    page,
+  }) => {
+    await openPage(page, '/faq');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => Reflect.set(window, 'isFirstDocument', true));
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    const failed = page.waitForEvent('console', (message) =>
+      /part of the page/.test(message.text()),
+    );
+    await footerLink(page, 'About').hover();
+    await failed;
+    // A page that reloads for a missing chunk does so after 30 ms.
+    await page.evaluate(() => new Promise<void>((done) => void setTimeout(done, 200)));
+    expect(await page.evaluate(() => Reflect.has(window, 'isFirstDocument'))).toBe(true);
+    await page.unroute(/\/assets\/.*\.js$/);
+    await footerLink(page, 'Contact').hover();
+    await footerLink(page, 'About').click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await page.evaluate(() => Reflect.has(window, 'isFirstDocument'))).toBe(true);
+  });
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap opens the page', async ({ page }) => {
+    await openPage(page, '/faq');
+    await footerLink(page, 'About').tap();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});
