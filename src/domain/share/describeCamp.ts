@@ -1,9 +1,10 @@
 import { ageLabel } from '../text/ageLabel.ts';
 import type { Camp } from '../camp/camp.ts';
 import { campPath } from '../camp/campPath.ts';
-import { cardDates } from '../text/cardDates.ts';
+import { cardDates, datesText } from '../text/cardDates.ts';
 import type { PageWords } from './describeFilters.ts';
 import { townOf } from '../place/address.ts';
+import { shortened } from './shortened.ts';
 import { priceLabel } from '../text/priceLabel.ts';
 
 /** As much of a camp's season as its words need; null when the phone does not know it. */
@@ -41,16 +42,5 @@ export function describeCamp(camp: Camp, season: CampSeason): PageWords & { path
 
 function datesIn(camp: Camp, season: CampSeason): string {
   if (season === null) return camp.datesText?.trim() ?? '';
-  const label = cardDates(camp, season.year, season.fromMonth);
-  if (label.kind === 'none') return '';
-  return label.kind === 'simple' ? label.text : label.span;
-}
-
-function shortened(text: string, most: number): string {
-  const words = text.replaceAll(/\s+/g, ' ');
-  if (words.length <= most) return words;
-  return `${words
-    .slice(0, most - 1)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trimEnd()}…`;
+  return datesText(cardDates(camp, season.year, season.fromMonth));
 }

@@ -1,5 +1,6 @@
 import type { Filters } from '../list/filters.ts';
 import { plain } from '../camp/plain.ts';
+import { shortened } from './shortened.ts';
 
 /**
  * `breakName` as a season's label says it ('Fall Break'); `year` may be two ('2025-26'); `months` is the
@@ -16,16 +17,9 @@ export type PageWords = { title: string; description: string; keywords: string[]
 /** A title holds about 60 letters: a link with a novel in it gets only its beginning. */
 const LONGEST_WORDS = 40;
 
-function shortened(text: string): string {
-  const words = text.trim().replaceAll(/\s+/g, ' ');
-  if (words.length <= LONGEST_WORDS) return words;
-  // Not half of an emoji.
-  return `${words.slice(0, LONGEST_WORDS - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
-}
-
 /** 'sandy springs' from a quick link is 'Sandy Springs' in a title. Capitals a person typed stay. */
 const titled = (text: string) =>
-  shortened(text).replaceAll(
+  shortened(text, LONGEST_WORDS).replaceAll(
     /(^|[\s-])(\p{Ll})/gu,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardDates } from './cardDates.ts';
+import { cardDates, datesText } from './cardDates.ts';
 
 const says = (datesText: string | null, days: string[] | null = null) =>
   cardDates({ datesText, days }, 2025);
@@ -35,4 +35,10 @@ describe('what a card says about dates', () => {
       sessions: ['Tue, Dec 30', 'Fri, Jan 2', 'Mon, Jan 5', 'Fri, Jan 9'],
     });
   });
+});
+
+test('dates in one line: the sessions, the span of many, nothing for none', () => {
+  expect(datesText(says('10/6-10/10, 10/13'))).toBe('Oct 6 - Oct 10, Oct 13');
+  expect(datesText(says('Oct 6, 7, 8, 9'))).toBe('Oct 6 - Oct 9');
+  expect(datesText(says(null))).toBe('');
 });

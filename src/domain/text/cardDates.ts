@@ -19,3 +19,9 @@ export function cardDates(
     ? { kind: 'simple', text: words }
     : datesLabel(dates);
 }
+
+/** The dates in one line: the sessions, or the span of many; '' without any. */
+export function datesText(label: DatesLabel): string {
+  if (label.kind === 'none') return '';
+  return label.kind === 'simple' ? label.text : label.span;
+}

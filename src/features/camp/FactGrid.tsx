@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ageLabel } from '#domain/text/ageLabel.ts';
 import type { Camp } from '#domain/camp/camp.ts';
-import { cardDates } from '#domain/text/cardDates.ts';
+import { cardDates, datesText } from '#domain/text/cardDates.ts';
 import { hoursLabel, readHours } from '#domain/text/hours.ts';
 import { priceLabel } from '#domain/text/priceLabel.ts';
 import { campWords } from '#content/camp.ts';
@@ -61,9 +61,7 @@ function Fact({ glyph, name, more, children }: FactProps) {
 }
 
 function datesIn(camp: Camp, { year, fromMonth }: SeasonStart): string {
-  const label = cardDates(camp, year, fromMonth);
-  if (label.kind === 'none') return 'Dates not available';
-  return label.kind === 'simple' ? label.text : label.span;
+  return datesText(cardDates(camp, year, fromMonth)) || 'Dates not available';
 }
 
 /** '7 h 30 min a day', when the hours are certain. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ageLabel } from '#domain/text/ageLabel.ts';
 import { campDays } from '#domain/text/campDays.ts';
-import { cardDates } from '#domain/text/cardDates.ts';
+import { cardDates, datesText } from '#domain/text/cardDates.ts';
 import { externalUrl } from '#domain/camp/externalUrl.ts';
 import { hoursLabel } from '#domain/text/hours.ts';
 import { type KnownCamp, startOf } from '#domain/camp/knownCamp.ts';
@@ -146,9 +146,7 @@ function Register({ camp }: Pick<KnownCamp, 'camp'>) {
 
 function datesIn(known: KnownCamp): string {
   const { year, fromMonth } = startOf(known);
-  const label = cardDates(known.camp, year, fromMonth);
-  if (label.kind === 'none') return '';
-  return label.kind === 'simple' ? label.text : label.span;
+  return datesText(cardDates(known.camp, year, fromMonth));
 }
 
 function daysIn(known: KnownCamp): string {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { useSavedCamps } from '#data/family/useSavedCamps.ts';
 import { ageLabel } from '#domain/text/ageLabel.ts';
-import { cardDates } from '#domain/text/cardDates.ts';
+import { cardDates, datesText } from '#domain/text/cardDates.ts';
 import { hoursLabel } from '#domain/text/hours.ts';
 import { type KnownCamp, startOf } from '#domain/camp/knownCamp.ts';
 import { townOf } from '#domain/place/address.ts';
@@ -90,8 +90,7 @@ export function SavedRow(props: SavedRowProps) {
 function Facts({ known }: { known: KnownCamp }) {
   const { camp, season } = known;
   const start = startOf(known);
-  const label = cardDates(camp, start.year, start.fromMonth);
-  const dates = label.kind === 'none' ? '' : label.kind === 'simple' ? label.text : label.span;
+  const dates = datesText(cardDates(camp, start.year, start.fromMonth));
   const lines = [
     [season?.label, dates, hoursLabel(camp.hours)],
     [townOf(camp).city, ageLabel(camp.ageMin, camp.ageMax), priceLabel(camp.price)],

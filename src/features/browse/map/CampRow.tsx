@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { ageLabel } from '#domain/text/ageLabel.ts';
 import type { Camp } from '#domain/camp/camp.ts';
-import { cardDates } from '#domain/text/cardDates.ts';
+import { cardDates, datesText } from '#domain/text/cardDates.ts';
 import { logoUrl } from '#domain/camp/logoUrl.ts';
 import type { MapCamp } from '#domain/place/mapCamp.ts';
 import { townOf } from '#domain/place/address.ts';
@@ -75,7 +75,5 @@ function Badge({ camp, activities }: { camp: Camp; activities: readonly string[]
 }
 
 function datesIn(camp: Camp, season: SeasonStart): string {
-  const label = cardDates(camp, season.year, season.fromMonth);
-  if (label.kind === 'none') return 'Dates not available';
-  return label.kind === 'simple' ? label.text : label.span;
+  return datesText(cardDates(camp, season.year, season.fromMonth)) || 'Dates not available';
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Point } from './distance.ts';
+import type { Point } from '#domain/place/distance.ts';
 
 const Line = v.array(v.tuple([v.number(), v.number()]));
 const SketchSchema = v.object({

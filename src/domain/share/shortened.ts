@@ -1,0 +1,8 @@
+/** At most so many characters of a text, with '…' where it was cut. White space is reduced to single spaces. */
+export function shortened(text: string, most: number): string {
+  const all = text.trim().replaceAll(/\s+/g, ' ');
+  if (all.length <= most) return all;
+  // Never half of an emoji.
+  const cut = all.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${cut.trimEnd()}…`;
+}
