@@ -1,10 +1,9 @@
 import type { Camp } from './camp.ts';
 import { currentSeason } from './currentSeason.ts';
 import type { Directory } from './directory.ts';
-import { isShown } from './isShown.ts';
 import type { Break } from './season.ts';
 
-/** The camps of these breaks' current seasons, as far as their lists take them in, in the directory's order. */
+/** The camps that the lists of these breaks show, in the order of the directory: those of the current seasons. */
 export function campsOf(directory: Directory, breaks: readonly Break[]): readonly Camp[] {
   const breakOf = new Map<string, Break>();
   for (const wanted of breaks) {
@@ -12,7 +11,13 @@ export function campsOf(directory: Directory, breaks: readonly Break[]): readonl
     if (season !== null) breakOf.set(season.id, wanted);
   }
   return directory.camps.filter((camp) => {
-    const of = breakOf.get(camp.seasonId);
-    return of !== undefined && isShown(camp, of);
+    const own = breakOf.get(camp.seasonId);
+    return own !== undefined && (own !== 'winter' || isListedInWinter(camp));
   });
+}
+
+/** Winter leaves out camps without dates, and basic listings without a website. */
+function isListedInWinter({ datesText, listing, websiteUrl }: Camp): boolean {
+  const hasText = (text: string | null) => (text?.trim() ?? '') !== '';
+  return hasText(datesText) && (listing !== 'basic' || hasText(websiteUrl));
 }
