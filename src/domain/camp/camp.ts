@@ -8,8 +8,8 @@ const TextOrNull = v.nullable(v.string());
 const AgeOrNull = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(18)));
 
 /**
- * One camp as the phone knows it (spec 3). `price`, `hours` and `datesText` stay the provider's
- * own words; what can be read from them is derived and may be unknown, never guessed.
+ * One camp. `price`, `hours` and `datesText` stay the provider's own words; what can be read from them is derived
+ * and may be unknown, never guessed.
  * `days` are the camp's single days as YYYY-MM-DD, or null when the listing gives none.
  * Ages are years; latitude and longitude are degrees.
  */

@@ -6,7 +6,7 @@ const LONGEST_ID = 120;
 
 const text = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
 
-/** The address bar owns what is compared: a broken link compares less, never breaks a page. */
+/** From the address bar, which anybody can edit: what is invalid is left out and never breaks a page. */
 export const ComparedSchema = v.object({
   /** Camp ids with commas between them. */
   camps: v.optional(
@@ -29,6 +29,6 @@ export const noneCompared: Compared = { camps: '', near: '' };
 /** Each id once, the first four of them. */
 export function comparedIds(camps: string): string[] {
   const ids = camps.split(',').map((id) => id.trim());
-  const sound = ids.filter((id) => id !== '' && id.length <= LONGEST_ID);
-  return [...new Set(sound)].slice(0, MOST_COMPARED);
+  const valid = ids.filter((id) => id !== '' && id.length <= LONGEST_ID);
+  return [...new Set(valid)].slice(0, MOST_COMPARED);
 }

@@ -2,10 +2,10 @@ import type { Camp } from './camp.ts';
 import type { SchoolBreak, SchoolDistrict } from './schoolBreak.ts';
 import type { Season } from './season.ts';
 
-/** Everything the phone keeps of the public directory, ready for screens. */
+/** The public directory as it is stored on the device, ready for screens. */
 export type Directory = {
   seasons: readonly Season[];
-  /** Sorted by provider name (spec 7), then by id so that the order never wavers. */
+  /** Sorted by provider name, then by id so that the order is stable. */
   camps: readonly Camp[];
   activities: readonly string[];
   districts: readonly SchoolDistrict[];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { externalUrl } from './externalUrl.ts';
 
-/** The word in mixed case, torn apart by signs that a URL parser drops. */
+/** The word in mixed case, split by characters that a URL parser drops. */
 const mixed = (word: string) =>
   fc
     .array(fc.tuple(fc.boolean(), fc.constantFrom('', '', '', '\t', '\n', '\u0000')), {
@@ -15,7 +15,7 @@ const mixed = (word: string) =>
         .join(''),
     );
 
-describe('spec 5: external button link', () => {
+describe('links of providers', () => {
   test('http and https links are trimmed and kept', () => {
     expect(externalUrl(' https://camp.example.com/fall?x=1#a ')).toBe(
       'https://camp.example.com/fall?x=1#a',

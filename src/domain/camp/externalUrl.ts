@@ -1,8 +1,7 @@
 import { parsedUrl } from './parsedUrl.ts';
 
 /**
- * Spec 5, external button link: the one door a provider's link passes before it may be opened.
- * Trimmed; https:// is added when there is no http or https; null for everything that is not a web address.
+ * The one check that a provider's link passes before it may become an `href`. Trimmed; https:// is added when there is no http or https; null for everything that is not a web address.
  * Words such as 'TBA' and other schemes ('mailto:a@b.com') would parse with https:// in front: refused too.
  */
 export function externalUrl(text: string | null): string | null {

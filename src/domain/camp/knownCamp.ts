@@ -3,13 +3,13 @@ import type { Camp } from './camp.ts';
 import type { Directory } from './directory.ts';
 import type { Break } from './season.ts';
 
-/** A camp with what pages say of its season; null when the directory does not know the season. */
+/** A camp with what pages show of its season, which is null when the directory does not have it. */
 export type KnownCamp = {
   camp: Camp;
   season: { break: Break; label: string; year: number; fromMonth: number } | null;
 };
 
-/** Null when there is no such camp in the directory. */
+/** Null when the directory has no such camp. */
 export function knownCamp(
   { camps, seasons }: Pick<Directory, 'camps' | 'seasons'>,
   campId: string,
@@ -18,11 +18,11 @@ export function knownCamp(
   if (camp === undefined) return null;
   const season = seasons.find(({ id }) => id === camp.seasonId);
   if (season === undefined) return { camp, season: null };
-  const { break: of, label, year, startsOn } = season;
-  return { camp, season: { break: of, label, year, fromMonth: monthOf(startsOn) } };
+  const { break: name, label, year, startsOn } = season;
+  return { camp, season: { break: name, label, year, fromMonth: monthOf(startsOn) } };
 }
 
-/** From where the camp's date texts count (readCampDates); of an unknown season its own days tell the year. */
+/** Where readCampDates starts for this camp; without a season its own days give the year. */
 export function startOf({ camp, season }: KnownCamp): { year: number; fromMonth: number } {
   return season ?? { year: Number(camp.days?.[0]?.slice(0, 4) ?? UNKNOWN_YEAR), fromMonth: 1 };
 }

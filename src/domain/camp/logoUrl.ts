@@ -2,7 +2,7 @@ import { parsedUrl } from './parsedUrl.ts';
 
 const DRIVE_ID = /^[\w-]{10,}$/;
 
-/** A sharing page shows a viewer around the picture; the picture itself has another address. */
+/** A sharing link opens a viewer; the image itself has another address. */
 function directView(link: string): string {
   const url = parsedUrl(link);
   if (url === null) return link;
@@ -18,10 +18,10 @@ function directView(link: string): string {
   return link;
 }
 
-/** Signs that would end a path early, e.g. in 'Camp #1.png'. Escapes that are already there stay. */
+/** Characters that would end a path early, e.g. in 'Camp #1.png'. Escapes that are already there stay. */
 const escaped = (name: string) => name.replaceAll(/[\s#?"<>\\^`{|}]/g, encodeURIComponent);
 
-/** Spec 3, camp image paths: a full link as it is, a file of the bucket below /camp-logos/; null when there is none. */
+/** A full link as it is, a file name below /camp-logos/; null when there is none. */
 export function logoUrl(path: string | null): string | null {
   const name = path?.trim() ?? '';
   if (name === '') return null;

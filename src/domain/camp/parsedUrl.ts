@@ -1,4 +1,4 @@
-/** `URL.parse` for phones that do not have it yet: null instead of an exception. */
+/** `URL.parse` for browsers that do not have it yet: null instead of an exception. */
 export function parsedUrl(text: string): URL | null {
   try {
     return new URL(text);

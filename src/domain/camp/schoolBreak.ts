@@ -6,7 +6,7 @@ const Day = v.pipe(v.string(), v.isoDate());
 export const SchoolDistrictSchema = v.object({ id: Id, label: v.string() });
 export type SchoolDistrict = v.InferOutput<typeof SchoolDistrictSchema>;
 
-/** Days off as one district publishes them. Districts differ by weeks: never a constant. */
+/** Days off as one district publishes them. Districts differ by weeks. */
 export const SchoolBreakSchema = v.object({
   id: Id,
   districtId: Id,

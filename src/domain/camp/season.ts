@@ -5,7 +5,7 @@ export type Break = v.InferOutput<typeof BreakSchema>;
 
 const Day = v.pipe(v.string(), v.isoDate());
 
-/** One school break of one year, e.g. fall-2025. A season is a row, never a constant (design 5). */
+/** One school break of one year, e.g. fall-2025. A row of the database: districts and years differ. */
 export const SeasonSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
   break: BreakSchema,

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { campsOf, manyActivities, manyCamps } from '#tests/fixtures/manyCamps.ts';
 import { towns } from '#tests/fixtures/manyCampWords.ts';
-import { centsOf, milesFrom, passesSpec, type World } from '#tests/fixtures/passesSpec.ts';
-import { hours, prices } from '#tests/fixtures/sayings.ts';
+import { centsOf, milesFrom, passesNaively, type World } from '#tests/fixtures/passesNaively.ts';
+import { hours, prices } from '#tests/fixtures/listingTexts.ts';
 import { type Seeded, seeded } from '#tests/fixtures/seeded.ts';
 import { allBreaks } from './allBreaks.ts';
 import { rulesOf } from './breakRules.ts';
@@ -50,13 +50,13 @@ const factsOf = (filters: Filters): FilterContext => ({
   daysOff,
 });
 
-/** Each filter now and then, made of pieces of what some camp says. */
+/** Random combinations of all filters, made of pieces of some camp's texts. */
 function someFilters(random: Seeded): Filters {
   const camp = random.pick(camps);
   const piece = (text: string | null) => {
-    const words = plain(text ?? '');
-    const from = random.below(Math.max(1, words.length - 3));
-    return words.slice(from, from + 1 + random.below(7));
+    const whole = plain(text ?? '');
+    const from = random.below(Math.max(1, whole.length - 3));
+    return whole.slice(from, from + 1 + random.below(7));
   };
   const maybe = (text: string) => (random.chance(0.3) ? text : '');
   const number = (end: number) => random.below(end);
@@ -88,15 +88,15 @@ const only = (activity: string): Filters => ({ ...noFilters, activity });
 const idsOf = (some: readonly Camp[]) => some.map(({ id }) => id);
 const breakOf = (camp: Camp) => breaks.find((name) => name === camp.seasonId) ?? 'fall';
 
-/** The order a person would make with cards: by one number, unknown last, else as they lay. */
+/** By one number, unknown last, ties as they came. */
 function inOrder(some: readonly Camp[], { sort, near }: Filters, readAs: (camp: Camp) => Break) {
   const number: Record<Sort, (camp: Camp) => number | null> = {
     name: () => null,
     price: (camp) => centsOf(camp, readAs(camp)),
     opens: ({ registrationOpensAt, days }) => {
       const [first] = (days ?? []).toSorted();
-      const said = registrationOpensAt ?? first;
-      return said === undefined ? null : new Date(said).getTime();
+      const opens = registrationOpensAt ?? first;
+      return opens === undefined ? null : new Date(opens).getTime();
     },
     distance: (camp) => milesFrom(near, camp, world),
   };
@@ -122,18 +122,18 @@ function expectSame(
   expect(found.shown).toBe(fits.length);
 }
 
-describe.each(breaks)('spec 5, %s: 2,000 untidy camps', (name) => {
+describe.each(breaks)('2,000 untidy camps, rules of %s', (name) => {
   test('lists, their order and counts are those of the naive reading, whatever is combined', () => {
     const random = seeded(2025);
     let [shown, emptied] = [0, 0];
-    for (let asked = 0; asked < 40; asked += 1) {
+    for (let round = 0; round < 40; round += 1) {
       const filters = someFilters(random);
       const found = browse(camps, filters, noHits, rulesOf(name), factsOf(filters));
       const anyActivity = camps.filter((camp) =>
-        passesSpec(camp, { ...filters, activity: '' }, name, world),
+        passesNaively(camp, { ...filters, activity: '' }, name, world),
       );
       const ofActivity = (activity: string) =>
-        anyActivity.filter((camp) => passesSpec(camp, only(activity), name));
+        anyActivity.filter((camp) => passesNaively(camp, only(activity), name));
       expectSame(found, ofActivity(filters.activity), filters, () => name);
       for (const activity of ['Art', 'STEM', random.pick(manyActivities)]) {
         expect(found.countWith(activity)).toBe(ofActivity(activity).length);
@@ -141,7 +141,7 @@ describe.each(breaks)('spec 5, %s: 2,000 untidy camps', (name) => {
       shown += found.shown;
       emptied += found.shown === 0 ? 1 : 0;
     }
-    // Neither everything nor nothing was asked for.
+    // The filters were neither all too wide nor all too narrow.
     expect(shown).toBeGreaterThan(1_000);
     expect(shown).toBeLessThan(40_000);
     expect(emptied).toBeLessThan(30);
@@ -162,10 +162,10 @@ test('all breaks in one list: each camp keeps the rules of its own break', () =>
   const random = seeded(7);
   const rules = allBreaks(seasons);
   let shown = 0;
-  for (let asked = 0; asked < 40; asked += 1) {
+  for (let round = 0; round < 40; round += 1) {
     const filters = someFilters(random);
     const found = browse(camps, filters, noHits, rules, factsOf(filters));
-    const anyBreak = camps.filter((camp) => passesSpec(camp, filters, breakOf(camp), world));
+    const anyBreak = camps.filter((camp) => passesNaively(camp, filters, breakOf(camp), world));
     const picked = (camp: Camp) =>
       filters.breaks === '' || filters.breaks.split(',').includes(breakOf(camp));
     expectSame(found, anyBreak.filter(picked), filters, breakOf);

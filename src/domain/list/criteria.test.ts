@@ -4,8 +4,8 @@ import { noFilters } from './filters.ts';
 
 const all = { ...noFilters, start: '2025-10-06', end: '2025-10-10' };
 
-describe('asked days', () => {
-  test('spec 5: the end defaults to the start', () => {
+describe('days', () => {
+  test('the end defaults to the start', () => {
     expect(readDays({ ...all, end: '' })).toEqual({ from: '2025-10-06', to: '2025-10-06' });
     expect(readDays(noFilters)).toBeNull();
   });
@@ -19,7 +19,7 @@ describe('asked days', () => {
   });
 });
 
-describe('asked ages, prices and miles', () => {
+describe('ages, prices and miles', () => {
   test('one age is a range of one, ends in the wrong order are swapped', () => {
     expect(readAges({ ages: '7' })).toEqual({ from: 7, to: 7 });
     expect(readAges({ ages: '16-5' })).toEqual({ from: 5, to: 16 });

@@ -7,8 +7,8 @@ export type Range = { from: number; to: number };
 export type Days = { from: string; to: string };
 
 /**
- * The asked days, or null when no date is set. Spec 5: the end defaults to the start.
- * Kinder than the spec: a lone end is one day, and two ends in the wrong order are swapped.
+ * The days of the filters, or null when no date is set. The end defaults to the start; a lone end is one day, and
+ * two ends in the wrong order are swapped.
  */
 export function readDays(filters: Pick<Filters, 'start' | 'end'>): Days | null {
   const start = filters.start || filters.end;
@@ -17,12 +17,12 @@ export function readDays(filters: Pick<Filters, 'start' | 'end'>): Days | null {
   return start <= end ? { from: start, to: end } : { from: end, to: start };
 }
 
-/** The asked ages in years, '7' or '5-16', or null. Ends in the wrong order are swapped. */
+/** Ages in years from '7' or '5-16', or null. Ends in the wrong order are swapped. */
 export function readAges({ ages }: Pick<Filters, 'ages'>): Range | null {
   return rangeOf(ages);
 }
 
-/** The asked price in cents from '0-80' in dollars, or null. Ends in the wrong order are swapped. */
+/** The price in cents from '0-80' in dollars, or null. Ends in the wrong order are swapped. */
 export function readPriceRange({ price }: Pick<Filters, 'price'>): Range | null {
   const dollars = rangeOf(price);
   return dollars && { from: dollars.from * 100, to: dollars.to * 100 };

@@ -58,7 +58,7 @@ test.each([
   expect(breaks).toHaveLength(isFound ? 1 : 0);
 });
 
-test('dates nobody has checked are not called confirmed', () => {
+test('only checked dates are confirmed', () => {
   const one = off('cobb', 'february', '2026-02-16', '2026-02-20');
   const confirmed: SchoolBreak = { ...one, status: 'confirmed' };
   expect(districtBreaks([winter], districts, [one])[0]?.isConfirmed).toBe(false);

@@ -15,14 +15,14 @@ export type DistrictBreak = Days & {
  * The kinds of school breaks (school_breaks.kind) that families need a camp for. What Georgia calls winter
  * break is mostly a week in February. Single days off have no season's lists.
  */
-const kinds: Readonly<Record<Break, readonly string[]>> = {
+const kindsOf: Readonly<Record<Break, readonly string[]>> = {
   summer: ['summer'],
   fall: ['fall'],
   winter: ['thanksgiving', 'winter_holiday', 'february'],
   spring: ['spring'],
 };
 
-/** Whose break it is in these seasons: by district, then by day. Districts whose days nobody knows are left out. */
+/** Days off in these seasons, by district, then by day. Districts without known days are left out. */
 export function districtBreaks(
   seasons: readonly Season[],
   districts: readonly SchoolDistrict[],
@@ -34,7 +34,7 @@ export function districtBreaks(
     const district = labels.get(districtId);
     const isWanted = seasons.some(
       (season) =>
-        kinds[season.break].includes(kind) &&
+        kindsOf[season.break].includes(kind) &&
         startsOn <= season.endsOn &&
         endsOn >= season.startsOn,
     );

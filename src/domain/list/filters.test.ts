@@ -114,6 +114,6 @@ test('letting filters go keeps the others', () => {
   expect(all.search).toBe('robot');
 });
 
-test('spec 4: reset clears all filters', () => {
+test('reset clears all filters', () => {
   expect(resetFilters(all)).toEqual({ ...noFilters, view: 'map' });
 });

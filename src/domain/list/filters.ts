@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import { isCalendarDay } from '../day/calendar.ts';
 import { type Break, BreakSchema } from '../camp/season.ts';
 
-/** Routers read '?location=30030' as a number: a ZIP code must survive that. */
+/** The router reads '?location=30030' as a number: a ZIP code must survive that. */
 const Text = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
   v.string(),
   v.maxLength(200),
 );
-const Words = v.optional(v.fallback(Text, ''), '');
+const Typed = v.optional(v.fallback(Text, ''), '');
 const Day = v.optional(v.fallback(v.pipe(v.string(), v.check(isCalendarDay)), ''), '');
-/** Text of this shape only; anything else is as good as nothing. */
+/** Text of this shape; anything else counts as not set. */
 const Shaped = (shape: RegExp) =>
   v.optional(v.fallback(v.pipe(Text, v.trim(), v.regex(shape)), ''), '');
 
 const entries = {
-  search: Words,
-  activity: Words,
-  location: Words,
+  search: Typed,
+  activity: Typed,
+  location: Typed,
   start: Day,
   end: Day,
   /** Of a child, or from-to, in years: '7', '5-16'. */
@@ -35,7 +35,7 @@ const entries = {
   view: v.optional(v.fallback(v.picklist(['list', 'map']), 'list'), 'list'),
 };
 
-/** Where all breaks stand in one list: 'fall,winter'. Names nobody knows are left out. */
+/** On the page of all breaks: 'fall,winter'. Unknown names are left out. */
 const Breaks = v.optional(
   v.fallback(
     v.pipe(
@@ -59,8 +59,8 @@ const NoBreaks = v.optional(
 );
 
 /**
- * The address bar owns the filters (spec 2): a broken link never breaks a page, it only filters less.
- * For the page of one break, which has no breaks to pick from.
+ * The address bar owns the filters, and anybody can edit it: what is invalid counts as not set and never breaks a
+ * page. For the page of one break, which has no breaks to pick from.
  */
 export const FiltersSchema = v.object({
   ...entries,
@@ -74,7 +74,7 @@ export type Sort = Filters['sort'];
 
 export const noFilters: Filters = v.parse(FiltersSchema, {});
 
-/** What a person can let go of, one at a time. `dates` is both ends and the district; order and view are no filters. */
+/** Filters that are removed one at a time. `dates` is both ends and the district; order and view are no filters. */
 export type FilterKey =
   | 'search'
   | 'dates'
@@ -86,7 +86,7 @@ export type FilterKey =
   | 'near'
   | 'breaks';
 
-/** The fields of the address each of them takes with it. */
+/** The fields that each of them clears. */
 const fieldsOf = {
   search: ['search'],
   dates: ['start', 'end', 'district'],
@@ -112,10 +112,10 @@ const keys = [
   'breaks',
 ] as const satisfies readonly FilterKey[];
 
-/** The filters that are on, in the order of the filter bar. Spaces alone ask for nothing. */
+/** The filters that are on, in the order of the filter bar. Spaces alone are no filter. */
 export function activeFilters(filters: Filters): FilterKey[] {
   const isOn = (key: FilterKey) => fieldsOf[key].some((field) => filters[field].trim() !== '');
-  // Miles from nowhere.
+  // Miles alone, without a ZIP to measure from, are no filter.
   return keys.filter((key) => (key === 'near' ? filters.near !== '' : isOn(key)));
 }
 
@@ -123,7 +123,7 @@ export function hasFilters(filters: Filters): boolean {
   return activeFilters(filters).length > 0;
 }
 
-/** The same filters with some let go. Without a ZIP nothing is near, so that order goes, too. */
+/** The same filters without some of them. Without a ZIP there is no order by distance either. */
 export function withoutFilters(filters: Filters, drop: readonly FilterKey[]): Filters {
   const left: Filters = { ...filters };
   for (const key of drop) for (const field of fieldsOf[key]) left[field] = '';
@@ -131,17 +131,17 @@ export function withoutFilters(filters: Filters, drop: readonly FilterKey[]): Fi
   return left;
 }
 
-/** Reset (spec 4) clears every filter, and the order with them; the chosen view stays. */
+/** Clears every filter and the order; the chosen view stays. */
 export function resetFilters(filters: Filters): Filters {
   return { ...noFilters, view: filters.view };
 }
 
-/** Only what differs from the defaults, so that an address stays short enough to be shared. */
+/** Only what differs from the defaults, so that links stay short. */
 export function filtersInUrl(filters: Filters): Partial<Filters> {
-  const said: Partial<Filters> = { ...filters };
+  const changed: Partial<Filters> = { ...filters };
   for (const field of v.keyof(FiltersSchema).options)
-    if (filters[field].trim() === noFilters[field]) delete said[field];
-  return said;
+    if (filters[field].trim() === noFilters[field]) delete changed[field];
+  return changed;
 }
 
 /** The picked breaks in the order of the year; none picked means all. */

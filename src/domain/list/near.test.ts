@@ -8,7 +8,7 @@ const decatur = { latitude: 33.7748, longitude: -84.2963 };
 const gazetteer: Gazetteer = { zips: new Map([['30030', decatur]]), cities: new Map() };
 const near = { from: decatur, gazetteer };
 
-test('nothing is near before the gazetteer is here, or when Georgia has no such ZIP', () => {
+test('there is no point to measure from before the gazetteer is loaded, or when Georgia has no such ZIP', () => {
   expect(nearOf({ near: '30030' }, null)).toBeNull();
   expect(nearOf({ near: '99999' }, gazetteer)).toBeNull();
   expect(nearOf({ near: '' }, gazetteer)).toBeNull();
@@ -22,7 +22,7 @@ test('a camp is measured from its own coordinates, else from its ZIP, else not a
   expect(milesTo(aCamp({ zipCode: null, city: null, streetAddress: null }), near)).toBeNull();
 });
 
-test('miles are said as roughly as they are known', () => {
+test('miles are shown as roughly as they are known', () => {
   expect([0, 0.9, 1.2, 5.74].map(milesLabel)).toEqual([
     'under a mile',
     'under a mile',

@@ -3,10 +3,10 @@ import { milesBetween, type Point } from '../place/distance.ts';
 import type { Filters } from './filters.ts';
 import { type Gazetteer, locate, locateZip } from '../place/gazetteer.ts';
 
-/** Where distances are measured from. The gazetteer also knows where camps without coordinates are, roughly. */
+/** Where distances are measured from. The gazetteer also places camps without coordinates, roughly. */
 export type Near = { from: Point; gazetteer: Gazetteer };
 
-/** The middle of the asked ZIP; null when none is asked, Georgia has no such ZIP, or no gazetteer is here yet. */
+/** The middle of the filters' ZIP; null without one, when Georgia has no such ZIP, or until the gazetteer is loaded. */
 export function nearOf({ near }: Pick<Filters, 'near'>, gazetteer: Gazetteer | null): Near | null {
   const from = gazetteer && locateZip(near, gazetteer);
   return gazetteer && from && { from, gazetteer };

@@ -20,7 +20,7 @@ test.each([
   ['ends before 5', { ageMin: 2, ageMax: 4 }, false],
   ['begins after 16', { ageMin: 17, ageMax: 18 }, false],
   ['names no ages', { ageMin: null, ageMax: null }, true],
-] as const)('spec 9, ages 5-16 by themselves: a camp that %s', (_, camp, passes) => {
+] as const)('ages 5-16 by default: a camp that %s', (_, camp, passes) => {
   expect(shown(camp)).toBe(passes);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['from $95, 3 days', true],
   ['Free', false],
   [null, false],
-] as const)('spec 5, budget 0-500 by the first number: %j', (price, passes) => {
+] as const)('budget 0-500 by the first number of the price: %j', (price, passes) => {
   expect(shown({ price })).toBe(passes);
 });
 
@@ -40,7 +40,7 @@ test('an address that names its own ranges wins', () => {
   expect(shown({ ageMin: 2, ageMax: 4 }, { ages: '3' })).toBe(true);
 });
 
-test('thumbs stay on their line, whatever the address asks', () => {
+test('sliders clamp whatever range the address names', () => {
   expect(openingsRanges({ ...noFilters, ages: '2-18', price: '100-9999' })).toEqual({
     ages: [5, 16],
     dollars: [100, 500],
@@ -48,7 +48,7 @@ test('thumbs stay on their line, whatever the address asks', () => {
   expect(openingsRanges(noFilters)).toEqual({ ages: [5, 16], dollars: [0, 500] });
 });
 
-test("the page's own ranges leave the address short", () => {
+test('the default ranges are not in the address', () => {
   expect(agesInUrl([5, 16])).toBe('');
   expect(agesInUrl([5, 9])).toBe('5-9');
   expect(priceInUrl([0, 500])).toBe('');

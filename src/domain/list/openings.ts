@@ -1,12 +1,12 @@
 import { readAges, readPriceRange } from './criteria.ts';
 import type { Filters } from './filters.ts';
 
-/** Spec 9: what the summer page with openings asks for until somebody moves a thumb. Years and dollars. */
+/** What the page of summer openings filters by until somebody moves a slider. Years and dollars. */
 export const openingsDefaults = { ages: '5-16', price: '0-500' } as const;
 export const ageBounds = [5, 16] as const;
 export const dollarBounds = [0, 500] as const;
 
-/** What that page filters by: its own ranges stand wherever the address names none. */
+/** What that page filters by: its defaults wherever the address names no range. */
 export function openingsFilters(filters: Filters): Filters {
   return {
     ...filters,
@@ -16,29 +16,29 @@ export function openingsFilters(filters: Filters): Filters {
   };
 }
 
-/** The two ends of the sliders: what is asked, as far as they can show it. */
+/** The two ends of the sliders: the filters' ranges, clamped to what a slider can show. */
 export function openingsRanges(filters: Filters) {
-  const asked = openingsFilters(filters);
-  const years = readAges(asked);
-  const cents = readPriceRange(asked);
+  const criteria = openingsFilters(filters);
+  const years = readAges(criteria);
+  const cents = readPriceRange(criteria);
   return {
-    ages: within(ageBounds, years?.from, years?.to),
-    dollars: within(dollarBounds, (cents?.from ?? 0) / 100, (cents?.to ?? 0) / 100),
+    ages: clampedEnds(ageBounds, years?.from, years?.to),
+    dollars: clampedEnds(dollarBounds, (cents?.from ?? 0) / 100, (cents?.to ?? 0) / 100),
   };
 }
 
 type Ends = readonly [from: number, to: number];
 
-function within([least, most]: Ends, from = least, to = most): Ends {
-  const held = (value: number) => Math.min(Math.max(value, least), most);
-  return [held(from), held(to)];
+function clampedEnds([least, most]: Ends, from = least, to = most): Ends {
+  const clamped = (value: number) => Math.min(Math.max(value, least), most);
+  return [clamped(from), clamped(to)];
 }
 
-/** A range as the address has it; '' for the page's own, so that links stay short. */
+/** A range as the address has it; '' for the default, so that links stay short. */
 export const agesInUrl = ([from, to]: Ends) => inUrl(from, to, openingsDefaults.ages);
 export const priceInUrl = ([from, to]: Ends) => inUrl(from, to, openingsDefaults.price);
 
-function inUrl(from: number, to: number, byItself: string): string {
-  const said = `${from}-${to}`;
-  return said === byItself ? '' : said;
+function inUrl(from: number, to: number, byDefault: string): string {
+  const range = `${from}-${to}`;
+  return range === byDefault ? '' : range;
 }

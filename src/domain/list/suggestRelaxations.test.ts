@@ -47,11 +47,11 @@ test('when not even a pair helps, only a reset is left', () => {
   expect(ask({ search: 'zzz', activity: 'Chess', location: 'Mars' })).toEqual([]);
 });
 
-test('both ends of the dates go together', () => {
+test('both ends of the dates are removed together', () => {
   expect(ask({ start: '2025-11-01', end: '2025-11-02' })).toEqual([{ drop: ['dates'], shown: 3 }]);
 });
 
-test('words that are kept keep their close matches, words that go lose them', () => {
+test('typed text that stays keeps its close matches, text that is removed loses them', () => {
   const asked: string[] = [];
   const hitsOf = (search: string) => {
     asked.push(search);
@@ -64,7 +64,7 @@ test('words that are kept keep their close matches, words that go lose them', ()
   expect(asked).toEqual(['artt', '']);
 });
 
-test('a tie lets go of the place before the activity', () => {
+test('a tie removes the location before the activity', () => {
   const two = [
     aCamp({ id: 'x', theme: 'Art', city: 'Roswell' }),
     aCamp({ id: 'y', theme: 'Music' }),
@@ -76,7 +76,7 @@ test('a tie lets go of the place before the activity', () => {
   ]);
 });
 
-test('each of the other filters can be the tight one', () => {
+test('each of the other filters can be the narrowest', () => {
   const one = [aCamp({ price: '$72 a day', hours: '9am-3pm', ageMin: 8, ageMax: 12 })];
   const dropped = (filters: Partial<Filters>) =>
     suggestRelaxations(one, { ...noFilters, ...filters }, withoutHits, fallRules).map(({ drop }) =>
@@ -88,7 +88,7 @@ test('each of the other filters can be the tight one', () => {
   expect(dropped({ hours: 'workday', price: '0-50', ages: '9' })).toEqual(['hours,price']);
 });
 
-test('too few miles are the tight one, and breaks that were not picked', () => {
+test('too few miles, and the wrong break', () => {
   const decatur = { latitude: 33.77, longitude: -84.29 };
   const gazetteer = { zips: new Map(), cities: new Map() };
   const facts = { near: { from: decatur, gazetteer }, daysOff: [] };
@@ -109,10 +109,10 @@ test('too few miles are the tight one, and breaks that were not picked', () => {
 const priced = (id: string, price: string) =>
   aCamp({ id, price, listing: 'opening', ageMin: 6, ageMax: 10 });
 
-test('a page with ranges of its own promises only what it will then show', () => {
+test('a page with default ranges offers only what it would then show', () => {
   const summer = [priced('in', '$285'), priced('over', '$900')];
   const filters = { ...noFilters, price: '510-520' };
-  const ways = suggestRelaxations(
+  const relaxations = suggestRelaxations(
     summer,
     filters,
     withoutHits,
@@ -120,5 +120,5 @@ test('a page with ranges of its own promises only what it will then show', () =>
     undefined,
     openingsFilters,
   );
-  expect(ways).toEqual([{ drop: ['price'], shown: 1 }]);
+  expect(relaxations).toEqual([{ drop: ['price'], shown: 1 }]);
 });

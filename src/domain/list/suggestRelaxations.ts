@@ -7,7 +7,7 @@ import type { Hits } from './hits.ts';
 
 export type Relaxation = { drop: FilterKey[]; shown: number };
 
-/** When two help equally, the cheaper one to give up goes first; a child's age and a person's own words go last. */
+/** When two free as many camps, the one that matters least comes first; a child's age and typed words come last. */
 const CHEAPEST_FIRST: readonly FilterKey[] = [
   'hours',
   'price',
@@ -21,10 +21,10 @@ const CHEAPEST_FIRST: readonly FilterKey[] = [
 ];
 
 /**
- * When nothing fits: which single filter to let go, the one that frees most camps first. Filters that free
- * none are left out. If no single one helps, the best pair; if no pair does either, nothing (reset is left).
- * `hitsOf` gives the word index's hits for the words that are kept; `read` is what the page makes of
- * filters, such as its own range where none is asked.
+ * When nothing fits: which single filter to remove, the one that frees most camps first. Filters that free none are
+ * left out. If no single one helps, the best pair; if no pair does either, nothing (the page offers a reset).
+ * `hitsOf` gives the search index's hits for the text that stays; `read` is what the page makes of filters, such as
+ * a default range.
  */
 export function suggestRelaxations(
   camps: readonly Camp[],

@@ -19,25 +19,25 @@ const milton: Address = {
 };
 
 describe('address line', () => {
-  test('spec 3: street, city, state', () => {
+  test('street, city, state', () => {
     expect(addressLine(milton)).toBe('88 Milton Ave, Alpharetta, GA 30009');
     expect(addressLine({ ...milton, zipCode: null })).toBe('88 Milton Ave, Alpharetta, GA');
     expect(addressLine({ ...milton, streetAddress: ' ' })).toBe('Alpharetta, GA 30009');
   });
 
-  test('spec 3: a missing state is GA', () => {
+  test('a missing state is GA', () => {
     expect(addressLine({ ...milton, state: null })).toBe('88 Milton Ave, Alpharetta, GA 30009');
     expect(addressLine({ ...milton, state: 'AL' })).toBe('88 Milton Ave, Alpharetta, AL 30009');
   });
 
-  test('spec 9: a street without a town is in Atlanta, unless a ZIP says where it is', () => {
+  test('a street without a town is in Atlanta, unless a ZIP says where it is', () => {
     expect(addressLine({ ...milton, city: null, zipCode: null })).toBe(
       '88 Milton Ave, Atlanta, GA',
     );
     expect(addressLine({ ...milton, city: null })).toBe('88 Milton Ave, GA 30009');
   });
 
-  test('spec 8: a missing location reads Location TBD, and a state alone is no location', () => {
+  test('a missing location reads Location TBD, and a state alone is no location', () => {
     expect(addressLine(nowhere)).toBe('Location TBD');
     expect(addressLine({ ...nowhere, city: '  ', state: 'GA' })).toBe('Location TBD');
   });
@@ -46,7 +46,7 @@ describe('address line', () => {
 describe('maps link', () => {
   const at = { latitude: 34.0754, longitude: -84.2941 };
 
-  test('spec 2: by coordinates when present', () => {
+  test('by coordinates when present', () => {
     expect(mapsUrl({ ...milton, ...at, coordinatePrecision: 'exact' })).toBe(
       'https://www.google.com/maps/search/?api=1&query=34.0754%2C-84.2941',
     );
@@ -55,7 +55,7 @@ describe('maps link', () => {
     );
   });
 
-  test('spec 2: else by the encoded address', () => {
+  test('else by the encoded address', () => {
     expect(mapsUrl({ ...milton, streetAddress: '5 Oak & Elm St #2' })).toBe(
       'https://www.google.com/maps/search/?api=1&query=5%20Oak%20%26%20Elm%20St%20%232%2C%20Alpharetta%2C%20GA%2030009',
     );

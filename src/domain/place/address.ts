@@ -7,7 +7,7 @@ export type Address = Pick<
 
 const said = (text: string | null) => text?.trim().replaceAll(/\s+/g, ' ') ?? '';
 
-/** Spec 9: state GA and city Atlanta when missing. The city is only filled in when no ZIP could say otherwise. */
+/** The address as screens show it: a missing state is GA, a missing city Atlanta unless a ZIP could say otherwise. */
 export function townOf(camp: Address): {
   street: string;
   city: string;
@@ -26,7 +26,7 @@ export function hasAddress(camp: Address): boolean {
   return street !== '' || city !== '' || zip !== '';
 }
 
-/** '88 Milton Ave, Alpharetta, GA 30009', as much of it as is known; else 'Location TBD' (spec 8). */
+/** '88 Milton Ave, Alpharetta, GA 30009', as much of it as is known; else 'Location TBD'. */
 export function addressLine(camp: Address): string {
   if (!hasAddress(camp)) return 'Location TBD';
   const { street, city, state, zip } = townOf(camp);
@@ -45,7 +45,7 @@ export function addressAsListed({ streetAddress, city, state, zipCode }: Address
 const SEARCH = 'https://www.google.com/maps/search/?api=1&query=';
 
 /**
- * Spec 2: a maps search by coordinates if present, else by the address; null when neither is known.
+ * A maps search by coordinates if present, else by the address; null when neither is known.
  * The middle of a ZIP area or a city is not where the camp is: with a street, the address wins over it.
  */
 export function mapsUrl(camp: Address): string | null {

@@ -1,6 +1,6 @@
 import type { Point } from './distance.ts';
 
-/** A piece of the map, in degrees. Never across the date line. */
+/** A rectangle of the map, in degrees. It does not cross the date line. */
 export type Area = { west: number; south: number; east: number; north: number };
 
 export function isWithin({ latitude, longitude }: Point, area: Area): boolean {

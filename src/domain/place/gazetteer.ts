@@ -9,7 +9,7 @@ export type Gazetteer = {
   cities: ReadonlyMap<string, Point>;
 };
 
-/** The middle of a ZIP area or a city: 2 km off is usual, 5 km happens. Never the way to a door. */
+/** The middle of a ZIP area or a city: usually 2 km off, sometimes 5. Not good enough for directions. */
 export type ApproximatePoint = Point & { precision: 'zip' | 'city' };
 
 const Rows = v.array(v.tuple([v.string(), v.number(), v.number()]));

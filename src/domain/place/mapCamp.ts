@@ -4,24 +4,24 @@ import type { Point } from './distance.ts';
 import { type Gazetteer, locate } from './gazetteer.ts';
 
 /**
- * A camp with its place on the map (spec 3), null when nobody knows one: it is kept without.
- * `approximate` places are the middle of a ZIP area or a city.
+ * A camp and its point on the map, null when nobody knows one: lists still show it.
+ * `approximate` points are the middle of a ZIP area or a city.
  */
 export type MapCamp = { camp: Camp; at: Point | null; approximate: boolean };
 
-/** As far as the map can be moved (degrees). A place beyond it would be a pin that nobody can reach. */
+/** As far as the map can be panned, in degrees. A point beyond it would be a pin that nobody can reach. */
 export const mapArea: Area = { west: -85.9, south: 32.5, east: -82.9, north: 35 };
 
-/** Without a gazetteer (not loaded yet) only camps whose row has coordinates get a place. */
+/** Without a gazetteer (not loaded yet) only camps whose row has coordinates get a point. */
 export function toMapCamp(camp: Camp, gazetteer: Gazetteer | null): MapCamp {
   const { latitude, longitude, coordinatePrecision } = camp;
   const isGiven = latitude !== null && longitude !== null;
   const rough = isGiven || gazetteer === null ? null : locate(camp, gazetteer);
-  const place = isGiven ? { latitude, longitude } : rough;
-  if (place === null || !isWithin(place, mapArea)) return { camp, at: null, approximate: false };
+  const point = isGiven ? { latitude, longitude } : rough;
+  if (point === null || !isWithin(point, mapArea)) return { camp, at: null, approximate: false };
   const approximate =
     rough !== null || coordinatePrecision === 'zip' || coordinatePrecision === 'city';
-  return { camp, at: approximate ? spread(place, camp.id) : place, approximate };
+  return { camp, at: approximate ? spread(point, camp.id) : point, approximate };
 }
 
 const METERS_PER_DEGREE = 111_200;
@@ -29,8 +29,8 @@ const NEAREST_METERS = 150;
 const FARTHEST_METERS = 600;
 
 /**
- * Camps of one ZIP would stand on one another: each stands aside, 150 to 600 m and always the same way.
- * For drawing only; distances are measured from the middle.
+ * Camps of one ZIP would cover each other: each is moved 150 to 600 m, always the same way. For drawing only;
+ * distances are measured from the middle.
  */
 function spread({ latitude, longitude }: Point, id: string): Point {
   const hash = hashOf(id);
@@ -43,9 +43,10 @@ function spread({ latitude, longitude }: Point, id: string): Point {
   };
 }
 
-/** FNV-1a: short, and near ids end up far apart. */
+/** FNV-1a: short, and similar ids get different hashes. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  for (const character of text)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
 }

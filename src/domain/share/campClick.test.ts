@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { campClick } from './campClick.ts';
 
-test('spec 7: a click carries name, provider, website, price, location and theme, and nothing else', () => {
+test('a click carries name, provider, website, price, location and theme, and nothing else', () => {
   expect(campClick(aCamp())).toEqual({
     event: 'camp_click',
     camp_name: 'Pine & Paddle',

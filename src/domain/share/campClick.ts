@@ -2,7 +2,7 @@ import type { Camp } from '../camp/camp.ts';
 import { externalUrl } from '../camp/externalUrl.ts';
 import { addressLine } from '../place/address.ts';
 
-/** Spec 7. All of it is what the camp itself publishes: nothing about the family, its filters or its phone. */
+/** Only what the camp itself publishes: nothing about the family, its filters or its device. */
 export type CampClick = {
   event: 'camp_click';
   camp_name: string;

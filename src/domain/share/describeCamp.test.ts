@@ -4,7 +4,7 @@ import { describeCamp } from './describeCamp.ts';
 
 const fall = { label: 'Fall Break 2025', year: 2025, fromMonth: 9 };
 
-test("a camp's page says who, what, when, for whom and for how much", () => {
+test("a camp's page names provider, theme, dates, ages and price", () => {
   expect(describeCamp(aCamp(), fall)).toEqual({
     path: '/camps/pine-and-paddle',
     title: 'Pine & Paddle in Decatur: Canoe, Forest school, Fall Break 2025',
@@ -14,7 +14,7 @@ test("a camp's page says who, what, when, for whom and for how much", () => {
   });
 });
 
-test('a novel of a theme is cut, and what is not known is left out', () => {
+test('a very long theme is cut, and what is not known is left out', () => {
   const bare = { datesText: null, days: null, city: null, zipCode: null, streetAddress: null };
   const { title, description } = describeCamp(aCamp({ ...bare, theme: 'Art, '.repeat(80) }), null);
   expect(title.length).toBeLessThan(80);

@@ -7,10 +7,10 @@ import { townOf } from '../place/address.ts';
 import { shortened } from './shortened.ts';
 import { priceLabel } from '../text/priceLabel.ts';
 
-/** As much of a camp's season as its words need; null when the phone does not know it. */
+/** What a description needs of the camp's season; null when the device does not know it. */
 export type CampSeason = { label: string; year: number; fromMonth: number } | null;
 
-// Search engines show about 60 and 160 letters.
+// Search engines show about 60 characters of a title and 160 of a description.
 const LONGEST_THEME = 36;
 const LONGEST_DESCRIPTION = 200;
 

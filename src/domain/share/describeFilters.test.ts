@@ -5,8 +5,8 @@ import { describeFilters } from './describeFilters.ts';
 const fall = { breakName: 'Fall Break', year: 2025, activities: ['Art', 'STEM'] };
 const words = (activity: string, location: string) => describeFilters({ activity, location }, fall);
 
-describe('spec 2: page title and description', () => {
-  test('without filters they speak of Atlanta', () => {
+describe('page title and description', () => {
+  test('without filters they name Atlanta', () => {
     expect(words('', '')).toEqual({
       title: 'Fall Break Camps in Atlanta, 2025',
       description:
@@ -29,11 +29,11 @@ describe('spec 2: page title and description', () => {
     expect(words('pottery', '').title).toBe('Pottery Fall Break Camps in Atlanta, 2025');
   });
 
-  test('a ZIP code is a place to be near', () => {
+  test('a ZIP code is preceded by near', () => {
     expect(words('', '30030').title).toBe('Fall Break Camps near 30030, 2025');
   });
 
-  test('a link with a novel in it does not become a headline', () => {
+  test('a very long filter text does not become a headline', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 200 }),

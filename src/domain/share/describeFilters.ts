@@ -3,8 +3,8 @@ import { plain } from '../camp/plain.ts';
 import { shortened } from './shortened.ts';
 
 /**
- * `breakName` as a season's label says it ('Fall Break'); `year` may be two ('2025-26'); `months` is the
- * window of spec 9; `activities` are the names as they are spelled.
+ * `breakName` as a season's label says it ('Fall Break'); `year` may be two ('2025-26'); `months` names the
+ * season ('September to October'); `activities` are the names as they are spelled.
  */
 export type PageSeason = {
   breakName: string;
@@ -14,10 +14,10 @@ export type PageSeason = {
 };
 export type PageWords = { title: string; description: string; keywords: string[] };
 
-/** A title holds about 60 letters: a link with a novel in it gets only its beginning. */
+/** A title holds about 60 characters: of a long filter text only the beginning is shown. */
 const LONGEST_WORDS = 40;
 
-/** 'sandy springs' from a quick link is 'Sandy Springs' in a title. Capitals a person typed stay. */
+/** 'sandy springs' from a quick link is 'Sandy Springs' in a title. Typed capitals stay. */
 const titled = (text: string) =>
   shortened(text, LONGEST_WORDS).replaceAll(
     /(^|[\s-])(\p{Ll})/gu,
@@ -25,8 +25,8 @@ const titled = (text: string) =>
   );
 
 /**
- * Spec 2 (fall): title and description follow the active activity and location; without them Atlanta, and
- * the season's own year. Plain text without the brand: escaping and the brand are the page's.
+ * Title and description follow the activity and location filters; without a location they name Atlanta. Plain text
+ * without the brand: the page adds it and escapes all of it.
  */
 export function describeFilters(
   filters: Pick<Filters, 'activity' | 'location'>,

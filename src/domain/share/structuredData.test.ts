@@ -10,7 +10,7 @@ const page = {
 const itemOf = (said: Parameters<typeof aCamp>[0]) =>
   structuredData([aCamp(said)], page).itemListElement[0]?.item;
 
-test('spec 2: shown camps are a numbered list of events', () => {
+test('shown camps are a numbered list of events', () => {
   const data = structuredData(
     [aCamp(), aCamp({ id: 'b', days: ['2025-10-14', '2025-10-13'] })],
     page,

@@ -7,20 +7,20 @@ import { readPrice } from '../text/price.ts';
 /** `year` and `fromMonth` as in readCampDates; `url` is the page's canonical address. */
 export type ListedPage = { name: string; url: string; year: number; fromMonth?: number };
 
-const isSaid = ([, value]: [string, unknown]) => value !== null && value !== '';
-/** Search engines take an empty field for a statement: what is not known is left out. */
+const isKnown = ([, value]: [string, unknown]) => value !== null && value !== '';
+/** Search engines take an empty field for a value: what is not known is left out. */
 const known = (fields: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(fields).filter(isSaid));
+  Object.fromEntries(Object.entries(fields).filter(isKnown));
 
-function placeOf(camp: Camp) {
+function locationOf(camp: Camp) {
   if (!hasAddress(camp)) return null;
   const { street, city, state, zip } = townOf(camp);
   const { latitude, longitude } = camp;
-  const isAtTheDoor = camp.coordinatePrecision === 'exact';
+  const isExact = camp.coordinatePrecision === 'exact';
   return known({
     '@type': 'Place',
     name: camp.providerName,
-    geo: isAtTheDoor ? { '@type': 'GeoCoordinates', latitude, longitude } : null,
+    geo: isExact ? { '@type': 'GeoCoordinates', latitude, longitude } : null,
     address: known({
       '@type': 'PostalAddress',
       streetAddress: street,
@@ -44,13 +44,13 @@ function ageRangeOf({ ageMin, ageMax }: Camp): string | null {
   return ageMin === null && ageMax === null ? null : `${ageMin ?? 0}-${ageMax ?? ''}`;
 }
 
-/** What is the same for a camp wherever it is told of. */
+/** What all structured data of a camp has in common. */
 function commonOf(camp: Camp) {
   const url = externalUrl(camp.websiteUrl);
   return {
     name: camp.theme.trim() === '' ? camp.providerName : `${camp.providerName}: ${camp.theme}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: placeOf(camp),
+    location: locationOf(camp),
     organizer: known({ '@type': 'Organization', name: camp.providerName, url }),
     typicalAgeRange: ageRangeOf(camp),
     offers: offerOf(camp, url),
@@ -63,7 +63,7 @@ function itemOf(camp: Camp, { year, fromMonth }: ListedPage) {
   const [first] = days;
   const url = externalUrl(camp.websiteUrl);
   if (first === undefined) {
-    const location = placeOf(camp);
+    const location = locationOf(camp);
     return known({ '@type': 'Organization', name: camp.providerName, url, location });
   }
   const { name, ...common } = commonOf(camp);
@@ -91,7 +91,7 @@ export function campEvents(camp: Camp, { url, year, fromMonth }: Omit<ListedPage
   );
 }
 
-/** Structured data (spec 2) of the camps a page shows, as a plain object. Escaping for HTML is the caller's. */
+/** schema.org data of the camps a page shows, as a plain object. The caller escapes it for HTML. */
 export function structuredData(camps: readonly Camp[], page: ListedPage) {
   return {
     '@context': 'https://schema.org',
@@ -99,9 +99,9 @@ export function structuredData(camps: readonly Camp[], page: ListedPage) {
     name: page.name,
     url: page.url,
     numberOfItems: camps.length,
-    itemListElement: camps.map((camp, at) => ({
+    itemListElement: camps.map((camp, index) => ({
       '@type': 'ListItem',
-      position: at + 1,
+      position: index + 1,
       item: itemOf(camp, page),
     })),
   };

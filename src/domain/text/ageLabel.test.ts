@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ageLabel } from './ageLabel.ts';
 
-test('spec 5: both bounds, one bound or none', () => {
+test('both bounds, one bound or none', () => {
   expect(ageLabel(5, 12)).toBe('Ages 5-12');
   expect(ageLabel(9, null)).toBe('Ages 9+');
   expect(ageLabel(null, 6)).toBe('Up to age 6');

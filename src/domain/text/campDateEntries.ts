@@ -7,43 +7,43 @@ export type Written = {
   day: number;
   year: number | null;
 };
-/** What 'Mon-Fri' beside a date claims its first and last day to be. */
+/** 'Mon-Fri' beside a date: the weekdays of its first and last day. */
 export type Weekdays = { first: number; last: number };
-/** `chunk` counts the parts between ';'. */
+/** `group` is the number of the part between ';'. */
 export type ReadEntry = {
   kind: 'read';
   text: string;
-  chunk: number;
+  group: number;
   from: Written;
   to: Written | null;
   weekdays: Weekdays | null;
 };
 /**
- * shape: known signs in no known order. words: unknown words around a date. qualifier: words with no date of
- * their own ('MW', 'mornings'), so they speak of others. `months` still move the year along.
+ * shape: known tokens in no known order. words: unknown words around a date. qualifier: words without a date of
+ * their own ('MW', 'mornings'), so they are about others. `months` still move the year along.
  */
 export type UnreadEntry = {
   kind: 'shape' | 'words' | 'qualifier' | 'harmless';
   text: string;
-  chunk: number;
+  group: number;
   months: number[];
 };
 
-/** Words that say nothing about the days beside them: not known yet, a holiday, days listed for themselves. */
+/** Words that do not change the dates around them: not known yet, a holiday, days listed by themselves. */
 const HARMLESS =
   /^(?:tb[acd]|to be (?:announced|confirmed|determined)|(?:columbus|labor|veterans|indigenous peoples'?|thanksgiving|christmas) (?:day|eve|break|week)|thanksgiving|(?:sun|mon|tues|wednes|thurs|fri|satur)days in [a-z]+)\.?$/i;
 
 function cursorOver(tokens: readonly Token[]) {
-  let at = 0;
+  let index = 0;
   return {
-    isDone: () => at >= tokens.length,
-    isAt: (...kinds: Token['kind'][]) => kinds.some((kind) => tokens[at]?.kind === kind),
-    place: () => at,
-    goTo: (place: number) => void (at = place),
+    isDone: () => index >= tokens.length,
+    isAt: (...kinds: Token['kind'][]) => kinds.some((kind) => tokens[index]?.kind === kind),
+    position: () => index,
+    goTo: (position: number) => void (index = position),
     take<K extends Token['kind']>(kind: K): Extract<Token, { kind: K }> | null {
-      const token = tokens[at];
+      const token = tokens[index];
       if (!token || !isKind(token, kind)) return null;
-      at += 1;
+      index += 1;
       return token;
     },
   };
@@ -70,16 +70,16 @@ function readWritten(cursor: Cursor): Written | null {
 }
 
 function readYear(cursor: Cursor): number | null {
-  const before = cursor.place();
+  const before = cursor.position();
   cursor.take('comma');
   const year = cursor.take('year')?.year ?? null;
   if (year === null) cursor.goTo(before);
   return year;
 }
 
-/** 'Mon-Fri,' before a range. 'Mon, Oct 6' is a day's own weekday and left alone. */
+/** 'Mon-Fri,' before a range. In 'Mon, Oct 6' the weekday belongs to the day and is left to readWritten. */
 function readWeekdaysBefore(cursor: Cursor): Weekdays | null {
-  const before = cursor.place();
+  const before = cursor.position();
   const first = cursor.take('weekday');
   const last = first && cursor.take('dash') ? cursor.take('weekday') : null;
   if (first && last) {
@@ -90,17 +90,17 @@ function readWeekdaysBefore(cursor: Cursor): Weekdays | null {
   return null;
 }
 
-/** '(Mon-Fri)' after a range, '(Mon)' after a day; 'broken' when the parenthesis says something else. */
-function readWeekdaysAfter(cursor: Cursor): Weekdays | null | 'broken' {
+/** '(Mon-Fri)' after a range, '(Mon)' after a day; 'invalid' when the parentheses hold something else. */
+function readWeekdaysAfter(cursor: Cursor): Weekdays | null | 'invalid' {
   if (!cursor.take('open')) return null;
   const first = cursor.take('weekday');
-  if (!first) return 'broken';
+  if (!first) return 'invalid';
   const last = cursor.take('dash') ? cursor.take('weekday') : first;
-  if (!last || !cursor.take('close')) return 'broken';
+  if (!last || !cursor.take('close')) return 'invalid';
   return { first: first.weekday, last: last.weekday };
 }
 
-function readEntry(cursor: Cursor): Omit<ReadEntry, 'text' | 'chunk'> | null {
+function readEntry(cursor: Cursor): Omit<ReadEntry, 'text' | 'group'> | null {
   const before = readWeekdaysBefore(cursor);
   const from = readWritten(cursor);
   if (!from) return null;
@@ -108,40 +108,40 @@ function readEntry(cursor: Cursor): Omit<ReadEntry, 'text' | 'chunk'> | null {
   const to = hasEnd ? readWritten(cursor) : null;
   if (hasEnd && !to) return null;
   const after = readWeekdaysAfter(cursor);
-  if (after === 'broken' || (before && after)) return null;
+  if (after === 'invalid' || (before && after)) return null;
   if (!cursor.isDone() && !cursor.isAt('comma', 'and', 'end')) return null;
   return { kind: 'read', from, to, weekdays: before ?? after };
 }
 
-function unreadEntry(tokens: readonly Token[], text: string, chunk: number): UnreadEntry {
+function unreadEntry(tokens: readonly Token[], text: string, group: number): UnreadEntry {
   const months = tokens.flatMap((token) => ('month' in token ? [token.month] : []));
   const has = (...kinds: Token['kind'][]) => tokens.some(({ kind }) => kinds.includes(kind));
-  if (HARMLESS.test(text)) return { kind: 'harmless', text, chunk, months };
+  if (HARMLESS.test(text)) return { kind: 'harmless', text, group, months };
   const hasOwnDate = has('month', 'date') || (has('number', 'year') && !has('word'));
-  if (!hasOwnDate) return { kind: 'qualifier', text, chunk, months };
-  return { kind: has('word') ? 'words' : 'shape', text, chunk, months };
+  if (!hasOwnDate) return { kind: 'qualifier', text, group, months };
+  return { kind: has('word') ? 'words' : 'shape', text, group, months };
 }
 
-/** Cuts a date text into entries. What does not have the shape of a date runs to the next ',', '&' or ';'. */
+/** Splits a date text into entries. What is not shaped like a date runs to the next ',', '&' or ';'. */
 export function campDateEntries(text: string): (ReadEntry | UnreadEntry)[] {
   const tokens = campDateTokens(text);
   const cursor = cursorOver(tokens);
   const entries: (ReadEntry | UnreadEntry)[] = [];
-  let chunk = 0;
+  let group = 0;
   while (!cursor.isDone()) {
-    if (cursor.take('end')) chunk += 1;
+    if (cursor.take('end')) group += 1;
     else if (!cursor.take('comma') && !cursor.take('and')) {
-      const start = cursor.place();
+      const start = cursor.position();
       const entry = readEntry(cursor);
       if (!entry) {
         cursor.goTo(start + 1);
         while (!cursor.isDone() && !cursor.isAt('comma', 'and', 'end')) {
-          cursor.goTo(cursor.place() + 1);
+          cursor.goTo(cursor.position() + 1);
         }
       }
-      const own = tokens.slice(start, cursor.place());
+      const own = tokens.slice(start, cursor.position());
       const words = text.slice(own[0]?.from, own.at(-1)?.to);
-      entries.push(entry ? { ...entry, text: words, chunk } : unreadEntry(own, words, chunk));
+      entries.push(entry ? { ...entry, text: words, group } : unreadEntry(own, words, group));
     }
   }
   return entries;

@@ -9,7 +9,7 @@ type Meaning =
   | { kind: 'date'; month: number; day: number; year: number | null }
   | { [K in Bare]: { kind: K } }[Bare];
 
-/** One sign of a provider's date text, and where it stands. 'to' and 'through' are dashes; 'end' is a ';'. */
+/** One token of a provider's date text, and its position. 'to' and 'through' are dashes; 'end' is a ';'. */
 export type Token = Meaning & { from: number; to: number };
 
 const WORDS = new Map<string, Meaning>([
@@ -22,14 +22,14 @@ const WORDS = new Map<string, Meaning>([
 ]);
 const FULL_MONTHS =
   'january february march april may june july august september october november december';
-for (const [at, full] of FULL_MONTHS.split(' ').entries()) {
-  const meaning = { kind: 'month', month: at + 1 } as const;
-  WORDS.set(full, meaning).set(MONTHS[at]?.toLowerCase() ?? full, meaning);
+for (const [index, full] of FULL_MONTHS.split(' ').entries()) {
+  const meaning = { kind: 'month', month: index + 1 } as const;
+  WORDS.set(full, meaning).set(MONTHS[index]?.toLowerCase() ?? full, meaning);
 }
 const FULL_WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday';
-for (const [at, full] of FULL_WEEKDAYS.split(' ').entries()) {
-  const meaning = { kind: 'weekday', weekday: at } as const;
-  WORDS.set(full, meaning).set(WEEKDAYS[at]?.toLowerCase() ?? full, meaning);
+for (const [index, full] of FULL_WEEKDAYS.split(' ').entries()) {
+  const meaning = { kind: 'weekday', weekday: index } as const;
+  WORDS.set(full, meaning).set(WEEKDAYS[index]?.toLowerCase() ?? full, meaning);
 }
 for (const [short, weekday] of [
   ['tues', 2],
@@ -43,8 +43,8 @@ for (const [short, weekday] of [
 const read = (part: string | undefined) => Number(part);
 const word: Meaning = { kind: 'word' };
 
-/** Tried in this order. American dates: month before day. Everything else is a word nobody knows. */
-const SIGNS: readonly [RegExp, (match: RegExpExecArray) => Meaning | null][] = [
+/** Tried in this order. American dates: month before day. Everything else is an unknown word. */
+const PATTERNS: readonly [RegExp, (match: RegExpExecArray) => Meaning | null][] = [
   [/[;|•\r\n]/y, () => ({ kind: 'end' })],
   [/\s|\.(?=\s*$)/y, () => null],
   [
@@ -77,15 +77,15 @@ const SIGNS: readonly [RegExp, (match: RegExpExecArray) => Meaning | null][] = [
   [/./suy, () => word],
 ];
 
-/** Cuts a text into tokens without losing a sign of it, white space aside. */
+/** Splits a text into tokens that cover every character but white space. */
 export function campDateTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let from = 0;
   while (from < text.length) {
     let to = from + 1;
-    for (const [sign, meaningOf] of SIGNS) {
-      sign.lastIndex = from;
-      const match = sign.exec(text);
+    for (const [pattern, meaningOf] of PATTERNS) {
+      pattern.lastIndex = from;
+      const match = pattern.exec(text);
       if (!match) continue;
       to = from + match[0].length;
       const meaning = meaningOf(match);

@@ -1,15 +1,15 @@
 import type { ReadEntry, UnreadEntry } from './campDateEntries.ts';
 
 type Month = { year: number; month: number };
-/** An entry whose first and last day have found month and year, or one that has not. Bare: '13' alone. */
+/** An entry with the month and year of its first and last day, or null when unknown. Bare: '13' alone. */
 export type Dated =
   | { entry: ReadEntry; isBare: boolean; start: Month; end: Month }
   | { entry: ReadEntry | UnreadEntry; isBare: boolean; start: null };
 
-/** Months this far apart are the turn of a year; a smaller step back is a list out of order. */
+/** Months this far apart are the turn of the year; a smaller step back is a list out of order. */
 const TURN = 6;
 
-/** '13' after 'Oct 6-10' is Oct 13: its month is that of the entry before, if it goes on from there. */
+/** '13' after 'Oct 6-10' is Oct 13: it inherits the month of the entry before, if its day is later. */
 function monthsOf(entries: readonly (ReadEntry | UnreadEntry)[]): (number | null)[] {
   let before: { month: number; day: number } | null = null;
   return entries.map((entry) => {
@@ -28,35 +28,35 @@ function monthsOf(entries: readonly (ReadEntry | UnreadEntry)[]): (number | null
 const endMonth = ({ to }: ReadEntry, month: number) => to?.month ?? month;
 const isTurn = (month: number, next: number) => month - next >= TURN;
 
-/** The years that are written down, carried back over the entries before them: 'Oct 6, 7, 8, 2025'. */
-function saidYears(
+/** The written years, carried back over the entries before them: 'Oct 6, 7, 8, 2025'. */
+function writtenYears(
   entries: readonly (ReadEntry | UnreadEntry)[],
   months: readonly (number | null)[],
 ): (number | null | 'unclear')[] {
   const years: (number | null | 'unclear')[] = entries.map(() => null);
-  for (let at = entries.length - 1; at >= 0; at -= 1) {
-    const entry = entries[at];
-    const month = months[at] ?? null;
+  for (let index = entries.length - 1; index >= 0; index -= 1) {
+    const entry = entries[index];
+    const month = months[index] ?? null;
     if (entry?.kind !== 'read' || month === null) continue;
     const last = endMonth(entry, month);
-    const next = months[at + 1] ?? null;
-    const nextYear = entries[at + 1]?.chunk === entry.chunk ? (years[at + 1] ?? null) : null;
+    const next = months[index + 1] ?? null;
+    const nextYear = entries[index + 1]?.group === entry.group ? (years[index + 1] ?? null) : null;
     const startYear = (year: number) => (isTurn(month, last) ? year - 1 : year);
-    if (entry.from.year !== null) years[at] = entry.from.year;
-    else if (entry.to && entry.to.year !== null) years[at] = startYear(entry.to.year);
-    else if (nextYear === 'unclear') years[at] = 'unclear';
+    if (entry.from.year !== null) years[index] = entry.from.year;
+    else if (entry.to && entry.to.year !== null) years[index] = startYear(entry.to.year);
+    else if (nextYear === 'unclear') years[index] = 'unclear';
     else if (nextYear !== null && next !== null) {
-      if (isTurn(last, next)) years[at] = startYear(nextYear - 1);
-      else years[at] = last <= next && next - last < TURN ? startYear(nextYear) : 'unclear';
+      if (isTurn(last, next)) years[index] = startYear(nextYear - 1);
+      else years[index] = last <= next && next - last < TURN ? startYear(nextYear) : 'unclear';
     }
   }
   return years;
 }
 
 /**
- * Spec 5: the year starts at `year` and rolls forward when months wrap. `fromMonth` is where the season
- * starts: with 11 (winter) a list that begins in January is already next year's. Whatever could be either
- * year stays without one, and so does what follows it until a year is written down again.
+ * The year starts at `year` and rolls forward when months wrap. `fromMonth` is where the season starts: with 11
+ * (winter) a list that begins in January is already next year's. Entries that could be of either year stay without
+ * one, and so do those after them until a year is written again.
  */
 export function campDateYears(
   entries: readonly (ReadEntry | UnreadEntry)[],
@@ -64,7 +64,7 @@ export function campDateYears(
   fromMonth: number,
 ): Dated[] {
   const months = monthsOf(entries);
-  const said = saidYears(entries, months);
+  const written = writtenYears(entries, months);
   let position: Month | null = { year, month: fromMonth };
   let isFirst = true;
   const stepTo = (month: number): number | null => {
@@ -73,9 +73,9 @@ export function campDateYears(
     const isNear = month >= position.month && month - position.month < TURN;
     return isNear || isFirst ? position.year : null;
   };
-  return entries.map((entry, at) => {
+  return entries.map((entry, index) => {
     const isBare = entry.kind === 'read' && entry.from.month === null;
-    const month = months[at] ?? null;
+    const month = months[index] ?? null;
     if (entry.kind !== 'read' || month === null) {
       for (const passed of entry.kind === 'read' ? [] : entry.months) {
         const passedYear = stepTo(passed);
@@ -84,8 +84,8 @@ export function campDateYears(
       }
       return { entry, isBare, start: null };
     }
-    const saidHere = said[at] ?? null;
-    const found = saidHere === 'unclear' ? null : (saidHere ?? stepTo(month));
+    const writtenHere = written[index] ?? null;
+    const found = writtenHere === 'unclear' ? null : (writtenHere ?? stepTo(month));
     isFirst = false;
     if (found === null) {
       position = null;

@@ -10,7 +10,7 @@ const shortly = (text: string | null, year = 2025, fromMonth = 1) =>
     .join(' ')
     .replaceAll('2025-', '');
 
-describe('spec 5: date text parsing', () => {
+describe('date text parsing', () => {
   test.each([
     ['Oct 6-10', '10-06..10-10'],
     ['Sept 29 – October 3; Oct 13, 14', '09-29..10-03 10-13 10-14'],
@@ -54,12 +54,9 @@ describe('spec 5: date text parsing', () => {
     ['Feb 16, 17, 2026', '2026-02-16 2026-02-17'],
     ['Oct 6, 7, 8, 2025', '10-06 10-07 10-08'],
     ['Nov 26; Dec 22; Jan 2; Feb 16', '11-26 12-22 2026-01-02 2026-02-16'],
-  ])(
-    'spec 5: the year rolls forward when months wrap, and a written year rules: %j',
-    (text, sessions) => {
-      expect(shortly(text)).toBe(sessions);
-    },
-  );
+  ])('the year rolls forward when months wrap, and a written year rules: %j', (text, sessions) => {
+    expect(shortly(text)).toBe(sessions);
+  });
 
   test('a winter list that begins in January is already next year', () => {
     expect(shortly('Jan 2; Feb 16-20', 2025, 11)).toBe('2026-01-02 2026-02-16..2026-02-20');
@@ -238,7 +235,7 @@ describe('days of sessions', () => {
 
 const label = (text: string) => datesLabel(readCampDates(text, 2025));
 
-describe('spec 5: dates label', () => {
+describe('dates label', () => {
   test('fewer than four sessions show each', () => {
     expect(label('Oct 6-10')).toEqual({ kind: 'simple', text: 'Oct 6 - Oct 10' });
     expect(label('Sept 29-Oct 3; Oct 13, 14')).toEqual({

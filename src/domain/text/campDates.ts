@@ -9,19 +9,19 @@ import {
 import { campDateEntries } from './campDateEntries.ts';
 import { campDateYears, type Dated } from './campDateYears.ts';
 
-/** One entry of a listing: a day (start = end) or an unbroken range. Days as YYYY-MM-DD, both inclusive. */
+/** A day (start = end) or an unbroken range of a listing. Days as YYYY-MM-DD, both inclusive. */
 export type Session = { start: string; end: string };
-/** `unread`: the provider's own words for whatever is not certain. Screens show them, they are never hidden. */
+/** `unread`: the provider's own words for whatever is not certain. Screens show them. */
 export type CampDates = { sessions: Session[]; unread: string[] };
 
-/** Longer than any school break: such a range is a mistake or a programme, not days off. */
+/** Longer than any school break: such a range is a mistake or a program, not days off. */
 const LONGEST_DAYS = 100;
 
-/** Words that take days away from dates beside or behind them. With one of these, no day is certain. */
-const TAKES_AWAY =
+/** Words that exclude days before or after them. With one of these, no day is certain. */
+const EXCLUDES =
   /\b(?:no|not|none|except\w*|exclud\w*|closed|skip\w*|without|minus|but|off|cancel\w*|omit\w*|only|every|each|weekly|weekdays?|weekends?|either|or|(?:sun|mon|tues|wednes|thurs|fri|satur)days(?!\s+in\b))\b/i;
 
-/** Whether a claimed weekday, where there is one, is that of the day. */
+/** Whether the weekday that the listing names, if any, is that of the day. */
 const agrees = (weekday: number | null | undefined, day: string) =>
   (weekday ?? null) === null || weekday === weekdayOf(day);
 
@@ -45,31 +45,33 @@ function sessionOf(dated: Dated, seasonYear: number): Session | null {
 }
 
 /**
- * Reads a provider's free date text (spec 5, date text parsing). Never throws and never gives a wrong day:
- * what is not certain goes to `unread`. Sessions are sorted and differ from each other.
+ * Reads a provider's free date text. Never throws and never gives a wrong day: what is not certain goes to
+ * `unread`. Sessions are sorted and unique.
  * `year` is the season's first year, `fromMonth` the month its days start in (see campDateYears).
  */
 export function readCampDates(text: string | null, year: number, fromMonth = 1): CampDates {
   const words = text?.trim() ?? '';
   if (words === '') return { sessions: [], unread: [] };
   const entries = campDateEntries(words);
-  if (TAKES_AWAY.test(words) || entries.some(({ kind }) => kind === 'qualifier')) {
+  if (EXCLUDES.test(words) || entries.some(({ kind }) => kind === 'qualifier')) {
     return { sessions: [], unread: [words] };
   }
   const dated = campDateYears(entries, year, fromMonth);
   const found = dated.map((one) => ({ ...one, session: sessionOf(one, year) }));
-  // Unknown words may speak of the whole chunk they stand in; a broken date makes the months that
-  // others inherit there doubtful ('Oct 6, 7 November').
-  const spoken = new Set(entries.filter(({ kind }) => kind === 'words').map(({ chunk }) => chunk));
-  const broken = new Set(
+  // Unknown words may be about all of their group; an invalid date makes the months that others in the group
+  // inherit doubtful ('Oct 6, 7 November').
+  const withWords = new Set(
+    entries.filter(({ kind }) => kind === 'words').map(({ group }) => group),
+  );
+  const withInvalid = new Set(
     found
       .filter(({ entry, session }) => session === null && entry.kind !== 'harmless')
-      .map(({ entry }) => entry.chunk),
+      .map(({ entry }) => entry.group),
   );
   const sessions = new Map<string, Session>();
   const unread: string[] = [];
   for (const { entry, isBare, session } of found) {
-    const isDoubtful = spoken.has(entry.chunk) || (isBare && broken.has(entry.chunk));
+    const isDoubtful = withWords.has(entry.group) || (isBare && withInvalid.has(entry.group));
     if (session === null || isDoubtful) unread.push(entry.text);
     else sessions.set(session.start + session.end, session);
   }
@@ -92,16 +94,15 @@ export type DatesLabel =
   | { kind: 'simple'; text: string }
   | { kind: 'complex'; span: string; sessions: string[] };
 
-/** Spec 9: from this many sessions on, a card shows the span and a 'See All Dates' button. */
+/** From this many sessions on, a card shows the span and a 'See All Dates' button. */
 const COMPLEX_FROM = 4;
 
 const ranged = ({ start, end }: Session, print: (day: string) => string, dash: string) =>
   start === end ? print(start) : `${print(start)}${dash}${print(end)}`;
 
 /**
- * Spec 5: few sessions are each shown ('Oct 6 - Oct 10, Oct 13'); four or more become a span
- * ('Sep 22 - Oct 24') and the list of all ('Mon, Sep 22 – Fri, Sep 26'). Speaks of the sessions only:
- * what a card shows, with the provider's words, is decided in cardDates.
+ * Up to three sessions are each shown ('Oct 6 - Oct 10, Oct 13'); four or more become a span ('Sep 22 - Oct 24')
+ * and the list of all ('Mon, Sep 22 – Fri, Sep 26'). Ignores `unread`: see cardDates.
  */
 export function datesLabel({ sessions }: CampDates): DatesLabel {
   const [first] = sessions;

@@ -2,7 +2,7 @@ import { addDays, dayWithWeekday } from '../day/calendar.ts';
 import type { Camp } from '../camp/camp.ts';
 import { daysOf, readCampDates, type Session } from './campDates.ts';
 
-/** Days that follow each other, as one session. */
+/** Consecutive days become one session. */
 export function sessionsOf(days: readonly string[]): Session[] {
   const sessions: Session[] = [];
   for (const day of [...new Set(days)].toSorted()) {
@@ -14,8 +14,8 @@ export function sessionsOf(days: readonly string[]): Session[] {
 }
 
 /**
- * The camp's single days, sorted, each once: the listing's own, else those of its words when every word was
- * read (spec 5). Empty when they are not certain: never a guessed day. `year` and `fromMonth` as in readCampDates.
+ * The camp's single days, sorted and unique: the listing's own, else those of its date text when every word was read.
+ * Empty when they are not certain: never a guessed day. `year` and `fromMonth` as in readCampDates.
  */
 export function campDays(
   camp: Pick<Camp, 'datesText' | 'days'>,

@@ -15,7 +15,7 @@ const NAMES = [
   'December',
 ] as const;
 
-/** One square of a month's page. `starts` and `ends`: the first and last of camp days in a row, for their bar. */
+/** One cell of a calendar month. `starts` and `ends`: the first and last of consecutive camp days, for their bar. */
 export type MonthDay = {
   day: string;
   date: number;
@@ -24,10 +24,10 @@ export type MonthDay = {
   ends: boolean;
 };
 
-/** A page of the calendar. Weeks begin on Sunday; null is a square of another month. */
+/** A calendar month. Weeks begin on Sunday; null is a cell of another month. */
 export type Month = { id: string; title: string; weeks: (MonthDay | null)[][] };
 
-/** The pages of the calendar on which the days stand, in order; a month without any is left out. */
+/** The months that have any of the days, in order. */
 export function campMonths(days: readonly string[]): Month[] {
   const on = new Set(days);
   const ids = [...new Set(days.map((day) => day.slice(0, 7)))].toSorted();
@@ -38,10 +38,10 @@ export function campMonths(days: readonly string[]): Month[] {
 }
 
 function monthFrom(first: string, on: ReadonlySet<string>): Month {
-  const squares: (MonthDay | null)[] = Array.from({ length: weekdayOf(first) }, () => null);
+  const cells: (MonthDay | null)[] = Array.from({ length: weekdayOf(first) }, () => null);
   for (let day = first; monthOf(day) === monthOf(first); day = addDays(day, 1)) {
     const isCamp = on.has(day);
-    squares.push({
+    cells.push({
       day,
       date: dateOf(day),
       isCamp,
@@ -49,9 +49,9 @@ function monthFrom(first: string, on: ReadonlySet<string>): Month {
       ends: isCamp && !on.has(addDays(day, 1)),
     });
   }
-  while (squares.length % 7 !== 0) squares.push(null);
-  const weeks = Array.from({ length: squares.length / 7 }, (_, week) =>
-    squares.slice(week * 7, week * 7 + 7),
+  while (cells.length % 7 !== 0) cells.push(null);
+  const weeks = Array.from({ length: cells.length / 7 }, (_, week) =>
+    cells.slice(week * 7, week * 7 + 7),
   );
   const title = `${NAMES[monthOf(first) - 1] ?? ''} ${yearOf(first)}`;
   return { id: first.slice(0, 7), title, weeks };

@@ -5,7 +5,7 @@ const says = (datesText: string | null, days: string[] | null = null) =>
   cardDates({ datesText, days }, 2025);
 
 describe('what a card says about dates', () => {
-  test('spec 5: read dates are shown as sessions', () => {
+  test('read dates are shown as sessions', () => {
     expect(says('10/6-10/10')).toEqual({ kind: 'simple', text: 'Oct 6 - Oct 10' });
     expect(says('Oct 6, 7, 8, 9').kind).toBe('complex');
   });
@@ -16,7 +16,7 @@ describe('what a card says about dates', () => {
     }
   });
 
-  test('spec 5: no dates gives Dates not available', () => {
+  test('no dates gives Dates not available', () => {
     expect(says(null)).toEqual({ kind: 'none' });
     expect(says('  ', [])).toEqual({ kind: 'none' });
   });

@@ -3,8 +3,8 @@ import { type DatesLabel, datesLabel, readCampDates } from './campDates.ts';
 import { sessionsOf } from './campDays.ts';
 
 /**
- * What a card says about dates (spec 5): the sessions when every word was read, else the provider's own
- * words as they are. A listing without words but with days shows those; 'none' is 'Dates not available'.
+ * What a card shows: the sessions when every word was read, else the provider's own words. A listing without words
+ * but with days shows those; 'none' is 'Dates not available'.
  * `seasonYear` and `fromMonth` as in readCampDates.
  */
 export function cardDates(

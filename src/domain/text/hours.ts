@@ -2,7 +2,7 @@
 export type Hours = { from: number; to: number };
 
 const NOON = 12 * 60;
-/** Nobody drops a child off earlier: an hour that would have to be is not what was meant. */
+/** Nobody drops a child off earlier: a reading that starts earlier is not what was meant. */
 const EARLIEST_GUESS = 6 * 60;
 
 const CLOCK = /^(\d{1,2})(?::(\d\d))?\s*(?:(a|p)(?:\.?\s*m\.?)?)?$/;
@@ -33,16 +33,16 @@ function readClock(text: string): Clock | null {
 }
 
 /**
- * Reads a listing's hours, only when there is one way to read them: '9am-3pm', '9-3pm' and '8:30-3:30' (no
- * other halves of the day come in this order), but not '1-3pm', '9-3' (ages?) or 'Full day'.
+ * Reads a listing's hours when there is only one way to read them: '9am-3pm', '9-3pm' and '8:30-3:30' (no other
+ * choice of am and pm is in order), but not '1-3pm', '9-3' (ages?) or 'Full day'.
  */
 export function readHours(text: string | null): Hours | 'unknown' {
-  const words = (text ?? '').trim().replaceAll(/\s+/g, ' ').toLowerCase();
-  const [, fromText = '', toText = ''] = SPLIT.exec(words) ?? [];
+  const plainText = (text ?? '').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  const [, fromText = '', toText = ''] = SPLIT.exec(plainText) ?? [];
   const first = readClock(fromText);
   const last = readClock(toText);
   if (!first || !last || !(first.isMarked || last.isMarked)) return 'unknown';
-  // One hour beyond 12 means that both are on a 24-hour clock: 09:00-15:00.
+  // An hour above 12 means that both are on a 24-hour clock: 09:00-15:00.
   const is24 = first.is24 || last.is24;
   const halves = ({ readings }: Clock) => (is24 ? readings.slice(0, 1) : readings);
   const possible = halves(first).flatMap((from) =>
@@ -55,8 +55,8 @@ export function readHours(text: string | null): Hours | 'unknown' {
 }
 
 /**
- * What a camp must cover so that a parent can work: 8:30 to 17:00, with half an hour of grace at each
- * end, for few camps reach all of it. A screen that offers it says these hours.
+ * What a camp must cover so that a parent can work: 8:30 to 17:00, less half an hour at each end, because few camps
+ * cover all of it. Screens that offer the filter name these hours.
  */
 export const workday: Hours = { from: 9 * 60, to: 16 * 60 + 30 };
 

@@ -1,4 +1,4 @@
-/** What a price text says for certain, in US cents. `perWeekCents`: the whole week, when said beside the day. */
+/** What a price text says for certain, in US cents. `perWeekCents`: the whole week, when named beside the day. */
 export type Price =
   | { kind: 'unknown' }
   | { kind: 'free' }
@@ -11,7 +11,7 @@ const AMOUNT = String.raw`\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d\d)?`;
 const DAY = String.raw`(?:\/\s?|per |a |each |every )day|daily`;
 const WEEK = String.raw`(?:\/\s?|per |a |all |each |full |whole |for the |for all |for the (?:full|whole) )(?:week|wk)|weekly`;
 const PIECE = new RegExp(`^${AMOUNT}\\s?(?:(${DAY})|(${WEEK}))?$`);
-/** Between two prices: a comma that does not stand inside a number, or a word. */
+/** Between two prices: a comma that is not part of a number, or a word. */
 const BETWEEN = /\s*(?:,(?!\d{3}(?!\d))|;|&|\bor\b|\band\b|\/\s?(?=[$\d]))\s*/;
 
 type Piece = { cents: number; unit: 'day' | 'week' | null };
@@ -26,7 +26,7 @@ function readPiece(text: string): Piece | null {
 
 /**
  * Reads a price text, only when it is certain: '$325/week', '$72 a day', '$80 per day, $360 all week', '95',
- * 'Free'. Ranges, 'from', deposits and everything else are unknown; the words themselves are always shown
+ * 'Free'. Ranges, 'from', deposits and everything else are unknown; screens show the words themselves
  * (priceLabel).
  */
 export function readPrice(text: string | null): Price {
@@ -48,7 +48,7 @@ function priceOf({ cents, unit }: Piece): Price {
   return { kind: unit === 'week' ? 'perWeek' : 'flat', cents };
 }
 
-/** Summer (spec 5): the first number found in the price text, in cents; null when it has none. */
+/** The first number in the price text, in cents; null when it has none. What summer filters compare. */
 export function firstNumberCents(text: string | null): number | null {
   const [number] = /(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?/.exec(text ?? '') ?? [];
   return number === undefined ? null : Math.round(Number(number.replaceAll(',', '')) * 100);

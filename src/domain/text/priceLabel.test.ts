@@ -2,24 +2,24 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { priceLabel, priceParts } from './priceLabel.ts';
 
-test('spec 5: no price asks the family to call', () => {
+test('no price asks the family to call', () => {
   expect(priceLabel(null)).toBe('Contact for pricing');
   expect(priceLabel('')).toBe('Contact for pricing');
   expect(priceLabel(' \u00a0')).toBe('Contact for pricing');
 });
 
-test('spec 5: text with a dollar sign is shown as it is', () => {
+test('text with a dollar sign is shown as it is', () => {
   expect(priceLabel('$325/week')).toBe('$325/week');
   expect(priceLabel('$80 per day, $360 all week')).toBe('$80 per day, $360 all week');
 });
 
-test('spec 5: a bare number gets a dollar sign', () => {
+test('a bare number gets a dollar sign', () => {
   expect(priceLabel('95')).toBe('$95');
   expect(priceLabel(' 95.50 ')).toBe('$95.50');
   expect(priceLabel('1,200')).toBe('$1,200');
 });
 
-test('spec 5: other text is shown unchanged', () => {
+test('other text is shown unchanged', () => {
   expect(priceLabel('Free')).toBe('Free');
   expect(priceLabel('95 per day')).toBe('95 per day');
   expect(priceLabel('50-75')).toBe('50-75');

@@ -37,6 +37,6 @@ test.each([
   ['$72.50 a day', 7250],
   ['Sliding scale', null],
   [null, null],
-])('spec 5: the first number of %j', (text, cents) => {
+])('the first number of %j', (text, cents) => {
   expect(firstNumberCents(text)).toBe(cents);
 });

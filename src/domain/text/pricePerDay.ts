@@ -2,20 +2,20 @@ import { daysBetween } from '../day/calendar.ts';
 import type { Camp } from '../camp/camp.ts';
 import { readPrice } from './price.ts';
 
-/** A week's price says what a day costs when the week is one: Monday to Friday, or a day less. */
+/** A price per week gives the price of a day when each week has so many days: Monday to Friday, or one less. */
 const FEWEST_DAYS = 4;
 const MOST_DAYS = 5;
 
 /**
- * What one day costs in US cents, or null unless it is certain: said per day, free, or said per week by a
- * camp whose weeks all have the same four or five days. '$325' alone may be a day or all of it: unknown.
+ * What one day costs in US cents, or null unless it is certain: named per day, free, or named per week by a camp
+ * whose weeks all have the same four or five days. '$325' alone may be for a day or for all of it: unknown.
  */
 export function perDayCents({ price, days }: Pick<Camp, 'price' | 'days'>): number | null {
-  const said = readPrice(price);
-  if (said.kind === 'free') return 0;
-  if (said.kind === 'perDay') return said.cents;
-  const daysAWeek = said.kind === 'perWeek' ? daysOfEachWeek(days ?? []) : null;
-  return said.kind === 'perWeek' && daysAWeek ? Math.round(said.cents / daysAWeek) : null;
+  const read = readPrice(price);
+  if (read.kind === 'free') return 0;
+  if (read.kind === 'perDay') return read.cents;
+  const daysAWeek = read.kind === 'perWeek' ? daysOfEachWeek(days ?? []) : null;
+  return read.kind === 'perWeek' && daysAWeek ? Math.round(read.cents / daysAWeek) : null;
 }
 
 /** A Monday: weeks are counted from it. */
