@@ -1,4 +1,4 @@
-// What parents expect to come first, on the sample camps of fall 2025. A change here is a decision.
+// What parents expect to come first, on the sample camps of fall 2025. A change of expectations is a decision.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pull } from '#data/directory/pull.ts';
 import { directory } from '#data/directory/queries.ts';
@@ -12,8 +12,8 @@ import { seededDatabase } from '#local/database/seededDatabase.ts';
 
 let camps: Camp[];
 let index: SearchIndex;
-// Making the first database of a machine takes seconds.
-const longEnough = 60_000;
+// The first embedded database of a machine takes seconds to create.
+const SETUP_TIMEOUT_MS = 60_000;
 
 beforeAll(async () => {
   const database = await seededDatabase();
@@ -29,7 +29,7 @@ beforeAll(async () => {
       : [];
   index = createSearchIndex();
   index.follow(camps);
-}, longEnough);
+}, SETUP_TIMEOUT_MS);
 
 /** Provider names of the best hits. */
 function first(count: number, typed: string): string[] {
@@ -39,7 +39,7 @@ function first(count: number, typed: string): string[] {
     .map((id) => names.get(id) ?? id);
 }
 
-describe('the words as they are', () => {
+describe('correctly spelled', () => {
   it.each([
     ['robotics', ['Raindrop Robotics', 'Gasket & Gizmo Garage', 'Rocket Pond']],
     ['soccer', ['Cricket & Clover Soccer', 'Kick & Splash']],
@@ -85,16 +85,16 @@ describe('misspelled', () => {
   });
 });
 
-describe('what is meant', () => {
-  it('word order and small words do not matter', () => {
+describe('what people mean', () => {
+  it('word order and stop words do not matter', () => {
     expect(first(9, 'a chess camp in sandy springs')).toEqual(first(9, 'springs sandy chess'));
   });
 
-  it('robot alpharetta finds the makers there, who say STEM', () => {
+  it('robot alpharetta finds the makers there, whose theme is STEM', () => {
     expect(first(1, 'robot alpharetta')).toEqual(['Mill Village Makers']);
   });
 
-  it('theater is theatre, the name before the neighbours', () => {
+  it('theater finds theatre', () => {
     expect(first(3, 'theater').toSorted()).toEqual([
       'Bright Side Theatre',
       "Bumblebee Theatre's Tiny Troupe",
@@ -102,11 +102,11 @@ describe('what is meant', () => {
     ]);
   });
 
-  it('lego finds the builders though none says it', () => {
+  it('lego finds camps of its topic though none has the word', () => {
     expect(index.hits('lego').size).toBeGreaterThan(5);
   });
 
-  it('soccer finds those who play it, not those who play something else', () => {
+  it('soccer finds soccer before other sports, and other sports when there is no soccer', () => {
     const club = aCamp({ id: 'club', theme: 'Soccer' });
     const court = aCamp({ id: 'court', theme: 'Tennis' });
     const two = createSearchIndex();
@@ -116,7 +116,7 @@ describe('what is meant', () => {
     expect(idsByScore(two.hits('soccer'))).toEqual(['court']);
   });
 
-  it('stem decatr with both words somewhere, when no camp has both, is not an empty page', () => {
+  it('stem decatr, when no camp has both, finds the camps that have one', () => {
     const themes = first(40, 'stem decatr');
     expect(themes).toContain('Raindrop Robotics');
     expect(themes).toContain('Pine & Paddle');
@@ -136,7 +136,7 @@ describe('what is meant', () => {
 });
 
 describe('the rows change', () => {
-  it('new words are found, old ones are not, gone camps are gone', () => {
+  it('new words are found, old words and removed camps are not', () => {
     const moving = createSearchIndex();
     const one = aCamp({ id: 'one', providerName: 'Lantern Club', theme: 'Chess' });
     const two = aCamp({ id: 'two', providerName: 'Otter Club', theme: 'Dance' });
@@ -149,7 +149,7 @@ describe('the rows change', () => {
     expect(idsByScore(moving.hits('otter'))).toEqual(['two']);
   });
 
-  it('asked while a whole new list is taken in, it names nobody of the old one', () => {
+  it('a whole new list can be searched while it is being indexed, and replaces the old one', () => {
     const moving = createSearchIndex();
     moving.follow(forty('Chess'));
     const dancers = forty('Dance');
@@ -158,6 +158,7 @@ describe('the rows change', () => {
       expect(idsByScore(moving.hits('dance')).filter((id) => id.startsWith('Chess'))).toEqual([]);
     }
     expect(moving.hits('dance').size).toBe(40);
+    expect(moving.hits('chess').size).toBe(0);
   });
 });
 

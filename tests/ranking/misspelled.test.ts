@@ -1,4 +1,4 @@
-// One slip of the finger in a thousand camps: who is meant must be among the first ten.
+// One typo, a thousand camps: the provider that is meant must be among the first ten.
 import { expect, test } from 'vitest';
 import { createSearchIndex } from '#data/search/searchIndex.ts';
 import { tokensOf } from '#data/search/tokens.ts';
@@ -10,7 +10,7 @@ const camps = campsOf(manyCamps(1000));
 const index = createSearchIndex();
 index.follow(camps);
 
-const slips: readonly ((word: string, at: number) => string)[] = [
+const typos: readonly ((word: string, at: number) => string)[] = [
   (word, at) => word.slice(0, at) + word.slice(at + 1),
   (word, at) => word.slice(0, at) + word.charAt(at) + word.slice(at),
   (word, at) => `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`,
@@ -19,18 +19,18 @@ const slips: readonly ((word: string, at: number) => string)[] = [
 /** The longest word with one letter lost, doubled or swapped with the next; never the first letter. */
 function misspelled(random: Seeded, words: readonly string[]): string {
   const [longest = ''] = words.toSorted((a, b) => b.length - a.length);
-  const slip = random.pick(slips);
+  const typo = random.pick(typos);
   const at = 1 + random.below(longest.length - 2);
-  return words.map((word) => (word === longest ? slip(word, at) : word)).join(' ');
+  return words.map((word) => (word === longest ? typo(word, at) : word)).join(' ');
 }
 
 test.each([
   ['name', 0],
   ['town and name, the other way round', 1],
-])('%s with a slip finds the provider', (_, withTown) => {
+])('%s with a typo finds the provider', (_, withTown) => {
   const random = seeded(120);
   let found = 0;
-  for (let asked = 0; asked < 120; asked += 1) {
+  for (let round = 0; round < 120; round += 1) {
     const camp = random.pick(camps.filter(({ city }) => city !== null));
     const town = withTown === 1 ? tokensOf(camp.city ?? '') : [];
     const typed = misspelled(random, [...town, ...tokensOf(camp.providerName)]);

@@ -69,7 +69,7 @@ export function useHits(typed: string): Hits {
   const isBlank = typed.trim() === '';
   const index = useSyncExternalStore(search.subscribe, search.getSnapshot, () => null);
   useEffect(() => {
-    if (!isBlank) search.wake();
+    if (!isBlank) search.start();
   }, [isBlank]);
   return useMemo(
     () => (isBlank || index === null ? noHits : index.hits(typed)),

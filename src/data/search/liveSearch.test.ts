@@ -31,28 +31,28 @@ function follower(first: Directory) {
   return { shown, search };
 }
 
-test('nobody has typed: nothing is loaded', async () => {
+test('nothing is loaded before something is typed', async () => {
   const { search } = follower(few);
   await Promise.resolve();
   expect(search.getSnapshot()).toBeNull();
 });
 
-test('a long list is taken in between other work, and found when it is whole', async () => {
+test('a long list is indexed in several tasks, and searchable when it is complete', async () => {
   const { search } = follower(many);
-  search.wake();
-  let turns = 0;
+  search.start();
+  let tasks = 0;
   while (search.getSnapshot() === null) {
-    turns += 1;
+    tasks += 1;
     await new Promise((resolve) => void setTimeout(resolve));
   }
-  expect(turns).toBeGreaterThan(1);
+  expect(tasks).toBeGreaterThan(1);
   expect(search.getSnapshot()?.of).toBe(many);
   expect(search.getSnapshot()?.hits('robtics').size).toBeGreaterThan(20);
 });
 
-test('a newer list comes while the older one is taken in: the newer one counts', async () => {
+test('a newer list arrives while the older one is indexed: the newer one counts', async () => {
   const { shown, search } = follower(many);
-  search.wake();
+  search.start();
   await Promise.resolve();
   shown.set(ready(few));
   await vi.waitFor(() => expect(search.getSnapshot()?.of).toBe(few));
@@ -60,14 +60,14 @@ test('a newer list comes while the older one is taken in: the newer one counts',
   expect(search.getSnapshot()?.hits('robotics').size).toBe(0);
 });
 
-test('the code does not arrive: the next search asks again', async () => {
+test('the code could not be loaded: the next search tries again', async () => {
   const load = vi.fn<() => Promise<SearchIndex>>(() => Promise.resolve(createSearchIndex()));
-  load.mockRejectedValueOnce(new Error('no signal'));
+  load.mockRejectedValueOnce(new Error('offline'));
   const search = liveSearch(createStore<DirectoryAnswer>(ready(few)), load);
   search.subscribe(() => {});
-  search.wake();
+  search.start();
   await Promise.resolve();
   await Promise.resolve();
-  search.wake();
+  search.start();
   await vi.waitFor(() => expect(search.getSnapshot()?.of).toBe(few));
 });

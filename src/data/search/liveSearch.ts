@@ -1,4 +1,4 @@
-// The search index follows the same live rows as the list, so that they cannot disagree.
+// The search index follows the same live rows as the list, so both always show the same directory.
 import type { Directory } from '#domain/camp/directory.ts';
 import { yieldToMain } from '../device/yieldToMain.ts';
 import type { Live } from '../device/live.ts';
@@ -6,15 +6,15 @@ import type { DirectoryAnswer } from '../directory/queries.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { createStore } from '../device/store.ts';
 
-/** An index that knows `of`. A new object for each directory, so that React sees the change. */
+/** An index that holds the camps of `of`. A new object for each directory, so that React sees the change. */
 export type Search = Pick<SearchIndex, 'hits'> & { of: Directory };
 
 export type LiveSearch = Live<Search | null> & {
-  /** The first word was typed: load MiniSearch and index. Harmless when repeated. */
-  wake(): void;
+  /** Loads MiniSearch and indexes the camps, once. Called when something is typed. */
+  start(): void;
 };
 
-// Half a frame of a slow phone's time: keys and fingers get in between.
+// Half a frame: input is handled between two slices.
 const SLICE_MS = 8;
 
 export function liveSearch(
@@ -26,27 +26,27 @@ export function liveSearch(
   let index: SearchIndex | null = null;
   let followed: Directory | null = null;
 
-  /** In slices: 10,000 camps at once would hold up the screen for a quarter of a second. */
+  /** In slices: 10,000 camps at once would block the main thread for a third of a second. */
   async function follow(): Promise<void> {
-    const now = directory.getSnapshot();
-    if (index === null || now.status !== 'ready' || followed === now.directory) return;
-    const { directory: wanted } = now;
+    const answer = directory.getSnapshot();
+    if (index === null || answer.status !== 'ready' || followed === answer.directory) return;
+    const { directory: wanted } = answer;
     followed = wanted;
     const steps = index.followInSteps(wanted.camps);
     while (!isDoneWithin(steps, SLICE_MS)) {
       await yieldToMain();
-      // A newer list came meanwhile; whoever follows that one does the rest.
+      // A newer list came meanwhile: the call that follows it does the rest.
       if (followed !== wanted) return;
     }
     store.set({ of: wanted, hits: index.hits });
   }
 
-  async function begin(): Promise<void> {
+  async function loadAndFollow(): Promise<void> {
     try {
       index = await load();
       await follow();
     } catch {
-      // Without the index the plain search of browse() still works; the next search tries again.
+      // browse() still finds what contains the typed text; the next search tries again.
       loading = null;
     }
   }
@@ -62,13 +62,13 @@ export function liveSearch(
         unfollow();
       };
     },
-    wake() {
-      loading ??= begin();
+    start() {
+      loading ??= loadAndFollow();
     },
   };
 }
 
-/** Works for about that long; true when nothing is left to do. */
+/** Runs steps for about that long; true when none is left. */
 function isDoneWithin(steps: Generator<void>, milliseconds: number): boolean {
   const until = performance.now() + milliseconds;
   while (!steps.next().done) if (performance.now() >= until) return false;

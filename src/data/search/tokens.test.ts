@@ -7,16 +7,16 @@ it.each([
   ['Casa Camaleón—Arts', ['casa', 'camaleon', 'art']],
   ['glass class 30030', ['glass', 'class', '30030']],
   ['', []],
-])('%j is the words %j', (text, words) => {
+])('%j becomes %j', (text, words) => {
   expect(tokensOf(text)).toEqual(words);
 });
 
-it('small words are not meant, unless there is nothing else', () => {
+it('stop words are left out, unless there is nothing else', () => {
   expect(queryTokens('a STEM camp in Decatur')).toEqual(['stem', 'decatur']);
   expect(queryTokens('camp')).toEqual(['camp']);
 });
 
-it('the same thing by another word, and its neighbours', () => {
+it('synonyms, and words of the same topic', () => {
   expect(synonymsOf('Robotics, Lego')).toEqual(['robot']);
   expect(relatedTokens('Lego')).toContain('stem');
   expect(relatedTokens('Knitting')).toEqual([]);

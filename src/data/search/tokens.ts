@@ -1,4 +1,4 @@
-/** Text to comparable words: no case, accent or plural, split at whatever is not a letter or digit. */
+/** Text to comparable words: without case, accents or plurals, split at whatever is not a letter or digit. */
 export function tokensOf(text: string): string[] {
   return text
     .normalize('NFKD')
@@ -9,25 +9,24 @@ export function tokensOf(text: string): string[] {
     .map((word) => (/^.{2,}[^s]s$/.test(word) ? word.slice(0, -1) : word));
 }
 
-const silent = new Set(
+const stopWords = new Set(
   'a an and at by camp camps for from in kid kids my near of on or the to with'.split(' '),
 );
 
 /**
- * What a person means of what they typed: "stem camp in decatur" is stem and decatur. One letter means
- * nothing yet: half of all camps have a word that begins with it.
+ * The words to search for: "stem camp in decatur" is stem and decatur. Single letters are left out: half of all camps
+ * have a word that begins with one.
  */
 export function queryTokens(typed: string): string[] {
   const words = tokensOf(typed).filter((word) => word.length > 1);
-  const meant = words.filter((word) => !silent.has(word));
-  return [...new Set(meant.length > 0 ? meant : words)];
+  const telling = words.filter((word) => !stopWords.has(word));
+  return [...new Set(telling.length > 0 ? telling : words)];
 }
 
-const lists = (text: string) => text.trim().split('\n').map(tokensOf);
+const tokenLines = (text: string) => text.trim().split('\n').map(tokensOf);
 
-// Two small tables, a line per idea: adding a word is one word, and no line needs another.
-// Other ways to write or say one thing: nearly as good as the word itself.
-const sames = lists(`
+/** A line per thing: other words for it, nearly as good as the word itself. */
+const synonyms = tokenLines(`
   theater theatre drama acting
   swim swimming
   code coding coder programming
@@ -41,8 +40,8 @@ const sames = lists(`
   horse horses equestrian pony
 `);
 
-// What belongs together: found where no camp says all the words itself.
-const neighbours = lists(`
+/** A line per topic: searched when no camp has all words itself. */
+const topics = tokenLines(`
   stem science coding computer robotics engineering technology math lego minecraft
   art arts drawing painting pottery crafts
   music guitar piano drums band singing choir
@@ -56,12 +55,12 @@ const neighbours = lists(`
   sewing fashion fabric quilting
 `);
 
-/** The other words of the lines a text touches. */
+/** The other words of the lines that share a word with the text. */
 function others(table: readonly string[][], text: string): string[] {
   const words = new Set(tokensOf(text));
-  const touched = table.filter((line) => line.some((word) => words.has(word)));
-  return [...new Set(touched.flat())].filter((word) => !words.has(word));
+  const lines = table.filter((line) => line.some((word) => words.has(word)));
+  return [...new Set(lines.flat())].filter((word) => !words.has(word));
 }
 
-export const synonymsOf = (text: string): string[] => others(sames, text);
-export const relatedTokens = (text: string): string[] => others(neighbours, text);
+export const synonymsOf = (text: string): string[] => others(synonyms, text);
+export const relatedTokens = (text: string): string[] => others(topics, text);

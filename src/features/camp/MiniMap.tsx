@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { Camp } from '#domain/camp/camp.ts';
 import { PIN_BODY, PIN_DOT, PIN_TENT } from '#parts/map/pinShape.ts';
-import sketchJson from './georgiaSketch.json';
-import { HEIGHT, readSketch, sketchAround, WIDTH } from './sketchAround.ts';
+import sketchJson from '#domain/place/georgiaSketch.json';
+import { readSketch } from '#domain/place/sketch.ts';
+import { HEIGHT, sketchAround, WIDTH } from './sketchAround.ts';
 import { useMapCamps } from '#parts/map/useMapCamps.ts';
 import styles from './MiniMap.module.css';
 

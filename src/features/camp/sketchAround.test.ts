@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import sketchJson from './georgiaSketch.json' with { type: 'json' };
-import { HEIGHT, readSketch, sketchAround, WIDTH } from './sketchAround.ts';
+import sketchJson from '#domain/place/georgiaSketch.json' with { type: 'json' };
+import { readSketch } from '#domain/place/sketch.ts';
+import { HEIGHT, sketchAround, WIDTH } from './sketchAround.ts';
 
 const sketch = readSketch(sketchJson);
 const decatur = { latitude: 33.775, longitude: -84.296 };

@@ -1,20 +1,7 @@
-import * as v from 'valibot';
 import type { Point } from '#domain/place/distance.ts';
+import type { Sketch } from '#domain/place/sketch.ts';
 
-const Line = v.array(v.tuple([v.number(), v.number()]));
-const SketchSchema = v.object({
-  roads: v.array(Line),
-  lakes: v.array(Line),
-  river: Line,
-  /** Name, longitude, latitude, rank (1 the largest); the larger ones first. */
-  cities: v.array(v.tuple([v.string(), v.number(), v.number(), v.number()])),
-});
-export type Sketch = v.InferOutput<typeof SketchSchema>;
-
-/** georgiaSketch.json as it was written by src/build/assets/map/writeBasemap.ts. */
-export const readSketch = (json: unknown): Sketch => v.parse(SketchSchema, json);
-
-/** In the units of the drawing, which is as wide as `WIDTH`. */
+/** In units of the SVG, which is `WIDTH` wide. */
 export type Drawn = {
   roads: string;
   lakes: string;
@@ -28,25 +15,25 @@ const MILES_ACROSS = 22;
 const MILES_PER_DEGREE = 69.1;
 const PER_MILE = WIDTH / MILES_ACROSS;
 
-// Rooms around a name and around the pin in the middle, so that nothing lies over anything.
+// Space around a name and around the pin in the middle, so that nothing overlaps.
 const LETTER = 7.6;
 const NAME_HEIGHT = 18;
 const PIN = { width: 44, above: 62, below: 12 };
 
-/** The land around a point, which is in the middle. */
+/** The land around a point, which is at the center. */
 export function sketchAround(middle: Point, sketch: Sketch): Drawn {
   const perDegree = MILES_PER_DEGREE * PER_MILE;
   const narrow = Math.cos((middle.latitude * Math.PI) / 180);
-  const place = ([longitude, latitude]: readonly [number, number]) => ({
+  const toPixels = ([longitude, latitude]: readonly [number, number]) => ({
     x: WIDTH / 2 + (longitude - middle.longitude) * perDegree * narrow,
     y: HEIGHT / 2 - (latitude - middle.latitude) * perDegree,
   });
   const path = (line: Sketch['river']) =>
     line
-      .map(place)
+      .map(toPixels)
       .map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
       .join('');
-  const near = (line: Sketch['river']) => isNear(line.map(place));
+  const near = (line: Sketch['river']) => isNear(line.map(toPixels));
   return {
     roads: sketch.roads.filter(near).map(path).join(''),
     lakes: sketch.lakes
@@ -54,7 +41,7 @@ export function sketchAround(middle: Point, sketch: Sketch): Drawn {
       .map((ring) => `${path(ring)}Z`)
       .join(''),
     river: near(sketch.river) ? path(sketch.river) : '',
-    cities: named(sketch.cities.map(([name, ...at]) => ({ name, ...place([at[0], at[1]]) }))),
+    cities: named(sketch.cities.map(([name, ...at]) => ({ name, ...toPixels([at[0], at[1]]) }))),
   };
 }
 
@@ -78,7 +65,7 @@ const touch = (one: Box, other: Box) =>
   one.top < other.bottom &&
   one.bottom > other.top;
 
-/** Names that fit whole into the picture, each with room of its own; larger cities are asked first. */
+/** Names that fit into the picture without overlapping; larger cities come first. */
 function named(cities: readonly (Spot & { name: string })[]): Drawn['cities'] {
   const taken: Box[] = [
     {

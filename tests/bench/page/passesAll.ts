@@ -24,11 +24,11 @@ function textsOf(camp: Camp): Texts {
   return texts;
 }
 
-/** Spec 5, activity. `wanted` is already `plain`. */
+/** The fall page's rule for activities: a comma part contains it. `wanted` is already `plain`. */
 export const hasActivity = (camp: Camp, wanted: string) =>
   textsOf(camp).parts.some((part) => part.includes(wanted));
 
-/** The rules of spec 5 as one question per camp: what peers ask. */
+/** The fall page's rules as one predicate per camp: what peers filter by. */
 export function passesAll(filters: Filters): (camp: Camp) => boolean {
   const search = plain(filters.search);
   const activity = plain(filters.activity);

@@ -13,7 +13,7 @@ import { sketchedLakes, sketchedRiver, sketchedRoads } from './sketchedRoads.ts'
 // Wider than CampMap.tsx lets anybody look, so that no edge of the world is ever seen.
 const box: Box = [-86.2, 32.2, -82.6, 35.3];
 const target = new URL('../../../features/browse/map/canvas/basemap.geojson', import.meta.url);
-const sketchTarget = new URL('../../../features/camp/georgiaSketch.json', import.meta.url);
+const sketchTarget = new URL('../../../domain/place/georgiaSketch.json', import.meta.url);
 
 type Atlas = Topology<{
   counties: GeometryCollection<{ name: string }>;
