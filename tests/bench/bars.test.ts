@@ -36,10 +36,10 @@ describe('a bar', () => {
   });
 
   it.each([
-    ['Orama', true],
-    ['FlexSearch', false],
-  ])('of recall, where %s finds as much', (peer, holds) => {
-    const [verdict] = measured(['recall', ours, size, 80], ['recall', peer, size, 80]);
+    ['Orama', 79, true],
+    ['FlexSearch', 80, false],
+  ])('of recall better than that of %s, which is %d %%', (peer, theirs, holds) => {
+    const [verdict] = measured(['recall', ours, size, 80], ['recall', peer, size, theirs]);
     expect(verdict?.holds).toBe(holds);
   });
 });
