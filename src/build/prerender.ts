@@ -81,16 +81,13 @@ async function writePages(dist: string, mode: string): Promise<void> {
     checkPage(path, html);
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), html);
-    const widget = path === '/for-camp-providers' ? site.pricingTable?.origin : null;
-    const countsVisits = site.analyticsId !== null;
     const policy = {
-      'content-security-policy': contentSecurityPolicy(
-        html,
+      'content-security-policy': contentSecurityPolicy(html, {
         backend,
-        countsVisits,
-        widget,
-        site.streetMap?.origins,
-      ),
+        widget: path === '/for-camp-providers' ? (site.pricingTable?.origin ?? null) : null,
+        map: site.streetMap?.origins ?? [],
+        countsVisits: site.analyticsId !== null,
+      }),
     };
     headers[path] = policy;
     // The service worker asks for the file itself, and keeps the headers with it; camps' pages it leaves alone.

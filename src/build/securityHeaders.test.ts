@@ -1,47 +1,97 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, hashSource, scriptHashes } from './securityHeaders.ts';
+import {
+  commonHeaders,
+  contentSecurityPolicy,
+  hashSource,
+  immutableHeaders,
+  scriptHashes,
+} from './securityHeaders.ts';
 
-const connect = (backend: string | null) =>
-  contentSecurityPolicy('', backend)
-    .split('; ')
-    .find((part) => part.startsWith('connect-src'));
+/** Directive name to its sources, each as written. */
+const directives = (...args: Parameters<typeof contentSecurityPolicy>) =>
+  Object.fromEntries(
+    contentSecurityPolicy(...args)
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources.join(' ')];
+      }),
+  );
 
 describe('the policy of a page', () => {
-  it('allows exactly the inline scripts that are written into it', () => {
-    const html = '<script>boot()</script><script src="/a.js"></script><script>more()</script>';
-    expect(scriptHashes(html)).toEqual([hashSource('boot()'), hashSource('more()')]);
+  it('is this, directive by directive', () => {
+    expect(directives('<p>Hello</p>')).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': "'self'",
+      'img-src': "'self' data: https:",
+      'connect-src': "'self'",
+      'font-src': "'self'",
+      'manifest-src': "'self'",
+      'worker-src': "'self'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'object-src': "'none'",
+      'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'camply default dompurify',
+    });
+  });
+
+  it('allows exactly the inline scripts and styles that are written into it', () => {
+    const html =
+      '<script>boot()</script><script src="/a.js"></script><script>more()</script><style>a{}</style>';
+    const { 'script-src': scripts, 'style-src': styles } = directives(html);
+    expect(scripts).toBe(`'self' ${hashSource('boot()')} ${hashSource('more()')}`);
+    expect(styles).toBe(`'self' ${hashSource('a{}')}`);
   });
 
   it('does not spend a hash on data that never runs', () => {
     expect(scriptHashes('<script type="application/ld+json">{}</script>')).toEqual([]);
   });
 
-  it('never allows inline code in general', () => {
-    expect(contentSecurityPolicy('<script>boot()</script>', null)).not.toContain('unsafe');
-  });
-
   it('lets the page reach a hosted project and nothing else', () => {
-    expect(connect(null)).toBe("connect-src 'self'");
-    expect(connect('https://abc.supabase.co')).toBe("connect-src 'self' https://abc.supabase.co");
+    const { 'connect-src': connect } = directives('', { backend: 'https://abc.supabase.co' });
+    expect(connect).toBe("'self' https://abc.supabase.co");
   });
-});
 
-it('lets the map reach the operator’s street map', () => {
-  const tiles = 'https://tiles.camply.example';
-  const policy = contentSecurityPolicy('', null, false, null, [tiles]);
-  expect(policy).toContain(`connect-src 'self' ${tiles};`);
+  it('lets the map reach the street map of the operator', () => {
+    const { 'connect-src': connect } = directives('', { map: ['https://tiles.example'] });
+    expect(connect).toBe("'self' https://tiles.example");
+  });
+
+  it('lets the tag manager in only where visits are counted', () => {
+    const counting = directives('', { countsVisits: true });
+    expect(counting['script-src']).toBe("'self' https://www.googletagmanager.com");
+    expect(counting['trusted-types']).toBe('camply default dompurify camply-analytics');
+  });
 });
 
 describe('the policy of the page with the price table', () => {
   const widget = 'https://js.stripe.com';
-  const policy = contentSecurityPolicy('', null, false, widget).split('; ');
+  const policy = directives('', { widget });
 
   it('lets in the script and the frame of the payment provider', () => {
-    expect(policy).toContain(`script-src 'self' ${widget}`);
-    expect(policy).toContain(`frame-src ${widget}`);
+    expect(policy['script-src']).toBe(`'self' ${widget}`);
+    expect(policy['frame-src']).toBe(widget);
   });
 
-  it('is no other page’s', () => {
-    expect(contentSecurityPolicy('', null)).not.toContain(widget);
+  it('cannot demand trusted types of a foreign script', () => {
+    expect(policy).not.toHaveProperty('require-trusted-types-for');
   });
+});
+
+it('every response has these headers', () => {
+  expect(commonHeaders).toEqual({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'no-cache',
+  });
+});
+
+it('files with a hash in their name are immutable', () => {
+  expect(immutableHeaders).toEqual({ 'cache-control': 'public, max-age=31536000, immutable' });
 });

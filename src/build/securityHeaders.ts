@@ -13,7 +13,7 @@ export function scriptHashes(html: string): string[] {
 }
 
 /** The same for style sheets written into a page. */
-export function styleHashes(html: string): string[] {
+function styleHashes(html: string): string[] {
   return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => hashSource(css ?? ''));
 }
 
@@ -21,40 +21,43 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-// Where an id is configured; the script itself comes only after a person's yes (data/analytics.ts).
-const analytics = {
+// The script itself is loaded after consent only (data/analytics).
+const TAG_MANAGER = {
   script: ['https://www.googletagmanager.com'],
   connect: ['https://*.googletagmanager.com', 'https://*.google-analytics.com'],
   policy: ['camply-analytics'],
 };
-const noGuest = { script: [], connect: [], policy: [] };
+const NOTHING = { script: [], connect: [], policy: [] };
 
-/**
- * What a page may load. `backend` is the origin of a hosted Supabase project, if there is one;
- * `mapOrigins` whom the operator's street map asks;
- * `widget` the origin of the payment provider's price table, on the one page that shows it.
- */
+type Origins = {
+  /** A hosted Supabase project; null: this site's own origin. */
+  backend?: string | null;
+  /** The price table of the payment provider, on the one page that shows it. */
+  widget?: string | null;
+  /** Where the operator's street map comes from. */
+  map?: readonly string[];
+  countsVisits?: boolean;
+};
+
+/** What a page may load: its own files, the inline code in `html`, and these other origins. */
 export function contentSecurityPolicy(
   html: string,
-  backend: string | null,
-  countsVisits = false,
-  widget: string | null = null,
-  mapOrigins: readonly string[] = [],
+  { backend = null, widget = null, map = [], countsVisits = false }: Origins = {},
 ): string {
-  const counting = countsVisits ? analytics : noGuest;
+  const counting = countsVisits ? TAG_MANAGER : NOTHING;
   const table = widget === null ? [] : [widget];
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...table, ...counting.script, ...scriptHashes(html)].join(' '),
     ...table.map((origin) => `frame-src ${origin}`),
     ['style-src', "'self'", ...styleHashes(html)].join(' '),
-    // Providers keep their logos on their own sites (spec 3).
+    // Logos lie on the sites of their providers.
     "img-src 'self' data: https:",
     [
       'connect-src',
       "'self'",
       ...(backend === null ? [] : [backend]),
-      ...mapOrigins,
+      ...map,
       ...counting.connect,
     ].join(' '),
     "font-src 'self'",
@@ -64,10 +67,9 @@ export function contentSecurityPolicy(
     "form-action 'self'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // No text becomes markup or script by accident: shell/swBridge.ts names the one script address,
-    // features/blog/sanitizeHtml.ts makes the one markup, features/browse/map/canvas/allowWorker.ts
-    // lets the map's worker in. The price table is not written for this, and
-    // its page shows no text of others.
+    // No text becomes markup or a script address by accident: trusted types are made for the service
+    // worker, the map's worker and sanitized blog posts only. The price table does not support them;
+    // its page shows nothing that others wrote.
     ...(widget === null
       ? [
           "require-trusted-types-for 'script'",
@@ -77,7 +79,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Headers of every answer; a path's own headers come on top. */
+/** Headers of every response; those of a path are added. */
 export const commonHeaders: Headers = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -90,5 +92,5 @@ export const commonHeaders: Headers = {
 
 export const immutableHeaders: Headers = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** No hash in their names: a new drawing is seen within a week. */
+/** No hash in their names: a new picture is seen within a week. */
 export const pictureHeaders: Headers = { 'cache-control': 'public, max-age=604800' };

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Runs `npm ci` when node_modules is missing, unfinished or older than the lock file. Says what it does; exits when it cannot. */
+/** Runs `npm ci` when node_modules is missing, incomplete or not what the lock file says. Exits when that fails. */
 export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -15,11 +15,11 @@ export async function ensureInstalled() {
       'Install a newer Node from https://nodejs.org',
     );
   }
-  const why = whyInstall(root);
-  if (!why) return;
-  console.log(`Installing the packages (${why}). This takes a minute or two and happens once.`);
-  // Removed first: an interrupted install leaves no mark, and the next start begins it again.
-  rmSync(markFile(root), { force: true });
+  const reason = whyInstall(root);
+  if (!reason) return;
+  console.log(`Installing the packages (${reason}). This takes a minute or two and happens once.`);
+  // Removed first: an interrupted install leaves no stamp, and the next start repeats it.
+  rmSync(stampFile(root), { force: true });
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status, error } = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], {
     cwd: root,
@@ -29,27 +29,27 @@ export async function ensureInstalled() {
   if (error || status !== 0) {
     fail(
       `Installing the packages failed${error ? `: ${error.message}` : ''}.`,
-      'Check the network and the room on the disk, then start again: it begins where it can.',
+      'Check the network and the free space on the disk, then start again.',
     );
   }
-  writeFileSync(markFile(root), lockText(root));
+  writeFileSync(stampFile(root), lockText(root));
 }
 
-/** Why the packages of this checkout need installing, or null when they are all there. */
+/** Why the packages of this checkout need installing, or null when they are complete. */
 export function whyInstall(checkout) {
   const folder = path.join(checkout, 'node_modules');
   if (!existsSync(folder)) return 'there are none yet';
-  // npm writes this list last, so without it an install never ended.
+  // npm writes this list last: without it an install did not finish.
   const listFile = path.join(folder, '.package-lock.json');
   if (!existsSync(listFile)) return 'the last install did not finish';
-  const mark = markFile(checkout);
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === lockText(checkout)) return null;
-  // Installed by hand, perhaps: compare what npm noted with what is wanted.
+  const stamp = stampFile(checkout);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockText(checkout)) return null;
+  // Perhaps installed by hand: compare npm's list with the lock file.
   try {
-    const has = JSON.parse(readFileSync(listFile, 'utf8')).packages;
-    const wants = Object.entries(JSON.parse(lockText(checkout)).packages);
-    const isComplete = wants.every(
-      ([name, each]) => name === '' || each.optional || has[name]?.version === each.version,
+    const installed = JSON.parse(readFileSync(listFile, 'utf8')).packages;
+    const wanted = Object.entries(JSON.parse(lockText(checkout)).packages);
+    const isComplete = wanted.every(
+      ([name, each]) => name === '' || each.optional || installed[name]?.version === each.version,
     );
     return isComplete ? null : 'they are not those of the lock file';
   } catch {
@@ -57,7 +57,7 @@ export function whyInstall(checkout) {
   }
 }
 
-function markFile(checkout) {
+function stampFile(checkout) {
   return path.join(checkout, 'node_modules', '.camply-installed');
 }
 
@@ -65,7 +65,7 @@ function lockText(checkout) {
   return readFileSync(path.join(checkout, 'package-lock.json'), 'utf8');
 }
 
-function fail(what, wayOut) {
-  console.error(`\n${what}\n${wayOut}\n`);
+function fail(message, remedy) {
+  console.error(`\n${message}\n${remedy}\n`);
   process.exit(1);
 }

@@ -31,18 +31,18 @@ test('a fresh clone has no packages', () => {
   expect(whyInstall(root)).toBe('there are none yet');
 });
 
-test('an install that was interrupted is done again', async () => {
+test('an interrupted install is repeated', async () => {
   await mkdir(path.join(root, 'node_modules/dexie'), { recursive: true });
   expect(whyInstall(root)).toBe('the last install did not finish');
 });
 
-test('packages as the lock file wants them are left alone, whoever installed them', async () => {
+test('packages that match the lock file are left alone, whoever installed them', async () => {
   await mkdir(path.join(root, 'node_modules'));
   await put('node_modules/.package-lock.json', listed('4.0.0'));
   expect(whyInstall(root)).toBeNull();
 });
 
-test('after a pull with a newer lock file they are installed again', async () => {
+test('a newer lock file means another install', async () => {
   await mkdir(path.join(root, 'node_modules'));
   await put('node_modules/.package-lock.json', listed('4.0.0'));
   await put('node_modules/.camply-installed', lock('4.0.0'));
@@ -51,7 +51,7 @@ test('after a pull with a newer lock file they are installed again', async () =>
   expect(whyInstall(root)).toBe('they are not those of the lock file');
 });
 
-test('a list that cannot be read is no proof', async () => {
+test('an unreadable list means another install', async () => {
   await mkdir(path.join(root, 'node_modules'));
   await put('node_modules/.package-lock.json', '{ half');
   expect(whyInstall(root)).toBe('their list cannot be read');

@@ -1,5 +1,5 @@
 // Runs supabase/tests/*.test.sql in an embedded database, or on DATABASE_URL when pgTAP is installed there.
-// Each file is one transaction that rolls itself back.
+// Each file is one transaction and rolls itself back.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pgtap } from '@electric-sql/pglite/pgtap';
@@ -18,27 +18,27 @@ let failed = 0;
 for (const name of (await readdir(folder))
   .filter((file) => file.endsWith('.test.sql'))
   .toSorted()) {
-  const { lines, problem } = await runFile(await readFile(path.join(folder, name), 'utf8'));
+  const { lines, error } = await runFile(await readFile(path.join(folder, name), 'utf8'));
   const result = readTap(lines);
   passed += result.passed;
-  failed += result.failed + (problem ? 1 : 0);
+  failed += result.failed + (error ? 1 : 0);
   console.log(`# ${name}\n${lines.join('\n')}`);
-  if (problem) console.log(`not ok - ${name} broke off: ${problem}`);
+  if (error) console.log(`not ok - ${name} aborted: ${error}`);
 }
 await runner.close();
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
-async function runFile(sql: string): Promise<{ lines: string[]; problem: string | null }> {
+async function runFile(sql: string): Promise<{ lines: string[]; error: string | null }> {
   try {
-    return { lines: (await runner.run(sql)).flatMap(textLines), problem: null };
-  } catch (problem) {
+    return { lines: (await runner.run(sql)).flatMap(textLines), error: null };
+  } catch (error) {
     await runner.run('rollback; reset role');
-    return { lines: [], problem: problem instanceof Error ? problem.message : String(problem) };
+    return { lines: [], error: error instanceof Error ? error.message : String(error) };
   }
 }
 
-// A pgTAP function answers one text per row, sometimes several lines in it.
+// A pgTAP function returns one text per row, sometimes of several lines.
 function textLines(row: unknown): string[] {
   const [first] = row && typeof row === 'object' ? Object.values(row) : [];
   return typeof first === 'string' ? first.split('\n') : [];
@@ -57,7 +57,7 @@ async function onPostgres(url: string): Promise<Runner> {
   const database = await openPostgres(url);
   await migrate(database, () => {});
   await database.close();
-  // One connection, or the parts of a file would land in different sessions.
+  // One connection: a file is one session.
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   return {
     run: async (text) => (await sql.unsafe(text)).flat(),

@@ -6,18 +6,17 @@ import { startServer, type ServerOptions } from './server.ts';
 import { StartError } from './start/StartError.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-// How long closing may take before it is cut off.
-const patienceMs = 5000;
-const say = (line: string) => console.log(line);
+const STOP_TIMEOUT_MS = 5000;
+const log = (line: string) => console.log(line);
 
 try {
   const { isDev, reset } = readArguments(process.argv.slice(2));
   await (isDev ? serveDev(reset) : serveSite(reset));
-} catch (problem) {
-  if (problem instanceof StartError) {
-    console.error(`\n${problem.message}\n${problem.wayOut}\n`);
+} catch (error) {
+  if (error instanceof StartError) {
+    console.error(`\n${error.message}\n${error.remedy}\n`);
   } else {
-    console.error(problem);
+    console.error(error);
   }
   process.exit(1);
 }
@@ -27,15 +26,15 @@ async function serveSite(reset: boolean): Promise<void> {
     ...settings(),
     port: port(4173),
     reset,
-    prepare: () => buildIfNeeded(root, say),
+    prepare: () => buildIfNeeded(root, log),
   });
   stopOnSignal(server.stop);
-  say(
-    `\nCamply is ready: ${server.url}\nStop it with Ctrl-C. Mails it would send: ${server.url}/_mail\n`,
+  log(
+    `\nCamply is ready: ${server.url}\nStop it with Ctrl-C. Mails it did not send: ${server.url}/_mail\n`,
   );
 }
 
-/** The backend on any free port behind Vite, which serves the sources with hot reload. */
+/** The backend on any free port, behind Vite, which serves the sources with hot reload. */
 async function serveDev(reset: boolean): Promise<void> {
   const site = port(5173);
   const server = await startServer({
@@ -77,35 +76,35 @@ function settings(): Omit<ServerOptions, 'port'> {
   };
 }
 
-function port(standard: number): number {
-  const wanted = process.env.PORT;
-  if (!wanted) return standard;
-  const number = Number(wanted);
+function port(fallback: number): number {
+  const setting = process.env.PORT;
+  if (!setting) return fallback;
+  const number = Number(setting);
   if (Number.isInteger(number) && number >= 0 && number < 65_536) return number;
   throw new StartError(
-    `PORT=${wanted} is not a port.`,
+    `PORT=${setting} is not a port.`,
     'Choose a number from 1024 to 65535: PORT=4174 npm start',
   );
 }
 
-function readArguments(words: string[]): { isDev: boolean; reset: boolean } {
-  const unknown = words.find((word) => word !== '--dev' && word !== '--reset');
+function readArguments(args: string[]): { isDev: boolean; reset: boolean } {
+  const unknown = args.find((arg) => arg !== '--dev' && arg !== '--reset');
   if (unknown) {
     throw new StartError(
       `There is no option ${unknown}.`,
-      'Known: npm start -- --reset, npm run dev -- --reset',
+      'Use: npm start -- --reset, npm run dev -- --reset',
     );
   }
-  return { isDev: words.includes('--dev'), reset: words.includes('--reset') };
+  return { isDev: args.includes('--dev'), reset: args.includes('--reset') };
 }
 
-// The embedded database wants to be closed. Signals come twice (terminal and start.mjs): once is enough.
+// The embedded database must be closed. Signals come twice, from the terminal and from start.mjs.
 function stopOnSignal(stop: () => Promise<void>): void {
   let isStopping = false;
   const onSignal = () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), patienceMs).unref();
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     void stop().then(() => process.exit(0));
   };
   process.on('SIGINT', onSignal);

@@ -26,9 +26,9 @@ export type ServerOptions = {
   /** The address people use, when something else stands in front (hot reload). */
   siteUrl?: string;
   mapsKey?: string | undefined;
-  /** Who knows where addresses are (functions/geocode); `off` asks nobody outside, unset places nothing. */
+  /** A geocoding service (functions/geocode); `off`: the gazetteer only; unset: no geocoding. */
   geocoderUrl?: string | undefined;
-  /** Runs beside the start of the database, once folder and port are ours: the build of the site. */
+  /** The build of the site: runs while the database starts, once folder and port are ours. */
   prepare?: () => Promise<void>;
   reset?: boolean;
   quiet?: boolean;
@@ -36,26 +36,26 @@ export type ServerOptions = {
 
 export type RunningServer = { url: string; secretKey: string; stop: () => Promise<void> };
 
-/** Starts the embedded backend and the site on loopback. Throws a StartProblem where a person can help. */
+/** Starts the embedded backend and the site on loopback. Throws a StartError where a person can help. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const say = (line: string) => void (options.quiet || console.log(line));
-  // What is open already, closed backwards when a later step fails or the server stops.
+  const log = (line: string) => void (options.quiet || console.log(line));
+  // Closed in reverse order when a later step fails or the server stops.
   const opened: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (let close = opened.pop(); close; close = opened.pop()) await close();
   };
   try {
-    const folder = await openDataFolder(path.resolve(options.dataDir), options.reset, say);
+    const folder = await openDataFolder(path.resolve(options.dataDir), options.reset, log);
     opened.push(() => folder.close());
-    const door = await listen(options.port);
-    opened.push(() => door.close());
-    const url = `http://localhost:${door.port}`;
-    await folder.publish(url);
+    const listener = await listen(options.port);
+    opened.push(() => listener.close());
+    const url = `http://localhost:${listener.port}`;
+    await folder.publishUrl(url);
 
     const prepared = options.prepare?.();
-    // Awaited below; a failure meanwhile must not end the process before the rest is closed.
+    // Awaited below; until then a failure must not end the process with things open.
     prepared?.catch(() => {});
-    const database = await openDatabase(folder, options.databaseUrl, say);
+    const database = await openDatabase(folder, options.databaseUrl, log);
     opened.push(() => database.close());
     rememberDatabaseErrors(database.connection);
     await mkdir(folder.storage, { recursive: true });
@@ -70,21 +70,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const dist = path.resolve(options.dist ?? 'dist');
     const { mapsKey } = options;
     await prepared;
-    door.serve(makeGateway({ lite, database, storage, mail, keys, tokens, dist, mapsKey }).fetch);
+    listener.serve(
+      makeGateway({ lite, database, storage, mail, keys, tokens, dist, mapsKey }).fetch,
+    );
     if (options.geocoderUrl !== undefined) {
       opened.push(scheduleGeocoding(url, keys.secretKey, options.geocoderUrl));
     }
     if (folder.isNew) await folder.finishFirstRun();
     return { url, secretKey: keys.secretKey, stop };
-  } catch (problem) {
+  } catch (error) {
     await stop();
-    if (isDiskFull(problem)) {
+    if (isDiskFull(error)) {
       throw new StartError(
-        `The disk has no room left for the data folder ${options.dataDir}.`,
+        `The disk is full; the data folder is ${options.dataDir}.`,
         'Free about 200 MB, or choose a folder on another disk: CAMPLY_DATA=/other/folder npm start',
-        problem,
+        error,
       );
     }
-    throw problem;
+    throw error;
   }
 }

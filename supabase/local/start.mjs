@@ -1,5 +1,5 @@
-// The first step of `npm start` and `npm run dev`: runs on a machine that has Node and npm and nothing else.
-// Node built-ins only; everything after this runs on the Node that npm brought.
+// The first step of `npm start` and `npm run dev`, on a machine that has Node and npm and nothing else:
+// Node built-ins only. Everything after this runs on the Node of node_modules.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled, root } from './ensureInstalled.mjs';
@@ -19,14 +19,14 @@ const server = spawn(node, [path.join(root, 'supabase/local/serve.ts'), ...proce
   env: { ...process.env, LITE_TELEMETRY: '0' },
 });
 
-server.on('error', (problem) => {
+server.on('error', (error) => {
   console.error(
-    `\nThe Node of this project did not start: ${problem.message}\nDelete node_modules and start again.\n`,
+    `\nThe Node of this project did not start: ${error.message}\nDelete node_modules and start again.\n`,
   );
   process.exit(1);
 });
 
-// A terminal sends Ctrl-C to both, a plain kill only to this one: hand it on, the server stops once.
+// A terminal sends Ctrl-C to both processes, a plain kill only to this one: forward it.
 process.on('SIGINT', () => server.kill('SIGINT'));
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,9 +1,9 @@
 import type { Connection } from '@supabase/lite';
 
-/** A row as the driver gives it; the reader checks what it needs. */
+/** A row as the driver returns it, to be parsed by whoever reads it. */
 export type Row = Record<string, unknown>;
 
-/** The database the embedded backend stands on: PGlite in the data folder, or a real PostgreSQL. */
+/** The database of the embedded backend: PGlite in the data folder, or a real PostgreSQL. */
 export type Database = {
   /** For lite only. */
   connection: Connection;

@@ -4,10 +4,10 @@ import { migrationFiles, seedFiles } from './sqlFiles.ts';
 import { systemSchema } from './systemSchema.ts';
 
 /**
- * Brings a database to the present: system schema, the migrations it has not seen, the seed once.
+ * Brings a database up to date: system schema, pending migrations, and the seed once.
  * Each migration and its history row are one transaction, so an interrupted run continues where it stopped.
  */
-export async function migrate(database: Database, say: (line: string) => void): Promise<void> {
+export async function migrate(database: Database, log: (line: string) => void): Promise<void> {
   await database.script(systemSchema());
   const applied = new Set(
     (await database.query('select version from supabase_migrations.schema_migrations')).map(
@@ -17,20 +17,18 @@ export async function migrate(database: Database, say: (line: string) => void): 
   for (const { name, sql } of await migrationFiles()) {
     const [, version, title] = /^(\d{14})_(.+)\.sql$/.exec(name) ?? [];
     if (!version || !title || applied.has(version)) continue;
-    await database
-      .script(`${sql}\n;${historyRow(version, title, sql)}`)
-      .catch((problem: unknown) => {
-        throw new StartError(
-          `The migration ${name} failed: ${problem instanceof Error ? problem.message : String(problem)}`,
-          'Mend the file and start again; the database is as it was before it.',
-          problem,
-        );
-      });
+    await database.script(`${sql}\n;${historyRow(version, title, sql)}`).catch((error: unknown) => {
+      throw new StartError(
+        `The migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`,
+        'Fix the file and start again; the database is as it was before.',
+        error,
+      );
+    });
   }
-  await seedOnce(database, say);
+  await seedOnce(database, log);
 }
 
-async function seedOnce(database: Database, say: (line: string) => void): Promise<void> {
+async function seedOnce(database: Database, log: (line: string) => void): Promise<void> {
   const seeded = new Map(
     (await database.query('select path, hash from supabase_migrations.seed_files')).map((row) => [
       row.path,
@@ -41,15 +39,15 @@ async function seedOnce(database: Database, say: (line: string) => void): Promis
   if (seeded.size > 0) {
     const isOld = files.some(({ name, hash }) => seeded.get(name) !== hash);
     if (isOld)
-      say('The sample data is newer than this data folder. `npm start -- --reset` loads it.');
+      log('The sample data is newer than this data folder. `npm start -- --reset` loads it.');
     return;
   }
   if (files.length === 0) return;
-  const marks = files.map(({ name, hash }) => `(${text(name)}, ${text(hash)})`).join(', ');
+  const seedRows = files.map(({ name, hash }) => `(${text(name)}, ${text(hash)})`).join(', ');
   await database.script(
     [
       ...files.map(({ sql }) => sql),
-      `insert into supabase_migrations.seed_files (path, hash) values ${marks}`,
+      `insert into supabase_migrations.seed_files (path, hash) values ${seedRows}`,
     ].join('\n;'),
   );
 }

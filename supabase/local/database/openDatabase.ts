@@ -9,37 +9,37 @@ import { readSnapshot, snapshotFile, writeSnapshot } from './snapshot.ts';
 export async function openDatabase(
   folder: DataFolder,
   databaseUrl: string | undefined,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Database> {
   const database = databaseUrl
     ? await openPostgres(databaseUrl)
     : folder.isNew
-      ? await firstRun(folder, say)
+      ? await firstRun(folder, log)
       : await openPglite({ folder: folder.database, mustExist: true });
   try {
-    await migrate(database, say);
-  } catch (problem) {
+    await migrate(database, log);
+  } catch (error) {
     await database.close();
-    throw problem;
+    throw error;
   }
-  // lite would grant everything to everybody at the first request of each process ("rls context"),
-  // and with any other state than this one it would answer as the owner.
+  // Gap in lite: at the first request of a process it grants everything to every role ("rls context"),
+  // and in any other state than this one it runs requests as the owner.
   Reflect.set(database.connection, 'rlsState', 'active');
   return database;
 }
 
-async function firstRun(folder: DataFolder, say: (line: string) => void): Promise<Database> {
+async function firstRun(folder: DataFolder, log: (line: string) => void): Promise<Database> {
   const file = await snapshotFile();
   const snapshot = await readSnapshot(file);
   if (snapshot) {
     const database = await openPglite({ folder: folder.database, snapshot });
-    // Two folders from one archive are two histories.
+    // Two folders from one snapshot are two histories.
     await database.query('select public.renew_sync_epoch()');
     return database;
   }
-  say('Making the database. This happens once and takes some seconds.');
+  log('Creating the database. This happens once and takes a few seconds.');
   const database = await openPglite({ folder: folder.database });
-  await migrate(database, say);
+  await migrate(database, log);
   await writeSnapshot(file, await database.dump());
   return database;
 }

@@ -8,25 +8,25 @@ import type { Database, Row } from './Database.ts';
 import { isoTime } from './isoTime.ts';
 
 export type PgliteDatabase = Database & {
-  /** The whole data directory as one archive, for the next first run. */
+  /** The whole data directory as a tar archive. */
   dump(): Promise<Blob>;
   driver: Awaited<ReturnType<typeof createPgliteConnection>>['driver'];
 };
 
 type Options = {
-  /** null keeps everything in memory. */
+  /** null: in memory. */
   folder: string | null;
   snapshot?: Blob;
   extensions?: Extensions;
-  /** A folder that has been complete before must still hold a database. */
+  /** For a folder that has had a complete database before. */
   mustExist?: boolean;
 };
 
-/** Opens (or makes) the embedded database. A folder that cannot be read is reported, never overwritten. */
+/** Opens or creates the embedded database. A damaged folder is a StartError, never overwritten. */
 export async function openPglite(options: Options): Promise<PgliteDatabase> {
   const { folder, snapshot, extensions, mustExist = false } = options;
-  // PGlite would quietly make an empty database where these are missing.
-  if (folder && mustExist && !hasDatabase(folder)) throw damaged(folder);
+  // PGlite would silently create an empty database where these are missing.
+  if (folder && mustExist && !hasDatabase(folder)) throw damagedError(folder);
   try {
     const connection = await createPgliteConnection({
       ...(folder && { url: folder }),
@@ -48,9 +48,9 @@ export async function openPglite(options: Options): Promise<PgliteDatabase> {
       dump: () => driver.dumpDataDir('none'),
       close: () => connection.close(),
     };
-  } catch (problem) {
-    if (folder && mustExist && !isDiskFull(problem)) throw damaged(folder, problem);
-    throw problem;
+  } catch (error) {
+    if (folder && mustExist && !isDiskFull(error)) throw damagedError(folder, error);
+    throw error;
   }
 }
 
@@ -60,10 +60,10 @@ function hasDatabase(folder: string): boolean {
   );
 }
 
-function damaged(folder: string, cause?: unknown): StartError {
+function damagedError(folder: string, cause?: unknown): StartError {
   return new StartError(
     `The database in ${folder} is damaged and cannot be opened. Nothing was changed.`,
-    'npm start -- --reset begins a new one and moves the damaged one aside, so that it can still be looked at.',
+    'npm start -- --reset creates a new one and moves the damaged one aside, so that nothing is deleted.',
     cause,
   );
 }

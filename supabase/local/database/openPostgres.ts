@@ -8,7 +8,7 @@ export async function openPostgres(url: string): Promise<Database> {
   const connection = createPostgresConnection({
     url,
     postgresOptions: {
-      onnotice: ignore,
+      onnotice: () => {},
       connect_timeout: 10,
       types: {
         numeric: { to: 1700, from: [1700], serialize: String, parse: Number },
@@ -19,13 +19,13 @@ export async function openPostgres(url: string): Promise<Database> {
   const { driver } = connection;
   try {
     await driver.unsafe('select 1');
-  } catch (problem) {
+  } catch (error) {
     await driver.end({ timeout: 1 });
-    const why = problem instanceof Error ? problem.message : String(problem);
+    const why = error instanceof Error ? error.message : String(error);
     throw new StartError(
       `The database of DATABASE_URL does not answer: ${why}`,
-      'Start it or mend DATABASE_URL; without DATABASE_URL Camply brings its own database.',
-      problem,
+      'Start it or correct DATABASE_URL. Without DATABASE_URL Camply brings its own database.',
+      error,
     );
   }
   return {
@@ -53,5 +53,3 @@ function plain(value: unknown): Parameter {
 function asText(value: unknown): string {
   return value instanceof Date ? value.toISOString() : String(value);
 }
-
-function ignore(): void {}

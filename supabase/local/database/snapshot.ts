@@ -5,25 +5,25 @@ import path from 'node:path';
 import { migrationFiles, seedFiles } from './sqlFiles.ts';
 import { systemSchema } from './systemSchema.ts';
 
-// Making an empty database takes most of a first run. The archive of a fresh one is kept, git-ignored,
-// under a name made of everything that went into it.
+// Creating a database takes most of a first run. A snapshot of a fresh one is cached, git-ignored,
+// under a hash of everything that went into it.
 const folder = path.resolve(import.meta.dirname, '../../../.cache');
 
-/** Where the archive of a fresh database with these migrations and this seed belongs. */
+/** The cache file for these migrations and this seed. */
 export async function snapshotFile(): Promise<string> {
-  const made = createHash('sha256').update(process.arch).update(systemSchema());
+  const hash = createHash('sha256').update(process.arch).update(systemSchema());
   for (const file of [...(await migrationFiles()), ...(await seedFiles())])
-    made.update(`${file.name}${file.hash}`);
-  return path.join(folder, `first-run-${made.digest('hex').slice(0, 16)}.tar`);
+    hash.update(`${file.name}${file.hash}`);
+  return path.join(folder, `first-run-${hash.digest('hex').slice(0, 16)}.tar`);
 }
 
-/** The archive, or null when there is none yet. */
+/** The snapshot, or null when there is none yet. */
 export async function readSnapshot(file: string): Promise<Blob | null> {
   const found = await stat(file).catch(() => null);
   return found && found.size > 0 ? openAsBlob(file) : null;
 }
 
-/** Keeps the archive and drops older ones. A cache: failing to write it is no trouble. */
+/** Writes the snapshot and removes older ones. It is a cache: a failure does not matter. */
 export async function writeSnapshot(file: string, archive: Blob): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });

@@ -5,11 +5,11 @@ import { chosenGeocoder } from '../../functions/geocode/chosenGeocoder.ts';
 import { placeCamps } from '../../functions/geocode/placeCamps.ts';
 import { placeQueue } from '../../functions/geocode/PlaceQueue.ts';
 
-const everyMs = 60_000;
+const INTERVAL_MS = 60_000;
 
 /**
- * The schedule of a hosted project: gives listings that wait for it their place, now and every minute.
- * Answers how to stop. A failure is told and tried again: phones place a listing by its ZIP meanwhile.
+ * What a schedule does on a hosted project: geocodes the listings that wait for it, now and every minute.
+ * Returns how to stop. A failure is logged and retried; until then phones use the ZIP of a listing.
  */
 export function scheduleGeocoding(
   url: string,
@@ -22,14 +22,14 @@ export function scheduleGeocoding(
   const gazetteer = readGazetteer(places);
   const stopping = new AbortController();
   const place = () =>
-    placeCamps(queue, geocoder, gazetteer, stopping.signal).catch((problem: unknown) => {
-      console.error('Listings could not be given their place:', problem);
+    placeCamps(queue, geocoder, gazetteer, stopping.signal).catch((error: unknown) => {
+      console.error('Listings could not be geocoded:', error);
     });
-  // Nobody waits for the first one: a service that is away must not hold up the start.
+  // The first run is not awaited: a service that is down must not delay the start.
   let running: Promise<unknown> = place();
   const timer = setInterval(() => {
     running = running.then(place);
-  }, everyMs);
+  }, INTERVAL_MS);
   timer.unref();
   return async () => {
     clearInterval(timer);

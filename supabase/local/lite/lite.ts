@@ -7,7 +7,7 @@ import type { FsStorage } from '../storage/FsStorage.ts';
 process.env.LITE_TELEMETRY = '0';
 setExperimental('storage', true);
 
-/** lite itself, set up like supabase/config.toml says for the hosted project. */
+/** lite with the settings that supabase/config.toml gives a hosted project. */
 export async function makeLite(
   database: Database,
   keys: Keys,
@@ -32,7 +32,7 @@ export async function makeLite(
     storage: { enabled: true, file_size_limit: '5MiB' },
     options: { server: { disableStudio: true, disableFallback: true }, drivers: { email: mail } },
   });
-  // Gap in lite: no setting for the place of the objects.
+  // Gap in lite: no setting for where objects are stored.
   Reflect.set(app, '_storageAdapter', storage);
   await app.init();
   return app;

@@ -1,10 +1,10 @@
-/** A trouble a person can do something about: what happened, and the way out. Printed without a stack. */
+/** A problem that a person can solve: what happened, and what to do. Printed without a stack. */
 export class StartError extends Error {
-  readonly wayOut: string;
+  readonly remedy: string;
 
-  constructor(what: string, wayOut: string, cause?: unknown) {
+  constructor(what: string, remedy: string, cause?: unknown) {
     super(what, { cause });
-    this.name = 'StartProblem';
-    this.wayOut = wayOut;
+    this.name = 'StartError';
+    this.remedy = remedy;
   }
 }

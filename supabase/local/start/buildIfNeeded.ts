@@ -7,10 +7,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { lockFolder } from './lockFolder.ts';
 import { StartError } from './StartError.ts';
 
-const inputs = [
+const INPUTS = [
   'src',
   'public',
-  // Camps have pages of their own.
+  // Camps have pages of their own, written from the sample data.
   'supabase/migrations',
   'supabase/seed',
   'index.html',
@@ -22,41 +22,41 @@ const inputs = [
 ];
 
 /** Builds the site when dist is missing, unfinished or made from other sources. */
-export async function buildIfNeeded(root: string, say: (line: string) => void): Promise<void> {
+export async function buildIfNeeded(root: string, log: (line: string) => void): Promise<void> {
   const cache = path.join(root, '.cache');
   await mkdir(cache, { recursive: true });
-  const unlock = await waitForTurn(cache, say);
+  const unlock = await waitForLock(cache, log);
   try {
-    const mark = path.join(cache, 'built-from');
+    const stamp = path.join(cache, 'built-from');
     const sources = await fingerprint(root);
-    const built = await readFile(mark, 'utf8').catch(() => '');
+    const built = await readFile(stamp, 'utf8').catch(() => '');
     if (built === sources && existsSync(path.join(root, 'dist', 'index.html'))) return;
-    say('Building the site.');
-    // Written again only after success: an interrupted build is built again.
-    await rm(mark, { force: true });
+    log('Building the site.');
+    // Written only after success: an interrupted build starts over.
+    await rm(stamp, { force: true });
     await run(root);
-    await writeFile(mark, sources);
+    await writeFile(stamp, sources);
   } finally {
     await unlock();
   }
 }
 
 // Two starts at once must not write the same dist.
-async function waitForTurn(
+async function waitForLock(
   cache: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<() => Promise<void>> {
-  for (let tries = 0; ; tries += 1) {
+  for (let attempt = 0; ; attempt += 1) {
     const unlock = await lockFolder(cache);
     if (unlock) return unlock;
-    if (tries === 0) say('Another start is building the site. Waiting for it.');
+    if (attempt === 0) log('Another start is building the site. Waiting for it.');
     await pause(300);
   }
 }
 
 async function fingerprint(root: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const input of inputs) {
+  for (const input of INPUTS) {
     const from = path.join(root, input);
     const facts = await stat(from).catch(() => null);
     if (!facts) continue;
@@ -87,8 +87,8 @@ function run(root: string): Promise<void> {
         ? resolve()
         : reject(
             new StartError(
-              'The build failed; the reason stands above.',
-              'Mend it and start again.',
+              'The build failed; the reason is printed above.',
+              'Fix it and start again.',
             ),
           ),
     );

@@ -19,14 +19,14 @@ afterEach(() => removeFolder());
 async function aCompleteFolder(): Promise<void> {
   const folder = await openDataFolder(root);
   await mkdir(folder.database);
-  await writeFile(path.join(folder.database, 'words'), 'of a family');
+  await writeFile(path.join(folder.database, 'rows'), 'of a family');
   await folder.finishFirstRun();
   await folder.close();
 }
 
-test('a second opener is told where the first one answers, and changes nothing', async () => {
+test('a second start learns the address of the first and changes nothing', async () => {
   const first = await openDataFolder(root);
-  await first.publish('http://localhost:4173');
+  await first.publishUrl('http://localhost:4173');
   await expect(openDataFolder(root, true)).rejects.toThrow(
     /already running.*http:\/\/localhost:4173/,
   );
@@ -35,7 +35,7 @@ test('a second opener is told where the first one answers, and changes nothing',
   await next.close();
 });
 
-test('a first run that was interrupted begins again', async () => {
+test('an interrupted first run starts over', async () => {
   const first = await openDataFolder(root);
   await mkdir(first.database);
   await writeFile(path.join(first.database, 'half'), 'made');
@@ -50,21 +50,21 @@ test('a finished first run is kept', async () => {
   await aCompleteFolder();
   const again = await openDataFolder(root);
   expect(again.isNew).toBe(false);
-  expect(existsSync(path.join(again.database, 'words'))).toBe(true);
+  expect(existsSync(path.join(again.database, 'rows'))).toBe(true);
   await again.close();
 });
 
-test('starting over moves the old data aside', async () => {
+test('--reset moves the old data aside', async () => {
   await aCompleteFolder();
   const again = await openDataFolder(root, true);
   expect(again.isNew).toBe(true);
   expect(existsSync(again.database)).toBe(false);
   const aside = (await readdir(root)).find((name) => name.startsWith('old-')) ?? '';
-  expect(existsSync(path.join(root, aside, 'pg', 'words'))).toBe(true);
+  expect(existsSync(path.join(root, aside, 'pg', 'rows'))).toBe(true);
   await again.close();
 });
 
-test('a folder with other things in it is left alone', async () => {
+test('a folder with other files in it is not touched', async () => {
   await mkdir(path.join(root, 'storage'), { recursive: true });
   await writeFile(path.join(root, 'storage', 'photo.jpg'), 'mine');
   await expect(openDataFolder(root, true)).rejects.toThrow(/not a Camply data folder/);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isDiskFull } from './isDiskFull.ts';
 
-test('the disk is full in the words of Node, of PostgreSQL, of PGlite, and inside another error', () => {
+test('recognizes the errors of Node, PostgreSQL and PGlite, also as the cause of another', () => {
   expect(isDiskFull(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toBe(true);
   expect(isDiskFull(Object.assign(new Error('x'), { code: '53100' }))).toBe(true);
   expect(isDiskFull({ name: 'ErrnoError', errno: 51 })).toBe(true);
@@ -9,7 +9,7 @@ test('the disk is full in the words of Node, of PostgreSQL, of PGlite, and insid
   expect(isDiskFull(new Error('outer', { cause: new Error('ENOSPC') }))).toBe(true);
 });
 
-test('another trouble is not a full disk', () => {
+test('other errors do not count', () => {
   expect(isDiskFull(new Error('permission denied'))).toBe(false);
   expect(isDiskFull({ name: 'ErrnoError', errno: 44 })).toBe(false);
   expect(isDiskFull('space')).toBe(false);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const FactsSchema = v.object({
+const ErrorSchema = v.object({
   code: v.optional(v.unknown()),
   errno: v.optional(v.unknown()),
   name: v.optional(v.unknown()),
@@ -8,12 +8,12 @@ const FactsSchema = v.object({
   cause: v.optional(v.unknown()),
 });
 
-/** True when an error, or what caused it, says that the disk has no room left. */
-export function isDiskFull(problem: unknown): boolean {
-  const facts = v.safeParse(FactsSchema, problem);
-  if (!facts.success) return false;
-  const { code, errno, name, message, cause } = facts.output;
-  // 53100 is PostgreSQL's disk_full, 51 that of the WebAssembly file system PGlite stands on.
+/** True when an error or its cause says that the disk is full. */
+export function isDiskFull(error: unknown): boolean {
+  const parsed = v.safeParse(ErrorSchema, error);
+  if (!parsed.success) return false;
+  const { code, errno, name, message, cause } = parsed.output;
+  // 53100 is disk_full of PostgreSQL, 51 ENOSPC of the WebAssembly file system under PGlite.
   if (code === 'ENOSPC' || code === '53100' || (name === 'ErrnoError' && errno === 51)) return true;
   return /ENOSPC|No space left on device/i.test(String(message)) || isDiskFull(cause);
 }

@@ -6,16 +6,16 @@ import path from 'node:path';
 
 /**
  * One process per data folder: two embedded databases on one folder destroy it.
- * The lock is a socket that the system takes back when the process dies, so a kill leaves nothing
- * to clean up and no process number can be mistaken for another.
- * Answers the unlock function, or null when somebody else holds the folder.
+ * The lock is a socket, which the system closes when the process dies: a kill leaves nothing to clean
+ * up, and there is no process id that could belong to another process by now.
+ * Returns the unlock function, or null when another process holds the folder.
  */
 export async function lockFolder(folder: string): Promise<(() => Promise<void>) | null> {
   const address = lockAddress(folder);
   const server = await listenAt(address);
   if (server) return () => closeServer(server);
-  // Only a socket file can outlive its process; it is stale when nobody answers.
-  if (!address.startsWith(tmpdir()) || (await answers(address))) return null;
+  // Only a socket file outlives its process; it is stale when nobody accepts connections.
+  if (!address.startsWith(tmpdir()) || (await acceptsConnections(address))) return null;
   rmSync(address, { force: true });
   const second = await listenAt(address);
   return second && (() => closeServer(second));
@@ -30,9 +30,9 @@ function lockAddress(folder: string): string {
 
 function listenAt(address: string): Promise<Server | null> {
   return new Promise((resolve, reject) => {
-    const server = createServer((visitor) => visitor.end());
-    server.once('error', (problem: NodeJS.ErrnoException) =>
-      problem.code === 'EADDRINUSE' ? resolve(null) : reject(problem),
+    const server = createServer((socket) => socket.end());
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
     );
     server.listen(address, () => {
       server.unref();
@@ -41,14 +41,14 @@ function listenAt(address: string): Promise<Server | null> {
   });
 }
 
-function answers(address: string): Promise<boolean> {
+function acceptsConnections(address: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const call = connect(address);
-    call.once('connect', () => {
-      call.destroy();
+    const socket = connect(address);
+    socket.once('connect', () => {
+      socket.destroy();
       resolve(true);
     });
-    call.once('error', () => resolve(false));
+    socket.once('error', () => resolve(false));
   });
 }
 

@@ -14,15 +14,15 @@ beforeAll(async () => {
 afterAll(() => remove());
 
 const put = (text: string) =>
-  storage.uploadObject('directory', 'manifest.json', '1', Buffer.from(text), 'text/plain', '60');
+  storage.uploadObject('camp-logos', 'logo.png', '1', Buffer.from(text), 'text/plain', '60');
 const tagOf = (body: Uint8Array) =>
   `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`;
 
-test('who reads an object while it is replaced gets the old or the new one, whole', async () => {
+test('a reader gets the whole old or the whole new object while it is replaced', async () => {
   await put('version 0');
   for (let version = 1; version <= 200; version += 1) {
     const replaced = put(`version ${version} ${'.'.repeat(version * 100)}`);
-    const read = Array.from({ length: 5 }, () => storage.getObject('directory', 'manifest.json'));
+    const read = Array.from({ length: 5 }, () => storage.getObject('camp-logos', 'logo.png'));
     for (const { metadata, body } of await Promise.all(read)) {
       expect(body.toString()).toMatch(/^version \d+( \.+)?$/);
       expect(metadata).toMatchObject({ size: body.length, eTag: tagOf(body) });
@@ -31,8 +31,8 @@ test('who reads an object while it is replaced gets the old or the new one, whol
   }
 });
 
-test('two who replace it at the same time leave one whole object', async () => {
+test('concurrent writers leave one whole object', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, no) => put(`${no}`.repeat(no * 50 + 1))));
-  const { metadata, body } = await storage.getObject('directory', 'manifest.json');
+  const { metadata, body } = await storage.getObject('camp-logos', 'logo.png');
   expect(metadata.eTag).toBe(tagOf(body));
 });

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import * as v from 'valibot';
 
-const FactsSchema = v.object({ contentType: v.string(), cacheControl: v.string() });
+const MetaSchema = v.object({ contentType: v.string(), cacheControl: v.string() });
 
-type Metadata = v.InferOutput<typeof FactsSchema> & {
+type Metadata = v.InferOutput<typeof MetaSchema> & {
   eTag: string;
   contentLength: number;
   size: number;
@@ -48,16 +48,16 @@ export class FsStorage {
 
   async getObject(bucket: string, key: string) {
     const file = this.#file(bucket, key);
-    const facts = v.parse(FactsSchema, JSON.parse(await readFile(`${file}.facts`, 'utf8')));
-    // Whole in memory: no object is larger than the bucket's 5 MB. Size and tag are those of just these
-    // bytes, whatever is written meanwhile.
+    const meta = v.parse(MetaSchema, JSON.parse(await readFile(`${file}.facts`, 'utf8')));
+    // In memory: objects have 5 MB at most. Size and ETag describe these very bytes, even if the file is
+    // replaced meanwhile.
     const body = Buffer.from(await readFile(file));
     const metadata: Metadata = {
-      ...facts,
+      ...meta,
       eTag: `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`,
       contentLength: body.length,
       size: body.length,
-      mimetype: facts.contentType,
+      mimetype: meta.contentType,
       lastModified: (await stat(file)).mtime,
       httpStatusCode: 200,
     };
@@ -101,7 +101,7 @@ export class FsStorage {
   }
 }
 
-/** By rename: who reads meanwhile sees the old file or the new one, never half of one. */
+/** By rename: readers see the old file or the new one, never half of one. */
 async function replace(file: string, content: Uint8Array | string): Promise<void> {
   const part = `${file}.${randomUUID()}.part`;
   await writeFile(part, content);

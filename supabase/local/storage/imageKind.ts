@@ -1,4 +1,4 @@
-/** The kind of picture these bytes are by their first bytes; a name or a header may say anything. */
+/** The type of a picture by its first bytes; names and headers cannot be trusted. */
 export function imageKind(bytes: Uint8Array): 'image/png' | 'image/jpeg' | 'image/webp' | null {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';

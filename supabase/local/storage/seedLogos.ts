@@ -6,22 +6,22 @@ import { seedLogoFolder } from '../database/sqlFiles.ts';
 import type { FsStorage } from './FsStorage.ts';
 import { imageKind } from './imageKind.ts';
 
-const bucket = 'camp-logos';
+const BUCKET = 'camp-logos';
 
-/** Puts the pictures of supabase/seed/logos into the bucket, once per data folder (`db push` does it when hosted). */
+/** Uploads supabase/seed/logos to the bucket, once per data folder (on a hosted project `db push` does it). */
 export async function seedLogos(database: Database, storage: FsStorage): Promise<void> {
   if (!existsSync(seedLogoFolder)) return;
   for (const name of (await readdir(seedLogoFolder)).toSorted()) {
     const bytes = await readFile(path.join(seedLogoFolder, name));
     const kind = imageKind(bytes);
     if (!kind) continue;
-    const facts = await storage.uploadObject(bucket, name, undefined, bytes, kind, 'max-age=3600');
-    const { size, mimetype, cacheControl, eTag, contentLength, httpStatusCode } = facts;
+    const object = await storage.uploadObject(BUCKET, name, undefined, bytes, kind, 'max-age=3600');
+    const { size, mimetype, cacheControl, eTag, contentLength, httpStatusCode } = object;
     await database.query(
       `insert into storage.objects (bucket_id, name, metadata) values ($1, $2, $3::text::jsonb)
         on conflict (bucket_id, name) do update set metadata = excluded.metadata, updated_at = now()`,
       [
-        bucket,
+        BUCKET,
         name,
         JSON.stringify({ size, mimetype, cacheControl, eTag, contentLength, httpStatusCode }),
       ],

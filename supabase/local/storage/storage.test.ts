@@ -6,7 +6,7 @@ import { temporaryFolder } from '../testing/temporaryFolder.ts';
 
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
 
-// A busy machine takes its time with megabytes.
+// Megabytes take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let server: RunningServer;
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 describe('logos', () => {
-  test('the operator puts one, anybody fetches it by its short address, nobody lists them', async () => {
+  test('the operator uploads one, anybody fetches it by its short address, nobody lists them', async () => {
     const logos = operator.storage.from('camp-logos');
     const { error } = await logos.upload('1-camp.png', new Blob([png], { type: 'image/png' }), {
       contentType: 'image/png',
@@ -38,11 +38,11 @@ describe('logos', () => {
     expect(
       (await logos.upload('1-camp.png', new Blob([png], { type: 'image/png' }))).error?.message,
     ).toMatch(/exists/i);
-    const reply = await fetch(`${server.url}/camp-logos/1-camp.png`);
-    expect(reply.headers.get('content-type')).toBe('image/png');
-    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(new Uint8Array(await reply.arrayBuffer())).toEqual(png);
-    const etag = reply.headers.get('etag') ?? '';
+    const response = await fetch(`${server.url}/camp-logos/1-camp.png`);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(png);
+    const etag = response.headers.get('etag') ?? '';
     const again = await fetch(`${server.url}/camp-logos/1-camp.png`, {
       headers: { 'if-none-match': etag },
     });
@@ -52,7 +52,7 @@ describe('logos', () => {
     expect((await visitor.storage.from('camp-logos').list()).data ?? []).toEqual([]);
   });
 
-  test('a visitor cannot put or remove one', async () => {
+  test('a visitor cannot upload or remove one', async () => {
     const logos = visitor.storage.from('camp-logos');
     expect(
       (await logos.upload('2-mine.png', new Blob([png], { type: 'image/png' }))).error,
@@ -61,7 +61,7 @@ describe('logos', () => {
     expect((await fetch(`${server.url}/camp-logos/1-camp.png`)).status).toBe(200);
   });
 
-  test('a page that calls itself a picture is refused, and so is what is too large', async () => {
+  test('a page disguised as a picture is refused, and so is a file that is too large', async () => {
     const logos = operator.storage.from('camp-logos');
     const page = new Blob(['<script>alert(1)</script>'], { type: 'image/png' });
     expect(

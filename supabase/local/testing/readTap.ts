@@ -1,7 +1,6 @@
-/** What one pgTAP file reported. */
-export type TapResult = { passed: number; failed: number };
+type TapResult = { passed: number; failed: number };
 
-/** Counts TAP lines. A missing plan, or results short of or beyond the plan, count as failures too. */
+/** Counts the results of one pgTAP file. A missing plan, or results that do not match it, count as failures. */
 export function readTap(lines: string[]): TapResult {
   const results = lines.filter((line) => /^(not )?ok\b/.test(line));
   const passed = results.filter((line) => line.startsWith('ok')).length;

@@ -4,13 +4,15 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-const installs = '/usr/lib/postgresql';
+const INSTALLS = '/usr/lib/postgresql';
+/** User and group. */
+const NOBODY = 65_534;
 
-/** The programs of the newest PostgreSQL of this machine, or null when there is none. */
+/** The folder with the programs of the newest PostgreSQL on this machine, or null when there is none. */
 export function postgresPrograms(): string | null {
-  if (!existsSync(installs)) return null;
-  const newest = readdirSync(installs).toSorted((one, other) => Number(other) - Number(one))[0];
-  const folder = newest ? path.join(installs, newest, 'bin') : null;
+  if (!existsSync(INSTALLS)) return null;
+  const newest = readdirSync(INSTALLS).toSorted((one, other) => Number(other) - Number(one))[0];
+  const folder = newest ? path.join(INSTALLS, newest, 'bin') : null;
   return folder && existsSync(path.join(folder, 'initdb')) ? folder : null;
 }
 
@@ -20,13 +22,13 @@ export async function throwawayPostgres(
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const { folder, remove } = await temporaryFolder();
   // PostgreSQL refuses to run as root.
-  const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
-  if (owner.uid) chownSync(folder, nobody, nobody);
+  const owner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  if (owner.uid) chownSync(folder, NOBODY, NOBODY);
   chmodSync(folder, 0o700);
   const data = path.join(folder, 'data');
   const port = await freePort();
-  const run = (program: string, words: string[]) =>
-    execFileSync(path.join(programs, program), words, { ...owner, cwd: folder, stdio: 'ignore' });
+  const run = (program: string, args: string[]) =>
+    execFileSync(path.join(programs, program), args, { ...owner, cwd: folder, stdio: 'ignore' });
   run('initdb', ['-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync']);
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
   run('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start']);
@@ -38,8 +40,6 @@ export async function throwawayPostgres(
     },
   };
 }
-
-const nobody = 65_534;
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {

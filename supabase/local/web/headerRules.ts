@@ -2,12 +2,12 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 
-/** Path (exact, or a beginning with `*` at its end) -> headers. `default` is for all; a longer pattern wins. */
-export const HeaderRulesSchema = v.record(v.string(), v.record(v.string(), v.string()));
-export type HeaderRules = v.InferOutput<typeof HeaderRulesSchema>;
+/** Path, or prefix with `*` at its end, to headers. `default` is for all paths; a longer pattern wins. */
+const HeaderRulesSchema = v.record(v.string(), v.record(v.string(), v.string()));
+type HeaderRules = v.InferOutput<typeof HeaderRulesSchema>;
 
-// What a page gets when the build wrote no rules: safe, if stricter than needed.
-const fallback: HeaderRules = {
+// For a build without rules: safe, if stricter than needed.
+const FALLBACK: HeaderRules = {
   default: {
     'content-security-policy':
       "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: https:; " +
@@ -20,33 +20,33 @@ const fallback: HeaderRules = {
   '/assets/*': { 'cache-control': 'public, max-age=31536000, immutable' },
 };
 
-const always = { 'x-content-type-options': 'nosniff' };
+const ALWAYS = { 'x-content-type-options': 'nosniff' };
 
-// Every camp has a rule of its own: read once, and again when the build wrote others.
-const read = new Map<string, { stamp: string; rules: HeaderRules }>();
+// Parsed once per build: every camp has a rule of its own.
+const cache = new Map<string, { stamp: string; rules: HeaderRules }>();
 
 /** The rules the build left in dist/headers.json, else the fallback. */
 export async function readHeaderRules(dist: string): Promise<HeaderRules> {
   const file = path.join(dist, 'headers.json');
-  const facts = await stat(file).catch(() => null);
-  if (facts === null) return fallback;
-  const stamp = `${facts.mtimeMs}-${facts.size}`;
-  const known = read.get(file);
-  if (known?.stamp === stamp) return known.rules;
+  const stats = await stat(file).catch(() => null);
+  if (stats === null) return FALLBACK;
+  const stamp = `${stats.mtimeMs}-${stats.size}`;
+  const cached = cache.get(file);
+  if (cached?.stamp === stamp) return cached.rules;
   const rules = v.parse(HeaderRulesSchema, JSON.parse(await readFile(file, 'utf8')));
-  read.set(file, { stamp, rules });
+  cache.set(file, { stamp, rules });
   return rules;
 }
 
-/** The headers of one address. `pathname` is the address asked for, without query. */
+/** The headers of one path, given without its query. */
 export function headersFor(rules: HeaderRules, pathname: string): Headers {
-  const headers = new Headers(always);
+  const headers = new Headers(ALWAYS);
   const matching = Object.entries(rules)
     .filter(([pattern]) => isMatch(pattern, pathname))
     .toSorted(([one], [other]) => weight(one) - weight(other));
   for (const [, each] of matching)
     for (const [name, value] of Object.entries(each)) headers.set(name, value);
-  // On loopback it would shut out every other http project of the same machine.
+  // On loopback it would lock out every other http project on this machine.
   headers.delete('strict-transport-security');
   return headers;
 }
