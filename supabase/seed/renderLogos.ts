@@ -1,15 +1,14 @@
-// Draws the camp logos: logos-src/*.svg to logos/*.webp, 256 px, transparent.
-// Run by hand after changing a drawing: node supabase/seed/renderLogos.ts
-// The pictures are kept in git, so that starting the app needs no image library.
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
 const SIZE = 256;
-// Drawings are 120 units wide; twice the needed density keeps curves smooth when scaled down.
+// Drawings are 120 units wide; rendering at twice the size keeps curves smooth when scaled down.
 const DENSITY = (72 * SIZE * 2) / 120;
 
-export async function renderLogos(from: string, to: string): Promise<string[]> {
+/** Renders the logos of the sample camps: logos-src/*.svg to logos/*.webp, 256 px, transparent. */
+export async function renderLogos(folder: string): Promise<void> {
+  const [from, to] = [join(folder, 'logos-src'), join(folder, 'logos')];
   await mkdir(to, { recursive: true });
   const drawings = (await readdir(from)).filter((name) => name.endsWith('.svg')).toSorted();
   for (const name of drawings) {
@@ -18,13 +17,4 @@ export async function renderLogos(from: string, to: string): Promise<string[]> {
       .webp({ quality: 88, alphaQuality: 95, effort: 6 })
       .toFile(join(to, name.replace(/\.svg$/, '.webp')));
   }
-  return drawings;
-}
-
-if (import.meta.main) {
-  const drawn = await renderLogos(
-    join(import.meta.dirname, 'logos-src'),
-    join(import.meta.dirname, 'logos'),
-  );
-  console.log(`${drawn.length} logos drawn.`);
 }

@@ -11,11 +11,7 @@ import { posts } from '#content/blog/posts.ts';
 
 const looks: readonly Look[] = ['light', 'dark'];
 
-/**
- * Makes the smaller widths and the share picture of every post from its widest picture. The results
- * are committed; after a new drawing: node -e
- * "import('../src/build/assets/renderBlogPictures.ts').then((m) => m.renderBlogPictures('public'))"
- */
+/** Renders the smaller widths and the share picture of every post from its widest picture. */
 export async function renderBlogPictures(folder: string): Promise<void> {
   for (const { image } of posts) {
     for (const look of looks) {

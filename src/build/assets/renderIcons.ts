@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 const drawing = 'src/build/assets/art/icon.svg';
-// Drawn to the edges: the phone cuts its own shape out of it.
+// Filled to the edges: the system cuts its own shape out of it.
 const maskable = 'src/build/assets/art/icon-maskable.svg';
 
 const icons = [
@@ -15,10 +15,7 @@ const icons = [
   { from: maskable, to: 'apple-touch-icon.png', size: 180 },
 ];
 
-/**
- * Draws every icon from its SVG. The results are committed; after a change of the drawing: node -e
- * "import('../src/build/assets/renderIcons.ts').then((m) => m.renderIcons('public'))"
- */
+/** Renders every icon from its SVG. */
 export async function renderIcons(folder: string): Promise<void> {
   await mkdir(join(folder, 'icons'), { recursive: true });
   for (const { from, to, size } of icons) {
@@ -41,7 +38,7 @@ function icoOf(image: Buffer, size: number): Buffer {
   envelope.writeUInt16LE(1, 4); // number of images
   envelope.writeUInt8(size, 6);
   envelope.writeUInt8(size, 7);
-  envelope.writeUInt16LE(1, 10); // colour planes
+  envelope.writeUInt16LE(1, 10); // color planes
   envelope.writeUInt16LE(32, 12); // bits per pixel
   envelope.writeUInt32LE(image.length, 14);
   envelope.writeUInt32LE(envelope.length, 18);

@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 
-const size = { width: 1200, height: 630 };
+const SIZE = { width: 1200, height: 630 };
 const pages = [
   { page: 'about', position: 'right' },
   { page: 'contact', position: 'centre' },
@@ -11,19 +12,15 @@ const pages = [
   { page: 'breaks', position: 'right' },
 ];
 
-/**
- * Cuts what a shared link shows from the pages' own day pictures, as JPEGs every network reads. The
- * results are committed in public/share; after a new picture:
- * node -e "import('../src/build/assets/renderSharePictures.ts').then((m) => m.renderSharePictures())"
- */
-export async function renderSharePictures(): Promise<void> {
-  await mkdir('public/share', { recursive: true });
+/** Crops what a shared link shows from the pages' own light pictures, as JPEGs that every network reads. */
+export async function renderSharePictures(folder: string): Promise<void> {
+  await mkdir(join(folder, 'share'), { recursive: true });
   await Promise.all(
     pages.map(({ page, position, as = page }) =>
-      sharp(`public/pictures/pages/${page}-light-1920.webp`)
-        .resize({ ...size, fit: 'cover', position })
+      sharp(join(folder, `pictures/pages/${page}-light-1920.webp`))
+        .resize({ ...SIZE, fit: 'cover', position })
         .jpeg({ quality: 84, mozjpeg: true })
-        .toFile(`public/share/${as}.jpg`),
+        .toFile(join(folder, `share/${as}.jpg`)),
     ),
   );
 }

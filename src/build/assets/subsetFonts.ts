@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 const between = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-// Basic Latin, Latin-1, and the dashes, quotes, arrows and names that camps really use.
+// Basic Latin, Latin-1, and the dashes, quotes, arrows and letters that listings use.
 const characters = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}–—‘’“”…•·→←↑↓×−✓ŁłŚśžŽğışŞŒœ€™`;
 
 const faces = [
@@ -21,11 +21,7 @@ const faces = [
   },
 ];
 
-/**
- * Writes the two faces the site ships (68 kB, SIL Open Font License) into `outDir`. The results are
- * committed in src/ui/fonts; after a font update: node -e
- * "import('../src/build/assets/subsetFonts.ts').then((m) => m.subsetFonts('src/ui/fonts'))"
- */
+/** Writes the two typefaces of the site (68 kB, SIL Open Font License), reduced to the characters above. */
 export async function subsetFonts(outDir: string): Promise<void> {
   await Promise.all(
     faces.map(async ({ from, to, options }) => {

