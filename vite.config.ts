@@ -56,11 +56,25 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   },
   test: {
     environment: 'node',
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'tests/{bench,roads,offline,ranking,contract,race,simulator}/**/*.test.ts',
-      'tests/architecture.test.ts',
-      'supabase/local/**/*.test.ts',
+    projects: [
+      // Without state of their own: one worker and one import graph for all files.
+      unitTests('shared', false, [
+        'src/{build,content,domain,parts,scenes,ui}/**/*.test.{ts,tsx}',
+        'src/*.test.ts',
+        'tests/{bench,contract,ranking,roads}/**/*.test.ts',
+        'tests/architecture.test.ts',
+      ]),
+      unitTests('isolated', true, [
+        'src/{data,features,shell,sw}/**/*.test.{ts,tsx}',
+        'tests/{offline,race,simulator}/**/*.test.ts',
+        'supabase/local/**/*.test.ts',
+      ]),
+      // Reads the files of a build.
+      unitTests('dist', false, ['tests/dist/*.test.ts']),
     ],
   },
 }));
+
+function unitTests(name: string, isolate: boolean, include: string[]) {
+  return { extends: true as const, test: { name, isolate, include } };
+}

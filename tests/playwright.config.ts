@@ -1,14 +1,19 @@
 import { defineConfig, devices } from '@playwright/test';
 
-/** Journeys through the built page on a backend of their own (tests/e2e/support/camply.ts). */
+/** Journeys through the built site, each worker on a backend of its own (tests/e2e/support/camply.ts). */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.spec.ts',
+  projects: [
+    { name: 'site', testMatch: '*.spec.ts', testIgnore: 'variant/**' },
+    { name: 'variant build', testMatch: 'variantBuild.setup.ts' },
+    // The second build, with every option on, is made while the specs of the first one run.
+    { name: 'variant', testMatch: 'variant/*.spec.ts', dependencies: ['variant build'] },
+  ],
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A second try tells a slow minute of the machine from a broken page. Who needed it is named at the
-  // end and leaves a trace: it is a fault that has not been found yet, in the page or in its journey.
+  // A retry tells a slow minute of the machine from a broken page. Tests that needed it are listed at the
+  // end, with a trace, and fail a soak run: something is wrong in the page or in the test.
   retries: 1,
   workers: 2,
   // Generous: a slow machine is not a broken page.

@@ -1,4 +1,4 @@
-// `npm test` and `npm run check`. Plain JavaScript: it runs before anything is installed.
+// `npm test`, `npm run check` and `npm run soak`. Plain JavaScript: it runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,13 +7,14 @@ import { createInterface } from 'node:readline';
 import { ensureInstalled, root } from '../supabase/local/ensureInstalled.mjs';
 import { playwrightCounts, tapCounts, vitestCounts } from './runner/counts.mjs';
 import { findChromium } from './runner/findChromium.mjs';
+import { seedOffset } from './runner/seedOffset.mjs';
 
-const isCheck = process.argv.includes('--check');
-const unknown = process.argv.slice(2).find((word) => word !== '--check');
-if (unknown) {
-  console.error(`There is no option ${unknown}. Known: npm test, npm run check`);
+const [mode = 'test', ...rest] = process.argv.slice(2);
+if (!['test', 'check', 'soak'].includes(mode) || rest.length > 0) {
+  console.error('Known: npm test, npm run check, npm run soak');
   process.exit(2);
 }
+const isSoak = mode === 'soak';
 
 await ensureInstalled();
 
@@ -21,86 +22,121 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'camply-test-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 // The packages bring their own Node, the same on every machine.
 const bin = path.join(root, 'node_modules', '.bin');
-const env = { ...process.env, PATH: bin + path.delimiter + process.env.PATH, LITE_TELEMETRY: '0' };
+const env = {
+  ...process.env,
+  PATH: bin + path.delimiter + process.env.PATH,
+  LITE_TELEMETRY: '0',
+  NO_COLOR: '1',
+  CAMPLY_SEED_OFFSET: seedOffset(root),
+  ...(isSoak ? { CAMPLY_SOAK: '1', CAMPLY_STORIES: '10000' } : {}),
+};
+// Both at once make Node warn in every process.
+delete env.FORCE_COLOR;
 const code = ['src', 'supabase', 'tests', 'vite.config.ts'];
 const realms = ['src', 'src/sw', 'src/workers', 'supabase', 'tests'];
-const total = { passed: 0, failed: 0 };
+/** @type {import('./runner/counts.mjs').Counts} */
+const total = { passed: 0, failed: 0, durations: [], flaky: [] };
 
-await step('Format', () => check('oxfmt', ['--check', ...code]));
-await step('Lint', () => check('oxlint', ['--type-aware', ...code]));
-await step('Types', async () => {
-  const results = [];
-  for (const realm of realms) results.push(await run('tsc', ['-p', realm, '--noEmit']));
-  return oneCheck(results.every((result) => result.status === 0));
-});
-await step('Unit', async () => {
-  const report = path.join(scratch, 'unit.json');
-  const words = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  // Minutes of races and simulated bad luck: for the whole test only.
-  if (isCheck) words.push('--exclude', 'tests/{race,simulator}/**');
-  return counted(await run('vitest', words), () => vitestCounts(report));
-});
-
-if (!isCheck) {
-  await step('Database', async () => {
-    const result = await run('node', ['supabase/local/pgtap.ts']);
-    return counted(result, () => tapCounts(result.text));
-  });
-  const built = await step('Build', () => check('vite', ['build']));
+console.log(`Simulator: seeds of this commit, CAMPLY_SEED_OFFSET=${env.CAMPLY_SEED_OFFSET}`);
+// Side by side: on two cores neither waits for the other.
+const [isBuilt] = await Promise.all([checkAndBuild(), unitTests()]);
+if (mode !== 'check') {
   // Without a build there is no page to open.
-  if (built) await step('Browser', browserTests);
+  if (isBuilt) await step('Browser', browserTests);
   else total.failed += 1;
 }
 
-console.log(`${total.passed} passed, ${total.failed} failed`);
+printSlowest();
+if (total.flaky.length > 0) {
+  console.log('\nPassed only when retried; something is wrong in the page or in the test:');
+  for (const title of total.flaky) console.log(`  ${title}`);
+  if (isSoak) total.failed += total.flaky.length;
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
+
+/** True when there is a build. */
+async function checkAndBuild() {
+  await step('Format', (print) => check(print, 'oxfmt', ['--check', ...code]));
+  await step('Lint', (print) => check(print, 'oxlint', ['--type-aware', ...code]));
+  await step('Types', async (print) => {
+    const results = [];
+    for (const realm of realms) results.push(await run(print, 'tsc', ['-p', realm, '--noEmit']));
+    return oneCheck(results.every((result) => result.status === 0));
+  });
+  if (mode === 'check') return false;
+  const isBuilt = await step('Build', (print) => check(print, 'vite', ['build']));
+  if (isBuilt) await step('Built files', (print) => vitest(print, 'dist', ['--project', 'dist']));
+  return isBuilt;
+}
+
+async function unitTests() {
+  const args = ['--project', 'shared', '--project', 'isolated'];
+  // Races and simulated failures take their time.
+  if (mode === 'check') args.push('--exclude', 'tests/{race,simulator}/**');
+  await step('Unit', (print) => vitest(print, 'unit', args));
+  if (mode === 'check') return;
+  await step('Database', async (print) => {
+    const result = await run(print, 'node', ['supabase/local/pgtap.ts']);
+    return counted(result, () => tapCounts(result.text));
+  });
+}
+
+async function vitest(print, name, args) {
+  const report = path.join(scratch, `${name}.json`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const result = await run(print, 'vitest', ['run', ...reporters, ...args]);
+  return counted(result, () => vitestCounts(report));
+}
 
 async function browserTests() {
   const chromium = findChromium((line) => console.log(line));
   console.log(`Chromium: ${chromium}`);
   const report = path.join(scratch, 'browser.json');
   const result = await run(
+    console.log,
     'playwright',
     ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'],
-    { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, CAMPLY_SCRATCH: scratch },
+    { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   );
-  const counts = counted(result, () => playwrightCounts(report));
-  if (counts.secondTries > 0) {
-    console.log(
-      `${counts.secondTries} passed at the second try only ("flaky" above): look into them`,
-    );
-  }
-  return counts;
+  return counted(result, () => playwrightCounts(report));
 }
 
-/** Runs one step under a heading, adds its counts, says how long it took. True when nothing failed. */
+/**
+ * Runs one step and adds its counts. Its lines are printed in one piece when it ends, because another
+ * step runs beside it; the browser step, which runs alone, prints each line at once. True when nothing failed.
+ */
 async function step(name, work) {
-  console.log(`\n== ${name}`);
+  const lines = [];
   const begin = Date.now();
+  console.log(`.. ${name}`);
   let counts;
   try {
-    counts = await work();
-  } catch (problem) {
-    console.error(problem instanceof Error ? problem.message : problem);
-    counts = { passed: 0, failed: 1 };
+    counts = await work((line) => lines.push(line));
+  } catch (error) {
+    lines.push(error instanceof Error ? error.message : error);
+    counts = oneCheck(false);
   }
   total.passed += counts.passed;
   total.failed += counts.failed;
+  total.durations.push(...counts.durations);
+  total.flaky.push(...counts.flaky);
   const seconds = ((Date.now() - begin) / 1000).toFixed(1);
-  const mark = counts.failed === 0 ? 'good' : 'FAILED';
-  console.log(
-    `-- ${name}: ${mark}, ${counts.passed} of ${counts.passed + counts.failed} in ${seconds} s`,
-  );
+  const result = counts.failed === 0 ? 'good' : 'FAILED';
+  const all = counts.passed + counts.failed;
+  console.log(`\n== ${name}`);
+  for (const line of lines) console.log(line);
+  console.log(`-- ${name}: ${result}, ${counts.passed} of ${all} in ${seconds} s`);
   return counts.failed === 0;
 }
 
-async function check(command, words) {
-  const { status } = await run(command, words);
+async function check(print, command, args) {
+  const { status } = await run(print, command, args);
   return oneCheck(status === 0);
 }
 
 function oneCheck(isGood) {
-  return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, durations: [], flaky: [] };
 }
 
 /** A runner that ended badly has failed, whatever its report says, and so has one that ran nothing. */
@@ -110,22 +146,32 @@ function counted({ status }, read) {
   return isSilent ? { ...counts, failed: 1 } : counts;
 }
 
-function run(command, words, more = {}) {
+function printSlowest() {
+  const slowest = total.durations.toSorted((a, b) => b.ms - a.ms).slice(0, 10);
+  console.log('\nThe ten slowest tests:');
+  for (const { title, ms } of slowest) {
+    console.log(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`);
+  }
+}
+
+function run(print, command, args, more = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, words, {
+    const child = spawn(command, args, {
       cwd: root,
       env: { ...env, ...more },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
     let text = '';
-    createInterface({ input: child.stdout }).on('line', (line) => {
+    const onLine = (line) => {
       text += `${line}\n`;
       // A runner's own sum must not be taken for the sum of all, which is the last line.
-      console.log(/^\d+ passed, \d+ failed$/.test(line) ? `# ${line}` : line);
-    });
-    child.on('error', (problem) => {
-      console.error(problem.message);
+      print(/^\d+ passed, \d+ failed$/.test(line) ? `# ${line}` : line);
+    };
+    createInterface({ input: child.stdout }).on('line', onLine);
+    createInterface({ input: child.stderr }).on('line', onLine);
+    child.on('error', (error) => {
+      print(error.message);
       resolve({ status: 1, text });
     });
     child.on('close', (status) => resolve({ status, text }));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { faq } from '#content/faq.ts';
 import { readSite } from '#site';
-import { kindsIn } from '#tests/e2e/support/structuredData.ts';
+import { kindsIn } from '#tests/dist/structuredData.ts';
 import { structuredData } from './structuredData.ts';
 
 const site = readSite({});

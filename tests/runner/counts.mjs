@@ -1,26 +1,61 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
-/** How many tests of a vitest JSON report passed and failed. A file that cannot run counts as one. */
+/**
+ * What the report of a runner says: how many tests passed and failed, how long each took (ms), and
+ * the titles of those that passed only when they were retried.
+ * @typedef {{ passed: number, failed: number, durations: { title: string, ms: number }[], flaky: string[] }} Counts
+ */
+
+/** A vitest JSON report. A file that could not run counts as one failed test. */
 export function vitestCounts(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  const unrun = report.testResults.filter(
+  const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unrun.length };
+  const durations = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      title: `${path.relative(process.cwd(), name)}: ${fullName}`,
+      ms: duration ?? 0,
+    })),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    durations,
+    flaky: [],
+  };
 }
 
-/** The same of a Playwright JSON report, and how many of those that passed needed a second try. */
+/** A Playwright JSON report. */
 export function playwrightCounts(file) {
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
-  const { expected, unexpected, flaky } = stats;
-  return { passed: expected + flaky, failed: unexpected + errors.length, secondTries: flaky };
+  const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8'));
+  const specs = suites.flatMap(specsOf);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    durations: specs.map(({ title, tests }) => ({
+      title,
+      ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+    })),
+    flaky: specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ title }) => title),
+  };
 }
 
-/** The same of TAP lines, as pgTAP prints them. */
+function specsOf({ specs = [], suites = [] }) {
+  const own = specs.map((spec) => ({ ...spec, title: `${spec.file}: ${spec.title}` }));
+  return [...own, ...suites.flatMap(specsOf)];
+}
+
+/** TAP lines, as pgTAP prints them. */
 export function tapCounts(text) {
   const lines = text.split('\n').map((line) => line.trim());
   return {
     passed: lines.filter((line) => /^ok\b/.test(line)).length,
     failed: lines.filter((line) => /^not ok\b/.test(line)).length,
+    durations: [],
+    flaky: [],
   };
 }

@@ -2,12 +2,14 @@ import { story } from './story.ts';
 import type { Cast } from './World.ts';
 
 const only = process.env.CAMPLY_SEED;
-/** How many stories a test file tells; more of them for a long night. */
-export const stories = only === undefined ? Number(process.env.CAMPLY_STORIES ?? 2500) : 1;
+/** How many stories a test file runs: tests/run.mjs says more of them for a soak run. */
+export const stories = only === undefined ? Number(process.env.CAMPLY_STORIES ?? 200) : 1;
+/** Added to every seed, so that each commit plays other stories; tests/run.mjs prints it. */
+const offset = Number(process.env.CAMPLY_SEED_OFFSET ?? 0);
 
 /**
- * Tells the stories of the seeds from `first` on and answers those that broke a promise, each with
- * what happened and how to see it again.
+ * Runs the stories of the seeds from `first` on and returns those that broke a promise, each with
+ * what happened and the command that repeats it.
  */
 export async function brokenStories(
   file: string,
@@ -16,12 +18,12 @@ export async function brokenStories(
   castOf: (seed: number) => Cast,
 ): Promise<string[]> {
   const broken: string[] = [];
-  const from = only === undefined ? first : Number(only);
+  const from = only === undefined ? first + offset : Number(only);
   for (let seed = from; seed < from + count; seed += 1) {
     const { complaint, steps } = await story(castOf(seed));
     if (complaint === null) continue;
-    const again = `CAMPLY_SEED=${seed} npx vitest run tests/simulator/${file}.test.ts`;
-    broken.push(`seed ${seed}: ${complaint}\n${steps.join(', ')}\nsee it again: ${again}`);
+    const repeat = `CAMPLY_SEED=${seed} npx vitest run tests/simulator/${file}.test.ts`;
+    broken.push(`seed ${seed}: ${complaint}\n${steps.join(', ')}\nrepeat it: ${repeat}`);
   }
   return broken;
 }

@@ -1,44 +1,25 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { startServer } from '../../../supabase/local/server.ts';
-import { expect, test } from '../support/camply.ts';
-import { openFallPage, visitOnce, countLine, searchField } from '../support/fallPage.ts';
+import type { RunningServer } from '../../../supabase/local/server.ts';
+import { expect, test as base } from '../support/camply.ts';
+import { countLine, openFallPage, searchField, visitOnce } from '../support/fallPage.ts';
+import { variantBackend } from '../support/variantSite.ts';
 
-// Two builds and a second backend.
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+// The next version is the variant, which has another brand.
+const test = base.extend<object, { variant: RunningServer }>({
+  variant: [variantBackend, { scope: 'worker', timeout: 120_000 }],
+});
+
 test.use({ hasServiceWorker: true });
 
-let folder = '';
-let next: Awaited<ReturnType<typeof startServer>>;
-
-test.beforeAll('the next version is built and served', async () => {
-  test.setTimeout(240_000);
-  folder = await mkdtemp(path.join(tmpdir(), 'camply-next-'));
-  const dist = path.join(folder, 'dist');
-  execFileSync('node_modules/.bin/vite', ['build', '--outDir', dist, '--logLevel', 'error'], {
-    env: { ...process.env, VITE_BRAND: 'Camply Next' },
-    stdio: 'pipe',
-  });
-  next = await startServer({ port: 0, dataDir: path.join(folder, 'data'), dist, quiet: true });
-});
-
-test.afterAll(async () => {
-  await next.stop();
-  await rm(folder, { recursive: true, force: true });
-});
-
-const look = () =>
+const checkForUpdate = () =>
   navigator.serviceWorker.getRegistration().then((registration) => registration?.update());
 
-test('with typed text, a new version waits for a press', async ({ page, siteProxy }) => {
+test('with typed text, a new version waits for a press', async ({ page, siteProxy, variant }) => {
   await visitOnce(page);
   await searchField(page).fill('robot');
   await expect(page).toHaveURL(/search=robot/);
 
-  siteProxy.forwardTo(next.url);
-  await page.evaluate(look);
+  siteProxy.forwardTo(variant.url);
+  await page.evaluate(checkForUpdate);
   const notice = page.getByRole('button', { name: 'New version, tap to refresh' });
   await expect(notice).toBeVisible();
   await expect(searchField(page)).toHaveValue('robot');
@@ -58,10 +39,11 @@ test('with typed text, a new version waits for a press', async ({ page, siteProx
 test('without typed text, a hidden tab takes the new version by itself', async ({
   page,
   siteProxy,
+  variant,
 }) => {
   await visitOnce(page);
-  siteProxy.forwardTo(next.url);
-  await page.evaluate(look);
+  siteProxy.forwardTo(variant.url);
+  await page.evaluate(checkForUpdate);
   await expect(page.getByRole('button', { name: 'New version, tap to refresh' })).toBeVisible();
   await page.evaluate(hide);
   await expect(page).toHaveTitle(/Camply Next$/);
@@ -71,13 +53,14 @@ test('a second tab keeps its typed text when the first tab updates', async ({
   page,
   context,
   siteProxy,
+  variant,
 }) => {
   await visitOnce(page);
   const other = await context.newPage();
   await openFallPage(other);
   await searchField(other).fill('decatur');
-  siteProxy.forwardTo(next.url);
-  await page.evaluate(look);
+  siteProxy.forwardTo(variant.url);
+  await page.evaluate(checkForUpdate);
   await page.getByRole('button', { name: 'New version, tap to refresh' }).click();
   await expect(page).toHaveTitle(/Camply Next$/);
   await expect(other.getByRole('button', { name: 'New version, tap to refresh' })).toBeVisible();

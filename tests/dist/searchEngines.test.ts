@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
-import { kindsIn } from '../support/structuredData.ts';
+import { expect, it } from 'vitest';
+import { kindsIn } from './structuredData.ts';
 
 const dist = process.env.CAMPLY_DIST ?? 'dist';
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
@@ -43,7 +43,7 @@ function kindsOf(page: string): string[] {
   return ['Organization', 'WebSite', kind, 'BreadcrumbList'];
 }
 
-test('sitemap lists every page once, with its last change', () => {
+it('sitemap lists every page once, with its last change', () => {
   expect(listed).toContain('/browse/fall-break');
   expect(listed.filter((page) => page.startsWith('/blog/'))).toHaveLength(7);
   expect(new Set(listed).size).toBe(listed.length);
@@ -53,7 +53,7 @@ test('sitemap lists every page once, with its last change', () => {
 });
 
 for (const page of readClosely) {
-  test(`${page} has complete metadata and structured data`, () => {
+  it(`${page} has complete metadata and structured data`, () => {
     const html = documentOf(page);
     expect(html.title.length).toBeGreaterThan(10);
     expect(meta(html, 'description').length).toBeGreaterThan(50);
@@ -72,7 +72,7 @@ for (const page of readClosely) {
     expect(kinds).toEqual(kindsOf(page));
   });
 
-  test(`${page} is readable without JavaScript`, () => {
+  it(`${page} is readable without JavaScript`, () => {
     const main = documentOf(page).querySelector('main');
     expect(main?.querySelectorAll('h1')).toHaveLength(1);
     const words = (main?.textContent ?? '').split(/\s+/).filter(Boolean);
@@ -83,7 +83,7 @@ for (const page of readClosely) {
   });
 }
 
-test('every camp page has a canonical URL, breadcrumbs and events', () => {
+it('every camp page has a canonical URL, breadcrumbs and events', () => {
   expect(camps.length).toBeGreaterThan(150);
   const events = camps.map((page) => {
     const html = htmlOf(page);
@@ -96,7 +96,7 @@ test('every camp page has a canonical URL, breadcrumbs and events', () => {
   expect(events.filter((some) => some.length > 0).length).toBeGreaterThan(100);
 });
 
-test('titles and descriptions are unique', () => {
+it('titles and descriptions are unique', () => {
   for (const name of [/<title[^>]*>([^<]*)/, /<meta name="description" content="([^"]*)/]) {
     const said = listed.map((page) => name.exec(htmlOf(page))?.[1]);
     expect(said).not.toContain(undefined);

@@ -1,31 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, type Page, test as base } from '@playwright/test';
-import { startServer } from '../../../supabase/local/server.ts';
-import { fallPath, countLine } from '../support/fallPage.ts';
+import type { Page } from '@playwright/test';
+import { expect } from '../support/camply.ts';
+import { countLine, fallPath } from '../support/fallPage.ts';
+import { test as base } from '../support/variantSite.ts';
 
-/** A site whose operator has set an id, and a page on it with a stub for the tag manager. */
-const test = base.extend<{ tagRequests: string[] }, { counting: string }>({
-  counting: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what is needed from here
-    async ({}, give) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'camply-counting-'));
-      const dist = path.join(folder, 'dist');
-      execFileSync('node_modules/.bin/vite', ['build', '--outDir', dist, '--logLevel', 'error'], {
-        stdio: 'pipe',
-        env: { ...process.env, VITE_ANALYTICS_ID: 'GTM-TEST1' },
-      });
-      const dataDir = path.join(folder, 'data');
-      const server = await startServer({ port: 0, dataDir, dist, quiet: true });
-      await give(server.url);
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ counting }, give) => give(counting),
+/** A site whose operator has set an analytics id, and a stub for the tag manager. */
+const test = base.extend<{ tagRequests: string[] }>({
   tagRequests: async ({ page }, give) => {
     const tagRequests: string[] = [];
     await page.route('https://www.googletagmanager.com/**', (route) => {

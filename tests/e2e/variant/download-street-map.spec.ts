@@ -1,12 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { type RunningServer, startServer } from '../../../supabase/local/server.ts';
+import * as v from 'valibot';
 import { FakeStreets } from '../../fakes/FakeStreets.ts';
 import { PARK, streetsFile } from '../../fixtures/streetsFile.ts';
-import { expect, test as base } from '../support/camply.ts';
+import { expect } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { fallPath, whenCached } from '../support/fallPage.ts';
 import {
@@ -19,36 +16,23 @@ import {
   whenMapDrawn,
   whenMapCached,
 } from '../support/mapPage.ts';
+import { test as base, VARIANT_FILE, VariantSchema } from '../support/variantSite.ts';
 
 const MEGABYTE = 1024 * 1024;
 
 /** A site whose operator has a street map, on another origin. */
-const test = base.extend<object, { streets: FakeStreets; backend: RunningServer }>({
-  streets: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what is needed from here
-    async ({}, give) => {
-      const streets = new FakeStreets(streetsFile(2 * MEGABYTE));
-      await give(streets);
-      await streets.close();
-    },
-    { scope: 'worker' },
-  ],
-  backend: [
-    async ({ streets }, give) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'camply-streets-'));
-      const dist = path.join(folder, 'dist');
-      execFileSync('node_modules/.bin/vite', ['build', '--outDir', dist, '--logLevel', 'error'], {
-        stdio: 'pipe',
-        env: { ...process.env, VITE_MAP_PMTILES_URL: await streets.open() },
-      });
-      const dataDir = path.join(folder, 'data');
-      const server = await startServer({ port: 0, dataDir, dist, quiet: true });
-      await give(server);
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
+const test = base.extend<{ streets: FakeStreets }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what is needed from here
+  streets: async ({}, give) => {
+    const { streetsPort } = v.parse(
+      VariantSchema,
+      JSON.parse(await readFile(VARIANT_FILE, 'utf8')),
+    );
+    const streets = new FakeStreets(streetsFile(2 * MEGABYTE));
+    await streets.open(streetsPort);
+    await give(streets);
+    await streets.close();
+  },
 });
 
 test.use(cachedMap);
@@ -57,11 +41,16 @@ const streetsAre = (page: Page, status: 'shown' | 'missing') =>
   expect(page.locator(`[data-streets="${status}"]`)).toBeVisible();
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
+/** The bar that asks for it would cover a part of the map. */
+const answerConsent = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('camply-analytics', 'no'));
+
 test('downloads the street map and draws it with every server down', async ({
   page,
   siteProxy,
   streets,
 }) => {
+  await answerConsent(page);
   await openMap(page);
   await streetsAre(page, 'shown');
   await whenCached(page);
