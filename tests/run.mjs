@@ -65,9 +65,9 @@ async function checkAndBuild() {
     return oneCheck(results.every((result) => result.status === 0));
   });
   if (mode === 'check') return false;
-  const isBuilt = await step('Build', (print) => check(print, 'vite', ['build']));
-  if (isBuilt) await step('Built files', (print) => vitest(print, 'dist', ['--project', 'dist']));
-  return isBuilt;
+  const isGood = await step('Build', (print) => check(print, 'vite', ['build']));
+  if (isGood) await step('Built files', (print) => vitest(print, 'dist', ['--project', 'dist']));
+  return isGood;
 }
 
 async function unitTests() {

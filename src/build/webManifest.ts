@@ -31,7 +31,7 @@ export function webManifest(brand: string): Partial<ManifestOptions> {
         purpose: 'maskable',
       },
     ],
-    // Taken by tests/bench/screenshots.mjs.
+    // Taken by tests/runner/screenshots.mjs.
     screenshots: [
       {
         src: '/screenshots/fall-wide.webp',

@@ -1,58 +1,58 @@
-// One run of everything that stands in the README's "How fast it is". Started by bench.mjs.
+// Measures Camply beside its peers, in Chromium. Started by bench.mjs.
+import { parseArgs } from 'node:util';
 import { judge } from './bars.ts';
 import { serveBenchPage } from './benchPage.ts';
 import { browserVersion } from './browser.ts';
 import { filterPart } from './filterPart.ts';
-import { describeMachine } from './machine.ts';
-import { type Part, readOptions } from './options.ts';
 import { Readings } from './readings.ts';
-import { writeReadme } from './readmeTable.ts';
-import { writeReport } from './reportPage.ts';
-import type { Run } from './run.ts';
 import { searchPart } from './searchPart.ts';
 import { sitePart } from './sitePart.ts';
 import { storagePart } from './storagePart.ts';
-import { tableOf } from './tables.ts';
-import { printTable, printVerdicts } from './terminal.ts';
+import { describeRun, tableOf, verdictsText, writeReadme } from './table.ts';
 
-const work: Record<Part, (run: Run) => Promise<void>> = {
-  storage: storagePart,
-  filter: filterPart,
-  search: searchPart,
-  site: sitePart,
-};
+const parts = { storage: storagePart, filter: filterPart, search: searchPart, site: sitePart };
+const isPart = (name: string): name is keyof typeof parts => name in parts;
 
-const options = readOptions(process.argv.slice(2));
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '100,1000,10000' },
+    only: { type: 'string', default: Object.keys(parts).join(',') },
+    trials: { type: 'string', default: '5' },
+    readme: { type: 'boolean', default: false },
+  },
+});
+const sizes = values.sizes.split(',').map(Number);
+const trials = Number(values.trials);
+const only = values.only.split(',').filter(isPart);
+const areNumbers = [...sizes, trials].every((value) => Number.isInteger(value) && value > 0);
+if (!areNumbers || only.length !== values.only.split(',').length) {
+  throw new Error(
+    'npm run bench -- [--sizes 100,1000] [--only storage,search] [--trials 5] [--readme]',
+  );
+}
+
+const command = ['npm run bench --', ...process.argv.slice(2)].join(' ');
+const description = describeRun(command, await browserVersion());
+console.log(description);
 const readings = new Readings();
-const failed: Part[] = [];
-const machine = describeMachine(await browserVersion());
-console.log([options.command, ...Object.values(machine)].join('\n'));
-
+const failed: string[] = [];
 const page = await serveBenchPage();
-try {
-  for (const part of options.only) {
-    const began = Date.now();
-    try {
-      await work[part]({ options, readings, pageUrl: page.url });
-    } catch (problem) {
-      // What was measured before is still worth reading.
-      failed.push(part);
-      console.error(`\n${part} broke off:`, problem);
-    }
-    console.log(`${part}: ${Math.round((Date.now() - began) / 1000)} s`);
+for (const part of only) {
+  const start = Date.now();
+  try {
+    await parts[part]({ sizes, trials, readings, pageUrl: page.url });
+  } catch (error) {
+    // What was measured before is still worth reading.
+    failed.push(part);
+    console.error(`\n${part} broke off:`, error);
   }
-} finally {
-  page.close();
+  console.log(`${part}: ${Math.round((Date.now() - start) / 1000)} s`);
 }
+page.close();
 
-const table = tableOf(readings);
 const verdicts = judge(readings);
-printTable(table);
-printVerdicts(verdicts);
-const report = await writeReport(readings, verdicts, machine, options.command);
-console.log(`\nWith plots: ${report}`);
-if (options.readme && failed.length === 0) {
-  await writeReadme(table, readings, verdicts, machine, options.command);
-}
+const paragraphs = [tableOf(readings), verdictsText(verdicts)];
+console.log(`\n${paragraphs.join('\n\n')}`);
 if (failed.length > 0) console.error(`Not measured to the end: ${failed.join(', ')}`);
+else if (values.readme) await writeReadme(description, ...paragraphs);
 process.exitCode = failed.length === 0 && verdicts.every(({ holds }) => holds) ? 0 : 1;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { once } from 'node:events';
 import http from 'node:http';
 import path from 'node:path';
 import { build } from 'vite';
-import { listen } from './listen.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const outDir = path.join(root, '.cache/bench-page');
@@ -19,7 +19,11 @@ export async function serveBenchPage() {
     build: { outDir, emptyOutDir: true, target: 'esnext', chunkSizeWarningLimit: 5000 },
   });
   const server = http.createServer((request, response) => void answer(request, response));
-  return listen(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return { url: `http://localhost:${address.port}/`, close: () => server.close() };
 }
 
 async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {

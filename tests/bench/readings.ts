@@ -1,76 +1,65 @@
-import { mean, median, percentile } from './statistics.ts';
-
 type Metric = {
   title: string;
   unit: 'ms' | 'MB' | 'bytes' | 'requests' | '%';
-  /** How the values become one figure. */
-  by: 'median' | 'p95' | 'mean' | 'max';
-  isMoreBetter?: true;
-  /** The browser tells nothing below this: 0 stands for less. */
-  least?: number;
+  /** How the values of all trials become one figure. */
+  by: (values: readonly number[]) => number;
 };
 
-/** Everything that is measured, in the order of the tables. */
+/** The value below which `share` (0 to 1) of the values lie, by nearest rank. */
+const percentile = (share: number) => (values: readonly number[]) => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+};
+const median = percentile(0.5);
+const p95 = percentile(0.95);
+const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
+const max = (values: readonly number[]) => Math.max(...values);
+
+/** Everything that is measured, in the order of the table. */
 export const metrics = {
-  fill: { title: 'First fill, durable', unit: 'ms', by: 'median' },
-  firstList: { title: 'First fill, to the whole list', unit: 'ms', by: 'median' },
-  settle: { title: 'Put off until that list is drawn', unit: 'ms', by: 'median' },
-  open: { title: 'Second open, to the whole list', unit: 'ms', by: 'median' },
-  delta: { title: '50 changes, to the live list', unit: 'ms', by: 'median' },
-  heap: { title: 'Heap after load', unit: 'MB', by: 'median' },
-  filter: { title: 'Filter pass with facet counts, p95', unit: 'ms', by: 'p95' },
-  index: { title: 'Getting ready to search', unit: 'ms', by: 'median' },
-  keystroke: { title: 'Keystroke to result list, p95', unit: 'ms', by: 'p95' },
-  recall: { title: 'Recall at 10', unit: '%', by: 'mean', isMoreBetter: true },
-  nothingNewRequests: { title: 'Nothing new: requests', unit: 'requests', by: 'max' },
-  nothingNewBytes: { title: 'Nothing new: bytes of body', unit: 'bytes', by: 'max' },
-  coldStart: { title: 'Offline cold start, first card, 4x slower CPU', unit: 'ms', by: 'median' },
-  searchReadyTask: { title: 'Search ready: longest task', unit: 'ms', by: 'max', least: 50 },
-  scrollTask: { title: 'Scrolling all cards: longest task', unit: 'ms', by: 'max', least: 50 },
+  fill: { title: 'First fill, durable', unit: 'ms', by: median },
+  firstList: { title: 'First fill, to the whole list', unit: 'ms', by: median },
+  settle: { title: 'Deferred until that list is drawn', unit: 'ms', by: median },
+  open: { title: 'Second open, to the whole list', unit: 'ms', by: median },
+  delta: { title: '50 changes, to the live list', unit: 'ms', by: median },
+  heap: { title: 'Heap after load', unit: 'MB', by: median },
+  filter: { title: 'Filter pass with facet counts, p95', unit: 'ms', by: p95 },
+  index: { title: 'Building the search index', unit: 'ms', by: median },
+  keystroke: { title: 'Keystroke to result list, p95', unit: 'ms', by: p95 },
+  recall: { title: 'Recall at 10', unit: '%', by: mean },
+  nothingNewRequests: { title: 'Nothing new: requests', unit: 'requests', by: max },
+  nothingNewBytes: { title: 'Nothing new: body', unit: 'bytes', by: max },
+  coldStart: { title: 'Offline cold start to first card, 4x slower CPU', unit: 'ms', by: median },
 } satisfies Record<string, Metric>;
 
 export type MetricName = keyof typeof metrics;
 
 const isMetric = (name: string): name is MetricName => name in metrics;
-export const metricOrder = Object.keys(metrics).filter(isMetric);
+export const metricNames = Object.keys(metrics).filter(isMetric);
 
-export type Reading = { metric: MetricName; who: string; size: number; values: number[] };
-
-/** All values of a run; figures are made when asked for. */
+/** All values of a run; figures are made when they are asked for. */
 export class Readings {
-  readonly all: Reading[] = [];
+  readonly #values = new Map<string, number[]>();
+  readonly sizes = new Set<number>();
+  readonly names = new Set<string>();
 
-  add(metric: MetricName, who: string, size: number, ...values: number[]): void {
-    const known = this.find(metric, who, size);
-    if (known) known.values.push(...values);
-    else this.all.push({ metric, who, size, values });
+  /** `name` is a contestant, `size` the number of camps. */
+  add(metric: MetricName, name: string, size: number, ...values: number[]): void {
+    this.sizes.add(size);
+    this.names.add(name);
+    const key = `${metric} ${size} ${name}`;
+    this.#values.set(key, [...(this.#values.get(key) ?? []), ...values]);
   }
 
-  find(metric: MetricName, who: string, size: number): Reading | undefined {
-    return this.all.find(
-      (reading) => reading.metric === metric && reading.who === who && reading.size === size,
-    );
-  }
-
-  /** The metric's own figure, or null when it was not measured. */
-  figure(metric: MetricName, who: string, size: number): number | null {
-    const values = this.find(metric, who, size)?.values;
-    return values ? figures[metrics[metric].by](values) : null;
-  }
-
-  whoHas(metric: MetricName): string[] {
-    return [...new Set(this.all.flatMap((each) => (each.metric === metric ? [each.who] : [])))];
-  }
-
-  sizesOf(metric: MetricName): number[] {
-    const sizes = this.all.flatMap((each) => (each.metric === metric ? [each.size] : []));
-    return [...new Set(sizes)].toSorted((a, b) => a - b);
+  /** Null when it was not measured. */
+  figure(metric: MetricName, name: string, size: number): number | null {
+    const values = this.#values.get(`${metric} ${size} ${name}`);
+    return values ? metrics[metric].by(values) : null;
   }
 }
 
-const figures = {
-  median,
-  mean,
-  p95: (values: readonly number[]) => percentile(values, 0.95),
-  max: (values: readonly number[]) => Math.max(...values),
-};
+/** '4,334 ms', '17 ms', '0.42 ms', '93 %': no more digits than a busy machine can promise. */
+export function figureText(metric: MetricName, value: number): string {
+  const digits = Math.abs(value) < 1 ? 2 : Number(Math.abs(value) < 10);
+  return `${value.toLocaleString('en-US', { maximumFractionDigits: digits })} ${metrics[metric].unit}`;
+}

@@ -1,6 +1,6 @@
 import { visit, withProfile } from './browser.ts';
 import { searchContestants } from './contestants.ts';
-import { eachTrial, loadContestant, type Run } from './run.ts';
+import { eachTrial, loadContestant, type Run } from './trials.ts';
 import { seeded } from '../fixtures/seeded.ts';
 import { benchCamps } from './page/benchCamps.ts';
 import { labelledQueries, rightAnswers } from './labelledQueries.ts';
@@ -19,10 +19,8 @@ function keystrokes(): string[] {
 
 export async function searchPart(run: Run): Promise<void> {
   const texts = keystrokes();
-  const answers = new Map(
-    run.options.sizes.map((size) => [size, rightAnswers(benchCamps(size).camps)]),
-  );
-  await eachTrial(run.options, searchContestants, async (contestant, size, number) => {
+  const answers = new Map(run.sizes.map((size) => [size, rightAnswers(benchCamps(size).camps)]));
+  await eachTrial(run, searchContestants, async (contestant, size, number) => {
     const trial = await withProfile((profile) =>
       visit(profile, async (page) => {
         await loadContestant(page, run, contestant);

@@ -3,62 +3,60 @@ import { expect, type Page } from '@playwright/test';
 import type { Proxy } from '../e2e/support/proxy.ts';
 import { slowDown, visit, withProfile } from './browser.ts';
 import { ours } from './contestants.ts';
-import { card, firstCardMs, longestTask, watchFirstCard, watchTasks } from './pageWatch.ts';
-import type { Run } from './run.ts';
 import { withSite } from './site.ts';
+import type { Run } from './trials.ts';
 
 const fallPath = '/browse/fall-break';
-const bigSize = 10_000;
-const slowerBy = 4;
+const SLOWDOWN = 4;
 
-/** The sample camps alone, then each asked size from 1,000 to 10,000. */
+declare global {
+  interface Window {
+    firstCardMs: Promise<number>;
+  }
+}
+
 export async function sitePart(run: Run): Promise<void> {
-  const sizes = run.options.sizes.filter((size) => size >= 1000 && size <= bigSize);
-  for (const atLeast of [0, ...sizes]) {
+  for (const atLeast of run.sizes) {
     await withSite(atLeast, (proxy, size) =>
       withProfile(async (profile) => {
         console.log(`  ${size} camps on the fall page`);
         await visit(profile, (page) => firstVisit(page, proxy, size));
         await nothingNew(run, profile, proxy, size);
         await coldStarts(run, profile, proxy, size);
-        if (size < bigSize) return;
-        await searchReady(run, profile, proxy, size);
-        await scrolling(run, profile, proxy, size);
       }),
     );
   }
 }
 
-/** Until every camp is on this phone, and the service worker keeps the app and the look of the first cards. */
+/** Until every camp is stored and the service worker has precached the app. */
 async function firstVisit(page: Page, proxy: Proxy, size: number): Promise<void> {
   await page.goto(proxy.url + fallPath);
   await allCamps(page, size);
-  await expect.poll(() => page.evaluate(isKept), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(isPrecached), { timeout: 60_000 }).toBe(true);
   await page.waitForLoadState('networkidle');
 }
 
-async function isKept(): Promise<boolean> {
+async function isPrecached(): Promise<boolean> {
   const { active } = await navigator.serviceWorker.ready;
-  const seen = await caches.match('/browse/fall-break', { cacheName: 'camply-seen' });
-  return active?.state === 'activated' && seen !== undefined;
+  return active?.state === 'activated';
 }
 
 async function allCamps(page: Page, size: number): Promise<void> {
   await page.getByText(`Showing ${size} of ${size} camps`).first().waitFor({ state: 'attached' });
 }
 
-/** A start of a phone that has everything: what it asks the server for its data. */
+/** A start of a device that has everything: what it requests of the server's data. */
 async function nothingNew({ readings }: Run, profile: string, proxy: Proxy, size: number) {
   await visit(profile, async (page, context) => {
     const bodies: Promise<Buffer>[] = [];
     context.on('response', (response) => {
       if (/\/(rest|storage)\/v1\//.test(response.url())) bodies.push(response.body());
     });
-    const asked = context.waitForEvent('response', (response) =>
+    const changes = context.waitForEvent('response', (response) =>
       response.url().includes('changed_camps'),
     );
     await page.goto(proxy.url + fallPath);
-    await asked;
+    await changes;
     await page.waitForLoadState('networkidle');
     const bytes = (await Promise.all(bodies)).reduce((sum, { length }) => sum + length, 0);
     readings.add('nothingNewRequests', ours, size, bodies.length);
@@ -66,70 +64,35 @@ async function nothingNew({ readings }: Run, profile: string, proxy: Proxy, size
   });
 }
 
-/** Each start is a new life of the browser; nobody answers at the proxy. */
-async function coldStarts({ readings, options }: Run, profile: string, proxy: Proxy, size: number) {
+/** Each start is a new browser process; the server is down. */
+async function coldStarts({ readings, trials }: Run, profile: string, proxy: Proxy, size: number) {
   await proxy.stop();
-  for (let trial = 0; trial < options.trials; trial += 1) {
+  for (let trial = 0; trial < trials; trial += 1) {
     await visit(profile, async (page) => {
-      await watchFirstCard(page);
-      await slowDown(page, slowerBy);
+      await page.addInitScript(timeFirstCard);
+      await slowDown(page, SLOWDOWN);
       await page.goto(proxy.url + fallPath);
-      readings.add('coldStart', ours, size, await firstCardMs(page));
+      readings.add('coldStart', ours, size, await page.evaluate(() => window.firstCardMs));
       await allCamps(page, size);
-    });
-  }
-  await proxy.start();
-}
-
-/** The first word after a start, misspelled, so that only the index can find it. */
-async function searchReady(
-  { readings, options }: Run,
-  profile: string,
-  proxy: Proxy,
-  size: number,
-) {
-  for (let trial = 0; trial < options.trials; trial += 1) {
-    await visit(profile, async (page) => {
-      await watchTasks(page);
-      await page.goto(proxy.url + fallPath);
-      await allCamps(page, size);
-      await longestTask(page);
-      await page.getByRole('searchbox', { name: 'Search' }).fill('robotcis');
-      await page.getByText('Close match').first().waitFor({ state: 'attached' });
-      readings.add('searchReadyTask', ours, size, await longestTask(page));
     });
   }
 }
 
-/** Down the whole list by the wheel, then in leaps to its end. */
-async function scrolling({ readings, options }: Run, profile: string, proxy: Proxy, size: number) {
-  for (let trial = 0; trial < options.trials; trial += 1) {
-    await visit(profile, async (page) => {
-      await watchTasks(page);
-      await page.goto(proxy.url + fallPath);
-      await allCamps(page, size);
-      await page.locator(card).first().hover();
-      await longestTask(page);
-      for (let turn = 0; turn < 60; turn += 1) {
-        await page.mouse.wheel(0, 700);
-        await nextFrame(page);
-      }
-      for (let leap = 1; leap <= 20; leap += 1) {
-        await page.evaluate(
-          (part) => window.scrollTo(0, document.documentElement.scrollHeight * part),
-          leap / 20,
-        );
-        await nextFrame(page);
-      }
-      readings.add('scrollTask', ours, size, await longestTask(page));
+/** Notes when the first card of a camp has been painted, counted from the navigation. */
+function timeFirstCard(): void {
+  window.firstCardMs = new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      // A camp's card; skeletons and other boxes have no such attribute.
+      if (!document.querySelector('article[data-cloth]')) return;
+      observer.disconnect();
+      // The frame with the card is painted after its callbacks; a task posted there runs behind it.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => resolve(performance.now()));
+        port1.start();
+        port2.postMessage(null);
+      });
     });
-  }
+    observer.observe(document, { childList: true, subtree: true });
+  });
 }
-
-const nextFrame = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => resolve());
-      }),
-  );

@@ -1,14 +1,14 @@
 import { heapOf, visit, withProfile } from './browser.ts';
 import { storageContestants } from './contestants.ts';
-import { eachTrial, loadContestant, type Run } from './run.ts';
+import { eachTrial, loadContestant, type Run } from './trials.ts';
 
 /** Deltas of a trial: 300 changes, so that ours also pays for folding its overlay of 250 into its pages. */
 const rounds = 6;
 
 /** First fill in one life of the browser; second open, heap and changes in the next. */
 export async function storagePart(run: Run): Promise<void> {
-  const { readings, options } = run;
-  await eachTrial(options, storageContestants, async (contestant, size) => {
+  const { readings } = run;
+  await eachTrial(run, storageContestants, async (contestant, size) => {
     const add = (
       metric: 'fill' | 'firstList' | 'settle' | 'open' | 'heap' | 'delta',
       ...values: number[]

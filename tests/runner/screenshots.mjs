@@ -1,10 +1,10 @@
 // Takes the pictures of the install dialog (src/build/webManifest.ts) from a running Camply:
-// node tests/bench/screenshots.mjs http://localhost:4173
+// node tests/runner/screenshots.mjs http://localhost:4173
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { root } from '../../supabase/local/ensureInstalled.mjs';
-import { findChromium } from '../runner/findChromium.mjs';
+import { findChromium } from './findChromium.mjs';
 
 const address = process.argv[2] ?? 'http://localhost:4173';
 const shots = [

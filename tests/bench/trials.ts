@@ -1,30 +1,24 @@
 import type { Page } from '@playwright/test';
 import type { Contestant } from './contestants.ts';
-import type { Options } from './options.ts';
 import type { Readings } from './readings.ts';
 
-export type Run = { options: Options; readings: Readings; pageUrl: string };
-
-/** One of the biggest size is enough: its trials take longer than all others together. */
-const oneTrialAbove = 10_000;
+/** `sizes`: how many camps. */
+export type Run = { sizes: number[]; trials: number; readings: Readings; pageUrl: string };
 
 /** Contestants take turns (A B C, A B C), so that a busy minute of the machine hits all of them. */
 export async function eachTrial(
-  { sizes, trials }: Options,
+  { sizes, trials }: Run,
   contestants: readonly Contestant[],
   work: (contestant: Contestant, size: number, trial: number) => Promise<void>,
 ): Promise<void> {
   for (const size of sizes) {
-    for (let trial = 0; trial < (size > oneTrialAbove ? 1 : trials); trial += 1) {
-      for (const contestant of contestants.filter(({ upTo }) => size <= upTo)) {
-        process.stdout.write(
-          `\r  ${size} camps, trial ${trial + 1}: ${contestant.name}`.padEnd(60),
-        );
+    for (let trial = 0; trial < trials; trial += 1) {
+      for (const contestant of contestants) {
+        console.log(`  ${size} camps, trial ${trial + 1}: ${contestant.name}`);
         await work(contestant, size, trial);
       }
     }
   }
-  process.stdout.write('\r'.padEnd(61).concat('\r'));
 }
 
 export async function loadContestant(page: Page, run: Run, { module }: Contestant): Promise<void> {
