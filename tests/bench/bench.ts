@@ -48,7 +48,7 @@ for (const part of only) {
   }
   console.log(`${part}: ${Math.round((Date.now() - start) / 1000)} s`);
 }
-page.close();
+await page.close();
 
 const verdicts = judge(readings);
 const paragraphs = [tableOf(readings), verdictsText(verdicts)];

@@ -40,7 +40,7 @@ export const screenful = 50;
 
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
 
-/** What every list must be before it can be drawn (spec 7); one collator, so that nobody pays for more. */
+/** What every list must be before it can be drawn ; one collator, so that nobody pays for more. */
 export function sortedByName<T extends Camp>(camps: readonly T[]): T[] {
   return camps.toSorted((a, b) => collator.compare(a.providerName, b.providerName));
 }
