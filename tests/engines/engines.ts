@@ -27,7 +27,7 @@ const server = await startServer({
   prepare: () => buildIfNeeded(process.cwd(), say),
 });
 for (const { open, way } of engines) {
-  // Each walk begins with an empty browser: WebKitGTK may leave storage locked when a page dies while it writes.
+  // Each journey begins with an empty browser: WebKitGTK may leave storage locked when a page is closed while it writes.
   for (const walk of [weakSignal, earlyInput, rapidNavigation, journey]) {
     const engine = await open();
     if (engine === null) {
@@ -39,7 +39,7 @@ for (const { open, way } of engines) {
     await proxy.start();
     try {
       await walk(engine, proxy, say);
-      say(`${engine.name}: the whole ${walk.name}`);
+      say(`${engine.name}: ${walk.name} passed`);
     } catch (problem) {
       console.error(problem);
       process.exitCode = 1;

@@ -22,10 +22,10 @@ export async function openFirefox(): Promise<Engine | null> {
   let page = await browser.newPage();
   return {
     name: await browser.version(),
-    async visit(address) {
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
+    async visit(url) {
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
     },
-    ask: (question, ...words) => page.evaluate(question, ...words),
+    evaluate: (code, ...args) => page.evaluate(code, ...args),
     async restart() {
       await browser.close();
       browser = await launch();

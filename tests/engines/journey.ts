@@ -2,28 +2,28 @@ import type { Proxy } from '../e2e/support/proxy.ts';
 import type { Engine } from './Engine.ts';
 import { until } from './until.ts';
 
-/** One visit online, then the server dies: every screen, filters, a camp, favourites, comparison, map. Throws at the first lack. */
+/** One visit online, then the server is down: every screen, filters, a camp, favorites, comparison, map. Throws at the first failure. */
 export async function journey(engine: Engine, proxy: Proxy, say: (line: string) => void) {
   const wait = async (
     what: string,
-    question: (...words: string[]) => unknown,
-    ...words: string[]
+    condition: (...args: string[]) => unknown,
+    ...args: string[]
   ) => {
-    await until(engine, what, question, ...words);
+    await until(engine, what, condition, ...args);
     say(`  ${what}`);
   };
-  const see = async (path: string, words: string) => {
+  const see = async (path: string, text: string) => {
     await engine.visit(proxy.url + path);
-    await wait(`${path}: "${words}"`, says, words);
+    await wait(`${path}: "${text}"`, hasText, text);
   };
   const press = (what: string, selector: string) => wait(what, presses, selector);
 
   await see('/browse/fall-break', 'Showing ');
-  // Safari and Firefox have no background sync; all the app asks of them is a service worker.
-  await engine.ask(askWorker);
-  await wait('the app is kept', isKept);
+  // Safari and Firefox have no background sync; all the app needs of them is a service worker.
+  await engine.evaluate(watchWorker);
+  await wait('the app is cached', isCached);
   await proxy.stop();
-  say((await engine.restart()) ? '  network dead, browser started anew' : '  network dead');
+  say((await engine.restart()) ? '  server down, browser restarted' : '  server down');
 
   await see('/browse/winter-break', 'Featured Winter Break Camps');
   await see('/browse/summer-break', 'Openings');
@@ -44,21 +44,23 @@ export async function journey(engine: Engine, proxy: Proxy, say: (line: string) 
     'another heart',
     'li:nth-child(2) article [aria-label$="to favorites"][aria-pressed=false]',
   );
-  await wait('both are given', gaveHearts, '2');
+  await wait('both are favorites', hasFavorites, '2');
   await press('a camp that was never opened', 'article h3 a');
-  await wait('its page', says, 'Directions');
+  await wait('its page', hasText, 'Directions');
   await see('/favorites', 'Your favorites');
   await press('the first is compared', 'li:nth-child(1) input[type=checkbox]:not(:checked)');
   await press('the second is compared', 'li:nth-child(2) input[type=checkbox]:not(:checked)');
   await press('side by side', 'a[href^="/compare"]');
   await wait('the comparison', hasColumns, '2');
   await engine.visit(`${proxy.url}/browse/fall-break?view=map`);
-  await wait('the map is drawn, or said to be beyond this browser', isDrawnOrDeclined);
-  const isDrawn = await engine.ask(() => document.querySelector('[data-state="ready"]') !== null);
-  say(isDrawn ? '  drawn' : '  no WebGL 2 here: the list stands');
+  await wait('the map is drawn or declined', isDrawnOrDeclined);
+  const isDrawn = await engine.evaluate(
+    () => document.querySelector('[data-state="ready"]') !== null,
+  );
+  say(isDrawn ? '  drawn' : '  no WebGL 2 here: the list is shown');
 }
 
-const says = (words: string) => document.body.innerText.includes(words);
+const hasText = (text: string) => document.body.innerText.includes(text);
 
 function presses(selector: string): boolean {
   const found = document.querySelector<HTMLElement>(selector);
@@ -66,32 +68,32 @@ function presses(selector: string): boolean {
   return found !== null;
 }
 
-/** Notes when the app is kept: not every engine waits for a promise. */
-async function askWorker(): Promise<void> {
+/** Records when the app is cached: not every engine awaits promises. */
+async function watchWorker(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const note = () => {
-    document.documentElement.dataset.kept = String(active?.state === 'activated');
+    document.documentElement.dataset.cached = String(active?.state === 'activated');
   };
   note();
   active?.addEventListener('statechange', note);
 }
 
-/** The app, and the map where there can be one. Asks again for the next time: not every engine waits for a promise. */
-function isKept(): boolean {
+/** The app, and the map where there can be one. Queries the cache for the next poll: not every engine awaits promises. */
+function isCached(): boolean {
   const noted = document.documentElement.dataset;
   void caches
     .open('camply-map')
-    .then((kept) => kept.keys())
+    .then((cache) => cache.keys())
     .then((files) => {
       noted.map = String(files.length);
       return files;
     });
   const canDraw = document.createElement('canvas').getContext('webgl2') !== null;
-  const isApp = noted.kept === 'true' && navigator.serviceWorker.controller !== null;
+  const isApp = noted.cached === 'true' && navigator.serviceWorker.controller !== null;
   return isApp && (noted.map === '4' || !canDraw);
 }
 
-const gaveHearts = (count: string) =>
+const hasFavorites = (count: string) =>
   document.querySelectorAll('article [aria-label$="to favorites"][aria-pressed=true]').length ===
   Number(count);
 

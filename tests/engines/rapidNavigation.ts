@@ -9,23 +9,23 @@ const paths = [
   '/blog',
   '/faq',
 ] as const;
-const rounds = 24;
+const ROUNDS = 24;
 const guard = 'camply:reloaded-at';
 
 /**
- * Goes on while the parts of a page are still on their way. Firefox and Safari give them up then: the page
- * must not take that for lost parts and load itself anew, which would lose the address that was asked for.
+ * Navigates while chunks of a page are still loading. Firefox and Safari abort them: the page must not take
+ * that for missing chunks and reload itself, which would lose the requested URL.
  */
 export async function rapidNavigation(engine: Engine, proxy: Proxy, say: (line: string) => void) {
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const path = paths[round % paths.length] ?? '/';
     await engine.visit(proxy.url + path);
     // Another moment of loading each time, the same in each run.
     await new Promise((resolve) => void setTimeout(resolve, (round * 37) % 400));
-    const here = await engine.ask(() => window.location.pathname);
-    const reloaded = await engine.ask((key) => sessionStorage.getItem(key ?? ''), guard);
-    if (here !== path) throw new Error(`${engine.name}: asked for ${path}, got ${here}`);
-    if (reloaded !== null) throw new Error(`${engine.name}: ${path} loaded itself anew`);
+    const here = await engine.evaluate(() => window.location.pathname);
+    const reloaded = await engine.evaluate((key) => sessionStorage.getItem(key ?? ''), guard);
+    if (here !== path) throw new Error(`${engine.name}: requested ${path}, got ${here}`);
+    if (reloaded !== null) throw new Error(`${engine.name}: ${path} reloaded itself`);
   }
-  say(`  ${rounds} pages in haste`);
+  say(`  ${ROUNDS} rapid navigations`);
 }

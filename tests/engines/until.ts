@@ -1,23 +1,23 @@
 import type { Engine } from './Engine.ts';
 
-const patienceMs = 60_000;
-const breathMs = 150;
+const TIMEOUT_MS = 60_000;
+const POLL_MS = 150;
 
-/** Asks until the answer is yes. Throws after a minute, with what the page shows then. */
+/** Polls the page until the condition is true. Throws after a minute, with what the page shows then. */
 export async function until(
   engine: Engine,
   what: string,
-  question: (...words: string[]) => unknown,
-  ...words: string[]
+  condition: (...args: string[]) => unknown,
+  ...args: string[]
 ): Promise<void> {
-  const end = Date.now() + patienceMs;
-  while (!(await engine.ask(question, ...words))) {
+  const end = Date.now() + TIMEOUT_MS;
+  while (!(await engine.evaluate(condition, ...args))) {
     if (Date.now() > end) {
-      const seen = await engine.ask(() =>
+      const seen = await engine.evaluate(() =>
         document.body.innerText.replaceAll('\n', ' | ').slice(0, 1500),
       );
-      throw new Error(`${engine.name}: waited in vain for ${what}. It shows: ${seen}`);
+      throw new Error(`${engine.name}: timed out waiting for ${what}. It shows: ${seen}`);
     }
-    await new Promise((resolve) => void setTimeout(resolve, breathMs));
+    await new Promise((resolve) => void setTimeout(resolve, POLL_MS));
   }
 }

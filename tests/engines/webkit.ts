@@ -32,11 +32,11 @@ export async function openWebKit(): Promise<Engine | null> {
   const version = (await driver.getCapabilities()).getBrowserVersion();
   return {
     name: `WebKitGTK ${version}`,
-    async visit(address) {
-      await driver.get(address);
+    async visit(url) {
+      await driver.get(url);
     },
-    ask: (question, ...words) =>
-      driver.executeScript(`return (${question.toString()})(...arguments)`, ...words),
+    evaluate: (code, ...args) =>
+      driver.executeScript(`return (${code.toString()})(...arguments)`, ...args),
     restart: () => Promise.resolve(false),
     async close() {
       await driver.quit();
