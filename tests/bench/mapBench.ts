@@ -1,5 +1,5 @@
 // `node_modules/.bin/node tests/bench/mapBench.ts [camps]`, after `npm run build`: the map with 5,000 camps in Chromium.
-// Prints what stands in the browser's main thread, which every phone has, beside frames, which here are drawn in software.
+// Prints long tasks of the main thread, which slow every phone, and frame times, which are those of a software renderer here.
 import { chromium, type Page } from '@playwright/test';
 import { startServer } from '../../supabase/local/server.ts';
 import { temporaryFolder } from '../../supabase/local/testing/temporaryFolder.ts';
@@ -43,9 +43,9 @@ await remove();
 async function serveMany(page: Page): Promise<void> {
   await page.route(/\/directory\//, (route) => route.fulfill({ status: 404, body: '' }));
   await page.route(/changed_camps/, async (route) => {
-    const asked = new URL(route.request().url()).searchParams;
-    const from = Number(asked.get('after_id') || 0);
-    const to = Math.min(rows.length, from + Number(asked.get('page_size')));
+    const params = new URL(route.request().url()).searchParams;
+    const from = Number(params.get('after_id') || 0);
+    const to = Math.min(rows.length, from + Number(params.get('page_size')));
     const next = { xid: '7', id: String(to) };
     const json = { epoch: 'many', rows: rows.slice(from, to), next, reset: false };
     await route.fulfill({ json: { ...json, more: to < rows.length } });
@@ -66,7 +66,7 @@ function watch(): void {
   }).observe({ type: 'longtask' });
 }
 
-/** How long it took, how long frames were, and what held the main thread up for more than 50 ms; ms. */
+/** Total time, frame times, and tasks that blocked the main thread for more than 50 ms; all in ms. */
 async function during(page: Page, work: () => Promise<void>): Promise<string> {
   await page.evaluate(() => {
     window.seen = { frames: [], tasks: [] };
@@ -122,8 +122,8 @@ async function zoom(page: Page): Promise<void> {
 }
 
 async function filter(page: Page): Promise<void> {
-  const line = page.getByText(/^Showing \d+ of \d+ camps with locations$/);
-  const before = (await line.textContent()) ?? '';
+  const count = page.getByText(/^Showing \d+ of \d+ camps with locations$/);
+  const before = (await count.textContent()) ?? '';
   await page.getByRole('searchbox', { name: 'Search' }).first().fill('robot');
   await page.getByText(before).waitFor({ state: 'hidden' });
   await idle(page);

@@ -4,11 +4,11 @@ import {
   CORAL,
   driverRemarks,
   infoOf,
-  linesOf,
+  rowsOf,
   mapOf,
   openMap,
   pixelsLike,
-  pressTheOnlyPin,
+  clickTheOnlyPin,
   softwareGl,
   TEAL,
   WATER,
@@ -41,31 +41,31 @@ test('filters the map and its list alike', async ({ page }) => {
   await openMap(page);
   const all = await pixelsLike(page, TEAL);
   await searchField(page).fill('Pine & Paddle');
-  await expect(linesOf(page)).toHaveCount(1);
+  await expect(rowsOf(page)).toHaveCount(1);
   await expect(page.getByText('Showing 1 of 1 camps with locations')).toBeVisible();
   await expect.poll(() => pixelsLike(page, TEAL)).toBeLessThan(all / 4);
   await expect.poll(() => pixelsLike(page, CORAL)).toBeGreaterThan(300);
   await expect(page).toHaveURL(/view=map.*search=Pine/);
 });
 
-test('opens the camp of a pressed pin and marks it in the list', async ({ page }) => {
+test('opens the camp of a clicked pin and marks it in the list', async ({ page }) => {
   await openMap(page, '&search=Pine+%26+Paddle');
-  await expect(linesOf(page)).toHaveCount(1);
+  await expect(rowsOf(page)).toHaveCount(1);
   await expect(async () => {
-    await pressTheOnlyPin(page);
+    await clickTheOnlyPin(page);
     await expect(infoOf(page)).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(infoOf(page)).toContainText('Pine & Paddle');
   await expect(infoOf(page).getByRole('link', { name: /^Register Now/ })).toBeVisible();
   const box = await infoOf(page).boundingBox();
   expect(box?.width).toBeLessThanOrEqual(300);
-  await expect(linesOf(page).getByRole('button', { pressed: true })).toHaveCount(1);
+  await expect(rowsOf(page).getByRole('button', { pressed: true })).toHaveCount(1);
 });
 
 test('reaches every pin from the list by keyboard, one popup at a time', async ({ page }) => {
   await openMap(page);
-  const first = linesOf(page).nth(0).getByRole('button');
-  const second = linesOf(page).nth(1).getByRole('button');
+  const first = rowsOf(page).nth(0).getByRole('button');
+  const second = rowsOf(page).nth(1).getByRole('button');
   await first.focus();
   await page.keyboard.press('Enter');
   await expect(infoOf(page)).toBeFocused();
@@ -77,17 +77,17 @@ test('reaches every pin from the list by keyboard, one popup at a time', async (
   await page.keyboard.press('Enter');
   await expect(infoOf(page)).toHaveCount(1);
   await expect(infoOf(page)).toContainText((await second.textContent()) ?? '');
-  await expect(linesOf(page).getByRole('button', { pressed: true })).toHaveCount(1);
+  await expect(rowsOf(page).getByRole('button', { pressed: true })).toHaveCount(1);
 });
 
-test('places camps without coordinates by ZIP or city and says so', async ({ page }) => {
+test('locates camps without coordinates by ZIP or city and says so', async ({ page }) => {
   await openMap(page);
-  await expect(page.getByText(/pproximate place$/).first()).toBeVisible();
+  await expect(page.getByText(/pprox\. location$/).first()).toBeVisible();
   const located = page.getByText(/^Showing \d+ of \d+ camps with locations$/);
-  const [placed, shown] = ((await located.textContent()) ?? '').match(/\d+/g) ?? [];
+  const [onMap, shown] = ((await located.textContent()) ?? '').match(/\d+/g) ?? [];
   await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
-  await expect(linesOf(page)).toHaveCount(Number(shown));
-  await expect(page.getByText(/ot on the map$/)).toHaveCount(Number(shown) - Number(placed));
+  await expect(rowsOf(page)).toHaveCount(Number(shown));
+  await expect(page.getByText(/ot on the map$/)).toHaveCount(Number(shown) - Number(onMap));
 });
 
 test('Search this area keeps the camps inside the map bounds', async ({ page }) => {

@@ -5,9 +5,9 @@ import {
   driverRemarks,
   infoOf,
   cachedMap,
-  linesOf,
+  rowsOf,
   pixelsLike,
-  pressTheOnlyPin,
+  clickTheOnlyPin,
   TEAL,
   WATER,
   whenMapDrawn,
@@ -93,9 +93,9 @@ test('the whole app works offline after one visit to one page', async ({ page, c
   expect(await pixelsLike(app, TEAL)).toBeGreaterThan(3000);
   await app.goto('/browse/fall-break?view=map&search=Pine+%26+Paddle');
   await whenMapDrawn(app);
-  await expect(linesOf(app)).toHaveCount(1);
+  await expect(rowsOf(app)).toHaveCount(1);
   await expect(async () => {
-    await pressTheOnlyPin(app);
+    await clickTheOnlyPin(app);
     await expect(infoOf(app)).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(infoOf(app)).toContainText('Pine & Paddle');

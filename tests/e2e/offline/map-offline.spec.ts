@@ -2,7 +2,7 @@ import { expect, test } from '../support/camply.ts';
 import { fallPath, openFallPage, visitOnce } from '../support/fallPage.ts';
 import {
   infoOf,
-  linesOf,
+  rowsOf,
   mapOf,
   openMap,
   pixelsLike,
@@ -26,7 +26,7 @@ test('opens with the server down though it was never opened before', async ({
   await whenMapDrawn(page);
   expect(await pixelsLike(page, WATER)).toBeGreaterThan(500);
   expect(await pixelsLike(page, TEAL)).toBeGreaterThan(3000);
-  await linesOf(page).first().getByRole('button').click();
+  await rowsOf(page).first().getByRole('button').click();
   await expect(infoOf(page)).toBeVisible();
 });
 
@@ -43,7 +43,7 @@ test('fetches no map code without WebGL and shows the list', async ({ page, site
   });
   await page.goto(`${fallPath}?view=map`);
   await expect(page.getByRole('heading', { name: /browser can't draw the map/ })).toBeVisible();
-  await expect(linesOf(page).first()).toBeVisible();
+  await expect(rowsOf(page).first()).toBeVisible();
   expect(siteProxy.requests.filter((path) => path.includes('maplibre'))).toEqual([]);
   await mapOf(page).getByRole('button', { name: 'Show the list' }).click();
   await expect(page).toHaveURL(/\/fall-break$/);
@@ -67,17 +67,28 @@ test('recovers from a lost WebGL context', async ({ page }) => {
     lose?.loseContext();
     window.addEventListener('camply:restore', () => lose?.restoreContext(), { once: true });
   });
-  await expect(page.getByText('The map lost its picture')).toBeVisible();
+  await expect(page.getByText('The map stopped drawing')).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('camply:restore')));
-  await expect(page.getByText('The map lost its picture')).toBeHidden();
+  await expect(page.getByText('The map stopped drawing')).toBeHidden();
+  await expect.poll(() => pixelsLike(page, TEAL)).toBeGreaterThan(3000);
+});
+
+test('opens again on request when a lost WebGL context does not come back', async ({ page }) => {
+  await openMap(page);
+  await page.evaluate(() => {
+    const context = document.querySelector('canvas')?.getContext('webgl2');
+    context?.getExtension('WEBGL_lose_context')?.loseContext();
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The map stopped drawing')).toBeHidden();
   await expect.poll(() => pixelsLike(page, TEAL)).toBeGreaterThan(3000);
 });
 
 test('says that the basemap failed to load and shows the list', async ({ page, siteProxy }) => {
   siteProxy.override(/basemap/, { status: 500 });
   await page.goto(`${fallPath}?view=map`);
-  await expect(page.getByText(/Unable to load map|A part of the map did not load/)).toBeVisible();
-  await expect(linesOf(page).first()).toBeVisible();
+  await expect(page.getByText(/Unable to load map|Part of the map didn't load/)).toBeVisible();
+  await expect(rowsOf(page).first()).toBeVisible();
 });
 
 test('says that the gazetteer failed to load and keeps camps with coordinates', async ({

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import {
   driverRemarks,
   infoOf,
-  linesOf,
+  rowsOf,
   openMap,
   softwareGl,
   whenMapDrawn,
@@ -18,11 +18,11 @@ for (const [kind, width, height, paths] of [
   test.describe(kind, () => {
     test.use({ viewport: { width, height }, reducedMotion: 'reduce' });
 
-    test('no axe violations on the map with a chosen camp', async ({ page }) => {
+    test('no axe violations on the map with a selected camp', async ({ page }) => {
       await openMap(page, '&activity=art');
-      await linesOf(page).first().getByRole('button').click();
+      await rowsOf(page).first().getByRole('button').click();
       await expect(infoOf(page)).toBeVisible();
-      await expectNoAxeViolations(page, 'a camp is chosen');
+      await expectNoAxeViolations(page, 'a camp is selected');
     });
 
     for (const path of paths) {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { networkErrors } from './camply.ts';
 import { fallPath } from './fallPage.ts';
 
-/** Draws in software and says nothing about it: the test machines have no graphics card. */
+/** WebGL in software: the test machines have no graphics card. */
 export const softwareGl = {
   launchOptions: {
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
@@ -16,7 +16,7 @@ export const softwareGl = {
     ],
   },
 };
-// The software driver's own remarks; no phone makes them.
+// Warnings of the software driver only.
 export const driverRemarks = /GL Driver Message/;
 
 /** For journeys without a server: the app and its map are on the device. */
@@ -39,15 +39,15 @@ export async function whenMapDrawn(page: Page): Promise<void> {
   await expect(page.locator('[data-state="ready"]')).toBeVisible();
 }
 
-/** Waits until the map's code, that for an operator's tiles, its worker and the land are cached. */
+/** Waits until the map's code and its dynamic entry, the code for PMTiles, the worker and the basemap are cached. */
 export const whenMapCached = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await (await caches.open('camply-map')).keys()).length))
-    .toBe(4);
+    .toBe(5);
 
 export const mapOf = (page: Page): Locator =>
   page.getByRole('region', { name: 'Map', exact: true });
-export const linesOf = (page: Page): Locator =>
+export const rowsOf = (page: Page): Locator =>
   page
     .getByRole('region', { name: 'Camps on the map' })
     .getByRole('listitem')
@@ -71,8 +71,8 @@ export const CORAL = [242, 114, 79] as const;
 export const TEAL = [12, 104, 104] as const;
 export const WATER = [169, 212, 204] as const;
 
-/** Presses the middle of the map, a little above it: there stands the body of a pin that is alone. */
-export async function pressTheOnlyPin(page: Page): Promise<void> {
+/** Clicks a little above the middle of the map, where the body of a single pin is. */
+export async function clickTheOnlyPin(page: Page): Promise<void> {
   const box = await mapOf(page).boundingBox();
   if (box === null) throw new Error('There is no map on the page');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2 - 22);

@@ -8,7 +8,7 @@ import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { fallPath, whenCached } from '../support/fallPage.ts';
 import {
   infoOf,
-  linesOf,
+  rowsOf,
   openMap,
   pixelsLike,
   cachedMap,
@@ -56,19 +56,19 @@ test('downloads the street map and draws it with every server down', async ({
   await whenCached(page);
   await expect(page.getByText('Street map: Our own sketch.')).toBeVisible();
   await expect.poll(() => pixelsLike(page, PARK)).toBeGreaterThan(300);
-  await expectNoAxeViolations(page, 'the offer to keep the map');
+  await expectNoAxeViolations(page, 'the street map can be downloaded');
 
-  // The line breaks after the first megabyte; what came is not fetched twice.
+  // The connection breaks after the first megabyte, which is not downloaded again.
   streets.instead = (range, response) => {
     if (!range.startsWith(`bytes=${MEGABYTE}-`)) return false;
     response.destroy();
     return true;
   };
-  await button(page, /Keep this map on my phone \(2\.\d MB\)/).click();
-  await expect(page.getByText('The map did not come through')).toBeVisible();
+  await button(page, /Download for offline use \(2\.\d MB\)/).click();
+  await expect(page.getByText("The download didn't finish")).toBeVisible();
   streets.instead = null;
-  await button(page, /Fetch the rest/).click();
-  await expect(page.getByText(/^Kept on this phone \(2\.\d MB\)/)).toBeVisible();
+  await button(page, /Resume download/).click();
+  await expect(page.getByText(/^Saved on this phone \(2\.\d MB\)/)).toBeVisible();
 
   await whenMapCached(page);
   await siteProxy.stop();
@@ -81,15 +81,15 @@ test('downloads the street map and draws it with every server down', async ({
   await streetsAre(page, 'shown');
   await expect.poll(() => pixelsLike(page, PARK)).toBeGreaterThan(300);
   expect(await pixelsLike(page, TEAL)).toBeGreaterThan(3000);
-  await linesOf(page).first().getByRole('button').click();
+  await rowsOf(page).first().getByRole('button').click();
   await expect(infoOf(page)).toBeVisible();
   expect([...lost].filter((url) => /pmtiles|assets|geojson/.test(url))).toEqual([]);
 
-  // Without it the map that ships is back.
-  await button(page, /Delete it from this phone/).click();
+  // Without it our own basemap is back.
+  await button(page, /Delete from this phone/).click();
   await page.goto(`${fallPath}?view=map`);
   await whenMapDrawn(page);
   await streetsAre(page, 'missing');
-  await expect(page.getByText('The street map cannot be reached')).toBeVisible();
+  await expect(page.getByText("We can't reach the street map")).toBeVisible();
   expect(await pixelsLike(page, TEAL)).toBeGreaterThan(3000);
 });

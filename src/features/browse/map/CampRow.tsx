@@ -48,7 +48,7 @@ export const CampRow = memo(function CampRow(props: CampRowProps) {
         </p>
         <p className={styles.soft}>
           {city}
-          {approximate && `${city === '' ? 'A' : ', a'}pproximate location`}
+          {approximate && `${city === '' ? 'A' : ', a'}pprox. location`}
           {at === null && `${city === '' ? 'N' : ', n'}ot on the map`}
         </p>
       </div>
