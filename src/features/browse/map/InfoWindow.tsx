@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { mapCopy } from '#content/map.ts';
 import { ageLabel } from '#domain/text/ageLabel.ts';
 import { cardDates } from '#domain/text/cardDates.ts';
 import { externalUrl } from '#domain/camp/externalUrl.ts';
@@ -20,13 +21,12 @@ import styles from './InfoWindow.module.css';
 type InfoWindowProps = {
   mapCamp: MapCamp;
   season: SeasonStart;
-  copy: { approximate: string; noLocation: string };
   onRegister: (camp: Camp) => void;
   onClose: () => void;
 };
 
 /** The window about the selected camp, one at a time. It takes the focus when mounted: give each camp its own key. */
-export function InfoWindow({ mapCamp, season, copy, onRegister, onClose }: InfoWindowProps) {
+export function InfoWindow({ mapCamp, season, onRegister, onClose }: InfoWindowProps) {
   const { camp, at, approximate } = mapCamp;
   const headingId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -76,7 +76,7 @@ export function InfoWindow({ mapCamp, season, copy, onRegister, onClose }: InfoW
         )}
       </p>
       {(approximate || at === null) && (
-        <p className={styles.soft}>{at === null ? copy.noLocation : copy.approximate}</p>
+        <p className={styles.soft}>{at === null ? mapCopy.noLocation : mapCopy.approximate}</p>
       )}
       <div className={styles.actions}>
         {website !== null && (

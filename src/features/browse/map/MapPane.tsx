@@ -13,10 +13,7 @@ import { NoWebGl } from './NoWebGl.tsx';
 
 const MapCanvas = lazy(() => import('./canvas/MapCanvas.tsx'));
 
-type MapPaneProps = Omit<
-  ComponentProps<typeof MapCanvas>,
-  'copy' | 'onMove' | 'onRetry' | 'children'
-> & {
+type MapPaneProps = Omit<ComponentProps<typeof MapCanvas>, 'onMove' | 'onRetry' | 'children'> & {
   legend: ComponentProps<typeof MapLegend>['copy'];
   infoWindow: ReactNode;
   onSearchArea: (area: Area) => void;
@@ -38,7 +35,7 @@ export function MapPane({ legend, infoWindow, onSearchArea, onList, ...map }: Ma
           </Alert>
         ) : (
           <div className={styles.fallback}>
-            <NoWebGl copy={mapCopy.noWebGl} onList={onList} />
+            <NoWebGl onList={onList} />
           </div>
         )}
       </section>
@@ -46,14 +43,10 @@ export function MapPane({ legend, infoWindow, onSearchArea, onList, ...map }: Ma
   }
   return (
     <section className={styles.map} aria-label="Map">
-      <LazyBoundary
-        meanwhile={<MapLoading text={mapCopy.loading} />}
-        onFail={() => setCodeMissing(true)}
-      >
+      <LazyBoundary meanwhile={<MapLoading />} onFail={() => setCodeMissing(true)}>
         <MapCanvas
           key={attempt}
           {...map}
-          copy={mapCopy}
           onMove={setVisibleArea}
           onRetry={() => setAttempt(attempt + 1)}
         >

@@ -79,7 +79,6 @@ export default function MapView(props: MapViewProps) {
               key={selected.camp.id}
               mapCamp={selected}
               season={startOf(selected.camp)}
-              copy={mapCopy}
               onRegister={onRegister}
               onClose={close}
             />

@@ -1,15 +1,13 @@
+import { mapCopy } from '#content/map.ts';
 import { MapScene } from '#scenes/MapScene.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/Glyph.tsx';
 import styles from './NoWebGl.module.css';
 
-type NoWebGlProps = {
-  copy: { title: string; text: string; action: string };
-  onList: () => void;
-};
+const copy = mapCopy.noWebGl;
 
 /** Takes the place of the map in browsers without WebGL. */
-export function NoWebGl({ copy, onList }: NoWebGlProps) {
+export function NoWebGl({ onList }: { onList: () => void }) {
   return (
     <div className={styles.card}>
       <MapScene className={styles.scene} />

@@ -1,30 +1,33 @@
-import type { Map } from 'maplibre-gl';
+import { LngLatBounds, type Map } from 'maplibre-gl';
 import { type RefObject, useEffect } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
-import type { Area } from '#domain/place/area.ts';
-import type { MapPoint } from './campPoints.ts';
+import type { Point } from '#domain/place/distance.ts';
+import type { MapCamp } from '#domain/place/mapCamp.ts';
 
-const FIT_PADDING_PX = 50;
 // A single camp is shown with its surroundings.
-const MAX_FIT_ZOOM = 13;
+const FIT = { padding: 50, maxZoom: 13, duration: 0 };
 // Room for the info window around its pin: half its width, and its height.
 const INFO_ROOM_PX = { side: 160, above: 70, below: 270 };
 
 type CameraProps = {
-  points: readonly MapPoint[];
+  mapCamps: readonly MapCamp[];
   fit: boolean;
-  selected: MapPoint | null;
+  /** Location of the selected camp. */
+  selected: Point | null;
   /** Gets the pin's position on the map as --x and --y. */
   info: RefObject<HTMLElement | null>;
 };
 
-/** Brings all camps into view when they change, and the selected one when there is no room for its window. */
-export function Camera({ points, fit, selected, info }: CameraProps) {
+/** Brings all camps into view when they change, and the selected one when its info window has no room. */
+export function Camera({ mapCamps, fit, selected, info }: CameraProps) {
   const map = useMap().current?.getMap();
 
   useEffect(() => {
-    if (map !== undefined && fit) fitAll(map, points);
-  }, [map, points, fit]);
+    if (!fit) return;
+    const bounds = new LngLatBounds();
+    for (const { at } of mapCamps) if (at !== null) bounds.extend([at.longitude, at.latitude]);
+    if (!bounds.isEmpty()) map?.fitBounds(bounds, FIT);
+  }, [map, mapCamps, fit]);
 
   useEffect(() => {
     if (map === undefined || selected === null) return undefined;
@@ -49,32 +52,7 @@ export const animation = () => ({
   duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 400,
 });
 
-export function visibleArea(map: Map): Area {
-  const bounds = map.getBounds();
-  return {
-    west: bounds.getWest(),
-    south: bounds.getSouth(),
-    east: bounds.getEast(),
-    north: bounds.getNorth(),
-  };
-}
-
-function fitAll(map: Map, points: readonly MapPoint[]): void {
-  if (points.length === 0) return;
-  const longitudes = points.map(({ longitude }) => longitude);
-  const latitudes = points.map(({ latitude }) => latitude);
-  map.fitBounds(
-    [
-      Math.min(...longitudes),
-      Math.min(...latitudes),
-      Math.max(...longitudes),
-      Math.max(...latitudes),
-    ],
-    { padding: FIT_PADDING_PX, maxZoom: MAX_FIT_ZOOM, duration: 0 },
-  );
-}
-
-function makeRoom(map: Map, { longitude, latitude }: MapPoint): void {
+function makeRoom(map: Map, { longitude, latitude }: Point): void {
   const { x, y } = map.project([longitude, latitude]);
   const { clientWidth: width, clientHeight: height } = map.getContainer();
   const { side, above, below } = INFO_ROOM_PX;

@@ -1,21 +1,25 @@
 import { useEffect, useMemo } from 'react';
 import { Layer, Source, useMap } from 'react-map-gl/maplibre';
-import { isPinImage, PIN_IMAGES, pinLayers, selectedLayer } from './pinLayers.ts';
-import { type MapPoint, toFeatures } from './campPoints.ts';
+import type { MapCamp } from '#domain/place/mapCamp.ts';
+import { campFeatures } from './campFeatures.ts';
 import { drawPin, PIN_PIXEL_RATIO } from './drawPin.ts';
+import { isPinImage, PIN_IMAGES, pinLayers, selectedLayer } from './pinLayers.ts';
 import type { MapColors } from './useMapColors.ts';
 
 type CampLayersProps = {
-  points: readonly MapPoint[];
-  selected: MapPoint | null;
+  mapCamps: readonly MapCamp[];
+  selectedId: string | null;
   colors: MapColors;
 };
 
 /** Every camp as a pin or in a cluster, and the selected one larger and above them all. */
-export function CampLayers({ points, selected, colors }: CampLayersProps) {
+export function CampLayers({ mapCamps, selectedId, colors }: CampLayersProps) {
   usePinImages(colors);
-  const camps = useMemo(() => toFeatures(points), [points]);
-  const chosen = useMemo(() => toFeatures(selected === null ? [] : [selected]), [selected]);
+  const camps = useMemo(() => campFeatures(mapCamps), [mapCamps]);
+  const selected = useMemo(
+    () => campFeatures(mapCamps.filter(({ camp }) => camp.id === selectedId)),
+    [mapCamps, selectedId],
+  );
   const layers = useMemo(() => pinLayers(colors), [colors]);
   return (
     <>
@@ -32,7 +36,7 @@ export function CampLayers({ points, selected, colors }: CampLayersProps) {
           <Layer key={layer.id} {...layer} />
         ))}
       </Source>
-      <Source id="selected" type="geojson" data={chosen}>
+      <Source id="selected" type="geojson" data={selected}>
         <Layer {...selectedLayer} />
       </Source>
     </>

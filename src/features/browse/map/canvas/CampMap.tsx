@@ -3,12 +3,11 @@ import type { StyleSpecification } from 'maplibre-gl';
 import { Fragment, type Ref, type RefObject, useRef, useState } from 'react';
 import { Map as MapGl, type MapRef } from 'react-map-gl/maplibre';
 import type { Area } from '#domain/place/area.ts';
-import { mapArea } from '#domain/place/mapCamp.ts';
+import { mapArea, type MapCamp } from '#domain/place/mapCamp.ts';
 import { allowWorker } from './allowWorker.ts';
 import { Basemap } from './Basemap.tsx';
-import { animation, Camera, visibleArea } from './Camera.tsx';
+import { animation, Camera } from './Camera.tsx';
 import { CampLayers } from './CampLayers.tsx';
-import type { MapPoint } from './campPoints.ts';
 import { featureNear, selectFeature } from './selectFeature.ts';
 import type { MapColors } from './useMapColors.ts';
 import type { useStreetBasemap } from './useStreetBasemap.ts';
@@ -20,11 +19,10 @@ const OWN_SOURCES = new Set(['basemap', 'camps', 'selected']);
 
 type CampMapProps = {
   ref: Ref<MapRef>;
-  /** Gets the position of the selected pin. */
   info: RefObject<HTMLElement | null>;
   colors: MapColors;
-  points: readonly MapPoint[];
-  selected: MapPoint | null;
+  mapCamps: readonly MapCamp[];
+  selectedId: string | null;
   fit: boolean;
   streets: ReturnType<typeof useStreetBasemap>;
   /** The first complete picture is drawn. */
@@ -43,12 +41,13 @@ export function CampMap({
   ref,
   info,
   colors,
-  points,
-  selected,
+  mapCamps,
+  selectedId,
   fit,
   streets,
   ...on
 }: CampMapProps) {
+  const selected = mapCamps.find(({ camp }) => camp.id === selectedId)?.at ?? null;
   const [cursor, setCursor] = useState('');
   const isMovedByVisitor = useRef(false);
   return (
@@ -91,7 +90,8 @@ export function CampMap({
         isMovedByVisitor.current = true;
       }}
       onMoveEnd={({ target }) => {
-        if (isMovedByVisitor.current) on.onMove(visibleArea(target));
+        const [[west, south], [east, north]] = target.getBounds().toArray();
+        if (isMovedByVisitor.current) on.onMove({ west, south, east, north });
         isMovedByVisitor.current = false;
       }}
       onError={(event) => {
@@ -105,9 +105,9 @@ export function CampMap({
         {streets.style === null && (
           <Basemap colors={colors} hasStreets={streets.status === 'shown'} />
         )}
-        <CampLayers points={points} selected={selected} colors={colors} />
+        <CampLayers mapCamps={mapCamps} selectedId={selectedId} colors={colors} />
       </Fragment>
-      <Camera points={points} fit={fit} selected={selected} info={info} />
+      <Camera mapCamps={mapCamps} fit={fit} selected={selected} info={info} />
     </MapGl>
   );
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import type { Area } from '#domain/place/area.ts';
 import type { MapCamp } from '#domain/place/mapCamp.ts';
+import { mapCopy } from '#content/map.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -9,7 +10,6 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { MapLoading } from '../MapLoading.tsx';
 import { animation } from './Camera.tsx';
 import { CampMap } from './CampMap.tsx';
-import { toPoint } from './campPoints.ts';
 import styles from './MapCanvas.module.css';
 import type { StreetSource } from './streetBasemap.ts';
 import { useMapColors } from './useMapColors.ts';
@@ -27,17 +27,13 @@ type MapCanvasProps = {
   onMove: (area: Area) => void;
   /** Mounts a new map: this one cannot go on. */
   onRetry: () => void;
-  copy: Record<
-    'loading' | 'noMap' | 'partMissing' | 'problemDetail' | 'stopped' | 'stoppedDetail' | 'retry',
-    string
-  >;
   /** The window about the selected camp; hangs from its pin. */
   children: ReactNode;
 };
 
 /** The map and its buttons. MapLibre is by far the heaviest code of the app: import this file lazily only. */
 export default function MapCanvas(props: MapCanvasProps) {
-  const { mapCamps, selectedId, fit, copy, children } = props;
+  const { mapCamps, selectedId, fit, children } = props;
   const map = useRef<MapRef>(null);
   const info = useRef<HTMLDivElement>(null);
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -47,8 +43,7 @@ export default function MapCanvas(props: MapCanvasProps) {
   const [hasProblem, setProblem] = useState(false);
   // Opened after our own basemap is drawn: nobody waits for slow streets.
   const streets = useStreetBasemap(isReady ? props.streets : null, props.onStreets);
-  const points = useMemo(() => mapCamps.flatMap(toPoint), [mapCamps]);
-  const selected = points.find(({ id }) => id === selectedId) ?? null;
+  const isLocated = mapCamps.some(({ camp, at }) => camp.id === selectedId && at !== null);
   const state = isReady ? 'ready' : hasProblem ? 'failed' : 'loading';
 
   return (
@@ -59,8 +54,8 @@ export default function MapCanvas(props: MapCanvasProps) {
             ref={map}
             info={info}
             colors={colors}
-            points={points}
-            selected={selected}
+            mapCamps={mapCamps}
+            selectedId={selectedId}
             fit={fit}
             streets={streets}
             onReady={() => setReady(true)}
@@ -71,19 +66,19 @@ export default function MapCanvas(props: MapCanvasProps) {
           />
         )}
       </div>
-      {state === 'loading' && <MapLoading text={copy.loading} />}
+      {state === 'loading' && <MapLoading />}
       {(hasProblem || isStopped) && (
         <Alert
           tone={isReady ? 'warn' : 'danger'}
-          title={isStopped ? copy.stopped : isReady ? copy.partMissing : copy.noMap}
+          title={isStopped ? mapCopy.stopped : isReady ? mapCopy.partMissing : mapCopy.noMap}
           action={
             <Button variant="line" size="small" onClick={props.onRetry}>
-              {copy.retry}
+              {mapCopy.retry}
             </Button>
           }
           className={styles.alert}
         >
-          <p>{isStopped ? copy.stoppedDetail : copy.problemDetail}</p>
+          <p>{isStopped ? mapCopy.stoppedDetail : mapCopy.problemDetail}</p>
         </Alert>
       )}
       <div className={styles.zoom}>
@@ -99,7 +94,7 @@ export default function MapCanvas(props: MapCanvasProps) {
           onClick={(event) => map.current?.zoomOut(animation(), cause(event))}
         />
       </div>
-      <div ref={info} className={classes(styles.info, selected === null && styles.unplaced)}>
+      <div ref={info} className={classes(styles.info, !isLocated && styles.unplaced)}>
         {children}
       </div>
     </div>

@@ -4,11 +4,11 @@ import type {
   LineLayerSpecification,
   SymbolLayerSpecification,
 } from 'maplibre-gl';
+import { label, roundLine } from './layerStyles.ts';
 import type { MapColors } from './useMapColors.ts';
 
 const basemap = { source: 'basemap' } as const;
 type Drawn = FillLayerSpecification | LineLayerSpecification | SymbolLayerSpecification;
-const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
 const is = (layer: string): ExpressionSpecification => ['==', ['get', 'layer'], layer];
 const isWide: ExpressionSpecification = ['==', ['get', 'wide'], 1];
 
@@ -40,7 +40,7 @@ export function basemapLayers(colors: MapColors): Drawn[] {
       type: 'line',
       ...basemap,
       filter: is('river'),
-      layout: round,
+      layout: roundLine,
       paint: { 'line-color': colors.water, 'line-width': widthByZoom(1.2, 4) },
     },
     {
@@ -62,7 +62,7 @@ export function basemapLayers(colors: MapColors): Drawn[] {
       type: 'line',
       ...basemap,
       filter: is('road'),
-      layout: round,
+      layout: roundLine,
       paint: {
         'line-color': colors.road,
         'line-opacity': ['interpolate', ['linear'], ['zoom'], 11, 0.8, 13, 0.25],
@@ -82,9 +82,6 @@ function widthByZoom(
   return ['interpolate', ['linear'], ['zoom'], 7, far, 12, near];
 }
 
-const halo = (colors: MapColors) =>
-  ({ 'text-color': colors.ink, 'text-halo-color': colors.metro, 'text-halo-width': 1.6 }) as const;
-
 function roadNames(colors: MapColors): SymbolLayerSpecification {
   return {
     id: 'road-names',
@@ -100,7 +97,7 @@ function roadNames(colors: MapColors): SymbolLayerSpecification {
       'text-rotation-alignment': 'viewport',
       'text-pitch-alignment': 'viewport',
     },
-    paint: halo(colors),
+    paint: label(colors),
   };
 }
 
@@ -117,7 +114,7 @@ function countyNames(colors: MapColors): SymbolLayerSpecification {
       'text-size': 11,
       'text-padding': 6,
     },
-    paint: { ...halo(colors), 'text-opacity': 0.75 },
+    paint: { ...label(colors), 'text-opacity': 0.75 },
   };
 }
 
@@ -149,6 +146,6 @@ function cityNames(colors: MapColors): SymbolLayerSpecification {
       'symbol-sort-key': rank,
       'text-padding': 4,
     },
-    paint: halo(colors),
+    paint: label(colors),
   };
 }

@@ -3,9 +3,9 @@ import type {
   LayerSpecification,
   SymbolLayerSpecification,
 } from 'maplibre-gl';
+import { label, roundLine } from './layerStyles.ts';
 import type { MapColors } from './useMapColors.ts';
 
-const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
 const from = (layer: string) => ({ source: 'streets', 'source-layer': layer }) as const;
 const isOneOf = (...kinds: string[]): ExpressionSpecification => [
   'in',
@@ -36,7 +36,7 @@ export function streetLayers(colors: MapColors): LayerSpecification[] {
       type: 'line',
       ...from('water'),
       filter: ['==', ['geometry-type'], 'LineString'],
-      layout: round,
+      layout: roundLine,
       paint: { 'line-color': colors.water, 'line-width': widthByZoom(1, 4) },
     },
     {
@@ -74,7 +74,7 @@ function roads(
     ...from('roads'),
     minzoom,
     filter: isOneOf(...kinds),
-    layout: round,
+    layout: roundLine,
     paint: { 'line-color': color, 'line-width': widthByZoom(far, near) },
   };
 }
@@ -88,9 +88,6 @@ const widthByZoom = (far: number, near: number): ExpressionSpecification => [
   16,
   near,
 ];
-
-const halo = (colors: MapColors) =>
-  ({ 'text-color': colors.ink, 'text-halo-color': colors.metro, 'text-halo-width': 1.6 }) as const;
 
 function streetNames(colors: MapColors): SymbolLayerSpecification {
   return {
@@ -106,7 +103,7 @@ function streetNames(colors: MapColors): SymbolLayerSpecification {
       'text-font': ['Nunito Sans'],
       'text-size': 11,
     },
-    paint: halo(colors),
+    paint: label(colors),
   };
 }
 
@@ -129,6 +126,6 @@ function placeNames(colors: MapColors): SymbolLayerSpecification {
       'symbol-sort-key': ['-', ['to-number', ['get', 'population_rank'], 0]],
       'text-padding': 4,
     },
-    paint: halo(colors),
+    paint: label(colors),
   };
 }

@@ -1,23 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The custom properties of MapCanvas.module.css and tokens.css that the map is painted with. */
-const names = {
-  land: '--map-land',
-  metro: '--map-county',
-  line: '--map-line',
-  road: '--map-road',
-  water: '--map-water',
-  park: '--map-park',
-  street: '--map-street',
-  ink: '--map-ink',
-  featured: '--coral',
-  onFeatured: '--on-coral',
-  basic: '--teal',
-  onBasic: '--on-teal',
-  edge: '--card',
-} as const;
-
-export type MapColors = Record<keyof typeof names, string>;
+export type MapColors = ReturnType<typeof readMapColors>;
 
 /** The map's colors by day or by night, null until `element` is on the page. */
 export function useMapColors(element: HTMLElement | null): MapColors | null {
@@ -31,8 +14,8 @@ export function useMapColors(element: HTMLElement | null): MapColors | null {
   return colors;
 }
 
-/** MapLibre cannot resolve custom properties: an element that has the color does. */
-function readMapColors(parent: HTMLElement): MapColors {
+/** From MapCanvas.module.css and tokens.css. MapLibre cannot resolve custom properties; an element that has the color can. */
+function readMapColors(parent: HTMLElement) {
   const probe = document.createElement('i');
   probe.hidden = true;
   parent.append(probe);
@@ -40,20 +23,20 @@ function readMapColors(parent: HTMLElement): MapColors {
     probe.style.color = `var(${name})`;
     return getComputedStyle(probe).color;
   };
-  const colors: MapColors = {
-    land: read(names.land),
-    metro: read(names.metro),
-    line: read(names.line),
-    road: read(names.road),
-    water: read(names.water),
-    park: read(names.park),
-    street: read(names.street),
-    ink: read(names.ink),
-    featured: read(names.featured),
-    onFeatured: read(names.onFeatured),
-    basic: read(names.basic),
-    onBasic: read(names.onBasic),
-    edge: read(names.edge),
+  const colors = {
+    land: read('--map-land'),
+    metro: read('--map-county'),
+    line: read('--map-line'),
+    road: read('--map-road'),
+    water: read('--map-water'),
+    park: read('--map-park'),
+    street: read('--map-street'),
+    ink: read('--map-ink'),
+    featured: read('--coral'),
+    onFeatured: read('--on-coral'),
+    basic: read('--teal'),
+    onBasic: read('--on-teal'),
+    edge: read('--card'),
   };
   probe.remove();
   return colors;

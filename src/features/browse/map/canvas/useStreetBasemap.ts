@@ -14,37 +14,29 @@ export function useStreetBasemap(
   /** The first error removes them: half a street map misleads more than a simple map. */
   onError: () => void;
 } {
-  const [streets, setStreets] = useState<StreetBasemap | 'missing' | null>(null);
+  // Undefined until the first one is opened, null when it could not be.
+  const [streets, setStreets] = useState<StreetBasemap | null>();
   const show = useEffectEvent((opened: StreetBasemap | null) => {
-    setStreets(opened ?? 'missing');
-    onStatus(
-      opened === null
-        ? { status: 'missing' }
-        : { status: 'shown', attribution: opened.attribution },
-    );
+    setStreets(opened);
+    onStatus(opened ? { status: 'shown', attribution: opened.attribution } : { status: 'missing' });
   });
   useEffect(() => {
     if (source === null) return undefined;
-    let isCurrent = true;
+    const unmounted = new AbortController();
     const open = async () => {
       const opened = await openStreets(source).catch(() => null);
-      if (isCurrent) show(opened);
+      if (!unmounted.signal.aborted) show(opened);
     };
-    const retry = () => void open();
-    retry();
-    window.addEventListener('online', retry);
-    return () => {
-      isCurrent = false;
-      window.removeEventListener('online', retry);
-    };
+    void open();
+    window.addEventListener('online', () => void open(), { signal: unmounted.signal });
+    return () => unmounted.abort();
   }, [source]);
-  const opened = streets === 'missing' ? null : streets;
   return {
-    status: streets === null || streets === 'missing' ? (streets ?? 'none') : 'shown',
-    style: opened?.style ?? null,
+    status: streets === undefined ? 'none' : streets ? 'shown' : 'missing',
+    style: streets?.style ?? null,
     onError() {
-      if (opened === null) return;
-      setStreets('missing');
+      if (!streets) return;
+      setStreets(null);
       onStatus({ status: 'missing' });
     },
   };
