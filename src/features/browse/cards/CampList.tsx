@@ -1,63 +1,123 @@
-import { lazy, memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import type { Shown } from '#domain/list/listFacts.ts';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
-import { useGrowing } from './useGrowing.ts';
-
-const LongList = lazy(async () => {
-  const module = await import('#ui/LongList.tsx');
-  return { default: module.LongList };
-});
+import { whenIdle } from './whenIdle.ts';
 
 type CampListProps = {
-  name: string;
   shown: readonly Shown[];
   className: string | undefined;
-  /** How many are drawn at once, and how many more with each step (useGrowing). */
+  /** How many are drawn at once, and how many more with each step. */
   first: number;
   step: number;
-  /** About how high a row of the grid is, in pixels. */
-  rowHeight: number;
-  /** `far`: so far down that it need not be laid out until it comes near. */
-  children: (shown: Shown, place: number, far: boolean) => ReactNode;
-  /** From this place on a camp is far. */
+  /** From this index on a camp is laid out only when it comes near the screen. */
   farFrom: number;
+  children: (shown: Shown, index: number, isFar: boolean) => ReactNode;
 };
 
-// Up to here all camps stand in the page: the browser's own search finds them, nothing is ever blank.
-const MANY = 200;
+// Short lists are drawn whole, so that find-in-page and screen readers have all of it.
+const WHOLE_LIST = 200;
 
-/** A list of camps that stays light, however long it is. Not drawn anew while others type or sync. */
+/**
+ * A list of camps that never blocks the page: every camp has its item at once, in order, and cards fill
+ * the items in small steps. Memoized: typing and syncing elsewhere on the page must not render it again.
+ */
 export const CampList = memo(function CampList(props: CampListProps) {
-  const { name, shown, className, first, rowHeight, children } = props;
-  const [isHere, setIsHere] = useState(true);
-  if (shown.length <= MANY || !isHere) return <WholeList {...props} />;
+  const { shown, className, first, step, farFrom, children } = props;
+  const whole = shown.length <= WHOLE_LIST ? shown : shown.slice(0, WHOLE_LIST);
+  const { drawn, nextRef } = useGrowing(whole.length, first, step);
   return (
-    <LazyBoundary
-      onFail={() => setIsHere(false)}
-      meanwhile={<WholeList {...props} shown={shown.slice(0, first)} />}
-    >
-      <LongList
-        name={name}
-        className={className}
-        count={shown.length}
-        rowHeight={rowHeight}
-        keyOf={(place) => shown[place]?.camp.id ?? ''}
-      >
-        {(place) => shown[place] && children(shown[place], place, false)}
-      </LongList>
-    </LazyBoundary>
+    <ul className={className}>
+      {whole.map((one, index) => (
+        <li key={one.camp.id} ref={index === drawn ? nextRef : null}>
+          {index < drawn && children(one, index, index >= farFrom)}
+        </li>
+      ))}
+      {shown.length > WHOLE_LIST && <LongTail shown={shown}>{children}</LongTail>}
+    </ul>
   );
 });
 
-function WholeList({ shown, className, first, step, farFrom, children }: CampListProps) {
-  const { drawn, nextRef } = useGrowing(shown.length, first, step);
-  return (
-    <ul className={className}>
-      {shown.map((one, place) => (
-        <li key={one.camp.id} ref={place === drawn ? nextRef : null}>
-          {place < drawn && children(one, place, place >= farFrom)}
-        </li>
-      ))}
-    </ul>
+/** The rest of a long list. Memoized: it does not render with each step of the list above. */
+const LongTail = memo(function LongTail({
+  shown,
+  children,
+}: Pick<CampListProps, 'shown' | 'children'>) {
+  return shown
+    .slice(WHOLE_LIST)
+    .map((one, at) => (
+      <ItemOnceNear key={one.camp.id}>{() => children(one, at + WHOLE_LIST, true)}</ItemOnceNear>
+    ));
+});
+
+/** An item whose card is drawn when it first comes near the screen. */
+function ItemOnceNear({ children }: { children: () => ReactNode }) {
+  const [item, setItem] = useState<Element | null>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(
+    () => (item === null || isNear ? undefined : whenNear(item, () => setIsNear(true))),
+    [item, isNear],
   );
+  return <li ref={setItem}>{isNear && children()}</li>;
+}
+
+/**
+ * How many items are drawn, and a ref for the first one that is not. Eighty cards at once block a slow
+ * device for a second: until the person does something, only what is near the screen is drawn; then the
+ * rest follows in steps while the page is idle.
+ */
+function useGrowing(total: number, first: number, step: number) {
+  const [drawn, setDrawn] = useState(first);
+  const [next, setNext] = useState<Element | null>(null);
+  const isInUse = useIsInUse();
+  useEffect(() => {
+    if (next === null || drawn >= total) return undefined;
+    const grow = () => setDrawn(drawn + step);
+    return isInUse ? whenIdle(grow) : whenNear(next, grow);
+  }, [drawn, isInUse, next, step, total]);
+  return { drawn: Math.min(drawn, total), nextRef: setNext };
+}
+
+const SIGNS_OF_USE = ['scroll', 'pointerdown', 'keydown', 'focusin'] as const;
+// Find-in-page and some screen readers fire none of these events: they get the whole list, too.
+const IN_USE_AFTER_MS = 8000;
+
+/** Whether the person has scrolled, pressed a key or pointer, or moved the focus. */
+function useIsInUse(): boolean {
+  const [isInUse, setIsInUse] = useState(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const stop = () => {
+      listening.abort();
+      clearTimeout(timeout);
+    };
+    const begin = () => {
+      stop();
+      setIsInUse(true);
+    };
+    const timeout = setTimeout(begin, IN_USE_AFTER_MS);
+    const { signal } = listening;
+    for (const sign of SIGNS_OF_USE) {
+      window.addEventListener(sign, begin, { passive: true, signal });
+    }
+    return stop;
+  }, []);
+  return isInUse;
+}
+
+const callbacks = new WeakMap<Element, () => void>();
+// One for all items: an observer each would be slow with thousands.
+let observer: IntersectionObserver | null = null;
+
+/** Calls back when the element is within half a screen. Returns a function that cancels. */
+function whenNear(element: Element, callback: () => void): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) callbacks.get(target)?.();
+      }
+    },
+    { rootMargin: '50%' },
+  );
+  callbacks.set(element, callback);
+  observer.observe(element);
+  return () => observer?.unobserve(element);
 }
