@@ -12,14 +12,14 @@ type CallToActionProps = {
   buttonText: string;
   buttonHref?: string;
   onClick?: () => void;
-  /** `primary` asks, `gray` only offers. */
+  /** `primary` stands out, `gray` does not. */
   variant?: 'primary' | 'gray';
   className?: string | undefined;
-  /** The picture beside the words; each variant has its own. */
+  /** The picture beside the text; each variant has a default. */
   patch?: `p-${string}` | `s-${string}`;
 };
 
-/** A band with one thing to do (spec 3): two lines and a button, which by itself opens the waitlist. */
+/** A band with one thing to do: two lines and a button, which opens the waitlist by default. */
 export function CallToAction(props: CallToActionProps) {
   const { title, description, variant = 'primary', className } = props;
   const { patch = variant === 'primary' ? 's-summer' : 'p-parents' } = props;
@@ -27,7 +27,7 @@ export function CallToAction(props: CallToActionProps) {
   return (
     <section className={classes(styles.band, styles[variant], className)} aria-labelledby={id}>
       <Patch id={patch} size="large" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id={id}>{title}</h2>
         <p>{description}</p>
       </div>

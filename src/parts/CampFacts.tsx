@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CampFacts.module.css';
 import { SessionDates } from './SessionDates.tsx';
 
-/** What date texts leave unsaid: the season's first year, and the month its days start in (1 to 12). */
+/** What date texts leave out: the season's first year, and the month its days start in (1 to 12). */
 export type SeasonStart = {
   year: number;
   fromMonth: number;
@@ -22,7 +22,7 @@ export type SeasonStart = {
 type CampFactsProps = {
   camp: Camp;
   season: SeasonStart;
-  /** From the asked ZIP; null when none is asked or nobody knows. */
+  /** From the ZIP code in the filters; null without one, or where the camp's location is unknown. */
   miles?: number | null | undefined;
 };
 
@@ -44,7 +44,7 @@ export function CampFacts({ camp, season, miles = null }: CampFactsProps) {
           {hours}
         </Fact>
       )}
-      {/* Spec 2: the age line stands only when both bounds are known. */}
+      {/* Only when both bounds are known. */}
       {camp.ageMin !== null && camp.ageMax !== null && (
         <Fact glyph="ages" name="Ages">
           {ageLabel(camp.ageMin, camp.ageMax)}
@@ -74,7 +74,7 @@ function Fact({ glyph, name, wide = false, children }: FactProps) {
         <Glyph name={glyph} />
         <VisuallyHidden>{name}</VisuallyHidden>
       </dt>
-      <dd className={styles.said}>{children}</dd>
+      <dd className={styles.value}>{children}</dd>
     </div>
   );
 }

@@ -1,6 +1,8 @@
+import { classes } from '#ui/classes.ts';
+import type { Cloth } from './ActivityPatch.tsx';
 import styles from './CardSky.module.css';
 
-// Three strips of hills and a sun, so that neighbors differ.
+// Hills and a sun, each time a little different.
 const strips = [
   {
     far: 'M0 66C60 40 120 70 190 52S320 40 400 62V100H0z',
@@ -19,20 +21,34 @@ const strips = [
   },
 ] as const;
 
-/** The band of sky over a featured card, in the cloth color its card sets. `place` is the card's place in the list. */
-export function CardSky({ place }: { place: number }) {
-  const strip = strips[place % strips.length] ?? strips[0];
+type CardSkyProps = {
+  /** The card's in its list, so that neighbors differ. */
+  index: number;
+  cloth: Cloth;
+  flag: string | null;
+  /** Gives the height. */
+  className: string | undefined;
+};
+
+/** The top of a camp's card: a sky in the color of its activity, and a flag that says how it is listed. */
+export function CardSky({ index, cloth, flag, className }: CardSkyProps) {
+  const strip = strips[index % strips.length] ?? strips[0];
   return (
-    <svg
-      className={styles.sky}
-      viewBox="0 0 400 100"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <circle className={styles.sun} cx={strip.sun} cy="58" r="24" />
-      <path className={styles.far} d={strip.far} />
-      <path className={styles.near} d={strip.near} />
-    </svg>
+    <>
+      <div className={classes(styles.band, className)} data-cloth={cloth}>
+        <svg
+          className={styles.sky}
+          viewBox="0 0 400 100"
+          preserveAspectRatio="xMidYMax slice"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <circle className={styles.sun} cx={strip.sun} cy="58" r="24" />
+          <path className={styles.far} d={strip.far} />
+          <path className={styles.near} d={strip.near} />
+        </svg>
+      </div>
+      {flag !== null && <span className={styles.flag}>{flag}</span>}
+    </>
   );
 }

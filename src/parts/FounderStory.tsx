@@ -24,7 +24,7 @@ export function FounderStory({ heading, story, sign, note, children }: FounderSt
           sizes="(width < 26rem) 100vw, 26rem"
           alt=""
         />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id="founder-title">{heading}</h2>
           {story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

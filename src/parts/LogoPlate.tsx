@@ -6,31 +6,31 @@ type LogoPlateProps = {
   name: string;
   /** Where the picture is, or null when the camp has none. */
   src: string | null;
-  /** The first cards' logos are fetched before the rest of the page (spec 9). */
-  priority?: boolean;
+  /** Loads before the rest of the page. */
+  hasPriority?: boolean;
 };
 
-/** The provider's picture on a light plate; the provider's name when there is no picture (spec 2). */
-export function LogoPlate({ name, src, priority = false }: LogoPlateProps) {
+/** The provider's logo on a light plate; the provider's name where there is none or it fails to load. */
+export function LogoPlate({ name, src, hasPriority = false }: LogoPlateProps) {
   return (
     <div className={styles.plate}>
       {src === null ? (
         <Name name={name} />
       ) : (
-        <Logo key={src} name={name} src={src} priority={priority} />
+        <Logo key={src} name={name} src={src} hasPriority={hasPriority} />
       )}
     </div>
   );
 }
 
-function Logo({ name, src, priority }: { name: string; src: string; priority: boolean }) {
+function Logo({ name, src, hasPriority }: { name: string; src: string; hasPriority: boolean }) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
 
-  // A picture that was done before this page woke up fires no event any more.
+  // A picture that had loaded before hydration fires no more events.
   function catchUp(picture: HTMLImageElement | null) {
     if (picture?.complete !== true) return;
     if (picture.naturalWidth > 0) setState('shown');
-    // A drawing without a size of its own also reports 0: decoding tells the two apart.
+    // An SVG without a size also reports 0: decoding tells the two apart.
     else picture.decode().then(show, fail);
   }
   const show = () => setState('shown');
@@ -39,7 +39,7 @@ function Logo({ name, src, priority }: { name: string; src: string; priority: bo
   if (state === 'failed') return <Name name={name} />;
   return (
     <>
-      {state === 'loading' && <Skeleton className={styles.bone} />}
+      {state === 'loading' && <Skeleton className={styles.skeleton} />}
       <img
         ref={catchUp}
         className={styles.picture}
@@ -49,8 +49,8 @@ function Logo({ name, src, priority }: { name: string; src: string; priority: bo
         width={76}
         height={76}
         decoding="async"
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        loading={hasPriority ? 'eager' : 'lazy'}
+        fetchPriority={hasPriority ? 'high' : 'auto'}
         onLoad={show}
         onError={fail}
       />

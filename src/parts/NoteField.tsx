@@ -9,34 +9,34 @@ type NoteFieldProps = {
   hint: string;
   kept: string;
   notKept: string;
-  /** As the phone has it. */
+  /** As stored. */
   text: string;
-  /** In signs. */
-  longest: number;
-  /** Keeps it; called for every change. */
+  /** In characters. */
+  maxLength: number;
+  /** Saves it; called for every change. */
   onText: (text: string) => Promise<void>;
 };
 
 /**
- * A note that is kept while it is typed. What is typed here wins over what comes from another tab, until the
- * field is left.
+ * A note that is saved while it is typed. What is typed here wins over changes from another tab until the
+ * field loses focus.
  */
 export function NoteField(props: NoteFieldProps) {
-  const { label, placeholder, hint, kept, notKept, text, longest, onText } = props;
+  const { label, placeholder, hint, kept, notKept, text, maxLength, onText } = props;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  // How the last try ended, and of which text: what was typed since is still on its way.
-  const [tried, setTried] = useState<{ text: string; isKept: boolean } | null>(null);
-  const isKeeping = typed !== null && typed !== tried?.text;
+  // The last save: of which text, and whether it succeeded. Text typed since is still being saved.
+  const [lastSave, setLastSave] = useState<{ text: string; isSaved: boolean } | null>(null);
+  const isSaving = typed !== null && typed !== lastSave?.text;
 
   async function type(next: string) {
     setTyped(next);
     try {
       await onText(next);
-      setTried({ text: next, isKept: true });
+      setLastSave({ text: next, isSaved: true });
     } catch (error) {
-      console.error('A note could not be kept', error);
-      setTried({ text: next, isKept: false });
+      console.error('Could not save a note', error);
+      setLastSave({ text: next, isSaved: false });
     }
   }
   return (
@@ -49,25 +49,25 @@ export function NoteField(props: NoteFieldProps) {
         className={styles.text}
         value={typed ?? text}
         placeholder={placeholder}
-        maxLength={longest}
+        maxLength={maxLength}
         rows={3}
         aria-describedby={`${id}-hint`}
         onChange={(event) => void type(event.target.value)}
-        onBlur={() => tried?.isKept && typed === text && setTyped(null)}
+        onBlur={() => lastSave?.isSaved && typed === text && setTyped(null)}
       />
       <p id={`${id}-hint`} className={styles.hint}>
         {hint}
       </p>
       <p
         className={styles.state}
-        data-state={tried === null ? 'still' : tried.isKept ? 'kept' : 'failed'}
+        data-state={lastSave === null ? 'still' : lastSave.isSaved ? 'kept' : 'failed'}
         aria-live="polite"
-        aria-busy={isKeeping}
+        aria-busy={isSaving}
       >
-        {tried !== null && (
+        {lastSave !== null && (
           <>
-            <Glyph name={tried.isKept ? 'check' : 'warn'} />
-            {tried.isKept ? kept : notKept}
+            <Glyph name={lastSave.isSaved ? 'check' : 'warn'} />
+            {lastSave.isSaved ? kept : notKept}
           </>
         )}
       </p>

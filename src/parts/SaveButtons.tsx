@@ -9,7 +9,7 @@ type SaveButtonsProps = {
   onSchedule: () => void;
 };
 
-/** Heart and plan. Both stay on this phone and work with no network. */
+/** Favorite and plan. Both are stored on this device and work offline. */
 export function SaveButtons(props: SaveButtonsProps) {
   const { campName, favorite, scheduled, onFavorite, onSchedule } = props;
   return (

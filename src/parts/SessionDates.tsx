@@ -10,7 +10,7 @@ type SessionDatesProps = {
   campName: string;
 };
 
-/** Few sessions are named in full; many show their span and open as a list (spec 5, 9). */
+/** A few sessions in full; from four on their span, which opens as a list. */
 export function SessionDates({ label, campName }: SessionDatesProps) {
   if (label.kind === 'none') return 'Dates not available';
   if (label.kind === 'simple') return label.text;

@@ -1,6 +1,6 @@
 import { externalUrl } from '#domain/camp/externalUrl.ts';
 
-/** What pressing leads to; `nowhere` for a link that may not be opened (spec 5). */
+/** Where a button leads; `nowhere` for a link that may not be opened. */
 export type CallToActionTarget =
   | { kind: 'handler' }
   | { kind: 'inner'; href: string }
@@ -8,8 +8,8 @@ export type CallToActionTarget =
   | { kind: 'nowhere' };
 
 /**
- * Spec 7, outbound links: a button without handler or link opens the waitlist. A link of our own
- * begins with a slash or names a place on the page; all others pass the external link rule.
+ * A button without handler or link opens the waitlist. An inner link begins with a slash or a hash; all
+ * others go through the rule for external links.
  */
 export function callToActionTarget(
   given: { buttonHref?: string | undefined; hasHandler: boolean },

@@ -1,7 +1,7 @@
 import type { Camp } from '#domain/camp/camp.ts';
 import { toast } from '#ui/layers/toasts.ts';
 
-/** What is said about hearts and plan, on every page that has them. */
+/** The toasts about saved camps, on every page that saves them. */
 export const saveToasts = {
   onFirstKept({ providerName }: Camp, safe: boolean): void {
     toast({
@@ -15,8 +15,8 @@ export const saveToasts = {
   onNotKept({ providerName }: Pick<Camp, 'providerName'>, error: unknown): void {
     console.error('A camp could not be saved', error);
     toast({
-      title: 'Not kept',
-      description: `This phone would not keep ${providerName}. Free some space and try again.`,
+      title: 'Not saved',
+      description: `Couldn't save ${providerName}. Free some space and try again.`,
       tone: 'danger',
     });
   },

@@ -1,9 +1,9 @@
 import { activitiesOf } from '#domain/camp/activity.ts';
 
-/** The activities a theme matches, in the order the theme names them: the first gives the card its cloth. */
+/** The activities a theme matches, in the order the theme names them: the first gives the card its color. */
 export function themeActivities(theme: string, activities: readonly string[]): string[] {
-  const words = theme.toLowerCase();
+  const text = theme.toLowerCase();
   return activitiesOf(theme, activities).toSorted(
-    (a, b) => words.indexOf(a.toLowerCase()) - words.indexOf(b.toLowerCase()),
+    (a, b) => text.indexOf(a.toLowerCase()) - text.indexOf(b.toLowerCase()),
   );
 }

@@ -1,35 +1,35 @@
 import { useEffect, useState } from 'react';
 import type { Gazetteer } from '#domain/place/gazetteer.ts';
 
-/** `failed`: its file is not on this phone and cannot be fetched now. */
+/** `failed`: its file is not cached and cannot be fetched now. */
 export type Places = { gazetteer: Gazetteer | null; failed: boolean };
 
-// One for the whole visit.
-let kept: Gazetteer | null = null;
+// Shared by every list of the visit.
+let cached: Gazetteer | null = null;
 
-/** Where Georgia's ZIP codes and cities are, fetched once it is wanted. Null until it is here. */
-export function useGazetteer(isWanted: boolean): Places {
-  const [places, setPlaces] = useState<Places>({ gazetteer: kept, failed: false });
-  const isMissing = isWanted && places.gazetteer === null && !places.failed;
+/** The locations of Georgia's ZIP codes and cities, loaded when first needed; null until then. */
+export function useGazetteer(isNeeded: boolean): Places {
+  const [places, setPlaces] = useState<Places>({ gazetteer: cached, failed: false });
+  const isMissing = isNeeded && places.gazetteer === null && !places.failed;
   useEffect(() => {
     if (!isMissing) return undefined;
-    let isHere = true;
-    const fetchPlaces = async () => {
-      const fetched = await gazetteer();
-      if (isHere) setPlaces({ gazetteer: fetched, failed: fetched === null });
+    let isMounted = true;
+    const load = async () => {
+      const gazetteer = await loadGazetteer();
+      if (isMounted) setPlaces({ gazetteer, failed: gazetteer === null });
     };
-    void fetchPlaces();
+    void load();
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [isMissing]);
   return places;
 }
 
-async function gazetteer(): Promise<Gazetteer | null> {
+async function loadGazetteer(): Promise<Gazetteer | null> {
   try {
-    kept ??= (await import('./georgiaGazetteer.ts')).georgiaGazetteer;
-    return kept;
+    cached ??= (await import('./georgiaGazetteer.ts')).georgiaGazetteer;
+    return cached;
   } catch {
     return null;
   }

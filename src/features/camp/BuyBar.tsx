@@ -1,6 +1,6 @@
 import { priceLabel, priceParts } from '#domain/text/priceLabel.ts';
 import { campWords } from '#content/camp.ts';
-import { perDayWords } from '#parts/perDayWords.ts';
+import { perDayLabel } from '#parts/perDayLabel.ts';
 import { SaveButtons } from '#parts/SaveButtons.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './BuyBar.module.css';
@@ -15,7 +15,7 @@ export function BuyBar(props: CampActions) {
     <section className={styles.bar} aria-label={campWords.register.heading}>
       <p className={amount === '' ? styles.words : styles.price}>
         {amount === '' ? priceLabel(camp.price) : amount}
-        {amount !== '' && <small>{perDayWords(camp) ?? rest}</small>}
+        {amount !== '' && <small>{perDayLabel(camp) ?? rest}</small>}
       </p>
       <div className={styles.tools}>
         <SaveButtons campName={camp.providerName} {...props} />

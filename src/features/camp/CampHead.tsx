@@ -5,32 +5,29 @@ import { ActivityPatch, clothFor, drawnActivities } from '#parts/ActivityPatch.t
 import { CardSky } from '#parts/CardSky.tsx';
 import { LogoPlate } from '#parts/LogoPlate.tsx';
 import { themeActivities } from '#parts/themeActivities.ts';
-import { classes } from '#ui/classes.ts';
 import styles from './CampHead.module.css';
 
-const PATCHES = 4;
+const MAX_PATCHES = 4;
 
 /** Who it is: the camp's card grown to the width of the page. */
 export function CampHead({ camp }: { camp: Camp }) {
   const matched = themeActivities(camp.theme, drawnActivities);
-  const isBasic = camp.listing === 'basic';
   return (
-    <header
-      className={classes(styles.head, isBasic && styles.basic)}
-      data-cloth={clothFor(matched)}
-    >
-      <div className={styles.sky}>
-        <CardSky place={0} />
-      </div>
-      {camp.listing === 'featured' && <span className={styles.flag}>{campWords.featured}</span>}
-      <div className={styles.who}>
+    <header className={styles.head}>
+      <CardSky
+        index={0}
+        cloth={clothFor(matched)}
+        flag={camp.listing === 'featured' ? campWords.featured : null}
+        className={styles.sky}
+      />
+      <div className={styles.identity}>
         <div className={styles.logo}>
-          <LogoPlate name={camp.providerName} src={logoUrl(camp.logoPath)} priority />
+          <LogoPlate name={camp.providerName} src={logoUrl(camp.logoPath)} hasPriority />
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1 id="camp-name">{camp.providerName}</h1>
           <p className={styles.theme}>
-            {matched.slice(0, PATCHES).map((activity) => (
+            {matched.slice(0, MAX_PATCHES).map((activity) => (
               <ActivityPatch key={activity} activity={activity} />
             ))}
             <span>{camp.theme}</span>

@@ -17,7 +17,7 @@ export function CampNote({ camp }: { camp: Camp }) {
         {...noteWords}
         label={noteWords.label(camp.providerName)}
         text={notes.get(camp.id) ?? ''}
-        longest={MAX_NOTE_LENGTH}
+        maxLength={MAX_NOTE_LENGTH}
         onText={(text) => saveNote(camp.id, text)}
       />
     </section>

@@ -8,7 +8,7 @@ import { campWords } from '#content/camp.ts';
 import type { SeasonStart } from '#parts/CampFacts.tsx';
 import { Glyph, type GlyphName } from '#ui/Glyph.tsx';
 import styles from './FactGrid.module.css';
-import { perDayWords } from '#parts/perDayWords.ts';
+import { perDayLabel } from '#parts/perDayLabel.ts';
 
 type FactGridProps = { camp: Camp; start: SeasonStart; days: readonly string[] };
 
@@ -30,7 +30,7 @@ export function FactGrid({ camp, start, days }: FactGridProps) {
       <Fact glyph="ages" name={facts.ages}>
         {ageLabel(camp.ageMin, camp.ageMax)}
       </Fact>
-      <Fact glyph="tag" name={facts.price} more={perDayWords(camp)}>
+      <Fact glyph="tag" name={facts.price} more={perDayLabel(camp)}>
         {priceLabel(camp.price)}
       </Fact>
     </dl>

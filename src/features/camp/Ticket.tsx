@@ -1,7 +1,7 @@
 import type { Camp } from '#domain/camp/camp.ts';
 import { externalUrl } from '#domain/camp/externalUrl.ts';
 import { campWords } from '#content/camp.ts';
-import { perDayWords } from '#parts/perDayWords.ts';
+import { perDayLabel } from '#parts/perDayLabel.ts';
 import { PriceTag } from '#parts/PriceTag.tsx';
 import { SaveButtons } from '#parts/SaveButtons.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -22,7 +22,7 @@ export type CampActions = {
 export function Ticket(props: CampActions) {
   const { camp, onShare, onRegister } = props;
   const { register, share } = campWords;
-  const perDay = perDayWords(camp);
+  const perDay = perDayLabel(camp);
   const hasPage = externalUrl(camp.websiteUrl) !== null;
   return (
     <aside className={styles.ticket} aria-label={register.heading}>

@@ -34,7 +34,7 @@ export function RowNote({ campId, name, note }: RowNoteProps) {
         {...noteWords}
         label={noteWords.label(name)}
         text={note}
-        longest={MAX_NOTE_LENGTH}
+        maxLength={MAX_NOTE_LENGTH}
         onText={(text) => saveNote(campId, text)}
       />
     </div>

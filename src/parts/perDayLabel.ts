@@ -6,9 +6,9 @@ import { readPrice } from '#domain/text/price.ts';
 export const dollars = (cents: number): string =>
   `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
 
-/** '$77 a day' where that follows for certain and is not what the price says already; else null. */
-export function perDayWords(camp: Pick<Camp, 'price' | 'days'>): string | null {
+/** '$77 a day' where that is certain and the price does not say so already; else null. */
+export function perDayLabel(camp: Pick<Camp, 'price' | 'days'>): string | null {
   const cents = perDayCents(camp);
-  const said = readPrice(camp.price).kind;
-  return cents === null || said === 'perDay' || said === 'free' ? null : `${dollars(cents)} a day`;
+  const { kind } = readPrice(camp.price);
+  return cents === null || kind === 'perDay' || kind === 'free' ? null : `${dollars(cents)} a day`;
 }
