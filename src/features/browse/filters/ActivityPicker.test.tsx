@@ -11,25 +11,25 @@ const picker = (countWith: ((activity: string) => number) | null) =>
       onChoose={() => {}}
     />,
   );
-const words = (html: string) =>
+const labels = (html: string) =>
   html
     .split('</button>')
     .slice(0, -1)
     .map((button) => button.replaceAll(/<[^>]+>/g, '').trim());
 
-test('each activity says how many camps it would show', () => {
-  expect(words(picker((name) => (name === 'Art' ? 12 : 1)))).toEqual([
+test('shows how many camps each activity would leave', () => {
+  expect(labels(picker((name) => (name === 'Art' ? 12 : 1)))).toEqual([
     'Art 12 camps',
     'Chess 1 camp',
   ]);
 });
 
-test('an activity that would show none says so and can still be chosen', () => {
+test('an activity without camps can still be chosen', () => {
   const html = picker(() => 0);
-  expect(words(html)).toEqual(['Art 0 camps', 'Chess 0 camps']);
+  expect(labels(html)).toEqual(['Art 0 camps', 'Chess 0 camps']);
   expect(html).not.toContain('disabled');
 });
 
-test('no camps on this phone yet: nothing is counted', () => {
-  expect(words(picker(null))).toEqual(['Art', 'Chess']);
+test('shows no counts before there are camps on the device', () => {
+  expect(labels(picker(null))).toEqual(['Art', 'Chess']);
 });

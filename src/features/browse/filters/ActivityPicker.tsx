@@ -1,19 +1,16 @@
 import { ActivityPatch } from '#parts/ActivityPatch.tsx';
-import { FacetCount, type CountWith } from './FacetCount.tsx';
 import styles from './ActivityPicker.module.css';
-import { knownActivity } from './filterLabels.ts';
+import { FacetCount } from './FacetCount.tsx';
+import type { Facets } from './FilterControls.ts';
+import { knownActivity } from './filterLabel.ts';
 
-type ActivityPickerProps = {
-  /** Null while this phone knows no activities yet. */
-  activities: readonly string[] | null;
+type ActivityPickerProps = Facets & {
   chosen: string;
-  /** Null while this phone has no camps to count. */
-  countWith: CountWith | null;
-  /** The empty word lets the activity go. */
+  /** '' removes the filter. */
   onChoose: (activity: string) => void;
 };
 
-/** Every activity as a patch to press; a second press lets it go. */
+/** Every activity as a patch to press; a second press removes it. */
 export function ActivityPicker({ activities, chosen, countWith, onChoose }: ActivityPickerProps) {
   if (activities === null) return <p>Loading...</p>;
   const on = knownActivity(chosen, activities);

@@ -1,25 +1,19 @@
-import type { Filters } from '#domain/list/filters.ts';
 import { Select } from '#ui/fields/Select.tsx';
 import { ActivityPatch, drawnActivities } from '#parts/ActivityPatch.tsx';
-import { FacetCount, type CountWith } from './FacetCount.tsx';
-import { filterLabels, knownActivity } from './filterLabels.ts';
+import { FacetCount } from './FacetCount.tsx';
+import type { CountWith, FilterControls } from './FilterControls.ts';
+import { filterLabel, knownActivity } from './filterLabel.ts';
 
-type ActivitySelectProps = {
-  /** Null while this phone has no camps to count. */
-  countWith: CountWith | null;
-  filters: Filters;
-  /** Null while this phone does not know any yet. */
-  activities: readonly string[] | null;
-  onChange: (activity: string) => void;
-};
+type ActivitySelectProps = Pick<FilterControls, 'filters' | 'facets' | 'onChange'>;
 
-/** The activity as a drop-down with patches; the empty choice lets it go. */
-export function ActivitySelect({ filters, activities, countWith, onChange }: ActivitySelectProps) {
+/** The activity as a drop-down with patches; its empty choice removes the filter. */
+export function ActivitySelect({ filters, facets, onChange }: ActivitySelectProps) {
+  const { activities, countWith } = facets;
   const known = activities ?? [];
   const chosen = knownActivity(filters.activity, known);
   // A shared link may name what the directory does not know, or does not know yet.
-  const foreign = chosen === undefined && filters.activity.trim() !== '';
-  const said = filterLabels(filters, 'activity', { activities: activities ?? drawnActivities });
+  const isUnknown = chosen === undefined && filters.activity.trim() !== '';
+  const label = filterLabel(filters, 'activity', { activities: activities ?? drawnActivities });
   return (
     <Select
       label="Activity"
@@ -29,10 +23,10 @@ export function ActivitySelect({ filters, activities, countWith, onChange }: Act
       value={chosen ?? filters.activity}
       options={[
         { value: '', label: 'Any activity' },
-        ...(foreign ? [option(filters.activity, said, countWith)] : []),
+        ...(isUnknown ? [option(filters.activity, label, countWith)] : []),
         ...known.map((name) => option(name, name, countWith)),
       ]}
-      onChange={onChange}
+      onChange={(activity) => onChange({ activity })}
     />
   );
 }

@@ -4,10 +4,12 @@ import { Chip } from '#ui/fields/Chip.tsx';
 import type { GlyphName } from '#ui/Glyph.tsx';
 import { ActivityPatch } from '#parts/ActivityPatch.tsx';
 import styles from './AppliedFilters.module.css';
-import { type FilterNames, filterLabels } from './filterLabels.ts';
+import { type FilterNames, filterLabel } from './filterLabel.ts';
 
-type AppliedFiltersProps = FilterNames & {
+export type AppliedFiltersProps = {
+  /** As the address bar has them. */
   filters: Filters;
+  names: FilterNames;
   onDrop: (keys: readonly FilterKey[]) => void;
   onReset: () => void;
 };
@@ -24,25 +26,25 @@ const glyphs = {
   breaks: 'sun',
 } as const satisfies Record<FilterKey, GlyphName>;
 
-/** What is filtered now, as chips that can be taken off one by one. Nothing filtered: nothing shown. */
-export function AppliedFilters({ filters, onDrop, onReset, ...names }: AppliedFiltersProps) {
+/** The filters that are on, as chips that can be removed one by one; nothing without any. */
+export function AppliedFilters({ filters, onDrop, onReset, names }: AppliedFiltersProps) {
   const active = activeFilters(filters);
   if (active.length === 0) return null;
   return (
     <ul className={styles.applied} aria-label="Filters that are on">
       {active.map((key) => {
-        const words = filterLabels(filters, key, names);
-        const known = key === 'activity' && names.activities.includes(words);
+        const label = filterLabel(filters, key, names);
+        const known = key === 'activity' && names.activities.includes(label);
         return (
           <li key={key}>
             <Chip
               {...(known
-                ? { picture: <ActivityPatch activity={words} /> }
+                ? { picture: <ActivityPatch activity={label} /> }
                 : { glyph: glyphs[key] })}
               onRemove={() => onDrop([key])}
-              removeLabel={`Remove filter ${words}`}
+              removeLabel={`Remove filter ${label}`}
             >
-              {words}
+              {label}
             </Chip>
           </li>
         );

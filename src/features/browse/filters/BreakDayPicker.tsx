@@ -11,7 +11,7 @@ type BreakDayPickerProps = {
   onChange: (start: string, end: string) => void;
 };
 
-/** The break's own days as big cells: what most families look for needs no calendar. */
+/** The days most camps run as large buttons: most families need no calendar. */
 export function BreakDayPicker({ days, start, end, onChange }: BreakDayPickerProps) {
   return (
     <div className={styles.days}>

@@ -1,67 +1,74 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
+import { activeFilters } from '#domain/list/filters.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/Glyph.tsx';
-import { TextInput } from '#ui/fields/TextInput.tsx';
-import { LONGEST_WORDS } from './FilterBar.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { ActiveFilterBadge } from './ActiveFilterBadge.tsx';
 import styles from './CompactFilterRow.module.css';
+import type { FilterControls } from './FilterControls.ts';
+import { FilterInput } from './FilterInput.tsx';
 
-type ThinFilterRowProps = {
-  /** What is typed right now. */
-  search: string;
-  onSearch: (text: string) => void;
-  onSubmit: () => void;
-  /** How many filters of the sheet are on. */
-  count: number;
-  onOpenSheet: () => void;
+// Loaded when it is first opened.
+const FilterSheet = lazy(() => import('./FilterSheet.tsx'));
+
+type CompactFilterRowProps = {
+  controls: FilterControls;
+  /** How many camps fit the filters; null while this device has none to count. */
+  shown: number | null;
   /** Beside the map it stays at every width. */
-  always?: boolean;
-  /** The way to the other view, if there is one. */
-  view?: ReactNode;
+  isAlwaysShown: boolean;
+  /** The button for the other view, if there is one. */
+  view: ReactNode;
 };
 
-/** Phones: words, and a way to everything else. Stays under the header while the list scrolls. */
-export function CompactFilterRow(props: ThinFilterRowProps) {
-  const { search, onSearch, onSubmit, count, onOpenSheet, always = false, view } = props;
+/** Phones: the search, and the sheet with everything else. Stays under the header while the list scrolls. */
+export function CompactFilterRow({ controls, shown, isAlwaysShown, view }: CompactFilterRowProps) {
+  const [sheet, setSheet] = useState<'never opened' | 'open' | 'closed'>('never opened');
+  const count = activeFilters(controls.filters).filter((key) => key !== 'search').length;
   return (
-    <search className={classes(styles.thin, always && styles.always)}>
-      <form
-        className={styles.row}
-        aria-label="Search camps"
-        onSubmit={(event) => {
-          event.preventDefault();
-          // The keyboard covers half the list: it goes when the search is done.
-          if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-          onSubmit();
-        }}
-      >
-        <TextInput
-          className={styles.input}
-          name="search"
-          glyph="search"
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          placeholder="Search camps..."
+    <>
+      <search className={classes(styles.compact, isAlwaysShown && styles.always)}>
+        <form
+          className={styles.row}
           aria-label="Search camps"
-          maxLength={LONGEST_WORDS}
-          value={search}
-          onText={onSearch}
-        />
-        <Button
-          className={styles.filters}
-          variant="line"
-          size="small"
-          aria-haspopup="dialog"
-          onClick={onOpenSheet}
+          onSubmit={(event) => {
+            event.preventDefault();
+            // Closes the on-screen keyboard, which covers half of the list.
+            if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+            controls.onSubmit();
+          }}
         >
-          <Glyph name="sliders" className={count > 0 ? styles.sign : undefined} />
-          Filters
-          <ActiveFilterBadge count={count} />
-        </Button>
-        {view}
-      </form>
-    </search>
+          <FilterInput
+            name="search"
+            controls={controls}
+            className={styles.input}
+            aria-label="Search camps"
+          />
+          <Button
+            className={styles.filters}
+            variant="line"
+            size="small"
+            aria-haspopup="dialog"
+            onClick={() => setSheet('open')}
+          >
+            <Glyph name="sliders" className={count > 0 ? styles.icon : undefined} />
+            Filters
+            <ActiveFilterBadge count={count} />
+          </Button>
+          {view}
+        </form>
+      </search>
+      {sheet !== 'never opened' && (
+        <LazyBoundary onFail={() => setSheet('never opened')}>
+          <FilterSheet
+            {...controls}
+            isOpen={sheet === 'open'}
+            onOpenChange={(isOpen) => setSheet(isOpen ? 'open' : 'closed')}
+            shown={shown}
+          />
+        </LazyBoundary>
+      )}
+    </>
   );
 }

@@ -1,21 +1,17 @@
 import { readDays } from '#domain/list/criteria.ts';
 import type { DistrictBreak } from '#domain/list/districtBreaks.ts';
-import type { Filters } from '#domain/list/filters.ts';
 import { Select } from '#ui/fields/Select.tsx';
-import { daysLabel } from './filterLabels.ts';
 import styles from './AdvancedFilters.module.css';
+import type { FilterControls } from './FilterControls.ts';
+import { daysLabel } from './filterLabel.ts';
 
-type WhoseBreakProps = {
-  filters: Filters;
-  /** Empty when nobody knows any district's days in this season. */
-  breaks: readonly DistrictBreak[];
-  onFilters: (some: Partial<Filters>) => void;
-};
+type DistrictSelectProps = Pick<FilterControls, 'filters' | 'context' | 'onChange'>;
 
-const nameOf = ({ districtId, from, to }: DistrictBreak) => `${districtId} ${from} ${to}`;
+const keyOf = ({ districtId, from, to }: DistrictBreak) => `${districtId} ${from} ${to}`;
 
-/** The days of one school district, instead of looking them up. */
-export function DistrictSelect({ filters, breaks, onFilters }: WhoseBreakProps) {
+/** Picks the days off of one school district; nothing where no district's days are known. */
+export function DistrictSelect({ filters, context, onChange }: DistrictSelectProps) {
+  const breaks = context.breaks ?? [];
   if (breaks.length === 0) return null;
   const days = readDays(filters);
   const chosen = breaks.find(
@@ -28,18 +24,18 @@ export function DistrictSelect({ filters, breaks, onFilters }: WhoseBreakProps) 
         label="Whose break?"
         glyph="home"
         placeholder="Any school district"
-        value={chosen ? nameOf(chosen) : ''}
+        value={chosen ? keyOf(chosen) : ''}
         options={[
           { value: '', label: 'Any school district' },
           ...breaks.map((one) => ({
-            value: nameOf(one),
+            value: keyOf(one),
             label: one.district,
             note: <small>{daysLabel(one)}</small>,
           })),
         ]}
-        onChange={(name) => {
-          const next = breaks.find((one) => nameOf(one) === name);
-          onFilters({
+        onChange={(key) => {
+          const next = breaks.find((one) => keyOf(one) === key);
+          onChange({
             district: next?.districtId ?? '',
             start: next?.from ?? '',
             end: next?.to ?? '',

@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './FacetCount.module.css';
+import type { CountWith } from './FilterControls.ts';
 
-/** How many camps a choice would show, beside its name. None: said quietly, the choice stays open. */
+/** How many camps a choice would show, beside its name. A choice with none stays open, but muted. */
 export function FacetCount({ of: activity, countWith }: { of: string; countWith: CountWith }) {
   const count = countWith(activity);
   return (
@@ -11,6 +12,3 @@ export function FacetCount({ of: activity, countWith }: { of: string; countWith:
     </span>
   );
 }
-
-/** How many camps would show if this activity were the chosen one and all other filters stayed. */
-export type CountWith = (activity: string) => number;

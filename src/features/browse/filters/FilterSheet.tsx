@@ -1,44 +1,44 @@
 import { Button } from '#ui/Button.tsx';
-import { DateRange } from '#ui/fields/DateRange.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
-import { TextInput } from '#ui/fields/TextInput.tsx';
 import { ActivityPicker } from './ActivityPicker.tsx';
 import { BreakDayPicker } from './BreakDayPicker.tsx';
-import { type FilterControls, LONGEST_WORDS } from './FilterBar.tsx';
 import { AdvancedFilters } from './AdvancedFiltersButton.tsx';
-import SortSelect from './SortSelect.tsx';
+import { DateFilter } from './DateFilter.tsx';
+import type { FilterControls } from './FilterControls.ts';
+import { FilterInput } from './FilterInput.tsx';
 import styles from './FilterSheet.module.css';
+import SortSelect from './SortSelect.tsx';
 
 type FilterSheetProps = FilterControls & {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** How many camps fit what is chosen; null while this phone has none to count. */
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** How many camps fit the filters; null while this device has none to count. */
   shown: number | null;
-  /** The days most camps run, or null when no camp names a day. */
-  days: readonly string[] | null;
 };
 
-/** Phones: every filter but the words in one sheet. Choices count at once; its button says the answer. */
+/** Phones: every filter but the search in one sheet. Choices count at once; its button shows the result. */
 export default function FilterSheet(props: FilterSheetProps) {
-  const { open, onOpenChange, shown, days, filters } = props;
+  const { isOpen, onOpenChange, shown, ...controls } = props;
+  const { filters, facets, context, onChange } = controls;
+  const { days } = context;
   const show = () => {
     onOpenChange(false);
-    props.onSubmit();
+    controls.onSubmit();
   };
   return (
     <Sheet
-      open={open}
+      open={isOpen}
       onOpenChange={onOpenChange}
       title="Filters"
       footer={
         <div className={styles.foot}>
-          <Button variant="quiet" size="small" onClick={props.onReset}>
+          <Button variant="quiet" size="small" onClick={controls.onReset}>
             Reset Filters
           </Button>
           <Button variant="main" onClick={show}>
-            {answer(shown)}
+            {submitLabel(shown)}
           </Button>
         </div>
       }
@@ -54,10 +54,10 @@ export default function FilterSheet(props: FilterSheetProps) {
         <fieldset className={styles.group}>
           <legend>Activity type</legend>
           <ActivityPicker
-            activities={props.activities}
+            activities={facets.activities}
             chosen={filters.activity}
-            countWith={props.countWith}
-            onChoose={props.onActivity}
+            countWith={facets.countWith}
+            onChoose={(activity) => onChange({ activity })}
           />
         </fieldset>
         <fieldset className={styles.group}>
@@ -67,42 +67,27 @@ export default function FilterSheet(props: FilterSheetProps) {
               days={days}
               start={filters.start}
               end={filters.end}
-              onChange={props.onDates}
+              onChange={(start, end) => onChange({ start, end, district: '' })}
             />
           )}
-          <DateRange
-            label={days === null ? 'Dates' : 'Other dates'}
-            placeholder="Date"
-            months={1}
-            openAt={props.openAt}
-            start={filters.start}
-            end={filters.end}
-            onChange={props.onDates}
-          />
+          <DateFilter label={days === null ? 'Dates' : 'Other dates'} months={1} {...controls} />
         </fieldset>
         <Field label="City or zip code">
-          <TextInput
-            glyph="pin"
-            autoComplete="postal-code"
-            enterKeyHint="done"
-            maxLength={LONGEST_WORDS}
-            value={props.location}
-            onText={props.onLocation}
-          />
+          <FilterInput name="location" controls={controls} placeholder="" enterKeyHint="done" />
         </Field>
-        <LazyBoundary meanwhile={<div className={styles.room} />}>
-          <AdvancedFilters {...props} />
+        <LazyBoundary meanwhile={<div className={styles.loading} />}>
+          <AdvancedFilters {...controls} />
         </LazyBoundary>
         <fieldset className={styles.group}>
           <legend>Sort</legend>
-          <SortSelect filters={filters} onSort={(sort) => props.onFilters({ sort })} />
+          <SortSelect {...controls} />
         </fieldset>
       </form>
     </Sheet>
   );
 }
 
-function answer(shown: number | null): string {
+function submitLabel(shown: number | null): string {
   if (shown === null) return 'Show camps';
   if (shown === 0) return 'No camps fit: see why';
   return shown === 1 ? 'Show 1 camp' : `Show ${shown} camps`;

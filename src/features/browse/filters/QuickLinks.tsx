@@ -4,9 +4,8 @@ import type { BreakPath } from '#content/breaks/BreakWords.ts';
 import { ActivityPatch } from '#parts/ActivityPatch.tsx';
 import styles from './QuickLinks.module.css';
 
-// Spec 2: these seven activities and four places, in this order.
 const activities = ['Art', 'Music', 'STEM', 'Movement', 'Outdoor', 'Dance', 'Sports'] as const;
-const places = ['Atlanta', 'Decatur', 'Brookhaven', 'Alpharetta'] as const;
+const cities = ['Atlanta', 'Decatur', 'Brookhaven', 'Alpharetta'] as const;
 
 export type QuickChoice = { activity: string } | { location: string };
 
@@ -51,7 +50,7 @@ export function QuickLinks({ path, activity, location, onChoose }: QuickLinksPro
         </ul>
         <span className={styles.gap} aria-hidden="true" />
         <ul className={styles.group}>
-          {places.map((name) => {
+          {cities.map((name) => {
             const value = name.toLowerCase();
             return (
               <li key={name}>

@@ -1,7 +1,6 @@
-import type { Filters, Sort } from '#domain/list/filters.ts';
+import type { Sort } from '#domain/list/filters.ts';
 import { Select } from '#ui/fields/Select.tsx';
-
-type SortSelectProps = { filters: Filters; onSort: (sort: Sort) => void };
+import type { FilterControls } from './FilterControls.ts';
 
 const orders = [
   { value: 'name', label: 'By name' },
@@ -10,8 +9,11 @@ const orders = [
   { value: 'distance', label: 'Nearest first' },
 ] as const satisfies readonly { value: Sort; label: string }[];
 
-/** The order of the lists. Nearest is offered once there is a ZIP to start from. */
-export default function SortSelect({ filters, onSort }: SortSelectProps) {
+/** The order of the lists. Nearest is offered once there is a ZIP code to start from. */
+export default function SortSelect({
+  filters,
+  onChange,
+}: Pick<FilterControls, 'filters' | 'onChange'>) {
   const offered = orders.filter(({ value }) => value !== 'distance' || filters.near !== '');
   return (
     <Select
@@ -22,7 +24,7 @@ export default function SortSelect({ filters, onSort }: SortSelectProps) {
       options={offered}
       onChange={(value) => {
         const next = orders.find((order) => order.value === value);
-        if (next) onSort(next.value);
+        if (next) onChange({ sort: next.value });
       }}
     />
   );

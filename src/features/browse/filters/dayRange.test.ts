@@ -5,18 +5,18 @@ const none = { start: '', end: '' };
 const monToWed = { start: '2025-10-06', end: '2025-10-08' };
 
 describe('tapping break days', () => {
-  test('the first tap chooses one day, a second tap on it lets it go', () => {
+  test('the first tap chooses one day, a second tap on it removes it', () => {
     const one = toggleDay(none, '2025-10-06');
     expect(one).toEqual({ start: '2025-10-06', end: '2025-10-06' });
     expect(toggleDay(one, '2025-10-06')).toEqual(none);
   });
 
-  test('a tap beside the stretch grows it, also over a gap', () => {
+  test('a tap outside extends the range, also across a gap', () => {
     expect(toggleDay(monToWed, '2025-10-10')).toEqual({ start: '2025-10-06', end: '2025-10-10' });
     expect(toggleDay(monToWed, '2025-09-30')).toEqual({ start: '2025-09-30', end: '2025-10-08' });
   });
 
-  test('a tap on an end takes that day off, over a month edge too', () => {
+  test('a tap on an end removes that day, also across months', () => {
     expect(toggleDay(monToWed, '2025-10-06')).toEqual({ start: '2025-10-07', end: '2025-10-08' });
     expect(toggleDay(monToWed, '2025-10-08')).toEqual({ start: '2025-10-06', end: '2025-10-07' });
     expect(toggleDay({ start: '2025-09-30', end: '2025-10-01' }, '2025-09-30')).toEqual({
@@ -25,7 +25,7 @@ describe('tapping break days', () => {
     });
   });
 
-  test('a tap in the middle leaves only that day', () => {
+  test('a tap inside leaves only that day', () => {
     expect(toggleDay(monToWed, '2025-10-07')).toEqual({ start: '2025-10-07', end: '2025-10-07' });
   });
 

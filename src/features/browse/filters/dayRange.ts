@@ -4,9 +4,9 @@ import { addDays } from '#domain/day/calendar.ts';
 type Days = { start: string; end: string };
 
 /**
- * What a tap on one day does to the chosen days. They stay one unbroken stretch, because the
- * address bar knows only a first and a last day: a tap beside the stretch grows it, a tap on an end
- * takes that day off, a tap in the middle leaves only that day.
+ * What a tap on one day does to the chosen days. They stay one unbroken range, because the address bar
+ * holds only a first and a last day: a tap outside extends it, a tap on an end removes that day, a tap
+ * inside leaves only that day.
  */
 export function toggleDay({ start, end }: Days, day: string): Days {
   const last = end === '' ? start : end;
@@ -19,7 +19,7 @@ export function toggleDay({ start, end }: Days, day: string): Days {
   return { start: day, end: day };
 }
 
-/** Whether a day lies in the stretch; an open end means one day (spec 5). */
+/** Whether a day lies in the range; without an end it is one day. */
 export function holdsDay({ start, end }: Days, day: string): boolean {
   return start !== '' && day >= start && day <= (end === '' ? start : end);
 }

@@ -2,38 +2,80 @@ import { JSDOM } from 'jsdom';
 import { act, createElement, useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Filters, noFilters } from '#domain/list/filters.ts';
-import { adopt, useFilterDraft } from './useFilterDraft.ts';
+import {
+  adoptAddress,
+  draftOf,
+  type FilterDraft,
+  typeText,
+  useFilterDraft,
+} from './useFilterDraft.ts';
 
-const words = (search: string, location = '') => ({ search, location });
+const address = (some: Partial<Filters>): Filters => ({ ...noFilters, ...some });
+/** As after the pause in which text is sent. */
+const sent = (draft: FilterDraft): FilterDraft => {
+  const { search, location, near } = draft.filters;
+  return { ...draft, sent: { search, location, near } };
+};
 
-describe('words come back from the address bar', () => {
-  test('our own words arrive while more is being typed: the letters typed since stay', () => {
-    const draft = { typed: words('robots'), seen: words(''), sent: words('ro') };
-    expect(adopt(words('ro'), draft).typed).toEqual(words('robots'));
-  });
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-  test('the back button brings other words: they replace what was typed', () => {
-    const draft = { typed: words('robots'), seen: words('robots'), sent: words('robots') };
-    expect(adopt(words('clay'), draft)).toEqual({ typed: words('clay'), sent: words('clay') });
-  });
-
-  test('back and then forward again: the words of that moment return', () => {
-    const back = adopt(words('clay'), {
-      typed: words('robots'),
-      seen: words('robots'),
-      sent: words('robots'),
+describe('text comes back from the address bar', () => {
+  test('our own text arrives while more is being typed: what was typed since stays', () => {
+    const draft = typeText(sent(typeText(draftOf(noFilters), { search: 'ro' })), {
+      search: 'robots',
     });
-    expect(adopt(words('robots'), { ...back, seen: words('clay') }).typed).toEqual(words('robots'));
+    expect(adoptAddress(draft, address({ search: 'ro' })).filters.search).toBe('robots');
   });
 
-  test('a link changes the place only: the search being typed is left alone', () => {
-    const draft = { typed: words('rob'), seen: words(''), sent: words('') };
-    expect(adopt(words('', 'decatur'), draft).typed).toEqual(words('rob', 'decatur'));
+  test('the back button brings other text: it replaces what was typed', () => {
+    const back = adoptAddress(draftOf(address({ search: 'robots' })), address({ search: 'clay' }));
+    expect(back.filters.search).toBe('clay');
+    expect(back.sent.search).toBe('clay');
+  });
+
+  test('back and then forward again: the text of that moment returns', () => {
+    const back = adoptAddress(draftOf(address({ search: 'robots' })), address({ search: 'clay' }));
+    expect(adoptAddress(back, address({ search: 'robots' })).filters.search).toBe('robots');
+  });
+
+  test('a link changes the location only: the search being typed stays', () => {
+    const draft = typeText(draftOf(noFilters), { search: 'rob' });
+    const { filters } = adoptAddress(draft, address({ location: 'decatur' }));
+    expect([filters.search, filters.location]).toEqual(['rob', 'decatur']);
   });
 });
 
-describe('an address bar that takes its time, as on a slow phone', () => {
-  const address = { ...noFilters, search: 'camp', activity: 'art' };
+describe('typing a ZIP code', () => {
+  test('an unfinished one stays in its field and filters nothing', () => {
+    const draft = typeText(draftOf(noFilters), { near: '300' });
+    expect([draft.zip, draft.filters]).toEqual(['300', noFilters]);
+    expect(adoptAddress(draft, address({ hours: 'workday' })).zip).toBe('300');
+  });
+
+  test('the first whole one comes with ten miles, a later one keeps the chosen distance', () => {
+    const first = typeText(draftOf(noFilters), { near: ' 30030 ' });
+    expect(first.filters).toEqual(address({ near: '30030', within: '10' }));
+    const later = typeText(draftOf(address({ near: '30030', within: '' })), { near: '30002' });
+    expect(later.filters).toEqual(address({ near: '30002', within: '' }));
+  });
+
+  test('deleting a digit removes it from the filters, and nothing is nearest any more', () => {
+    const near = address({ near: '30030', within: '5', sort: 'distance' });
+    const draft = typeText(draftOf(near), { near: '3003' });
+    expect(draft.zip).toBe('3003');
+    expect(draft.filters).toEqual(address({ within: '5' }));
+    // Our own change comes back from the address: the digits stay.
+    expect(adoptAddress(sent(draft), address({ within: '5' })).zip).toBe('3003');
+  });
+
+  test('a link with another one replaces what is in the field', () => {
+    const draft = typeText(draftOf(noFilters), { near: '300' });
+    expect(adoptAddress(draft, address({ near: '30547', within: '10' })).zip).toBe('30547');
+  });
+});
+
+describe('an address bar that answers late, as on a slow device', () => {
+  const start = address({ search: 'camp', activity: 'art' });
 
   beforeEach(() => {
     const { window } = new JSDOM('<div></div>');
@@ -48,52 +90,77 @@ describe('an address bar that takes its time, as on a slow phone', () => {
   });
 
   type Draft = ReturnType<typeof useFilterDraft>;
-  type PageProps = { filters: Filters; ask: (next: Filters) => void; tell: (draft: Draft) => void };
+  type PageProps = {
+    filters: Filters;
+    onAddress: (next: Filters) => void;
+    onDraft: (draft: Draft) => void;
+  };
 
-  function Page({ filters, ask, tell }: PageProps) {
-    const draft = useFilterDraft(filters, ask);
-    useEffect(() => tell(draft));
+  function Page({ filters, onAddress, onDraft }: PageProps) {
+    const draft = useFilterDraft(filters, onAddress);
+    useEffect(() => onDraft(draft));
     return null;
   }
 
-  /** A page on that address, and all it asked of it. */
+  /** A page at that address, and every address it requested. */
   async function openPage() {
     const { createRoot } = await import('react-dom/client');
     const root = createRoot(document.querySelector('div') ?? document.body);
-    const asked: Filters[] = [];
+    const requested: Filters[] = [];
     let draft: Draft | null = null;
-    const ask = (next: Filters) => void asked.push(next);
-    const tell = (now: Draft) => {
+    const onAddress = (next: Filters) => void requested.push(next);
+    const onDraft = (now: Draft) => {
       draft = now;
     };
     const now = (): Draft => {
-      if (draft === null) throw new Error('the page was not drawn');
+      if (draft === null) throw new Error('the page did not render');
       return draft;
     };
     const show = (filters: Filters) =>
-      act(() => root.render(createElement(Page, { filters, ask, tell })));
-    show(address);
-    return { asked, now, show, apply: (next: Filters) => act(() => now().apply(next)) };
+      act(() => root.render(createElement(Page, { filters, onAddress, onDraft })));
+    show(start);
+    return { requested, now, show, apply: (next: Filters) => act(() => now().apply(next)) };
   }
 
-  test('a reset is asked for once and is not taken back by what the address still says', async () => {
-    const { asked, now, apply } = await openPage();
+  test('a reset is requested once, and the old address does not undo it', async () => {
+    const { requested, now, apply } = await openPage();
     apply(noFilters);
-    act(() => {
-      vi.advanceTimersByTime(1000);
-    });
-    expect(asked).toEqual([noFilters]);
-    expect(now().current).toEqual(noFilters);
+    wait(1000);
+    expect(requested).toEqual([noFilters]);
+    expect(now().filters).toEqual(noFilters);
   });
 
-  test('what was pressed shows at once; the address has the last word when it comes', async () => {
+  test('a choice shows at once; the address has the last word when it comes', async () => {
     const { now, apply, show } = await openPage();
-    apply({ ...address, hours: 'workday' });
-    expect(now().current.hours).toBe('workday');
-    show({ ...address, activity: 'stem' });
-    expect(now().current).toEqual({ ...address, activity: 'stem' });
-    // And back: nothing asked before is remembered.
-    show(address);
-    expect(now().current).toEqual(address);
+    apply({ ...start, hours: 'workday' });
+    expect(now().filters.hours).toBe('workday');
+    show({ ...start, activity: 'stem' });
+    expect(now().filters).toEqual({ ...start, activity: 'stem' });
+    // And back: earlier requests are forgotten.
+    show(start);
+    expect(now().filters).toEqual(start);
+  });
+
+  test('text is requested once typing pauses, and with a choice made meanwhile', async () => {
+    const { requested, now, apply } = await openPage();
+    act(() => now().type({ search: 'ro' }));
+    wait(100);
+    act(() => now().type({ search: 'rob', near: '30030' }));
+    wait(100);
+    expect(requested).toEqual([]);
+    wait(100);
+    const typed = { ...start, search: 'rob', near: '30030', within: '10' };
+    expect(requested).toEqual([typed]);
+    act(() => now().type({ search: 'robot' }));
+    apply({ ...now().filters, hours: 'workday' });
+    wait(1000);
+    expect(requested).toEqual([typed, { ...typed, search: 'robot', hours: 'workday' }]);
+  });
+
+  test('a reset empties the ZIP field, unfinished or not', async () => {
+    const { now } = await openPage();
+    act(() => now().type({ near: '300' }));
+    act(() => now().reset());
+    expect(now().zip).toBe('');
   });
 });

@@ -1,73 +1,107 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Filters } from '#domain/list/filters.ts';
+import { type Filters, resetFilters } from '#domain/list/filters.ts';
+import type { TypedText } from './FilterControls.ts';
+import { wholeZip } from './zipProblem.ts';
 
-type Words = Pick<Filters, 'search' | 'location'>;
-const wordsOf = ({ search, location }: Words): Words => ({ search, location });
-
-// Long enough that a word is not sent letter by letter: Safari refuses more than 100 history changes in 30 s.
+// Safari refuses more than 100 history changes in 30 s: text is not sent letter by letter.
 const PAUSE_MS = 150;
+/** Goes with a first ZIP code: near enough for every morning. */
+const FIRST_MILES = '10';
+
+/** The filters on the screen, which are ahead of the address bar. */
+export type FilterDraft = {
+  filters: Filters;
+  /** The ZIP field's text; `filters.near` holds it only while it is five digits. */
+  zip: string;
+  /**
+   * The address as it last was, and the text we last sent to it. Together they tell our own text coming back
+   * from a change made elsewhere (back button, link, reset).
+   */
+  address: Filters;
+  sent: TypedText;
+};
 
 /**
- * The address bar owns the filters; fingers are faster than it. What is typed shows at once and
- * reaches the address a moment later. A change from outside (back button, link, reset) wins over
- * what was typed before it, but never over letters typed since.
+ * The address bar owns the filters, but typing is faster: text shows at once and is sent after a pause,
+ * choices show and are sent at once. A change from elsewhere replaces what was typed before it, but never
+ * what was typed since.
  */
-export function useFilterDraft(filters: Filters, onFilters: (next: Filters) => void) {
-  const [typed, setTyped] = useState(() => wordsOf(filters));
-  // What the address said last, and what this draft last asked of it: together they tell our own
-  // words coming back from words that came from elsewhere.
-  const [seen, setSeen] = useState(typed);
-  const [sent, setSent] = useState(typed);
-  // A slow phone takes its time to say it in the address: until then what was asked last counts.
-  const [asked, setAsked] = useState({ of: filters, next: filters });
-  if (asked.of !== filters) setAsked({ of: filters, next: filters });
-  const latest = asked.of === filters ? asked.next : filters;
+export function useFilterDraft(address: Filters, onAddress: (next: Filters) => void) {
+  const [draft, setDraft] = useState(() => draftOf(address));
+  if (draft.address !== address) setDraft(adoptAddress(draft, address));
 
-  if (filters.search !== seen.search || filters.location !== seen.location) {
-    const adopted = adopt(wordsOf(filters), { typed, seen, sent });
-    setSeen(wordsOf(filters));
-    setTyped(adopted.typed);
-    setSent(adopted.sent);
-  }
-
-  /** Filters are now this; words typed so far go along unless `next` brings its own. */
   function apply(next: Filters) {
-    setTyped(wordsOf(next));
-    setSent(wordsOf(next));
-    setAsked({ of: filters, next });
-    onFilters(next);
+    setDraft((now) => ({
+      ...now,
+      filters: next,
+      // Text that is no ZIP code yet stays in its field.
+      zip: wholeZip(now.zip) === next.near ? now.zip : next.near,
+      sent: typedText(next),
+    }));
+    onAddress(next);
   }
+  const type = (text: Partial<TypedText>) => setDraft((now) => typeText(now, text));
 
-  const send = useEffectEvent((words: Words) => apply({ ...latest, ...words }));
+  const { filters, sent } = draft;
+  const { search, location, near } = filters;
+  const send = useEffectEvent(() => apply(filters));
   useEffect(() => {
-    if (typed.search === sent.search && typed.location === sent.location) return undefined;
-    const pause = setTimeout(() => send(typed), PAUSE_MS);
+    if (search === sent.search && location === sent.location && near === sent.near)
+      return undefined;
+    const pause = setTimeout(() => send(), PAUSE_MS);
     return () => clearTimeout(pause);
-  }, [typed, sent]);
+  }, [search, location, near, sent]);
 
   return {
-    typed,
-    /** The filters as they are on the screen: those asked for last, with what is typed right now. */
-    current: { ...latest, ...typed },
-    type: (words: Partial<Words>) => setTyped((now) => ({ ...now, ...words })),
+    filters,
+    zip: draft.zip,
+    type,
     apply,
+    reset: () => {
+      type({ near: '' });
+      apply(resetFilters(filters));
+    },
   };
 }
 
-type Draft = { typed: Words; seen: Words; sent: Words };
+export function draftOf(address: Filters): FilterDraft {
+  return { filters: address, zip: address.near, address, sent: typedText(address) };
+}
 
-/** Per field: words we did not send ourselves replace what is typed; our own coming back do not. */
-export function adopt(said: Words, draft: Draft): Pick<Draft, 'typed' | 'sent'> {
-  const field = (key: keyof Words) => {
-    const isForeign = said[key] !== draft.seen[key] && said[key] !== draft.sent[key];
-    return isForeign
-      ? { typed: said[key], sent: said[key] }
-      : { typed: draft.typed[key], sent: draft.sent[key] };
-  };
-  const search = field('search');
-  const location = field('location');
+export function typeText(draft: FilterDraft, some: Partial<TypedText>): FilterDraft {
+  const text = { ...textOnScreen(draft), ...some };
+  return { ...draft, zip: text.near, filters: withText(draft.filters, text) };
+}
+
+/** The address changed. Its choices win; its text only where we did not send it. */
+export function adoptAddress(draft: FilterDraft, address: Filters): FilterDraft {
+  const text = textOnScreen(draft);
+  const sent = { ...draft.sent };
+  for (const key of ['search', 'location', 'near'] as const) {
+    if (address[key] === draft.address[key] || address[key] === draft.sent[key]) continue;
+    text[key] = address[key];
+    sent[key] = address[key];
+  }
+  return { filters: withText(address, text), zip: text.near, address, sent };
+}
+
+const textOnScreen = ({ filters, zip }: FilterDraft): TypedText => ({
+  ...typedText(filters),
+  near: zip,
+});
+const typedText = ({ search, location, near }: Filters): TypedText => ({ search, location, near });
+
+/** A ZIP code counts once it is whole; without one nothing is nearest. */
+function withText(filters: Filters, { search, location, near: zip }: TypedText): Filters {
+  const near = wholeZip(zip);
+  if (near === filters.near) return { ...filters, search, location };
+  const isFirst = filters.near === '' && filters.within === '';
   return {
-    typed: { search: search.typed, location: location.typed },
-    sent: { search: search.sent, location: location.sent },
+    ...filters,
+    search,
+    location,
+    near,
+    within: isFirst ? FIRST_MILES : filters.within,
+    sort: near === '' && filters.sort === 'distance' ? 'name' : filters.sort,
   };
 }

@@ -1,37 +1,64 @@
 import { useCallback, useRef } from 'react';
-import {
-  type FilterKey,
-  type Filters,
-  resetFilters,
-  withoutFilters,
-} from '#domain/list/filters.ts';
+import { type FilterKey, type Filters, withoutFilters } from '#domain/list/filters.ts';
+import { drawnActivities } from '#parts/ActivityPatch.tsx';
+import { useGazetteer } from '#parts/useGazetteer.ts';
+import type { BrowseView } from '../useBrowse.ts';
+import type { AppliedFiltersProps } from './AppliedFilters.tsx';
+import type { FilterControls } from './FilterControls.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
-import { useNear } from './useNear.ts';
+import { zipProblem } from './zipProblem.ts';
 
-/** The filters of a list as the address has them, the ways to change them, and where the list begins. */
-export function useListFilters(filters: Filters, onFilters: (next: Filters) => void) {
-  const { apply, current, type, typed } = useFilterDraft(filters, onFilters);
-  const { zip, places } = useNear(current, apply);
+/** The filters of a list, the ways to change them, and where the list begins. */
+export function useListFilters(address: Filters, onAddress: (next: Filters) => void) {
+  const { filters, zip, type, apply, reset } = useFilterDraft(address, onAddress);
+  const places = useGazetteer(zip !== '' || filters.near !== '');
   const heading = useRef<HTMLHeadingElement>(null);
-  const focusHeading = () => heading.current?.focus({ preventScroll: true });
 
-  const reset = () => {
-    zip.onForget();
-    apply(resetFilters(current));
-  };
-  /** The list comes into view and keyboards go on from there. */
+  /** Brings the list into view; the keyboard goes on from there. */
   const toList = useCallback(() => {
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
   }, []);
-  // What was pressed is gone now: the focus must not be lost with it.
-  const dropFrom = (keys: readonly FilterKey[]) => {
-    apply(withoutFilters(current, keys));
-    focusHeading();
-  };
-  const resetFrom = () => {
-    reset();
-    focusHeading();
-  };
-  return { apply, current, type, typed, zip, places, heading, toList, reset, dropFrom, resetFrom };
+  // The button that was pressed disappears: without this the focus would be lost with it.
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+
+  /** What the bars and the chips need of a list. */
+  function controlsFor(view: BrowseView): {
+    controls: FilterControls;
+    applied: AppliedFiltersProps;
+  } {
+    const { activities, breaks, priceReading, days, result } = view;
+    return {
+      controls: {
+        filters,
+        facets: { activities, countWith: result?.countWith ?? null },
+        onType: type,
+        onChange: (some) => apply({ ...filters, ...some }),
+        onSubmit() {
+          apply(filters);
+          toList();
+        },
+        onReset: reset,
+        context: {
+          breaks,
+          priceReading,
+          days,
+          zip: { text: zip, problem: zipProblem(zip, places) },
+        },
+      },
+      applied: {
+        filters: address,
+        names: { activities: activities ?? drawnActivities, breaks, priceReading },
+        onDrop(keys: readonly FilterKey[]) {
+          apply(withoutFilters(filters, keys));
+          focusHeading();
+        },
+        onReset() {
+          reset();
+          focusHeading();
+        },
+      },
+    };
+  }
+  return { places, heading, toList, controlsFor };
 }

@@ -3,7 +3,7 @@ import { site } from '#site';
 import { AppLink } from '#ui/AppLink.tsx';
 import styles from './MissingCamp.module.css';
 
-/** For whoever knows a camp that is not in the list: an address and a form of words. */
+/** Where to tell us about a camp that is not in the list. */
 export function MissingCamp() {
   const { heading, text, note, to } = openingsWords.missing;
   return (

@@ -3,7 +3,7 @@ import { EmptyScene } from '#scenes/EmptyScene.tsx';
 import { Button } from '#ui/Button.tsx';
 import styles from './NoneFound.module.css';
 
-/** Nothing fits (spec 2). */
+/** There are no camps at all, with or without filters. */
 export function NoneFound({ onReset }: { onReset: () => void }) {
   const { none, filters } = openingsWords;
   return (

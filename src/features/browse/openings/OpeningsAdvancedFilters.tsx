@@ -1,31 +1,17 @@
-import type { FilterControls } from '#features/browse/filters/FilterBar.tsx';
+import { DateFilter } from '#features/browse/filters/DateFilter.tsx';
+import type { FilterControls } from '#features/browse/filters/FilterControls.ts';
 import { FitFilters } from '#features/browse/filters/FitFilters.tsx';
 import SortSelect from '#features/browse/filters/SortSelect.tsx';
-import { DateRange } from '#ui/fields/DateRange.tsx';
 import styles from './OpeningsFilters.module.css';
 
-type MoreOpeningsFiltersProps = Pick<
-  FilterControls,
-  'filters' | 'openAt' | 'breaks' | 'zip' | 'onFilters'
->;
-
-/** What other lists of camps filter by, too; phones find the order here. Its code comes when it is asked for. */
-export default function MoreOpeningsFilters(props: MoreOpeningsFiltersProps) {
-  const { filters, openAt, onFilters } = props;
+/** What other lists of camps filter by, too; phones find the order here. Loaded when unfolded. */
+export default function OpeningsAdvancedFilters(controls: FilterControls) {
   return (
     <>
-      <DateRange
-        label="Dates"
-        placeholder="Date"
-        months={1}
-        openAt={openAt}
-        start={filters.start}
-        end={filters.end}
-        onChange={(start, end) => onFilters({ start, end, district: '' })}
-      />
-      <FitFilters {...props} />
+      <DateFilter label="Dates" months={1} {...controls} />
+      <FitFilters {...controls} />
       <div className={styles.sort}>
-        <SortSelect filters={filters} onSort={(sort) => onFilters({ sort })} />
+        <SortSelect {...controls} />
       </div>
     </>
   );

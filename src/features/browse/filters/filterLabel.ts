@@ -4,36 +4,36 @@ import type { DistrictBreak } from '#domain/list/districtBreaks.ts';
 import { readBreaks, type FilterKey, type Filters } from '#domain/list/filters.ts';
 import type { PriceReading } from '#domain/list/breakRules.ts';
 
-/** What words need besides the filters themselves. */
+/** What labels need besides the filters themselves. */
 export type FilterNames = {
   activities: readonly string[];
   /** Whose days off there are. */
   breaks?: readonly DistrictBreak[] | undefined;
-  /** What a price is on this page; a day's, unless said otherwise. 'each': what each camp's own break says. */
+  /** What a price means on this page, a day's by default. 'each': by each camp's own break. */
   priceReading?: PriceReading | 'each' | undefined;
 };
 
-const words: Readonly<Record<FilterKey, (filters: Filters, names: FilterNames) => string>> = {
+const labels: Readonly<Record<FilterKey, (filters: Filters, names: FilterNames) => string>> = {
   search: ({ search }) => search.trim(),
   activity: ({ activity }, { activities }) =>
     knownActivity(activity, activities) ?? titled(activity.trim()),
   location: ({ location }) => titled(location.trim()),
-  dates: (filters, { breaks }) => dateWords(filters, breaks ?? []),
-  ages: ageWords,
-  price: (filters, { priceReading }) => priceWords(filters, priceReading),
+  dates: (filters, { breaks }) => datesLabel(filters, breaks ?? []),
+  ages: agesLabel,
+  price: (filters, { priceReading }) => priceFilterLabel(filters, priceReading),
   hours: () => 'Covers a workday',
-  near: nearWords,
+  near: nearLabel,
   breaks: (filters) => readBreaks(filters).map(titled).join(', '),
 };
 
-/** How a filter is said in a chip or on a button: 'Oct 6 - 8', 'Decatur', 'STEM', 'Up to $80 a day'. */
-export function filterLabels(filters: Filters, key: FilterKey, names: FilterNames): string {
-  return words[key](filters, names);
+/** A filter as a chip or a button names it: 'Oct 6 - 8', 'Decatur', 'STEM', 'Up to $80 a day'. */
+export function filterLabel(filters: Filters, key: FilterKey, names: FilterNames): string {
+  return labels[key](filters, names);
 }
 
 /** The directory's spelling of an activity an address names in its own way ('stem'), if it knows it. */
-export function knownActivity(said: string, activities: readonly string[]): string | undefined {
-  const wanted = said.trim().toLowerCase();
+export function knownActivity(name: string, activities: readonly string[]): string | undefined {
+  const wanted = name.trim().toLowerCase();
   return activities.find((activity) => activity.toLowerCase() === wanted);
 }
 
@@ -45,7 +45,7 @@ export function daysLabel({ from, to }: Days): string {
 }
 
 /** With the district when the days are its own. */
-function dateWords(filters: Filters, breaks: readonly DistrictBreak[]): string {
+function datesLabel(filters: Filters, breaks: readonly DistrictBreak[]): string {
   const days = readDays(filters);
   const own = breaks.filter(({ districtId }) => districtId === filters.district);
   if (days === null) return `${own[0]?.district ?? titled(filters.district)} days off`;
@@ -53,13 +53,16 @@ function dateWords(filters: Filters, breaks: readonly DistrictBreak[]): string {
   return match ? `${match.district}: ${daysLabel(days)}` : daysLabel(days);
 }
 
-function ageWords(filters: Filters): string {
+function agesLabel(filters: Filters): string {
   const ages = readAges(filters);
   if (ages === null) return '';
   return ages.from === ages.to ? `Age ${ages.from}` : `Ages ${ages.from}-${ages.to}`;
 }
 
-function priceWords(filters: Filters, reading: FilterNames['priceReading'] = 'perDay'): string {
+function priceFilterLabel(
+  filters: Filters,
+  reading: FilterNames['priceReading'] = 'perDay',
+): string {
   const cents = readPriceRange(filters);
   if (cents === null) return '';
   const unit = reading === 'perDay' ? ' a day' : '';
@@ -67,13 +70,13 @@ function priceWords(filters: Filters, reading: FilterNames['priceReading'] = 'pe
   return from === 0 ? `Up to $${to}${unit}` : `$${from}-$${to}${unit}`;
 }
 
-function nearWords(filters: Filters): string {
+function nearLabel(filters: Filters): string {
   const miles = readMiles(filters);
   if (miles === null) return `Distance from ${filters.near}`;
   return `Within ${miles === 1 ? '1 mile' : `${miles} miles`} of ${filters.near}`;
 }
 
-/** Quick links write places in small letters: 'decatur' is said 'Decatur'. Words with capitals stay. */
+/** Quick links write cities in lower case: 'decatur' becomes 'Decatur'. Text with capitals stays. */
 function titled(text: string): string {
   if (text !== text.toLowerCase()) return text;
   return text.replaceAll(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
