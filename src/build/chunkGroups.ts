@@ -12,7 +12,7 @@ export const chunkGroups = [
   },
   // Only where the operator has a street map of vector tiles.
   { name: 'maplibre-tiles', test: /node_modules\/(?:pmtiles|fflate)\// },
-  { name: 'router', test: /node_modules\/@tanstack\/(?!react-virtual|virtual-core)/ },
+  { name: 'router', test: /node_modules\/@tanstack\// },
   // Every page knows the ways to all others: in one file the lists of what each needs share their names.
   // Not the pages themselves ('?tsr-split=...').
   {
@@ -36,7 +36,7 @@ export const chunkGroups = [
   // What lists of camps and the page of one camp both draw and read.
   {
     name: 'camps',
-    test: /src\/(?:domain\/\w+\/(?:activity|ageLabel|campDate\w*|campDays|campPath|cardDates|hours|logoUrl|milesLabel|address|price|priceLabel|pricePerDay)\.ts|parts\/(?:ActivityPatch|CampLink|CardSky|LogoPlate|PriceTag|SaveButtons|SessionDates|perDayWords|saveToasts|themeActivities)\.tsx?|ui\/(?:layers\/Popover|Skeleton)\.tsx|data\/family\/useSaves\.ts)$/,
+    test: /src\/(?:domain\/\w+\/(?:activity|ageLabel|campDate\w*|campDays|campPath|cardDates|hours|logoUrl|milesLabel|address|price|priceLabel|pricePerDay)\.ts|parts\/(?:ActivityPatch|CampLink|CardSky|LogoPlate|PriceTag|SaveButtons|SessionDates|perDayLabel|saveToasts|themeActivities)\.tsx?|ui\/(?:layers\/Popover|Skeleton)\.tsx|data\/family\/useSaves\.ts)$/,
   },
   // What a family writes down about camps.
   {
@@ -46,6 +46,6 @@ export const chunkGroups = [
   // What every list of camps draws at once, for the same reason. Nothing here that other pages need.
   {
     name: 'lists',
-    test: /src\/(?:domain\/\w+\/(?:criteria|currentSeason)\.ts|content\/(?:loadFailures|mapOffer)\.ts|features\/browse\/\w+\/(?:ActivitySelect|AppliedFilters|BasicRow|BasicRowSkeleton|FacetCount|CloseMatch|ResultCount|ActiveFilterBadge|FeaturedCard|FeaturedCardSkeleton|FilterBar|AdvancedFiltersButton|QuickLinks|RefreshedLine|CompactFilterRow|filterLabels)\.tsx?|ui\/(?:Alert|fields\/DateRange|fields\/calendarDay)\.tsx?)/,
+    test: /src\/(?:domain\/\w+\/(?:criteria|currentSeason)\.ts|content\/(?:loadFailures|mapOffer)\.ts|features\/browse\/\w+\/(?:ActivitySelect|AppliedFilters|BasicRow|BasicRowSkeleton|FacetCount|CloseMatch|ResultCount|ActiveFilterBadge|FeaturedCard|FeaturedCardSkeleton|FilterBar|FilterForm|FilterInput|DateFilter|AdvancedFiltersButton|QuickLinks|RefreshedLine|CompactFilterRow|filterLabel)\.tsx?|ui\/(?:Alert|fields\/DateRange|fields\/calendarDay)\.tsx?)/,
   },
 ];

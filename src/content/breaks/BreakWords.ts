@@ -25,8 +25,8 @@ export type BreakWords = {
     join: string;
   };
   featured: { heading: string; empty: string };
-  /** `bones`: how many rows stand while loading (spec 9). `always`: the section stands also without camps. */
-  basic: { heading: string; lead: string; empty: string; bones: number; always: boolean };
+  /** `skeletons`: how many while loading. `always`: the section stands also without camps. */
+  basic: { heading: string; lead: string; empty: string; skeletons: number; always: boolean };
   failures: BreakFailures;
   /** What the legend of the map calls the cards, when they are no featured camps. */
   legend?: string;

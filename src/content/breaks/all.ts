@@ -31,7 +31,7 @@ export const allBreaksWords: BreakWords = {
     heading: 'More camps',
     lead: 'Basic listings, free for every camp.',
     empty: 'No additional camps available at this time.',
-    bones: 8,
+    skeletons: 8,
     always: true,
   },
   failures: summerFailures,

@@ -41,7 +41,7 @@ test('spec 2 and 8: the fixed texts stand as they are given', () => {
 });
 
 test('spec 9: rows that stand while loading, and the months search engines are told', () => {
-  expect([fallBreak.basic.bones, winterBreak.basic.bones]).toEqual([8, 6]);
+  expect([fallBreak.basic.skeletons, winterBreak.basic.skeletons]).toEqual([8, 6]);
   expect([summerBreak, fallBreak, winterBreak, springBreak].map(({ head }) => head.months)).toEqual(
     ['June-August', 'September-October', 'December-January', 'March-April'],
   );

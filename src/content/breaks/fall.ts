@@ -24,7 +24,7 @@ export const fallBreak: BreakWords = {
     heading: 'More fall break camps',
     lead: 'Basic listings, free for every camp.',
     empty: 'No additional camps available at this time.',
-    bones: 8,
+    skeletons: 8,
     always: true,
   },
   failures: fallFailures,

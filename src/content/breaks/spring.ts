@@ -30,7 +30,7 @@ export const springBreak: BreakWords = {
     heading: 'More spring break camps',
     lead: 'Basic listings, free for every camp.',
     empty: 'No additional camps available at this time.',
-    bones: 8,
+    skeletons: 8,
     always: true,
   },
   failures: springFailures,

@@ -30,7 +30,7 @@ export const summerBreak: BreakWords = {
     heading: 'More summer camps',
     lead: 'Basic listings, free for every camp.',
     empty: 'No additional camps available at this time.',
-    bones: 0,
+    skeletons: 0,
     always: false,
   },
   failures: summerFailures,

@@ -32,7 +32,7 @@ export const winterBreak: BreakWords = {
     heading: 'Additional Winter Break Camp Options',
     lead: 'Basic listings, free for every camp.',
     empty: 'No additional camps available at this time.',
-    bones: 6,
+    skeletons: 6,
     always: true,
   },
   failures: winterFailures,

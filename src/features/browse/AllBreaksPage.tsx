@@ -12,7 +12,7 @@ type AllBreaksPageProps = {
 
 const scene = <SeasonBackdrop picture="breaks" />;
 
-/** The camps of every break in one list; it has two addresses (spec 2). */
+/** The camps of every break in one list, at two addresses. */
 export function AllBreaksPage(props: AllBreaksPageProps) {
   return <BreakPage words={allBreaksWords} Picker={BreakPicker} scene={scene} {...props} />;
 }

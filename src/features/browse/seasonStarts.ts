@@ -7,7 +7,7 @@ import type { SeasonStart } from '#parts/CampFacts.tsx';
 /** From where a camp's date texts count: its own season. The same object every time, or cards are drawn anew. */
 export type StartOf = (camp: Pick<Camp, 'seasonId'>) => SeasonStart;
 
-/** The page's preview stands in for a season the phone does not know. Where breaks are mixed, each says its name. */
+/** The page's preview stands in for a season the device does not know. Where breaks are mixed, each is named. */
 export function seasonStarts(
   seasons: readonly Season[],
   { preview, breaks }: Pick<BreakWords, 'preview' | 'breaks'>,

@@ -22,30 +22,30 @@ export type BasicRowProps = {
   /** Every activity name the directory knows. */
   activities: readonly string[];
   season: SeasonStart;
-  /** Found by a near word, not by the spec's rule. */
-  close: boolean;
-  /** From the asked ZIP; null when none is asked or nobody knows. */
-  miles?: number | null | undefined;
-  /** Far down: laid out only when it comes near. */
-  far: boolean;
+  /** Found by a similar word only. */
+  isCloseMatch: boolean;
+  /** From the ZIP code in the filters; null without one, or where the camp's location is unknown. */
+  miles: number | null;
+  /** Laid out only near the screen. */
+  isFar: boolean;
 };
 
-/** A basic listing: a trail marker, teal and quiet. No logo, hours or price (spec 3). */
+/** A basic listing as a quiet row, without logo, hours or price. */
 export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
-  const { camp, activities, season, close, miles = null, far } = props;
+  const { camp, activities, season, isCloseMatch, miles, isFar } = props;
   const matched = themeActivities(camp.theme, activities);
   const website = externalUrl(camp.websiteUrl);
   const maps = mapsUrl(camp);
   const town = camp.city?.trim() || addressLine(camp);
   return (
-    <div className={classes(styles.slot, far && styles.far)}>
+    <div className={classes(styles.slot, isFar && styles.far)}>
       <article className={styles.row} aria-label={camp.providerName}>
         {matched[0] === undefined ? (
           <Glyph name="badge" className={styles.plain} />
         ) : (
           <ActivityPatch activity={matched[0]} size="row" />
         )}
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h3 className={styles.name}>
             <CampLink campId={camp.id}>{camp.providerName}</CampLink>
           </h3>
@@ -59,8 +59,8 @@ export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
             {season.breakName !== undefined && (
               <span className={styles.break}>{season.breakName} break, </span>
             )}
-            {camp.theme}, <span className={styles.whole}>{ageLabel(camp.ageMin, camp.ageMax)}</span>
-            ,{' '}
+            {camp.theme},{' '}
+            <span className={styles.unbroken}>{ageLabel(camp.ageMin, camp.ageMax)}</span>,{' '}
             {maps === null ? (
               town
             ) : (
@@ -69,9 +69,9 @@ export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
                 <VisuallyHidden>, opens a map in a new tab</VisuallyHidden>
               </a>
             )}
-            {miles !== null && <span className={styles.whole}>, {milesLabel(miles)} away</span>}
+            {miles !== null && <span className={styles.unbroken}>, {milesLabel(miles)} away</span>}
           </p>
-          {close && <CloseMatch />}
+          {isCloseMatch && <CloseMatch />}
         </div>
         {website !== null && (
           <Button
@@ -82,7 +82,7 @@ export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
             external
             aria-label={`Visit site: ${camp.providerName}, opens in a new tab`}
           >
-            <span className={styles.say}>Visit site</span>
+            <span className={styles.label}>Visit site</span>
             <Glyph name="ext" />
           </Button>
         )}

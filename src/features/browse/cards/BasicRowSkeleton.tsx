@@ -2,10 +2,10 @@ import { classes } from '#ui/classes.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './BasicRow.module.css';
 
-/** A basic row before its camp is there. */
+/** Stands in for a basic row, of the same height. */
 export function BasicRowSkeleton() {
   return (
-    <div className={classes(styles.slot, styles.bones)}>
+    <div className={classes(styles.slot, styles.skeleton)}>
       <div className={styles.row} aria-hidden="true">
         <Skeleton className={styles.patch} />
         <div>

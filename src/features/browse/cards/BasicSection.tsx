@@ -2,32 +2,30 @@ import { type ReactNode, useCallback } from 'react';
 import type { Browsed } from '#domain/list/browse.ts';
 import type { Shown } from '#domain/list/listFacts.ts';
 import type { BreakWords } from '#content/breaks/BreakWords.ts';
-import { BasicRow } from '#features/browse/cards/BasicRow.tsx';
-import { BasicRowSkeleton } from '#features/browse/cards/BasicRowSkeleton.tsx';
+import type { StartOf } from '../seasonStarts.ts';
+import { BasicRow } from './BasicRow.tsx';
+import { BasicRowSkeleton } from './BasicRowSkeleton.tsx';
 import styles from './BasicSection.module.css';
 import { CampList } from './CampList.tsx';
-import type { StartOf } from '../seasonStarts.ts';
 
 type BasicSectionProps = {
   words: BreakWords['basic'];
-  /** Null while this phone has no camps. */
+  /** Null while this device has no camps. */
   result: Browsed | null;
   activities: readonly string[];
   startOf: StartOf;
-  /** Stands instead of the list: a problem. */
+  /** Replaces the list: a problem. */
   instead: ReactNode;
 };
 
 // Made once, as in FeaturedSection.
-const bones = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((bone) => (
-  <li key={bone}>
+const skeletons = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+  <li key={key}>
     <BasicRowSkeleton />
   </li>
 ));
-
-const FAR = 96;
-// As measured on large screens; phones are near enough.
-const ROW_HEIGHT = 104;
+// As in FeaturedSection; rows are lighter.
+const FAR_FROM = 96;
 
 /** The quiet rows below the posters. */
 export function BasicSection(props: BasicSectionProps) {
@@ -43,38 +41,30 @@ export function BasicSection(props: BasicSectionProps) {
 
 function Rows({ words, result, activities, startOf }: BasicSectionProps) {
   const milesTo = result?.milesTo ?? null;
-  const draw = useCallback(
-    ({ camp, close }: Shown, _place: number, far: boolean) => (
+  const renderRow = useCallback(
+    ({ camp, close }: Shown, _index: number, isFar: boolean) => (
       <BasicRow
         camp={camp}
         activities={activities}
         season={startOf(camp)}
-        close={close}
+        isCloseMatch={close}
         miles={milesTo?.(camp) ?? null}
-        far={far}
+        isFar={isFar}
       />
     ),
     [milesTo, activities, startOf],
   );
   if (result === null) {
     return (
-      <ul key="bones" className={styles.rows} aria-busy="true" aria-label="Loading more camps">
-        {bones.slice(0, words.bones)}
+      <ul key="skeletons" className={styles.rows} aria-busy="true" aria-label="Loading more camps">
+        {skeletons.slice(0, words.skeletons)}
       </ul>
     );
   }
   if (result.basic.length === 0) return <p className={styles.none}>{words.empty}</p>;
   return (
-    <CampList
-      name="basic"
-      shown={result.basic}
-      className={styles.rows}
-      first={0}
-      step={4}
-      rowHeight={ROW_HEIGHT}
-      farFrom={FAR}
-    >
-      {draw}
+    <CampList shown={result.basic} className={styles.rows} first={0} step={4} farFrom={FAR_FROM}>
+      {renderRow}
     </CampList>
   );
 }

@@ -1,6 +1,6 @@
 import styles from './CloseMatch.module.css';
 
-/** Says why a camp is in the list although the words do not match letter by letter. */
+/** Why a camp is in the list although it holds only a similar word. */
 export function CloseMatch() {
   return <span className={styles.mark}>Close match</span>;
 }

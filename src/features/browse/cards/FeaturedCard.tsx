@@ -20,15 +20,15 @@ export type FeaturedCardProps = {
   /** Every activity name the directory knows. */
   activities: readonly string[];
   season: SeasonStart;
-  /** The card's place in the list, from 0: the first four fetch their logos first. */
-  place: number;
-  /** Compact on phones (from the fifth card on). */
-  slim: boolean;
-  /** Far down: laid out only when it comes near. */
-  far: boolean;
-  /** Found by a near word, not by the spec's rule. */
-  close: boolean;
-  /** From the asked ZIP; null when none is asked or nobody knows. */
+  /** In the list, from 0: the first four load their logos with priority. */
+  index: number;
+  /** Compact on phones. */
+  isCompact: boolean;
+  /** Laid out only near the screen. */
+  isFar: boolean;
+  /** Found by a similar word only. */
+  isCloseMatch: boolean;
+  /** From the ZIP code in the filters; null without one, or where the camp's location is unknown. */
   miles: number | null;
   favorite: boolean;
   scheduled: boolean;
@@ -39,32 +39,33 @@ export type FeaturedCardProps = {
 
 const PRIORITY_LOGOS = 4;
 
-// Longer names are set smaller, so that they stay a heading and no column.
+// In characters. Longer names are set smaller, or they would fill the card.
 const LONG_NAME = 30;
+// More would leave no room for the theme's text.
+const MAX_PATCHES = 3;
 
-// More would leave no room for the words.
-const PATCHES = 3;
-
-/** A featured camp: a little poster, pinned by its logo (spec 2, camp cards). */
+/** A featured camp as a small poster. */
 export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps) {
-  const { camp, activities, season, place, slim, far, close } = props;
+  const { camp, activities, season, index, isCompact, isFar, isCloseMatch } = props;
   const headingId = useId();
   const matched = themeActivities(camp.theme, activities);
   const website = externalUrl(camp.websiteUrl);
   return (
-    <div className={classes(styles.slot, slim && styles.slim, far && styles.far)}>
-      <article className={styles.card} data-cloth={clothFor(matched)} aria-labelledby={headingId}>
+    <div className={classes(styles.slot, isCompact && styles.compact, isFar && styles.far)}>
+      <article className={styles.card} aria-labelledby={headingId}>
         <div className={styles.top}>
-          <div className={styles.sky}>
-            <CardSky place={place} />
-          </div>
-          <span className={styles.flag}>{flagWords(camp, season)}</span>
-          <div className={styles.who}>
+          <CardSky
+            index={index}
+            cloth={clothFor(matched)}
+            flag={flagText(camp, season)}
+            className={styles.sky}
+          />
+          <div className={styles.identity}>
             <div className={styles.logo}>
               <LogoPlate
                 name={camp.providerName}
                 src={logoUrl(camp.logoPath)}
-                priority={place < PRIORITY_LOGOS}
+                hasPriority={index < PRIORITY_LOGOS}
               />
             </div>
             <h3
@@ -76,13 +77,13 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
             </h3>
             <p className={styles.theme}>
               <span className={styles.patches}>
-                {matched.slice(0, PATCHES).map((activity) => (
+                {matched.slice(0, MAX_PATCHES).map((activity) => (
                   <ActivityPatch key={activity} activity={activity} />
                 ))}
               </span>
               <span className={styles.activities}>{camp.theme}</span>
             </p>
-            {close && (
+            {isCloseMatch && (
               <p className={styles.close}>
                 <CloseMatch />
               </p>
@@ -123,8 +124,8 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
   );
 });
 
-/** What the flag says: how the camp is listed, and of which break where several are mixed. */
-function flagWords({ listing }: Camp, { breakName }: SeasonStart): string {
-  const said = listing === 'opening' ? 'Openings' : 'Featured';
-  return breakName === undefined ? said : `${said}, ${breakName}`;
+/** How the camp is listed, and of which break where several are mixed. */
+function flagText({ listing }: Camp, { breakName }: SeasonStart): string {
+  const text = listing === 'opening' ? 'Openings' : 'Featured';
+  return breakName === undefined ? text : `${text}, ${breakName}`;
 }

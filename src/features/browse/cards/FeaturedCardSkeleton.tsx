@@ -2,17 +2,17 @@ import { classes } from '#ui/classes.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './FeaturedCard.module.css';
 
-/** A featured card before its camp is there: same shapes, same heights, so nothing jumps. */
-export function FeaturedCardSkeleton({ slim }: { slim: boolean }) {
+/** Stands in for a featured card, of the same height, so that nothing moves when camps arrive. */
+export function FeaturedCardSkeleton({ isCompact }: { isCompact: boolean }) {
   return (
-    <div className={classes(styles.slot, styles.bones, slim && styles.slim)}>
+    <div className={classes(styles.slot, styles.skeleton, isCompact && styles.compact)}>
       <div className={styles.card} aria-hidden="true">
         <div className={styles.top}>
           <div className={styles.sky}>
-            <Skeleton className={styles.boneSky} />
+            <Skeleton className={styles.skeletonSky} />
           </div>
-          <div className={styles.who}>
-            <div className={classes(styles.logo, styles.bonePlate)} />
+          <div className={styles.identity}>
+            <div className={classes(styles.logo, styles.skeletonPlate)} />
             <div className={styles.name}>
               <Skeleton className={styles.lineName} />
             </div>
@@ -21,7 +21,7 @@ export function FeaturedCardSkeleton({ slim }: { slim: boolean }) {
             </div>
           </div>
         </div>
-        <div className={styles.boneFacts}>
+        <div className={styles.skeletonFacts}>
           <span>
             <Skeleton className={styles.lineA} />
           </span>
@@ -34,7 +34,7 @@ export function FeaturedCardSkeleton({ slim }: { slim: boolean }) {
         </div>
         <div className={styles.foot}>
           <Skeleton className={styles.linePrice} />
-          <Skeleton className={styles.boneButton} />
+          <Skeleton className={styles.skeletonButton} />
         </div>
       </div>
     </div>

@@ -1,54 +1,56 @@
-import { type ReactNode, type Ref, useCallback, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, type Ref, useCallback, useEffect, useRef } from 'react';
 import type { Saves } from '#data/family/useSaves.ts';
 import type { Browsed } from '#domain/list/browse.ts';
 import type { Shown } from '#domain/list/listFacts.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import type { BreakWords } from '#content/breaks/BreakWords.ts';
 import { doors } from '#content/breaks/doors.ts';
-import { ResultCount } from '#features/browse/cards/ResultCount.tsx';
-import { FeaturedCard } from '#features/browse/cards/FeaturedCard.tsx';
-import { FeaturedCardSkeleton } from '#features/browse/cards/FeaturedCardSkeleton.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import type { FilterControls } from '../filters/FilterControls.ts';
+import type { StartOf } from '../seasonStarts.ts';
 import { CampList } from './CampList.tsx';
+import { FeaturedCard } from './FeaturedCard.tsx';
+import { FeaturedCardSkeleton } from './FeaturedCardSkeleton.tsx';
 import styles from './FeaturedSection.module.css';
 import { LogoPreloads } from './LogoPreloads.tsx';
-import type { StartOf } from '../seasonStarts.ts';
+import { ResultCount } from './ResultCount.tsx';
 import { SeenCards } from './SeenCards.tsx';
 import { whenIdle } from './whenIdle.ts';
+
+// The code comes when there is something to sort: a prerendered page cannot wait for it.
+const SortSelect = lazy(() => import('../filters/SortSelect.tsx'));
 
 type FeaturedSectionProps = {
   words: BreakWords['featured'];
   headingRef: Ref<HTMLHeadingElement>;
-  /** Null while this phone has no camps. */
+  /** Null while this device has no camps. */
   result: Browsed | null;
   activities: readonly string[];
   startOf: StartOf;
   saves: Saves;
   onRegister: (camp: Camp) => void;
-  /** The way to another order, beside the count. */
-  sort?: ReactNode;
+  controls: Pick<FilterControls, 'filters' | 'onChange'>;
   /** The applied filters, beside the heading. */
   aside: ReactNode;
-  /** Stands instead of the list: a problem, or the way out when nothing fits. */
+  /** Replaces the list: a problem, or the way out when nothing fits. */
   instead: ReactNode;
   hasSamples: boolean;
 };
 
-// Spec 9: six while loading. After four full cards phones get compact ones (look).
+// Phones get compact cards after these, so that twelve camps are not twelve screens.
 const FULL_CARDS = 4;
-// Made once: a page that hears news while it waits does not draw its eighty bones anew.
-const bones = ['a', 'b', 'c', 'd', 'e', 'f'].map((bone, place) => (
-  <li key={bone}>
-    <FeaturedCardSkeleton slim={place >= FULL_CARDS} />
+// Made once: a page that syncs while it waits does not render them again.
+const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'].map((key, index) => (
+  <li key={key}>
+    <FeaturedCardSkeleton isCompact={index >= FULL_CARDS} />
   </li>
 ));
-
-const FAR = 48;
-// As measured on large screens; phones are near enough.
-const ROW_HEIGHT = 424;
+// Cards that are drawn stay cheap: from here on they are laid out near the screen only.
+const FAR_FROM = 48;
 
 /** The posters, four to a row on large screens. */
 export function FeaturedSection(props: FeaturedSectionProps) {
-  const { words, headingRef, result, sort, aside, instead, hasSamples } = props;
+  const { words, headingRef, result, controls, aside, instead, hasSamples } = props;
   const section = useRef<HTMLElement>(null);
   const featured = result?.featured;
   useEffect(
@@ -64,7 +66,13 @@ export function FeaturedSection(props: FeaturedSectionProps) {
           </h2>
           <div className={styles.counted}>
             <ResultCount count={result} className={styles.count} announced />
-            {sort !== undefined && <div className={styles.sort}>{sort}</div>}
+            <div className={styles.sort}>
+              {result && (
+                <LazyBoundary>
+                  <SortSelect {...controls} />
+                </LazyBoundary>
+              )}
+            </div>
           </div>
         </div>
         <div className={styles.aside}>{aside}</div>
@@ -82,7 +90,7 @@ export function FeaturedSection(props: FeaturedSectionProps) {
 /** For the first paint of the next start. */
 async function keepSeen(section: Element | null): Promise<void> {
   if (section === null) return;
-  // Without its code the next start shows bones, as the first one did.
+  // Without its code the next start shows skeletons, as the first one did.
   const cards = await import('./keepSeen.ts').catch(() => null);
   await cards?.keepSeen(section);
 }
@@ -91,16 +99,16 @@ function Cards(props: FeaturedSectionProps) {
   const { words, result, activities, startOf, saves, onRegister } = props;
   const { favorites, scheduled, onFavorite, onSchedule } = saves;
   const milesTo = result?.milesTo ?? null;
-  const draw = useCallback(
-    ({ camp, close }: Shown, place: number, far: boolean) => (
+  const renderCard = useCallback(
+    ({ camp, close }: Shown, index: number, isFar: boolean) => (
       <FeaturedCard
         camp={camp}
         activities={activities}
         season={startOf(camp)}
-        place={place}
-        slim={place >= FULL_CARDS}
-        far={far}
-        close={close}
+        index={index}
+        isCompact={index >= FULL_CARDS}
+        isFar={isFar}
+        isCloseMatch={close}
         miles={milesTo?.(camp) ?? null}
         favorite={favorites.has(camp.id)}
         scheduled={scheduled.has(camp.id)}
@@ -111,13 +119,13 @@ function Cards(props: FeaturedSectionProps) {
     ),
     [milesTo, activities, startOf, favorites, scheduled, onFavorite, onSchedule, onRegister],
   );
-  // A list of its own: the real one may stand elsewhere without anything having "moved".
+  // A list of its own: as one list with the real one it would count as a layout shift.
   if (result === null) {
     return (
       <>
         <SeenCards className={styles.seen} />
-        <ul key="bones" className={styles.grid} aria-busy="true" aria-label="Loading camps">
-          {bones}
+        <ul key="skeletons" className={styles.grid} aria-busy="true" aria-label="Loading camps">
+          {skeletons}
         </ul>
       </>
     );
@@ -127,18 +135,16 @@ function Cards(props: FeaturedSectionProps) {
   }
   return (
     <>
-      {/* Of those drawn at once: a logo that is asked for and not shown soon is a waste. */}
-      <LogoPreloads shown={result.featured.slice(0, bones.length)} />
+      {/* Of the cards drawn at once: preloading a logo that shows later is a waste. */}
+      <LogoPreloads camps={result.featured.slice(0, skeletons.length).map(({ camp }) => camp)} />
       <CampList
-        name="featured"
         shown={result.featured}
         className={styles.grid}
-        first={bones.length}
+        first={skeletons.length}
         step={2}
-        rowHeight={ROW_HEIGHT}
-        farFrom={FAR}
+        farFrom={FAR_FROM}
       >
-        {draw}
+        {renderCard}
       </CampList>
     </>
   );

@@ -1,52 +1,54 @@
-import { activeFilters, type FilterKey, type Filters } from '#domain/list/filters.ts';
+import { activeFilters, type FilterKey } from '#domain/list/filters.ts';
 import type { Relaxation } from '#domain/list/suggestRelaxations.ts';
 import { EmptyScene } from '#scenes/EmptyScene.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/Glyph.tsx';
-import { type FilterNames, filterLabels } from '../filters/filterLabels.ts';
+import type { AppliedFiltersProps } from '../filters/AppliedFilters.tsx';
+import { filterLabel } from '../filters/filterLabel.ts';
 import styles from './NoResult.module.css';
 
-type NoResultProps = FilterNames & {
-  /** Above the line that says it. */
+type NoResultProps = AppliedFiltersProps & {
+  /** Above the line that says why. */
   title?: string;
-  filters: Filters;
-  /** What letting go of would help, the best first; empty when nothing but a reset would. */
+  /** Which filters to remove, the best first; empty when only a reset helps. */
   ways: readonly Relaxation[];
-  onDrop: (keys: readonly FilterKey[]) => void;
-  onReset: () => void;
 };
 
 const NO_MATCH = 'No camps match your criteria';
 
-/** Nothing fits: names the filter that stands in the way and offers to let it go. */
+/** Nothing fits: names the filter that excludes most and offers to remove it. */
 export default function NoResult(props: NoResultProps) {
-  const { title, filters, ways, onDrop, onReset, ...names } = props;
+  const { title, filters, ways, onDrop, onReset, names } = props;
   const [best] = ways;
   const isAll = best?.drop.length === activeFilters(filters).length;
-  const said = (keys: readonly FilterKey[]) =>
-    keys.map((key) => filterLabels(filters, key, names)).join(' and ');
+  const labelOf = (keys: readonly FilterKey[]) =>
+    keys.map((key) => filterLabel(filters, key, names)).join(' and ');
   return (
     <div className={styles.empty}>
       <EmptyScene />
       <h3>{title ?? NO_MATCH}</h3>
       {title !== undefined && <p>{NO_MATCH}</p>}
       {best === undefined ? (
-        <p className={styles.why}>Start over and let one filter in at a time.</p>
+        <p className={styles.why}>Start over and add one filter at a time.</p>
       ) : (
         <p className={styles.why}>
-          <b>{said(best.drop)}</b>{' '}
+          <b>{labelOf(best.drop)}</b>{' '}
           {best.drop.length === 1
-            ? 'is the tight one. Let it go'
-            : 'are too tight together. Let both go'}{' '}
+            ? 'is the narrowest filter. Remove it'
+            : 'together leave no camps. Remove both'}{' '}
           and {isAll ? 'every camp is back.' : `${fits(best.shown)} your other filters.`}
         </p>
       )}
       <ul className={styles.ways}>
-        {ways.map(({ drop, shown }, at) => (
+        {ways.map(({ drop, shown }, index) => (
           <li key={drop.join()}>
-            <Button variant={at === 0 ? 'pine' : 'line'} size="small" onClick={() => onDrop(drop)}>
-              <Glyph name="x" className={styles.sign} />
-              <span>Drop {said(drop)}</span>
+            <Button
+              variant={index === 0 ? 'pine' : 'line'}
+              size="small"
+              onClick={() => onDrop(drop)}
+            >
+              <Glyph name="x" className={styles.icon} />
+              <span>Drop {labelOf(drop)}</span>
               <span className={styles.count}>{camps(shown)}</span>
             </Button>
           </li>

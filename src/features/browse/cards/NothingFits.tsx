@@ -2,12 +2,12 @@ import { type ComponentProps, lazy } from 'react';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import styles from './NothingFits.module.css';
 
-const NoResult = lazy(() => import('#features/browse/cards/NoResult.tsx'));
+const NoResult = lazy(() => import('./NoResult.tsx'));
 
-/** The way out when nothing fits; who finds something does not wait for its code. */
+/** The way out when nothing fits; its code is loaded only then. */
 export function NothingFits(props: ComponentProps<typeof NoResult>) {
   return (
-    <LazyBoundary meanwhile={<div className={styles.room} />}>
+    <LazyBoundary meanwhile={<div className={styles.loading} />}>
       <NoResult {...props} />
     </LazyBoundary>
   );

@@ -3,25 +3,24 @@ import { classes } from '#ui/classes.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './ResultCount.module.css';
 
-/** The spec's count (spec 2). */
 export const resultCountText = (shown: number, total: number) =>
   `Showing ${shown} of ${total} camps`;
 
-type CountLineProps = {
-  /** Null while there is nothing to count: the line keeps its room. */
+type ResultCountProps = {
+  /** Null while there is nothing to count: the line keeps its space. */
   count: { shown: number; total: number } | null;
   className?: string | undefined;
-  /** Read out when it changes. One line per page does. */
+  /** Announced to screen readers when it changes; set on one line per page. */
   announced?: boolean;
 };
 
-/** How many camps the filters leave. The eye sees it at once; the ear hears it when typing pauses. */
-export function ResultCount({ count, className, announced = false }: CountLineProps) {
-  const words = count === null ? '' : resultCountText(count.shown, count.total);
+/** How many camps the filters leave: shown at once, announced when typing pauses. */
+export function ResultCount({ count, className, announced = false }: ResultCountProps) {
+  const text = count === null ? '' : resultCountText(count.shown, count.total);
   return (
     <>
-      <p className={classes(className, count === null && styles.unknown)}>{words || UNKNOWN}</p>
-      {announced && <Announcement words={words} />}
+      <p className={classes(className, count === null && styles.unknown)}>{text || UNKNOWN}</p>
+      {announced && <Announcement text={text} />}
     </>
   );
 }
@@ -31,15 +30,15 @@ const UNKNOWN = 'Counting all the camps';
 
 const PAUSE_MS = 800;
 
-function Announcement({ words }: { words: string }) {
-  const [said, setSaid] = useState('');
+function Announcement({ text }: { text: string }) {
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const pause = setTimeout(() => setSaid(words), PAUSE_MS);
+    const pause = setTimeout(() => setAnnounced(text), PAUSE_MS);
     return () => clearTimeout(pause);
-  }, [words]);
+  }, [text]);
   return (
     <VisuallyHidden>
-      <output>{said}</output>
+      <output>{announced}</output>
     </VisuallyHidden>
   );
 }

@@ -7,14 +7,14 @@ import styles from './BreakHero.module.css';
 type BreakHeroProps = {
   words: BreakWords['hero'];
   year: number;
-  /** The drawing behind the words. */
+  /** The drawing behind the text. */
   scene: ReactNode;
   onRegister: () => void;
   /** Nothing to sign up for yet: the main button leads here instead. */
   announced: BreakWords['comingSoon'];
 };
 
-/** The poster on top. On phones a strip: the first camp stands on screen without a swipe. */
+/** The poster on top. On phones a strip, so that the first camp is visible without scrolling. */
 export const BreakHero = memo(function BreakHero(props: BreakHeroProps) {
   const { words, year, scene, onRegister, announced } = props;
   const { title, lead, register, join } = words;
@@ -22,7 +22,7 @@ export const BreakHero = memo(function BreakHero(props: BreakHeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="break-title">
       {scene}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 id="break-title" className={styles.title}>
           {title[0]}
           <br />

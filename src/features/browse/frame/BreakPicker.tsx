@@ -9,7 +9,7 @@ export type BreakPickerProps = {
   breaks: readonly Break[];
   /** None means all. */
   picked: readonly Break[];
-  /** How many camps each would show; null while this phone has no camps. */
+  /** How many camps each would show; null while this device has no camps. */
   countIn: ((name: Break) => number) | null;
   onPick: (picked: readonly Break[]) => void;
 };

@@ -5,7 +5,7 @@ import styles from './ComingSoon.module.css';
 import { Involve } from './Involve.tsx';
 import { Promo } from './Promo.tsx';
 
-/** A season that is announced only: says so, and where its camps are told of (spec 2, spring break). */
+/** For a season that is only announced: says so, and where its camps will be listed. */
 export function ComingSoon({ words }: { words: BreakWords }) {
   const { id, intro, comingSoon } = words;
   return (

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { BuddyPatch, WeekPatch } from './InvolvePatches.tsx';
 import styles from './Involve.module.css';
 
-/** What the break is like, then a door each for parents and providers (spec 2). */
+/** What the break is like, then a card each for parents and providers. */
 export const Involve = memo(function Involve({ intro }: Pick<BreakWords, 'intro'>) {
   const { involve } = doors;
   return (

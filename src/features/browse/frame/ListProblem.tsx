@@ -1,31 +1,33 @@
+import type { ReactNode } from 'react';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 
 type ListProblemProps = {
-  text: string;
-  /** What helps; only one list on a page says it: all come from one pull. */
-  advice?: string;
-  /** A try is on its way. */
-  trying: boolean;
-  /** As above. */
-  onRetry?: (() => void) | undefined;
+  title: string;
+  /** What helps. */
+  children?: ReactNode;
+  isRetrying: boolean;
+  /** Only one list on a page offers it: all of them come with one download. */
+  onRetry?: () => void;
+  retryLabel?: string;
 };
 
-/** A list that could not be loaded, while this phone has no camps of its own to show instead. */
-export function ListProblem({ text, advice, trying, onRetry }: ListProblemProps) {
+/** Stands in for a list that could not be loaded, while this device has no camps to show. */
+export function ListProblem(props: ListProblemProps) {
+  const { title, children, isRetrying, onRetry, retryLabel = 'Try again' } = props;
   return (
     <Alert
       tone="danger"
-      title={text}
+      title={title}
       action={
         onRetry && (
-          <Button variant="line" size="small" aria-disabled={trying} onClick={onRetry}>
-            {trying ? 'Trying...' : 'Try again'}
+          <Button variant="line" size="small" aria-disabled={isRetrying} onClick={onRetry}>
+            {isRetrying ? 'Trying...' : retryLabel}
           </Button>
         )
       }
     >
-      {advice}
+      {children}
     </Alert>
   );
 }

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import type { BreakWords } from '#content/breaks/BreakWords.ts';
-import { activeFilters, type Filters, noFilters } from '#domain/list/filters.ts';
-import { FilterBar, type FilterControls } from '#features/browse/filters/FilterBar.tsx';
-import { QuickLinks } from '#features/browse/filters/QuickLinks.tsx';
+import { activeFilters, noFilters } from '#domain/list/filters.ts';
+import { AppliedFilters, type AppliedFiltersProps } from '../filters/AppliedFilters.tsx';
+import { FilterBar } from '../filters/FilterBar.tsx';
+import type { FilterControls } from '../filters/FilterControls.ts';
+import { QuickLinks } from '../filters/QuickLinks.tsx';
 import styles from './ListTop.module.css';
 
 type ListTopProps = {
   words: BreakWords;
   controls: FilterControls;
-  /** As the address bar has them. */
-  filters: Filters;
-  /** Of several breaks, where there are several. */
+  /** Picks some of several breaks, where there are several. */
   picker: ReactNode;
-  applied: ReactNode;
-  onFilters: (next: Filters) => void;
+  applied: AppliedFiltersProps;
 };
 
 /** The ways to filter above a list. */
-export function ListTop({ words, controls, filters, picker, applied, onFilters }: ListTopProps) {
+export function ListTop({ words, controls, picker, applied }: ListTopProps) {
+  const { filters } = applied;
   const { breaks, view } = filters;
   return (
     <>
@@ -31,10 +31,12 @@ export function ListTop({ words, controls, filters, picker, applied, onFilters }
             path={words.path}
             activity={filters.activity}
             location={filters.location}
-            onChoose={(choice) => onFilters({ ...noFilters, breaks, view, ...choice })}
+            onChoose={(choice) => controls.onChange({ ...noFilters, breaks, view, ...choice })}
           />
         </div>
-        <div className={styles.applied}>{applied}</div>
+        <div className={styles.applied}>
+          <AppliedFilters {...applied} />
+        </div>
       </div>
     </>
   );

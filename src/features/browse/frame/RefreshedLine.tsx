@@ -1,20 +1,17 @@
+import { useSyncStatus } from '#data/directory/useSyncStatus.ts';
 import { momentLabel } from '#domain/day/moment.ts';
 import styles from './RefreshedLine.module.css';
 
-type RefreshedLineProps = {
-  /** When the camps on this phone were last brought up to date, in ms. */
-  refreshedAt: number;
-  /** Whether the last try since then did not get through. */
-  failed: boolean;
-};
-
-/** A quiet line: how fresh the list is. Drawn on the phone only, so it may use the phone's own clock zone. */
-export function RefreshedLine({ refreshedAt, failed }: RefreshedLineProps) {
+/** How fresh the camps on this device are. Subscribes by itself, so that a sync renders only this line. */
+export function RefreshedLine() {
+  const refreshedAt = useSyncStatus((sync) => sync.refreshedAt);
+  const hasFailed = useSyncStatus((sync) => sync.problem !== null);
+  if (refreshedAt === null) return null;
   return (
     <p className={styles.line}>
       Camps refreshed{' '}
       <time dateTime={new Date(refreshedAt).toISOString()}>{momentLabel(refreshedAt)}</time>
-      {failed && '. The last try did not get through; these are the ones kept on this phone.'}
+      {hasFailed && '. The last try did not get through; these are the ones kept on this phone.'}
     </p>
   );
 }

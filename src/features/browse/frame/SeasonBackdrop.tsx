@@ -6,7 +6,7 @@ type SeasonBackdropProps = {
   picture: 'break-winter' | 'break-spring' | 'break-summer' | 'breaks';
 };
 
-/** A season's drawing behind the words of the hero: across the screen, and as a strip on phones. */
+/** A season's drawing behind the hero's text: across the screen, and as a strip on phones. */
 export function SeasonBackdrop({ picture }: SeasonBackdropProps) {
   return (
     <>

@@ -1,36 +1,45 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { refreshNow } from '#data/directory/refresh.ts';
 import { useSyncStatus } from '#data/directory/useSyncStatus.ts';
 import { adviceOn, type BreakFailures } from '#content/loadFailures.ts';
+import { toast } from '#ui/layers/toasts.ts';
 import type { BrowseView } from '../useBrowse.ts';
-import { useFailureToasts } from './useFailureToasts.ts';
 
 /**
- * What to say while there is nothing to show: camps that are on this phone stay, whatever the network does.
+ * What is wrong while there is nothing to show; also shown as toasts. Camps on this device stay on the
+ * screen, whatever the network does.
  */
 export function useListProblem(failures: BreakFailures, view: BrowseView) {
   const { isLost } = view;
   const hasCamps = view.result !== null;
-  const ofSync = useSyncStatus((sync) => (hasCamps ? null : sync.problem));
-  const problem = isLost ? 'load' : ofSync;
-  // A browser may remember that a file did not come, and storage that is stuck holds up every try.
-  const needsFreshPage = isLost || problem === 'storage';
+  const syncProblem = useSyncStatus((sync) => (hasCamps ? null : sync.problem));
+  const problem = isLost ? 'load' : syncProblem;
+  // A browser may remember that a file failed to load, and stuck storage blocks every retry.
+  const needsReload = isLost || problem === 'storage';
   const message = useSyncStatus((sync) => (hasCamps ? null : sync.message));
-  const [tries, setTries] = useState(0);
+  const [retries, setRetries] = useState(0);
   const failed = useMemo(() => {
     if (problem === null) return null;
     const featured = failures.featured(problem, message);
     const basic = failures.basic?.(problem, message) ?? null;
-    return { featured, basic, advice: adviceOn(problem) };
-  }, [failures, problem, message]);
-  useFailureToasts(failed, tries);
+    return { featured, basic, advice: adviceOn(problem), retries };
+  }, [failures, problem, message, retries]);
+
+  // Once per failure and, as it holds their number, once per retry: the button gets an answer.
+  useEffect(() => {
+    for (const failure of [failed?.featured, failed?.basic]) {
+      if (!failure) continue;
+      toast({ title: failure.title, description: failure.description, tone: 'danger' });
+    }
+  }, [failed]);
+
   return {
     failed,
-    trying: useSyncStatus(
-      (sync) => problem !== null && !needsFreshPage && sync.state === 'pulling',
+    isRetrying: useSyncStatus(
+      (sync) => problem !== null && !needsReload && sync.state === 'pulling',
     ),
-    retry: needsFreshPage
+    retry: needsReload
       ? () => window.location.reload()
-      : () => void refreshNow().then(() => setTries((count) => count + 1)),
+      : () => void refreshNow().then(() => setRetries((count) => count + 1)),
   };
 }

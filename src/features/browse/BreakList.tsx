@@ -1,0 +1,86 @@
+import { lazy, type ReactNode } from 'react';
+import { noteCampClick } from '#data/analytics/noteCampClick.ts';
+import type { Saves } from '#data/family/useSaves.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import styles from './BreakList.module.css';
+import { type BreakViewProps, ListOrMap } from './BreakMap.tsx';
+import { BasicSection } from './cards/BasicSection.tsx';
+import { FeaturedSection } from './cards/FeaturedSection.tsx';
+import { ResultCount } from './cards/ResultCount.tsx';
+import { AppliedFilters } from './filters/AppliedFilters.tsx';
+import type { FilterControls } from './filters/FilterControls.ts';
+import { Involve } from './frame/Involve.tsx';
+import { ListTop } from './frame/ListTop.tsx';
+import { Promo } from './frame/Promo.tsx';
+import { RefreshedLine } from './frame/RefreshedLine.tsx';
+
+const NoMapKey = lazy(() => import('./map/NoMapKey.tsx'));
+
+type BreakListProps = BreakViewProps & {
+  controls: FilterControls;
+  saves: Saves;
+  /** Picks some of several breaks, where there are several. */
+  picker: ReactNode;
+  /** Replaces the basic listings: a problem. */
+  basicInstead: ReactNode;
+};
+
+/** The camps of a break as posters and rows, and all that stands around them. */
+export function BreakList(props: BreakListProps) {
+  const { words, view, controls, applied, map, saves, picker } = props;
+  const { result, startOf } = view;
+  const { activities } = applied.names;
+  const hasBasic = (result?.basic.length ?? 0) > 0;
+  return (
+    <Wrap>
+      <ListTop words={words} controls={controls} picker={picker} applied={applied} />
+      {map.offer === 'none' && (
+        <LazyBoundary>
+          <NoMapKey />
+        </LazyBoundary>
+      )}
+      <FeaturedSection
+        words={words.featured}
+        headingRef={props.headingRef}
+        result={result}
+        activities={activities}
+        startOf={startOf}
+        saves={saves}
+        onRegister={noteCampClick}
+        controls={controls}
+        aside={
+          <div className={styles.aside}>
+            <AppliedFilters {...applied} />
+            <div className={styles.switch}>
+              <ListOrMap {...props} />
+            </div>
+          </div>
+        }
+        hasSamples={view.hasSamples}
+        instead={props.instead}
+      />
+      {words.more && (
+        <p className={styles.more}>
+          {words.more.text} <AppLink to={words.more.to}>{words.more.action}</AppLink>
+        </p>
+      )}
+      <Promo />
+      {(words.basic.always || hasBasic) && (
+        <BasicSection
+          words={words.basic}
+          result={result}
+          activities={activities}
+          startOf={startOf}
+          instead={props.basicInstead}
+        />
+      )}
+      <div className={styles.end}>
+        <ResultCount count={result} className={styles.count} />
+        {result !== null && <RefreshedLine />}
+      </div>
+      <Involve intro={words.intro} />
+    </Wrap>
+  );
+}
