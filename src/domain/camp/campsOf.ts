@@ -16,8 +16,9 @@ export function campsOf(directory: Directory, breaks: readonly Break[]): readonl
   });
 }
 
+const hasText = (text: string | null) => (text?.trim() ?? '') !== '';
+
 /** Winter leaves out camps without dates, and basic listings without a website. */
 function isListedInWinter({ datesText, listing, websiteUrl }: Camp): boolean {
-  const hasText = (text: string | null) => (text?.trim() ?? '') !== '';
   return hasText(datesText) && (listing !== 'basic' || hasText(websiteUrl));
 }

@@ -8,21 +8,10 @@ import { isExists } from 'date-fns/isExists';
  * calendar and must not move with the time zone. Names are spelled out here, so that they are English on every device.
  */
 
-export const MONTHS = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-] as const;
-export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+export const MONTHS: readonly string[] = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(
+  ' ',
+);
+export const WEEKDAYS: readonly string[] = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ');
 
 export const yearOf = (day: string) => Number(day.slice(0, 4));
 /** 1 is January. */

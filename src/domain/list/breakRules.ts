@@ -1,6 +1,5 @@
 import type { Camp } from '../camp/camp.ts';
 import type { Break } from '../camp/season.ts';
-import { addressAsListed } from '../place/address.ts';
 import { firstNumberCents } from '../text/price.ts';
 import { perDayCents } from '../text/pricePerDay.ts';
 
@@ -28,6 +27,15 @@ const town = ({ city, state, streetAddress, zipCode }: Camp) => [
   streetAddress,
   zipCode,
 ];
+
+/** The whole address in one text. Nothing is filled in, as cards do where state or city are missing. */
+function addressAsListed({ streetAddress, city, state, zipCode }: Camp): string {
+  const stateAndZip = `${state ?? ''} ${zipCode ?? ''}`;
+  return [streetAddress ?? '', city ?? '', stateAndZip]
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(', ');
+}
 
 export const fallRules: BreakRules = {
   search: ({ providerName, theme, city, state }) => [providerName, theme, city, state],

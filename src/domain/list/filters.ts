@@ -86,37 +86,26 @@ export type FilterKey =
   | 'near'
   | 'breaks';
 
-/** The fields that each of them clears. */
-const fieldsOf = {
-  search: ['search'],
-  dates: ['start', 'end', 'district'],
-  activity: ['activity'],
-  location: ['location'],
-  ages: ['ages'],
-  price: ['price'],
-  hours: ['hours'],
-  near: ['near', 'within'],
-  breaks: ['breaks'],
-} as const satisfies Record<FilterKey, readonly (keyof Filters)[]>;
-
-// In the order of the filter bar.
-const keys = [
-  'search',
-  'dates',
-  'activity',
-  'location',
-  'ages',
-  'price',
-  'hours',
-  'near',
-  'breaks',
-] as const satisfies readonly FilterKey[];
+/** The fields that each of them clears, in the order of the filter bar. */
+const fieldsOf = new Map<FilterKey, readonly Exclude<keyof Filters, 'sort' | 'view'>[]>([
+  ['search', ['search']],
+  ['dates', ['start', 'end', 'district']],
+  ['activity', ['activity']],
+  ['location', ['location']],
+  ['ages', ['ages']],
+  ['price', ['price']],
+  ['hours', ['hours']],
+  ['near', ['near', 'within']],
+  ['breaks', ['breaks']],
+]);
 
 /** The filters that are on, in the order of the filter bar. Spaces alone are no filter. */
 export function activeFilters(filters: Filters): FilterKey[] {
-  const isOn = (key: FilterKey) => fieldsOf[key].some((field) => filters[field].trim() !== '');
+  const isOn = (field: keyof Filters) => filters[field].trim() !== '';
   // Miles alone, without a ZIP to measure from, are no filter.
-  return keys.filter((key) => (key === 'near' ? filters.near !== '' : isOn(key)));
+  return [...fieldsOf.keys()].filter((key) =>
+    key === 'near' ? isOn(key) : fieldsOf.get(key)?.some(isOn),
+  );
 }
 
 export function hasFilters(filters: Filters): boolean {
@@ -126,7 +115,7 @@ export function hasFilters(filters: Filters): boolean {
 /** The same filters without some of them. Without a ZIP there is no order by distance either. */
 export function withoutFilters(filters: Filters, drop: readonly FilterKey[]): Filters {
   const left: Filters = { ...filters };
-  for (const key of drop) for (const field of fieldsOf[key]) left[field] = '';
+  for (const field of drop.flatMap((key) => fieldsOf.get(key) ?? [])) left[field] = '';
   if (left.near === '' && left.sort === 'distance') left.sort = 'name';
   return left;
 }

@@ -33,15 +33,6 @@ export function addressLine(camp: Address): string {
   return [street, city, `${state} ${zip}`.trim()].filter((part) => part !== '').join(', ');
 }
 
-/** The same of the listing's own words only: nothing is filled in. For filters. */
-export function addressAsListed({ streetAddress, city, state, zipCode }: Address): string {
-  const town = `${state ?? ''} ${zipCode ?? ''}`;
-  return [streetAddress ?? '', city ?? '', town]
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join(', ');
-}
-
 const SEARCH = 'https://www.google.com/maps/search/?api=1&query=';
 
 /**

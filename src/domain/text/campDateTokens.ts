@@ -1,5 +1,3 @@
-import { MONTHS, WEEKDAYS } from '../day/calendar.ts';
-
 type Bare = 'dash' | 'comma' | 'and' | 'open' | 'close' | 'end' | 'word';
 type Meaning =
   | { kind: 'month'; month: number }
@@ -24,12 +22,12 @@ const FULL_MONTHS =
   'january february march april may june july august september october november december';
 for (const [index, full] of FULL_MONTHS.split(' ').entries()) {
   const meaning = { kind: 'month', month: index + 1 } as const;
-  WORDS.set(full, meaning).set(MONTHS[index]?.toLowerCase() ?? full, meaning);
+  WORDS.set(full, meaning).set(full.slice(0, 3), meaning);
 }
 const FULL_WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday';
 for (const [index, full] of FULL_WEEKDAYS.split(' ').entries()) {
   const meaning = { kind: 'weekday', weekday: index } as const;
-  WORDS.set(full, meaning).set(WEEKDAYS[index]?.toLowerCase() ?? full, meaning);
+  WORDS.set(full, meaning).set(full.slice(0, 3), meaning);
 }
 for (const [short, weekday] of [
   ['tues', 2],

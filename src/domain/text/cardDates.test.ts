@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cardDates, datesText } from './cardDates.ts';
 
-const says = (datesText: string | null, days: string[] | null = null) =>
-  cardDates({ datesText, days }, 2025);
+const says = (text: string | null, days: string[] | null = null) =>
+  cardDates({ datesText: text, days }, 2025);
 
 describe('what a card says about dates', () => {
   test('read dates are shown as sessions', () => {
