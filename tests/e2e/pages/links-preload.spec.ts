@@ -54,7 +54,7 @@ test('a link to a page with a policy of its own is not preloaded, but loaded as 
 });
 
 test.describe('the network drops while a page is preloaded', () => {
-  test.use({ expectedComplaints: /net::ERR_|Failed to load resource|A part of the page/ });
+  test.use({ expectedConsoleErrors: /net::ERR_|Failed to load resource|A part of the page/ });
 
   test('the page one is on stays, and the link works once the network is back', async ({
     page,
