@@ -13,6 +13,7 @@ const files: Record<string, string | Buffer> = {
   'browse/fall-break/index.html': '<h1>Fall</h1>',
   'camps/art/index.html': longPage,
   'assets/app-abc123.js': script,
+  'assets/basemap-abc123.geojson': script,
   'assets/app-abc123.js.br': brotliCompressSync(script),
   'sw.js': 'self.skipWaiting',
   'manifest.webmanifest': '{}',
@@ -72,6 +73,8 @@ test('assets are immutable, the service worker is revalidated every time', async
   expect(worker.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   const manifest = await get('/manifest.webmanifest');
   expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
+  const basemap = await get('/assets/basemap-abc123.geojson');
+  expect(basemap.headers.get('content-type')).toBe('application/geo+json');
 });
 
 test('an unknown address is 404 with the page of the site', async () => {

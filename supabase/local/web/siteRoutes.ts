@@ -27,6 +27,10 @@ export function siteRoutes(dist: string): Hono {
     await next();
     const page = context.res.status === 404 ? '/404.html' : context.req.path;
     const headers = headersFor(await readHeaderRules(dist), page);
+    // Hono does not know this type; without it the service worker would not cache the basemap.
+    if (context.res.ok && context.req.path.endsWith('.geojson')) {
+      context.header('content-type', 'application/geo+json');
+    }
     for (const [name, value] of headers) context.header(name, value);
   });
   // ETags are hashes of what is sent: each range of a file would have another one.
