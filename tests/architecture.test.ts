@@ -92,7 +92,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       // A page that is still asleep reloads itself under the same guard.
       /^src\/shell\/update\/reloadGuard\.ts$/,
       // Camps' pages are made from what a phone would read.
-      /^src\/data\/directory\/(answer|buildDirectory|entries|readRows)\.ts$/,
+      /^src\/data\/directory\/(answer|buildDirectory|chunks|rows)\.ts$/,
       /^supabase\/local\/database\/seededDatabase\.ts$/,
       /^node:/,
       /^(valibot|vite|vite-plugin-pwa|sharp|subset-font|jsdom)$/,

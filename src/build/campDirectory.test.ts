@@ -11,7 +11,7 @@ const page = (rows: unknown[], more: boolean) => ({
   reset: false,
 });
 
-it('asks on until the database says that it was all, and leaves out what was taken off', async () => {
+it('requests page after page until the server says there is no more, and leaves out deleted camps', async () => {
   const answers = [
     page([item('season', aSeasonRow), item('camp', aCampRow({ id: 'a' }))], true),
     page([], true),
@@ -23,7 +23,7 @@ it('asks on until the database says that it was all, and leaves out what was tak
   expect(answers).toEqual([]);
 });
 
-it('a broken listing costs its own page only', async () => {
+it('a row that cannot be parsed costs its own page only', async () => {
   const broken = { ...aCampRow({ id: 'a' }), age_min: 'seven' };
   const rows = [item('camp', broken), item('camp', aCampRow({ id: 'b' }))];
   const { camps } = await directoryFrom(async () => page(rows, false));

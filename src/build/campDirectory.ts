@@ -1,25 +1,23 @@
-import { readAnswer } from '#data/directory/answer.ts';
-import { buildDirectory } from '#data/directory/buildDirectory.ts';
-import { type Entry, keyOf } from '#data/directory/entries.ts';
-import { readRows } from '#data/directory/readRows.ts';
+import { type Cursor, readAnswer } from '#data/directory/answer.ts';
+import { buildDirectory, inListOrder } from '#data/directory/buildDirectory.ts';
+import { entriesAfter, type EntryChange } from '#data/directory/chunks.ts';
+import { readRows } from '#data/directory/rows.ts';
 import type { Directory } from '#domain/camp/directory.ts';
 import { pageVariables, supabaseOrigin } from './pageEnvironment.ts';
 
-type Cursor = { xid: string; id: string };
-
-/** changed_camps of a database, as a phone asks it. */
-type Ask = (cursor: Cursor) => Promise<unknown>;
+/** One answer of changed_camps. */
+type FetchChanges = (cursor: Cursor) => Promise<unknown>;
 
 /**
  * The directory the camps' pages are made from: that of the hosted project the build is for, else the sample
- * data of supabase/seed. Read by the same door as on a phone. Throws when the project does not answer: a
+ * data of supabase/seed. Parsed as on a device. Throws when the project does not answer: a
  * deployment without its camp pages would be worse than none.
  */
 export async function campDirectory(mode: string): Promise<Directory> {
   const origin = supabaseOrigin(mode);
   if (origin !== null) {
     const key = pageVariables(mode).VITE_SUPABASE_PUBLISHABLE_KEY ?? '';
-    return directoryFrom((cursor) => askProject(origin, key, cursor));
+    return directoryFrom((cursor) => fetchChanges(origin, key, cursor));
   }
   const { seededDatabase } = await import('#local/database/seededDatabase.ts');
   const database = await seededDatabase();
@@ -36,21 +34,18 @@ export async function campDirectory(mode: string): Promise<Directory> {
   }
 }
 
-export async function directoryFrom(ask: Ask): Promise<Directory> {
-  const entries = new Map<string, Entry>();
+export async function directoryFrom(fetchPage: FetchChanges): Promise<Directory> {
+  const changes: EntryChange[] = [];
   let cursor: Cursor = { xid: '0', id: '' };
   for (;;) {
-    const { rows, next, more } = readAnswer(await ask(cursor));
-    for (const fate of readRows(rows).fates) {
-      if (fate.value === null) entries.delete(keyOf(fate));
-      else entries.set(keyOf(fate), fate);
-    }
-    if (!more) return buildDirectory([...entries.values()]).directory;
+    const { rows, next, more } = readAnswer(await fetchPage(cursor));
+    changes.push(...readRows(rows).changes);
+    if (!more) return buildDirectory(inListOrder(entriesAfter(changes))).directory;
     cursor = next;
   }
 }
 
-async function askProject(origin: string, key: string, { xid, id }: Cursor): Promise<unknown> {
+async function fetchChanges(origin: string, key: string, { xid, id }: Cursor): Promise<unknown> {
   const url = new URL('/rest/v1/rpc/changed_camps', origin);
   url.search = new URLSearchParams({ after_xid: xid, after_id: id, page_size: '1000' }).toString();
   const response = await fetch(url, { headers: { apikey: key } });

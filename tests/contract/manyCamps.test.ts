@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRows } from '#data/directory/readRows.ts';
+import { readRows } from '#data/directory/rows.ts';
 import { campsOf, manyCamps, manyChanges } from '#tests/fixtures/manyCamps.ts';
 
 test('the same seed gives the same camps, and a longer list begins with the shorter one', () => {
@@ -7,9 +7,9 @@ test('the same seed gives the same camps, and a longer list begins with the shor
   expect(manyCamps(100, 7)).not.toEqual(manyCamps(100, 8));
 });
 
-test('the phone can read every row, and no two camps share an id', () => {
-  const { fates, bad } = readRows(manyChanges(1000));
-  expect(bad).toEqual([]);
-  expect(new Set(fates.map(({ kind, id }) => `${kind}:${id}`)).size).toBe(1013);
+test('the app can parse every row, and no two camps share an id', () => {
+  const { changes, badKeys } = readRows(manyChanges(1000));
+  expect(badKeys).toEqual([]);
+  expect(new Set(changes.map(({ kind, id }) => `${kind}:${id}`)).size).toBe(1013);
   expect(campsOf(manyCamps(1000))).toHaveLength(1000);
 });

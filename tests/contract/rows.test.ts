@@ -3,15 +3,16 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SchoolDistrictSchema } from '#domain/camp/schoolBreak.ts';
 import { readAnswer } from '#data/directory/answer.ts';
-import { readRows } from '#data/directory/readRows.ts';
 import {
   ActivityRowSchema,
+  CAMP_COLUMNS,
   CampRowSchema,
+  readRows,
   SchoolBreakRowSchema,
   SeasonRowSchema,
 } from '#data/directory/rows.ts';
 import { pull } from '#data/directory/pull.ts';
-import { freshness } from '#data/directory/freshness.ts';
+import { freshness, readRecord } from '#data/directory/syncRecord.ts';
 import type { PgliteDatabase } from '#local/database/openPglite.ts';
 import { databaseRemote } from '#tests/fakes/databaseRemote.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
@@ -37,6 +38,11 @@ const tables = [
   ['school_districts', SchoolDistrictSchema, []],
   ['school_breaks', SchoolBreakRowSchema, ['checked_at']],
 ] as const;
+const columnsOf = (schema: (typeof tables)[number][1]) => {
+  if (schema === CampRowSchema) return CAMP_COLUMNS;
+  const [first] = 'pipe' in schema ? schema.pipe : [schema];
+  return 'entries' in first ? Object.keys(first.entries) : [];
+};
 const bookkeeping = ['change_xid', 'created_at', 'deleted_at', 'updated_at'];
 
 describe.each(tables)('table %s', (table, schema, unused) => {
@@ -47,16 +53,14 @@ describe.each(tables)('table %s', (table, schema, unused) => {
     expect(misread).toEqual([]);
   });
 
-  it('has exactly the columns the phone knows, and those it leaves on purpose', async () => {
+  it('has exactly the columns the app knows, and those it leaves on purpose', async () => {
     const rows = await database.query(
       `select column_name as name from information_schema.columns
        where table_schema = 'public' and table_name = $1 order by 1`,
       [table],
     );
-    const known = 'pipe' in schema ? schema.pipe[0].entries : schema.entries;
-    expect(rows.map(({ name }) => name)).toEqual(
-      [...Object.keys(known), ...unused, ...bookkeeping].toSorted(),
-    );
+    const known = columnsOf(schema);
+    expect(rows.map(({ name }) => name)).toEqual([...known, ...unused, ...bookkeeping].toSorted());
   });
 });
 
@@ -67,10 +71,10 @@ describe('changed_camps', () => {
     let count = 0;
     for (let more = true; more;) {
       const answer = readAnswer(await remote.changes(cursor, 50, noSignal()));
-      const { fates, bad } = readRows(answer.rows);
-      expect(bad).toEqual([]);
-      expect(fates).toHaveLength(answer.rows.length);
-      count += fates.length;
+      const { changes, badKeys } = readRows(answer.rows);
+      expect(badKeys).toEqual([]);
+      expect(changes).toHaveLength(answer.rows.length);
+      count += changes.length;
       ({ next: cursor, more } = answer);
     }
     const [all] = await database.query(
@@ -79,17 +83,20 @@ describe('changed_camps', () => {
     expect(count).toBe(all?.n);
   });
 
-  it('fills a phone with every row of every table, and nothing new is a small answer', async () => {
+  it('fills a device with every row of every table, and nothing new is a small answer', async () => {
     const { openApp, clock } = fakeDevice();
     const phone = openApp();
-    await pull({ phone, remote: databaseRemote(database), clock, pageSize: 100 }, noSignal());
+    await pull(
+      { store: phone, remote: databaseRemote(database), clock, pageSize: 100 },
+      noSignal(),
+    );
     expect(await freshness(phone)).toMatchObject({ skipped: 0 });
     const shown = await shownIds(phone);
     for (const kind of ['season', 'activity', 'camp', 'district', 'break']) {
       expect(shown.filter((key) => key.startsWith(`${kind}:`)).length).toBeGreaterThan(2);
     }
-    const marks = await phone.cache((db) => db.marks.get('directory'));
-    const cursor = marks?.filled?.cursor ?? { xid: '', id: '' };
+    const { active } = await phone.cache(readRecord);
+    const cursor = active?.cursor ?? { xid: '', id: '' };
     const nothing = await databaseRemote(database).changes(cursor, 500, noSignal());
     expect(nothing).toMatchObject({ rows: [], more: false, reset: false, next: cursor });
     expect(JSON.stringify(nothing).length).toBeLessThan(300);
@@ -99,8 +106,8 @@ describe('changed_camps', () => {
     const real = databaseRemote(database);
     const whole = readAnswer(await real.changes({ xid: '0', id: '' }, 1000, noSignal()));
     const server = new FakeServer();
-    for (const { fate } of readRows(whole.rows).fates.map((one) => ({ fate: one }))) {
-      server.put(fate.kind, { id: fate.id });
+    for (const { kind, id } of readRows(whole.rows).changes) {
+      server.put(kind, { id });
     }
     const fake = fakeRemote(server);
     const shapes = async (remote: typeof fake | typeof real) => {

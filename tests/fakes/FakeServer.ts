@@ -1,4 +1,4 @@
-import type { Cursor } from '#data/directory/remote.ts';
+import type { Cursor } from '#data/directory/answer.ts';
 
 type Row = Record<string, unknown> & { id: string };
 export type Stored = { xid: number; stamp: number; kind: string; id: string; row: Row | null };
@@ -33,10 +33,10 @@ export class FakeTransaction {
   }
 }
 
-/** In memory, what supabase/migrations say changed_camps does; tests/contract holds it to the real one. */
+/** changed_camps of supabase/migrations, in memory; tests/contract compares the two. */
 export class FakeServer {
   epoch = 'epoch-1';
-  /** The server's own row cap, whatever was asked for. */
+  /** The server's own row cap, whatever was requested. */
   cap = 1000;
   #nextXid = 100;
   readonly #running = new Set<number>();
@@ -66,7 +66,7 @@ export class FakeServer {
     this.begin().remove(kind, id).commit();
   }
 
-  /** The database comes back from yesterday's copy: a new epoch, and numbers start again lower. */
+  /** The database is restored from a backup: a new epoch, and transaction numbers start again lower. */
   restore(rows: { kind: string; row: Row }[]): void {
     this.#rows = new Map();
     this.#running.clear();
@@ -75,12 +75,12 @@ export class FakeServer {
     for (const { kind, row } of rows) this.put(kind, row);
   }
 
-  /** Every row that was ever committed in this life of the database, removed ones too. */
+  /** Every row that was ever committed since the last restore, deleted ones too. */
   rows(): Stored[] {
     return [...this.#rows.values()];
   }
 
-  /** What every phone should show in the end, as sorted 'kind:id'. */
+  /** What every device should show in the end, as sorted 'kind:id'. */
   visible(): string[] {
     return [...this.#rows.values()]
       .filter(({ row }) => row !== null)
@@ -110,7 +110,7 @@ export class FakeServer {
     };
   }
 
-  /** The control: what a cursor of `updated_at` would be given. It has no horizon to wait for. */
+  /** The control: the rows after a cursor of `updated_at`. It has no horizon to wait for. */
   changedSince(stamp: number): { id: string; stamp: number }[] {
     return [...this.#rows.values()]
       .filter((row) => row.stamp > stamp)

@@ -1,5 +1,4 @@
 import type { Remote } from '#data/directory/remote.ts';
-import { RemoteError } from '#data/directory/RemoteError.ts';
 import type { Row } from '#local/database/Database.ts';
 
 type Queries = { query: (sql: string, parameters?: unknown[]) => Promise<Row[]> };
@@ -15,7 +14,5 @@ export function databaseRemote(database: Queries): Remote {
       ]);
       return row?.answer;
     },
-    // No job has written any.
-    file: () => Promise.reject(new RemoteError('unexpected', 'status 404')),
   };
 }

@@ -1,23 +1,23 @@
 import type { Clock } from '#data/device/clock.ts';
 
 export type FakeClock = Clock & {
-  /** Lets time pass; what falls due runs in its order. */
+  /** Lets time pass; timers that fall due fire in their order. */
   pass(ms: number): void;
-  /** The person sets the phone's clock: no timer notices. */
+  /** Somebody sets the device's clock: no timer notices. */
   setTo(now: number): void;
-  /** How long until each planned thing, shortest first. */
-  planned(): number[];
+  /** Milliseconds until each timer fires, shortest first. */
+  timers(): number[];
 };
 
 /** Starts on 1 October 2025, noon UTC, and stands still. */
 export function fakeClock(): FakeClock {
   let now = Date.UTC(2025, 9, 1, 12);
   let elapsed = 0;
-  let timers: { due: number; ring: () => void }[] = [];
+  let timers: { due: number; callback: () => void }[] = [];
   return {
     now: () => now,
-    after(ms, ring) {
-      const timer = { due: elapsed + ms, ring };
+    after(ms, callback) {
+      const timer = { due: elapsed + ms, callback };
       timers.push(timer);
       return () => {
         timers = timers.filter((other) => other !== timer);
@@ -31,7 +31,7 @@ export function fakeClock(): FakeClock {
         timers = timers.filter((other) => other !== next);
         now += next.due - elapsed;
         elapsed = next.due;
-        next.ring();
+        next.callback();
       }
       now += end - elapsed;
       elapsed = end;
@@ -39,6 +39,6 @@ export function fakeClock(): FakeClock {
     setTo(moment) {
       now = moment;
     },
-    planned: () => timers.map(({ due }) => due - elapsed).toSorted((a, b) => a - b),
+    timers: () => timers.map(({ due }) => due - elapsed).toSorted((a, b) => a - b),
   };
 }

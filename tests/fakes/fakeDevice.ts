@@ -7,7 +7,7 @@ import { fakeClock } from './fakeClock.ts';
 // Live queries do nothing where the global says there is no IndexedDB, as in prerendering.
 Dexie.dependencies.indexedDB = new IDBFactory();
 
-/** One device: its storage outlives the app. Each openApp is a start of the app, or another tab. */
+/** One device, whose storage outlives the app. Each openApp is a start of the app, or another tab. */
 export function fakeDevice(clock: Clock = fakeClock()) {
   const indexedDB = new IDBFactory();
   const openOn = (storage: IDBFactory): LocalStore =>
@@ -20,18 +20,18 @@ export function fakeDevice(clock: Clock = fakeClock()) {
     brokenApp: () => openOn(failing(indexedDB, () => true)),
     /** One database cannot be opened until it is deleted. */
     corruptApp(name: string) {
-      let tries = 0;
+      let openings = 0;
       let isCorrupt = true;
       const storage = failing(indexedDB, (opened) => {
         if (opened !== name || !isCorrupt) return false;
-        tries += 1;
+        openings += 1;
         return true;
       });
       storage.deleteDatabase = (deleted) => {
         if (deleted === name) isCorrupt = false;
         return indexedDB.deleteDatabase(deleted);
       };
-      return { phone: openOn(storage), opened: () => tries };
+      return { store: openOn(storage), openings: () => openings };
     },
   };
 }

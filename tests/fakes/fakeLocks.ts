@@ -1,9 +1,9 @@
-/** Web Locks of one device: every tab gets the same. Only what sync.ts asks of them. */
+/** Web Locks of one device, shared by its tabs. Only what sync.ts uses. */
 export function fakeLocks(): Pick<LockManager, 'request'> & { isHeld(): boolean } {
   let isHeld = false;
-  async function request(name: string, ...given: unknown[]): Promise<unknown> {
-    const work = given.at(-1);
-    if (typeof work !== 'function') throw new TypeError('no work');
+  async function request(name: string, ...args: unknown[]): Promise<unknown> {
+    const work = args.at(-1);
+    if (typeof work !== 'function') throw new TypeError('no callback');
     if (isHeld) return work(null);
     isHeld = true;
     try {

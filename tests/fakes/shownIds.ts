@@ -2,8 +2,8 @@ import type { LocalStore } from '#data/device/db.ts';
 import { directory } from '#data/directory/queries.ts';
 
 /** What a screen could show now, as sorted 'kind:id'; comparable with FakeServer.visible(). */
-export async function shownIds(phone: LocalStore): Promise<string[]> {
-  const answer = await directory(phone);
+export async function shownIds(store: LocalStore): Promise<string[]> {
+  const answer = await directory(store);
   if (answer.status === 'empty') return [];
   const { camps, seasons, activities, districts, schoolBreaks } = answer.directory;
   return [

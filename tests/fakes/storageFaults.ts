@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
 
-/** What is about to be done; `store` is null for a transaction that begins. */
-export type Call = { store: IDBObjectStore | null; given: readonly unknown[] };
+/** The operation about to run; `store` is null for a transaction that begins. */
+export type Call = { store: IDBObjectStore | null; args: readonly unknown[] };
 
-/** Called before each storage operation; throwing is the fault. */
+/** Called before each storage operation; what it throws is the fault. */
 export type Fault = (operation: string, database: IDBDatabase | null, call: Call) => unknown;
 
 let fault: Fault | null = null;
 
-/** Until the answer is called, each storage operation asks `next` first. */
+/** Calls `next` before each storage operation, until the returned function is called. */
 export function withFaults(next: Fault): () => void {
   fault = next;
   return () => {
@@ -16,18 +16,18 @@ export function withFaults(next: Fault): () => void {
   };
 }
 
-type Method = (this: unknown, ...given: unknown[]) => unknown;
+type Method = (this: unknown, ...args: unknown[]) => unknown;
 
 type Owner = { database: IDBDatabase | null; store: IDBObjectStore | null };
 
 function guard(prototype: object, names: readonly string[], ownerOf: (self: unknown) => Owner) {
   for (const name of names) {
     const real: unknown = Reflect.get(prototype, name);
-    if (typeof real !== 'function') throw new Error(`${name} is no operation`);
-    const guarded: Method = function guarded(...given) {
+    if (typeof real !== 'function') throw new Error(`${name} is not a method`);
+    const guarded: Method = function guarded(...args) {
       const { database, store } = ownerOf(this);
-      fault?.(name, database, { store, given });
-      return Reflect.apply(real, this, given);
+      fault?.(name, database, { store, args });
+      return Reflect.apply(real, this, args);
     };
     Reflect.set(prototype, name, guarded);
   }

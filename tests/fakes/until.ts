@@ -1,16 +1,16 @@
 type Live<T> = { getSnapshot: () => T; subscribe: (listener: () => void) => () => void };
 
-/** The first value that is as wanted. No waiting by the clock: it is told. */
+/** The first value that `isWanted`. No polling: it subscribes. */
 export function until<T>(live: Live<T>, isWanted: (value: T) => boolean): Promise<T> {
   return new Promise((resolve) => {
     let unsubscribe: (() => void) | null = null;
-    const look = () => {
+    const check = () => {
       const value = live.getSnapshot();
       if (!isWanted(value)) return;
       resolve(value);
       unsubscribe?.();
     };
-    unsubscribe = live.subscribe(look);
-    look();
+    unsubscribe = live.subscribe(check);
+    check();
   });
 }

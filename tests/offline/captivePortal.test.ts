@@ -7,22 +7,22 @@ import { shownIds } from '#tests/fakes/shownIds.ts';
 import { campRows } from '#tests/fixtures/aCampRow.ts';
 
 type Reply = (url: URL) => Response | Promise<Response>;
+type Sent = { url: URL; method: string; init: RequestInit };
 
-/** The real client over a network that answers whatever the test wants. */
+/** The real client over a network that replies what the test wants. */
 function remoteOver(reply: Reply) {
-  const asked: { url: URL; method: string }[] = [];
+  const requests: Sent[] = [];
   const remote = supabaseRemote(() => ({
     url: 'https://project.example',
     key: 'sb_publishable_test',
-    files: 'https://camply.example/directory/',
     fetch: async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input);
-      asked.push({ url, method: init?.method ?? 'GET' });
+      requests.push({ url, method: init?.method ?? 'GET', init: init ?? {} });
       init?.signal?.throwIfAborted();
       return reply(url);
     },
   }));
-  return { remote, asked };
+  return { remote, requests };
 }
 
 const json = (body: unknown, status = 200, headers = {}) =>
@@ -35,42 +35,45 @@ const portal: Reply = () =>
 const start = { xid: '0', id: '' };
 const noSignal = () => new AbortController().signal;
 
-describe('the question over the wire', () => {
+describe('the request over the wire', () => {
   it('is one GET with the cursor in it, so that a CDN can answer', async () => {
-    const { remote, asked } = remoteOver(() => json({ hello: 1 }));
+    const { remote, requests } = remoteOver(() => json({ hello: 1 }));
     await remote.changes({ xid: '12', id: 'camp:a b' }, 500, noSignal());
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.method).toBe('GET');
-    expect(asked[0]?.url.pathname).toBe('/rest/v1/rpc/changed_camps');
-    expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.method).toBe('GET');
+    expect(requests[0]?.url.pathname).toBe('/rest/v1/rpc/changed_camps');
+    expect(Object.fromEntries(requests[0]?.url.searchParams ?? [])).toEqual({
       after_xid: '12',
       after_id: 'camp:a b',
       page_size: '500',
     });
   });
 
-  it.each([408, 425, 429, 500, 502, 503, 511])(
-    'answered %i is worth another try',
-    async (status) => {
-      const { remote, asked } = remoteOver(() => json({ message: 'no' }, status));
-      await expect(remote.changes(start, 500, noSignal())).rejects.toMatchObject({ kind: 'retry' });
-      expect(asked).toHaveLength(1);
-    },
-  );
+  it('sends no cookies, and passes by what the browser itself has cached', async () => {
+    const { remote, requests } = remoteOver(() => json({ hello: 1 }));
+    await remote.changes(start, 500, noSignal());
+    expect(requests[0]?.init).toMatchObject({ credentials: 'omit', cache: 'no-store' });
+  });
 
-  it.each([400, 401, 403, 404])('answered %i is not', async (status) => {
+  it.each([408, 425, 429, 500, 502, 503, 511])('answered %i may be retried', async (status) => {
+    const { remote, requests } = remoteOver(() => json({ message: 'no' }, status));
+    await expect(remote.changes(start, 500, noSignal())).rejects.toMatchObject({ kind: 'retry' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([400, 401, 403, 404])('answered %i is not retried soon', async (status) => {
     const { remote } = remoteOver(() => json({ message: 'no' }, status));
     await expect(remote.changes(start, 500, noSignal())).rejects.toMatchObject({
       kind: 'unexpected',
     });
   });
 
-  it('without a network is worth another try', async () => {
+  it('without a network may be retried', async () => {
     const { remote } = remoteOver(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(remote.changes(start, 500, noSignal())).rejects.toMatchObject({ kind: 'retry' });
   });
 
-  it('carries the wait the server asks for', async () => {
+  it("carries the server's Retry-After", async () => {
     const { remote } = remoteOver(() =>
       json({ message: 'slow down' }, 429, { 'retry-after': '7' }),
     );
@@ -79,7 +82,7 @@ describe('the question over the wire', () => {
     });
   });
 
-  it('that is cancelled ends with the reason of the cancelling', async () => {
+  it('that is aborted ends with the reason of the abort', async () => {
     const cancel = new AbortController();
     const { remote } = remoteOver(() => {
       cancel.abort(new Error('the page is left'));
@@ -90,35 +93,50 @@ describe('the question over the wire', () => {
 });
 
 describe('behind a hotel login page', () => {
-  it('the page that comes with status 200 is never stored, and the pull can be tried again', async () => {
+  it('the login page with status 200 is never stored, and the pull can be retried', async () => {
     const server = new FakeServer();
     server.put('camp', ...campRows(2));
     const { openApp, clock } = fakeDevice();
-    const phone = openApp();
+    const store = openApp();
     let isLoggedIn = false;
     const { remote } = remoteOver((url) =>
       isLoggedIn
         ? json(server.changedCamps({ xid: url.searchParams.get('after_xid') ?? '', id: '' }, 500))
         : portal(url),
     );
-    const tools = { phone, remote, clock };
+    const tools = { store, remote, clock };
     await expect(pull(tools, noSignal())).rejects.toMatchObject({ kind: 'retry' });
-    expect(await phone.cache((db) => db.pages.count())).toBe(0);
+    expect(await store.cache((db) => db.chunks.count())).toBe(0);
     isLoggedIn = true;
     await pull(tools, noSignal());
-    expect(await shownIds(phone)).toEqual(server.visible());
+    expect(await shownIds(store)).toEqual(server.visible());
   });
 
   it.each([[{ epoch: 'x' }], [[]], [null], [{ error: 'login' }], ['welcome']])(
     'JSON that is not ours (%j) is not stored either',
     async (body) => {
       const { openApp, clock } = fakeDevice();
-      const phone = openApp();
+      const store = openApp();
       const { remote } = remoteOver(() => json(body));
-      await expect(pull({ phone, remote, clock }, noSignal())).rejects.toMatchObject({
+      await expect(pull({ store, remote, clock }, noSignal())).rejects.toMatchObject({
         kind: 'retry',
       });
-      expect(await phone.cache((db) => db.marks.count())).toBe(0);
+      expect(await store.cache((db) => db.syncRecords.count())).toBe(0);
+    },
+  );
+
+  it.each([[{ xid: 'abc', id: '' }], [{ xid: '-1', id: '' }], [{ xid: '7' }], [7]])(
+    'nor is an answer whose next cursor is none (%j)',
+    async (next) => {
+      const { openApp, clock } = fakeDevice();
+      const store = openApp();
+      const { remote } = remoteOver(() =>
+        json({ epoch: 'e', rows: [], next, more: false, reset: false }),
+      );
+      await expect(pull({ store, remote, clock }, noSignal())).rejects.toMatchObject({
+        kind: 'retry',
+      });
+      expect(await store.cache((db) => db.syncRecords.count())).toBe(0);
     },
   );
 });

@@ -15,7 +15,7 @@ import { campRows } from '#tests/fixtures/aCampRow.ts';
 const noSignal = () => new AbortController().signal;
 const lost = () => new DOMException('Connection to Indexed Database server lost', 'UnknownError');
 
-/** From now on every call on the connections seen so far fails, as Safari does it; new ones work. */
+/** After so many calls, every call on the connections seen so far fails, as in Safari; new ones work. */
 function killConnections(after: number) {
   const seen = new WeakSet<IDBDatabase>();
   let calls = 0;
@@ -28,36 +28,33 @@ function killConnections(after: number) {
 }
 
 describe('the connection to the storage dies under the app', () => {
-  it.each([1, 2, 3, 4, 5, 6])(
-    'after %i calls: the saved camp is saved all the same',
-    async (calls) => {
-      const { openApp } = fakeDevice();
-      const phone = openApp();
-      await favorites(phone);
-      const heal = killConnections(calls);
-      await toggleFavorite('camp-1', phone);
-      heal();
-      expect(await favorites(openApp())).toEqual(['camp-1']);
-    },
-  );
-
-  it('a list that is being watched goes on being watched', async () => {
+  it.each([1, 2, 3, 4, 5, 6])('after %i calls: the camp is saved all the same', async (calls) => {
     const { openApp } = fakeDevice();
-    const phone = openApp();
-    const hearts = liveValue<string[]>(
-      phone,
-      () => favorites(phone),
+    const store = openApp();
+    await favorites(store);
+    const heal = killConnections(calls);
+    await toggleFavorite('camp-1', store);
+    heal();
+    expect(await favorites(openApp())).toEqual(['camp-1']);
+  });
+
+  it('a live query goes on', async () => {
+    const { openApp } = fakeDevice();
+    const store = openApp();
+    const saved = liveValue<string[]>(
+      store,
+      () => favorites(store),
       [],
       (last) => last,
     );
-    const stop = hearts.subscribe(() => {});
-    await toggleFavorite('a', phone);
-    await until(hearts, (ids) => ids.length === 1);
+    const stop = saved.subscribe(() => {});
+    await toggleFavorite('a', store);
+    await until(saved, (ids) => ids.length === 1);
     const heal = killConnections(1);
-    await toggleFavorite('b', phone);
+    await toggleFavorite('b', store);
     heal();
-    await toggleFavorite('c', phone);
-    expect(await until(hearts, (ids) => ids.length === 3)).toEqual(['a', 'b', 'c']);
+    await toggleFavorite('c', store);
+    expect(await until(saved, (ids) => ids.length === 3)).toEqual(['a', 'b', 'c']);
     stop();
   });
 
@@ -65,24 +62,24 @@ describe('the connection to the storage dies under the app', () => {
     const server = new FakeServer();
     server.put('camp', ...campRows(6));
     const { openApp, clock } = fakeDevice();
-    const phone = openApp();
-    await shownIds(phone);
+    const store = openApp();
+    await shownIds(store);
     const heal = killConnections(9);
-    await pull({ phone, remote: fakeRemote(server), clock, pageSize: 2 }, noSignal());
+    await pull({ store, remote: fakeRemote(server), clock, pageSize: 2 }, noSignal());
     heal();
-    expect(await shownIds(phone)).toEqual(server.visible());
+    expect(await shownIds(store)).toEqual(server.visible());
   });
 
-  it('and every new one too: the person is told, nothing pretends to be saved', async () => {
+  it('and every new one too: the save fails, nothing pretends to be saved', async () => {
     const { openApp } = fakeDevice();
-    const phone = openApp();
-    await favorites(phone);
+    const store = openApp();
+    await favorites(store);
     const heal = withFaults((operation) => {
       if (operation === 'put') throw lost();
     });
-    await expect(toggleFavorite('camp-1', phone)).rejects.toThrow('server lost');
+    await expect(toggleFavorite('camp-1', store)).rejects.toThrow('server lost');
     heal();
-    expect(await favorites(phone)).toEqual([]);
+    expect(await favorites(store)).toEqual([]);
   });
 });
 
@@ -96,58 +93,58 @@ describe('the storage cannot be opened', () => {
       opened += 1;
       if (opened === 1) throw lost();
     });
-    const phone = openApp();
-    await toggleFavorite('camp-1', phone);
+    const store = openApp();
+    await toggleFavorite('camp-1', store);
     heal();
-    expect(await favorites(phone)).toEqual(['camp-1']);
+    expect(await favorites(store)).toEqual(['camp-1']);
   });
 
-  it('the directory copy is made anew after three tries', async () => {
+  it('the directory copy is created anew after three tries', async () => {
     const server = new FakeServer();
     server.put('camp', ...campRows(2));
     const device = fakeDevice();
     const before = device.openApp();
-    await pull({ phone: before, remote: fakeRemote(server), clock: device.clock }, noSignal());
+    await pull({ store: before, remote: fakeRemote(server), clock: device.clock }, noSignal());
     await toggleFavorite('camp-1', before);
     before.close();
 
-    const { phone, opened } = device.corruptApp('camply-cache');
-    expect(await shownIds(phone)).toEqual([]);
-    expect(opened()).toBeGreaterThanOrEqual(3);
-    await pull({ phone, remote: fakeRemote(server), clock: device.clock }, noSignal());
-    expect(await shownIds(phone)).toEqual(server.visible());
-    expect(await favorites(phone)).toEqual(['camp-1']);
+    const { store, openings } = device.corruptApp('camply-cache');
+    expect(await shownIds(store)).toEqual([]);
+    expect(openings()).toBeGreaterThanOrEqual(3);
+    await pull({ store, remote: fakeRemote(server), clock: device.clock }, noSignal());
+    expect(await shownIds(store)).toEqual(server.visible());
+    expect(await favorites(store)).toEqual(['camp-1']);
   });
 
-  it("the family's own is never made anew: it fails, says so, and is there when it opens again", async () => {
+  it("the family's own is never created anew: it fails, says so, and is there when it opens again", async () => {
     const device = fakeDevice();
     const before = device.openApp();
     await toggleFavorite('camp-1', before);
     before.close();
-    const { phone } = device.corruptApp('camply');
-    await expect(favorites(phone)).rejects.toThrow('corrupt');
+    const { store } = device.corruptApp('camply');
+    await expect(favorites(store)).rejects.toThrow('corrupt');
     expect(await favorites(device.openApp())).toEqual(['camp-1']);
   });
 
-  it('because another tab holds an older version: it is told after five seconds and works after', async () => {
+  it('because another tab holds an older version: it fails after five seconds and works after', async () => {
     const clock = fakeClock();
     const { indexedDB, openApp } = fakeDevice(clock);
     const holder = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open('camply', 1);
       request.addEventListener('success', () => resolve(request.result));
     });
-    const phone = openApp();
-    const saved = favorites(phone);
+    const store = openApp();
+    const saved = favorites(store);
     clock.pass(5000);
     await expect(saved).rejects.toThrow('another tab');
     holder.close();
-    expect(await favorites(phone)).toEqual([]);
+    expect(await favorites(store)).toEqual([]);
   });
 
   it('a newer tab that upgrades is not held up by this one', async () => {
     const { indexedDB, openApp } = fakeDevice();
-    const phone = openApp();
-    await toggleFavorite('camp-1', phone);
+    const store = openApp();
+    await toggleFavorite('camp-1', store);
     const upgraded = await new Promise<number>((resolve, reject) => {
       const request = indexedDB.open('camply', 500);
       request.addEventListener('blocked', () => reject(new Error('held up')));
@@ -157,7 +154,7 @@ describe('the storage cannot be opened', () => {
       });
     });
     expect(upgraded).toBe(500);
-    expect(await favorites(phone)).toEqual(['camp-1']);
+    expect(await favorites(store)).toEqual(['camp-1']);
   });
 });
 
@@ -166,16 +163,16 @@ describe('the disk is full', () => {
     const server = new FakeServer();
     server.put('camp', ...campRows(2));
     const { openApp, clock } = fakeDevice();
-    const phone = openApp();
-    await pull({ phone, remote: fakeRemote(server), clock }, noSignal());
+    const store = openApp();
+    await pull({ store, remote: fakeRemote(server), clock }, noSignal());
     let isFull = true;
     const heal = withFaults((operation) => {
       if (operation === 'clear') isFull = false;
       if (operation === 'put' && isFull) throw new DOMException('full', 'QuotaExceededError');
     });
-    await toggleFavorite('camp-1', phone);
+    await toggleFavorite('camp-1', store);
     heal();
-    expect(await favorites(phone)).toEqual(['camp-1']);
-    expect(await shownIds(phone)).toEqual([]);
+    expect(await favorites(store)).toEqual(['camp-1']);
+    expect(await shownIds(store)).toEqual([]);
   });
 });

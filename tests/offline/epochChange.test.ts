@@ -8,20 +8,20 @@ import { aCampRow, campRows } from '#tests/fixtures/aCampRow.ts';
 
 const noSignal = () => new AbortController().signal;
 
-async function filledPhone() {
+async function filledDevice() {
   const server = new FakeServer();
   server.put('camp', ...campRows(6));
   const { openApp, clock } = fakeDevice();
-  const phone = openApp();
+  const store = openApp();
   const remote = fakeRemote(server);
-  const tools = { phone, remote, clock, pageSize: 2 };
+  const tools = { store, remote, clock, pageSize: 2 };
   await pull(tools, noSignal());
-  return { server, phone, remote, tools };
+  return { server, store, remote, tools };
 }
 
-describe('the server comes back from a copy of yesterday', () => {
+describe('the server is restored from a backup', () => {
   it('everything is fetched again; until it is whole, the old list stays', async () => {
-    const { server, phone, remote, tools } = await filledPhone();
+    const { server, store, remote, tools } = await filledDevice();
     const old = server.visible();
     server.restore(
       campRows(5)
@@ -29,29 +29,29 @@ describe('the server comes back from a copy of yesterday', () => {
         .map((row) => ({ kind: 'camp', row })),
     );
     // The network goes after the first new page.
-    remote.moods = [
+    remote.replies = [
       () => server.changedCamps({ xid: '103', id: 'camp:camp-6' }, 2),
       () => server.changedCamps({ xid: '0', id: '' }, 2),
       offline,
     ];
     await expect(pull(tools, noSignal())).rejects.toThrow('no network');
-    expect(await shownIds(phone)).toEqual(old);
+    expect(await shownIds(store)).toEqual(old);
     await pull(tools, noSignal());
-    expect(await shownIds(phone)).toEqual(server.visible());
+    expect(await shownIds(store)).toEqual(server.visible());
   });
 
   it('also when the epoch was forgotten and only the cursor lies in the future', async () => {
-    const { server, phone, tools } = await filledPhone();
+    const { server, store, tools } = await filledDevice();
     server.restore([{ kind: 'camp', row: aCampRow({ id: 'only-one' }) }]);
     server.epoch = 'epoch-1';
     await pull(tools, noSignal());
-    expect(await shownIds(phone)).toEqual(['camp:only-one']);
+    expect(await shownIds(store)).toEqual(['camp:only-one']);
   });
 
   it('also when it happens in the middle of a refill', async () => {
-    const { server, phone, remote, tools } = await filledPhone();
+    const { server, store, remote, tools } = await filledDevice();
     server.restore(campRows(5).map((row) => ({ kind: 'camp', row })));
-    remote.moods = [
+    remote.replies = [
       () => server.changedCamps({ xid: '999', id: '' }, 2),
       () => {
         const page = server.changedCamps({ xid: '0', id: '' }, 2);
@@ -60,19 +60,19 @@ describe('the server comes back from a copy of yesterday', () => {
       },
     ];
     await pull(tools, noSignal());
-    expect(await shownIds(phone)).toEqual(server.visible());
-    expect(await phone.cache((db) => db.pages.count())).toBe(1);
+    expect(await shownIds(store)).toEqual(server.visible());
+    expect(await store.cache((db) => db.chunks.count())).toBe(1);
   });
 
-  it('a server that changes its history all the time is given up for now', async () => {
-    const { server, phone, remote, tools } = await filledPhone();
+  it('a server that changes its epoch all the time is given up for now', async () => {
+    const { server, store, remote, tools } = await filledDevice();
     const old = server.visible();
     const other = () => ({
       ...server.changedCamps({ xid: '0', id: '' }, 2),
-      epoch: `e${remote.asked.length}`,
+      epoch: `e${remote.requests.length}`,
     });
-    remote.moods = Array.from({ length: 50 }, () => other);
+    remote.replies = Array.from({ length: 50 }, () => other);
     await expect(pull(tools, noSignal())).rejects.toMatchObject({ kind: 'retry' });
-    expect(await shownIds(phone)).toEqual(old);
+    expect(await shownIds(store)).toEqual(old);
   });
 });

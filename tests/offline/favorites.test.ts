@@ -52,7 +52,7 @@ describe('hearts and schedule', () => {
     const { openApp, clock } = fakeDevice();
     const phone = openApp();
     const again = () =>
-      pull({ phone, remote: fakeRemote(server), clock }, new AbortController().signal);
+      pull({ store: phone, remote: fakeRemote(server), clock }, new AbortController().signal);
     await again();
     await toggleFavorite('camp-1', phone);
     server.remove('camp', 'camp-1');

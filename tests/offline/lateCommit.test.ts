@@ -25,12 +25,12 @@ describe('on the model of the server', () => {
   it('the transaction cursor waits for the slow one and loses nothing', async () => {
     const { server, slow } = latePair();
     const { openApp, clock } = fakeDevice();
-    const tools = { phone: openApp(), remote: fakeRemote(server), clock };
+    const tools = { store: openApp(), remote: fakeRemote(server), clock };
     await pull(tools, noSignal());
-    expect(await shownIds(tools.phone)).toEqual([]);
+    expect(await shownIds(tools.store)).toEqual([]);
     slow.commit();
     await pull(tools, noSignal());
-    expect(await shownIds(tools.phone)).toEqual(['camp:quick', 'camp:slow']);
+    expect(await shownIds(tools.store)).toEqual(['camp:quick', 'camp:slow']);
   });
 
   it('the control, a timestamp cursor, loses it', () => {
@@ -64,9 +64,9 @@ describe.runIf(realDatabase)('on a real PostgreSQL with two connections', () => 
     const reader = await openPostgres(url);
     await migrate(reader, () => {});
     const { openApp, clock } = fakeDevice();
-    const tools = { phone: openApp(), remote: databaseRemote(reader), clock };
+    const tools = { store: openApp(), remote: databaseRemote(reader), clock };
     await pull(tools, noSignal());
-    const before = await shownIds(tools.phone);
+    const before = await shownIds(tools.store);
     const [{ stamp } = { stamp: null }] = await reader.query(
       'select max(updated_at)::text as stamp from public.camps',
     );
@@ -90,13 +90,13 @@ describe.runIf(realDatabase)('on a real PostgreSQL with two connections', () => 
     seen.push(...(await control()));
     await pull(tools, noSignal());
     // The quick one waits: nothing may overtake the slow one.
-    expect(await shownIds(tools.phone)).toEqual(before);
+    expect(await shownIds(tools.store)).toEqual(before);
     await slow.unsafe('commit').simple();
     seen.push(...(await control()));
     await pull(tools, noSignal());
 
     expect(seen).toEqual(['late-quick']);
-    const after = await shownIds(tools.phone);
+    const after = await shownIds(tools.store);
     expect(after.filter((key) => !before.includes(key))).toEqual([
       'camp:late-quick',
       'camp:late-slow',

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import type { LocalStore } from '#data/device/db.ts';
 import { pull } from '#data/directory/pull.ts';
-import { freshness } from '#data/directory/freshness.ts';
-import { format } from '#data/directory/syncRecord.ts';
+import { freshness } from '#data/directory/syncRecord.ts';
 import { directory } from '#data/directory/queries.ts';
-import { readRows } from '#data/directory/readRows.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote, offline } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
 import { shownIds } from '#tests/fakes/shownIds.ts';
+import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aCampRow, campRows } from '#tests/fixtures/aCampRow.ts';
 
 const noSignal = () => new AbortController().signal;
 
 async function pulled(server: FakeServer) {
   const device = fakeDevice();
-  const phone = device.openApp();
-  await pull({ phone, remote: fakeRemote(server), clock: device.clock }, noSignal());
-  return { ...device, phone };
+  const store = device.openApp();
+  await pull({ store, remote: fakeRemote(server), clock: device.clock }, noSignal());
+  return { ...device, store };
 }
 
 describe('an installed app meets a newer server', () => {
@@ -24,19 +24,19 @@ describe('an installed app meets a newer server', () => {
     const server = new FakeServer();
     server.put('camp', aCampRow({ id: 'a', lunch: 'included', wheelchair: { ramp: true } }));
     server.put('ferry', { id: 'a-new-kind-of-thing' });
-    const { phone } = await pulled(server);
-    expect(await shownIds(phone)).toEqual(['camp:a']);
-    expect(await freshness(phone)).toMatchObject({ skipped: 0 });
+    const { store } = await pulled(server);
+    expect(await shownIds(store)).toEqual(['camp:a']);
+    expect(await freshness(store)).toMatchObject({ skipped: 0 });
   });
 
-  it('a new value of coordinate_precision costs the word, not the camp', async () => {
+  it('a new value of coordinate_precision costs the precision, not the camp', async () => {
     const server = new FakeServer();
     server.put(
       'camp',
       aCampRow({ id: 'a', latitude: 33.7, longitude: -84.4, coordinate_precision: 'roof' }),
     );
-    const { phone } = await pulled(server);
-    expect(await directory(phone)).toMatchObject({
+    const { store } = await pulled(server);
+    expect(await directory(store)).toMatchObject({
       directory: { camps: [{ latitude: 33.7, coordinatePrecision: null }] },
     });
   });
@@ -50,62 +50,107 @@ describe('a new app meets an older server', () => {
     });
     expect([registration_opens_at, verified_on, is_sample, latitude]).toHaveLength(4);
     server.put('camp', older);
-    const { phone } = await pulled(server);
-    expect(await directory(phone)).toMatchObject({
+    const { store } = await pulled(server);
+    expect(await directory(store)).toMatchObject({
       directory: { camps: [{ id: 'a', latitude: null, verifiedOn: null, isSample: false }] },
     });
   });
 });
 
-describe('a copy in a format of another version of the app', () => {
+describe('a copy in the format of another version', () => {
   it('is fetched again whole, with the rows the server has now', async () => {
     const server = new FakeServer();
     server.put('camp', ...campRows(3));
-    const { phone, clock } = await pulled(server);
-    await phone.cache((db) =>
-      db.marks
-        .where('key')
-        .equals('directory')
-        .modify((marks) => {
-          if (marks.filled) marks.filled.format = 99;
-        }),
-    );
-    expect(await directory(phone)).toEqual({ status: 'empty' });
-    await pull({ phone, remote: fakeRemote(server), clock }, noSignal());
-    expect(await shownIds(phone)).toEqual(server.visible());
+    const { store, clock } = await pulled(server);
+    await changeActive(store, { format: 99 });
+    expect(await directory(store)).toEqual({ status: 'empty' });
+    await pull({ store, remote: fakeRemote(server), clock }, noSignal());
+    expect(await shownIds(store)).toEqual(server.visible());
   });
 });
 
-describe('a copy that an app of format 1 left', () => {
-  const sent = campRows(3).map((row) => ({ kind: 'camp', id: row.id, deleted: false, row }));
-  const kept = readRows(sent).fates;
-  const copies = [
-    { isAsSent: true, texts: [JSON.stringify(sent)] },
-    { isAsSent: false, texts: [JSON.stringify(kept.slice(0, 1)), JSON.stringify(kept.slice(1))] },
-  ];
-
-  it.each(copies)('is shown with no network (as sent: $isAsSent)', async (pages) => {
-    const { phone, clock, server } = await leftBy(pages);
+describe('a copy that version 0.1 left', () => {
+  it('is shown with no network, overlay included, and goes on from its cursor', async () => {
+    const { server, store, clock } = await leftByVersion01(packed);
     const remote = fakeRemote(server);
-    remote.moods = [offline];
-    await expect(pull({ phone, remote, clock }, noSignal())).rejects.toThrow('no network');
-    expect(await shownIds(phone)).toEqual(server.visible());
-  });
-
-  it.each(copies)('gives way to one of today (as sent: $isAsSent)', async (pages) => {
-    const { phone, clock, server } = await leftBy(pages);
+    remote.replies = [offline];
+    await expect(pull({ store, remote, clock }, noSignal())).rejects.toThrow('no network');
+    expect(await shownIds(store)).toEqual(['activity:Art', 'camp:ash', 'camp:birch']);
+    expect(await directory(store)).toMatchObject({
+      directory: { camps: [{ id: 'ash', city: 'Decatur', ageMax: 12 }, { city: 'Roswell' }] },
+    });
     server.put('camp', aCampRow({ id: 'news' }));
-    await pull({ phone, remote: fakeRemote(server), clock }, noSignal());
-    expect(await shownIds(phone)).toEqual(server.visible());
-    const marks = await phone.cache((db) => db.marks.get('directory'));
-    expect(marks?.filled).toMatchObject({ format, isPacked: true });
+    await pull({ store, remote, clock }, noSignal());
+    expect(await shownIds(store)).toEqual(['activity:Art', 'camp:ash', 'camp:birch', 'camp:news']);
+    expect(remote.requests).toEqual([cursor, cursor]);
   });
 
-  it('that is torn is fetched again', async () => {
-    const { phone, clock, server } = await leftBy({ isAsSent: false, texts: ['[{"kind":"ca'] });
-    expect(await directory(phone)).toEqual({ status: 'empty' });
-    await pull({ phone, remote: fakeRemote(server), clock }, noSignal());
-    expect(await shownIds(phone)).toEqual(server.visible());
+  it('and that it had not read yet (page files as they came) is fetched again', async () => {
+    const { server, store, clock } = await leftByVersion01({
+      ...packed,
+      isAsSent: true,
+      isPacked: false,
+    });
+    expect(await directory(store)).toEqual({ status: 'empty' });
+    await pull({ store, remote: fakeRemote(server), clock }, noSignal());
+    expect(await shownIds(store)).toEqual(server.visible());
+  });
+
+  it('and that it had begun to fill from files is not gone on with; the list it shows stays', async () => {
+    const files = { pages: [{ sha256: 'f'.repeat(64) }], asOf: 1 };
+    const staged = { ...packed, generation: 8, pages: 0, files };
+    const { server, store, clock } = await leftByVersion01(packed, staged);
+    const remote = fakeRemote(server);
+    await pull({ store, remote, clock }, noSignal());
+    expect(remote.requests).toEqual([cursor]);
+    expect(await shownIds(store)).toEqual(['activity:Art', 'camp:ash', 'camp:birch']);
+  });
+
+  it('is stored as that version stores it, so that it shows ours after a rollback', async () => {
+    const server = new FakeServer();
+    server.put('camp', ...campRows(3));
+    const { store } = await pulled(server);
+    const [records, chunks] = await store.cache(async (db) => [
+      await db.table('marks').toArray(),
+      await db.table('pages').toArray(),
+    ]);
+    expect(records).toEqual([
+      {
+        key: 'directory',
+        filled: {
+          format: 2,
+          epoch: 'epoch-1',
+          cursor: { xid: '100', id: 'camp:camp-3' },
+          generation: Date.UTC(2025, 9, 1, 12),
+          skipped: [],
+          isPacked: true,
+          version: 0,
+          refreshedAt: Date.UTC(2025, 9, 1, 12),
+        },
+        staged: null,
+      },
+    ]);
+    expect(chunks).toMatchObject([{ generation: Date.UTC(2025, 9, 1, 12), no: 0 }]);
+    const { camps, others } = JSON.parse(new TextDecoder().decode(chunks[0].bytes));
+    expect(others).toEqual([]);
+    expect(camps[0].slice(0, 9)).toEqual([
+      'camp-1',
+      'fall-2025',
+      'basic',
+      'Provider of camp-1',
+      'Art, Music',
+      '12 Mill St',
+      'Decatur',
+      'GA',
+      '30030',
+    ]);
+    expect(camps[0]).toHaveLength(23);
+    server.put('camp', aCampRow({ id: 'camp-1', city: 'Roswell' }));
+    await pull({ store, remote: fakeRemote(server), clock: fakeDevice().clock }, noSignal());
+    const overlay = await store.cache((db) => db.table('changes').toArray());
+    expect(overlay).toMatchObject([
+      { key: 'camp:camp-1', fate: { kind: 'camp', id: 'camp-1', value: { city: 'Roswell' } } },
+    ]);
   });
 });
 
@@ -113,8 +158,8 @@ describe('an older app meets databases of a newer one (the deploy was rolled bac
   it('opens them as they are and reads its own tables', async () => {
     const server = new FakeServer();
     server.put('camp', ...campRows(2));
-    const { phone, indexedDB, openApp } = await pulled(server);
-    phone.close();
+    const { store, indexedDB, openApp } = await pulled(server);
+    store.close();
     for (const name of ['camply-cache', 'camply']) {
       await upgrade(indexedDB, name);
     }
@@ -122,22 +167,50 @@ describe('an older app meets databases of a newer one (the deploy was rolled bac
   });
 });
 
-/** Pages were text then, and nobody said whether they were packed. */
-async function leftBy(pages: { isAsSent: boolean; texts: string[] }) {
+const cursor = { xid: '100', id: 'camp:birch' };
+const packed = {
+  format: 2,
+  epoch: 'epoch-1',
+  cursor,
+  generation: 7,
+  skipped: [],
+  isAsSent: false,
+  isPacked: true,
+  version: 1,
+  refreshedAt: 1_759_000_000_000,
+};
+
+/** Word for word as version 0.1 stored it: one chunk of two camps, and an overlay that changes one of them. */
+async function leftByVersion01(filled: object, staged: object | null = null) {
   const server = new FakeServer();
-  server.put('camp', ...campRows(3));
-  const device = await pulled(server);
-  await device.phone.cache(async (db) => {
-    const marks = await db.marks.get('directory');
-    if (!marks?.filled) throw new Error('nothing was filled');
-    const { isPacked: _, ...filled } = marks.filled;
-    const { generation } = filled;
-    await db.marks.put({ ...marks, filled: { ...filled, format: 1, isAsSent: pages.isAsSent } });
-    await db.pages.clear();
-    await db.pages.bulkPut(pages.texts.map((text, no) => ({ generation, no, text })));
+  server.put('camp', aCampRow({ id: 'ash' }), aCampRow({ id: 'birch', city: 'Roswell' }));
+  const device = fakeDevice();
+  const store = device.openApp();
+  const days = ['2025-10-06', '2025-10-07'];
+  const camp = (id: string, name: string) =>
+    // prettier-ignore
+    [id, 'fall-2025', 'basic', name, 'Art', null, 'Decatur', 'GA', '30030', 5, 12, '$325', null, null,
+      'Oct 6-7', '9am-3pm', days, null, null, null, null, null, true];
+  const chunk = {
+    camps: [camp('ash', 'Ash'), camp('birch', 'Birch')],
+    others: [{ kind: 'activity', id: 'art', value: 'Art' }],
+  };
+  const birch = aCamp({ id: 'birch', providerName: 'Birch', city: 'Roswell' });
+  await store.cache(async (db) => {
+    await db.table('marks').put({ key: 'directory', filled, staged });
+    const bytes = new TextEncoder().encode(JSON.stringify(chunk));
+    await db.table('pages').put({ generation: 7, no: 0, bytes });
+    const fate = { kind: 'camp', id: 'birch', value: birch };
+    await db.table('changes').put({ key: 'camp:birch', fate });
   });
-  device.phone.close();
-  return { ...device, server, phone: device.openApp() };
+  return { ...device, server, store };
+}
+
+async function changeActive(store: LocalStore, change: object): Promise<void> {
+  await store.cache(async (db) => {
+    const [record] = await db.table('marks').toArray();
+    await db.table('marks').put({ ...record, filled: { ...record.filled, ...change } });
+  });
 }
 
 /** As a newer app would have left it. */

@@ -8,18 +8,18 @@ import { aCampRow, campRows } from '#tests/fixtures/aCampRow.ts';
 
 const noSignal = () => new AbortController().signal;
 
-function aPhone(camps: number) {
+function aDevice(camps: number) {
   const server = new FakeServer();
   server.put('camp', ...campRows(camps));
   const { openApp, clock } = fakeDevice();
-  const phone = openApp();
+  const store = openApp();
   const remote = fakeRemote(server);
-  return { server, phone, remote, tools: { phone, remote, clock, pageSize: 2 } };
+  return { server, store, remote, tools: { store, remote, clock, pageSize: 2 } };
 }
 
 describe('a camp that is taken down', () => {
-  it('leaves a phone that was switched off for a long time, however much changed meanwhile', async () => {
-    const { server, phone, tools } = aPhone(5);
+  it('leaves a device that was switched off for a long time, however much changed meanwhile', async () => {
+    const { server, store, tools } = aDevice(5);
     await pull(tools, noSignal());
     server.remove('camp', 'camp-2');
     for (let number = 0; number < 40; number += 1) {
@@ -27,29 +27,29 @@ describe('a camp that is taken down', () => {
     }
     server.remove('camp', 'camp-103');
     await pull(tools, noSignal());
-    expect(await shownIds(phone)).toEqual(server.visible());
-    expect(await shownIds(phone)).not.toContain('camp:camp-2');
+    expect(await shownIds(store)).toEqual(server.visible());
+    expect(await shownIds(store)).not.toContain('camp:camp-2');
   });
 
   it('while the first fill is under way never shows', async () => {
-    const { server, phone, remote, tools } = aPhone(6);
-    remote.moods = [() => server.changedCamps({ xid: '0', id: '' }, 2), offline];
+    const { server, store, remote, tools } = aDevice(6);
+    remote.replies = [() => server.changedCamps({ xid: '0', id: '' }, 2), offline];
     await expect(pull(tools, noSignal())).rejects.toThrow('no network');
     // It came with the first page and is gone before the last.
     server.remove('camp', 'camp-1');
     await pull(tools, noSignal());
-    expect(await shownIds(phone)).toEqual(server.visible());
-    expect(await shownIds(phone)).not.toContain('camp:camp-1');
+    expect(await shownIds(store)).toEqual(server.visible());
+    expect(await shownIds(store)).not.toContain('camp:camp-1');
   });
 
   it('and put up again is there again', async () => {
-    const { server, phone, tools } = aPhone(3);
+    const { server, store, tools } = aDevice(3);
     await pull(tools, noSignal());
     server.remove('camp', 'camp-1');
     await pull(tools, noSignal());
     server.put('camp', aCampRow({ id: 'camp-1' }));
     await pull(tools, noSignal());
-    expect(await shownIds(phone)).toEqual(server.visible());
-    expect(await shownIds(phone)).toContain('camp:camp-1');
+    expect(await shownIds(store)).toEqual(server.visible());
+    expect(await shownIds(store)).toContain('camp:camp-1');
   });
 });

@@ -13,12 +13,12 @@ import { campRows } from '#tests/fixtures/aCampRow.ts';
 it('Safari locks a database whose empty store is walked by a cursor: none is ever opened', async () => {
   const server = new FakeServer();
   const { openApp, clock } = fakeDevice();
-  const phone = openApp();
+  const store = openApp();
   const used = new Set<string>();
   const heal = withFaults((operation) => used.add(operation));
   const again = () =>
     pull(
-      { phone, remote: fakeRemote(server), clock, pageSize: 2, foldAt: 2 },
+      { store, remote: fakeRemote(server), clock, pageSize: 2, maxOverlay: 2 },
       new AbortController().signal,
     );
   // Empty, filled, changed, packed, filled again.
@@ -30,9 +30,9 @@ it('Safari locks a database whose empty store is walked by a cursor: none is eve
   await again();
   server.restore(campRows(3).map((row) => ({ kind: 'camp', row })));
   await again();
-  await toggleFavorite('camp-1', phone);
-  await favorites(phone);
-  expect(await shownIds(phone)).toEqual(server.visible());
+  await toggleFavorite('camp-1', store);
+  await favorites(store);
+  expect(await shownIds(store)).toEqual(server.visible());
   heal();
   expect(used).toContain('getAll');
   expect([...used].filter((operation) => operation.includes('Cursor'))).toEqual([]);

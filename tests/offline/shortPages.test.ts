@@ -15,35 +15,35 @@ function bigServer() {
   return server;
 }
 
-describe('a server that gives fewer rows than asked', () => {
-  it('is asked until it says that there is no more', async () => {
+describe('a server that gives fewer rows than requested', () => {
+  it('gets requests until it says that there is no more', async () => {
     const server = bigServer();
     server.cap = 7;
     const { openApp, clock } = fakeDevice();
-    const phone = openApp();
+    const store = openApp();
     const remote = fakeRemote(server);
-    await pull({ phone, remote, clock }, noSignal());
-    expect(await shownIds(phone)).toEqual(server.visible());
-    expect(remote.asked).toHaveLength(15);
+    await pull({ store, remote, clock }, noSignal());
+    expect(await shownIds(store)).toEqual(server.visible());
+    expect(remote.requests).toHaveLength(15);
   });
 
-  it('may even give none: the next question goes on behind them', async () => {
+  it('may even give none: the next request goes on after them', async () => {
     const server = bigServer();
     const { openApp, clock } = fakeDevice();
-    const phone = openApp();
+    const store = openApp();
     const remote = fakeRemote(server);
-    remote.moods = [
+    remote.replies = [
       () => ({
         ...server.changedCamps({ xid: '0', id: '' }, 10),
         rows: [],
         next: { xid: '100', id: '' },
       }),
     ];
-    await pull({ phone, remote, clock }, noSignal());
-    expect(await shownIds(phone)).toEqual(server.visible());
+    await pull({ store, remote, clock }, noSignal());
+    expect(await shownIds(store)).toEqual(server.visible());
   });
 
-  it('and says "more" without going on is given up for now, not asked for ever', async () => {
+  it('and says "more" without going on is given up for now, not requested for ever', async () => {
     const server = bigServer();
     const { openApp, clock } = fakeDevice();
     const remote = fakeRemote(server);
@@ -52,10 +52,10 @@ describe('a server that gives fewer rows than asked', () => {
       rows: [],
       next: { xid: '0', id: '' },
     });
-    remote.moods = [stuck, stuck];
-    await expect(pull({ phone: openApp(), remote, clock }, noSignal())).rejects.toMatchObject({
+    remote.replies = [stuck, stuck];
+    await expect(pull({ store: openApp(), remote, clock }, noSignal())).rejects.toMatchObject({
       kind: 'retry',
     });
-    expect(remote.asked).toHaveLength(1);
+    expect(remote.requests).toHaveLength(1);
   });
 });

@@ -12,28 +12,28 @@ describe('a page stands before its storage code is here', () => {
   it('the code is fetched at the first work, once, whoever asks', async () => {
     const { openApp } = fakeDevice();
     let loads = 0;
-    const phone = lazyLocalStore(async () => {
+    const store = lazyLocalStore(async () => {
       loads += 1;
       return openApp();
     });
     expect(loads).toBe(0);
-    expect(await Promise.all([favorites(phone), favorites(phone)])).toEqual([[], []]);
+    expect(await Promise.all([favorites(store), favorites(store)])).toEqual([[], []]);
     expect(loads).toBe(1);
   });
 
   it('a list that is watched from the beginning is live', async () => {
     const { openApp } = fakeDevice();
-    const phone = lazyLocalStore(async () => openApp());
+    const store = lazyLocalStore(async () => openApp());
     const hearts = liveValue<string[]>(
-      phone,
-      () => favorites(phone),
+      store,
+      () => favorites(store),
       [],
       (last) => last,
     );
     const stop = hearts.subscribe(() => {});
-    await toggleFavorite('camp-1', phone);
+    await toggleFavorite('camp-1', store);
     expect(await until(hearts, (ids) => ids.length === 1)).toEqual(['camp-1']);
-    await toggleFavorite('camp-2', phone);
+    await toggleFavorite('camp-2', store);
     await until(hearts, (ids) => ids.length === 2);
     stop();
   });
@@ -41,31 +41,31 @@ describe('a page stands before its storage code is here', () => {
   it('code that did not arrive is a network problem; what is watched begins once it is here', async () => {
     const { openApp } = fakeDevice();
     let isOffline = true;
-    const phone = lazyLocalStore(async () => (isOffline ? lost() : openApp()));
+    const store = lazyLocalStore(async () => (isOffline ? lost() : openApp()));
     const hearts = liveValue<string[] | 'failed'>(
-      phone,
-      () => favorites(phone),
+      store,
+      () => favorites(store),
       [],
       () => 'failed',
     );
     const stop = hearts.subscribe(() => {});
     await until(hearts, (ids) => ids === 'failed');
-    await expect(favorites(phone)).rejects.toMatchObject({ name: 'RemoteProblem', kind: 'retry' });
+    await expect(favorites(store)).rejects.toMatchObject({ name: 'RemoteError', kind: 'retry' });
     isOffline = false;
-    await toggleFavorite('camp-1', phone);
+    await toggleFavorite('camp-1', store);
     expect(await until(hearts, (ids) => ids.length === 1)).toEqual(['camp-1']);
     stop();
   });
 
   it('nobody who stopped watching meanwhile hears anything', async () => {
     const { openApp } = fakeDevice();
-    const phone = lazyLocalStore(async () => openApp());
+    const store = lazyLocalStore(async () => openApp());
     let heard = 0;
     const count = () => {
       heard += 1;
     };
-    phone.live(() => favorites(phone), count, count)();
-    await favorites(phone);
+    store.live(() => favorites(store), count, count)();
+    await favorites(store);
     expect(heard).toBe(0);
   });
 });

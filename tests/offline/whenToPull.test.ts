@@ -1,29 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { backoffMs, createSync, everyMs, type SyncTools } from '#data/directory/sync.ts';
+import { backoffMs, createSync, PULL_INTERVAL_MS, type SyncTools } from '#data/directory/sync.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
 import { fakeLocks } from '#tests/fakes/fakeLocks.ts';
-import { fakePage } from '#tests/fakes/fakePage.ts';
+import { fakeTab } from '#tests/fakes/fakeTab.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
-import { broken, fakeRemote, garbage, offline, refused, tooMany } from '#tests/fakes/fakeRemote.ts';
+import {
+  fakeRemote,
+  foreignJson,
+  notFound,
+  offline,
+  serverError,
+  tooManyRequests,
+} from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
 import { until } from '#tests/fakes/until.ts';
 import { campRows } from '#tests/fixtures/aCampRow.ts';
 
 const minute = 60 * 1000;
 
-function aTab(said: Partial<SyncTools> = {}) {
+function aTab(given: Partial<SyncTools> = {}) {
   const server = new FakeServer();
   server.put('camp', ...campRows(3));
   const clock = fakeClock();
   const remote = fakeRemote(server);
-  const page = fakePage();
+  const tab = fakeTab();
   const device = fakeDevice(clock);
-  const phone = device.openApp();
-  const tools = { phone, remote, clock, page, random: () => 1, locks: fakeLocks(), ...said };
+  const store = device.openApp();
+  const tools = { store, remote, clock, tab, random: () => 1, locks: fakeLocks(), ...given };
   const sync = createSync(tools);
   /** When the pull that is under way has ended, well or not. */
   const settled = () => until(sync.status, ({ state }) => state !== 'pulling');
-  return { server, clock, remote, page, device, phone, sync, settled };
+  return { server, clock, remote, tab, device, store, sync, settled };
 }
 
 describe('a tab that is looked at', () => {
@@ -32,16 +39,16 @@ describe('a tab that is looked at', () => {
     const stop = sync.start();
     expect(sync.status.getSnapshot().state).toBe('pulling');
     await settled();
-    expect(remote.asked).toHaveLength(1);
-    clock.pass(everyMs - 1);
-    expect(remote.asked).toHaveLength(1);
+    expect(remote.requests).toHaveLength(1);
+    clock.pass(PULL_INTERVAL_MS - 1);
+    expect(remote.requests).toHaveLength(1);
     clock.pass(1);
     await settled();
-    expect(remote.asked).toHaveLength(2);
+    expect(remote.requests).toHaveLength(2);
     stop();
   });
 
-  it('tells how fresh its copy is, from what is stored', async () => {
+  it('reports how fresh its copy is, from what is stored', async () => {
     const { sync, clock } = aTab();
     const stop = sync.start();
     const status = await until(sync.status, ({ refreshedAt }) => refreshedAt !== null);
@@ -49,19 +56,19 @@ describe('a tab that is looked at', () => {
     stop();
   });
 
-  it('asks nothing while nobody looks, and asks when somebody looks again', async () => {
-    const { sync, remote, clock, page, settled } = aTab();
+  it('requests nothing while hidden, and pulls when it is shown again', async () => {
+    const { sync, remote, clock, tab, settled } = aTab();
     const stop = sync.start();
     await settled();
-    page.hide();
-    clock.pass(10 * everyMs);
-    expect(remote.asked).toHaveLength(1);
-    page.show();
+    tab.hide();
+    clock.pass(10 * PULL_INTERVAL_MS);
+    expect(remote.requests).toHaveLength(1);
+    tab.show();
     await settled();
-    expect(remote.asked).toHaveLength(2);
-    // Again and again within a minute asks nothing more.
-    page.show();
-    page.show();
+    expect(remote.requests).toHaveLength(2);
+    // Again and again within a minute requests nothing more.
+    tab.show();
+    tab.show();
     expect(sync.status.getSnapshot().state).toBe('idle');
     stop();
   });
@@ -70,12 +77,12 @@ describe('a tab that is looked at', () => {
 describe('when a pull fails', () => {
   it.each([
     ['there is no network', offline, 'load'],
-    ['the server is broken', broken, 'load'],
-    ['somebody else answers', garbage, 'load'],
-    ['the server refuses', refused, 'unexpected'],
+    ['the server fails', serverError, 'load'],
+    ['somebody else answers', foreignJson, 'load'],
+    ['the server refuses', notFound, 'unexpected'],
   ] as const)('because %s: it says so, waits, and comes back', async (_, mood, problem) => {
     const { sync, remote, clock, settled } = aTab();
-    remote.moods = [mood];
+    remote.replies = [mood];
     const stop = sync.start();
     await settled();
     expect(sync.status.getSnapshot()).toMatchObject({ state: 'waiting', problem });
@@ -87,12 +94,12 @@ describe('when a pull fails', () => {
 
   it('again and again, it waits longer each time, at most five minutes', async () => {
     const { sync, remote, clock, settled } = aTab();
-    remote.moods = Array.from({ length: 12 }, () => offline);
+    remote.replies = Array.from({ length: 12 }, () => offline);
     const stop = sync.start();
     const waits = [];
     for (let round = 0; round < 10; round += 1) {
       await settled();
-      const [wait = 0] = clock.planned();
+      const [wait = 0] = clock.timers();
       waits.push(wait / 1000);
       clock.pass(wait);
     }
@@ -101,52 +108,52 @@ describe('when a pull fails', () => {
     stop();
   });
 
-  it('phones that failed together do not come back together', () => {
+  it('devices that failed together do not come back together', () => {
     expect(backoffMs(4, () => 0)).toBe(8000);
     expect(backoffMs(4, () => 0.5)).toBe(12000);
   });
 
-  it('a Retry-After is obeyed, also when the page comes back meanwhile; a person may ask earlier', async () => {
-    const { sync, remote, clock, page, settled } = aTab();
-    remote.moods = [tooMany(20 * minute)];
+  it('Retry-After is obeyed, also when the tab is shown again meanwhile; a person may refresh earlier', async () => {
+    const { sync, remote, clock, tab, settled } = aTab();
+    remote.replies = [tooManyRequests(20 * minute)];
     const stop = sync.start();
     await settled();
     clock.pass(10 * minute);
-    page.show();
-    expect(remote.asked).toHaveLength(1);
+    tab.show();
+    expect(remote.requests).toHaveLength(1);
     clock.pass(10 * minute - 1);
-    expect(remote.asked).toHaveLength(1);
+    expect(remote.requests).toHaveLength(1);
     clock.pass(1);
     await settled();
-    expect(remote.asked).toHaveLength(2);
+    expect(remote.requests).toHaveLength(2);
 
-    remote.moods = [tooMany(20 * minute)];
+    remote.replies = [tooManyRequests(20 * minute)];
     await sync.refresh();
     await sync.refresh();
-    expect(remote.asked).toHaveLength(4);
+    expect(remote.requests).toHaveLength(4);
     stop();
   });
 
-  it('a clock that is put back by a month does not make the wait a month longer', async () => {
-    const { sync, remote, clock, page, settled } = aTab();
-    remote.moods = [tooMany(20 * minute)];
+  it('a clock that is set back by a month does not make the wait a month longer', async () => {
+    const { sync, remote, clock, tab, settled } = aTab();
+    remote.replies = [tooManyRequests(20 * minute)];
     const stop = sync.start();
     await settled();
     clock.setTo(clock.now() - 30 * 24 * 60 * minute);
-    page.show();
+    tab.show();
     await settled();
     expect(sync.status.getSnapshot()).toMatchObject({ state: 'idle', problem: null });
     stop();
   });
 
   it('coming online tries at once, whatever the wait was', async () => {
-    const { sync, remote, page, settled } = aTab();
-    remote.moods = [offline, offline];
+    const { sync, remote, tab, settled } = aTab();
+    remote.replies = [offline, offline];
     const stop = sync.start();
     await settled();
-    page.show();
+    tab.show();
     await settled();
-    page.show();
+    tab.show();
     await settled();
     expect(sync.status.getSnapshot()).toMatchObject({ state: 'idle', problem: null });
     stop();
@@ -156,24 +163,24 @@ describe('when a pull fails', () => {
     const { sync, remote, clock, settled } = aTab();
     remote.hold = new Promise(() => {});
     const stop = sync.start();
-    await asked(remote, 1);
+    await requested(remote, 1);
     clock.pass(30 * 1000);
     await settled();
     expect(sync.status.getSnapshot()).toMatchObject({ state: 'waiting', problem: 'load' });
     stop();
   });
 
-  it('storage that cannot be opened is told as such', async () => {
-    const { sync, settled } = aTab({ phone: fakeDevice().brokenApp() });
+  it('storage that cannot be opened is reported as such', async () => {
+    const { sync, settled } = aTab({ store: fakeDevice().brokenApp() });
     const stop = sync.start();
     await settled();
     expect(sync.status.getSnapshot()).toMatchObject({ state: 'waiting', problem: 'storage' });
     stop();
   });
 
-  it('storage that says neither yes nor no is told after ten seconds', async () => {
+  it('storage that never answers is reported after ten seconds', async () => {
     const stuck = { ...fakeDevice().openApp(), cache: never, live: () => () => {} };
-    const { sync, clock, settled } = aTab({ phone: stuck });
+    const { sync, clock, settled } = aTab({ store: stuck });
     const stop = sync.start();
     clock.pass(9999);
     expect(sync.status.getSnapshot().problem).toBe(null);
@@ -186,61 +193,61 @@ describe('when a pull fails', () => {
 
 const never = () => new Promise<never>(() => {});
 
-describe('leaving the page', () => {
-  it('cancels the pull, lets go of the lock and plans nothing; coming back pulls', async () => {
+describe('leaving the tab', () => {
+  it('cancels the pull, releases the lock and schedules nothing; coming back pulls', async () => {
     const locks = fakeLocks();
-    const { sync, remote, clock, page, settled } = aTab({ locks });
+    const { sync, remote, clock, tab, settled } = aTab({ locks });
     remote.hold = new Promise(() => {});
     const stop = sync.start();
-    await asked(remote, 1);
+    await requested(remote, 1);
     expect(locks.isHeld()).toBe(true);
-    page.leave();
+    tab.leave();
     await settled();
     expect(locks.isHeld()).toBe(false);
     expect(sync.status.getSnapshot()).toMatchObject({ state: 'idle', problem: null });
-    expect(clock.planned()).toEqual([]);
+    expect(clock.timers()).toEqual([]);
 
     remote.hold = null;
-    page.show();
+    tab.show();
     await until(sync.status, ({ refreshedAt }) => refreshedAt !== null);
     stop();
   });
 
-  it('and coming back at once waits for the cancelled pull to let go', async () => {
-    const { sync, remote, page } = aTab();
+  it('and coming back at once waits for the cancelled pull to release the lock', async () => {
+    const { sync, remote, tab } = aTab();
     remote.hold = new Promise(() => {});
     const stop = sync.start();
-    await asked(remote, 1);
-    page.leave();
+    await requested(remote, 1);
+    tab.leave();
     remote.hold = null;
-    page.show();
+    tab.show();
     await until(sync.status, ({ refreshedAt }) => refreshedAt !== null);
-    expect(remote.asked).toHaveLength(2);
+    expect(remote.requests).toHaveLength(2);
     stop();
   });
 
   it('stopping ends everything', async () => {
-    const { sync, clock, page, remote, settled } = aTab();
+    const { sync, clock, tab, remote, settled } = aTab();
     const stop = sync.start();
     await settled();
     stop();
-    page.show();
-    clock.pass(10 * everyMs);
-    expect(remote.asked).toHaveLength(1);
-    expect(clock.planned()).toEqual([]);
+    tab.show();
+    clock.pass(10 * PULL_INTERVAL_MS);
+    expect(remote.requests).toHaveLength(1);
+    expect(clock.timers()).toEqual([]);
   });
 });
 
 describe('two tabs', () => {
-  it('only one pulls; the other sees the result and looks again soon', async () => {
+  it('only one pulls; the other sees the result and tries again soon', async () => {
     const locks = fakeLocks();
     const one = aTab({ locks });
     const second = fakeRemote(one.server);
     const other = createSync({
-      phone: one.device.openApp(),
+      store: one.device.openApp(),
       remote: second,
       clock: one.clock,
-      page: fakePage(),
+      tab: fakeTab(),
       random: () => 1,
       locks,
     });
@@ -249,11 +256,11 @@ describe('two tabs', () => {
       gate.signal.addEventListener('abort', () => resolve());
     });
     const stopOne = one.sync.start();
-    await asked(one.remote, 1);
+    await requested(one.remote, 1);
     const stopOther = other.start();
     await until(other.status, ({ state }) => state === 'idle');
-    expect(second.asked).toHaveLength(0);
-    expect(one.clock.planned()).toContain(10 * 1000);
+    expect(second.requests).toHaveLength(0);
+    expect(one.clock.timers()).toContain(10 * 1000);
     gate.abort();
     const status = await until(other.status, ({ refreshedAt }) => refreshedAt !== null);
     expect(status.problem).toBe(null);
@@ -270,9 +277,9 @@ describe('two tabs', () => {
   });
 });
 
-/** Storage is asked before the network: let it, until the question is out. */
-async function asked(remote: { asked: unknown[] }, count: number): Promise<void> {
-  while (remote.asked.length < count) {
+/** Storage comes before the network: lets it work until so many requests are out. */
+async function requested(remote: { requests: unknown[] }, count: number): Promise<void> {
+  while (remote.requests.length < count) {
     await new Promise((resolve) => {
       setImmediate(resolve);
     });

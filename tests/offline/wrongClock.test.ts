@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createSync, everyMs } from '#data/directory/sync.ts';
+import { createSync, PULL_INTERVAL_MS } from '#data/directory/sync.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
-import { fakePage } from '#tests/fakes/fakePage.ts';
+import { fakeTab } from '#tests/fakes/fakeTab.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
@@ -17,25 +17,25 @@ describe.each([
   ['a year behind', -365 * day],
   ['a year ahead', 365 * day],
   ['at the beginning of time', -Date.UTC(2025, 9, 1, 12)],
-])('a phone whose clock is set to %s', (_, shift) => {
-  it('pulls when it is looked at again, and so it does when the clock is right again', async () => {
+])('a device whose clock is set to %s', (_, shift) => {
+  it('pulls when its tab is shown again, and once more when the clock is right again', async () => {
     const clock = fakeClock();
     const server = new FakeServer();
     server.put('camp', ...campRows(3));
-    const phone = fakeDevice(clock).openApp();
-    const page = fakePage();
+    const store = fakeDevice(clock).openApp();
+    const tab = fakeTab();
     const remote = fakeRemote(server);
-    const sync = createSync({ phone, remote, clock, page, random: () => 1, locks: undefined });
+    const sync = createSync({ store, remote, clock, tab, random: () => 1, locks: undefined });
     const settled = () => until(sync.status, ({ state }) => state !== 'pulling');
     const right = clock.now();
     const stop = sync.start();
     await settled();
-    for (const now of [right + shift, right + everyMs]) {
+    for (const now of [right + shift, right + PULL_INTERVAL_MS]) {
       clock.setTo(now);
       server.put('camp', aCampRow({ id: `set-to-${Math.abs(now)}` }));
-      page.show();
+      tab.show();
       await settled();
-      expect(await shownIds(phone)).toEqual(server.visible());
+      expect(await shownIds(store)).toEqual(server.visible());
     }
     expect(sync.status.getSnapshot()).toMatchObject({ state: 'idle', problem: null });
     stop();

@@ -7,18 +7,18 @@ function setVisible(state: 'visible' | 'hidden'): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-it('a tab that was frozen, hidden or cut off hears of each way back, and of leaving', () => {
-  const heard: string[] = [];
-  const stop = browserSignals.listen((signal) => heard.push(signal));
+it('a tab that was frozen, hidden or offline gets a signal for each way back, and for leaving', () => {
+  const signals: string[] = [];
+  const stop = browserSignals.listen((signal) => signals.push(signal));
   window.dispatchEvent(new Event('online'));
   window.dispatchEvent(new Event('pagehide'));
   window.dispatchEvent(new Event('pageshow'));
   setVisible('hidden');
   expect(browserSignals.isVisible()).toBe(false);
   setVisible('visible');
-  expect(heard).toEqual(['back', 'leaving', 'back', 'back']);
+  expect(signals).toEqual(['back', 'leaving', 'back', 'back']);
   stop();
   window.dispatchEvent(new Event('online'));
   setVisible('visible');
-  expect(heard).toHaveLength(4);
+  expect(signals).toHaveLength(4);
 });

@@ -20,10 +20,10 @@ afterAll(() => database.close());
 
 async function filledBy(remote: Remote): Promise<{ shown: string[]; twice: string[] }> {
   const { openApp, clock } = fakeDevice();
-  const phone = openApp();
+  const store = openApp();
   const { watched, twice } = counting(remote);
-  await pull({ phone, remote: watched, clock }, new AbortController().signal);
-  const shown = (await shownIds(phone)).filter((key) => key.startsWith('camp:w1-'));
+  await pull({ store, remote: watched, clock }, new AbortController().signal);
+  const shown = (await shownIds(store)).filter((key) => key.startsWith('camp:w1-'));
   return { shown, twice };
 }
 

@@ -21,7 +21,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, number) => 
 /** A phone that reads this database, and the control beside it. */
 function race(database: Database) {
   const { openApp, clock } = fakeDevice();
-  const phone = openApp();
+  const store = openApp();
   const { watched, received, twice } = counting(databaseRemote(database));
   const control = timestampReader(database);
   return {
@@ -29,12 +29,12 @@ function race(database: Database) {
     twice,
     control,
     async read(): Promise<void> {
-      await pull({ phone, remote: watched, clock, pageSize: 1000, foldAt: 20_000 }, noSignal());
+      await pull({ store, remote: watched, clock, pageSize: 1000, maxOverlay: 20_000 }, noSignal());
       await control.read();
     },
     /** What the phone shows, as sorted 'camp:id@version'. */
     async shown(): Promise<string[]> {
-      const answer = await directory(phone);
+      const answer = await directory(store);
       if (answer.status === 'empty') return [];
       return answer.directory.camps.map(({ id, price }) => `camp:${id}@${price ?? ''}`).toSorted();
     },

@@ -1,6 +1,6 @@
 // What the writers of the race do, decided beforehand by a seed. Each row says in `price` which
 // transaction wrote it, so that a reader can tell one version of a row from the next.
-import { seeded } from '#tests/fakes/seeded.ts';
+import { seeded } from '#tests/fixtures/seeded.ts';
 
 /** 'plain' commits at once, 'slow' stays open for `ms`, 'late' until a reader has gone past it. */
 export type Patience = { kind: 'plain' } | { kind: 'slow'; ms: number } | { kind: 'late' };

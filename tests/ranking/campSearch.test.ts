@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { openApp, clock } = fakeDevice();
   const phone = openApp();
   const remote = databaseRemote(database);
-  await pull({ phone, remote, clock }, new AbortController().signal);
+  await pull({ store: phone, remote, clock }, new AbortController().signal);
   await database.close();
   const answer = await directory(phone);
   camps =

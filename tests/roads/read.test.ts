@@ -23,14 +23,14 @@ it('follows one camp from the server to the list', async () => {
 
   // and a phone that has nothing yet.
   const { openApp, clock } = fakeDevice();
-  const phone = openApp();
-  expect(await directory(phone)).toEqual({ status: 'empty' });
+  const store = openApp();
+  expect(await directory(store)).toEqual({ status: 'empty' });
 
   // The pull asks what changed and stores rows and cursor together.
-  await pull({ phone, remote: fakeRemote(server), clock }, new AbortController().signal);
+  await pull({ store, remote: fakeRemote(server), clock }, new AbortController().signal);
 
-  // A screen asks the phone, never the server.
-  const answer = await directory(phone);
+  // A screen asks the store, never the server.
+  const answer = await directory(store);
   if (answer.status !== 'ready') throw new Error('the pull left the phone empty');
   const { camps, seasons } = answer.directory;
   expect(answer.refreshedAt).toBe(clock.now());
@@ -48,6 +48,6 @@ it('follows one camp from the server to the list', async () => {
 
   // The camp closes: the row comes once more, as a tombstone, and is gone everywhere.
   server.remove('camp', 'robo-barn');
-  await pull({ phone, remote: fakeRemote(server), clock }, new AbortController().signal);
-  expect(await directory(phone)).toMatchObject({ directory: { camps: [{ id: 'oak-art' }] } });
+  await pull({ store, remote: fakeRemote(server), clock }, new AbortController().signal);
+  expect(await directory(store)).toMatchObject({ directory: { camps: [{ id: 'oak-art' }] } });
 });

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import type { SyncRecord } from '#data/directory/syncRecord.ts';
+import { parseRecord, type SyncRecord } from '#data/directory/syncRecord.ts';
 import { type Call, withFaults } from '#tests/fakes/storageFaults.ts';
 
 /**
@@ -24,10 +24,10 @@ export type Drive = {
 
 type Hooks = {
   crash: (drive: Drive) => void;
-  /** A fault that allows the app to give up the directory's copy. */
+  /** A fault after which the app may drop the directory's copy. */
   excuse: () => void;
-  /** The record that vouches for the copy was committed; null: it was cleared away. */
-  committed: (marks: SyncRecord | null) => void;
+  /** The record that vouches for the copy was committed; null when it was cleared. */
+  committed: (record: SyncRecord | null) => void;
   removed: (database: string) => void;
 };
 
@@ -47,20 +47,20 @@ export class Disk {
   readonly #dead = new WeakSet<IDBDatabase>();
   readonly #open = new Map<Drive, Set<IDBDatabase>>();
   readonly #running = new Map<Drive, Set<IDBTransaction>>();
-  readonly #watched = new WeakMap<IDBTransaction, { marks: SyncRecord | null }>();
+  readonly #watched = new WeakMap<IDBTransaction, { record: SyncRecord | null }>();
 
   constructor(hooks: Hooks) {
     this.#hooks = hooks;
   }
 
-  /** Faults begin to reach the storage; the answer ends it. */
+  /** Faults begin to reach the storage; the returned function ends it. */
   install(): () => void {
     return withFaults((operation, database, call) => {
       if (database) this.#touch(operation, database, call);
     });
   }
 
-  /** What is really there, with no faults: for those who check. */
+  /** What is really stored, with no faults: for those who check. */
   get plain(): Drive['storage'] {
     return { indexedDB: this.#real, IDBKeyRange };
   }
@@ -80,7 +80,7 @@ export class Disk {
     return drive;
   }
 
-  /** The process is gone: what was not committed is undone, and nothing it still says is heard. */
+  /** The process is gone: what was not committed is undone, and nothing it still does has an effect. */
   pullOut(drive: Drive): void {
     drive.isGone = true;
     for (const transaction of this.#running.get(drive) ?? []) {
@@ -92,20 +92,20 @@ export class Disk {
 
   #watching(drive: Drive): IDBFactory {
     const real = this.#real;
-    const assertThere = () => {
+    const assertAlive = () => {
       if (drive.isGone) throw new DOMException('gone', 'AbortError');
     };
     return {
       cmp: (a, b) => real.cmp(a, b),
       databases: () => real.databases(),
       deleteDatabase: (name) => {
-        assertThere();
+        assertAlive();
         const request = real.deleteDatabase(name);
         request.addEventListener('success', () => this.#hooks.removed(name));
         return request;
       },
       open: (name, version) => {
-        assertThere();
+        assertAlive();
         if (drive.openFailures > 0) {
           drive.openFailures -= 1;
           this.#hooks.excuse();
@@ -125,12 +125,12 @@ export class Disk {
     if (drive.isGone) database.close();
   }
 
-  #touch(operation: string, database: IDBDatabase, { store, given }: Call): void {
+  #touch(operation: string, database: IDBDatabase, { store, args }: Call): void {
     const drive = this.#drives.get(database);
     if (drive) this.#fail(drive, operation, database, store?.transaction ?? null);
     if (!store) return;
     if (drive) this.#follow(drive, store.transaction);
-    if (store.name === 'marks') this.#watch(operation, store.transaction, given[0]);
+    if (store.name === 'marks') this.#watch(operation, store.transaction, args[0]);
   }
 
   #fail(
@@ -148,7 +148,7 @@ export class Disk {
     const [next] = drive.coming;
     if (!next) return;
     next.inCalls -= 1;
-    // Room is asked for by writing only, and an abort needs something to abort.
+    // Only writes need room, and an abort needs something to abort.
     if (next.inCalls > 0 || (next.what === 'full' && !isWriting)) return;
     if (next.what === 'undone' && !within) return;
     drive.coming.shift();
@@ -171,7 +171,7 @@ export class Disk {
 
   #findFull(drive: Drive, database: IDBDatabase, within: IDBTransaction | null): void {
     drive.fullFor -= 1;
-    // For the family's own the app makes room by letting go of the copy.
+    // For the family's own the app makes room by dropping the copy.
     if (database.name === 'camply') this.#hooks.excuse();
     undo(within, 'QuotaExceededError');
   }
@@ -188,16 +188,13 @@ export class Disk {
   #watch(operation: string, transaction: IDBTransaction, value: unknown): void {
     if (operation !== 'put' && operation !== 'clear') return;
     const before = this.#watched.get(transaction);
-    const now = before ?? { marks: null };
-    now.marks = operation === 'put' && isMarks(value) ? structuredClone(value) : null;
+    const now = before ?? { record: null };
+    now.record = operation === 'put' ? parseRecord(structuredClone(value)) : null;
     if (before) return;
     this.#watched.set(transaction, now);
-    transaction.addEventListener('complete', () => this.#hooks.committed(now.marks));
+    transaction.addEventListener('complete', () => this.#hooks.committed(now.record));
   }
 }
-
-const isMarks = (value: unknown): value is SyncRecord =>
-  typeof value === 'object' && value !== null && 'filled' in value && 'staged' in value;
 
 /** As a browser does it: after the request was taken, before it is carried out. */
 function undo(transaction: IDBTransaction | null, why: string): void {

@@ -1,57 +1,62 @@
-import type { Random } from '#tests/fakes/seeded.ts';
+import type { Seeded } from '#tests/fixtures/seeded.ts';
 import type { Backend } from './Backend.ts';
 import type { Timeline } from './Timeline.ts';
 
-/** 'fair': all is well. 'rough': anything may happen to a request. The others happen to all of them. */
+/** 'fair': all is well. 'rough': any fault may meet a request. The others are one fault for all of them. */
 export type Weather = 'fair' | 'rough' | 'gone' | 'portal' | 'silent' | 'busy';
 
-/** What a request may meet on its way. */
-const fates = [
-  'fine',
-  'fine',
+const FAULTS = [
+  'none',
+  'none',
   'slow',
   'lost',
   'answerLost',
   'twice',
-  'torn',
-  'broken',
+  'cut',
+  'serverError',
   'busy',
   'refused',
   'portal',
   'silent',
   'stale',
-  'missing',
 ] as const;
-type Fate = (typeof fates)[number];
+type Fault = (typeof FAULTS)[number];
 
-const ofWeather: Record<Exclude<Weather, 'fair' | 'rough'>, Fate> = {
+const FAULT_OF: Record<Exclude<Weather, 'fair' | 'rough'>, Fault> = {
   gone: 'lost',
   portal: 'portal',
   silent: 'silent',
   busy: 'busy',
 };
 
-/** Changes what the server says, for tests that must be able to fail. */
+/** Changes what the server answers, for tests that must be able to fail. */
 export type Lie = (answer: Answer) => Answer;
 export type Answer = ReturnType<Backend['answer']>;
 
-/** What lies between the phone and the server: browser, hotel, CDN, and the wire. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Between device and server: browser, captive portal, CDN, and the wire. */
 export class Internet {
   readonly #timeline: Timeline;
-  readonly #random: Random;
+  readonly #random: Seeded;
   readonly #backend: Backend;
   readonly #lie: Lie;
-  readonly #said = new Map<string, string>();
+  /** The last answer to each address. */
+  readonly #answers = new Map<string, string>();
+  /** Full pages, kept by the CDN for a day. Null in a run without one. */
+  readonly #cdn: Map<string, { text: string; until: number }> | null;
   #weather: Weather = 'fair';
   /** How often the weather changed. */
   changes = 0;
   requests = 0;
+  cdnHits = 0;
 
-  constructor(timeline: Timeline, random: Random, backend: Backend, lie: Lie = (answer) => answer) {
+  constructor(timeline: Timeline, random: Seeded, backend: Backend, lie: Lie = (answer) => answer) {
     this.#timeline = timeline;
     this.#random = random;
     this.#backend = backend;
     this.#lie = lie;
+    this.#cdn = random.chance(0.5) ? new Map() : null;
   }
 
   get weather(): Weather {
@@ -69,11 +74,11 @@ export class Internet {
       const url = new URL(input instanceof Request ? input.url : input);
       onUse();
       this.requests += 1;
-      const fate = this.#fate();
-      const response = this.#respond(url, fate);
-      const ms = fate === 'slow' ? 50 + this.#random.below(5000) : this.#random.below(3);
-      await this.#travel(fate === 'silent' ? null : ms, init?.signal ?? null);
-      // A process that is gone hears nothing.
+      const fault = this.#fault();
+      const response = this.#respond(url, fault);
+      const ms = fault === 'slow' ? 50 + this.#random.below(5000) : this.#random.below(3);
+      await this.#travel(fault === 'silent' ? null : ms, init?.signal ?? null);
+      // A process that is gone receives nothing.
       if (isGone()) await new Promise(() => {});
       onUse();
       if (response === null) throw new TypeError('Failed to fetch');
@@ -81,10 +86,10 @@ export class Internet {
     };
   }
 
-  #fate(): Fate {
-    if (this.weather === 'fair') return this.#random.chance(0.2) ? 'slow' : 'fine';
-    if (this.weather === 'rough') return this.#random.pick(fates);
-    return ofWeather[this.weather];
+  #fault(): Fault {
+    if (this.weather === 'fair') return this.#random.chance(0.2) ? 'slow' : 'none';
+    if (this.weather === 'rough') return this.#random.pick(FAULTS);
+    return FAULT_OF[this.weather];
   }
 
   #travel(ms: number | null, signal: AbortSignal | null): Promise<void> {
@@ -97,12 +102,12 @@ export class Internet {
     });
   }
 
-  /** Null: nothing comes back. What the server says, it says now, however long the way is. */
-  #respond(url: URL, fate: Fate): Response | null {
-    switch (fate) {
+  /** Null: nothing comes back. The server answers as of now, however long the way is. */
+  #respond({ searchParams }: URL, fault: Fault): Response | null {
+    switch (fault) {
       case 'lost':
         return null;
-      case 'broken':
+      case 'serverError':
         return new Response('{"message":"no"}', { status: 500 + this.#random.below(4) });
       case 'busy':
         return new Response('', {
@@ -116,48 +121,41 @@ export class Internet {
           headers: { 'content-type': 'text/html' },
         });
       default:
-        return url.pathname.startsWith('/directory/')
-          ? this.#file(url, fate)
-          : this.#changes(url, fate);
+        return this.#answer(searchParams, fault);
     }
   }
 
-  #changes({ searchParams }: URL, fate: Fate): Response | null {
-    const question = searchParams.toString();
-    const cursor = {
-      xid: searchParams.get('after_xid') ?? '',
-      id: searchParams.get('after_id') ?? '',
-    };
-    const ask = () =>
-      JSON.stringify(
-        this.#lie(this.#backend.answer(cursor, Number(searchParams.get('page_size')))),
-      );
-    if (fate === 'twice') ask();
-    const fresh = ask();
-    // A CDN may answer with what it was told before; never across a restore that kept the epoch's name.
-    const text =
-      fate === 'stale' && !this.#backend.hasForgotten ? (this.#said.get(question) ?? fresh) : fresh;
-    this.#said.set(question, fresh);
-    if (fate === 'answerLost') return null;
-    return json(fate === 'torn' ? text.slice(0, this.#random.below(text.length)) : text);
+  #answer(params: URLSearchParams, fault: Fault): Response | null {
+    const address = params.toString();
+    const text = this.#fromCdn(address) ?? this.#fromServer(address, params, fault);
+    if (fault === 'answerLost') return null;
+    return json(fault === 'cut' ? text.slice(0, this.#random.below(text.length)) : text);
   }
 
-  #file({ pathname }: URL, fate: Fate): Response | null {
-    const name = pathname.replace('/directory/', '');
-    const { files, manifests } = this.#backend;
-    const which = fate === 'stale' ? this.#random.below(manifests.length) : manifests.length - 1;
-    const bytes = name === 'manifest.json' ? manifests[which] : files.get(name);
-    if (bytes === undefined || fate === 'missing') return new Response('no', { status: 404 });
-    if (fate === 'answerLost') return null;
-    const others = [...files.values()];
-    // Another page under this name, as a bad cache may have it.
-    const sent =
-      fate === 'stale' && name !== 'manifest.json'
-        ? (others[this.#random.below(others.length)] ?? bytes)
-        : bytes;
-    return json(fate === 'torn' ? sent.slice(0, this.#random.below(sent.byteLength)) : sent);
+  #fromServer(address: string, params: URLSearchParams, fault: Fault): string {
+    const cursor = { xid: params.get('after_xid') ?? '', id: params.get('after_id') ?? '' };
+    const answer = () => this.#lie(this.#backend.answer(cursor, Number(params.get('page_size'))));
+    if (fault === 'twice') answer();
+    const fresh = answer();
+    const text = JSON.stringify(fresh);
+    const before = this.#answers.get(address) ?? text;
+    this.#answers.set(address, text);
+    if (fresh.more) this.#cdn?.set(address, { text, until: this.#timeline.elapsed + DAY_MS });
+    return fault === 'stale' && this.#mayBeOld ? before : text;
+  }
+
+  #fromCdn(address: string): string | null {
+    const kept = this.#cdn?.get(address);
+    if (!kept || kept.until < this.#timeline.elapsed || !this.#mayBeOld) return null;
+    this.cdnHits += 1;
+    return kept.text;
+  }
+
+  /** Who restores a database under the same epoch has to empty the CDN. */
+  get #mayBeOld(): boolean {
+    return !this.#backend.hasKeptEpoch;
   }
 }
 
-const json = (body: string | ArrayBuffer) =>
+const json = (body: string) =>
   new Response(body, { headers: { 'content-type': 'application/json' } });

@@ -4,8 +4,8 @@ import { pull } from '#data/directory/pull.ts';
 import { directory, type DirectoryAnswer } from '#data/directory/queries.ts';
 import { supabaseRemote } from '#data/directory/remote.ts';
 import { createSync, type Sync } from '#data/directory/sync.ts';
-import { type FakePage, fakePage } from '#tests/fakes/fakePage.ts';
-import type { Random } from '#tests/fakes/seeded.ts';
+import { type FakeTab, fakeTab } from '#tests/fakes/fakeTab.ts';
+import type { Seeded } from '#tests/fixtures/seeded.ts';
 import type { Disk, Drive } from './Disk.ts';
 import type { Internet } from './Internet.ts';
 import type { Timeline } from './Timeline.ts';
@@ -15,7 +15,7 @@ export type Device = {
   timeline: Timeline;
   disk: Disk;
   internet: Internet;
-  random: Random;
+  random: Seeded;
   witness: Witness;
   /** Web Locks of the device; null in a browser without them. */
   lock: { holder: Tab | null } | null;
@@ -23,9 +23,9 @@ export type Device = {
 
 /** One tab with the app in it, all of it real but for storage, network, time and locks. */
 export class Tab {
-  readonly phone: LocalStore;
+  readonly store: LocalStore;
   readonly sync: Sync;
-  readonly page: FakePage = fakePage();
+  readonly signals: FakeTab = fakeTab();
   readonly drive: Drive;
   readonly #device: Device;
   /** Requests until it dies, counted when they leave and when they are back. */
@@ -39,27 +39,26 @@ export class Tab {
     this.#device = device;
     this.drive = disk.drive();
     const clock = timeline.clockFor(() => !this.isGone);
-    this.phone = openLocalStore(this.drive.storage, clock);
+    this.store = openLocalStore(this.drive.storage, clock);
     const onUse = () => {
       this.crashAtRequest -= 1;
       if (this.crashAtRequest <= 0) this.crash();
     };
-    const server = {
+    const backend = {
       url: 'https://camply.example',
       key: 'key',
-      files: 'https://camply.example/directory/',
       fetch: internet.fetchFor(onUse, () => this.isGone),
     };
-    this.#tools = { phone: this.phone, remote: supabaseRemote(() => server), clock };
+    this.#tools = { store: this.store, remote: supabaseRemote(() => backend), clock };
     this.sync = createSync({
       ...this.#tools,
-      page: this.page,
+      tab: this.signals,
       random: () => random.next(),
       locks: device.lock ? { request: this.#request } : undefined,
     });
     this.#stop = [
-      this.phone.live(
-        () => directory(this.phone),
+      this.store.live(
+        () => directory(this.store),
         (answer) => {
           if (this.isGone) return;
           witness.sees(this.shown, answer);
@@ -72,7 +71,7 @@ export class Tab {
   }
 
   readonly #tools: {
-    phone: LocalStore;
+    store: LocalStore;
     remote: ReturnType<typeof supabaseRemote>;
     clock: ReturnType<Timeline['clockFor']>;
   };
@@ -81,24 +80,24 @@ export class Tab {
     return this.drive.isGone;
   }
 
-  /** The person taps a heart. */
+  /** A person taps a heart. */
   tap(campId: string): void {
-    this.#device.witness.tapped(campId, toggleFavorite(campId, this.phone), () => this.isGone);
+    this.#device.witness.tapped(campId, toggleFavorite(campId, this.store), () => this.isGone);
   }
 
-  /** A pull beside the one of sync, in small steps and packing early: as another tab without a lock. */
+  /** A pull beside that of sync, in small pages and packing early: as another tab without a lock. */
   async pullBeside(): Promise<void> {
     const { witness, internet } = this.#device;
     const { changes, weather } = internet;
     const newest = witness.newest();
     try {
-      await pull({ ...this.#tools, pageSize: 3, foldAt: 2 }, new AbortController().signal);
+      await pull({ ...this.#tools, pageSize: 3, maxOverlay: 2 }, new AbortController().signal);
     } catch {
-      // It says so; sync tries again.
+      // Sync tries again.
       return;
     }
-    const wasHeard = weather === 'fair' && internet.changes === changes;
-    if (!this.isGone) witness.pulled(wasHeard ? newest : null);
+    const wasFair = weather === 'fair' && internet.changes === changes;
+    if (!this.isGone) witness.pulled(wasFair ? newest : null);
   }
 
   /** The process dies: whatever was under way stops between two steps, and the lock is free. */
@@ -118,21 +117,21 @@ export class Tab {
     this.crashAtRequest = Infinity;
   }
 
-  /** The person closes the tab. */
+  /** A person closes the tab. */
   close(): void {
-    this.page.leave();
+    this.signals.leave();
     this.crash();
   }
 
   #end(): void {
     for (const stop of this.#stop) stop();
-    this.phone.close();
+    this.store.close();
   }
 
-  readonly #request = async (_name: string, ...given: unknown[]): Promise<unknown> => {
-    const work = given.at(-1);
+  readonly #request = async (_name: string, ...args: unknown[]): Promise<unknown> => {
+    const work = args.at(-1);
     const { lock } = this.#device;
-    if (typeof work !== 'function' || lock === null) throw new TypeError('no work');
+    if (typeof work !== 'function' || lock === null) throw new TypeError('no callback');
     if (lock.holder !== null) return work(null);
     lock.holder = this;
     try {

@@ -1,6 +1,6 @@
 import type { Clock } from '#data/device/clock.ts';
 
-type Timer = { due: number; ring: () => void };
+type Timer = { due: number; callback: () => void };
 
 // The real one, to let promises settle between two tasks.
 const settle = globalThis.setImmediate;
@@ -13,30 +13,30 @@ const real = {
 const cancel = (stop: unknown) => typeof stop === 'function' && stop();
 
 /**
- * Everything that would happen later (storage, network, timers, Dexie's own) happens in here: one
- * task at a time, in order, and time passes only when it is told to. So the same seed is the same
- * story, and a story can be stopped between any two tasks.
+ * Everything that would run later (storage, network, timers, Dexie's own) runs in here: one task at a
+ * time, in order, and time passes only when `pass` is called. So the same seed is the same run, and a run
+ * can be stopped between any two tasks.
  */
 export class Timeline {
   #tasks: (() => void)[] = [];
   #timers: Timer[] = [];
   #elapsed = 0;
-  /** What the phone's owner sees on the phone's clock, beside the time that has passed. */
+  /** What the device's clock shows at the beginning. */
   #shift = Date.UTC(2025, 9, 1, 12);
   #tasksLeft = 100_000;
 
-  /** From now on the globals queue in here; the answer puts them back. */
+  /** From now on the global timers queue in here; the returned function restores them. */
   install(): () => void {
-    const later = (ring: () => void, ms = 0): unknown => {
+    const later = (callback: () => void, ms = 0): unknown => {
       // As browsers do: no wait at all, or one that is measured.
-      if (ms <= 1) return void this.#tasks.push(ring);
-      return this.after(ms, ring);
+      if (ms <= 1) return void this.#tasks.push(callback);
+      return this.after(ms, callback);
     };
     Object.assign(globalThis, {
-      setImmediate: (ring: (...given: unknown[]) => void, ...given: unknown[]) =>
-        later(() => ring(...given)),
-      setTimeout: (ring: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) =>
-        later(() => ring(...given), ms),
+      setImmediate: (callback: (...args: unknown[]) => void, ...args: unknown[]) =>
+        later(() => callback(...args)),
+      setTimeout: (callback: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) =>
+        later(() => callback(...args), ms),
       clearTimeout: cancel,
     });
     return () => Object.assign(globalThis, real);
@@ -46,19 +46,24 @@ export class Timeline {
     this.#tasks.push(task);
   }
 
-  after(ms: number, ring: () => void): () => void {
-    const timer = { due: this.#elapsed + ms, ring };
+  after(ms: number, callback: () => void): () => void {
+    const timer = { due: this.#elapsed + ms, callback };
     this.#timers.push(timer);
     return () => {
       this.#timers = this.#timers.filter((other) => other !== timer);
     };
   }
 
+  /** Milliseconds since the beginning, whatever the device's clock says. */
+  get elapsed(): number {
+    return this.#elapsed;
+  }
+
   get now(): number {
     return this.#shift + this.#elapsed;
   }
 
-  /** The phone's clock is put forward or back: no timer notices. */
+  /** The device's clock is set forward or back: no timer notices. */
   shiftClock(ms: number): void {
     this.#shift += ms;
   }
@@ -70,14 +75,14 @@ export class Timeline {
       const task = this.#tasks.shift();
       if (!task) return true;
       this.#tasksLeft -= 1;
-      if (this.#tasksLeft < 0) throw new Error('it never comes to rest');
+      if (this.#tasksLeft < 0) throw new Error('it never settles');
       task();
       await settled();
     }
     return this.#tasks.length === 0;
   }
 
-  /** Lets time pass: what falls due rings in its order, and everything it starts runs to its end. */
+  /** Lets time pass: timers that fall due fire in their order, and everything they start runs to its end. */
   async pass(ms: number): Promise<void> {
     const end = this.#elapsed + ms;
     for (;;) {
@@ -86,12 +91,12 @@ export class Timeline {
       if (!next || next.due > end) break;
       this.#timers = this.#timers.filter((timer) => timer !== next);
       this.#elapsed = Math.max(this.#elapsed, next.due);
-      next.ring();
+      next.callback();
     }
     this.#elapsed = end;
   }
 
-  /** Lets happen whatever this needs, time included. */
+  /** Runs and passes whatever this needs. */
   async finish<T>(work: Promise<T>): Promise<T> {
     let isDone = false;
     const end = () => {
@@ -112,7 +117,7 @@ export class Timeline {
   clockFor(isAlive: () => boolean): Clock {
     return {
       now: () => this.now,
-      after: (ms, ring) => this.after(ms, () => isAlive() && ring()),
+      after: (ms, callback) => this.after(ms, () => isAlive() && callback()),
     };
   }
 }

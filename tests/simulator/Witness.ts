@@ -1,17 +1,17 @@
-import type { Cursor } from '#data/directory/remote.ts';
+import type { Cursor } from '#data/directory/answer.ts';
 import { type ActiveCopy, isSameCursor, type SyncRecord } from '#data/directory/syncRecord.ts';
 import type { DirectoryAnswer } from '#data/directory/queries.ts';
 import type { SyncStatus } from '#data/directory/syncStatus.ts';
 import type { Stored } from '#tests/fakes/FakeServer.ts';
-import { type Backend, isKnown, type Place, wordOf } from './Backend.ts';
+import { type Backend, isKnown, type Position, versionOf } from './Backend.ts';
 
-/** Looks at everything a story does and remembers the first thing that must never happen. */
+/** Watches everything in a run and remembers the first broken promise. */
 export class Witness {
   readonly #backend: Backend;
-  #marks: SyncRecord | null = null;
+  #record: SyncRecord | null = null;
   /** The first broken promise. */
   complaint: string | null = null;
-  /** The app was given a reason to let go of the copy: no room, or a database that does not open. */
+  /** The app had a reason to drop the copy: no room, or a database that does not open. */
   mayVanish = false;
   /** Each camp the person tapped: on, off, or either (a tap that was cut off). */
   readonly hearts = new Map<string, 'on' | 'off' | 'either'>();
@@ -22,16 +22,16 @@ export class Witness {
   }
 
   /** A transaction with the record that vouches for the copy is durable. */
-  committed(marks: SyncRecord | null): void {
-    const before = this.#marks?.filled ?? null;
-    const now = marks?.filled ?? null;
-    this.#marks = marks;
+  committed(record: SyncRecord | null): void {
+    const before = this.#record?.active ?? null;
+    const now = record?.active ?? null;
+    this.#record = record;
     if (now === null) {
       if (before && !this.mayVanish) this.#complain('the copy vanished');
       return;
     }
     if (before && before.epoch === now.epoch && isBefore(now.cursor, before.cursor)) {
-      if (!this.#backend.hasForgotten) this.#complain('the cursor moved backwards');
+      if (!this.#backend.hasKeptEpoch) this.#complain('the cursor moved backwards');
     }
     if (before?.generation !== now.generation) {
       this.copies += 1;
@@ -43,21 +43,21 @@ export class Witness {
     }
   }
 
-  /** The newest row that the server would tell now. */
-  newest(): Place | null {
+  /** The newest row that the server would send now. */
+  newest(): Position | null {
     return this.#backend.newest();
   }
 
-  /** A pull says that it is done. `before` is what the server had to say when it began, if it was heard. */
-  pulled(before: Place | null): void {
-    const filled = this.#marks?.filled ?? null;
-    if (this.mayVanish || this.#backend.hasForgotten) return;
-    if (filled === null) return this.#complain('a pull was done and there is no copy');
+  /** A pull is done. `before` is the server's newest row when it began, if the network was fair. */
+  pulled(before: Position | null): void {
+    const active = this.#record?.active ?? null;
+    if (this.mayVanish || this.#backend.hasKeptEpoch) return;
+    if (active === null) return this.#complain('a pull was done and there is no copy');
     // Then and now: a row that is written again may wait behind an open transaction.
     const isLeftOut = [before, this.newest()].every(
-      (place) => place?.epoch === filled.epoch && isBefore(filled.cursor, place.cursor),
+      (position) => position?.epoch === active.epoch && isBefore(active.cursor, position.cursor),
     );
-    if (isLeftOut) this.#complain('a pull was done and left out what the server had to say');
+    if (isLeftOut) this.#complain('a pull was done and left out rows the server had');
   }
 
   /** A whole database was deleted: right for the copy when it does not open, never for the family's own. */
@@ -71,17 +71,17 @@ export class Witness {
     if (before?.status === 'ready' && now.status === 'empty' && !this.mayVanish) {
       this.#complain('a list that was shown vanished from the screen');
     }
-    for (const word of wordsOf(now)) {
-      if (!this.#backend.versions.has(word))
-        this.#complain(`a screen shows ${word}, which never was`);
+    for (const version of versionsOf(now)) {
+      if (!this.#backend.versions.has(version))
+        this.#complain(`a screen shows ${version}, which never was`);
     }
   }
 
   /** What is stored, read in one transaction: every row up to the cursor is there as it is. */
-  vouches(filled: ActiveCopy, shown: DirectoryAnswer): void {
-    const lives = this.#backend.livesOf(filled.epoch);
-    const problems = lives.map(({ rows }) => missing(rows, filled.cursor, shown));
-    const [first = 'the copy is of a life that never was'] = problems;
+  vouches(active: ActiveCopy, shown: DirectoryAnswer): void {
+    const histories = this.#backend.historiesOf(active.epoch);
+    const problems = histories.map(({ rows }) => missing(rows, active.cursor, shown));
+    const [first = 'the copy is of a history that never was'] = problems;
     if (!problems.includes(null)) this.#complain(`${first}`);
   }
 
@@ -117,27 +117,27 @@ export class Witness {
     return shown?.status === 'ready' && this.#readable(shown) === this.#truth();
   }
 
-  /** The end of the story: everything is quiet and nothing is in the way any more. */
+  /** The end of the run: no more faults. */
   ends(who: string, shown: DirectoryAnswer | null): void {
     if (this.isRight(shown)) return;
     this.#complain(`${who} shows [${this.#readable(shown)}] and not [${this.#truth()}]`);
   }
 
-  /** A row that turned bad may stay as it was last understood: nothing can be said of it. */
+  /** A row that turned bad may stay as it was last parsed: it is left out of the comparison. */
   #readable(shown: DirectoryAnswer | null): string {
     const bad = this.#backend.badKeys();
-    const words = wordsOf(shown).filter((word) => !bad.has(word.replace(/@.*/, '')));
-    return words.join(' ');
+    const versions = versionsOf(shown).filter((one) => !bad.has(one.replace(/@.*/, '')));
+    return versions.join(' ');
   }
 
   #truth(): string {
     return this.#backend.visible().join(' ');
   }
 
-  /** A tab in the end has nothing to complain of. */
+  /** At the end no tab reports a problem. */
   isContent({ problem, skipped }: SyncStatus): void {
     if (problem !== null || skipped > 0)
-      this.#complain(`a tab says ${problem}, ${skipped} skipped`);
+      this.#complain(`a tab reports ${problem}, ${skipped} skipped`);
   }
 
   #complain(text: string): void {
@@ -145,25 +145,27 @@ export class Witness {
   }
 }
 
-function wordsOf(answer: DirectoryAnswer | null): string[] {
+function versionsOf(answer: DirectoryAnswer | null): string[] {
   if (answer?.status !== 'ready') return [];
   return answer.directory.camps.map(({ id, city }) => `camp:${id}@${city ?? ''}`).toSorted();
 }
 
-/** What of this life should be there and is not; null when all is well. */
+/** What of this history should be there and is not; null when all is well. */
 function missing(rows: readonly Stored[], cursor: Cursor, shown: DirectoryAnswer): string | null {
   if (shown.status !== 'ready') return 'the copy is not shown';
-  const words = new Map(shown.directory.camps.map(({ id, city }) => [id, city]));
+  const versions = new Map(shown.directory.camps.map(({ id, city }) => [id, city]));
   for (const stored of rows.filter(isKnown)) {
     const { xid, kind, id } = stored;
-    const word = wordOf(stored);
+    const version = versionOf(stored);
     const isVouchedFor = !isBefore(cursor, { xid: String(xid), id: `${kind}:${id}` });
-    if (isVouchedFor && word !== 'bad' && (words.get(id) ?? null) !== word) {
-      return `the cursor ${cursor.xid} ${cursor.id} vouches for ${id}@${word} but the copy says ${words.get(id)}`;
+    if (isVouchedFor && version !== 'bad' && (versions.get(id) ?? null) !== version) {
+      return `the cursor ${cursor.xid} ${cursor.id} vouches for ${id}@${version} but the copy has ${versions.get(id)}`;
     }
-    words.delete(id);
+    versions.delete(id);
   }
-  return words.size > 0 ? `the copy has ${[...words.keys()].join()} of another life` : null;
+  return versions.size > 0
+    ? `the copy has ${[...versions.keys()].join()} of another history`
+    : null;
 }
 
 function isBefore(a: Cursor, b: Cursor): boolean {

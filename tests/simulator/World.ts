@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { openLocalStore } from '#data/device/db.ts';
 import { directory, favorites } from '#data/directory/queries.ts';
-import { seeded } from '#tests/fakes/seeded.ts';
+import { readRecord } from '#data/directory/syncRecord.ts';
+import { seeded } from '#tests/fixtures/seeded.ts';
 import { Backend } from './Backend.ts';
 import { Disk } from './Disk.ts';
 import { Internet, type Lie } from './Internet.ts';
@@ -41,7 +41,7 @@ export class World {
       excuse: () => {
         witness.mayVanish = true;
       },
-      committed: (marks) => witness.committed(marks),
+      committed: (record) => witness.committed(record),
       removed: (database) => witness.removed(database),
     });
     this.#mostTabs = tabs;
@@ -67,26 +67,26 @@ export class World {
     return this.#alive[this.device.random.below(this.#alive.length)] ?? this.openTab();
   }
 
-  /** Looks at what is stored right now, in one transaction on a connection of its own. */
+  /** Checks what is stored right now, in one transaction on a connection of its own. */
   async probe(): Promise<void> {
     const { witness, timeline, disk } = this.device;
-    const phone = openLocalStore(
+    const store = openLocalStore(
       disk.plain,
       timeline.clockFor(() => true),
     );
-    const { filled, answer } = await timeline.finish(
-      phone.cache((db) =>
-        db.transaction('r', db.pages, db.changes, db.marks, async () => ({
-          filled: (await db.marks.get('directory'))?.filled ?? null,
-          answer: await directory(phone),
+    const { active, answer } = await timeline.finish(
+      store.cache((db) =>
+        db.transaction('r', db.chunks, db.overlay, db.syncRecords, async () => ({
+          active: (await readRecord(db)).active,
+          answer: await directory(store),
         })),
       ),
     );
-    if (filled) witness.vouches(filled, answer);
-    phone.close();
+    if (active) witness.vouches(active, answer);
+    store.close();
   }
 
-  /** Nothing goes wrong any more. By itself, without a new start, everything must come right. */
+  /** No more faults. By itself, without a new start, everything must come right. */
   async quiet(): Promise<void> {
     const { timeline, internet, witness, disk } = this.device;
     this.steps.push('quiet');
@@ -94,7 +94,7 @@ export class World {
     this.backend.commitAll();
     for (const tab of this.#tabs) tab.heal();
     this.openTab();
-    for (const tab of this.#alive) tab.page.show();
+    for (const tab of this.#alive) tab.signals.show();
     await timeline.pass(16 * minute);
     const isWell = ({ shown, sync }: Tab) =>
       witness.isRight(shown) && sync.status.getSnapshot().problem === null;
@@ -102,20 +102,20 @@ export class World {
     if (!this.#alive.every(isWell)) await timeline.pass(81 * minute);
     await this.probe();
     for (const tab of this.#alive) witness.ends('an open tab', tab.shown);
-    this.backend.mend();
+    this.backend.correctBadRows();
     await timeline.pass(16 * minute);
     for (const tab of this.#alive) {
       witness.ends('an open tab', tab.shown);
       witness.isContent(tab.sync.status.getSnapshot());
       tab.close();
     }
-    const phone = openLocalStore(
+    const store = openLocalStore(
       disk.plain,
       timeline.clockFor(() => true),
     );
-    witness.ends('a new start', await timeline.finish(directory(phone)));
-    witness.keeps(await timeline.finish(favorites(phone)));
-    phone.close();
+    witness.ends('a new start', await timeline.finish(directory(store)));
+    witness.keeps(await timeline.finish(favorites(store)));
+    store.close();
   }
 
   /** Nothing of it goes on after this. */
@@ -125,11 +125,11 @@ export class World {
   }
 }
 
-/** Lives through `play` and the quiet after it, and tells what became of the promises. */
+/** Runs `play` and the quiet after it, and reports what became of the promises. */
 export async function inWorld(cast: Cast, play: (world: World) => Promise<void>): Promise<Ending> {
   const world = new World(cast);
   const { timeline, disk, internet, witness } = world.device;
-  const uninstall = [timeline.install(), disk.install(), hashAtOnce()];
+  const uninstall = [timeline.install(), disk.install()];
   try {
     await play(world);
     await world.quiet();
@@ -141,15 +141,4 @@ export async function inWorld(cast: Cast, play: (world: World) => Promise<void>)
   }
   const { complaint, copies } = witness;
   return { complaint, copies, steps: world.steps, requests: internet.requests };
-}
-
-/** The real hash, without the thread that would make the order of things depend on the machine. */
-async function digest(_: unknown, data: ArrayBuffer): Promise<ArrayBuffer> {
-  return createHash('sha256').update(new Uint8Array(data)).digest().buffer;
-}
-
-function hashAtOnce(): () => void {
-  const { subtle } = globalThis.crypto;
-  Object.defineProperty(subtle, 'digest', { value: digest, configurable: true });
-  return () => Reflect.deleteProperty(subtle, 'digest');
 }

@@ -6,7 +6,7 @@ import { inWorld, type World } from './World.ts';
 
 beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
-/** A first fill, hearts, deltas that are packed into the base, a restore, page files. */
+/** A first fill, hearts, deltas that are packed into the base, a restore. */
 async function scenario(world: World): Promise<void> {
   const { backend, device } = world;
   const { timeline } = device;
@@ -18,7 +18,6 @@ async function scenario(world: World): Promise<void> {
   await timeline.run();
   world.anyTab().tap('camp-2');
   backend.restore(false);
-  await backend.publish(timeline.now);
   backend.write();
   void world.anyTab().sync.refresh();
   await timeline.pass(5000);

@@ -1,21 +1,20 @@
-import type { Random } from '#tests/fakes/seeded.ts';
+import type { Seeded } from '#tests/fixtures/seeded.ts';
 import type { DiskFault } from './Disk.ts';
 import { type Cast, type Ending, inWorld, type World } from './World.ts';
 
-type Step = [name: string, play: (world: World, random: Random) => void | Promise<void>];
+type Step = [name: string, play: (world: World, random: Seeded) => void | Promise<void>];
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const campIds = ['camp-1', 'camp-2', 'camp-3'] as const;
 
-/** Everything that may happen. What stands here twice happens twice as often. */
+/** Everything that may happen. What is listed twice happens twice as often. */
 const choices: readonly [Step, ...Step[]] = [
   ['the server writes', ({ backend }) => backend.write()],
   ['the server writes', ({ backend }) => backend.write()],
   ['a transaction stays open', ({ backend }) => backend.beginLate()],
   ['a late transaction commits', ({ backend }) => backend.commitOne()],
-  ['the server is restored', ({ backend }, random) => backend.restore(mayForget(backend, random))],
-  ['page files are written', ({ backend, device }) => backend.publish(device.timeline.now)],
+  ['the server is restored', ({ backend }, random) => backend.restore(keepsEpoch(backend, random))],
   [
     'the network changes',
     ({ device }, random) => {
@@ -48,9 +47,9 @@ const choices: readonly [Step, ...Step[]] = [
   ['a second pull', (world) => void world.anyTab().pullBeside()],
   ['a tap', (world, random) => world.anyTab().tap(random.pick(campIds))],
   ['a tap', (world, random) => world.anyTab().tap(random.pick(campIds))],
-  ['a tab is hidden', (world) => world.anyTab().page.hide()],
-  ['a tab is shown', (world) => world.anyTab().page.show()],
-  ['a tab is left', (world) => world.anyTab().page.leave()],
+  ['a tab is hidden', (world) => world.anyTab().signals.hide()],
+  ['a tab is shown', (world) => world.anyTab().signals.show()],
+  ['a tab is left', (world) => world.anyTab().signals.leave()],
   ['a tab dies', (world) => world.anyTab().crash()],
   [
     'a tab will die at a call',
@@ -79,16 +78,15 @@ const choices: readonly [Step, ...Step[]] = [
   ['another tab', (world) => void world.openTab()],
 ];
 
-/** Once, and only while numbers cannot catch up: else nobody could tell the two lives apart. */
-function mayForget({ hasForgotten, server }: World['backend'], random: Random): boolean {
-  return !hasForgotten && server.epoch === 'epoch-1' && random.chance(0.2);
+/** Once, and only while numbers cannot catch up: else nobody could tell the two histories apart. */
+function keepsEpoch({ hasKeptEpoch, server }: World['backend'], random: Seeded): boolean {
+  return !hasKeptEpoch && server.epoch === 'epoch-1' && random.chance(0.2);
 }
 
-/** One life of a phone, all of it decided by the seed, and what became of the promises. */
+/** One run of server, network and device, all of it decided by the seed, and what became of the promises. */
 export function story(cast: Cast): Promise<Ending> {
   return inWorld(cast, async (world) => {
     const { random, timeline } = world.device;
-    if (random.chance(0.7)) await world.backend.publish(timeline.now);
     world.openTab();
     for (let left = 6 + random.below(14); left > 0; left -= 1) {
       const [name, play] = random.pick(choices);

@@ -1,6 +1,6 @@
-/** The phone's own storage failed and could not be mended. `cause` is what the browser said. */
+/** The device's storage failed and reopening it did not help. `cause` is the browser's error. */
 export class StorageError extends Error {
-  override readonly name = 'StorageProblem';
+  override readonly name = 'StorageError';
 
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : 'storage failed', { cause });
@@ -11,7 +11,7 @@ export class StorageError extends Error {
   }
 }
 
-/** A full disk shows itself as an aborted transaction with the reason inside. */
+/** On a full disk the transaction aborts, with the reason as its inner error. */
 export function isFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === 'QuotaExceededError') return true;

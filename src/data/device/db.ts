@@ -1,11 +1,6 @@
-// What the phone keeps. The only importer of Dexie: nobody else knows how it is stored.
+// What the device stores. The only importer of Dexie. Knows tables, not what their records mean.
 import { Dexie, liveQuery, type Table } from 'dexie';
 import { type Clock, deviceClock } from './clock.ts';
-import { buildDirectory, type Built, withChanges } from '../directory/buildDirectory.ts';
-import type { Change, OlderPage, Chunk } from '../directory/entries.ts';
-import type { ActiveCopy, SyncRecord } from '../directory/syncRecord.ts';
-import { unpack } from '../directory/chunks.ts';
-import type { CorruptChunkError } from '../directory/CorruptChunkError.ts';
 import { withReconnect } from './withReconnect.ts';
 import { StorageError } from './StorageError.ts';
 
@@ -15,37 +10,33 @@ export type Saved = { campId: string; savedAt: number; name?: string };
 /** What the family wrote about a camp, as typed. There is no row for an empty one. */
 export type Note = { campId: string; text: string; writtenAt: number };
 
-/** The directory's copy. May be dropped at any time: the next pull brings it back. */
+/** Many entries of the directory as bytes. */
+export type ChunkRecord = { generation: number; no: number; bytes: Uint8Array<ArrayBuffer> };
+/** One change since the chunks were packed. */
+export type OverlayRecord = { key: string; fate: unknown };
+/** What chunks and overlay together are. */
+export type StoredSyncRecord = { key: string; filled: unknown; staged: unknown };
+
+/**
+ * The directory's copy. May be dropped at any time: the next pull brings it back. Its tables are stored
+ * under the names they had in version 0.1, so that a version before this one still opens it.
+ */
 class CacheDb extends Dexie {
-  declare readonly pages: Table<Chunk | OlderPage, [number, number]>;
-  declare readonly changes: Table<Change, string>;
-  declare readonly marks: Table<SyncRecord, string>;
-
-  /** What stands in the pages of a copy, with `changes` after them. Throws TornPage. */
-  async unpacked(copy: ActiveCopy, changes: readonly Change[] = []) {
-    const { generation } = copy;
-    const pages = await this.pages.where('generation').equals(generation).toArray();
-    return unpack(pages, copy, changes);
+  get chunks(): Table<ChunkRecord, [number, number]> {
+    return this.table('pages');
+  }
+  get overlay(): Table<OverlayRecord, string> {
+    return this.table('changes');
+  }
+  get syncRecords(): Table<StoredSyncRecord, string> {
+    return this.table('marks');
   }
 
-  /** What screens see of a copy; `before` is what they saw of it earlier, null when nothing. Throws TornPage. */
-  async built(copy: ActiveCopy, before: Built | null): Promise<Built> {
-    const base = before ?? buildDirectory((await this.unpacked(copy)).entries, copy.isPacked);
-    return withChanges(base, await this.changes.toArray());
-  }
-
-  /** As `dropCopy`, unless another copy has taken the place of the torn one meanwhile. */
-  async dropTorn({ generation }: CorruptChunkError): Promise<void> {
-    await this.transaction('rw', this.pages, this.changes, this.marks, async () => {
-      const marks = await this.marks.get('directory');
-      if (marks?.filled?.generation === generation) await this.dropCopy();
-    });
-  }
-
-  /** The whole copy goes; sync.ts notices, and brings it back. */
+  /** The whole copy goes; sync.ts notices, and fetches it again. */
   async dropCopy(): Promise<void> {
-    await this.transaction('rw', this.pages, this.changes, this.marks, async () => {
-      await Promise.all([this.pages.clear(), this.changes.clear(), this.marks.clear()]);
+    const { chunks, overlay, syncRecords } = this;
+    await this.transaction('rw', chunks, overlay, syncRecords, async () => {
+      await Promise.all([chunks.clear(), overlay.clear(), syncRecords.clear()]);
     });
   }
 }
@@ -60,13 +51,13 @@ class UserDb extends Dexie {
 export type { CacheDb, UserDb };
 
 export type LocalStore = {
-  /** Work on the directory's copy. May be run twice (steady.ts). Throws StorageProblem. */
+  /** Work on the directory's copy. May run twice (withReconnect.ts). Throws StorageError. */
   cache<T>(work: (db: CacheDb) => PromiseLike<T>): Promise<T>;
   /** Work on the family's own. On a full disk the directory's copy makes room first. */
   user<T>(work: (db: UserDb) => PromiseLike<T>): Promise<T>;
-  /** Answers `question` now and after every change of what it read, in any tab; the answer stops it. */
+  /** Runs `query` now and after every change of what it read, in any tab; the returned function stops it. */
   live<T>(
-    question: () => Promise<T>,
+    query: () => Promise<T>,
     onValue: (value: T) => void,
     onError: (error: unknown) => void,
   ): () => void;
@@ -75,16 +66,16 @@ export type LocalStore = {
 
 type Storage = { indexedDB?: IDBFactory; IDBKeyRange?: typeof IDBKeyRange };
 
-/** A blocked opening is told to the person after this long. */
-const openWaitMs = 5000;
+/** A blocked opening fails after this long. */
+const OPEN_TIMEOUT_MS = 5000;
 
-/** Opens nothing yet: the databases are made at the first work. */
+/** Opens nothing yet: that waits for the first work. */
 export function openLocalStore(storage: Storage = {}, clock: Clock = deviceClock): LocalStore {
   // Dexie closes on `versionchange` by itself, so a newer tab can upgrade, and opens a newer
   // version of a database (after a rollback of the app) as it finds it.
   const cacheDb = new CacheDb('camply-cache', {
     ...storage,
-    // A crash may lose the last page; it is pulled again. Strict would cost 20 times the time.
+    // A crash may lose the last chunk; it is pulled again. Strict would cost 20 times the time.
     chromeTransactionDurability: 'relaxed',
     cache: 'disabled',
   });
@@ -100,35 +91,35 @@ export function openLocalStore(storage: Storage = {}, clock: Clock = deviceClock
     for (const listener of listeners) listener();
   };
 
-  const onCache = withReconnect(connectionOf(cacheDb, true), clock, openWaitMs, onOpened);
-  const onUser = withReconnect(connectionOf(userDb, false), clock, openWaitMs, onOpened);
-  const silent = new Set<() => void>();
+  const onCache = withReconnect(connectionOf(cacheDb, true), clock, OPEN_TIMEOUT_MS, onOpened);
+  const onUser = withReconnect(connectionOf(userDb, false), clock, OPEN_TIMEOUT_MS, onOpened);
+  const failedQueries = new Set<() => void>();
 
-  /** Live queries that broke begin again as soon as storage has worked once. */
-  async function heard<T>(answer: Promise<T>): Promise<T> {
-    const value = await answer;
-    for (const begin of silent) begin();
+  /** Live queries that failed begin again as soon as storage has worked once. */
+  async function thenRestartQueries<T>(work: Promise<T>): Promise<T> {
+    const value = await work;
+    for (const begin of failedQueries) begin();
     return value;
   }
 
-  const phone: LocalStore = {
-    cache: (work) => heard(onCache(() => work(cacheDb))),
+  const store: LocalStore = {
+    cache: (work) => thenRestartQueries(onCache(() => work(cacheDb))),
     async user(work) {
       try {
-        return await heard(onUser(() => work(userDb)));
+        return await thenRestartQueries(onUser(() => work(userDb)));
       } catch (error) {
         if (!(error instanceof StorageError && error.isFull)) throw error;
         await onCache(() => cacheDb.dropCopy());
-        return await heard(onUser(() => work(userDb)));
+        return await thenRestartQueries(onUser(() => work(userDb)));
       }
     },
-    live(question, onValue, onError) {
+    live(query, onValue, onError) {
       let subscription: { unsubscribe(): void } | null = null;
       const begin = () => {
-        silent.delete(begin);
+        failedQueries.delete(begin);
         subscription?.unsubscribe();
-        subscription = liveQuery(question).subscribe(onValue, (error: unknown) => {
-          silent.add(begin);
+        subscription = liveQuery(query).subscribe(onValue, (error: unknown) => {
+          failedQueries.add(begin);
           onError(error);
         });
       };
@@ -136,7 +127,7 @@ export function openLocalStore(storage: Storage = {}, clock: Clock = deviceClock
       listeners.add(begin);
       return () => {
         listeners.delete(begin);
-        silent.delete(begin);
+        failedQueries.delete(begin);
         subscription?.unsubscribe();
       };
     },
@@ -145,11 +136,11 @@ export function openLocalStore(storage: Storage = {}, clock: Clock = deviceClock
       userDb.close();
     },
   };
-  return phone;
+  return store;
 }
 
-// By name, not by class: some come from Dexie, some straight from the browser, one from steady.ts.
-const storageErrors = new Set<string>([...Object.values(Dexie.errnames), 'BlockedError']);
+// By name, not by class: some come from Dexie, some straight from the browser, one from withReconnect.ts.
+const STORAGE_ERRORS = new Set<string>([...Object.values(Dexie.errnames), 'BlockedError']);
 
 function connectionOf(db: Dexie, mayRemove: boolean) {
   return {
@@ -163,6 +154,6 @@ function connectionOf(db: Dexie, mayRemove: boolean) {
     },
     close: () => db.close({ disableAutoOpen: false }),
     remove: mayRemove ? () => db.delete({ disableAutoOpen: false }) : null,
-    isStorageError: (error: unknown) => error instanceof Error && storageErrors.has(error.name),
+    isStorageError: (error: unknown) => error instanceof Error && STORAGE_ERRORS.has(error.name),
   };
 }

@@ -1,9 +1,9 @@
-/** What a page is told about its own life. Injected, so that tests can live it faster. */
+/** The life of the browser tab. Injected, so that tests need no browser. */
 export type TabSignals = {
   isVisible(): boolean;
   /**
    * 'back': online again, visible again, or shown from the back-forward cache.
-   * 'leaving': about to be frozen or closed. The answer stops listening.
+   * 'leaving': about to be frozen or closed. The returned function stops listening.
    */
   listen(onSignal: (signal: 'back' | 'leaving') => void): () => void;
 };
@@ -11,8 +11,8 @@ export type TabSignals = {
 export const browserSignals: TabSignals = {
   isVisible: () => document.visibilityState === 'visible',
   listen(onSignal) {
-    const off = new AbortController();
-    const { signal } = off;
+    const listening = new AbortController();
+    const { signal } = listening;
     const back = () => onSignal('back');
     // navigator.onLine is a hint only: the event says when to try, never whether it will work.
     window.addEventListener('online', back, { signal });
@@ -25,6 +25,6 @@ export const browserSignals: TabSignals = {
       },
       { signal },
     );
-    return () => off.abort();
+    return () => listening.abort();
   },
 };

@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 import { StorageError } from './StorageError.ts';
 import { withTimeout } from './withTimeout.ts';
 
-/** What steady() needs of a database; db.ts makes one from Dexie. */
+/** What withReconnect needs of a database; db.ts makes one from Dexie. */
 export type Connection = {
   isOpen(): boolean;
   open(): PromiseLike<unknown>;
@@ -14,52 +14,57 @@ export type Connection = {
 
 export type Reconnecting = <T>(work: () => PromiseLike<T>) => Promise<T>;
 
-// What Safari and Chrome say when the connection died under us: every later call on it would fail too.
-const dead = new Set(['UnknownError', 'InvalidStateError', 'AbortError', 'DatabaseClosedError']);
+// What Safari and Chrome throw when the connection died: every later call on it would fail too.
+const DEAD_CONNECTION_ERRORS = new Set([
+  'UnknownError',
+  'InvalidStateError',
+  'AbortError',
+  'DatabaseClosedError',
+]);
 // Deleting the database would not help against these.
-const notCorrupt = new Set([
+const NOT_CORRUPT_ERRORS = new Set([
   'MissingAPIError',
   'SecurityError',
   'QuotaExceededError',
   'BlockedError',
 ]);
-const triesBeforeRemoval = 3;
+const TRIES_BEFORE_REMOVAL = 3;
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
 
 /**
- * Runs work on a database that may be closed, blocked, dead or broken.
- * - closed: opened first; another tab that blocks us makes it fail after `waitMs`, never hang;
- * - dead: closed, opened anew, and the work run ONCE more, so work must be safe to run twice;
- * - cannot be opened three times: removed and made anew, if it may be;
- * - else: a StorageProblem. Errors that are not the storage's pass through untouched.
+ * Runs work on a database whose connection may be closed, blocked, dead or corrupt.
+ * - closed: opened first; blocked by another tab, it fails after `timeoutMs` and never hangs;
+ * - dead: reopened, and the work run ONCE more, so work must be safe to run twice;
+ * - failed to open three times: removed and created anew, if it may be;
+ * - else: throws StorageError. Errors that are not the storage's pass through unchanged.
  *
- * `onOpened` is told of every new connection: a live query that waited for it, or read by the one
- * before, lost track of what it read and must be asked again.
+ * `onOpened` is called after every opening: a live query that waited for it, or read by the connection
+ * before, lost track of what it read and must run again.
  */
 export function withReconnect(
   connection: Connection,
   clock: Clock,
-  waitMs: number,
+  timeoutMs: number,
   onOpened: () => void,
 ): Reconnecting {
   let opening: Promise<void> | null = null;
 
   async function open(): Promise<void> {
-    let problem: unknown;
-    for (let tries = 0; tries < triesBeforeRemoval; tries += 1) {
+    let lastError: unknown;
+    for (let tries = 0; tries < TRIES_BEFORE_REMOVAL; tries += 1) {
       try {
-        await withTimeout(connection.open(), clock, waitMs, blocked);
+        await withTimeout(connection.open(), clock, timeoutMs, blockedError);
         return;
       } catch (error) {
-        problem = error;
-        // A blocked opening goes on by itself once the other tab lets go: do not disturb it.
+        lastError = error;
+        // A blocked opening goes on by itself once the other tab closes: do not disturb it.
         if (nameOf(error) === 'BlockedError') throw error;
         connection.close();
       }
     }
-    if (connection.remove === null || notCorrupt.has(nameOf(problem))) throw problem;
-    await withTimeout(connection.remove(), clock, waitMs, blocked);
-    await withTimeout(connection.open(), clock, waitMs, blocked);
+    if (connection.remove === null || NOT_CORRUPT_ERRORS.has(nameOf(lastError))) throw lastError;
+    await withTimeout(connection.remove(), clock, timeoutMs, blockedError);
+    await withTimeout(connection.open(), clock, timeoutMs, blockedError);
   }
 
   async function ready(): Promise<void> {
@@ -73,12 +78,12 @@ export function withReconnect(
 
   return async (work) => {
     try {
-      // No await when open: live queries lose track of what they read after a foreign await.
+      // No await when it is open: a live query loses track of what it read after an await that is not Dexie's.
       if (!connection.isOpen()) await ready();
       return await work();
     } catch (error) {
       if (!connection.isStorageError(error)) throw error;
-      if (!dead.has(nameOf(error))) throw new StorageError(error);
+      if (!DEAD_CONNECTION_ERRORS.has(nameOf(error))) throw new StorageError(error);
     }
     try {
       connection.close();
@@ -90,7 +95,7 @@ export function withReconnect(
   };
 }
 
-function blocked(): Error {
-  const problem = new Error('another tab holds the database');
-  return Object.assign(problem, { name: 'BlockedError' });
+function blockedError(): Error {
+  const error = new Error('another tab holds the database');
+  return Object.assign(error, { name: 'BlockedError' });
 }

@@ -1,18 +1,18 @@
 import type { Clock } from './clock.ts';
 
-/** The answer, or `tooLate` after `ms`: storage that is held by somebody says neither yes nor no. */
+/** The result of `work`, or `timeoutError` after `ms`: storage that another tab holds never answers. */
 export async function withTimeout<T>(
-  answer: PromiseLike<T>,
+  work: PromiseLike<T>,
   clock: Clock,
   ms: number,
-  tooLate: () => Error,
+  timeoutError: () => Error,
 ): Promise<T> {
   let cancel: (() => void) | undefined;
-  const late = new Promise<never>((_, reject) => {
-    cancel = clock.after(ms, () => reject(tooLate()));
+  const timeout = new Promise<never>((_, reject) => {
+    cancel = clock.after(ms, () => reject(timeoutError()));
   });
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([work, timeout]);
   } finally {
     cancel?.();
   }

@@ -1,2 +1,2 @@
-/** Lets fingers and the screen in between: what comes after it has a task of its own. */
+/** Yields to the event loop so that input and paint can run. */
 export const yieldToMain = () => new Promise<void>((resolve) => void setTimeout(resolve));

@@ -1,34 +1,34 @@
 /**
- * The server could not be asked. 'retry': the same question may work later (no network, a captive
- * portal, 408, 425, 429, 5xx, an answer that does not parse). 'unexpected': it will not by itself.
- * `retryAfterMs` is the server's own wish, null when it has none.
+ * A request failed. 'retry': the same one may succeed later (no network, a captive portal, 408, 425,
+ * 429, 5xx, an answer that does not parse). 'unexpected': it will not by itself. `retryAfterMs` is the
+ * server's Retry-After, null when it sent none.
  */
 export class RemoteError extends Error {
-  override readonly name = 'RemoteProblem';
+  override readonly name = 'RemoteError';
   readonly kind: 'retry' | 'unexpected';
   readonly retryAfterMs: number | null;
 
-  constructor(kind: 'retry' | 'unexpected', message: string, waitMs: number | null = null) {
+  constructor(kind: 'retry' | 'unexpected', message: string, retryAfterMs: number | null = null) {
     super(message);
     this.kind = kind;
-    this.retryAfterMs = waitMs;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
-const worthAnotherTry = new Set([0, 408, 425, 429]);
+const RETRY_STATUSES = new Set([0, 408, 425, 429]);
 
-/** Status 0 is no answer at all. A 2xx comes here only when its body was not ours: a portal's page. */
+/** Status 0 is no answer at all. A 2xx or 3xx comes here only when its body was not ours: a portal's page. */
 export function errorKind(status: number): RemoteError['kind'] {
-  const notOurs = status >= 200 && status < 400;
-  return worthAnotherTry.has(status) || status >= 500 || notOurs ? 'retry' : 'unexpected';
+  const isNotOurs = status >= 200 && status < 400;
+  return RETRY_STATUSES.has(status) || status >= 500 || isNotOurs ? 'retry' : 'unexpected';
 }
 
-const longestWaitMs = 60 * 60 * 1000;
+const MAX_RETRY_AFTER_MS = 60 * 60 * 1000;
 
-/** Retry-After is seconds or a date; at most an hour is believed, so that a typo cannot silence us. */
+/** Milliseconds. Retry-After is seconds or a date; at most an hour is believed, so that a typo cannot silence us. */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (header === null || header.trim() === '') return null;
   const seconds = Number(header);
   const ms = Number.isNaN(seconds) ? Date.parse(header) - now : seconds * 1000;
-  return Number.isNaN(ms) ? null : Math.min(Math.max(ms, 0), longestWaitMs);
+  return Number.isNaN(ms) ? null : Math.min(Math.max(ms, 0), MAX_RETRY_AFTER_MS);
 }

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { RemoteError } from './RemoteError.ts';
 
+/** Where a pull goes on: the last row's transaction and '<kind>:<id>'. Made by the server only. */
 export const CursorSchema = v.object({
   xid: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
   id: v.string(),
 });
+export type Cursor = v.InferOutput<typeof CursorSchema>;
 
 const AnswerSchema = v.object({
   epoch: v.pipe(v.string(), v.minLength(1)),
@@ -17,7 +19,7 @@ const AnswerSchema = v.object({
 });
 export type Answer = v.InferOutput<typeof AnswerSchema>;
 
-/** The envelope of changed_camps; rows are read one by one (rows.ts). Throws RemoteProblem 'retry'. */
+/** The envelope of changed_camps; its rows are parsed one by one (rows.ts). Throws RemoteError 'retry'. */
 export function readAnswer(raw: unknown): Answer {
   const read = v.safeParse(AnswerSchema, raw);
   if (!read.success) throw new RemoteError('retry', 'the answer is not from our server');

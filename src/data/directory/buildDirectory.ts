@@ -1,12 +1,12 @@
 import type { Camp } from '#domain/camp/camp.ts';
 import type { Directory } from '#domain/camp/directory.ts';
-import { type Change, type Entry, keyOf } from './entries.ts';
+import { type Entry, type EntryChange, keyOf } from './chunks.ts';
 
-/** What screens see, and beside it the little things by key, so that a change can be applied. */
+/** What screens see, and what is no camp by key, so that a change can be applied. */
 export type Built = { directory: Directory; others: ReadonlyMap<string, Entry> };
 
-// One for the whole life of the page (localeCompare would make one per comparison), and only when there
-// is something to sort: the first one costs a start 10 ms.
+// One for the life of the tab (localeCompare would make one per comparison), and only when there is
+// something to sort: the first one costs a start 10 ms.
 let collator: Intl.Collator | null = null;
 const compare = (a: string, b: string) =>
   (collator ??= new Intl.Collator('en', { sensitivity: 'base' })).compare(a, b);
@@ -15,38 +15,33 @@ const byLowerText = (a: string, b: string) => byText(a.toLowerCase(), b.toLowerC
 const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 const byName = (a: Camp, b: Camp) => compare(a.providerName, b.providerName) || byText(a.id, b.id);
 
-/** Camps in the order of spec 7, after all that is no camp. */
+/** Camps by provider name without case and accents, then by id; before them all that is no camp. */
 export function inListOrder(entries: readonly Entry[]): Entry[] {
   const camps = entries.filter((entry) => entry.kind === 'camp');
   const others = entries.filter((entry) => entry.kind !== 'camp');
   return [...others, ...camps.toSorted((a, b) => byName(a.value, b.value))];
 }
 
-/**
- * The directory of all that stands, camps in the order of spec 7. Cost: one walk, and one sort unless the
- * camps are `inOrder`: even to look whether they are costs a start a tenth of its time.
- */
-export function buildDirectory(entries: readonly Entry[], inOrder = false): Built {
+/** The directory of entries that are `inListOrder` already: even to look whether they are costs a start 10 %. */
+export function buildDirectory(entries: readonly EntryChange[]): Built {
   const camps: Camp[] = [];
   const others = new Map<string, Entry>();
   for (const entry of entries) {
+    if (entry.value === null) continue;
     if (entry.kind === 'camp') camps.push(entry.value);
     else others.set(keyOf(entry), entry);
   }
-  return {
-    directory: { camps: inOrder ? camps : camps.toSorted(byName), ...listsOf(others) },
-    others,
-  };
+  return { directory: { camps, ...listsOf(others) }, others };
 }
 
 /**
  * The same after some changes; harmless when some of them are in it already. Cost: the changes, and one
  * look at each camp's id; lists without a change stay the same objects.
  */
-export function withChanges(built: Built, changes: readonly Change[]): Built {
+export function withChanges(built: Built, changes: readonly EntryChange[]): Built {
   const changedCamps = new Map<string, Camp | null>();
-  const changedOthers = changes.filter(({ fate }) => fate.kind !== 'camp');
-  for (const { fate } of changes) if (fate.kind === 'camp') changedCamps.set(fate.id, fate.value);
+  const changedOthers = changes.filter(({ kind }) => kind !== 'camp');
+  for (const { kind, id, value } of changes) if (kind === 'camp') changedCamps.set(id, value);
 
   let { directory, others } = built;
   if (changedOthers.length > 0) {
@@ -61,11 +56,11 @@ export function withChanges(built: Built, changes: readonly Change[]): Built {
   return { directory, others };
 }
 
-function othersAfter(others: Built['others'], changes: readonly Change[]): Built['others'] {
+function othersAfter(others: Built['others'], changes: readonly EntryChange[]): Built['others'] {
   const after = new Map(others);
-  for (const { key, fate } of changes) {
-    if (fate.value === null) after.delete(key);
-    else after.set(key, fate);
+  for (const change of changes) {
+    if (change.value === null) after.delete(keyOf(change));
+    else after.set(keyOf(change), change);
   }
   return after;
 }
@@ -88,12 +83,12 @@ function listsOf(others: Built['others']): Omit<Directory, 'camps'> {
   };
 }
 
-/** Two sorted lists into one. Each place is found by halving: names are dear to compare. */
+/** Two sorted lists into one. Each index is found by halving: collation is expensive. */
 function merged(kept: readonly Camp[], fresh: readonly Camp[]): readonly Camp[] {
   const parts: (readonly Camp[])[] = [];
   let from = 0;
   for (const camp of fresh) {
-    const to = placeOf(camp, kept, from);
+    const to = insertionIndex(camp, kept, from);
     parts.push(kept.slice(from, to), [camp]);
     from = to;
   }
@@ -101,8 +96,8 @@ function merged(kept: readonly Camp[], fresh: readonly Camp[]): readonly Camp[] 
   return parts.length === 0 ? kept : none.concat(...parts, kept.slice(from));
 }
 
-/** Where a camp belongs in a sorted list, from `low` on. */
-function placeOf(camp: Camp, sorted: readonly Camp[], low: number): number {
+/** Where a camp belongs in a sorted list, from index `low` on. */
+function insertionIndex(camp: Camp, sorted: readonly Camp[], low: number): number {
   let from = low;
   let to = sorted.length;
   while (from < to) {

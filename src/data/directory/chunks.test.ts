@@ -1,44 +1,63 @@
 import { describe, expect, it } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
-import type { EntryChange } from './entries.ts';
-import { packChunk, packChunks, chunkLength, unpack } from './chunks.ts';
+import { CHUNK_LENGTH, entriesAfter, type Entry, packChunk, packChunks, unpack } from './chunks.ts';
 
-const asRead = { isAsSent: false };
-const camp = (id: string): EntryChange => ({
+const camp = (id: string): Entry => ({
   kind: 'camp',
   id,
   value: aCamp({ id, theme: `Día ${id} – 🎨` }),
 });
+const deleted = { kind: 'camp', id: 'a', value: null } as const;
 
-describe('packed pages', () => {
+describe('chunks', () => {
   it('give back every field of every camp, and what is no camp', () => {
-    const fates: EntryChange[] = [
-      camp('a'),
+    const entries: Entry[] = [
       { kind: 'activity', id: 'art', value: 'Art' },
+      camp('a'),
       {
         kind: 'camp',
         id: 'b',
-        value: aCamp({ id: 'b', days: null, latitude: 33.7, isSample: true, price: null }),
+        value: aCamp({ id: 'b', days: null, latitude: 33.7, isSample: false, price: null }),
       },
     ];
-    const { entries } = unpack([packChunk(1, 0, fates)], asRead);
-    expect(new Map(entries.map((one) => [one.id, one]))).toEqual(
-      new Map(fates.map((one) => [one.id, one])),
-    );
+    expect(unpack([packChunk(1, 0, entries)])).toEqual(entries);
   });
 
-  it('keep the order of camps over all pages', () => {
-    const fates = Array.from({ length: chunkLength * 2 + 1 }, (_, number) => camp(`c${number}`));
-    const pages = packChunks(1, fates);
-    expect(pages).toHaveLength(3);
-    expect(unpack(pages, { isAsSent: false, isPacked: true }).entries).toEqual(fates);
+  it('keep the order of camps over all of them', () => {
+    const entries = Array.from({ length: CHUNK_LENGTH * 2 + 1 }, (_, no) => camp(`c${no}`));
+    const chunks = packChunks(1, entries);
+    expect(chunks.map(({ generation, no }) => [generation, no])).toEqual([
+      [1, 0],
+      [1, 1],
+      [1, 2],
+    ]);
+    expect(unpack(chunks)).toEqual(entries);
   });
 
-  it('let the later word about one thing count, in one page and over pages', () => {
-    const gone: EntryChange = { kind: 'camp', id: 'a', value: null };
-    expect(unpack([packChunk(1, 0, [camp('a'), gone])], asRead).entries).toEqual([]);
-    expect(unpack([packChunk(1, 0, [gone, camp('a')])], asRead).entries).toEqual([camp('a')]);
-    const pages = [packChunk(1, 0, [camp('a')]), packChunk(1, 1, [gone])];
-    expect(unpack(pages, asRead).entries).toEqual([]);
+  it('the later change of a key wins, in one chunk and over chunks', () => {
+    expect(unpack([packChunk(1, 0, [camp('a'), deleted])])).toEqual([deleted]);
+    expect(unpack([packChunk(1, 0, [deleted, camp('a')])])).toEqual([camp('a')]);
+    const chunks = [packChunk(1, 0, [camp('a')]), packChunk(1, 1, [deleted, camp('b')])];
+    expect(entriesAfter(unpack(chunks))).toEqual([camp('b')]);
   });
+
+  it('packed by a version with fewer fields give null for those it did not know', () => {
+    const [chunk] = packChunks(1, [camp('a')]);
+    const packed = JSON.parse(new TextDecoder().decode(chunk?.bytes));
+    const camps = packed.camps.map((values: unknown[]) => values.slice(0, 21));
+    const bytes = new TextEncoder().encode(JSON.stringify({ ...packed, camps }));
+    expect(unpack([{ generation: 1, no: 0, bytes }])).toMatchObject([
+      { value: { id: 'a', registrationOpensAt: null, verifiedOn: null } },
+    ]);
+  });
+
+  it.each(['', '{"camps":[', '{"camps":[[7]],"others":[]}', '<h1>'])(
+    'that are corrupt (%j) throw, with the copy they belong to',
+    (text) => {
+      const bytes = new TextEncoder().encode(text);
+      expect(() => unpack([{ generation: 5, no: 0, bytes }])).toThrow(
+        expect.objectContaining({ name: 'CorruptChunkError', generation: 5 }),
+      );
+    },
+  );
 });

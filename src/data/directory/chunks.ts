@@ -1,91 +1,135 @@
-import {
-  type Change,
-  type Entry,
-  type EntryChange,
-  keyOf,
-  type OlderPage,
-  type Chunk,
-} from './entries.ts';
-import { readOlderPage } from './olderPages.ts';
-import { type PackedCamp, packedCamp, unpackedCamp } from './packedCamp.ts';
-import { type ReadRows, readRows } from './readRows.ts';
-import { changesIn } from './tables.ts';
-import { CorruptChunkError } from './CorruptChunkError.ts';
+// Entries of the directory, and how many of them are stored as one chunk.
+import { type Camp, CAMP_FIELDS } from '#domain/camp/camp.ts';
+import type { SchoolBreak, SchoolDistrict } from '#domain/camp/schoolBreak.ts';
+import type { Season } from '#domain/camp/season.ts';
+import type { CacheDb, ChunkRecord, OverlayRecord } from '../device/db.ts';
 
-/** Entries per packed page. */
-export const chunkLength = 500;
+/** One thing of the directory; `id` is unique within its kind. */
+export type Entry =
+  | { kind: 'camp'; id: string; value: Camp }
+  | { kind: 'season'; id: string; value: Season }
+  | { kind: 'activity'; id: string; value: string }
+  | { kind: 'district'; id: string; value: SchoolDistrict }
+  | { kind: 'break'; id: string; value: SchoolBreak };
+export type Kind = Entry['kind'];
 
-/** A page holds one word about each thing, so the order between the two does not count. */
-type Packed = { camps: PackedCamp[]; others: EntryChange[] };
+/** An upsert, or a delete (`value` is null). */
+export type EntryChange = Entry | { kind: Kind; id: string; value: null };
 
-/** Of fates that came together: the later word about one thing counts. */
-export function packChunk(generation: number, no: number, fates: readonly EntryChange[]): Chunk {
+export const keyOf = ({ kind, id }: { kind: string; id: string }) => `${kind}:${id}`;
+
+/** What is stored cannot be read: the disk, or a process that died while writing, spoiled it. */
+export class CorruptChunkError extends Error {
+  override readonly name = 'CorruptChunkError';
+  /** Of the copy that has to be fetched again. */
+  readonly generation: number;
+
+  constructor(generation: number) {
+    super(`a chunk of copy ${generation} is corrupt`);
+    this.generation = generation;
+  }
+}
+
+/** Entries per chunk. */
+export const CHUNK_LENGTH = 500;
+
+/**
+ * Camps are their values alone, in the order of CAMP_FIELDS: names in each of 10,000 records are half of
+ * what a start has to read. A chunk holds each key once, so the order between the two lists does not count.
+ */
+type Packed = { camps: unknown[][]; others: EntryChange[] };
+
+/**
+ * One chunk of changes that came together; the later change of a key wins. UTF-8 bytes, not text: in
+ * IndexedDB one dash makes two bytes of every letter of a string.
+ */
+export function packChunk(
+  generation: number,
+  no: number,
+  changes: readonly EntryChange[],
+): ChunkRecord {
   const packed: Packed = { camps: [], others: [] };
-  for (const fate of new Map(fates.map((one) => [keyOf(one), one])).values()) {
-    if (fate.kind === 'camp' && fate.value) packed.camps.push(packedCamp(fate.value));
-    else packed.others.push(fate);
+  for (const change of new Map(changes.map((one) => [keyOf(one), one])).values()) {
+    if (change.kind === 'camp' && change.value) packed.camps.push(packCamp(change.value));
+    else packed.others.push(change);
   }
   return { generation, no, bytes: new TextEncoder().encode(JSON.stringify(packed)) };
 }
 
-/** Full pages of one generation, numbered from 0. */
-export function packChunks(generation: number, fates: readonly EntryChange[]): Chunk[] {
-  const pages: Chunk[] = [];
-  for (let from = 0; from < fates.length; from += chunkLength) {
-    pages.push(packChunk(generation, pages.length, fates.slice(from, from + chunkLength)));
+/** Full chunks of one generation, numbered from 0. */
+export function packChunks(generation: number, entries: readonly Entry[]): ChunkRecord[] {
+  const chunks: ChunkRecord[] = [];
+  for (let from = 0; from < entries.length; from += CHUNK_LENGTH) {
+    chunks.push(packChunk(generation, chunks.length, entries.slice(from, from + CHUNK_LENGTH)));
   }
-  return pages;
+  return chunks;
 }
 
-/**
- * What stands after all of it, in order: a row that changed while a long fill was under way comes
- * twice (or comes and goes), and the later word counts; packed pages are past that. `bad` are keys of
- * rows that could not be read. Throws TornPage.
- */
-export function unpack(
-  pages: readonly (Chunk | OlderPage)[],
-  { isAsSent, isPacked = false }: { isAsSent: boolean; isPacked?: boolean },
-  changes: readonly Change[] = [],
-): { entries: Entry[]; bad: string[] } {
-  if (isPacked && changes.length === 0) {
-    return {
-      entries: pages.flatMap((page) => readPage(page, false).fates.filter(isThere)),
-      bad: [],
-    };
+/** All changes in the chunks, in their order. Throws CorruptChunkError. */
+export function unpack(chunks: readonly ChunkRecord[]): EntryChange[] {
+  const changes: EntryChange[] = [];
+  for (const { generation, bytes } of chunks) {
+    try {
+      const { camps, others }: Packed = JSON.parse(new TextDecoder().decode(bytes));
+      changes.push(...others);
+      for (const values of camps) {
+        const value = unpackCamp(values);
+        changes.push({ kind: 'camp', id: value.id, value });
+      }
+    } catch {
+      throw new CorruptChunkError(generation);
+    }
   }
-  const standing = new Map<string, Entry>();
-  const bad = new Set<string>();
-  const settle = (fate: EntryChange) => {
-    const key = keyOf(fate);
-    bad.delete(key);
-    if (fate.value === null) standing.delete(key);
-    else standing.set(key, fate);
-  };
-  for (const page of pages) {
-    const read = readPage(page, isAsSent);
-    for (const key of read.bad) bad.add(key);
-    read.fates.forEach(settle);
-  }
-  for (const change of changes) settle(change.fate);
-  return { entries: [...standing.values()], bad: [...bad] };
+  return changes;
 }
 
-const isThere = (fate: EntryChange): fate is Entry => fate.value !== null;
+/** The chunks of one copy. Throws CorruptChunkError. */
+export async function readChunks(db: CacheDb, generation: number): Promise<EntryChange[]> {
+  return unpack(await db.chunks.where('generation').equals(generation).toArray());
+}
 
-/** Nothing is checked of what we packed ourselves: those rows were read when they came. */
-function readPage(page: Chunk | OlderPage, isAsSent: boolean): ReadRows {
-  try {
-    if ('text' in page) return readOlderPage(page, isAsSent);
-    const text = new TextDecoder().decode(page.bytes);
-    if (isAsSent) return readRows(changesIn(JSON.parse(text)));
-    const { camps, others }: Packed = JSON.parse(text);
-    return { fates: [...others, ...camps.map(fateOf)], bad: [] };
-  } catch {
-    throw new CorruptChunkError(page);
+/** What changed since the chunks of the active copy were packed. Throws CorruptChunkError. */
+export async function readOverlay(db: CacheDb, generation: number): Promise<EntryChange[]> {
+  return (await db.overlay.toArray()).map(({ fate }) => {
+    if (!isEntryChange(fate)) throw new CorruptChunkError(generation);
+    return fate;
+  });
+}
+
+export const overlayRecord = (change: EntryChange): OverlayRecord => ({
+  key: keyOf(change),
+  fate: change,
+});
+
+/** What is left after all changes in order; the later change of a key wins. */
+export function entriesAfter(changes: readonly EntryChange[]): Entry[] {
+  const entries = new Map<string, Entry>();
+  for (const change of changes) {
+    if (change.value === null) entries.delete(keyOf(change));
+    else entries.set(keyOf(change), change);
   }
+  return [...entries.values()];
 }
 
-function fateOf(values: PackedCamp): EntryChange {
-  const value = unpackedCamp(values);
-  return { kind: 'camp', id: value.id, value };
+const packCamp = (camp: Camp): unknown[] => CAMP_FIELDS.map((field) => camp[field]);
+
+// One shape for all camps: 10,000 objects that grow field by field would cost a start twice the time.
+const BLANK_CAMP: Record<string, unknown> = Object.fromEntries(
+  CAMP_FIELDS.map((field) => [field, null]),
+);
+
+function unpackCamp(values: readonly unknown[]): Camp {
+  const camp = { ...BLANK_CAMP };
+  for (let index = 0; index < CAMP_FIELDS.length; index += 1) {
+    // A copy that was packed before a field existed is shorter.
+    camp[CAMP_FIELDS[index] ?? ''] = values[index] ?? null;
+  }
+  if (!isCamp(camp)) throw new TypeError('not a camp');
+  return camp;
 }
+
+// Rows were parsed before they were packed: these only notice what is no such thing at all.
+const isCamp = (camp: Record<string, unknown>): camp is Camp =>
+  typeof camp['id'] === 'string' && typeof camp['providerName'] === 'string';
+const isEntryChange = (change: unknown): change is EntryChange =>
+  typeof change === 'object' && change !== null && 'kind' in change && 'value' in change;

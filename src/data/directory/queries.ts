@@ -1,12 +1,12 @@
-// Every question a screen may ask of the phone, by name.
+// Every query of the directory a screen may run, by name.
 import type { Directory } from '#domain/camp/directory.ts';
 import type { LocalStore } from '../device/db.ts';
 import { localStore } from '../device/lazyLocalStore.ts';
-import type { Built } from './buildDirectory.ts';
-import { type ActiveCopy, isReadable } from './syncRecord.ts';
-import { CorruptChunkError } from './CorruptChunkError.ts';
+import { buildDirectory, type Built, withChanges } from './buildDirectory.ts';
+import { CorruptChunkError, readChunks, readOverlay } from './chunks.ts';
+import { type ActiveCopy, dropCorrupt, readRecord } from './syncRecord.ts';
 
-/** 'empty': this phone has never finished a first fill. `refreshedAt` is milliseconds since 1970. */
+/** 'empty': this device has never finished a first fill. `refreshedAt` is milliseconds since 1970. */
 export type DirectoryAnswer =
   | { status: 'empty' }
   | { status: 'ready'; directory: Directory; refreshedAt: number };
@@ -18,48 +18,56 @@ type Memory = {
   answer: Extract<DirectoryAnswer, { status: 'ready' }>;
 };
 
-const empty: DirectoryAnswer = { status: 'empty' };
+const EMPTY: DirectoryAnswer = { status: 'empty' };
 
-// The last answer of each phone: a delta reads the overlay only, an unchanged directory reads nothing.
+// The last answer of each store: a delta reads the overlay only, an unchanged directory reads nothing.
 const memories = new WeakMap<LocalStore, Memory>();
 
-/** The whole public directory as of the last finished pull. Throws StorageProblem. */
-export async function directory(from: LocalStore = localStore): Promise<DirectoryAnswer> {
+/** The whole public directory as of the last finished pull. Throws StorageError. */
+export async function directory(store: LocalStore = localStore): Promise<DirectoryAnswer> {
   try {
-    return await readDirectory(from);
+    return await readDirectory(store);
   } catch (error) {
     if (!(error instanceof CorruptChunkError)) throw error;
-    // A torn page heals by itself: the copy goes and is pulled again. Later, for a live query may not write.
-    setTimeout(() => void from.cache((db) => db.dropTorn(error)).catch(ignore));
-    return empty;
+    // It heals by itself: the copy goes, and sync fetches it again. Later, for a live query may not write.
+    setTimeout(() => void dropCorrupt(store, error).catch(ignore));
+    return EMPTY;
   }
 }
 
-// Storage that refuses even this is told by sync.
+// Storage that refuses even this is reported by sync.
 const ignore = () => undefined;
 
-function readDirectory(from: LocalStore): Promise<DirectoryAnswer> {
-  return from.cache((db) =>
-    db.transaction('r', db.pages, db.changes, db.marks, async (): Promise<DirectoryAnswer> => {
-      const filled = (await db.marks.get('directory'))?.filled;
-      if (!filled || !isReadable(filled)) return empty;
-      const { generation, version, refreshedAt } = filled;
-      const last = memoryOf(from, filled);
-      if (last?.version === version) {
-        if (last.answer.refreshedAt !== refreshedAt) last.answer = { ...last.answer, refreshedAt };
-        return last.answer;
-      }
-      const built = await db.built(filled, last?.built ?? null);
-      const answer = { status: 'ready', directory: built.directory, refreshedAt } as const;
-      memories.set(from, { generation, version, built, answer });
-      return answer;
-    }),
+function readDirectory(store: LocalStore): Promise<DirectoryAnswer> {
+  return store.cache((db) =>
+    db.transaction(
+      'r',
+      db.chunks,
+      db.overlay,
+      db.syncRecords,
+      async (): Promise<DirectoryAnswer> => {
+        const { active } = await readRecord(db);
+        if (active === null) return EMPTY;
+        const { generation, version, refreshedAt } = active;
+        const last = memoryOf(store, active);
+        if (last?.version === version) {
+          if (last.answer.refreshedAt !== refreshedAt)
+            last.answer = { ...last.answer, refreshedAt };
+          return last.answer;
+        }
+        const base = last?.built ?? buildDirectory(await readChunks(db, generation));
+        const built = withChanges(base, await readOverlay(db, generation));
+        const answer = { status: 'ready', directory: built.directory, refreshedAt } as const;
+        memories.set(store, { generation, version, built, answer });
+        return answer;
+      },
+    ),
   );
 }
 
 /** What is remembered of this copy, or of the one it was packed from: packing changes nothing to see. */
-function memoryOf(from: LocalStore, { generation, packedFrom }: ActiveCopy): Memory | null {
-  const last = memories.get(from);
+function memoryOf(store: LocalStore, { generation, packedFrom }: ActiveCopy): Memory | null {
+  const last = memories.get(store);
   if (last?.generation === generation) return last;
   if (last?.generation !== packedFrom?.generation || last?.version !== packedFrom?.version)
     return null;

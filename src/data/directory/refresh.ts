@@ -1,4 +1,4 @@
-// The page's handle on sync. The work itself (sync.ts, pull, Dexie) is fetched when it is needed.
+// How pages reach sync. Its code (sync.ts, pull.ts, Dexie) is loaded when it is needed.
 import type { Sync } from './sync.ts';
 import { syncStatus } from './syncStatus.ts';
 
@@ -8,18 +8,18 @@ async function started(): Promise<Sync | null> {
     sync.start();
     return sync;
   } catch {
-    // As any other part of the network that did not answer: told, and tried again when asked.
+    // Like any other request that failed: reported, and tried again at the next refresh.
     syncStatus.set({ ...syncStatus.getSnapshot(), problem: 'load' });
     return null;
   }
 }
 
-/** Call once, when the page stands. */
+/** Call once, when the page is drawn. */
 export async function startSync(): Promise<void> {
   await started();
 }
 
-/** For a "Try Again" or "Refresh" button: now, whatever was planned. Never throws. */
+/** For a "Try Again" or "Refresh" button: pulls now, whatever was scheduled. Never throws. */
 export async function refreshNow(): Promise<void> {
   await (await started())?.refresh();
 }

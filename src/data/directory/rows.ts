@@ -1,21 +1,39 @@
-// The door for rows: snake_case and the server's types end here.
+// The boundary for rows: snake_case and the server's types end here.
 // Lenient with the server (an installed app meets newer tables): unknown columns and kinds are
 // ignored, a missing column that may be null is null. A bad row is skipped and counted, never fatal.
 import * as v from 'valibot';
-import { type Camp, CampSchema } from '#domain/camp/camp.ts';
-import { SchoolBreakSchema } from '#domain/camp/schoolBreak.ts';
+import { CAMP_FIELDS, CampSchema } from '#domain/camp/camp.ts';
+import { SchoolBreakSchema, SchoolDistrictSchema } from '#domain/camp/schoolBreak.ts';
 import { SeasonSchema } from '#domain/camp/season.ts';
+import { isCalendarDay } from '#domain/day/calendar.ts';
+import { type Entry, type EntryChange, type Kind, keyOf } from './chunks.ts';
 
-const TextOrNull = v.nullish(v.string(), null);
+type Row = Record<string, unknown>;
+const RowSchema = v.custom<Row>((value) => typeof value === 'object' && value !== null);
 
-/** The domain's own rule for a field that may be null; a column this server does not have yet is null. */
-function orNull<const Wrapped extends v.GenericSchema>({ wrapped }: { wrapped: Wrapped }) {
-  return v.nullish(wrapped, null);
+/** Columns that are not simply the field in snake_case. */
+const COLUMN_NAMES: Partial<Record<(typeof CAMP_FIELDS)[number], string>> = {
+  providerName: 'camp_provider_name',
+  theme: 'camp_theme',
+  datesText: 'camp_dates',
+  hours: 'camps_hours',
+  days: 'date_array',
+};
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The column of each of CAMP_FIELDS, in the same order. */
+export const CAMP_COLUMNS = CAMP_FIELDS.map((field) => COLUMN_NAMES[field] ?? snakeCase(field));
+
+function campFields(row: Row): Row {
+  const fields: Row = {};
+  for (const [index, field] of CAMP_FIELDS.entries()) {
+    fields[field] = row[CAMP_COLUMNS[index] ?? ''] ?? null;
+  }
+  return fields;
 }
 
-const camp = CampSchema.entries;
-/** Spec 3: a list of objects with a date each. An entry that is not a day is left out: never a wrong day. */
-const Days = v.pipe(
+/** A list of objects with a date each. An entry that is no calendar day is left out: never a wrong day. */
+const DaysSchema = v.pipe(
   v.nullish(v.custom<readonly unknown[]>(Array.isArray), null),
   v.transform((list) => {
     const days = new Set<string>();
@@ -24,65 +42,26 @@ const Days = v.pipe(
   }),
 );
 
-// By hand: five days of ten thousand camps would be a third of the whole fill with a schema each.
+// By hand: five days of 10,000 camps would be a third of the whole fill with a schema each.
 function isDay(item: unknown): item is { date: string } {
   if (typeof item !== 'object' || item === null || !('date' in item)) return false;
-  return typeof item.date === 'string' && v.ISO_DATE_REGEX.test(item.date);
+  const { date } = item;
+  if (typeof date !== 'string' || !v.ISO_DATE_REGEX.test(date)) return false;
+  // Every month has 28 days; what comes after costs more to check.
+  return date.slice(8) <= '28' || isCalendarDay(date);
 }
 
-// Each field is checked once, by the domain's own rule: ten thousand camps are a tenth of a second.
+const { entries: camp } = CampSchema;
 export const CampRowSchema = v.pipe(
+  RowSchema,
+  v.transform(campFields),
   v.object({
-    id: camp.id,
-    season_id: camp.seasonId,
-    listing: camp.listing,
-    camp_provider_name: camp.providerName,
-    camp_theme: camp.theme,
-    street_address: orNull(camp.streetAddress),
-    city: orNull(camp.city),
-    state: orNull(camp.state),
-    zip_code: orNull(camp.zipCode),
-    age_min: orNull(camp.ageMin),
-    age_max: orNull(camp.ageMax),
-    price: orNull(camp.price),
-    camps_hours: orNull(camp.hours),
-    camp_dates: orNull(camp.datesText),
-    date_array: Days,
-    website_url: orNull(camp.websiteUrl),
-    logo_path: orNull(camp.logoPath),
-    latitude: orNull(camp.latitude),
-    longitude: orNull(camp.longitude),
-    // A precision we do not know yet is as good as none; it must not cost the whole camp.
-    coordinate_precision: v.fallback(orNull(camp.coordinatePrecision), null),
-    registration_opens_at: orNull(camp.registrationOpensAt),
-    verified_on: orNull(camp.verifiedOn),
-    is_sample: v.nullish(camp.isSample, false),
+    ...camp,
+    days: DaysSchema,
+    // A precision this app does not know is as good as none; it must not cost the whole camp.
+    coordinatePrecision: v.fallback(camp.coordinatePrecision, null),
+    isSample: v.nullish(camp.isSample, false),
   }),
-  v.transform((row): Camp => ({
-    id: row.id,
-    seasonId: row.season_id,
-    listing: row.listing,
-    providerName: row.camp_provider_name,
-    theme: row.camp_theme,
-    streetAddress: row.street_address,
-    city: row.city,
-    state: row.state,
-    zipCode: row.zip_code,
-    ageMin: row.age_min,
-    ageMax: row.age_max,
-    price: row.price,
-    websiteUrl: row.website_url,
-    logoPath: row.logo_path,
-    datesText: row.camp_dates,
-    hours: row.camps_hours,
-    days: row.date_array,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    coordinatePrecision: row.coordinate_precision,
-    registrationOpensAt: row.registration_opens_at,
-    verifiedOn: row.verified_on,
-    isSample: row.is_sample,
-  })),
 );
 
 export const SeasonRowSchema = v.pipe(
@@ -118,7 +97,7 @@ export const SchoolBreakRowSchema = v.pipe(
     starts_on: v.string(),
     ends_on: v.string(),
     status: v.string(),
-    source: TextOrNull,
+    source: v.nullish(v.string(), null),
   }),
   v.transform(({ district_id, school_year, starts_on, ends_on, ...same }) => ({
     ...same,
@@ -129,3 +108,65 @@ export const SchoolBreakRowSchema = v.pipe(
   })),
   SchoolBreakSchema,
 );
+
+const ItemSchema = v.object({
+  kind: v.string(),
+  id: v.string(),
+  deleted: v.boolean(),
+  row: v.optional(v.unknown()),
+});
+type Item = v.InferOutput<typeof ItemSchema>;
+
+/** `badKeys` are of rows that could not be parsed: counted, and shown in Settings. */
+export type ReadRows = { changes: EntryChange[]; badKeys: string[] };
+
+/** Parses what it can of one answer of changed_camps; never throws. */
+export function readRows(items: readonly unknown[]): ReadRows {
+  const read: ReadRows = { changes: [], badKeys: [] };
+  for (const raw of items) {
+    const item = v.safeParse(ItemSchema, raw);
+    const change = item.success ? changeOf(item.output) : 'bad';
+    if (change === 'bad') read.badKeys.push(keyOf(v.is(NamedSchema, raw) ? raw : NAMELESS));
+    else if (change !== 'unknown kind') read.changes.push(change);
+  }
+  return read;
+}
+
+const NamedSchema = v.object({ kind: v.string(), id: v.string() });
+const NAMELESS = { kind: '?', id: '?' };
+
+function changeOf({ kind, id, deleted, row }: Item): EntryChange | 'bad' | 'unknown kind' {
+  if (!v.is(KindSchema, kind)) return 'unknown kind';
+  if (deleted) return { kind, id, value: null };
+  const entry = entryOf(kind, row);
+  // The row must be the one its envelope names: a mix-up would overwrite another camp.
+  return entry?.id === id ? entry : 'bad';
+}
+
+const KindSchema = v.picklist(['camp', 'season', 'activity', 'district', 'break'] satisfies Kind[]);
+
+function entryOf(kind: Kind, row: unknown): Entry | null {
+  switch (kind) {
+    case 'camp': {
+      const { success, output } = v.safeParse(CampRowSchema, row);
+      return success ? { kind, id: output.id, value: output } : null;
+    }
+    case 'season': {
+      const { success, output } = v.safeParse(SeasonRowSchema, row);
+      return success ? { kind, id: output.id, value: output } : null;
+    }
+    case 'activity': {
+      const { success, output } = v.safeParse(ActivityRowSchema, row);
+      return success ? { kind, id: output.id, value: output.activity_type_name } : null;
+    }
+    case 'district': {
+      const { success, output } = v.safeParse(SchoolDistrictSchema, row);
+      return success ? { kind, id: output.id, value: output } : null;
+    }
+    // 'break': the one that is left.
+    default: {
+      const { success, output } = v.safeParse(SchoolBreakRowSchema, row);
+      return success ? { kind, id: output.id, value: output } : null;
+    }
+  }
+}

@@ -1,24 +1,24 @@
-// WHEN to pull: at start, when the page is back, every 15 minutes while it is looked at.
-// One tab at a time; a failure waits longer each time. HOW is read/pull.ts.
+// WHEN to pull: at start, when the tab is back, every 15 minutes while it is looked at.
+// One tab at a time; each failure waits longer. HOW is pull.ts.
 import { type Clock, deviceClock } from '../device/clock.ts';
-import { withDeadline } from './deadline.ts';
 import type { LocalStore } from '../device/db.ts';
 import { localStore } from '../device/lazyLocalStore.ts';
-import { browserSignals, type TabSignals } from '../device/tabSignals.ts';
-import { pack, pull } from './pull.ts';
-import { freshness } from './freshness.ts';
-import { type Remote, supabaseRemote } from './remote.ts';
-import { RemoteError } from './RemoteError.ts';
 import { StorageError } from '../device/StorageError.ts';
 import { createStore, type Store } from '../device/store.ts';
-import { notYetSynced, type SyncStatus, syncStatus } from './syncStatus.ts';
+import { browserSignals, type TabSignals } from '../device/tabSignals.ts';
 import { withTimeout } from '../device/withTimeout.ts';
+import { pull } from './pull.ts';
+import { type Remote, supabaseRemote } from './remote.ts';
+import { RemoteError } from './RemoteError.ts';
+import { freshness } from './syncRecord.ts';
+import { notYetSynced, type SyncStatus, syncStatus } from './syncStatus.ts';
+import { withDeadline } from './withDeadline.ts';
 
 export type SyncTools = {
-  phone: LocalStore;
+  store: LocalStore;
   remote: Remote;
   clock: Clock;
-  page: TabSignals;
+  tab: TabSignals;
   /** 0 up to 1. */
   random(): number;
   /** Missing in old browsers. Then two tabs may pull at once: wasteful, not wrong (pull.ts step 5). */
@@ -27,30 +27,30 @@ export type SyncTools = {
 
 export type Sync = {
   status: Store<SyncStatus>;
-  /** Begins, and answers how to stop: the running pull is cancelled, nothing is planned any more. */
+  /** Begins; the returned function cancels the running pull and every scheduled one. */
   start(): () => void;
-  /** A person asks: now, whatever was planned. Ends when that pull has ended; never throws. */
+  /** A person asks: pulls now, whatever was scheduled. Ends when that pull has ended; never throws. */
   refresh(): Promise<void>;
 };
 
-export const everyMs = 15 * 60 * 1000;
-/** Coming back again and again does not ask again and again. */
-const freshForMs = 60 * 1000;
-const otherTabMs = 10 * 1000;
-const firstWaitMs = 2000;
-const longestWaitMs = 5 * 60 * 1000;
-const answerWithinMs = 30 * 1000;
+export const PULL_INTERVAL_MS = 15 * 60 * 1000;
+/** Coming back to the tab within this time of a success does not pull again. */
+const FRESH_FOR_MS = 60 * 1000;
+const OTHER_TAB_RETRY_MS = 10 * 1000;
+const FIRST_BACKOFF_MS = 2000;
+const MAX_BACKOFF_MS = 5 * 60 * 1000;
+const REQUEST_TIMEOUT_MS = 30 * 1000;
 /** Far longer than any work on storage takes. */
-const storageWithinMs = 10 * 1000;
+const STORAGE_TIMEOUT_MS = 10 * 1000;
 
-/** Doubles up to five minutes, between half and all of it: phones that failed together part ways. */
+/** Doubles up to five minutes, with jitter between half and all of it: devices that failed together part ways. */
 export function backoffMs(failures: number, random: () => number): number {
-  const full = Math.min(firstWaitMs * 2 ** (failures - 1), longestWaitMs);
+  const full = Math.min(FIRST_BACKOFF_MS * 2 ** (failures - 1), MAX_BACKOFF_MS);
   return full / 2 + (full / 2) * random();
 }
 
-/** 'left': cancelled because the page was left. */
-type Ending = 'done' | 'other tab' | 'left' | { error: unknown };
+/** 'cancelled': the tab was left. */
+type Outcome = 'done' | 'other tab' | 'cancelled' | { error: unknown };
 
 function problemOf(error: unknown): NonNullable<SyncStatus['problem']> {
   if (error instanceof StorageError) return 'storage';
@@ -63,152 +63,149 @@ function messageOf(error: unknown): string | null {
 }
 
 export function createSync(tools: SyncTools, status = createStore(notYetSynced)): Sync {
-  const { phone: store, remote, clock, page, locks } = tools;
-  const tell = (news: Partial<SyncStatus>) => status.set({ ...status.getSnapshot(), ...news });
-  const patient = withDeadline(remote, clock, answerWithinMs);
-  // WebKit can keep what a dead page began until the browser ends: then every work would wait for ever.
-  const answering: LocalStore = {
+  const { store, clock, tab, locks } = tools;
+  const publish = (news: Partial<SyncStatus>) => status.set({ ...status.getSnapshot(), ...news });
+  // WebKit can hold what a dead tab began until the browser ends: then every transaction would wait for ever.
+  const storeWithTimeout: LocalStore = {
     ...store,
     cache: (work) =>
-      withTimeout(store.cache(work), clock, storageWithinMs, () => new StorageError('no answer')),
+      withTimeout(
+        store.cache(work),
+        clock,
+        STORAGE_TIMEOUT_MS,
+        () => new StorageError('no answer'),
+      ),
   };
-  let isOn = false;
-  let running: { round: Promise<void>; cancel: AbortController } | null = null;
-  let cancelPlan: (() => void) | null = null;
+  const pullTools = {
+    store: storeWithTimeout,
+    remote: withDeadline(tools.remote, clock, REQUEST_TIMEOUT_MS),
+    clock,
+  };
+  let isStarted = false;
+  let running: { ended: Promise<void>; cancel: AbortController } | null = null;
+  let cancelSchedule: (() => void) | null = null;
   let failures = 0;
   let lastSuccess = -Infinity;
-  /** The server's own wish (Retry-After); only a person may ask earlier. */
-  let hush = { from: -Infinity, ms: 0 };
+  /** Before it ends only a person may pull. */
+  let retryAfter = { since: -Infinity, ms: 0 };
 
-  /** A clock that was put back ends it: nobody waits for a day to come round again. */
-  function isWithin(from: number, ms: number): boolean {
-    const passed = clock.now() - from;
+  /** If the clock moves backwards the window is over: nobody waits a month for a clock that was set right. */
+  function isWithin(since: number, ms: number): boolean {
+    const passed = clock.now() - since;
     return passed >= 0 && passed < ms;
   }
 
-  function plan(ms: number): void {
-    cancelPlan?.();
-    if (isOn) cancelPlan = clock.after(ms, () => void (page.isVisible() && begin()));
+  function schedule(ms: number): void {
+    cancelSchedule?.();
+    if (isStarted) cancelSchedule = clock.after(ms, () => void (tab.isVisible() && begin()));
   }
 
-  /** Everything under the lock is awaited: a lock that lets go early is none. */
-  async function alone(work: () => Promise<void>): Promise<Ending> {
-    if (locks === undefined) {
-      await work();
-      return 'done';
-    }
-    return locks.request('camply-pull', { ifAvailable: true }, async (lock) => {
-      if (lock === null) return 'other tab';
-      await work();
-      return 'done';
-    });
+  /** Everything under the lock is awaited: a lock released early is none. */
+  async function pullAlone(signal: AbortSignal): Promise<Outcome> {
+    const work = async () => {
+      await pull(pullTools, signal);
+      return 'done' as const;
+    };
+    if (locks === undefined) return work();
+    return locks.request('camply-pull', { ifAvailable: true }, (lock) =>
+      lock === null ? 'other tab' : work(),
+    );
   }
 
-  async function attempt(signal: AbortSignal): Promise<Ending> {
-    tell({ state: 'pulling' });
-    try {
-      return await alone(async () => {
-        const ours = { phone: answering, remote: patient, clock };
-        // The list goes first; what came with it is packed while it is drawn, for the next start.
-        if (await pull(ours, signal)) await pack(ours);
-      });
-    } catch (error) {
-      return signal.aborted ? 'left' : { error };
-    }
-  }
-
-  function settle(ending: Ending): void {
-    if (ending === 'left' || ending === 'other tab') {
-      tell({ state: 'idle' });
-      if (ending === 'other tab') plan(otherTabMs);
-    } else if (ending === 'done') {
+  function settle(outcome: Outcome): void {
+    if (outcome === 'done') {
       failures = 0;
       lastSuccess = clock.now();
-      hush.ms = 0;
-      plan(everyMs);
-      tell({ state: 'idle', problem: null, message: null });
+      retryAfter.ms = 0;
+      schedule(PULL_INTERVAL_MS);
+      publish({ state: 'idle', problem: null, message: null });
+    } else if (outcome === 'other tab') {
+      schedule(OTHER_TAB_RETRY_MS);
+      publish({ state: 'idle' });
+    } else if (outcome === 'cancelled') {
+      publish({ state: 'idle' });
     } else {
+      const { error } = outcome;
       failures += 1;
-      const wish = ending.error instanceof RemoteError ? ending.error.retryAfterMs : null;
-      hush = { from: clock.now(), ms: wish ?? 0 };
-      plan(
-        Math.max(
-          backoffMs(failures, () => tools.random()),
-          wish ?? 0,
-        ),
-      );
-      tell({
-        state: 'waiting',
-        problem: problemOf(ending.error),
-        message: messageOf(ending.error),
-      });
+      const ms = (error instanceof RemoteError && error.retryAfterMs) || 0;
+      retryAfter = { since: clock.now(), ms };
+      const backoff = backoffMs(failures, () => tools.random());
+      schedule(Math.max(backoff, ms));
+      publish({ state: 'waiting', problem: problemOf(error), message: messageOf(error) });
     }
   }
 
-  async function round(signal: AbortSignal): Promise<void> {
-    const ending = await attempt(signal);
+  async function run(signal: AbortSignal): Promise<void> {
+    publish({ state: 'pulling' });
+    const outcome = await pullAlone(signal).catch((error: unknown): Outcome =>
+      signal.aborted ? 'cancelled' : { error },
+    );
     running = null;
-    settle(ending);
+    settle(outcome);
   }
 
   function begin(): Promise<void> {
-    // One that was cancelled still has to let go of the lock.
-    if (running?.cancel.signal.aborted) return running.round.then(begin);
-    if (running) return running.round;
-    cancelPlan?.();
+    // One that was cancelled still has to release the lock.
+    if (running?.cancel.signal.aborted) return running.ended.then(begin);
+    if (running) return running.ended;
+    cancelSchedule?.();
     const cancel = new AbortController();
-    running = { cancel, round: round(cancel.signal) };
-    return running.round;
+    running = { cancel, ended: run(cancel.signal) };
+    return running.ended;
   }
 
-  function leave(): void {
-    cancelPlan?.();
+  function cancelAll(): void {
+    cancelSchedule?.();
     running?.cancel.abort(new DOMException('leaving', 'AbortError'));
   }
 
-  function comeBack(): void {
-    if (failures === 0 && isWithin(lastSuccess, freshForMs)) plan(everyMs);
-    else if (isWithin(hush.from, hush.ms)) plan(hush.from + hush.ms - clock.now());
+  function onBack(): void {
+    const { since, ms } = retryAfter;
+    if (failures === 0 && isWithin(lastSuccess, FRESH_FOR_MS)) schedule(PULL_INTERVAL_MS);
+    else if (isWithin(since, ms)) schedule(since + ms - clock.now());
     else void begin();
   }
 
-  function onFreshness(news: Awaited<ReturnType<typeof freshness>>): void {
-    const isLost = news === null && status.getSnapshot().refreshedAt !== null;
-    tell(news ?? { refreshedAt: null, skipped: 0 });
-    // A torn copy was dropped, or it made room on a full disk: a pull that began before would not notice.
-    if (isLost) void Promise.resolve(running?.round).then(() => (isOn ? begin() : undefined));
+  /** The copy was corrupt, or made room on a full disk: a pull that began before would not notice. */
+  async function refillIfLost(): Promise<void> {
+    await running?.ended;
+    // Before the first success, and after a failure, a pull is on its way or scheduled anyway.
+    if (!isStarted || lastSuccess === -Infinity || failures > 0) return;
+    if ((await freshness(store)) === null) await begin();
   }
+
+  function onFreshness(news: Awaited<ReturnType<typeof freshness>>): void {
+    publish(news ?? { refreshedAt: null, skipped: 0 });
+    if (news === null) refillIfLost().catch(onStorageError);
+  }
+  const onStorageError = () => publish({ problem: 'storage' });
 
   return {
     status,
     refresh: begin,
     start() {
-      if (isOn) return () => {};
-      isOn = true;
-      const stopListening = page.listen((signal) => (signal === 'leaving' ? leave() : comeBack()));
-      const stopWatching = store.live(
-        () => freshness(store),
-        onFreshness,
-        () => tell({ problem: 'storage' }),
-      );
+      if (isStarted) return () => {};
+      isStarted = true;
+      const stopListening = tab.listen((signal) => (signal === 'leaving' ? cancelAll() : onBack()));
+      const stopWatching = store.live(() => freshness(store), onFreshness, onStorageError);
       void begin();
       return () => {
-        isOn = false;
+        isStarted = false;
         stopListening();
         stopWatching();
-        leave();
+        cancelAll();
       };
     },
   };
 }
 
-/** Of this phone. refresh.ts is how pages reach it. */
+/** Of this device. refresh.ts is how pages reach it. */
 export const sync = createSync(
   {
-    phone: localStore,
+    store: localStore,
     remote: supabaseRemote(),
     clock: deviceClock,
-    page: browserSignals,
+    tab: browserSignals,
     random: () => Math.random(),
     locks: globalThis.navigator?.locks,
   },

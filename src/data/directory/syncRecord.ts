@@ -1,67 +1,111 @@
-import type { Cursor } from './remote.ts';
-import type { PageFile } from './pageFiles.ts';
+// The record that vouches for chunks and overlay: all three change in one transaction, always.
+import * as v from 'valibot';
+import type { CacheDb, LocalStore } from '../device/db.ts';
+import { CursorSchema, type Cursor } from './answer.ts';
+import type { CorruptChunkError } from './chunks.ts';
 
-/** The shape of what is stored. A copy of another format is pulled again from the beginning. */
-export const format = 2;
-/** The oldest shape that this app can still show while it does so. */
-const oldestReadable = 1;
+export const FIRST_CURSOR: Cursor = { xid: '0', id: '' };
 
-export const firstCursor: Cursor = { xid: '0', id: '' };
+/** What is stored of a copy. Raise it when that changes: a copy of another format is fetched again. */
+const FORMAT = 2;
 
-export type Copy = {
-  format: number;
-  /** Which history of the server's data this is. */
-  epoch: string;
-  /** Everything before it is in the pages (and changes). */
-  cursor: Cursor;
-  /** Names the pages that belong to it. */
-  generation: number;
-  /** Keys of rows that could not be read, newest last. */
-  skipped: string[];
+const copy = {
+  format: v.literal(FORMAT),
+  /** Which history of the server's database this is; a restore begins another. */
+  epoch: v.string(),
+  /** Every row up to it is in the chunks (and the overlay). */
+  cursor: CursorSchema,
+  /** Names the chunks that belong to it. */
+  generation: v.number(),
+  /** Keys of rows that could not be parsed, newest last. */
+  skipped: v.array(v.string()),
 };
 
-/**
- * A whole copy, shown to screens. `version` grows with every change of what screens would see. When its
- * overlay was packed into pages, `packedFrom` is what had the same content before. `isAsSent`: its pages
- * are page files as they came, their rows not read yet. `isPacked`: they name each thing once, camps in the
- * order of the list (missing before format 2).
- */
-export type ActiveCopy = Copy & {
-  isAsSent: boolean;
-  isPacked?: boolean;
-  version: number;
-  refreshedAt: number;
-  packedFrom?: { generation: number; version: number };
-};
+const ActiveCopySchema = v.object({
+  ...copy,
+  // Version 0.1 also stored copies that were neither merged nor sorted; those are fetched again.
+  isPacked: v.literal(true),
+  /** Grows with every change of what screens see. */
+  version: v.number(),
+  /** Milliseconds since 1970. */
+  refreshedAt: v.number(),
+  /** The copy and version with the same entries, before its overlay was packed into chunks. */
+  packedFrom: v.optional(v.object({ generation: v.number(), version: v.number() })),
+});
+/** A whole copy: what screens show. */
+export type ActiveCopy = v.InferOutput<typeof ActiveCopySchema>;
 
-/**
- * A copy being filled beside the whole one; nobody sees it until it is whole. Either page by page from
- * answers (`pages` so far), or from page files, in any order (`asOf`: milliseconds since 1970).
- */
-export type StagingCopy = Copy & { pages: number; files: Files | null };
-type Files = { pages: readonly PageFile[]; asOf: number };
+const StagingCopySchema = v.object({
+  ...copy,
+  /** Chunks stored so far. */
+  pages: v.number(),
+  // Version 0.1 could also fill from files; what it left of those is not gone on with.
+  files: v.null(),
+});
+/** A copy being filled beside the active one; nobody sees it until it is whole. */
+export type StagingCopy = v.InferOutput<typeof StagingCopySchema>;
 
-/** The one record that vouches for the pages: it changes in the same transaction, always. */
-export type SyncRecord = {
-  key: 'directory';
-  filled: ActiveCopy | null;
-  staged: StagingCopy | null;
-};
+export type SyncRecord = { active: ActiveCopy | null; staging: StagingCopy | null };
 
-export const emptyRecord: SyncRecord = { key: 'directory', filled: null, staged: null };
+const KEY = 'directory';
 
-/** Where the next question to the server goes on. */
-export function positionOf(marks: SyncRecord): StagingCopy | ActiveCopy | null {
-  const place = marks.staged ?? marks.filled;
-  return place?.format === format ? place : null;
+// Stored under the names of version 0.1, so that each version shows what the other one left.
+const StoredSchema = v.object({
+  filled: v.fallback(v.nullable(ActiveCopySchema), null),
+  staged: v.fallback(v.nullable(StagingCopySchema), null),
+});
+
+/** What cannot be read, or is of another format, is as good as nothing. */
+export function parseRecord(stored: unknown): SyncRecord {
+  const { success, output } = v.safeParse(StoredSchema, stored);
+  return { active: success ? output.filled : null, staging: success ? output.staged : null };
 }
 
-/** Half a copy: some page files are here, others not yet. It has no cursor of its own. */
-export function isFromFiles(place: StagingCopy | ActiveCopy): boolean {
-  return 'files' in place && place.files !== null;
+export async function readRecord(db: CacheDb): Promise<SyncRecord> {
+  return parseRecord(await db.syncRecords.get(KEY));
 }
 
-/** Are both the same step of the same copy? Another tab may have moved on meanwhile. */
+export async function writeRecord(db: CacheDb, { active, staging }: SyncRecord): Promise<void> {
+  await db.syncRecords.put({ key: KEY, filled: active, staged: staging });
+}
+
+/** One transaction over all of it. `work` may run twice (withReconnect.ts) and awaits storage only. */
+export function changeCopy<T>(
+  store: LocalStore,
+  work: (db: CacheDb, record: SyncRecord) => Promise<T>,
+): Promise<T> {
+  return store.cache((db) =>
+    db.transaction('rw', db.chunks, db.overlay, db.syncRecords, async () =>
+      work(db, await readRecord(db)),
+    ),
+  );
+}
+
+/** How fresh the active copy is and how many rows could not be parsed; null before the first fill. */
+export async function freshness(
+  store: LocalStore,
+): Promise<{ refreshedAt: number; skipped: number } | null> {
+  const { active } = await store.cache(readRecord);
+  return active && { refreshedAt: active.refreshedAt, skipped: active.skipped.length };
+}
+
+/** The corrupt copy goes, to be fetched again; one that has taken its place meanwhile stays. */
+export async function dropCorrupt(
+  store: LocalStore,
+  { generation }: CorruptChunkError,
+): Promise<void> {
+  await changeCopy(store, async (db, { active, staging }) => {
+    if (active?.generation === generation) await db.dropCopy();
+    else if (staging?.generation === generation) await writeRecord(db, { active, staging: null });
+  });
+}
+
+/** Where the next request goes on. */
+export function positionOf({ active, staging }: SyncRecord): StagingCopy | ActiveCopy | null {
+  return staging ?? active;
+}
+
+/** The same step of the same copy? Another tab may have moved on meanwhile. */
 export function isSamePosition(
   a: StagingCopy | ActiveCopy | null,
   b: StagingCopy | ActiveCopy | null,
@@ -74,23 +118,31 @@ export function isSameCursor(a: Cursor, b: Cursor): boolean {
   return a.xid === b.xid && a.id === b.id;
 }
 
-export function isReadable(copy: ActiveCopy): boolean {
-  return copy.format >= oldestReadable && copy.format <= format;
+/** A new copy, before its first row. Its number is one no earlier copy had, also when the database was deleted meanwhile. */
+export function newStaging(record: SyncRecord, epoch: string, now: number): StagingCopy {
+  return {
+    format: FORMAT,
+    epoch,
+    cursor: FIRST_CURSOR,
+    generation: nextGeneration(record, now),
+    skipped: [],
+    pages: 0,
+    files: null,
+  };
 }
 
-/** A number no earlier copy had, also when the database was deleted between them. */
-export function nextGeneration(marks: SyncRecord, now: number): number {
-  return Math.max(now, (marks.filled?.generation ?? 0) + 1, (marks.staged?.generation ?? 0) + 1);
+export function nextGeneration({ active, staging }: SyncRecord, now: number): number {
+  return Math.max(now, (active?.generation ?? 0) + 1, (staging?.generation ?? 0) + 1);
 }
 
-const longestList = 1000;
+const MAX_SKIPPED = 1000;
 
-/** A row that is read at last is no longer skipped; one that fails twice counts once. */
+/** A row that parses at last is no longer skipped; one that fails twice counts once. */
 export function skippedAfter(
   before: readonly string[],
   bad: readonly string[],
-  read: readonly string[],
-) {
-  const gone = new Set([...bad, ...read]);
-  return [...before.filter((key) => !gone.has(key)), ...bad].slice(-longestList);
+  parsed: readonly string[],
+): string[] {
+  const settled = new Set([...bad, ...parsed]);
+  return [...before.filter((key) => !settled.has(key)), ...bad].slice(-MAX_SKIPPED);
 }

@@ -1,9 +1,9 @@
 import { createStore } from '../device/store.ts';
 
 /**
- * 'waiting': the last pull failed and the next is planned. `problem` is what failed last, null once
- * a pull works; `message` is what the server itself said of it, null when it said nothing. `refreshedAt` (milliseconds since 1970) and `skipped` rows are of the copy on this
- * phone, whichever tab fetched it.
+ * 'waiting': the last pull failed and the next is scheduled. `problem` is what failed last, null once a pull
+ * succeeds; `message` is the server's own error message, null when it sent none. `refreshedAt` (milliseconds
+ * since 1970) and `skipped` rows are of the copy on this device, whichever tab fetched it.
  */
 export type SyncStatus = {
   state: 'idle' | 'pulling' | 'waiting';
@@ -21,5 +21,5 @@ export const notYetSynced: SyncStatus = {
   skipped: 0,
 };
 
-/** Of this phone; kept apart from sync.ts, so that screens need not wait for all of that. */
+/** Of this device; apart from sync.ts, so that screens need not load all of that. */
 export const syncStatus = createStore(notYetSynced);

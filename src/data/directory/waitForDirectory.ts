@@ -1,16 +1,16 @@
 import { type DirectoryState, liveDirectory } from './react.ts';
 
 /**
- * The directory as soon as the phone has answered, so that a page can open complete; after `waitMs` without an
- * answer whatever there is. Never throws.
+ * The directory as soon as storage has answered, so that a page can open complete; after `timeoutMs` whatever
+ * there is. Never throws.
  */
-export async function waitForDirectory(waitMs: number): Promise<DirectoryState> {
+export async function waitForDirectory(timeoutMs: number): Promise<DirectoryState> {
   if (liveDirectory.getSnapshot().status === 'opening') {
     await new Promise<void>((resolve) => {
-      const patience = setTimeout(done, waitMs);
+      const timer = setTimeout(done, timeoutMs);
       const stop = liveDirectory.subscribe(done);
       function done() {
-        clearTimeout(patience);
+        clearTimeout(timer);
         stop();
         resolve();
       }

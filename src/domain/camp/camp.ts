@@ -8,8 +8,10 @@ const TextOrNull = v.nullable(v.string());
 const AgeOrNull = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(18)));
 
 /**
- * One camp. `price`, `hours` and `datesText` stay the provider's own words; what can be read from them is derived
- * and may be unknown, never guessed.
+ * One camp. This is the one list of its fields: columns (data/directory/rows.ts), stored camps (chunks.ts) and
+ * test fixtures follow from it, in this order. So a new field goes to the end and may be null: camps that were
+ * stored before it have none. `price`, `hours` and `datesText` stay the provider's own words; what can be read
+ * from them is derived and may be unknown, never guessed.
  * `days` are the camp's single days as YYYY-MM-DD, or null when the listing gives none.
  * Ages are years; latitude and longitude are degrees.
  */
@@ -39,3 +41,6 @@ export const CampSchema = v.object({
   isSample: v.boolean(),
 });
 export type Camp = v.InferOutput<typeof CampSchema>;
+
+/** The names of its fields, in order. */
+export const CAMP_FIELDS = v.keyof(CampSchema).options;

@@ -1,15 +1,15 @@
 import type { TabSignals } from '#data/device/tabSignals.ts';
 
-export type FakePage = TabSignals & {
+export type FakeTab = TabSignals & {
   show(): void;
   hide(): void;
   leave(): void;
 };
 
-/** A tab that is looked at, or not. */
-export function fakePage(): FakePage {
+/** A browser tab; visible at first. */
+export function fakeTab(): FakeTab {
   const listeners = new Set<(signal: 'back' | 'leaving') => void>();
-  const tell = (signal: 'back' | 'leaving') => {
+  const emit = (signal: 'back' | 'leaving') => {
     for (const listener of listeners) listener(signal);
   };
   let isVisible = true;
@@ -21,14 +21,14 @@ export function fakePage(): FakePage {
     },
     show() {
       isVisible = true;
-      tell('back');
+      emit('back');
     },
     hide() {
       isVisible = false;
     },
     leave() {
       isVisible = false;
-      tell('leaving');
+      emit('leaving');
     },
   };
 }

@@ -1,0 +1,31 @@
+import type { Clock } from '#data/device/clock.ts';
+import type { Answer } from '#data/directory/answer.ts';
+import type { Remote } from '#data/directory/remote.ts';
+import { readAnswer } from '#data/directory/answer.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Full pages are what the real server lets a CDN keep. */
+export const isFullPage = ({ more }: Answer) => more;
+
+/** A CDN before the server: it keeps an answer that `mayKeep` for a day and gives it to whoever asks for the same address. */
+export function cachedByCdn(remote: Remote, clock: Clock, mayKeep = isFullPage) {
+  const kept = new Map<string, { answer: unknown; until: number }>();
+  let hits = 0;
+  const cached: Remote = {
+    async changes(cursor, pageSize, signal) {
+      const address = JSON.stringify([cursor, pageSize]);
+      const copy = kept.get(address);
+      if (copy && clock.now() <= copy.until) {
+        hits += 1;
+        return structuredClone(copy.answer);
+      }
+      const answer = await remote.changes(cursor, pageSize, signal);
+      if (mayKeep(readAnswer(answer))) {
+        kept.set(address, { answer: structuredClone(answer), until: clock.now() + DAY_MS });
+      }
+      return answer;
+    },
+  };
+  return { cached, hits: () => hits };
+}

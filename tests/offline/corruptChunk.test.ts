@@ -1,0 +1,159 @@
+import { expect, it } from 'vitest';
+import type { LocalStore } from '#data/device/db.ts';
+import { liveValue } from '#data/device/live.ts';
+import { CorruptChunkError } from '#data/directory/chunks.ts';
+import { pull } from '#data/directory/pull.ts';
+import { directory, type DirectoryAnswer } from '#data/directory/queries.ts';
+import { createSync } from '#data/directory/sync.ts';
+import { dropCorrupt, readRecord } from '#data/directory/syncRecord.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { fakeLocks } from '#tests/fakes/fakeLocks.ts';
+import { fakeRemote, offline } from '#tests/fakes/fakeRemote.ts';
+import { FakeServer } from '#tests/fakes/FakeServer.ts';
+import { fakeTab } from '#tests/fakes/fakeTab.ts';
+import { shownIds } from '#tests/fakes/shownIds.ts';
+import { until } from '#tests/fakes/until.ts';
+import { campRows } from '#tests/fixtures/aCampRow.ts';
+
+const noSignal = () => new AbortController().signal;
+
+/** Half of each chunk is gone, as after a power cut in the middle of a write. */
+const corrupt = (store: LocalStore) =>
+  store.cache(async (db) => {
+    const chunks = await db.chunks.toArray();
+    await db.chunks.bulkPut(
+      chunks.map((chunk) => ({ ...chunk, bytes: chunk.bytes.slice(0, chunk.bytes.length / 2) })),
+    );
+  });
+
+async function corruptDevice() {
+  const server = new FakeServer();
+  server.put('camp', ...campRows(5));
+  const device = fakeDevice();
+  const before = device.openApp();
+  const remote = fakeRemote(server);
+  await pull({ store: before, remote, clock: device.clock }, noSignal());
+  await corrupt(before);
+  before.close();
+  return { server, device, remote };
+}
+
+it('a corrupt chunk heals by itself while the app is open: the copy goes and is fetched again', async () => {
+  const { server, device, remote } = await corruptDevice();
+  const store = device.openApp();
+  const tab = fakeTab();
+  const locks = fakeLocks();
+  const sync = createSync({ store, remote, clock: device.clock, tab, random: () => 1, locks });
+  const shown = liveValue<DirectoryAnswer | 'failed' | null>(
+    store,
+    () => directory(store),
+    null,
+    () => 'failed',
+  );
+  const problems: unknown[] = [];
+  sync.status.subscribe(() => problems.push(sync.status.getSnapshot().problem));
+  const stopSync = sync.start();
+  const stopWatching = shown.subscribe(() => {});
+  const answer = await until(
+    shown,
+    (now) => now === 'failed' || (now !== null && now.status === 'ready'),
+  );
+  expect(answer).not.toBe('failed');
+  expect(await shownIds(store)).toEqual(server.visible());
+  expect(problems.filter((problem) => problem !== null)).toEqual([]);
+  stopSync();
+  stopWatching();
+});
+
+it('a copy that is dropped before sync has ever seen it, after a pull with nothing new, is fetched again', async () => {
+  const { server, device, remote } = await corruptDevice();
+  const store = device.openApp();
+  // Slow: the first result of the watching query comes when all is over.
+  const firstResults: (() => void)[] = [];
+  const slow: LocalStore = {
+    ...store,
+    live(query, onValue, onError) {
+      firstResults.push(() => void query().then(onValue, onError));
+      return () => {};
+    },
+  };
+  const { clock } = device;
+  const sync = createSync({
+    store: slow,
+    remote,
+    clock,
+    tab: fakeTab(),
+    random: () => 1,
+    locks: undefined,
+  });
+  const stop = sync.start();
+  await until(sync.status, ({ state }) => state === 'idle');
+  expect(await directory(store)).toEqual({ status: 'empty' });
+  const { active } = await store.cache(readRecord);
+  await dropCorrupt(store, new CorruptChunkError(active?.generation ?? 0));
+  for (const deliver of firstResults) deliver();
+  await until(sync.status, ({ state }) => state === 'pulling');
+  await until(sync.status, ({ state }) => state !== 'pulling');
+  expect(await shownIds(store)).toEqual(server.visible());
+  stop();
+});
+
+it('a corrupt chunk that is found while the overlay is packed costs one more fill', async () => {
+  const { server, device, remote } = await corruptDevice();
+  const store = device.openApp();
+  server.remove('camp', 'camp-2');
+  await pull({ store, remote, clock: device.clock, maxOverlay: 0 }, noSignal());
+  expect(await shownIds(store)).toEqual(server.visible());
+});
+
+it('a corrupt chunk of a half-done refill costs the refill; the list stays', async () => {
+  const server = new FakeServer();
+  server.put('camp', ...campRows(5));
+  const { openApp, clock } = fakeDevice();
+  const store = openApp();
+  const remote = fakeRemote(server);
+  const tools = { store, remote, clock, pageSize: 2 };
+  await pull(tools, noSignal());
+  const old = server.visible();
+  server.restore(campRows(4).map((row) => ({ kind: 'camp', row })));
+  const page = (xid: string) => () => server.changedCamps({ xid, id: '' }, 2);
+  remote.replies = [page('99999'), page('0'), offline];
+  await expect(pull(tools, noSignal())).rejects.toThrow('no network');
+  const { active, staging } = await store.cache(readRecord);
+  expect(staging?.generation).toBeGreaterThan(active?.generation ?? 0);
+  await store.cache((db) =>
+    db.chunks.put({ generation: staging?.generation ?? 0, no: 0, bytes: new Uint8Array(3) }),
+  );
+  expect(await shownIds(store)).toEqual(old);
+  await pull(tools, noSignal());
+  expect(await shownIds(store)).toEqual(server.visible());
+});
+
+it('storage that spoils everything it is given does not make us request for ever', async () => {
+  const { device, server, remote } = await corruptDevice();
+  const store = device.openApp();
+  const spoiling: LocalStore = {
+    ...store,
+    async cache(work) {
+      await corrupt(store);
+      return store.cache(work);
+    },
+  };
+  server.put('camp', ...campRows(60));
+  const tools = { store: spoiling, remote, clock: device.clock, pageSize: 20, maxOverlay: 0 };
+  await expect(pull(tools, noSignal())).rejects.toMatchObject({ kind: 'retry' });
+});
+
+it('who drops a corrupt copy late leaves the one that has taken its place', async () => {
+  const server = new FakeServer();
+  server.put('camp', ...campRows(5));
+  const { openApp, clock } = fakeDevice();
+  const store = openApp();
+  await pull({ store, remote: fakeRemote(server), clock }, noSignal());
+  const { active } = await store.cache(readRecord);
+  const generation = active?.generation ?? 0;
+  await dropCorrupt(store, new CorruptChunkError(generation - 1));
+  expect(await shownIds(store)).toEqual(server.visible());
+  await dropCorrupt(store, new CorruptChunkError(generation));
+  expect(await directory(store)).toEqual({ status: 'empty' });
+});

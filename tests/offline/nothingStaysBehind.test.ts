@@ -1,0 +1,64 @@
+// What is on the disk when a copy is replaced, a fill breaks off, or a pull is cancelled.
+import { expect, it } from 'vitest';
+import type { LocalStore } from '#data/device/db.ts';
+import { pull } from '#data/directory/pull.ts';
+import { directory } from '#data/directory/queries.ts';
+import { readRecord } from '#data/directory/syncRecord.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { fakeRemote, offline } from '#tests/fakes/fakeRemote.ts';
+import { FakeServer } from '#tests/fakes/FakeServer.ts';
+import { shownIds } from '#tests/fakes/shownIds.ts';
+import { campRows } from '#tests/fixtures/aCampRow.ts';
+
+const noSignal = () => new AbortController().signal;
+const generationsOf = (store: LocalStore) =>
+  store.cache(async (db) => [...new Set((await db.chunks.toArray()).map((one) => one.generation))]);
+
+function setUp() {
+  const server = new FakeServer();
+  server.put('camp', ...campRows(6));
+  const { openApp, clock } = fakeDevice();
+  const store = openApp();
+  const remote = fakeRemote(server);
+  return { server, store, remote, tools: { store, remote, clock, pageSize: 2 } };
+}
+
+it('no chunk of a copy that was replaced', async () => {
+  const { server, store, tools } = setUp();
+  await pull(tools, noSignal());
+  server.restore(campRows(5).map((row) => ({ kind: 'camp', row })));
+  await pull(tools, noSignal());
+  const { active } = await store.cache(readRecord);
+  expect(await generationsOf(store)).toEqual([active?.generation]);
+});
+
+it('no chunk of a fill that broke off, once another one begins', async () => {
+  const { server, store, remote, tools } = setUp();
+  await pull(tools, noSignal());
+  const page = (xid: string) => () => server.changedCamps({ xid, id: '' }, 2);
+  const breakOff = async () => {
+    server.restore(campRows(6).map((row) => ({ kind: 'camp', row })));
+    remote.replies = [page('99999'), page('0'), offline];
+    await expect(pull(tools, noSignal())).rejects.toThrow('no network');
+  };
+  await breakOff();
+  await breakOff();
+  const { active, staging } = await store.cache(readRecord);
+  expect(await generationsOf(store)).toEqual([active?.generation, staging?.generation]);
+});
+
+it('nothing of an answer that comes while its pull is being cancelled', async () => {
+  const { server, store, remote, tools } = setUp();
+  const cancel = new AbortController();
+  remote.replies = [
+    () => {
+      cancel.abort(new Error('the tab is left'));
+      return server.changedCamps({ xid: '0', id: '' }, 1000);
+    },
+  ];
+  await expect(pull(tools, cancel.signal)).rejects.toThrow('the tab is left');
+  expect(await directory(store)).toEqual({ status: 'empty' });
+  expect(await store.cache((db) => db.syncRecords.count())).toBe(0);
+  await pull(tools, noSignal());
+  expect(await shownIds(store)).toEqual(server.visible());
+});
