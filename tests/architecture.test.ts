@@ -163,6 +163,15 @@ function brokenBoxes(imports: readonly Import[]): string[] {
     .map(({ from, to }) => `${to} is opened in ${from}`);
 }
 
+/** Types count as well: what records mean must not become a matter of db.ts again. */
+function knowingStorage(imports: readonly Import[]): string[] {
+  return imports
+    .filter(
+      ({ from, to }) => from === 'src/data/device/db.ts' && /^src\/data\/directory\//.test(to),
+    )
+    .map(({ to }) => `db.ts may not know ${to}`);
+}
+
 const { files, imports } = projectImports();
 
 describe('the house', () => {
@@ -190,6 +199,10 @@ describe('the house', () => {
 
   it('nothing goes in circles', () => {
     expect(findCycle(imports)).toBeNull();
+  });
+
+  it('storage knows tables only: nothing of the directory, not even its types', () => {
+    expect(knowingStorage(imports)).toEqual([]);
   });
 
   it('has no barrels and no rooms for odds and ends', () => {
@@ -237,6 +250,12 @@ describe('the test itself can see', () => {
       brokenBoxes(see('src/data/directory/sync.ts', `import Dexie from 'dexie';`)),
     ).toHaveLength(1);
     expect(brokenBoxes(see('src/data/device/db.ts', `import Dexie from 'dexie';`))).toEqual([]);
+  });
+
+  it('storage that knows a type of the directory', () => {
+    const code = `import type { Entry } from '../directory/chunks.ts';`;
+    expect(knowingStorage(see('src/data/device/db.ts', code))).toHaveLength(1);
+    expect(knowingStorage(see('src/data/directory/pull.ts', code))).toEqual([]);
   });
 
   it('a feature that reaches into its neighbour', () => {

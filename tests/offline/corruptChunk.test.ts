@@ -8,9 +8,10 @@ import { createSync } from '#data/directory/sync.ts';
 import { dropCorrupt, readRecord } from '#data/directory/syncRecord.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeLocks } from '#tests/fakes/fakeLocks.ts';
-import { fakeRemote, offline } from '#tests/fakes/fakeRemote.ts';
+import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
 import { fakeTab } from '#tests/fakes/fakeTab.ts';
+import { pullAndCompact } from '#tests/fakes/pullAndCompact.ts';
 import { shownIds } from '#tests/fakes/shownIds.ts';
 import { until } from '#tests/fakes/until.ts';
 import { campRows } from '#tests/fixtures/aCampRow.ts';
@@ -32,7 +33,7 @@ async function corruptDevice() {
   const device = fakeDevice();
   const before = device.openApp();
   const remote = fakeRemote(server);
-  await pull({ store: before, remote, clock: device.clock }, noSignal());
+  await pullAndCompact({ store: before, remote, clock: device.clock });
   await corrupt(before);
   before.close();
   return { server, device, remote };
@@ -102,46 +103,8 @@ it('a corrupt chunk that is found while the overlay is packed costs one more fil
   const { server, device, remote } = await corruptDevice();
   const store = device.openApp();
   server.remove('camp', 'camp-2');
-  await pull({ store, remote, clock: device.clock, maxOverlay: 0 }, noSignal());
+  await pullAndCompact({ store, remote, clock: device.clock }, 0);
   expect(await shownIds(store)).toEqual(server.visible());
-});
-
-it('a corrupt chunk of a half-done refill costs the refill; the list stays', async () => {
-  const server = new FakeServer();
-  server.put('camp', ...campRows(5));
-  const { openApp, clock } = fakeDevice();
-  const store = openApp();
-  const remote = fakeRemote(server);
-  const tools = { store, remote, clock, pageSize: 2 };
-  await pull(tools, noSignal());
-  const old = server.visible();
-  server.restore(campRows(4).map((row) => ({ kind: 'camp', row })));
-  const page = (xid: string) => () => server.changedCamps({ xid, id: '' }, 2);
-  remote.replies = [page('99999'), page('0'), offline];
-  await expect(pull(tools, noSignal())).rejects.toThrow('no network');
-  const { active, staging } = await store.cache(readRecord);
-  expect(staging?.generation).toBeGreaterThan(active?.generation ?? 0);
-  await store.cache((db) =>
-    db.chunks.put({ generation: staging?.generation ?? 0, no: 0, bytes: new Uint8Array(3) }),
-  );
-  expect(await shownIds(store)).toEqual(old);
-  await pull(tools, noSignal());
-  expect(await shownIds(store)).toEqual(server.visible());
-});
-
-it('storage that spoils everything it is given does not make us request for ever', async () => {
-  const { device, server, remote } = await corruptDevice();
-  const store = device.openApp();
-  const spoiling: LocalStore = {
-    ...store,
-    async cache(work) {
-      await corrupt(store);
-      return store.cache(work);
-    },
-  };
-  server.put('camp', ...campRows(60));
-  const tools = { store: spoiling, remote, clock: device.clock, pageSize: 20, maxOverlay: 0 };
-  await expect(pull(tools, noSignal())).rejects.toMatchObject({ kind: 'retry' });
 });
 
 it('who drops a corrupt copy late leaves the one that has taken its place', async () => {

@@ -58,6 +58,31 @@ describe('the connection to the storage dies under the app', () => {
     stop();
   });
 
+  it('and a live query fails for it: it begins again as soon as storage has worked once', async () => {
+    const { openApp } = fakeDevice();
+    const store = openApp();
+    await toggleFavorite('a', store);
+    let isDown = true;
+    const heal = withFaults((operation) => {
+      if (isDown && operation !== 'put') throw new DOMException('down', 'TransactionInactiveError');
+    });
+    const results: unknown[] = [];
+    const stop = store.live(
+      () => favorites(store),
+      (ids) => results.push(ids),
+      () => results.push('failed'),
+    );
+    while (results.length === 0) await new Promise((resolve) => void setImmediate(resolve));
+    expect(results).toEqual(['failed']);
+    isDown = false;
+    // Nothing has changed: without a new beginning it would stay silent.
+    expect(await favorites(store)).toEqual(['a']);
+    while (results.length === 1) await new Promise((resolve) => void setImmediate(resolve));
+    expect(results).toEqual(['failed', ['a']]);
+    stop();
+    heal();
+  });
+
   it('in the middle of a pull: the pull goes on', async () => {
     const server = new FakeServer();
     server.put('camp', ...campRows(6));

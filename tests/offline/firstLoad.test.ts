@@ -4,6 +4,7 @@ import { directory } from '#data/directory/queries.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote, offline } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
+import { pullAndCompact } from '#tests/fakes/pullAndCompact.ts';
 import { shownIds } from '#tests/fakes/shownIds.ts';
 import { aCampRow, campRows } from '#tests/fixtures/aCampRow.ts';
 
@@ -117,7 +118,7 @@ describe('the second load', () => {
     await pull(tools, noSignal());
     const before = await directory(store);
     await shownIds(other);
-    await pull({ ...tools, maxOverlay: 1 }, noSignal());
+    await pullAndCompact(tools, 1);
     const after = await directory(store);
     if (before.status !== 'ready' || after.status !== 'ready') throw new Error('not filled');
     expect(after.directory).toBe(before.directory);
@@ -132,11 +133,11 @@ describe('the second load', () => {
     server.put('camp', ...campRows(40));
     const { openApp, clock } = fakeDevice();
     const store = openApp();
-    const tools = { store, remote: fakeRemote(server), clock, maxOverlay: 5 };
-    await pull(tools, noSignal());
+    const tools = { store, remote: fakeRemote(server), clock };
+    await pullAndCompact(tools, 5);
     for (const number of [1, 2, 3, 4, 5, 6, 7]) server.remove('camp', `camp-${number}`);
     server.put('camp', aCampRow({ id: 'camp-9', camp_provider_name: 'Aardvark Art' }));
-    await pull(tools, noSignal());
+    await pullAndCompact(tools, 5);
     expect(await store.cache((db) => db.overlay.count())).toBe(0);
     expect(await store.cache((db) => db.chunks.count())).toBe(1);
     expect(await shownIds(store)).toEqual(server.visible());

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { toggleFavorite } from '#data/family/commands.ts';
 import type { Clock } from '#data/device/clock.ts';
 import type { LocalStore } from '#data/device/db.ts';
-import { pull } from '#data/directory/pull.ts';
 import { favorites } from '#data/directory/queries.ts';
 import { readRecord } from '#data/directory/syncRecord.ts';
 import type { Cursor } from '#data/directory/answer.ts';
@@ -10,6 +9,7 @@ import type { Remote } from '#data/directory/remote.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
+import { pullAndCompact } from '#tests/fakes/pullAndCompact.ts';
 import { shownIds } from '#tests/fakes/shownIds.ts';
 import { withFaults } from '#tests/fakes/storageFaults.ts';
 import { aCampRow, campRows } from '#tests/fixtures/aCampRow.ts';
@@ -75,7 +75,7 @@ const situations: Situation[] = [
 ];
 
 const run = (store: LocalStore, remote: Remote, clock: Clock) =>
-  pull({ store, remote, clock, pageSize: 2, maxOverlay: 3 }, new AbortController().signal);
+  pullAndCompact({ store, remote, clock, pageSize: 2 }, 3);
 
 /** The lists that are whole: the old one, the new one, and for a delta those at page ends. */
 function wholeLists(server: FakeServer, old: string[], isFill: boolean, from: Cursor): string[] {

@@ -123,7 +123,7 @@ describe('a copy that version 0.1 left', () => {
           cursor: { xid: '100', id: 'camp:camp-3' },
           generation: Date.UTC(2025, 9, 1, 12),
           skipped: [],
-          isPacked: true,
+          isPacked: false,
           version: 0,
           refreshedAt: Date.UTC(2025, 9, 1, 12),
         },

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { toggleFavorite } from '#data/family/commands.ts';
-import { pull } from '#data/directory/pull.ts';
 import { favorites } from '#data/directory/queries.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
+import { pullAndCompact } from '#tests/fakes/pullAndCompact.ts';
 import { shownIds } from '#tests/fakes/shownIds.ts';
 import { withFaults } from '#tests/fakes/storageFaults.ts';
 import { campRows } from '#tests/fixtures/aCampRow.ts';
@@ -16,11 +16,7 @@ it('Safari locks a database whose empty store is walked by a cursor: none is eve
   const store = openApp();
   const used = new Set<string>();
   const heal = withFaults((operation) => used.add(operation));
-  const again = () =>
-    pull(
-      { store, remote: fakeRemote(server), clock, pageSize: 2, maxOverlay: 2 },
-      new AbortController().signal,
-    );
+  const again = () => pullAndCompact({ store, remote: fakeRemote(server), clock, pageSize: 2 }, 2);
   // Empty, filled, changed, packed, filled again.
   await again();
   server.put('camp', ...campRows(7));

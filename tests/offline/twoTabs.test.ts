@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { compact, pull } from '#data/directory/pull.ts';
+import { compact } from '#data/directory/compact.ts';
+import { pull } from '#data/directory/pull.ts';
 import { directory, type DirectoryAnswer } from '#data/directory/queries.ts';
 import { readRecord } from '#data/directory/syncRecord.ts';
 import { liveValue } from '#data/device/live.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote, offline } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
+import { pullAndCompact } from '#tests/fakes/pullAndCompact.ts';
 import { shownIds } from '#tests/fakes/shownIds.ts';
 import { until } from '#tests/fakes/until.ts';
 import { aCampRow, campRows } from '#tests/fixtures/aCampRow.ts';
@@ -21,10 +23,7 @@ describe('two tabs', () => {
     const pullAll = () =>
       Promise.all(
         tabs.map((store) =>
-          pull(
-            { store, remote: fakeRemote(server), clock, pageSize: 2, maxOverlay: 2 },
-            noSignal(),
-          ),
+          pullAndCompact({ store, remote: fakeRemote(server), clock, pageSize: 2 }, 2),
         ),
       );
     await pullAll();
@@ -74,7 +73,7 @@ describe('two tabs', () => {
     remote.replies = [page('99999'), page('0'), offline];
     await expect(pull(tools, noSignal())).rejects.toThrow('no network');
     const before = await tools.store.cache(readRecord);
-    await compact({ ...tools, store: openApp(), maxOverlay: 0 });
+    await compact({ store: openApp(), clock }, 0);
     expect(await tools.store.cache(readRecord)).toEqual(before);
     expect(await shownIds(tools.store)).toEqual(shown);
     await pull(tools, noSignal());

@@ -35,7 +35,7 @@ it('a server that caps pages at 7 rows: all rows arrive, none twice', async () =
   expect(shown).toEqual(row?.keys);
   expect(shown.length).toBeGreaterThan(990);
   expect(twice).toEqual([]);
-});
+}, 30_000);
 
 it('the control, "a short page is the end", stops after the first page', async () => {
   const { shown } = await filledBy(shortPageIsTheEnd(capped(databaseRemote(database), 7)));

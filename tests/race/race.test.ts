@@ -3,7 +3,6 @@ import { EventEmitter, once } from 'node:events';
 import postgres from 'postgres';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pull } from '#data/directory/pull.ts';
 import { directory } from '#data/directory/queries.ts';
 import type { Database } from '#local/database/Database.ts';
 import { migrate } from '#local/database/migrate.ts';
@@ -11,11 +10,11 @@ import { openPostgres } from '#local/database/openPostgres.ts';
 import { postgresPrograms, throwawayPostgres } from '#local/testing/throwawayPostgres.ts';
 import { databaseRemote } from '#tests/fakes/databaseRemote.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { pullAndCompact } from '#tests/fakes/pullAndCompact.ts';
 import { seededDatabase } from '#local/database/seededDatabase.ts';
 import { counting, timestampReader } from './readers.ts';
 import { bulkImport, type Step, writerSteps } from './workload.ts';
 
-const noSignal = () => new AbortController().signal;
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
 
 /** A phone that reads this database, and the control beside it. */
@@ -29,7 +28,7 @@ function race(database: Database) {
     twice,
     control,
     async read(): Promise<void> {
-      await pull({ store, remote: watched, clock, pageSize: 1000, maxOverlay: 20_000 }, noSignal());
+      await pullAndCompact({ store, remote: watched, clock }, 20_000);
       await control.read();
     },
     /** What the phone shows, as sorted 'camp:id@version'. */

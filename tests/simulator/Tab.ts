@@ -1,10 +1,10 @@
 import { toggleFavorite } from '#data/family/commands.ts';
 import { openLocalStore, type LocalStore } from '#data/device/db.ts';
-import { pull } from '#data/directory/pull.ts';
 import { directory, type DirectoryAnswer } from '#data/directory/queries.ts';
 import { supabaseRemote } from '#data/directory/remote.ts';
 import { createSync, type Sync } from '#data/directory/sync.ts';
 import { type FakeTab, fakeTab } from '#tests/fakes/fakeTab.ts';
+import { pullAndCompact } from '#tests/fakes/pullAndCompact.ts';
 import type { Seeded } from '#tests/fixtures/seeded.ts';
 import type { Disk, Drive } from './Disk.ts';
 import type { Internet } from './Internet.ts';
@@ -91,7 +91,7 @@ export class Tab {
     const { changes, weather } = internet;
     const newest = witness.newest();
     try {
-      await pull({ ...this.#tools, pageSize: 3, maxOverlay: 2 }, new AbortController().signal);
+      await pullAndCompact({ ...this.#tools, pageSize: 3 }, 2);
     } catch {
       // Sync tries again.
       return;

@@ -83,18 +83,20 @@ export function unpack(chunks: readonly ChunkRecord[]): EntryChange[] {
   return changes;
 }
 
+// These two return Dexie's own promises: an async function in between, and a live query loses its transaction.
+
 /** The chunks of one copy. Throws CorruptChunkError. */
-export async function readChunks(db: CacheDb, generation: number): Promise<EntryChange[]> {
-  return unpack(await db.chunks.where('generation').equals(generation).toArray());
-}
+export const readChunks = (db: CacheDb, generation: number) =>
+  db.chunks.where('generation').equals(generation).toArray(unpack);
 
 /** What changed since the chunks of the active copy were packed. Throws CorruptChunkError. */
-export async function readOverlay(db: CacheDb, generation: number): Promise<EntryChange[]> {
-  return (await db.overlay.toArray()).map(({ fate }) => {
-    if (!isEntryChange(fate)) throw new CorruptChunkError(generation);
-    return fate;
-  });
-}
+export const readOverlay = (db: CacheDb, generation: number) =>
+  db.overlay.toArray((records) =>
+    records.map(({ fate }) => {
+      if (!isEntryChange(fate)) throw new CorruptChunkError(generation);
+      return fate;
+    }),
+  );
 
 export const overlayRecord = (change: EntryChange): OverlayRecord => ({
   key: keyOf(change),

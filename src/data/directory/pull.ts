@@ -1,32 +1,19 @@
 // From the server's answer to storage. Rows and the cursor that vouches for them change in one
 // transaction, so a kill at any step loses nothing and repeats at most one request.
 import type { Clock } from '../device/clock.ts';
-import type { CacheDb, LocalStore } from '../device/db.ts';
+import type { LocalStore } from '../device/db.ts';
 import { type Answer, type Cursor, readAnswer } from './answer.ts';
-import { inListOrder } from './buildDirectory.ts';
-import {
-  CorruptChunkError,
-  entriesAfter,
-  type EntryChange,
-  keyOf,
-  overlayRecord,
-  packChunk,
-  packChunks,
-  readChunks,
-  readOverlay,
-} from './chunks.ts';
+import { keyOf, overlayRecord, packChunk } from './chunks.ts';
 import type { Remote } from './remote.ts';
 import { RemoteError } from './RemoteError.ts';
 import { readRows } from './rows.ts';
 import {
   type ActiveCopy,
   changeCopy,
-  dropCorrupt,
   FIRST_CURSOR,
   isSameCursor,
   isSamePosition,
   newStaging,
-  nextGeneration,
   positionOf,
   readRecord,
   skippedAfter,
@@ -40,23 +27,19 @@ export type PullTools = {
   clock: Clock;
   /** Rows requested at once. The server may give fewer at any time. */
   pageSize?: number;
-  /** Overlay rows before they are packed into chunks: bounds what every start must read. */
-  maxOverlay?: number;
 };
 
 /** The most the server gives. The same for every device, so that a CDN can answer. */
 const PAGE_SIZE = 1000;
-const MAX_OVERLAY = 250;
 const MAX_RESTARTS = 3;
 
 /**
  * Brings the device's copy up to the server's present. Safe to be killed, repeated, or run by two tabs at
- * once. Throws RemoteError, StorageError, or the signal's reason; what was stored stays.
+ * once. Throws RemoteError, StorageError, or the signal's reason; what was stored stays. Then compact().
  */
 export async function pull(tools: PullTools, signal: AbortSignal): Promise<void> {
   const { store, remote, pageSize = PAGE_SIZE } = tools;
   for (let restarts = 0; ;) {
-    if (restarts > MAX_RESTARTS) throw new RemoteError('retry', 'the copy begins again and again');
     signal.throwIfAborted();
     // 1. Where did the last step end? (Read again each time: another tab may have moved on.)
     const position = positionOf(await store.cache(readRecord));
@@ -70,19 +53,14 @@ export async function pull(tools: PullTools, signal: AbortSignal): Promise<void>
     let target = position;
     if (position?.epoch !== answer.epoch || answer.reset) {
       if (position) restarts += 1;
+      if (restarts > MAX_RESTARTS) throw new RemoteError('retry', 'the server changes its history');
       target = await beginStaging(tools, position, answer.epoch);
       if (!isSameCursor(cursor, FIRST_CURSOR)) continue;
     }
-    try {
-      // 4. Store the rows with their cursor; the last page of a fill makes it the active copy.
-      const isStored = await storeAnswer(tools, target, answer);
-      // 5. Done; or another tab stored it first: go on from where the device is now.
-      if (isStored && !answer.more) return await compact(tools);
-    } catch (error) {
-      if (!(error instanceof CorruptChunkError)) throw error;
-      restarts += 1;
-      await dropCorrupt(store, error);
-    }
+    // 4. Store the rows with their cursor; the last page of a fill makes it the active copy.
+    const isStored = await storeAnswer(tools, target, answer);
+    // 5. Done; or another tab stored it first: go on from where the device is now.
+    if (isStored && !answer.more) return;
   }
 }
 
@@ -114,7 +92,7 @@ function beginStaging(
   });
 }
 
-/** False when another tab has moved on from `expected`. Throws CorruptChunkError. */
+/** False when another tab has moved on from `expected`. */
 function storeAnswer(
   { store, clock }: PullTools,
   expected: StagingCopy | ActiveCopy | null,
@@ -126,55 +104,23 @@ function storeAnswer(
     const { active, staging } = record;
     const skipped = skippedAfter(expected.skipped, badKeys, changes.map(keyOf));
     const progress = { cursor: next, skipped };
-    if (staging && more) {
-      const { generation, pages } = staging;
-      await db.chunks.put(packChunk(generation, pages, changes));
-      await writeRecord(db, { active, staging: { ...staging, ...progress, pages: pages + 1 } });
-    } else if (staging) {
-      const { pages: _, files: __, generation, ...same } = staging;
-      const all = [...(await readChunks(db, generation)), ...changes];
-      const refreshedAt = clock.now();
-      await writeCopy(db, all, { ...same, ...progress, generation, version: 0, refreshedAt });
+    const refreshedAt = clock.now();
+    if (staging) {
+      const { pages, files: _, ...copy } = staging;
+      await db.chunks.put(packChunk(copy.generation, pages, changes));
+      if (more) {
+        await writeRecord(db, { active, staging: { ...staging, ...progress, pages: pages + 1 } });
+      } else {
+        await db.chunks.where('generation').below(copy.generation).delete();
+        await db.overlay.clear();
+        const filled = { ...copy, ...progress, isPacked: false, version: 0, refreshedAt };
+        await writeRecord(db, { active: filled, staging: null });
+      }
     } else if (active) {
       const version = active.version + (changes.length > 0 ? 1 : 0);
       await db.overlay.bulkPut(changes.map(overlayRecord));
-      const refreshed = { ...active, ...progress, version, refreshedAt: clock.now() };
-      await writeRecord(db, { active: refreshed, staging });
+      await writeRecord(db, { active: { ...active, ...progress, version, refreshedAt }, staging });
     }
     return true;
   });
-}
-
-/** Packs an overlay that has grown long into the chunks. Throws CorruptChunkError. */
-export async function compact({
-  store,
-  clock,
-  maxOverlay = MAX_OVERLAY,
-}: PullTools): Promise<void> {
-  await changeCopy(store, async (db, record) => {
-    const { active, staging } = record;
-    // Another tab's fill has its chunks in the same table.
-    if (active === null || staging !== null) return;
-    if ((await db.overlay.count()) <= maxOverlay) return;
-    const { generation, version } = active;
-    const all = [...(await readChunks(db, generation)), ...(await readOverlay(db, generation))];
-    await writeCopy(db, all, {
-      ...active,
-      generation: nextGeneration(record, clock.now()),
-      version: 0,
-      packedFrom: { generation, version },
-    });
-  });
-}
-
-/** Takes the place of everything stored: each entry once, camps in list order, so that a start need not sort. */
-async function writeCopy(
-  db: CacheDb,
-  changes: readonly EntryChange[],
-  copy: Omit<ActiveCopy, 'isPacked'>,
-): Promise<void> {
-  await db.chunks.clear();
-  await db.chunks.bulkPut(packChunks(copy.generation, inListOrder(entriesAfter(changes))));
-  await db.overlay.clear();
-  await writeRecord(db, { active: { ...copy, isPacked: true }, staging: null });
 }

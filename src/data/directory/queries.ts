@@ -2,8 +2,14 @@
 import type { Directory } from '#domain/camp/directory.ts';
 import type { LocalStore } from '../device/db.ts';
 import { localStore } from '../device/lazyLocalStore.ts';
-import { buildDirectory, type Built, withChanges } from './buildDirectory.ts';
-import { CorruptChunkError, readChunks, readOverlay } from './chunks.ts';
+import { buildDirectory, type Built, inListOrder, withChanges } from './buildDirectory.ts';
+import {
+  CorruptChunkError,
+  entriesAfter,
+  type EntryChange,
+  readChunks,
+  readOverlay,
+} from './chunks.ts';
 import { type ActiveCopy, dropCorrupt, readRecord } from './syncRecord.ts';
 
 /** 'empty': this device has never finished a first fill. `refreshedAt` is milliseconds since 1970. */
@@ -55,7 +61,7 @@ function readDirectory(store: LocalStore): Promise<DirectoryAnswer> {
             last.answer = { ...last.answer, refreshedAt };
           return last.answer;
         }
-        const base = last?.built ?? buildDirectory(await readChunks(db, generation));
+        const base = last?.built ?? baseOf(active, await readChunks(db, generation));
         const built = withChanges(base, await readOverlay(db, generation));
         const answer = { status: 'ready', directory: built.directory, refreshedAt } as const;
         memories.set(store, { generation, version, built, answer });
@@ -64,6 +70,9 @@ function readDirectory(store: LocalStore): Promise<DirectoryAnswer> {
     ),
   );
 }
+
+const baseOf = ({ isPacked }: ActiveCopy, changes: readonly EntryChange[]): Built =>
+  buildDirectory(isPacked ? changes : inListOrder(entriesAfter(changes)));
 
 /** What is remembered of this copy, or of the one it was packed from: packing changes nothing to see. */
 function memoryOf(store: LocalStore, { generation, packedFrom }: ActiveCopy): Memory | null {

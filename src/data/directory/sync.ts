@@ -7,6 +7,7 @@ import { StorageError } from '../device/StorageError.ts';
 import { createStore, type Store } from '../device/store.ts';
 import { browserSignals, type TabSignals } from '../device/tabSignals.ts';
 import { withTimeout } from '../device/withTimeout.ts';
+import { compact } from './compact.ts';
 import { pull } from './pull.ts';
 import { type Remote, supabaseRemote } from './remote.ts';
 import { RemoteError } from './RemoteError.ts';
@@ -104,6 +105,8 @@ export function createSync(tools: SyncTools, status = createStore(notYetSynced))
   async function pullAlone(signal: AbortSignal): Promise<Outcome> {
     const work = async () => {
       await pull(pullTools, signal);
+      // The list is being drawn already. A corrupt copy is fetched again.
+      if (!(await compact(pullTools))) await pull(pullTools, signal);
       return 'done' as const;
     };
     if (locks === undefined) return work();

@@ -23,8 +23,10 @@ const copy = {
 
 const ActiveCopySchema = v.object({
   ...copy,
-  // Version 0.1 also stored copies that were neither merged nor sorted; those are fetched again.
-  isPacked: v.literal(true),
+  /** Each entry once, camps in list order (compact.ts). */
+  isPacked: v.optional(v.boolean(), false),
+  // Version 0.1 also stored files as they came; those are fetched again.
+  isAsSent: v.optional(v.literal(false)),
   /** Grows with every change of what screens see. */
   version: v.number(),
   /** Milliseconds since 1970. */
@@ -61,9 +63,8 @@ export function parseRecord(stored: unknown): SyncRecord {
   return { active: success ? output.filled : null, staging: success ? output.staged : null };
 }
 
-export async function readRecord(db: CacheDb): Promise<SyncRecord> {
-  return parseRecord(await db.syncRecords.get(KEY));
-}
+/** Dexie's own promise, as readChunks. */
+export const readRecord = (db: CacheDb) => db.syncRecords.get(KEY, parseRecord);
 
 export async function writeRecord(db: CacheDb, { active, staging }: SyncRecord): Promise<void> {
   await db.syncRecords.put({ key: KEY, filled: active, staged: staging });
@@ -90,13 +91,9 @@ export async function freshness(
 }
 
 /** The corrupt copy goes, to be fetched again; one that has taken its place meanwhile stays. */
-export async function dropCorrupt(
-  store: LocalStore,
-  { generation }: CorruptChunkError,
-): Promise<void> {
-  await changeCopy(store, async (db, { active, staging }) => {
-    if (active?.generation === generation) await db.dropCopy();
-    else if (staging?.generation === generation) await writeRecord(db, { active, staging: null });
+export async function dropCorrupt(store: LocalStore, error: CorruptChunkError): Promise<void> {
+  await changeCopy(store, async (db, { active }) => {
+    if (active?.generation === error.generation) await db.dropCopy();
   });
 }
 

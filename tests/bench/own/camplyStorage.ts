@@ -1,6 +1,7 @@
 // The app's own modules, not copies: what is measured is what ships.
 import { deviceClock } from '../../../src/data/device/clock.ts';
 import { openLocalStore } from '../../../src/data/device/db.ts';
+import { compact } from '../../../src/data/directory/compact.ts';
 import { pull } from '../../../src/data/directory/pull.ts';
 import { directory } from '../../../src/data/directory/queries.ts';
 import type { Remote } from '../../../src/data/directory/remote.ts';
@@ -37,6 +38,10 @@ export default function camplyStorage(): StorageContestant {
       const remote = serverWith(rows, (xid += 1));
       return Promise.resolve(() => pullFrom(remote));
     },
+    // As sync.ts does while the list is drawn.
+    async settle() {
+      await compact({ store, clock: deviceClock });
+    },
     async open(onList) {
       await new Promise<void>((resolve, reject) => {
         store.live(
@@ -50,8 +55,9 @@ export default function camplyStorage(): StorageContestant {
         );
       });
     },
-    change({ rows }) {
-      return pullFrom(serverWith(rows, (xid += 1)));
+    async change({ rows }) {
+      await pullFrom(serverWith(rows, (xid += 1)));
+      await compact({ store, clock: deviceClock });
     },
   };
 }

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { fakeClock } from '#tests/fakes/fakeClock.ts';
+import { type Connection, withReconnect } from './withReconnect.ts';
+
+/** A database that never opens, for one reason. */
+function brokenConnection(name: string) {
+  let removals = 0;
+  let isRemoved = false;
+  const connection: Connection = {
+    isOpen: () => isRemoved,
+    async open() {
+      if (!isRemoved) throw Object.assign(new Error(name), { name });
+    },
+    close() {},
+    async remove() {
+      removals += 1;
+      isRemoved = true;
+    },
+    isStorageError: () => true,
+  };
+  return { connection, removals: () => removals };
+}
+
+describe('a database that may be removed and cannot be opened', () => {
+  it.each(['UnknownError', 'InvalidStateError', 'VersionError', 'DataError'])(
+    'because of %s is removed after three tries and created anew',
+    async (name) => {
+      const { connection, removals } = brokenConnection(name);
+      const run = withReconnect(connection, fakeClock(), 5000, () => {});
+      expect(await run(async () => 'works')).toBe('works');
+      expect(removals()).toBe(1);
+    },
+  );
+
+  it.each(['MissingAPIError', 'SecurityError', 'QuotaExceededError', 'BlockedError'])(
+    'because of %s is not: that would lose the copy and not help',
+    async (name) => {
+      const { connection, removals } = brokenConnection(name);
+      const run = withReconnect(connection, fakeClock(), 5000, () => {});
+      await expect(run(async () => 'works')).rejects.toThrow(name);
+      expect(removals()).toBe(0);
+    },
+  );
+});

@@ -1,0 +1,12 @@
+import { compact } from '#data/directory/compact.ts';
+import { pull, type PullTools } from '#data/directory/pull.ts';
+
+/** As sync does it. */
+export async function pullAndCompact(
+  tools: PullTools,
+  maxOverlay?: number,
+  signal = new AbortController().signal,
+): Promise<void> {
+  await pull(tools, signal);
+  if (!(await compact(tools, maxOverlay))) await pull(tools, signal);
+}
