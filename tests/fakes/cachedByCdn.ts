@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Full pages are what the real server lets a CDN keep. */
 export const isFullPage = ({ more }: Answer) => more;
 
-/** A CDN before the server: it keeps an answer that `mayKeep` for a day and gives it to whoever asks for the same address. */
+/** A CDN before the server: it keeps an answer that `mayKeep` for a day and gives it to every request for the same address. */
 export function cachedByCdn(remote: Remote, clock: Clock, mayKeep = isFullPage) {
   const kept = new Map<string, { answer: unknown; until: number }>();
   let hits = 0;

@@ -141,7 +141,7 @@ describe('the storage cannot be opened', () => {
     expect(await favorites(store)).toEqual(['camp-1']);
   });
 
-  it("the family's own is never created anew: it fails, says so, and is there when it opens again", async () => {
+  it("the family's own is never created anew: saving fails, and all is there when it opens again", async () => {
     const device = fakeDevice();
     const before = device.openApp();
     await toggleFavorite('camp-1', before);

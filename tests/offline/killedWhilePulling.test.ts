@@ -94,8 +94,8 @@ function wholeLists(server: FakeServer, old: string[], isFill: boolean, from: Cu
   return lists;
 }
 
-/** One life: a copy from before, a favorite, a change on the server, and death at operation `n` of the pull. */
-async function oneLife({ before, change, isFill }: Situation, n: number) {
+/** One run: a copy from before, a favorite, a change on the server, and death at operation `n` of the pull. */
+async function oneRun({ before, change, isFill }: Situation, n: number) {
   const server = new FakeServer();
   before(server);
   const { openApp, clock } = fakeDevice();
@@ -116,7 +116,7 @@ async function oneLife({ before, change, isFill }: Situation, n: number) {
   const seen = await shownIds(next);
   await run(next, fakeRemote(server), clock);
   const wholes = wholeLists(server, old, isFill, active?.cursor ?? { xid: '0', id: '' });
-  const life = {
+  const result = {
     died: death.isDead(),
     sawWholeList: wholes.includes(seen.join()),
     endedRight: (await shownIds(next)).join() === server.visible().join(),
@@ -124,21 +124,21 @@ async function oneLife({ before, change, isFill }: Situation, n: number) {
   };
   first.close();
   next.close();
-  return life;
+  return result;
 }
 
 describe.each(situations)('killed during $name', (situation) => {
   it('at each single step: the list is whole, the next start ends with what the server has, saved camps stay', async () => {
-    const lives = [];
+    const runs = [];
     for (let n = 1; ; n += 1) {
-      const life = await oneLife(situation, n);
-      lives.push(life);
-      if (!life.died) break;
+      const result = await oneRun(situation, n);
+      runs.push(result);
+      if (!result.died) break;
     }
-    expect(lives.filter(({ sawWholeList }) => !sawWholeList)).toEqual([]);
-    expect(lives.filter(({ endedRight }) => !endedRight)).toEqual([]);
-    expect(lives.filter(({ saved }) => saved.join() !== 'camp-1')).toEqual([]);
+    expect(runs.filter(({ sawWholeList }) => !sawWholeList)).toEqual([]);
+    expect(runs.filter(({ endedRight }) => !endedRight)).toEqual([]);
+    expect(runs.filter(({ saved }) => saved.join() !== 'camp-1')).toEqual([]);
     // The sweep did reach inside: a pull of several pages has dozens of steps.
-    expect(lives.length).toBeGreaterThan(20);
+    expect(runs.length).toBeGreaterThan(20);
   });
 });

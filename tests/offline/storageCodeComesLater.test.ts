@@ -8,8 +8,8 @@ import { until } from '#tests/fakes/until.ts';
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-describe('a page stands before its storage code is here', () => {
-  it('the code is fetched at the first work, once, whoever asks', async () => {
+describe('a page is drawn before its storage code is loaded', () => {
+  it('the code is loaded at the first work, once for all', async () => {
     const { openApp } = fakeDevice();
     let loads = 0;
     const store = lazyLocalStore(async () => {
@@ -21,51 +21,51 @@ describe('a page stands before its storage code is here', () => {
     expect(loads).toBe(1);
   });
 
-  it('a list that is watched from the beginning is live', async () => {
+  it('a query that began before is live', async () => {
     const { openApp } = fakeDevice();
     const store = lazyLocalStore(async () => openApp());
-    const hearts = liveValue<string[]>(
+    const saved = liveValue<string[]>(
       store,
       () => favorites(store),
       [],
       (last) => last,
     );
-    const stop = hearts.subscribe(() => {});
+    const stop = saved.subscribe(() => {});
     await toggleFavorite('camp-1', store);
-    expect(await until(hearts, (ids) => ids.length === 1)).toEqual(['camp-1']);
+    expect(await until(saved, (ids) => ids.length === 1)).toEqual(['camp-1']);
     await toggleFavorite('camp-2', store);
-    await until(hearts, (ids) => ids.length === 2);
+    await until(saved, (ids) => ids.length === 2);
     stop();
   });
 
-  it('code that did not arrive is a network problem; what is watched begins once it is here', async () => {
+  it('code that did not load is a network error; live queries begin once it has', async () => {
     const { openApp } = fakeDevice();
     let isOffline = true;
     const store = lazyLocalStore(async () => (isOffline ? lost() : openApp()));
-    const hearts = liveValue<string[] | 'failed'>(
+    const saved = liveValue<string[] | 'failed'>(
       store,
       () => favorites(store),
       [],
       () => 'failed',
     );
-    const stop = hearts.subscribe(() => {});
-    await until(hearts, (ids) => ids === 'failed');
+    const stop = saved.subscribe(() => {});
+    await until(saved, (ids) => ids === 'failed');
     await expect(favorites(store)).rejects.toMatchObject({ name: 'RemoteError', kind: 'retry' });
     isOffline = false;
     await toggleFavorite('camp-1', store);
-    expect(await until(hearts, (ids) => ids.length === 1)).toEqual(['camp-1']);
+    expect(await until(saved, (ids) => ids.length === 1)).toEqual(['camp-1']);
     stop();
   });
 
-  it('nobody who stopped watching meanwhile hears anything', async () => {
+  it('a live query that was stopped meanwhile is never run', async () => {
     const { openApp } = fakeDevice();
     const store = lazyLocalStore(async () => openApp());
-    let heard = 0;
+    let results = 0;
     const count = () => {
-      heard += 1;
+      results += 1;
     };
     store.live(() => favorites(store), count, count)();
     await favorites(store);
-    expect(heard).toBe(0);
+    expect(results).toBe(0);
   });
 });

@@ -80,9 +80,9 @@ describe('when a pull fails', () => {
     ['the server fails', serverError, 'load'],
     ['somebody else answers', foreignJson, 'load'],
     ['the server refuses', notFound, 'unexpected'],
-  ] as const)('because %s: it says so, waits, and comes back', async (_, mood, problem) => {
+  ] as const)('because %s: it reports it, waits, and pulls again', async (_, reply, problem) => {
     const { sync, remote, clock, settled } = aTab();
-    remote.replies = [mood];
+    remote.replies = [reply];
     const stop = sync.start();
     await settled();
     expect(sync.status.getSnapshot()).toMatchObject({ state: 'waiting', problem });

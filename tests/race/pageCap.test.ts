@@ -1,4 +1,4 @@
-// A hosted server may cap the rows of an answer far below what was asked for.
+// A hosted server may cap the rows of an answer far below what was requested.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pull } from '#data/directory/pull.ts';
 import type { Remote } from '#data/directory/remote.ts';

@@ -17,7 +17,7 @@ import { bulkImport, type Step, writerSteps } from './workload.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
 
-/** A phone that reads this database, and the control beside it. */
+/** A device that reads this database, and the control beside it. */
 function race(database: Database) {
   const { openApp, clock } = fakeDevice();
   const store = openApp();
@@ -31,7 +31,7 @@ function race(database: Database) {
       await pullAndCompact({ store, remote: watched, clock }, 20_000);
       await control.read();
     },
-    /** What the phone shows, as sorted 'camp:id@version'. */
+    /** What the device shows, as sorted 'camp:id@version'. */
     async shown(): Promise<string[]> {
       const answer = await directory(store);
       if (answer.status === 'empty') return [];

@@ -33,7 +33,7 @@ export function counting(remote: Remote) {
   return { watched, received, twice };
 }
 
-/** A server that never gives more than `cap` rows, whatever was asked for. */
+/** A server that never gives more than `cap` rows, whatever was requested. */
 export function capped(remote: Remote, cap: number): Remote {
   return {
     ...remote,
@@ -41,7 +41,7 @@ export function capped(remote: Remote, cap: number): Remote {
   };
 }
 
-/** The control: what a reader learns who takes a page shorter than asked for the end. */
+/** The control: a reader that takes a page shorter than requested for the end. */
 export function shortPageIsTheEnd(remote: Remote): Remote {
   return {
     ...remote,

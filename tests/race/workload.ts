@@ -1,5 +1,5 @@
-// What the writers of the race do, decided beforehand by a seed. Each row says in `price` which
-// transaction wrote it, so that a reader can tell one version of a row from the next.
+// What the writers of the race do, decided beforehand by a seed. The `price` of each row names
+// the transaction that wrote it, so that a reader can distinguish the versions of a row.
 import { seeded } from '#tests/fixtures/seeded.ts';
 
 /** 'plain' commits at once, 'slow' stays open for `ms`, 'late' until a reader has gone past it. */

@@ -21,17 +21,17 @@ it('follows one camp from the server to the list', async () => {
     aCampRow({ id: 'oak-art', camp_provider_name: 'Oak Art House', listing: 'featured' }),
   );
 
-  // and a phone that has nothing yet.
+  // and a device that has nothing yet.
   const { openApp, clock } = fakeDevice();
   const store = openApp();
   expect(await directory(store)).toEqual({ status: 'empty' });
 
-  // The pull asks what changed and stores rows and cursor together.
+  // The pull requests what changed and stores rows and cursor together.
   await pull({ store, remote: fakeRemote(server), clock }, new AbortController().signal);
 
-  // A screen asks the store, never the server.
+  // A screen reads local storage, never the server.
   const answer = await directory(store);
-  if (answer.status !== 'ready') throw new Error('the pull left the phone empty');
+  if (answer.status !== 'ready') throw new Error('the pull left the device empty');
   const { camps, seasons } = answer.directory;
   expect(answer.refreshedAt).toBe(clock.now());
   expect(seasons.map(({ startsOn }) => startsOn)).toEqual(['2025-09-01']);

@@ -16,6 +16,8 @@ export type Ending = {
   /** What happened, step by step. */
   steps: string[];
   requests: number;
+  /** How many of them a CDN answered with a full page it had kept. */
+  cdnHits: number;
   /** How often a whole copy took the place of another. */
   copies: number;
 };
@@ -140,5 +142,11 @@ export async function inWorld(cast: Cast, play: (world: World) => Promise<void>)
     for (const undo of uninstall) undo();
   }
   const { complaint, copies } = witness;
-  return { complaint, copies, steps: world.steps, requests: internet.requests };
+  return {
+    complaint,
+    copies,
+    steps: world.steps,
+    requests: internet.requests,
+    cdnHits: internet.cdnHits,
+  };
 }

@@ -26,7 +26,7 @@ async function scenario(world: World): Promise<void> {
 }
 
 /** True when the scenario was over before the fault came. */
-async function oneLife(n: number, what: Drive['coming'][number]['what']) {
+async function oneRun(n: number, what: Drive['coming'][number]['what']) {
   let drive: Drive | null = null;
   let isTooLate = false;
   const { complaint } = await inWorld({ seed: 5, tabs: 1, hasLocks: true }, async (world) => {
@@ -51,9 +51,9 @@ it.each([
     let n = 0;
     for (let isTooLate = false; !isTooLate;) {
       n += 1;
-      const life = await oneLife(n, what);
-      if (life.complaint) complaints.push(life.complaint);
-      ({ isTooLate } = life);
+      const result = await oneRun(n, what);
+      if (result.complaint) complaints.push(result.complaint);
+      ({ isTooLate } = result);
     }
     expect(complaints).toEqual([]);
     // The sweep did reach inside.

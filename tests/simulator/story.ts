@@ -78,7 +78,7 @@ const choices: readonly [Step, ...Step[]] = [
   ['another tab', (world) => void world.openTab()],
 ];
 
-/** Once, and only while numbers cannot catch up: else nobody could tell the two histories apart. */
+/** Once, and only while numbers cannot catch up: else the two histories could not be told apart. */
 function keepsEpoch({ hasKeptEpoch, server }: World['backend'], random: Seeded): boolean {
   return !hasKeptEpoch && server.epoch === 'epoch-1' && random.chance(0.2);
 }

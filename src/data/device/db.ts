@@ -12,7 +12,7 @@ export type Note = { campId: string; text: string; writtenAt: number };
 
 /** Many entries of the directory as bytes. */
 export type ChunkRecord = { generation: number; no: number; bytes: Uint8Array<ArrayBuffer> };
-/** One change since the chunks were packed. */
+/** One change (`fate`, as version 0.1 called it) since the chunks were packed. */
 export type OverlayRecord = { key: string; fate: unknown };
 /** What chunks and overlay together are. */
 export type StoredSyncRecord = { key: string; filled: unknown; staged: unknown };
@@ -86,7 +86,7 @@ export function openLocalStore(storage: Storage = {}, clock: Clock = deviceClock
   userDb.version(2).stores({ notes: 'campId' });
 
   const listeners = new Set<() => void>();
-  // A live query of an older connection hears nothing any more.
+  // A live query of an older connection is not notified any more.
   const onOpened = () => {
     for (const listener of listeners) listener();
   };

@@ -12,7 +12,7 @@ const AnswerSchema = v.object({
   epoch: v.pipe(v.string(), v.minLength(1)),
   rows: v.array(v.unknown()),
   next: CursorSchema,
-  /** The only sign of the end. A short page says nothing: servers cap rows. */
+  /** The only sign of the end. A short page is no sign: servers cap rows. */
   more: v.boolean(),
   /** The cursor lies in the server's future: its database was restored. */
   reset: v.boolean(),

@@ -53,7 +53,8 @@ export async function pull(tools: PullTools, signal: AbortSignal): Promise<void>
     let target = position;
     if (position?.epoch !== answer.epoch || answer.reset) {
       if (position) restarts += 1;
-      if (restarts > MAX_RESTARTS) throw new RemoteError('retry', 'the server changes its history');
+      if (restarts > MAX_RESTARTS)
+        throw new RemoteError('retry', 'the server keeps changing its epoch');
       target = await beginStaging(tools, position, answer.epoch);
       if (!isSameCursor(cursor, FIRST_CURSOR)) continue;
     }
@@ -67,10 +68,10 @@ export async function pull(tools: PullTools, signal: AbortSignal): Promise<void>
 /** A server that answers "more" and stays where it is would keep us requesting for ever. */
 function assertProgress(answer: Answer, cursor: Cursor): void {
   if (answer.more && isSameCursor(answer.next, cursor)) {
-    throw new RemoteError('retry', 'the server says more and does not go on');
+    throw new RemoteError('retry', 'the server answered "more" without progress');
   }
   if (answer.reset && isSameCursor(cursor, FIRST_CURSOR)) {
-    throw new RemoteError('unexpected', 'the server refuses the first cursor');
+    throw new RemoteError('unexpected', 'the server refused the first cursor');
   }
 }
 

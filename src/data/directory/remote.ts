@@ -20,7 +20,7 @@ const pageBackend = (): Backend => ({
   fetch: (input, init) => fetch(input, init),
 });
 
-/** The address holds nothing but cursor and page size: every device asks a CDN for the same one. */
+/** The address holds nothing but cursor and page size, so that all devices share a CDN's copy. */
 export function supabaseRemote(backend: () => Backend = pageBackend): Remote {
   return {
     async changes(cursor, pageSize, signal) {
