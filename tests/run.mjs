@@ -1,6 +1,6 @@
 // `npm test`, `npm run check` and `npm run soak`. Plain JavaScript: it runs before anything is installed.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -33,7 +33,9 @@ const env = {
 // Both at once make Node warn in every process.
 delete env.FORCE_COLOR;
 const code = ['src', 'supabase', 'tests', 'vite.config.ts'];
-const realms = ['src', 'src/sw', 'src/workers', 'supabase', 'tests'];
+const realms = ['src', 'src/sw', 'src/workers', 'supabase', 'tests'].filter((folder) =>
+  existsSync(path.join(root, folder, 'tsconfig.json')),
+);
 /** @type {import('./runner/counts.mjs').Counts} */
 const total = { passed: 0, failed: 0, durations: [], flaky: [] };
 
