@@ -17,6 +17,10 @@ const WORDS = new Map<string, Meaning>([
   ['and', { kind: 'and' }],
   ['plus', { kind: 'and' }],
   ['sept', { kind: 'month', month: 9 }],
+  ['tues', { kind: 'weekday', weekday: 2 }],
+  ['weds', { kind: 'weekday', weekday: 3 }],
+  ['thur', { kind: 'weekday', weekday: 4 }],
+  ['thurs', { kind: 'weekday', weekday: 4 }],
 ]);
 const FULL_MONTHS =
   'january february march april may june july august september october november december';
@@ -28,14 +32,6 @@ const FULL_WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'
 for (const [index, full] of FULL_WEEKDAYS.split(' ').entries()) {
   const meaning = { kind: 'weekday', weekday: index } as const;
   WORDS.set(full, meaning).set(full.slice(0, 3), meaning);
-}
-for (const [short, weekday] of [
-  ['tues', 2],
-  ['weds', 3],
-  ['thur', 4],
-  ['thurs', 4],
-] as const) {
-  WORDS.set(short, { kind: 'weekday', weekday });
 }
 
 const read = (part: string | undefined) => Number(part);
