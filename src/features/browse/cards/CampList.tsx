@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
 import type { Shown } from '#domain/list/listFacts.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -48,14 +48,17 @@ const LongTail = memo(function LongTail({
     ));
 });
 
-/** An item whose card is drawn when it first comes near the screen. */
+/**
+ * An item whose card is drawn when it first comes near the screen. In a transition: a jump brings a screen
+ * full of cards at once, which React then renders in slices.
+ */
 function ItemOnceNear({ children }: { children: () => ReactNode }) {
   const [item, setItem] = useState<Element | null>(null);
   const [isNear, setIsNear] = useState(false);
-  useEffect(
-    () => (item === null || isNear ? undefined : whenNear(item, () => setIsNear(true))),
-    [item, isNear],
-  );
+  useEffect(() => {
+    if (item === null || isNear) return undefined;
+    return whenNear(item, () => startTransition(() => setIsNear(true)));
+  }, [item, isNear]);
   return <li ref={setItem}>{isNear && children()}</li>;
 }
 
