@@ -93,7 +93,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^src\/shell\/update\/reloadGuard\.ts$/,
       // Camps' pages are made from what a phone would read.
       /^src\/data\/directory\/(answer|buildDirectory|chunks|rows)\.ts$/,
-      /^supabase\/local\/database\/seededDatabase\.ts$/,
+      /^supabase\/(local\/database\/seededDatabase|seed\/renderLogos)\.ts$/,
       /^node:/,
       /^(valibot|vite|vite-plugin-pwa|sharp|subset-font|jsdom)$/,
       /^(geojson|topojson-)/,
