@@ -3,7 +3,7 @@ import type { Camp } from '#domain/camp/camp.ts';
 import { campClick } from '#domain/share/campClick.ts';
 
 declare global {
-  // The list an analytics script reads; without one nothing leaves the phone.
+  // The list an analytics script reads; without one nothing leaves the device.
   var dataLayer: unknown[] | undefined;
 }
 
@@ -23,21 +23,21 @@ const EventSchema = v.variant('event', [
   }),
   v.strictObject({
     event: v.literal('page_view'),
-    // A path only: what follows `?` or `#` are a family's own words.
+    // A path only: what follows `?` or `#` was typed by the family.
     page_path: v.pipe(v.string(), v.regex(/^\/[\w/-]*$/)),
   }),
 ]);
 
-// Where an id is configured nothing is noted before a yes (analytics.ts).
+// Where an id is configured nothing is recorded before a yes (analytics.ts).
 let isOpen = true;
 
-/** Closing also forgets: what was noted before a no is never sent after a yes. */
+/** Closing also clears: what was recorded before a no is never sent after a yes. */
 export function openDataLayer(open: boolean): void {
   isOpen = open;
   if (!open) globalThis.dataLayer = undefined;
 }
 
-/** Notes an event for the analytics script; one that says too much is dropped, not repaired. */
+/** Records an event for the analytics script; one with an unknown field is dropped, not repaired. */
 export function pushEvent(event: unknown): void {
   const read = v.safeParse(EventSchema, event);
   if (!isOpen || !read.success) return;
@@ -45,7 +45,7 @@ export function pushEvent(event: unknown): void {
   globalThis.dataLayer.push(read.output);
 }
 
-/** Notes that a family went on to a camp's own sign-up page (spec 7). */
+/** Records that a family went on to a camp's own sign-up page. */
 export function pushCampClick(camp: Camp): void {
   pushEvent(campClick(camp));
 }

@@ -1,8 +1,8 @@
 import type { Camp } from '#domain/camp/camp.ts';
 
 /**
- * Tells the data layer that somebody goes to a camp's own site (spec 7). Its code comes with the first press;
- * where it cannot, one click is not counted and nobody misses anything.
+ * Records a visit to a camp's own site. Its code is fetched with the first click; when it does not
+ * arrive that click is not counted.
  */
 export function noteCampClick(camp: Camp): void {
   import('./dataLayer.ts').then(
