@@ -4,6 +4,9 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { posts } from '#content/blog/posts.ts';
 import { blogWords } from '#content/blog/words.ts';
+import { browserTools } from '#data/browserTools.ts';
+import { createApp } from '#data/createApp.ts';
+import { AppContext } from '#data/useApp.ts';
 import { prerenderCampPaths } from '#features/camp/loadCamp.ts';
 import { comingSoonPaths } from '#shell/comingSoon.ts';
 import { createAppRouter } from './router.tsx';
@@ -28,7 +31,8 @@ const hoistedHead = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 
 /** Renders one path the way the browser will hydrate it. Runs at build time only. */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const router = createAppRouter();
+  const app = createApp(browserTools());
+  const router = createAppRouter(app);
   attachRouterServerSsrUtils({ router, manifest: undefined });
   router.update({
     ...router.options,
@@ -56,7 +60,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   await server.dehydrate();
   const html = renderToString(
     <StrictMode>
-      <RouterProvider router={router} />
+      <AppContext value={app}>
+        <RouterProvider router={router} />
+      </AppContext>
     </StrictMode>,
   );
   server.setRenderFinished();
@@ -79,7 +85,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 
 /** Every path that gets an HTML file of its own. */
 export function pagePaths(): string[] {
-  const routed = Object.keys(createAppRouter().routesByPath);
+  const routed = Object.keys(createAppRouter(createApp(browserTools())).routesByPath);
   return [
     ...routed.filter((path) => !path.includes('$')),
     ...posts.map(({ slug }) => `${blogWords.path}/${slug}`),

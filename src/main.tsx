@@ -7,23 +7,28 @@ import { hydrate } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { startSync } from '#data/directory/refresh.ts';
+import { browserTools } from '#data/browserTools.ts';
+import { createApp } from '#data/createApp.ts';
+import { AppContext } from '#data/useApp.ts';
 import { startServiceWorker } from '#shell/update/swBridge.ts';
 import { site } from '#site';
 import { createAppRouter } from './router.tsx';
 
-// Home's other name (spec 2); the router knows one.
+// Home's second address; the router knows one.
 if (window.location.pathname === '/index.html') {
   window.history.replaceState(null, '', `/${window.location.search}${window.location.hash}`);
 }
 
-const router = createAppRouter();
+const app = createApp(browserTools());
+const router = createAppRouter(app);
 const root = document.getElementById('root');
 if (root === null) throw new Error('no #root');
 
-const app = (
+const screen = (
   <StrictMode>
-    <RouterProvider router={router} />
+    <AppContext value={app}>
+      <RouterProvider router={router} />
+    </AppContext>
   </StrictMode>
 );
 
@@ -32,35 +37,35 @@ if (window.$_TSR !== undefined) {
   keepScrollOfServedPage();
   await hydrate(router);
   window.$_TSR.h();
-  // A transition is drawn in small steps: fingers get through while the page wakes up.
-  startTransition(() => void hydrateRoot(root, app));
+  // A transition renders in small steps, so that input gets through during hydration.
+  startTransition(() => void hydrateRoot(root, screen));
 } else {
   await router.load();
-  // 404.html stands for any unknown path: its head gives way to the real one's, in one step, or the
+  // 404.html stands for any unknown path: its head is replaced by the real one in one step, or the
   // page would have no title for a moment.
-  flushSync(() => createRoot(root).render(app));
+  flushSync(() => createRoot(root).render(screen));
   for (const tag of document.head.querySelectorAll('[data-static]')) tag.remove();
 }
 
-// Waking up goes first. A phone without camps waits for the list, so not for long.
+// Hydration goes first. The first visit waits for the list, so not for long.
 const whenIdle = window.requestIdleCallback ?? setTimeout;
-whenIdle(() => void startSync(), { timeout: 500 });
+whenIdle(() => void app.sync.start(), { timeout: 500 });
 const { analyticsId } = site;
 if (analyticsId !== null) whenIdle(() => void countVisits(analyticsId));
 if (import.meta.env.PROD) startServiceWorker();
 
 async function countVisits(id: string): Promise<void> {
   const { startAnalytics } = await import('#data/analytics/analytics.ts');
-  startAnalytics(id, (seen) =>
+  startAnalytics(id, app.consent, (onView) =>
     router.subscribe('onRendered', ({ pathChanged, toLocation }) => {
-      if (pathChanged) seen(toLocation.pathname);
+      if (pathChanged) onView(toLocation.pathname);
     }),
   );
 }
 
 /**
- * A page from the server is read before it wakes up: who has scrolled it stays there. Only another
- * place in the history moves the window, or an earlier place that the browser has not found again.
+ * A served page is read before it is hydrated: its scroll position stays. Only another entry of the
+ * history scrolls the window, or an earlier one whose position the browser has not restored.
  */
 function keepScrollOfServedPage(): void {
   let shown = keyOf(router.history.location);
@@ -72,6 +77,6 @@ function keepScrollOfServedPage(): void {
 }
 
 function keyOf({ state }: Pick<ParsedLocation, 'state'>): string | undefined {
-  // oxlint-disable-next-line no-underscore-dangle -- the router's name for a place in the history
+  // oxlint-disable-next-line no-underscore-dangle -- the router's name for an entry of the history
   return state.__TSR_key;
 }

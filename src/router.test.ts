@@ -1,10 +1,12 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
+import { fakeApp } from '#tests/fakes/fakeApp.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { createAppRouter } from './router.tsx';
 
 /** The app opened at an address, as the address bar shows it once the page is there. */
 async function openAt(address: string) {
-  const router = createAppRouter();
+  const router = createAppRouter(fakeApp({ store: fakeDevice().openApp() }));
   router.update({
     ...router.options,
     history: createMemoryHistory({ initialEntries: [address] }),

@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import type { App } from '#data/createApp.ts';
 import { ErrorPage } from '#shell/ErrorPage.tsx';
 import { asPreload } from '#shell/update/chunkError.ts';
 import { routeTree } from './routeTree.gen.ts';
@@ -21,9 +22,10 @@ function stringifySearch(search: Record<string, unknown>): string {
   return text === '' ? '' : `?${text}`;
 }
 
-export function createAppRouter() {
+export function createAppRouter(app: App) {
   const router = createRouter({
     routeTree,
+    context: { app },
     parseSearch,
     stringifySearch,
     trailingSlash: 'never',

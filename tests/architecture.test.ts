@@ -13,6 +13,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     room: /^src\/(router\.tsx|entryServer\.tsx)$/,
     may: [
       /^src\/(routeTree\.gen|router|routes|shell|content|scenes)/,
+      /^src\/data\/(createApp|browserTools|useApp)\.ts$/,
       /^src\/features\/(blog\/sanitizeHtml|camp\/loadCamp)\.ts$/,
       /^react(-dom)?(\/|$)/,
       /^@tanstack\/react-router/,
@@ -23,6 +24,8 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     room: /^src\/routes\//,
     may: [
       /^src\/(features|shell|domain|content|scenes|site)/,
+      // Only the type of what loaders get.
+      /^src\/data\/createApp\.ts$/,
       // What several routes share: no route of its own.
       /^src\/routes\/([^/]+\/)*-/,
       /^@tanstack\/react-router$/,
@@ -33,9 +36,10 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     name: 'features',
     room: /^src\/features\//,
     may: [
-      /^src\/data\/directory\/(waitForDirectory|react|refresh|useSyncStatus)\.ts$/,
-      /^src\/data\/family\/(commands|notes|useNotes|useSavedCamps|useSaves)\.ts$/,
-      /^src\/data\/(map\/(useMapKey|useStreetMap)|analytics\/noteCampClick|device\/storage)\.ts$/,
+      /^src\/data\/(createApp|useApp)\.ts$/,
+      /^src\/data\/directory\/(waitForDirectory|useDirectory|useSyncStatus)\.ts$/,
+      /^src\/data\/family\/(familyRows|useFamily|useSaves)\.ts$/,
+      /^src\/data\/(map\/(useMapKey|useStreetMap)|search\/useHits|analytics\/noteCampClick)\.ts$/,
       /^src\/(features|parts|ui|domain|content|scenes|site)/,
       /^(react|dompurify|geojson|maplibre-gl|pmtiles|react-map-gl)(\/|$)/,
       /^@tanstack\/react-router$/,
@@ -45,7 +49,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     name: 'shell',
     room: /^src\/shell\//,
     may: [
-      /^src\/data\/(directory\/(react|useSyncStatus|refresh)|analytics\/consent)\.ts$/,
+      /^src\/data\/(useApp|directory\/(useDirectory|useSyncStatus))\.ts$/,
       /^src\/(shell|parts|ui|content|scenes|site)/,
       /^src\/domain\/day\/moment\.ts$/,
       /^(react|radix-ui|zustand)$/,
@@ -78,7 +82,11 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
   {
     name: 'data',
     room: /^src\/data\//,
-    may: [/^src\/(data|domain)\//, /^(valibot|dexie|minisearch|react)$/],
+    may: [
+      /^src\/(data|domain)\//,
+      /^(valibot|dexie|dexie-react-hooks|minisearch|react)$/,
+      /^zustand(\/vanilla)?$/,
+    ],
   },
   { name: 'day', room: /^src\/domain\/day\//, may: [/^src\/domain\/day\//, /^date-fns\//] },
   { name: 'domain', room: /^src\/domain\//, may: [/^src\/domain\//, /^valibot$/] },
@@ -119,6 +127,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
 /** One box, one importer: what stands behind the box can be changed in one place. */
 const boxes: Record<string, RegExp> = {
   dexie: /^src\/data\/device\/db\.ts$/,
+  'dexie-react-hooks': /^src\/data\/family\/useFamily\.ts$/,
   dompurify: /^src\/features\/blog\/sanitizeHtml\.ts$/,
   minisearch: /^src\/data\/search\/searchIndex\.ts$/,
   'react-day-picker': /^src\/ui\/fields\/DateRangePanel\.tsx$/,
@@ -172,6 +181,20 @@ function knowingStorage(imports: readonly Import[]): string[] {
     .map(({ to }) => `db.ts may not know ${to}`);
 }
 
+/** Calls at the top level of a module: in a statement of their own, or for the value of a name. */
+const TOP_LEVEL_CALL =
+  /^((?:export )?(?:const|let|var) \w+(?:: .*?)? =\s+(?!async\b|function\b))?(?:await |void )?((?:new )?[\w.]+)(?:<[^;()]*>)?\(/gm;
+/** What makes something that lives: listens, waits, stores or fetches. */
+const FACTORY =
+  /^(?:new (?!Set$|Map$|WeakMap$|Text|Intl\.)|(?:create(?!Context$)|open|start|lazy|live)[A-Z]?)/;
+
+function madeAtImport(file: string, text: string): string[] {
+  if (!file.startsWith('src/data/')) return [];
+  return [...text.matchAll(TOP_LEVEL_CALL)]
+    .filter(([, name, callee = '']) => name === undefined || FACTORY.test(callee))
+    .map(([, , callee]) => `${file} calls ${callee} when it is imported`);
+}
+
 const { files, imports } = projectImports();
 
 describe('the house', () => {
@@ -195,6 +218,10 @@ describe('the house', () => {
 
   it('every box has one importer', () => {
     expect(brokenBoxes(imports)).toEqual([]);
+  });
+
+  it('data makes nothing at import time: what lives is made in createApp', () => {
+    expect([...files].flatMap(([file, text]) => madeAtImport(file, text))).toEqual([]);
   });
 
   it('nothing goes in circles', () => {
@@ -275,6 +302,33 @@ describe('the test itself can see', () => {
       ...see('src/features/b/B.tsx', `import { Q } from '../../parts/Q.tsx';`),
     ];
     expect([...featuresUsing('src/parts/P.tsx', [...uses, ...through])]).toEqual(['a', 'b']);
+  });
+
+  it.each([
+    'export const sync = createSync({ clock }, status);',
+    'const store: Store<Consent> = createStore<Consent>(() => remembered());',
+    'export const localStore = lazyLocalStore(async () => {\n  await yieldToMain();\n});',
+    'let cache = new CacheDb(name);',
+    'const load = lazy(() => import(name));',
+    'const live =\n  liveValue(store, query);',
+    'startSync();',
+    'void startSync();',
+  ])('a thing that is made at import time: %s', (code) => {
+    expect(madeAtImport('src/data/directory/sync.ts', code)).toHaveLength(1);
+  });
+
+  it('and what is none', () => {
+    const code = `const Id = v.pipe(v.string());
+const names = new Set(['a']);
+const synonyms = lists('art, crafts');
+export const open = () => createStore(0);
+export const load = async () => createStore(0);
+export function create() {
+  const state = createStore(0);
+  startSync();
+}
+const size = 4;`;
+    expect(madeAtImport('src/data/directory/sync.ts', code)).toEqual([]);
   });
 
   it('a ring of three files', () => {

@@ -7,7 +7,7 @@
 export const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/@tanstack\/(?!react-virtual|virtual-core)/ },
-  { name: 'dexie', test: /node_modules\/dexie\// },
+  { name: 'dexie', test: /node_modules\/dexie(?:-react-hooks)?\// },
   // The service worker knows the map's files by these two names (src/sw/toCache.ts).
   {
     name: 'maplibre',

@@ -14,7 +14,7 @@ export const compareWords = {
   nearUnknown: 'We know Georgia’s ZIP codes only, and this is not one of them.',
   add: 'Add a favorite',
   remove: (camp: string) => `Take ${camp} out`,
-  gone: 'Not on the list any more',
+  gone: 'No longer listed',
   unnamed: 'A camp we do not know',
   few: {
     heading: 'Pick two to four camps',

@@ -9,7 +9,7 @@ export const savedWords = {
     action: 'Browse camps',
     to: '/browse/fall-break',
   },
-  gone: 'Not on the list any more',
+  gone: 'No longer listed',
   unnamed: 'A camp without a name',
   remove: (camp: string) => `Remove ${camp} from favorites`,
   removed: (camp: string) => `${camp} is removed.`,

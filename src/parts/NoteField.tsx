@@ -7,14 +7,14 @@ type NoteFieldProps = {
   label: string;
   placeholder: string;
   hint: string;
-  kept: string;
-  notKept: string;
+  saved: string;
+  failed: string;
   /** As stored. */
   text: string;
   /** In characters. */
   maxLength: number;
   /** Saves it; called for every change. */
-  onText: (text: string) => Promise<void>;
+  onText: (text: string) => Promise<unknown>;
 };
 
 /**
@@ -22,7 +22,7 @@ type NoteFieldProps = {
  * field loses focus.
  */
 export function NoteField(props: NoteFieldProps) {
-  const { label, placeholder, hint, kept, notKept, text, maxLength, onText } = props;
+  const { label, placeholder, hint, saved, failed, text, maxLength, onText } = props;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   // The last save: of which text, and whether it succeeded. Text typed since is still being saved.
@@ -60,14 +60,14 @@ export function NoteField(props: NoteFieldProps) {
       </p>
       <p
         className={styles.state}
-        data-state={lastSave === null ? 'still' : lastSave.isSaved ? 'kept' : 'failed'}
+        data-state={lastSave === null ? 'idle' : lastSave.isSaved ? 'saved' : 'failed'}
         aria-live="polite"
         aria-busy={isSaving}
       >
         {lastSave !== null && (
           <>
             <Glyph name={lastSave.isSaved ? 'check' : 'warn'} />
-            {lastSave.isSaved ? kept : notKept}
+            {lastSave.isSaved ? saved : failed}
           </>
         )}
       </p>

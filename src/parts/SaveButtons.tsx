@@ -5,8 +5,9 @@ type SaveButtonsProps = {
   campName: string;
   favorite: boolean;
   scheduled: boolean;
-  onFavorite: () => void;
-  onSchedule: () => void;
+  /** Called with what a person wants, which is the opposite of what is on screen. */
+  onFavorite: (isFavorite: boolean) => void;
+  onSchedule: (isScheduled: boolean) => void;
 };
 
 /** Favorite and plan. Both are stored on this device and work offline. */
@@ -19,14 +20,14 @@ export function SaveButtons(props: SaveButtonsProps) {
         glyph={favorite ? 'heartOn' : 'heart'}
         label={`Save ${campName} to favorites`}
         pressed={favorite}
-        onClick={onFavorite}
+        onClick={() => onFavorite(!favorite)}
       />
       <IconButton
         className={styles.button}
         glyph={scheduled ? 'check' : 'plan'}
         label={`Add ${campName} to your plan`}
         pressed={scheduled}
-        onClick={onSchedule}
+        onClick={() => onSchedule(!scheduled)}
       />
     </div>
   );

@@ -1,18 +1,18 @@
 import type { Camp } from '#domain/camp/camp.ts';
 import { toast } from '#ui/layers/toasts.ts';
 
-/** The toasts about saved camps, on every page that saves them. */
+/** The toasts about hearts and plan, on every page that has them. */
 export const saveToasts = {
-  onFirstKept({ providerName }: Camp, safe: boolean): void {
+  onFirstSave({ providerName }: Camp, isPersisted: boolean): void {
     toast({
       title: 'Kept on this phone',
-      description: safe
+      description: isPersisted
         ? `${providerName} stays here, also offline. Clearing site data would remove it.`
         : `${providerName} stays here, also offline. Clearing site data, or a full phone, may remove it.`,
       tone: 'good',
     });
   },
-  onNotKept({ providerName }: Pick<Camp, 'providerName'>, error: unknown): void {
+  onError({ providerName }: Pick<Camp, 'providerName'>, error: unknown): void {
     console.error('A camp could not be saved', error);
     toast({
       title: 'Not saved',

@@ -1,9 +1,14 @@
-import { createRootRoute, HeadContent, Outlet, useRouter } from '@tanstack/react-router';
+import { createRootRouteWithContext, HeadContent, Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import type { App } from '#data/createApp.ts';
 import { ErrorPage } from '#shell/ErrorPage.tsx';
 import { Frame } from '#shell/Frame.tsx';
 
-export const Route = createRootRoute({ component: Root, errorComponent: ErrorPage });
+/** Loaders run outside React: they get the app here, components by useApp. */
+export const Route = createRootRouteWithContext<{ app: App }>()({
+  component: Root,
+  errorComponent: ErrorPage,
+});
 
 function Root() {
   const router = useRouter();

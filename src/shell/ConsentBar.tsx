@@ -1,20 +1,22 @@
-import { answerConsent, useConsent } from '#data/analytics/consent.ts';
+import { useStore } from 'zustand';
+import { useApp } from '#data/useApp.ts';
 import { site } from '#site';
 import { Button } from '#ui/Button.tsx';
 import styles from './Bars.module.css';
 
 /** Asks once whether visits may be counted. Yes and no are equally near; without an id nobody asks. */
 export function ConsentBar() {
-  const consent = useConsent();
-  if (site.analyticsId === null || consent !== 'open') return null;
+  const { consent } = useApp();
+  const answer = useStore(consent);
+  if (site.analyticsId === null || answer !== 'open') return null;
   return (
     <section className={`${styles.bar} ${styles.consent}`} aria-label="Counting visits">
       <p>May we count visits with cookies? Nothing you type, and nothing about your children.</p>
       <div className={styles.answers}>
-        <Button variant="line" size="small" onClick={() => answerConsent('no')}>
+        <Button variant="line" size="small" onClick={() => consent.answer('no')}>
           No thanks
         </Button>
-        <Button variant="line" size="small" onClick={() => answerConsent('yes')}>
+        <Button variant="line" size="small" onClick={() => consent.answer('yes')}>
           Accept
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { answerConsent } from '#data/analytics/consent.ts';
+import { useApp } from '#data/useApp.ts';
 import { site } from '#site';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Glyph, type GlyphName } from '#ui/Glyph.tsx';
@@ -27,6 +27,7 @@ function useYear(): number | null {
 
 export function Footer() {
   const year = useYear();
+  const { consent } = useApp();
   return (
     <footer className={styles.footer}>
       <Wrap>
@@ -76,7 +77,7 @@ export function Footer() {
           </span>
           <span>Made in Atlanta, between pick-ups.</span>
           {site.analyticsId !== null && (
-            <button type="button" className={styles.choices} onClick={() => answerConsent('open')}>
+            <button type="button" className={styles.choices} onClick={() => consent.answer('open')}>
               Change cookie choice
             </button>
           )}

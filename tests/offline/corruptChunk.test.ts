@@ -52,7 +52,7 @@ it('a corrupt chunk heals by itself while the app is open: the copy goes and is 
     () => 'failed',
   );
   const problems: unknown[] = [];
-  sync.status.subscribe(() => problems.push(sync.status.getSnapshot().problem));
+  sync.status.subscribe(() => problems.push(sync.status.getState().problem));
   const stopSync = sync.start();
   const stopWatching = shown.subscribe(() => {});
   const answer = await until(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toggleFavorite } from '#data/family/commands.ts';
+import { familyOn } from '#tests/fakes/familyOn.ts';
 import { liveValue } from '#data/device/live.ts';
 import { pull } from '#data/directory/pull.ts';
-import { favorites } from '#data/directory/queries.ts';
+import { favorites } from '#tests/fakes/savedIds.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
@@ -33,7 +33,7 @@ describe('the connection to the storage dies under the app', () => {
     const store = openApp();
     await favorites(store);
     const heal = killConnections(calls);
-    await toggleFavorite('camp-1', store);
+    await familyOn(store).setFavorite('camp-1', true);
     heal();
     expect(await favorites(openApp())).toEqual(['camp-1']);
   });
@@ -48,12 +48,12 @@ describe('the connection to the storage dies under the app', () => {
       (last) => last,
     );
     const stop = saved.subscribe(() => {});
-    await toggleFavorite('a', store);
+    await familyOn(store).setFavorite('a', true);
     await until(saved, (ids) => ids.length === 1);
     const heal = killConnections(1);
-    await toggleFavorite('b', store);
+    await familyOn(store).setFavorite('b', true);
     heal();
-    await toggleFavorite('c', store);
+    await familyOn(store).setFavorite('c', true);
     expect(await until(saved, (ids) => ids.length === 3)).toEqual(['a', 'b', 'c']);
     stop();
   });
@@ -61,7 +61,7 @@ describe('the connection to the storage dies under the app', () => {
   it('and a live query fails for it: it begins again as soon as storage has worked once', async () => {
     const { openApp } = fakeDevice();
     const store = openApp();
-    await toggleFavorite('a', store);
+    await familyOn(store).setFavorite('a', true);
     let isDown = true;
     const heal = withFaults((operation) => {
       if (isDown && operation !== 'put') throw new DOMException('down', 'TransactionInactiveError');
@@ -102,7 +102,7 @@ describe('the connection to the storage dies under the app', () => {
     const heal = withFaults((operation) => {
       if (operation === 'put') throw lost();
     });
-    await expect(toggleFavorite('camp-1', store)).rejects.toThrow('server lost');
+    await expect(familyOn(store).setFavorite('camp-1', true)).rejects.toThrow('server lost');
     heal();
     expect(await favorites(store)).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('the storage cannot be opened', () => {
       if (opened === 1) throw lost();
     });
     const store = openApp();
-    await toggleFavorite('camp-1', store);
+    await familyOn(store).setFavorite('camp-1', true);
     heal();
     expect(await favorites(store)).toEqual(['camp-1']);
   });
@@ -130,7 +130,7 @@ describe('the storage cannot be opened', () => {
     const device = fakeDevice();
     const before = device.openApp();
     await pull({ store: before, remote: fakeRemote(server), clock: device.clock }, noSignal());
-    await toggleFavorite('camp-1', before);
+    await familyOn(before).setFavorite('camp-1', true);
     before.close();
 
     const { store, openings } = device.corruptApp('camply-cache');
@@ -144,7 +144,7 @@ describe('the storage cannot be opened', () => {
   it("the family's own is never created anew: saving fails, and all is there when it opens again", async () => {
     const device = fakeDevice();
     const before = device.openApp();
-    await toggleFavorite('camp-1', before);
+    await familyOn(before).setFavorite('camp-1', true);
     before.close();
     const { store } = device.corruptApp('camply');
     await expect(favorites(store)).rejects.toThrow('corrupt');
@@ -169,7 +169,7 @@ describe('the storage cannot be opened', () => {
   it('a newer tab that upgrades is not held up by this one', async () => {
     const { indexedDB, openApp } = fakeDevice();
     const store = openApp();
-    await toggleFavorite('camp-1', store);
+    await familyOn(store).setFavorite('camp-1', true);
     const upgraded = await new Promise<number>((resolve, reject) => {
       const request = indexedDB.open('camply', 500);
       request.addEventListener('blocked', () => reject(new Error('held up')));
@@ -195,7 +195,7 @@ describe('the disk is full', () => {
       if (operation === 'clear') isFull = false;
       if (operation === 'put' && isFull) throw new DOMException('full', 'QuotaExceededError');
     });
-    await toggleFavorite('camp-1', store);
+    await familyOn(store).setFavorite('camp-1', true);
     heal();
     expect(await favorites(store)).toEqual(['camp-1']);
     expect(await shownIds(store)).toEqual([]);

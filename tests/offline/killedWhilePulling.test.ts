@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toggleFavorite } from '#data/family/commands.ts';
+import { familyOn } from '#tests/fakes/familyOn.ts';
 import type { Clock } from '#data/device/clock.ts';
 import type { LocalStore } from '#data/device/db.ts';
-import { favorites } from '#data/directory/queries.ts';
+import { favorites } from '#tests/fakes/savedIds.ts';
 import { readRecord } from '#data/directory/syncRecord.ts';
 import type { Cursor } from '#data/directory/answer.ts';
 import type { Remote } from '#data/directory/remote.ts';
@@ -103,7 +103,7 @@ async function oneRun({ before, change, isFill }: Situation, n: number) {
   const old = server.visible();
   if (old.length > 0) await run(first, fakeRemote(server), clock);
   const { active } = await first.cache(readRecord);
-  await toggleFavorite('camp-1', first);
+  await familyOn(first).setFavorite('camp-1', true);
   change(server);
 
   const death = deathAt(n);

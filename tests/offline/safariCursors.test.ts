@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { toggleFavorite } from '#data/family/commands.ts';
-import { favorites } from '#data/directory/queries.ts';
+import { familyOn } from '#tests/fakes/familyOn.ts';
+import { favorites } from '#tests/fakes/savedIds.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
@@ -26,7 +26,7 @@ it('Safari locks a database whose empty store is walked by a cursor: none is eve
   await again();
   server.restore(campRows(3).map((row) => ({ kind: 'camp', row })));
   await again();
-  await toggleFavorite('camp-1', store);
+  await familyOn(store).setFavorite('camp-1', true);
   await favorites(store);
   expect(await shownIds(store)).toEqual(server.visible());
   heal();

@@ -59,13 +59,13 @@ describe('the street map', () => {
     const map = openApp();
     expect(await settled(map)).toEqual({ status: 'online', size: null, error: null });
     expect(await asFile(map).getHeader()).toMatchObject({ minZoom: 7, maxZoom: 11 });
-    expect(map.getSnapshot()).toMatchObject({ status: 'online', size: file.length });
+    expect(map.getState()).toMatchObject({ status: 'online', size: file.length });
   });
 
   it('is downloaded, and then read with the server down, also after a restart', async () => {
     const map = openApp();
     await map.download();
-    expect(map.getSnapshot()).toEqual({ status: 'downloaded', size: file.length, downloadedAt: 7 });
+    expect(map.getState()).toEqual({ status: 'downloaded', size: file.length, downloadedAt: 7 });
     expect(server.asked).toHaveLength(pieces);
     await server.close();
     for (const app of [map, openApp()]) {
@@ -84,7 +84,7 @@ describe('the street map', () => {
     server.instead = null;
     server.asked.length = 0;
     await map.download();
-    expect(map.getSnapshot().status).toBe('downloaded');
+    expect(map.getState().status).toBe('downloaded');
     expect(server.asked[0]).toBe(`bytes=${2 * pieceSize}-${3 * pieceSize - 1}`);
     expect(new Uint8Array(await map.read(0, file.length))).toEqual(file);
   });
@@ -93,12 +93,12 @@ describe('the street map', () => {
     breakAt(2);
     const map = openApp();
     await map.download();
-    expect(map.getSnapshot()).toMatchObject({ status: 'partial', error: 'unreachable' });
+    expect(map.getState()).toMatchObject({ status: 'partial', error: 'unreachable' });
     server.instead = null;
     server.version = 'two';
     server.file = streetsFile(5);
     await map.download();
-    expect(map.getSnapshot()).toMatchObject({ status: 'downloaded', size: file.length + 5 });
+    expect(map.getState()).toMatchObject({ status: 'downloaded', size: file.length + 5 });
     expect(new Uint8Array(await map.read(0, file.length + 5))).toEqual(server.file);
   });
 
@@ -106,19 +106,19 @@ describe('the street map', () => {
     const map = openApp();
     await settled(map);
     const unsubscribe = map.subscribe(() => {
-      const now = map.getSnapshot();
+      const now = map.getState();
       if (now.status === 'downloading' && now.done === pieceSize) map.stop();
     });
     await map.download();
     unsubscribe();
-    expect(map.getSnapshot()).toMatchObject({ status: 'partial', done: pieceSize, error: null });
+    expect(map.getState()).toMatchObject({ status: 'partial', done: pieceSize, error: null });
   });
 
   it('is deleted in one step, complete or partial', async () => {
     const map = openApp();
     await map.download();
     await map.remove();
-    expect(map.getSnapshot()).toMatchObject({ status: 'online' });
+    expect(map.getState()).toMatchObject({ status: 'online' });
     expect(await openApp().read(0, 7)).toHaveProperty('byteLength', 7);
     breakAt(1);
     await map.download();
@@ -129,11 +129,11 @@ describe('the street map', () => {
   it('reports a full disk before it starts, and leaves nothing when the disk fills up', async () => {
     const cramped = openApp(() => Promise.resolve(file.length - 1));
     await cramped.download();
-    expect(cramped.getSnapshot()).toMatchObject({ status: 'online', error: 'noSpace' });
+    expect(cramped.getState()).toMatchObject({ status: 'online', error: 'noSpace' });
     disk.room = 2.5 * pieceSize;
     const map = openApp();
     await map.download();
-    expect(map.getSnapshot()).toMatchObject({ status: 'online', error: 'noSpace' });
+    expect(map.getState()).toMatchObject({ status: 'online', error: 'noSpace' });
     expect(await caches.has('camply-streets')).toBe(false);
   });
 
@@ -141,7 +141,7 @@ describe('the street map', () => {
     server.file = new TextEncoder().encode('<html>Log in to the hotel</html>');
     const map = openApp();
     await map.download();
-    expect(map.getSnapshot()).toMatchObject({ status: 'online', error: 'notAMap' });
+    expect(map.getState()).toMatchObject({ status: 'online', error: 'notAMap' });
   });
 
   it('downloads from a server without ranges, which cannot be read online', async () => {

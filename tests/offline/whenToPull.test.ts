@@ -37,7 +37,7 @@ describe('a tab that is looked at', () => {
   it('pulls at the start, then every 15 minutes', async () => {
     const { sync, remote, clock, settled } = aTab();
     const stop = sync.start();
-    expect(sync.status.getSnapshot().state).toBe('pulling');
+    expect(sync.status.getState().state).toBe('pulling');
     await settled();
     expect(remote.requests).toHaveLength(1);
     clock.pass(PULL_INTERVAL_MS - 1);
@@ -69,7 +69,7 @@ describe('a tab that is looked at', () => {
     // Again and again within a minute requests nothing more.
     tab.show();
     tab.show();
-    expect(sync.status.getSnapshot().state).toBe('idle');
+    expect(sync.status.getState().state).toBe('idle');
     stop();
   });
 });
@@ -85,10 +85,10 @@ describe('when a pull fails', () => {
     remote.replies = [reply];
     const stop = sync.start();
     await settled();
-    expect(sync.status.getSnapshot()).toMatchObject({ state: 'waiting', problem });
+    expect(sync.status.getState()).toMatchObject({ state: 'waiting', problem });
     clock.pass(2000);
     await settled();
-    expect(sync.status.getSnapshot()).toMatchObject({ state: 'idle', problem: null });
+    expect(sync.status.getState()).toMatchObject({ state: 'idle', problem: null });
     stop();
   });
 
@@ -142,7 +142,7 @@ describe('when a pull fails', () => {
     clock.setTo(clock.now() - 30 * 24 * 60 * minute);
     tab.show();
     await settled();
-    expect(sync.status.getSnapshot()).toMatchObject({ state: 'idle', problem: null });
+    expect(sync.status.getState()).toMatchObject({ state: 'idle', problem: null });
     stop();
   });
 
@@ -155,7 +155,7 @@ describe('when a pull fails', () => {
     await settled();
     tab.show();
     await settled();
-    expect(sync.status.getSnapshot()).toMatchObject({ state: 'idle', problem: null });
+    expect(sync.status.getState()).toMatchObject({ state: 'idle', problem: null });
     stop();
   });
 
@@ -166,7 +166,7 @@ describe('when a pull fails', () => {
     await requested(remote, 1);
     clock.pass(30 * 1000);
     await settled();
-    expect(sync.status.getSnapshot()).toMatchObject({ state: 'waiting', problem: 'load' });
+    expect(sync.status.getState()).toMatchObject({ state: 'waiting', problem: 'load' });
     stop();
   });
 
@@ -174,7 +174,7 @@ describe('when a pull fails', () => {
     const { sync, settled } = aTab({ store: fakeDevice().brokenApp() });
     const stop = sync.start();
     await settled();
-    expect(sync.status.getSnapshot()).toMatchObject({ state: 'waiting', problem: 'storage' });
+    expect(sync.status.getState()).toMatchObject({ state: 'waiting', problem: 'storage' });
     stop();
   });
 
@@ -183,10 +183,10 @@ describe('when a pull fails', () => {
     const { sync, clock, settled } = aTab({ store: stuck });
     const stop = sync.start();
     clock.pass(9999);
-    expect(sync.status.getSnapshot().problem).toBe(null);
+    expect(sync.status.getState().problem).toBe(null);
     clock.pass(1);
     await settled();
-    expect(sync.status.getSnapshot()).toMatchObject({ state: 'waiting', problem: 'storage' });
+    expect(sync.status.getState()).toMatchObject({ state: 'waiting', problem: 'storage' });
     stop();
   });
 });
@@ -204,7 +204,7 @@ describe('leaving the tab', () => {
     tab.leave();
     await settled();
     expect(locks.isHeld()).toBe(false);
-    expect(sync.status.getSnapshot()).toMatchObject({ state: 'idle', problem: null });
+    expect(sync.status.getState()).toMatchObject({ state: 'idle', problem: null });
     expect(clock.timers()).toEqual([]);
 
     remote.hold = null;
@@ -272,7 +272,7 @@ describe('two tabs', () => {
     const { sync, settled } = aTab({ locks: undefined });
     const stop = sync.start();
     await settled();
-    expect(sync.status.getSnapshot()).toMatchObject({ state: 'idle', problem: null });
+    expect(sync.status.getState()).toMatchObject({ state: 'idle', problem: null });
     stop();
   });
 });

@@ -37,7 +37,7 @@ describe.each([
       await settled();
       expect(await shownIds(store)).toEqual(server.visible());
     }
-    expect(sync.status.getSnapshot()).toMatchObject({ state: 'idle', problem: null });
+    expect(sync.status.getState()).toMatchObject({ state: 'idle', problem: null });
     stop();
   });
 });

@@ -1,4 +1,5 @@
-import { toggleFavorite } from '#data/family/commands.ts';
+import { familyOn } from '#tests/fakes/familyOn.ts';
+import type { Family } from '#data/family/createFamily.ts';
 import { openLocalStore, type LocalStore } from '#data/device/db.ts';
 import { directory, type DirectoryAnswer } from '#data/directory/queries.ts';
 import { supabaseRemote } from '#data/directory/remote.ts';
@@ -32,6 +33,7 @@ export class Tab {
   crashAtRequest = Infinity;
   /** What its screen shows now. */
   shown: DirectoryAnswer | null = null;
+  readonly #family: Family;
   readonly #stop: (() => void)[];
 
   constructor(device: Device) {
@@ -56,6 +58,7 @@ export class Tab {
       random: () => random.next(),
       locks: device.lock ? { request: this.#request } : undefined,
     });
+    this.#family = familyOn(this.store, clock);
     this.#stop = [
       this.store.live(
         () => directory(this.store),
@@ -82,7 +85,11 @@ export class Tab {
 
   /** A person taps a heart. */
   tap(campId: string): void {
-    this.#device.witness.tapped(campId, toggleFavorite(campId, this.store), () => this.isGone);
+    this.#device.witness.tapped(
+      campId,
+      (isFavorite) => this.#family.setFavorite(campId, isFavorite),
+      () => this.isGone,
+    );
   }
 
   /** A pull beside that of sync, in small pages and packing early: as another tab without a lock. */

@@ -15,6 +15,8 @@ export class Witness {
   mayVanish = false;
   /** Each camp the person tapped: on, off, or either (a tap that was cut off). */
   readonly hearts = new Map<string, 'on' | 'off' | 'either'>();
+  /** Those under way. */
+  readonly #taps = new Set<{ campId: string; isFavorite: boolean; isSure: boolean }>();
   copies = 0;
 
   constructor(backend: Backend) {
@@ -85,17 +87,27 @@ export class Witness {
     if (!problems.includes(null)) this.#complain(`${first}`);
   }
 
-  /** Taps are carried out one after the other: each turns what the one before it left. */
-  tapped(campId: string, done: Promise<void>, isGone: () => boolean): void {
-    const before = this.hearts.get(campId) ?? 'off';
-    const turned = { on: 'off', off: 'on', either: 'either' } as const;
-    const end = (isSure: boolean) =>
-      this.hearts.set(
-        campId,
-        isSure && !isGone() ? turned[this.hearts.get(campId) ?? 'off'] : 'either',
-      );
-    this.hearts.set(campId, before);
-    done.then(
+  /** A tap wants the opposite of what is known. Of two at once that want different things either may be last. */
+  tapped(
+    campId: string,
+    setFavorite: (isFavorite: boolean) => Promise<unknown>,
+    isGone: () => boolean,
+  ): void {
+    const tap = { campId, isFavorite: this.hearts.get(campId) !== 'on', isSure: true };
+    for (const other of this.#taps) {
+      if (other.campId === campId && other.isFavorite !== tap.isFavorite) {
+        other.isSure = false;
+        tap.isSure = false;
+      }
+    }
+    this.#taps.add(tap);
+    if (!this.hearts.has(campId)) this.hearts.set(campId, 'off');
+    const end = (isDone: boolean) => {
+      this.#taps.delete(tap);
+      const isSure = isDone && tap.isSure && !isGone();
+      this.hearts.set(campId, !isSure ? 'either' : tap.isFavorite ? 'on' : 'off');
+    };
+    setFavorite(tap.isFavorite).then(
       () => end(true),
       () => end(false),
     );

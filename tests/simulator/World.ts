@@ -1,5 +1,6 @@
 import { openLocalStore } from '#data/device/db.ts';
-import { directory, favorites } from '#data/directory/queries.ts';
+import { directory } from '#data/directory/queries.ts';
+import { favorites } from '#tests/fakes/savedIds.ts';
 import { readRecord } from '#data/directory/syncRecord.ts';
 import { seeded } from '#tests/fixtures/seeded.ts';
 import { Backend } from './Backend.ts';
@@ -99,7 +100,7 @@ export class World {
     for (const tab of this.#alive) tab.signals.show();
     await timeline.pass(16 * minute);
     const isWell = ({ shown, sync }: Tab) =>
-      witness.isRight(shown) && sync.status.getSnapshot().problem === null;
+      witness.isRight(shown) && sync.status.getState().problem === null;
     // Longer than any wait a server may have asked for.
     if (!this.#alive.every(isWell)) await timeline.pass(81 * minute);
     await this.probe();
@@ -108,7 +109,7 @@ export class World {
     await timeline.pass(16 * minute);
     for (const tab of this.#alive) {
       witness.ends('an open tab', tab.shown);
-      witness.isContent(tab.sync.status.getSnapshot());
+      witness.isContent(tab.sync.status.getState());
       tab.close();
     }
     const store = openLocalStore(

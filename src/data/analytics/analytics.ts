@@ -1,22 +1,27 @@
 /// <reference types="trusted-types" />
-import { type Consent, consent } from './consent.ts';
+import type { Live } from '../device/live.ts';
+import type { Consent } from './consent.ts';
 import { openDataLayer, pushPageView } from './dataLayer.ts';
 
 const scriptUrl = (id: string) => `https://www.googletagmanager.com/gtm.js?id=${id}`;
 
 /**
- * Counts visits once the person has said yes; otherwise nothing is loaded and nothing is noted. A yes
- * can be taken back: noting stops at once and the cookies go. `id` is the operator's, `onPage` tells
- * of every page change.
+ * Counts visits once the person has said yes; otherwise nothing is loaded and nothing is recorded. A yes
+ * can be taken back: recording stops at once and the cookies go. `id` is the operator's; `onPage` calls
+ * back for every page view.
  */
-export function startAnalytics(id: string, onPage: (seen: (path: string) => void) => void): void {
-  const follow = () => heed(id, consent.getSnapshot());
+export function startAnalytics(
+  id: string,
+  consent: Live<Consent>,
+  onPage: (onView: (path: string) => void) => void,
+): void {
+  const follow = () => apply(id, consent.getState());
   consent.subscribe(follow);
   follow();
   onPage(pushPageView);
 }
 
-function heed(id: string, answer: Consent): void {
+function apply(id: string, answer: Consent): void {
   openDataLayer(answer === 'yes');
   if (answer === 'yes') load(id);
   else dropCookies();
@@ -30,7 +35,7 @@ function load(id: string): void {
   script.async = true;
   script.dataset.analytics = id;
   const policy = window.trustedTypes?.createPolicy('camply-analytics', {
-    createScriptURL: (asked: string) => (asked === scriptUrl(id) ? asked : ''),
+    createScriptURL: (url: string) => (url === scriptUrl(id) ? url : ''),
   });
   Reflect.set(script, 'src', policy?.createScriptURL(scriptUrl(id)) ?? scriptUrl(id));
   document.head.append(script);

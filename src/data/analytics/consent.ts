@@ -1,34 +1,43 @@
-import { useSyncExternalStore } from 'react';
-import { createStore } from '../device/store.ts';
+import { createStore } from 'zustand/vanilla';
+import type { Live } from '../device/live.ts';
 
-/** Whether visits may be counted: 'open' until somebody has said so, kept on this phone. */
+/** Whether visits may be counted: 'open' until somebody has answered. Kept in localStorage. */
 export type Consent = 'open' | 'yes' | 'no';
 
-const key = 'camply-analytics';
+export type ConsentStore = Live<Consent> & {
+  /** 'open' asks again. */
+  answer(answer: Consent): void;
+};
 
-export const consent = createStore<Consent>(remembered());
+const STORAGE_KEY = 'camply-analytics';
 
-function remembered(): Consent {
-  try {
-    const kept = localStorage.getItem(key);
-    return kept === 'yes' || kept === 'no' ? kept : 'open';
-  } catch {
-    return 'open';
+/** localStorage; throws where the browser refuses it. */
+export type ConsentStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export function createConsent(storage: ConsentStorage): ConsentStore {
+  // The prerendered page knows no answer and must not ask: its first state is 'no'.
+  const state = createStore<Consent>(() => 'no');
+  state.setState(remembered());
+
+  function remembered(): Consent {
+    try {
+      const saved = storage().getItem(STORAGE_KEY);
+      return saved === 'yes' || saved === 'no' ? saved : 'open';
+    } catch {
+      return 'open';
+    }
   }
-}
 
-/** A person's answer; 'open' asks again. */
-export function answerConsent(answer: Consent): void {
-  try {
-    if (answer === 'open') localStorage.removeItem(key);
-    else localStorage.setItem(key, answer);
-  } catch {
-    // Private windows may refuse; then the answer lasts as long as the page.
-  }
-  consent.set(answer);
-}
-
-/** The prerendered page knows no answer and must not ask: it says 'no'. */
-export function useConsent(): Consent {
-  return useSyncExternalStore(consent.subscribe, consent.getSnapshot, () => 'no');
+  return {
+    ...state,
+    answer(answer) {
+      try {
+        if (answer === 'open') storage().removeItem(STORAGE_KEY);
+        else storage().setItem(STORAGE_KEY, answer);
+      } catch {
+        // Private windows may refuse; then the answer lasts as long as the tab.
+      }
+      state.setState(answer);
+    },
+  };
 }

@@ -3,12 +3,7 @@ import { Dexie, liveQuery, type Table } from 'dexie';
 import { type Clock, deviceClock } from './clock.ts';
 import { withReconnect } from './withReconnect.ts';
 import { StorageError } from './StorageError.ts';
-
-/** One camp the family chose. `name` is the provider's, for the day the camp is gone; early rows have none. */
-export type Saved = { campId: string; savedAt: number; name?: string };
-
-/** What the family wrote about a camp, as typed. There is no row for an empty one. */
-export type Note = { campId: string; text: string; writtenAt: number };
+import type { FamilyKind, Note, SavedCamp, Tombstone } from '../family/familyRows.ts';
 
 /** Many entries of the directory as bytes. */
 export type ChunkRecord = { generation: number; no: number; bytes: Uint8Array<ArrayBuffer> };
@@ -43,9 +38,10 @@ class CacheDb extends Dexie {
 
 /** The family's own. Never dropped; its schema only grows, so that the previous app can read it. */
 class UserDb extends Dexie {
-  declare readonly favourites: Table<Saved, string>;
-  declare readonly scheduled: Table<Saved, string>;
+  declare readonly favourites: Table<SavedCamp, string>;
+  declare readonly scheduled: Table<SavedCamp, string>;
   declare readonly notes: Table<Note, string>;
+  declare readonly tombstones: Table<Tombstone, [FamilyKind, string]>;
 }
 
 export type { CacheDb, UserDb };
@@ -69,8 +65,12 @@ type Storage = { indexedDB?: IDBFactory; IDBKeyRange?: typeof IDBKeyRange };
 /** A blocked opening fails after this long. */
 const OPEN_TIMEOUT_MS = 5000;
 
-/** Opens nothing yet: that waits for the first work. */
-export function openLocalStore(storage: Storage = {}, clock: Clock = deviceClock): LocalStore {
+/** Opens nothing yet: that waits for the first work. `family` names the database of the family's own. */
+export function openLocalStore(
+  storage: Storage = {},
+  clock: Clock = deviceClock,
+  family = 'camply',
+): LocalStore {
   // Dexie closes on `versionchange` by itself, so a newer tab can upgrade, and opens a newer
   // version of a database (after a rollback of the app) as it finds it.
   const cacheDb = new CacheDb('camply-cache', {
@@ -81,9 +81,10 @@ export function openLocalStore(storage: Storage = {}, clock: Clock = deviceClock
   });
   cacheDb.version(1).stores({ pages: '[generation+no], generation', changes: 'key', marks: 'key' });
 
-  const userDb = new UserDb('camply', { ...storage, chromeTransactionDurability: 'strict' });
+  const userDb = new UserDb(family, { ...storage, chromeTransactionDurability: 'strict' });
   userDb.version(1).stores({ favourites: 'campId', scheduled: 'campId' });
   userDb.version(2).stores({ notes: 'campId' });
+  userDb.version(3).stores({ tombstones: '[kind+id]' });
 
   const listeners = new Set<() => void>();
   // A live query of an older connection is not notified any more.

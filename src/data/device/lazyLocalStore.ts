@@ -1,57 +1,39 @@
-import { yieldToMain } from './yieldToMain.ts';
 import type { LocalStore } from './db.ts';
-import { RemoteError } from '../directory/RemoteError.ts';
+import { lazy } from './lazy.ts';
 
 /**
- * A phone whose storage code is fetched at the first work: pages stand before Dexie wakes up. A part
- * that does not arrive fails that work only; the next one asks again.
+ * A store whose code is fetched at its first use: no page waits for Dexie. When the code does not
+ * arrive only that call fails; the next one fetches it again.
  */
 export function lazyLocalStore(load: () => Promise<LocalStore>): LocalStore {
-  let phone: LocalStore | null = null;
-  let loading: Promise<LocalStore> | null = null;
-  const unheard = new Set<() => void>();
-
-  async function fetched(): Promise<LocalStore> {
-    try {
-      phone = await load();
-    } catch {
-      throw new RemoteError('retry', 'lost code');
-    } finally {
-      loading = null;
-    }
-    for (const begin of unheard) begin();
-    unheard.clear();
-    return phone;
-  }
-  const whenHere = () => (loading ??= fetched());
+  let store: LocalStore | null = null;
+  const waiting = new Set<() => void>();
+  const loaded = lazy(async () => {
+    store = await load();
+    for (const begin of waiting) begin();
+    waiting.clear();
+    return store;
+  });
 
   return {
-    // No await once it is here: a live query loses track of what it read after a foreign one.
-    cache: (work) => phone?.cache(work) ?? whenHere().then((it) => it.cache(work)),
-    user: (work) => phone?.user(work) ?? whenHere().then((it) => it.user(work)),
-    live(question, onValue, onError) {
+    // No await once it is loaded: a live query loses track of what it read after a foreign one.
+    cache: (work) => store?.cache(work) ?? loaded().then((it) => it.cache(work)),
+    user: (work) => store?.user(work) ?? loaded().then((it) => it.user(work)),
+    live(query, onValue, onError) {
       let stop: (() => void) | null = null;
       const begin = () => {
-        stop = phone?.live(question, onValue, onError) ?? null;
+        stop = store?.live(query, onValue, onError) ?? null;
       };
-      if (phone) begin();
+      if (store) begin();
       else {
-        unheard.add(begin);
-        whenHere().catch((error: unknown) => unheard.has(begin) && onError(error));
+        waiting.add(begin);
+        loaded().catch((error: unknown) => waiting.has(begin) && onError(error));
       }
       return () => {
-        unheard.delete(begin);
+        waiting.delete(begin);
         stop?.();
       };
     },
-    close: () => phone?.close(),
+    close: () => store?.close(),
   };
 }
-
-/** This phone. The effects of a page that wakes up ask for it, so it comes in steps. */
-export const localStore = lazyLocalStore(async () => {
-  await yieldToMain();
-  const { openLocalStore } = await import('./db.ts');
-  await yieldToMain();
-  return openLocalStore();
-});

@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { until } from '#tests/fakes/until.ts';
-import { restoreFavorite, toggleFavorite } from '../family/commands.ts';
-import { liveValue } from './live.ts';
-import { favorites } from '../directory/queries.ts';
+import { familyOn } from '#tests/fakes/familyOn.ts';
+import { lazyLive, type Live, liveValue } from './live.ts';
+import { favorites } from '#tests/fakes/savedIds.ts';
 
-test('the same answer again is no news: nobody draws anew for it', async () => {
+test('the same value again notifies nobody', async () => {
   const store = fakeDevice().openApp();
   const none: readonly string[] = [];
   const live = liveValue(
@@ -16,12 +17,32 @@ test('the same answer again is no news: nobody draws anew for it', async () => {
     (a, b) => a.join() === b.join(),
   );
   const news: (readonly string[])[] = [];
-  const stop = live.subscribe(() => news.push(live.getSnapshot()));
-  await toggleFavorite('otter-club', store);
+  const stop = live.subscribe(() => news.push(live.getState()));
+  await familyOn(store).setFavorite('otter-club', true);
   await until(live, (ids) => ids.length === 1);
-  await restoreFavorite({ campId: 'otter-club', savedAt: 7 }, store);
-  await toggleFavorite('puffin-house', store);
+  await store.user((db) => db.favourites.put({ campId: 'otter-club', savedAt: 7 }));
+  await familyOn(store).setFavorite('puffin-house', true);
   await until(live, (ids) => ids.length === 2);
   expect(news).toEqual([['otter-club'], ['otter-club', 'puffin-house']]);
   stop();
+});
+
+test('a value whose code did not arrive is loaded for the next subscriber', async () => {
+  const load = vi.fn<() => Promise<Live<string>>>(async () => createStore(() => 'loaded'));
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const live = lazyLive('first', load);
+  const stopped = live.subscribe(() => {});
+  await load.mock.results[0]?.value.catch(() => {});
+  expect(live.getState()).toBe('first');
+  stopped();
+  live.subscribe(() => {});
+  expect(await until(live, (value) => value !== 'first')).toBe('loaded');
+});
+
+test('a value is not followed for a subscriber who left while its code was loading', async () => {
+  const source = createStore(() => 'loaded');
+  const live = lazyLive('first', async () => source);
+  live.subscribe(() => {})();
+  await new Promise((resolve) => void setTimeout(resolve));
+  expect(live.getState()).toBe('first');
 });

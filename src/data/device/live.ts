@@ -1,38 +1,62 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { LocalStore } from './db.ts';
-import { createStore } from './store.ts';
+import { lazy } from './lazy.ts';
 
-export type Live<T> = {
-  getSnapshot: () => T;
-  subscribe: (listener: () => void) => () => void;
-};
+/** A value that changes, to read and to subscribe to: what zustand's useStore takes. */
+export type Live<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 /**
- * One question asked for the whole page, however many pieces want the answer. It is followed while
- * anybody listens, in all tabs; the last answer stays, so that the next screen draws at once. An answer
- * that `isSame` as the last one is no news: nothing is drawn anew.
+ * One live query for the whole tab, however many components read it. It runs while anybody is
+ * subscribed, across tabs; the last value stays, so that the next screen draws at once. A value that
+ * `isSame` as the last one notifies nobody. `onError` answers what to show when the query failed.
  */
 export function liveValue<T>(
-  on: LocalStore,
-  question: () => Promise<T>,
+  store: LocalStore,
+  query: () => Promise<T>,
   first: T,
   onError: (last: T) => T,
-  isSame?: (a: T, b: T) => boolean,
+  isSame: (a: T, b: T) => boolean = Object.is,
 ): Live<T> {
-  const store = createStore(first, isSame);
+  const state = createStore<T>(() => first);
+  const set = (value: T) => {
+    if (!isSame(value, state.getState())) state.setState(value, true);
+  };
   let listeners = 0;
   let stop: (() => void) | null = null;
   return {
-    getSnapshot: store.getSnapshot,
+    ...state,
     subscribe(listener) {
-      const unsubscribe = store.subscribe(listener);
+      const unsubscribe = state.subscribe(listener);
       listeners += 1;
-      if (listeners === 1) {
-        stop = on.live(question, store.set, () => store.set(onError(store.getSnapshot())));
-      }
+      if (listeners === 1) stop = store.live(query, set, () => set(onError(state.getState())));
       return () => {
         unsubscribe();
         listeners -= 1;
         if (listeners === 0) stop?.();
+      };
+    },
+  };
+}
+
+/** A value whose code is fetched for the first subscriber, `first` until then; when it does not arrive the next one tries again. */
+export function lazyLive<T>(first: T, load: () => Promise<Live<T>>): Live<T> {
+  const state = createStore<T>(() => first);
+  const source = lazy(load);
+  return {
+    ...state,
+    subscribe(listener) {
+      const unsubscribe = [state.subscribe(listener)];
+      let isWanted = true;
+      const follow = (live: Live<T>) => {
+        const copy = () => state.setState(live.getState(), true);
+        if (!isWanted) return;
+        unsubscribe.push(live.subscribe(copy));
+        copy();
+      };
+      source().then(follow, () => undefined);
+      return () => {
+        isWanted = false;
+        for (const stop of unsubscribe) stop();
       };
     },
   };

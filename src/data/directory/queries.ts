@@ -1,7 +1,6 @@
 // Every query of the directory a screen may run, by name.
 import type { Directory } from '#domain/camp/directory.ts';
 import type { LocalStore } from '../device/db.ts';
-import { localStore } from '../device/lazyLocalStore.ts';
 import { buildDirectory, type Built, inListOrder, withChanges } from './buildDirectory.ts';
 import {
   CorruptChunkError,
@@ -30,7 +29,7 @@ const EMPTY: DirectoryAnswer = { status: 'empty' };
 const memories = new WeakMap<LocalStore, Memory>();
 
 /** The whole public directory as of the last finished pull. Throws StorageError. */
-export async function directory(store: LocalStore = localStore): Promise<DirectoryAnswer> {
+export async function directory(store: LocalStore): Promise<DirectoryAnswer> {
   try {
     return await readDirectory(store);
   } catch (error) {
@@ -81,14 +80,4 @@ function memoryOf(store: LocalStore, { generation, packedFrom }: ActiveCopy): Me
   if (last?.generation !== packedFrom?.generation || last?.version !== packedFrom?.version)
     return null;
   return last ? { ...last, generation, version: 0 } : null;
-}
-
-/** Ids of the camps the family marked with a heart. */
-export async function favorites(from: LocalStore = localStore): Promise<string[]> {
-  return from.user((db) => db.favourites.toCollection().primaryKeys());
-}
-
-/** Ids of the camps in the family's own schedule. */
-export async function scheduled(from: LocalStore = localStore): Promise<string[]> {
-  return from.user((db) => db.scheduled.toCollection().primaryKeys());
 }

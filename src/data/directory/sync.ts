@@ -1,18 +1,17 @@
 // WHEN to pull: at start, when the tab is back, every 15 minutes while it is looked at.
 // One tab at a time; each failure waits longer. HOW is pull.ts.
-import { type Clock, deviceClock } from '../device/clock.ts';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Clock } from '../device/clock.ts';
 import type { LocalStore } from '../device/db.ts';
-import { localStore } from '../device/lazyLocalStore.ts';
 import { StorageError } from '../device/StorageError.ts';
-import { createStore, type Store } from '../device/store.ts';
-import { browserSignals, type TabSignals } from '../device/tabSignals.ts';
+import type { TabSignals } from '../device/tabSignals.ts';
 import { withTimeout } from '../device/withTimeout.ts';
 import { compact } from './compact.ts';
 import { pull } from './pull.ts';
-import { type Remote, supabaseRemote } from './remote.ts';
+import type { Remote } from './remote.ts';
 import { RemoteError } from './RemoteError.ts';
 import { freshness } from './syncRecord.ts';
-import { notYetSynced, type SyncStatus, syncStatus } from './syncStatus.ts';
+import { createSyncStatus, type SyncStatus } from './syncStatus.ts';
 import { withDeadline } from './withDeadline.ts';
 
 export type SyncTools = {
@@ -27,7 +26,7 @@ export type SyncTools = {
 };
 
 export type Sync = {
-  status: Store<SyncStatus>;
+  status: StoreApi<SyncStatus>;
   /** Begins; the returned function cancels the running pull and every scheduled one. */
   start(): () => void;
   /** A person asks: pulls now, whatever was scheduled. Ends when that pull has ended; never throws. */
@@ -63,9 +62,9 @@ function messageOf(error: unknown): string | null {
   return error instanceof RemoteError && error.kind === 'unexpected' ? error.message : null;
 }
 
-export function createSync(tools: SyncTools, status = createStore(notYetSynced)): Sync {
+export function createSync(tools: SyncTools, status = createSyncStatus()): Sync {
   const { store, clock, tab, locks } = tools;
-  const publish = (news: Partial<SyncStatus>) => status.set({ ...status.getSnapshot(), ...news });
+  const publish = (news: Partial<SyncStatus>) => status.setState(news);
   // WebKit can hold what a dead tab began until the browser ends: then every transaction would wait for ever.
   const storeWithTimeout: LocalStore = {
     ...store,
@@ -201,16 +200,3 @@ export function createSync(tools: SyncTools, status = createStore(notYetSynced))
     },
   };
 }
-
-/** Of this device. refresh.ts is how pages reach it. */
-export const sync = createSync(
-  {
-    store: localStore,
-    remote: supabaseRemote(),
-    clock: deviceClock,
-    tab: browserSignals,
-    random: () => Math.random(),
-    locks: globalThis.navigator?.locks,
-  },
-  syncStatus,
-);

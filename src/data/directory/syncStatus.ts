@@ -1,4 +1,4 @@
-import { createStore } from '../device/store.ts';
+import { createStore } from 'zustand/vanilla';
 
 /**
  * 'waiting': the last pull failed and the next is scheduled. `problem` is what failed last, null once a pull
@@ -13,13 +13,12 @@ export type SyncStatus = {
   skipped: number;
 };
 
-export const notYetSynced: SyncStatus = {
-  state: 'idle',
-  problem: null,
-  message: null,
-  refreshedAt: null,
-  skipped: 0,
-};
-
-/** Of this device; apart from sync.ts, so that screens need not load all of that. */
-export const syncStatus = createStore(notYetSynced);
+/** Apart from the sync engine, so that no screen waits for its code. */
+export const createSyncStatus = () =>
+  createStore<SyncStatus>(() => ({
+    state: 'idle',
+    problem: null,
+    message: null,
+    refreshedAt: null,
+    skipped: 0,
+  }));

@@ -1,16 +1,13 @@
-import { useSyncExternalStore } from 'react';
-import { notYetSynced, type SyncStatus, syncStatus } from './syncStatus.ts';
+import { useStore } from 'zustand';
+import { useApp } from '../useApp.ts';
+import type { SyncStatus } from './syncStatus.ts';
 
 /**
- * What `pick` takes from what sync is doing and how fresh the copy is. Only a plain value, so that a
- * screen is drawn anew when that value changes, not at each step of a pull. Light enough for every page.
+ * What `pick` takes from the state of sync and the age of the copy. Only a plain value, so that a
+ * component is drawn again when that value changes, not at each step of a pull.
  */
 export function useSyncStatus<T extends string | number | boolean | null>(
   pick: (status: SyncStatus) => T,
 ): T {
-  return useSyncExternalStore(
-    syncStatus.subscribe,
-    () => pick(syncStatus.getSnapshot()),
-    () => pick(notYetSynced),
-  );
+  return useStore(useApp().sync.status, pick);
 }

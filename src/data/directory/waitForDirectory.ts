@@ -1,14 +1,18 @@
-import { type DirectoryState, liveDirectory } from './react.ts';
+import type { Live } from '../device/live.ts';
+import type { DirectoryState } from './useDirectory.ts';
 
 /**
- * The directory as soon as storage has answered, so that a page can open complete; after `timeoutMs` whatever
- * there is. Never throws.
+ * The directory as soon as storage has answered, so that a page can open complete; after `timeoutMs` without an
+ * answer whatever there is. Never throws.
  */
-export async function waitForDirectory(timeoutMs: number): Promise<DirectoryState> {
-  if (liveDirectory.getSnapshot().status === 'opening') {
+export async function waitForDirectory(
+  directory: Live<DirectoryState>,
+  timeoutMs: number,
+): Promise<DirectoryState> {
+  if (directory.getState().status === 'opening') {
     await new Promise<void>((resolve) => {
       const timer = setTimeout(done, timeoutMs);
-      const stop = liveDirectory.subscribe(done);
+      const stop = directory.subscribe(done);
       function done() {
         clearTimeout(timer);
         stop();
@@ -16,5 +20,5 @@ export async function waitForDirectory(timeoutMs: number): Promise<DirectoryStat
       }
     });
   }
-  return liveDirectory.getSnapshot();
+  return directory.getState();
 }

@@ -1,49 +1,50 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
 import type { Camp } from '#domain/camp/camp.ts';
-import { useFavorites, useScheduled } from '../directory/react.ts';
-import { askToPersist } from '../device/storage.ts';
+import { useApp } from '../useApp.ts';
 
-/** What a screen says about saving. Must stay the same object from drawing to drawing. */
-export type SaveNews = {
-  /** The first thing this phone keeps; `safe`: the browser agreed not to clear it by itself. */
-  onFirstKept: (camp: Camp, safe: boolean) => void;
-  onNotKept: (camp: Camp, error: unknown) => void;
+/** How a screen reports saves. Must stay the same object from render to render. */
+export type SaveReport = {
+  /** The first thing saved on this device; `isPersisted`: the browser agreed not to clear it by itself. */
+  onFirstSave: (camp: Camp, isPersisted: boolean) => void;
+  onError: (camp: Camp, error: unknown) => void;
 };
 
-/** What the heart and the plan of a camp need. */
+/** What the heart and the plan button of a camp need. */
 export type Saves = {
   favorites: ReadonlySet<string>;
   scheduled: ReadonlySet<string>;
-  onFavorite: (camp: Camp) => void;
-  onSchedule: (camp: Camp) => void;
+  onFavorite: (camp: Camp, isFavorite: boolean) => void;
+  onSchedule: (camp: Camp, isScheduled: boolean) => void;
 };
 
-/** Hearts and plan: kept on this phone, with or without a network. The first one says what that means. */
-export function useSaves({ onFirstKept, onNotKept }: SaveNews): Saves {
-  const favorites = useFavorites();
-  const scheduled = useScheduled();
-  // Read when something is saved, not while drawing: the first heart must not draw every card anew.
+/** Hearts and plan: saved on this device, with or without a network. */
+export function useSaves({ onFirstSave, onError }: SaveReport): Saves {
+  const app = useApp();
+  const favorites = useStore(app.favorites);
+  const scheduled = useStore(app.scheduled);
+  // Read on save, not while rendering: the first heart must not render every card again.
   const isFirst = useRef(true);
   useEffect(() => {
     isFirst.current = favorites.size + scheduled.size === 0;
   }, [favorites, scheduled]);
 
   const actions = useMemo(() => {
-    const save = async (toggle: 'toggleFavorite' | 'toggleScheduled', camp: Camp) => {
+    const save = async (command: 'setFavorite' | 'setScheduled', camp: Camp, isWanted: boolean) => {
       try {
-        const sayIt = isFirst.current;
-        // With the storage itself: nobody saves before the page stands.
-        const commands = await import('./commands.ts');
-        await commands[toggle](camp);
-        if (sayIt) onFirstKept(camp, await askToPersist());
+        const isFirstSave = isFirst.current;
+        const family = await app.family();
+        const { isPersisted } = await family[command](camp, isWanted);
+        if (isFirstSave && isPersisted) onFirstSave(camp, await isPersisted);
       } catch (error) {
-        onNotKept(camp, error);
+        onError(camp, error);
       }
     };
     return {
-      onFavorite: (camp: Camp) => void save('toggleFavorite', camp),
-      onSchedule: (camp: Camp) => void save('toggleScheduled', camp),
+      onFavorite: (camp: Camp, isFavorite: boolean) => void save('setFavorite', camp, isFavorite),
+      onSchedule: (camp: Camp, isScheduled: boolean) =>
+        void save('setScheduled', camp, isScheduled),
     };
-  }, [onFirstKept, onNotKept]);
+  }, [app, onFirstSave, onError]);
   return useMemo(() => ({ favorites, scheduled, ...actions }), [actions, favorites, scheduled]);
 }

@@ -1,24 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { until } from '#tests/fakes/until.ts';
-import { mapKeyOf } from './mapKey.ts';
+import { createMapKey, type MapKeyTools } from './mapKey.ts';
 
-/** A phone's local storage; `said` is what it kept before. */
-function storage(said?: string) {
-  const kept = new Map(said === undefined ? [] : [['camply-map-key', said]]);
+/** localStorage; `saved` is what it held before. */
+function storage(saved?: string) {
+  const items = new Map(saved === undefined ? [] : [['camply-map-key', saved]]);
   return {
-    kept,
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
+    items,
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, text: string) => void items.set(name, text),
   };
 }
+
+const mapKeyWith = (
+  request: () => Promise<Response>,
+  localStorage: MapKeyTools['localStorage'] = storage,
+) =>
+  createMapKey({
+    fetch: request,
+    backend: () => ({ url: 'https://camply.example', key: 'key' }),
+    localStorage,
+  });
 
 const yes = { hasKey: true, apiKey: 'built-in' };
 const answering = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 
-async function settled(key: ReturnType<typeof mapKeyOf>) {
+async function settled(key: ReturnType<typeof mapKeyWith>) {
   await until(key, ({ status }) => status !== 'asking');
-  return key.getSnapshot();
+  return key.getState();
 }
 
 const refusing = () => {
@@ -26,61 +36,61 @@ const refusing = () => {
 };
 
 describe('whether there is a map', () => {
-  it('many who ask at once share one question', async () => {
-    let questions = 0;
-    const key = mapKeyOf(() => {
-      questions += 1;
+  it('many subscribers share one request', async () => {
+    let requests = 0;
+    const key = mapKeyWith(() => {
+      requests += 1;
       return answering(yes);
-    }, storage);
+    });
     key.subscribe(() => undefined);
     key.subscribe(() => undefined);
     expect(await settled(key)).toEqual({ status: 'known', ...yes });
-    expect(questions).toBe(1);
+    expect(requests).toBe(1);
   });
 
-  it('the answer is kept, and stands at the next start with no network', async () => {
-    const phone = storage();
+  it('the answer is saved, and stands at the next start with no network', async () => {
+    const local = storage();
     await settled(
-      mapKeyOf(
+      mapKeyWith(
         () => answering(yes),
-        () => phone,
+        () => local,
       ),
     );
-    expect(await settled(mapKeyOf(noNetwork, () => phone))).toEqual({ status: 'known', ...yes });
+    expect(await settled(mapKeyWith(noNetwork, () => local))).toEqual({ status: 'known', ...yes });
   });
 
-  it('a newer answer replaces the kept one', async () => {
-    const phone = storage(JSON.stringify(yes));
-    const key = mapKeyOf(
+  it('a newer answer replaces the saved one', async () => {
+    const local = storage(JSON.stringify(yes));
+    const key = mapKeyWith(
       () => answering({ hasKey: false, apiKey: '' }),
-      () => phone,
+      () => local,
     );
-    await until(key, (said) => said.status === 'known' && !said.hasKey);
-    expect(JSON.parse(phone.kept.get('camply-map-key') ?? '')).toMatchObject({ hasKey: false });
+    await until(key, (state) => state.status === 'known' && !state.hasKey);
+    expect(JSON.parse(local.items.get('camply-map-key') ?? '')).toMatchObject({ hasKey: false });
   });
 
   it('a project without the function has no map', async () => {
-    const key = mapKeyOf(() => answering({ error: 'Function not found' }, 404), storage);
+    const key = mapKeyWith(() => answering({ error: 'Function not found' }, 404));
     expect(await settled(key)).toMatchObject({ hasKey: false });
   });
 
   it.each([
     ['a server error', () => answering({}, 500)],
-    ['an answer nobody understands', () => answering({ hasKey: 'maybe' })],
+    ['an answer that is not understood', () => answering({ hasKey: 'maybe' })],
     ['no network', noNetwork],
-  ])('with %s it is unknown, and asked again', async (_, ask) => {
-    const broken = mapKeyOf(ask, () => storage('not json'));
+  ])('with %s it is unknown, and asked for again', async (_, ask) => {
+    const broken = mapKeyWith(ask, () => storage('not json'));
     expect(await settled(broken)).toEqual({ status: 'unknown' });
   });
 
-  it('after a failure the next one who asks tries again', async () => {
+  it('after a failure the next subscriber tries again', async () => {
     const asks = [noNetwork, () => answering(yes)];
-    const key = mapKeyOf(() => asks.shift()?.() ?? noNetwork(), storage);
+    const key = mapKeyWith(() => asks.shift()?.() ?? noNetwork());
     expect(await settled(key)).toEqual({ status: 'unknown' });
     await until(key, ({ status }) => status === 'known');
   });
 
-  it('a phone that keeps nothing still has a map while there is a network', async () => {
-    expect(await settled(mapKeyOf(() => answering(yes), refusing))).toMatchObject(yes);
+  it('a browser that saves nothing still has a map while there is a network', async () => {
+    expect(await settled(mapKeyWith(() => answering(yes), refusing))).toMatchObject(yes);
   });
 });

@@ -1,35 +1,29 @@
 // The search index follows the same live rows as the list, so both always show the same directory.
+import { createStore } from 'zustand/vanilla';
 import type { Directory } from '#domain/camp/directory.ts';
 import { yieldToMain } from '../device/yieldToMain.ts';
 import type { Live } from '../device/live.ts';
 import type { DirectoryAnswer } from '../directory/queries.ts';
-import type { SearchIndex } from './searchIndex.ts';
-import { createStore } from '../device/store.ts';
+import { createSearchIndex, type SearchIndex } from './searchIndex.ts';
 
 /** An index that holds the camps of `of`. A new object for each directory, so that React sees the change. */
 export type Search = Pick<SearchIndex, 'hits'> & { of: Directory };
 
-export type LiveSearch = Live<Search | null> & {
-  /** Loads MiniSearch and indexes the camps, once. Called when something is typed. */
-  start(): void;
-};
-
 // Half a frame: input is handled between two slices.
 const SLICE_MS = 8;
 
+/** Indexes while anybody is subscribed. Its code comes with the first typed word (createApp). */
 export function liveSearch(
   directory: Live<DirectoryAnswer | { status: 'opening' }>,
-  load: () => Promise<SearchIndex>,
-): LiveSearch {
-  const store = createStore<Search | null>(null);
-  let loading: Promise<void> | null = null;
-  let index: SearchIndex | null = null;
+): Live<Search | null> {
+  const state = createStore<Search | null>(() => null);
+  const index = createSearchIndex();
   let followed: Directory | null = null;
 
   /** In slices: 10,000 camps at once would block the main thread for a third of a second. */
   async function follow(): Promise<void> {
-    const answer = directory.getSnapshot();
-    if (index === null || answer.status !== 'ready' || followed === answer.directory) return;
+    const answer = directory.getState();
+    if (answer.status !== 'ready' || followed === answer.directory) return;
     const { directory: wanted } = answer;
     followed = wanted;
     const steps = index.followInSteps(wanted.camps);
@@ -38,32 +32,19 @@ export function liveSearch(
       // A newer list came meanwhile: the call that follows it does the rest.
       if (followed !== wanted) return;
     }
-    store.set({ of: wanted, hits: index.hits });
-  }
-
-  async function loadAndFollow(): Promise<void> {
-    try {
-      index = await load();
-      await follow();
-    } catch {
-      // browse() still finds what contains the typed text; the next search tries again.
-      loading = null;
-    }
+    state.setState({ of: wanted, hits: index.hits }, true);
   }
 
   return {
-    getSnapshot: store.getSnapshot,
+    ...state,
     subscribe(listener) {
-      const unsubscribe = store.subscribe(listener);
+      const unsubscribe = state.subscribe(listener);
       const unfollow = directory.subscribe(() => void follow());
       void follow();
       return () => {
         unsubscribe();
         unfollow();
       };
-    },
-    start() {
-      loading ??= loadAndFollow();
     },
   };
 }

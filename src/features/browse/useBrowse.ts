@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useHits, useReadyDirectory } from '#data/directory/react.ts';
+import { useReadyDirectory } from '#data/directory/useDirectory.ts';
+import { useHits } from '#data/search/useHits.ts';
 import type { Browsed, FilterContext } from '#domain/list/browse.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import { currentSeason } from '#domain/camp/currentSeason.ts';

@@ -34,8 +34,8 @@ export function CampDetails({ saves, onRegister, ...known }: CampDetailsProps) {
     days,
     favorite: saves.favorites.has(camp.id),
     scheduled: saves.scheduled.has(camp.id),
-    onFavorite: () => saves.onFavorite(camp),
-    onSchedule: () => saves.onSchedule(camp),
+    onFavorite: (isFavorite: boolean) => saves.onFavorite(camp, isFavorite),
+    onSchedule: (isScheduled: boolean) => saves.onSchedule(camp, isScheduled),
     onShare: () => void shareCamp(camp),
     onRegister: () => onRegister(camp),
   };

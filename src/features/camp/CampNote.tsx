@@ -1,5 +1,6 @@
-import { saveNote, MAX_NOTE_LENGTH } from '#data/family/notes.ts';
-import { useNotes } from '#data/family/useNotes.ts';
+import { MAX_NOTE_LENGTH } from '#data/family/familyRows.ts';
+import { useNotes } from '#data/family/useFamily.ts';
+import { useApp } from '#data/useApp.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import { campWords } from '#content/camp.ts';
 import { noteWords } from '#content/note.ts';
@@ -8,6 +9,7 @@ import styles from './CampNote.module.css';
 
 /** What the family wants to remember about the camp. */
 export function CampNote({ camp }: { camp: Camp }) {
+  const { family } = useApp();
   const notes = useNotes();
   if (notes === null) return null;
   return (
@@ -16,9 +18,9 @@ export function CampNote({ camp }: { camp: Camp }) {
       <NoteField
         {...noteWords}
         label={noteWords.label(camp.providerName)}
-        text={notes.get(camp.id) ?? ''}
+        text={notes.find(({ campId }) => campId === camp.id)?.text ?? ''}
         maxLength={MAX_NOTE_LENGTH}
-        onText={(text) => saveNote(camp.id, text)}
+        onText={async (text) => (await family()).saveNote(camp.id, text)}
       />
     </section>
   );

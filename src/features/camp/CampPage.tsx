@@ -1,15 +1,21 @@
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, useEffect, useEffectEvent } from 'react';
 import { noteCampClick } from '#data/analytics/noteCampClick.ts';
 import { useSaves } from '#data/family/useSaves.ts';
 import { saveToasts } from '#parts/saveToasts.ts';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { BackLink } from './BackLink.tsx';
 import { CampDetails } from './CampDetails.tsx';
 import { CampProblem } from './CampProblem.tsx';
-import { GoneCamp } from './GoneCamp.tsx';
 import type { KnownCamp } from '#domain/camp/knownCamp.ts';
 import { useCamp } from './useCamp.ts';
 import { WaitingCamp } from './WaitingCamp.tsx';
+
+// It reads what the family saved, which needs Dexie.
+const GoneCamp = lazy(async () => {
+  const { GoneCamp: part } = await import('./GoneCamp.tsx');
+  return { default: part };
+});
 
 type CampPageProps = {
   campId: string;
@@ -31,7 +37,13 @@ export function CampPage({ campId, given, from, onNamed }: CampPageProps) {
     if (isUnnamed) tellName();
   }, [isUnnamed]);
 
-  if (state.status === 'gone') return <GoneCamp campId={campId} />;
+  if (state.status === 'gone') {
+    return (
+      <LazyBoundary>
+        <GoneCamp campId={campId} />
+      </LazyBoundary>
+    );
+  }
   if (state.status === 'failed') return <CampProblem />;
   return (
     <Wrap>

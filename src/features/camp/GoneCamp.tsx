@@ -1,16 +1,15 @@
-import { useNotes } from '#data/family/useNotes.ts';
-import { useSavedCamps } from '#data/family/useSavedCamps.ts';
+import { useNotes, useSavedCamps } from '#data/family/useFamily.ts';
 import { campWords } from '#content/camp.ts';
 import { EmptyScene } from '#scenes/EmptyScene.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import styles from '#ui/SidePage.module.css';
 
-/** No such camp, or not any more. A family that saved it is told its name. */
+/** No such camp, or not any more. A family that saved it sees its name. */
 export function GoneCamp({ campId }: { campId: string }) {
   const { gone } = campWords;
   const name = useSavedCamps()?.find((saved) => saved.campId === campId)?.name;
-  const hasNote = useNotes()?.has(campId) === true;
+  const hasNote = useNotes()?.some((note) => note.campId === campId) === true;
   return (
     <Wrap className={styles.page}>
       <EmptyScene className={styles.drawing} />

@@ -12,8 +12,8 @@ export type CampActions = {
   camp: Camp;
   favorite: boolean;
   scheduled: boolean;
-  onFavorite: () => void;
-  onSchedule: () => void;
+  onFavorite: (isFavorite: boolean) => void;
+  onSchedule: (isScheduled: boolean) => void;
   onShare: () => void;
   onRegister: () => void;
 };

@@ -1,3 +1,4 @@
+import type { App } from '#data/createApp.ts';
 import { waitForDirectory } from '#data/directory/waitForDirectory.ts';
 import { campPath } from '#domain/camp/campPath.ts';
 import type { Directory } from '#domain/camp/directory.ts';
@@ -17,8 +18,11 @@ export const prerenderCampPaths = (): string[] => (lent?.camps ?? []).map(({ id 
 const PATIENCE_MS = 1000;
 
 /** What is known of a camp before its page is drawn; null when nothing is, or there is no such camp. */
-export async function loadCamp(campId: string): Promise<KnownCamp | null> {
+export async function loadCamp(
+  campId: string,
+  directory: App['directory'],
+): Promise<KnownCamp | null> {
   if (lent !== null) return knownCamp(lent, campId);
-  const phone = await waitForDirectory(PATIENCE_MS);
+  const phone = await waitForDirectory(directory, PATIENCE_MS);
   return phone.status === 'ready' ? knownCamp(phone.directory, campId) : null;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDirectory } from '#data/directory/react.ts';
+import { useDirectory } from '#data/directory/useDirectory.ts';
 import { useSyncStatus } from '#data/directory/useSyncStatus.ts';
 import { knownCamp, type KnownCamp } from '#domain/camp/knownCamp.ts';
 

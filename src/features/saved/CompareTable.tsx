@@ -20,9 +20,9 @@ import styles from './CompareTable.module.css';
 
 export type Column = {
   id: string;
-  /** Null when the directory has it no more. */
+  /** Null when the directory no longer lists it. */
   known: KnownCamp | null;
-  /** As it was saved. */
+  /** As it was saved, null without one. */
   name: string | null;
   note: string;
 };

@@ -6,14 +6,14 @@ import styles from './NearField.module.css';
 
 type NearFieldProps = {
   near: string;
-  /** Five digits that are no ZIP code of ours. */
+  /** Five digits that are not a ZIP code of Georgia. */
   isUnknown: boolean;
   /** The list of ZIP codes could not be fetched. */
   failed: boolean;
   onNear: (zip: string) => void;
 };
 
-/** The ZIP code distances are measured from. It counts as soon as it has five digits. */
+/** The ZIP code distances are measured from. It takes effect at five digits. */
 export function NearField({ near, isUnknown, failed, onNear }: NearFieldProps) {
   const [typed, setTyped] = useState(near);
   // The address changed from outside, by the back button: it wins.

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { saveNote, MAX_NOTE_LENGTH } from '#data/family/notes.ts';
+import { MAX_NOTE_LENGTH } from '#data/family/familyRows.ts';
+import { useApp } from '#data/useApp.ts';
 import { noteWords } from '#content/note.ts';
 import { savedWords } from '#content/saved.ts';
 import { NoteField } from '#parts/NoteField.tsx';
@@ -12,16 +13,17 @@ type RowNoteProps = { campId: string; name: string; note: string };
 
 /** What the family wrote; a button while there is nothing. */
 export function RowNote({ campId, name, note }: RowNoteProps) {
-  const [isAsked, setAsked] = useState(false);
-  // Once open it stays, also while its last letter is being deleted.
-  const isOpen = isAsked || note !== '';
-  const place = useRef<HTMLDivElement>(null);
+  const { family } = useApp();
+  const [isAdded, setAdded] = useState(false);
+  // Once open it stays, even while its last letter is deleted.
+  const isOpen = isAdded || note !== '';
+  const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isAsked) place.current?.querySelector('textarea')?.focus();
-  }, [isAsked]);
+    if (isAdded) field.current?.querySelector('textarea')?.focus();
+  }, [isAdded]);
   if (!isOpen) {
     return (
-      <Button className={styles.add} variant="quiet" size="small" onClick={() => setAsked(true)}>
+      <Button className={styles.add} variant="quiet" size="small" onClick={() => setAdded(true)}>
         <Glyph name="pen" />
         {savedWords.addNote}
         <VisuallyHidden> about {name}</VisuallyHidden>
@@ -29,13 +31,13 @@ export function RowNote({ campId, name, note }: RowNoteProps) {
     );
   }
   return (
-    <div ref={place} onFocus={() => setAsked(true)}>
+    <div ref={field} onFocus={() => setAdded(true)}>
       <NoteField
         {...noteWords}
         label={noteWords.label(name)}
         text={note}
         maxLength={MAX_NOTE_LENGTH}
-        onText={(text) => saveNote(campId, text)}
+        onText={async (text) => (await family()).saveNote(campId, text)}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { useSavedCamps } from '#data/family/useSavedCamps.ts';
+import type { SavedCamp } from '#data/family/familyRows.ts';
 import { ageLabel } from '#domain/text/ageLabel.ts';
 import { cardDates, datesText } from '#domain/text/cardDates.ts';
 import { hoursLabel } from '#domain/text/hours.ts';
@@ -15,8 +15,8 @@ import { RowNote } from './RowNote.tsx';
 import styles from './SavedRow.module.css';
 
 type SavedRowProps = {
-  saved: NonNullable<ReturnType<typeof useSavedCamps>>[number];
-  /** Null when the directory has it no more. */
+  saved: SavedCamp;
+  /** Null when the directory no longer lists it. */
   known: KnownCamp | null;
   isRemoved: boolean;
   note: string;
@@ -26,7 +26,7 @@ type SavedRowProps = {
   onUndo: () => void;
 };
 
-/** One saved camp. Removed, its place says so until the page is left. */
+/** One saved camp. A removed one stays as a line with Undo until the page is left. */
 export function SavedRow(props: SavedRowProps) {
   const { saved, known, isRemoved, note, isTicked, onTick, onRemove, onUndo } = props;
   const name = known?.camp.providerName ?? saved.name ?? savedWords.unnamed;
@@ -34,7 +34,7 @@ export function SavedRow(props: SavedRowProps) {
   const heart = useRef<HTMLButtonElement>(null);
   const was = useRef(isRemoved);
   useEffect(() => {
-    // The pressed button is gone now: the focus must not be lost with it.
+    // The pressed button is gone: its focus would be lost with it.
     if (was.current !== isRemoved) (isRemoved ? undo : heart).current?.focus();
     was.current = isRemoved;
   }, [isRemoved]);

@@ -1,37 +1,34 @@
 import { useState } from 'react';
-import { restoreFavorite, toggleFavorite } from '#data/family/commands.ts';
-import { useSavedCamps } from '#data/family/useSavedCamps.ts';
+import type { SavedCamp } from '#data/family/familyRows.ts';
+import { useApp } from '#data/useApp.ts';
 import { savedWords } from '#content/saved.ts';
 import { saveToasts } from '#parts/saveToasts.ts';
 
-type Saved = NonNullable<ReturnType<typeof useSavedCamps>>[number];
-
-/** The saved camps, and at their old places those that were removed since the page was opened. */
-export function useSavedList() {
-  const saved = useSavedCamps();
-  const [removed, setRemoved] = useState<readonly Saved[]>([]);
-  const isThere = (campId: string) => saved?.some((one) => one.campId === campId) === true;
-  const missing = removed.filter(({ campId }) => !isThere(campId));
+/** The saved camps, and at their old positions those removed since the page was opened. */
+export function useSavedList(saved: readonly SavedCamp[] | null) {
+  const { family } = useApp();
+  const [removed, setRemoved] = useState<readonly SavedCamp[]>([]);
+  const isSaved = (campId: string) => saved?.some((camp) => camp.campId === campId) === true;
   const rows = [
-    ...(saved ?? []).map((one) => ({ saved: one, isRemoved: false })),
-    ...missing.map((one) => ({ saved: one, isRemoved: true })),
-  ].toSorted((a, b) => b.saved.savedAt - a.saved.savedAt);
+    ...(saved ?? []).map((camp) => ({ camp, isRemoved: false })),
+    ...removed.filter(({ campId }) => !isSaved(campId)).map((camp) => ({ camp, isRemoved: true })),
+  ].toSorted((a, b) => b.camp.savedAt - a.camp.savedAt);
 
-  const tried = async (one: Saved, work: () => Promise<void>) => {
+  const setFavorite = async (camp: SavedCamp, isFavorite: boolean) => {
+    const providerName = camp.name ?? savedWords.unnamed;
     try {
-      await work();
+      const named = camp.name === undefined ? camp.campId : { id: camp.campId, providerName };
+      await (await family()).setFavorite(named, isFavorite, camp.savedAt);
     } catch (error) {
-      saveToasts.onNotKept({ providerName: one.name ?? savedWords.unnamed }, error);
+      saveToasts.onError({ providerName }, error);
     }
   };
   return {
-    /** Null until the phone has answered. */
-    saved,
     rows,
-    remove: (one: Saved) => {
-      setRemoved([...removed.filter(({ campId }) => campId !== one.campId), one]);
-      void tried(one, () => toggleFavorite(one.campId));
+    remove: (camp: SavedCamp) => {
+      setRemoved([...removed.filter(({ campId }) => campId !== camp.campId), camp]);
+      void setFavorite(camp, false);
     },
-    undo: (one: Saved) => void tried(one, () => restoreFavorite(one)),
+    undo: (camp: SavedCamp) => void setFavorite(camp, true),
   };
 }

@@ -5,9 +5,9 @@ import { pageHead, unlistedHead } from '#shell/pageHead.ts';
 import { site } from '#site';
 
 export const Route = createFileRoute('/camps/$campId')({
-  loader: async ({ params }) => {
+  loader: async ({ params, context }) => {
     const { loadCamp } = await import('#features/camp/loadCamp.ts');
-    return loadCamp(params.campId);
+    return loadCamp(params.campId, context.app.directory);
   },
   head: ({ loaderData }) => campHead(loaderData ?? null),
   component: Camp,

@@ -1,4 +1,4 @@
-import { useDirectory } from '#data/directory/react.ts';
+import { useDirectory } from '#data/directory/useDirectory.ts';
 import { dayOfMoment } from '#domain/day/moment.ts';
 import { Glyph } from '#ui/Glyph.tsx';
 import styles from './MenuLinks.module.css';

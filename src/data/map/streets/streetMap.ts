@@ -1,5 +1,6 @@
 // The operator's street map: read from this device when it is downloaded, else from the server by ranges.
-import { createStore } from '../../device/store.ts';
+import { createStore } from 'zustand/vanilla';
+import type { Live } from '../../device/live.ts';
 import { downloadStreets, type StreetDownload } from './downloadStreets.ts';
 import { fetchRange, StreetMapError, type StreetMapErrorKind } from './fetchRange.ts';
 import { isComplete, type SavedStreets, StreetStore } from './StreetStore.ts';
@@ -14,9 +15,7 @@ export type StreetMapState =
   /** `downloadedAt`: milliseconds since 1970. */
   | { status: 'downloaded'; size: number; downloadedAt: number };
 
-export type StreetMap = {
-  getSnapshot: () => StreetMapState;
-  subscribe: (listener: () => void) => () => void;
+export type StreetMap = Live<StreetMapState> & {
   /** Downloads the file, or what is missing of it. Ends in the state, never throws. */
   download: () => Promise<void>;
   /** Stops the download; what is here stays. */
@@ -33,7 +32,7 @@ type Dependencies = Pick<StreetDownload, 'fetch' | 'now' | 'freeSpace' | 'pieceS
 /** `url` is the operator's PMTiles file. */
 export function createStreetMap(url: string, { caches, ...task }: Dependencies): StreetMap {
   const store = new StreetStore(caches);
-  const state = createStore<StreetMapState>({ status: 'checking' });
+  const state = createStore<StreetMapState>(() => ({ status: 'checking' }));
   let saved: SavedStreets | null = null;
   let controller: AbortController | null = null;
   let size: number | null = null;
@@ -42,27 +41,27 @@ export function createStreetMap(url: string, { caches, ...task }: Dependencies):
     // Storage that cannot be opened holds nothing: the map is read online.
     saved = await store.load(url).catch(() => null);
     size = saved?.size ?? size;
-    if (saved === null || saved.pieces === 0) state.set({ status: 'online', size, error: reason });
+    if (saved === null || saved.pieces === 0)
+      state.setState({ status: 'online', size, error: reason }, true);
     else if (isComplete(saved)) {
-      state.set({ status: 'downloaded', size: saved.size, downloadedAt: saved.begunAt });
+      state.setState({ status: 'downloaded', size: saved.size, downloadedAt: saved.begunAt }, true);
     } else {
       const done = saved.pieces * saved.pieceSize;
-      state.set({ status: 'partial', done, size: saved.size, error: reason });
+      state.setState({ status: 'partial', done, size: saved.size, error: reason }, true);
     }
   }
   const checked = refresh();
 
   return {
-    getSnapshot: state.getSnapshot,
-    subscribe: state.subscribe,
+    ...state,
     async download() {
       await checked;
       if (controller !== null) return;
       controller = new AbortController();
       const onProgress = (done: number, total: number) =>
-        state.set({ status: 'downloading', done, size: total });
+        state.setState({ status: 'downloading', done, size: total }, true);
       const done = saved === null ? 0 : saved.pieces * saved.pieceSize;
-      state.set({ status: 'downloading', done, size });
+      state.setState({ status: 'downloading', done, size }, true);
       const reason = await downloadStreets(
         { ...task, url, store, onProgress },
         controller.signal,
@@ -91,8 +90,8 @@ export function createStreetMap(url: string, { caches, ...task }: Dependencies):
         throw new StreetMapError('unreachable', 'the server does not answer ranges');
       }
       size ??= range.size;
-      const now = state.getSnapshot();
-      if (now.status === 'online' && now.size !== size) state.set({ ...now, size });
+      const now = state.getState();
+      if (now.status === 'online' && now.size !== size) state.setState({ ...now, size }, true);
       return range.response.arrayBuffer();
     },
   };
@@ -103,18 +102,19 @@ async function freeSpace(): Promise<number | null> {
   return quota === undefined ? null : quota - usage;
 }
 
-const opened = new Map<string, StreetMap>();
-
-/** One for each tab: a download goes on while the map view is closed. */
-export function streetMap(url: string): StreetMap {
-  const known = opened.get(url);
-  if (known !== undefined) return known;
-  const created = createStreetMap(url, {
-    fetch: (...args) => fetch(...args),
-    caches: () => caches,
-    now: () => Date.now(),
-    freeSpace,
-  });
-  opened.set(url, created);
-  return created;
+/** One street map per file and tab: a download goes on while the map view is closed. */
+export function createStreetMaps(): (url: string) => StreetMap {
+  const opened = new Map<string, StreetMap>();
+  return (url) => {
+    const known = opened.get(url);
+    if (known !== undefined) return known;
+    const created = createStreetMap(url, {
+      fetch: (...args) => fetch(...args),
+      caches: () => caches,
+      now: () => Date.now(),
+      freeSpace,
+    });
+    opened.set(url, created);
+    return created;
+  };
 }

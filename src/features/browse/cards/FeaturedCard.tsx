@@ -32,8 +32,8 @@ export type FeaturedCardProps = {
   miles: number | null;
   favorite: boolean;
   scheduled: boolean;
-  onFavorite: (camp: Camp) => void;
-  onSchedule: (camp: Camp) => void;
+  onFavorite: (camp: Camp, isFavorite: boolean) => void;
+  onSchedule: (camp: Camp, isScheduled: boolean) => void;
   onRegister: (camp: Camp) => void;
 };
 
@@ -94,8 +94,8 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
               campName={camp.providerName}
               favorite={props.favorite}
               scheduled={props.scheduled}
-              onFavorite={() => props.onFavorite(camp)}
-              onSchedule={() => props.onSchedule(camp)}
+              onFavorite={(isFavorite) => props.onFavorite(camp, isFavorite)}
+              onSchedule={(isScheduled) => props.onSchedule(camp, isScheduled)}
             />
           </div>
         </div>

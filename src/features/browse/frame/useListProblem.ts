@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { refreshNow } from '#data/directory/refresh.ts';
 import { useSyncStatus } from '#data/directory/useSyncStatus.ts';
+import { useApp } from '#data/useApp.ts';
 import { adviceOn, type BreakFailures } from '#content/loadFailures.ts';
 import { toast } from '#ui/layers/toasts.ts';
 import type { BrowseView } from '../useBrowse.ts';
@@ -11,6 +11,7 @@ import type { BrowseView } from '../useBrowse.ts';
  */
 export function useListProblem(failures: BreakFailures, view: BrowseView) {
   const { isLost } = view;
+  const { sync: engine } = useApp();
   const hasCamps = view.result !== null;
   const syncProblem = useSyncStatus((sync) => (hasCamps ? null : sync.problem));
   const problem = isLost ? 'load' : syncProblem;
@@ -40,6 +41,6 @@ export function useListProblem(failures: BreakFailures, view: BrowseView) {
     ),
     retry: needsReload
       ? () => window.location.reload()
-      : () => void refreshNow().then(() => setRetries((count) => count + 1)),
+      : () => void engine.refresh().then(() => setRetries((count) => count + 1)),
   };
 }

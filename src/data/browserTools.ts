@@ -1,0 +1,15 @@
+import type { AppTools } from './createApp.ts';
+import { yieldToMain } from './device/yieldToMain.ts';
+
+/** What the app lives on in a browser. */
+export const browserTools = (): AppTools => ({
+  // In steps: the effects of a page that hydrates ask for it.
+  openStore: async () => {
+    await yieldToMain();
+    const { openLocalStore } = await import('./device/db.ts');
+    await yieldToMain();
+    return openLocalStore();
+  },
+  loadSyncTools: async () => (await import('./directory/browserSync.ts')).browserSync(),
+  localStorage: () => localStorage,
+});

@@ -1,0 +1,95 @@
+// The composition root: everything that lives as long as the tab is made here, and nowhere else.
+import { type ConsentStorage, type ConsentStore, createConsent } from './analytics/consent.ts';
+import type { Clock } from './device/clock.ts';
+import type { LocalStore } from './device/db.ts';
+import { lazy } from './device/lazy.ts';
+import { lazyLocalStore } from './device/lazyLocalStore.ts';
+import { lazyLive, type Live, liveValue } from './device/live.ts';
+import { lazySync, type LazySync, type LazySyncTools } from './directory/lazySync.ts';
+import type * as Queries from './directory/queries.ts';
+import type { DirectoryState } from './directory/useDirectory.ts';
+import type { Family } from './family/createFamily.ts';
+import type { MapKey } from './map/mapKey.ts';
+import type { StreetMap } from './map/streets/streetMap.ts';
+import type { Search } from './search/liveSearch.ts';
+
+export type AppTools = Omit<LazySyncTools, 'openStore'> & {
+  openStore: () => Promise<LocalStore>;
+  /** For the stamps of the family's rows; the device's when missing. */
+  clock?: Clock;
+  localStorage: ConsentStorage;
+};
+
+export type App = {
+  store: LocalStore;
+  directory: Live<DirectoryState>;
+  /** Ids of camps. */
+  favorites: Live<ReadonlySet<string>>;
+  scheduled: Live<ReadonlySet<string>>;
+  search: Live<Search | null>;
+  sync: LazySync;
+  /** The commands. Rejects when their code does not arrive; the next call fetches it again. */
+  family: () => Promise<Family>;
+  mapKey: Live<MapKey>;
+  /** By the address of an operator's file. Rejects as `family` does. */
+  streetMaps: () => Promise<(url: string) => StreetMap>;
+  consent: ConsentStore;
+};
+
+/** Touches neither storage nor network before somebody subscribes, so that prerendering can make one, too. */
+export function createApp(tools: AppTools): App {
+  // Both come after the page stands: Dexie, and how the directory is read.
+  let queries: typeof Queries | null = null;
+  const openStore = lazy(async () => {
+    const [opened, loaded] = await Promise.all([
+      tools.openStore(),
+      import('./directory/queries.ts'),
+    ]);
+    queries = loaded;
+    return opened;
+  });
+  const store = lazyLocalStore(openStore);
+  const liveDirectory = liveValue<DirectoryState>(
+    store,
+    // A live query begins when the store is loaded. No await: it would lose track of what it read.
+    async () => queries?.directory(store) ?? { status: 'opening' },
+    { status: 'opening' },
+    // A list that was shown stays; sync reports what is wrong with the storage.
+    (last) => (last.status === 'ready' ? last : { status: 'empty' }),
+  );
+  return {
+    store,
+    directory: liveDirectory,
+    favorites: liveIds(store, 'favourites'),
+    scheduled: liveIds(store, 'scheduled'),
+    search: lazyLive<Search | null>(null, async () => {
+      const { liveSearch } = await import('./search/liveSearch.ts');
+      return liveSearch(liveDirectory);
+    }),
+    sync: lazySync(store, { ...tools, openStore }),
+    family: lazy(async () => {
+      const { createFamily } = await import('./family/createFamily.ts');
+      return createFamily({ store, clock: tools.clock });
+    }),
+    mapKey: lazyLive<MapKey>({ status: 'asking' }, async () => {
+      const { createMapKey } = await import('./map/mapKey.ts');
+      return createMapKey();
+    }),
+    streetMaps: lazy(async () => {
+      const { createStreetMaps } = await import('./map/streets/streetMap.ts');
+      return createStreetMaps();
+    }),
+    consent: createConsent(tools.localStorage),
+  };
+}
+
+function liveIds(store: LocalStore, table: 'favourites' | 'scheduled') {
+  return liveValue<ReadonlySet<string>>(
+    store,
+    async () => new Set(await store.user((db) => db[table].toCollection().primaryKeys())),
+    new Set(),
+    // A storage that fails is reported by sync and by the next save.
+    (last) => last,
+    (a, b) => [...a].join() === [...b].join(),
+  );
+}

@@ -1,0 +1,50 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { lazy } from '../device/lazy.ts';
+import type { LocalStore } from '../device/db.ts';
+import type { SyncTools } from './sync.ts';
+import { createSyncStatus, type SyncStatus } from './syncStatus.ts';
+
+export type LazySyncTools = {
+  /** The same as `store` is loaded with: without its code a pull would fail in an unexpected way. */
+  openStore: () => Promise<unknown>;
+  /** The server and what else only the engine needs; fetched with it. */
+  loadSyncTools: () => Promise<Omit<SyncTools, 'store'>>;
+};
+
+/** The page's handle on sync. The engine is fetched when it is first started. */
+export type LazySync = {
+  status: StoreApi<SyncStatus>;
+  /** Call once, when the page is idle. Never throws. */
+  start(): Promise<unknown>;
+  /** For a "Try Again" button: pulls now, whatever was planned, and ends with that pull. Never throws. */
+  refresh(): Promise<void>;
+};
+
+export function lazySync(store: LocalStore, { openStore, loadSyncTools }: LazySyncTools): LazySync {
+  const status = createSyncStatus();
+  const engine = lazy(async () => {
+    const [{ createSync }, tools] = await Promise.all([
+      import('./sync.ts'),
+      loadSyncTools(),
+      openStore(),
+    ]);
+    return createSync({ store, ...tools }, status);
+  });
+
+  async function started() {
+    try {
+      const sync = await engine();
+      sync.start();
+      return sync;
+    } catch {
+      // As for any other request without an answer: shown, and tried again on demand.
+      status.setState({ problem: 'load' });
+      return null;
+    }
+  }
+  return {
+    status,
+    start: started,
+    refresh: async () => (await started())?.refresh(),
+  };
+}

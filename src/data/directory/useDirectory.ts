@@ -1,0 +1,20 @@
+import { useStore } from 'zustand';
+import type { Directory } from '#domain/camp/directory.ts';
+import { useApp } from '../useApp.ts';
+import type { DirectoryAnswer } from './queries.ts';
+
+/** 'opening': storage has not answered yet, as in the prerendered page. 'empty': no fill has ever finished. */
+export type DirectoryState = { status: 'opening' } | DirectoryAnswer;
+
+/** Everything this device knows of the public directory, live across tabs. */
+export function useDirectory(): DirectoryState {
+  return useStore(useApp().directory);
+}
+
+/** The same without its age; null while this device has none. */
+export function useReadyDirectory(): Directory | null {
+  return useStore(useApp().directory, readyDirectory);
+}
+
+const readyDirectory = (state: DirectoryState) =>
+  state.status === 'ready' ? state.directory : null;

@@ -1,0 +1,99 @@
+// Every change a family can make, by name. Each says what is wanted, so repeating it changes nothing.
+import * as v from 'valibot';
+import { type Clock, deviceClock } from '../device/clock.ts';
+import { askToPersist } from '../device/askToPersist.ts';
+import type { LocalStore } from '../device/db.ts';
+import { MAX_NOTE_LENGTH } from './familyRows.ts';
+import { saveRow } from './saveRow.ts';
+
+/** An id will do; with the provider's name the family's list can say who it was when the camp is gone. */
+export type CampToSave = string | { id: string; providerName: string };
+
+/** `isPersisted`: the browser agreed not to clear the data by itself; null when nothing was added. */
+export type SaveResult = { isPersisted: Promise<boolean> | null };
+
+/** Done means stored and read back. All throw on a malformed id, and StorageError when not stored. */
+export type Family = {
+  /** Puts a heart on the camp, or takes it off. `savedAt` (ms since 1970) gives a removed one its place in the list back. */
+  setFavorite(camp: CampToSave, isFavorite: boolean, savedAt?: number): Promise<SaveResult>;
+  /** Puts the camp into the plan, or takes it out. */
+  setScheduled(camp: CampToSave, isScheduled: boolean): Promise<SaveResult>;
+  /**
+   * Saves a note; a blank one is removed. Call it for every change: a text that still waits for its
+   * turn is replaced by a newer one. Throws when it is longer than MAX_NOTE_LENGTH characters.
+   */
+  saveNote(campId: string, text: string): Promise<SaveResult>;
+};
+
+export type FamilyTools = {
+  store: LocalStore;
+  /** The device's, or a stand-in. */
+  clock?: Clock | undefined;
+  /** The browser's, or a stand-in. */
+  persist?: () => Promise<boolean>;
+};
+
+const CampIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
+const NoteSchema = v.pipe(v.string(), v.maxLength(MAX_NOTE_LENGTH));
+
+export function createFamily({
+  store,
+  clock = deviceClock,
+  persist = askToPersist,
+}: FamilyTools): Family {
+  // In order: a write that is repeated on a new connection must not overtake a later one.
+  let last: Promise<unknown> = Promise.resolve();
+  const waitingNotes = new Map<string, { text: string; saved: Promise<void> }>();
+
+  function inOrder(work: () => Promise<void>): Promise<void> {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
+  }
+
+  // Once per save, and not awaited: the browser may ask the person.
+  const saved = (isAdded: boolean): SaveResult => ({
+    isPersisted: isAdded ? persist() : null,
+  });
+
+  async function setSaved(
+    kind: 'favorite' | 'scheduled',
+    camp: CampToSave,
+    isWanted: boolean,
+    savedAt?: number,
+  ): Promise<SaveResult> {
+    const campId = v.parse(CampIdSchema, typeof camp === 'string' ? camp : camp.id);
+    const name = typeof camp === 'string' ? {} : { name: camp.providerName };
+    const row = { campId, savedAt: savedAt ?? clock.now(), ...name };
+    await inOrder(() =>
+      saveRow(store, clock, kind, campId, (before) => (isWanted ? (before ?? row) : undefined)),
+    );
+    return saved(isWanted);
+  }
+
+  function writeNote(campId: string): Promise<void> {
+    return inOrder(async () => {
+      const { text = '' } = waitingNotes.get(campId) ?? {};
+      waitingNotes.delete(campId);
+      await saveRow(store, clock, 'note', campId, (before) => {
+        if (text.trim() === '') return undefined;
+        return before?.text === text ? before : { campId, text, writtenAt: clock.now() };
+      });
+    });
+  }
+
+  return {
+    setFavorite: (...args) => setSaved('favorite', ...args),
+    setScheduled: (camp, isScheduled) => setSaved('scheduled', camp, isScheduled),
+    async saveNote(campId, text) {
+      v.parse(CampIdSchema, campId);
+      v.parse(NoteSchema, text);
+      const waiting = waitingNotes.get(campId);
+      const note = waiting ?? { text, saved: writeNote(campId) };
+      note.text = text;
+      waitingNotes.set(campId, note);
+      await note.saved;
+      return saved(text.trim() !== '');
+    },
+  };
+}

@@ -1,0 +1,25 @@
+// What the family saves: one row per thing. Its kind and id name it on every device; for what hangs on a
+// camp the id is the camp's. Stamps are milliseconds since 1970 and only grow within one row.
+
+/** A camp with a heart or in the plan. `name` is the provider's, for the day the camp is gone; early rows have none. */
+export type SavedCamp = { campId: string; savedAt: number; name?: string; updatedAt?: number };
+
+/** What the family wrote about a camp, as typed. There is no row for an empty one. */
+export type Note = { campId: string; text: string; writtenAt: number; updatedAt?: number };
+
+/** What another device must be told of a row that was removed. */
+export type Tombstone = { kind: FamilyKind; id: string; deletedAt: number };
+
+export type FamilyRows = { favorite: SavedCamp; scheduled: SavedCamp; note: Note };
+export type FamilyKind = keyof FamilyRows;
+
+/** The stored tables keep their first names, because the previous version of the app reads them. */
+export const TABLES = { favorite: 'favourites', scheduled: 'scheduled', note: 'notes' } as const;
+
+/** When the row last changed. Rows of earlier versions have no `updatedAt`. */
+export function stampOf(row: SavedCamp | Note): number {
+  return row.updatedAt ?? ('savedAt' in row ? row.savedAt : row.writtenAt);
+}
+
+/** In characters. Longer notes throw. */
+export const MAX_NOTE_LENGTH = 4000;

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { type Hits, noHits } from '#domain/list/hits.ts';
+import type { Live } from '../device/live.ts';
+import { useApp } from '../useApp.ts';
+import type { Search } from './liveSearch.ts';
+
+/**
+ * The camps the typed words may mean; none when blank, and until the index is loaded, which the first
+ * word starts. Computed while rendering, so no keystroke ever shows the hits of another one.
+ */
+export function useHits(typed: string): Hits {
+  const { search } = useApp();
+  const index = useStore(typed.trim() === '' ? notNeeded : search);
+  return useMemo(() => index?.hits(typed) ?? noHits, [index, typed]);
+}
+
+const notNeeded: Live<Search | null> = {
+  getState: () => null,
+  getInitialState: () => null,
+  subscribe: () => () => undefined,
+};

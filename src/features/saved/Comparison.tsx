@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useDirectory } from '#data/directory/useDirectory.ts';
+import { useNotes, useSavedCamps } from '#data/family/useFamily.ts';
+import { FEWEST_COMPARED, withCompared } from '#domain/camp/compare.ts';
+import { comparedIds, MOST_COMPARED } from '#domain/camp/compared.ts';
+import { knownCamp } from '#domain/camp/knownCamp.ts';
+import { nearOf } from '#domain/list/near.ts';
+import { compareWords } from '#content/compare.ts';
+import { useGazetteer } from '#parts/useGazetteer.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Chip } from '#ui/fields/Chip.tsx';
+import { Glyph } from '#ui/Glyph.tsx';
+import type { ComparePageProps } from './ComparePage.tsx';
+import styles from './ComparePage.module.css';
+import { type Column, CompareTable } from './CompareTable.tsx';
+import { NearField } from './NearField.tsx';
+
+type ComparisonProps = ComparePageProps & { skeleton: ReactNode };
+
+export function Comparison({ compared, onCompared, skeleton }: ComparisonProps) {
+  const state = useDirectory();
+  const notes = useNotes();
+  const saved = useSavedCamps();
+  const { gazetteer, failed } = useGazetteer(compared.near !== '');
+  const ids = comparedIds(compared.camps);
+  if (state.status === 'opening') return skeleton;
+  if (ids.length === 0) return <TooFew />;
+
+  const directory = state.status === 'ready' ? state.directory : null;
+  const near = nearOf(compared, gazetteer);
+  const columns = ids.map((id): Column => ({
+    id,
+    known: directory && knownCamp(directory, id),
+    name: saved?.find(({ campId }) => campId === id)?.name ?? null,
+    note: notes?.find(({ campId }) => campId === id)?.text ?? '',
+  }));
+  const more = (saved ?? []).filter(
+    ({ campId }) => !ids.includes(campId) && directory && knownCamp(directory, campId) !== null,
+  );
+  const put = (id: string, isIn: boolean) => onCompared(withCompared(compared, id, isIn));
+  return (
+    <>
+      <div className={styles.tools}>
+        <NearField
+          near={compared.near}
+          isUnknown={gazetteer !== null && near === null}
+          failed={failed}
+          onNear={(zip) => onCompared({ ...compared, near: zip })}
+        />
+        <Button variant="line" size="small" onClick={() => window.print()}>
+          <Glyph name="print" />
+          {compareWords.print}
+        </Button>
+      </div>
+      <CompareTable columns={columns} near={near} onRemove={(id) => put(id, false)} />
+      {ids.length < FEWEST_COMPARED && more.length === 0 && <TooFew />}
+      {ids.length < MOST_COMPARED && more.length > 0 && (
+        <section className={styles.more} aria-labelledby="compare-more">
+          <h2 id="compare-more">{compareWords.add}</h2>
+          <div className={styles.chips}>
+            {more.map(({ campId, name }) => (
+              <Chip key={campId} glyph="plus" onClick={() => put(campId, true)}>
+                {(directory && knownCamp(directory, campId))?.camp.providerName ?? name}
+              </Chip>
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function TooFew() {
+  const { heading, text, action } = compareWords.few;
+  return (
+    <div className={styles.few}>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <ButtonLink variant="main" to={compareWords.backTo}>
+        {action}
+      </ButtonLink>
+    </div>
+  );
+}

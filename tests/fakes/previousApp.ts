@@ -1,0 +1,28 @@
+import { Dexie } from 'dexie';
+import { IDBKeyRange } from 'fake-indexeddb';
+
+/**
+ * The family's database as earlier versions of the app declared it, and how they wrote to it:
+ * 1 had hearts and plan, 2 (the version before tombstones) notes, too.
+ */
+export function previousApp(indexedDB: IDBFactory, version: 1 | 2 = 2) {
+  const db = new Dexie('camply', { indexedDB, IDBKeyRange });
+  db.version(1).stores({ favourites: 'campId', scheduled: 'campId' });
+  if (version === 2) db.version(2).stores({ notes: 'campId' });
+  const idsIn = (table: string) => db.table(table).toCollection().primaryKeys();
+  return {
+    db,
+    setFavorite: (campId: string, isFavorite: boolean, savedAt: number) =>
+      isFavorite
+        ? db.table('favourites').put({ campId, savedAt, name: 'Pine & Paddle' })
+        : db.table('favourites').delete(campId),
+    schedule: (campId: string, savedAt: number) => db.table('scheduled').put({ campId, savedAt }),
+    saveNote: (campId: string, text: string, writtenAt: number) =>
+      db.table('notes').put({ campId, text, writtenAt }),
+    favorites: () => idsIn('favourites'),
+    scheduled: () => idsIn('scheduled'),
+    notes: async () =>
+      (await db.table('notes').toArray()).map(({ campId, text }) => `${campId}: ${text}`),
+    close: () => db.close(),
+  };
+}
