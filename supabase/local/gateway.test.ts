@@ -21,6 +21,14 @@ let operator: SupabaseClient;
 const client = (key = PUBLISHABLE_KEY) => createClient(server.url, key, options);
 const mail = (name: string) => `${name}@example.com`;
 
+const cacheControl = async (params: string) => {
+  const response = await fetch(`${server.url}/rest/v1/rpc/changed_camps?${params}`, {
+    headers: { apikey: PUBLISHABLE_KEY },
+  });
+  const { more } = await response.json();
+  return [more, response.headers.get('cache-control')];
+};
+
 async function signUp(name: string): Promise<SupabaseClient> {
   const parent = client();
   const { error } = await parent.auth.signUp({ email: mail(name), password });
@@ -80,13 +88,6 @@ describe('reading', () => {
   });
 
   test('a CDN may store full pages of changed_camps, nobody may store the last one', async () => {
-    const cacheControl = async (params: string) => {
-      const response = await fetch(`${server.url}/rest/v1/rpc/changed_camps?${params}`, {
-        headers: { apikey: PUBLISHABLE_KEY },
-      });
-      const { more } = await response.json();
-      return [more, response.headers.get('cache-control')];
-    };
     expect(await cacheControl('after_xid=0&after_id=&page_size=50')).toEqual([
       true,
       'public, max-age=0, s-maxage=3600',

@@ -26,6 +26,13 @@ describe.runIf(programs)('on a real PostgreSQL', () => {
     return { ids: page.rows.map(({ id }) => id), next: page.next, more: page.more };
   };
 
+  const cacheControl = async (pageSize: number) => {
+    const address = `${server.url}/rest/v1/rpc/changed_camps?after_xid=0&after_id=&page_size=${pageSize}`;
+    return (await fetch(address, { headers: { apikey: PUBLISHABLE_KEY } })).headers.get(
+      'cache-control',
+    );
+  };
+
   beforeAll(async () => {
     const cluster = await throwawayPostgres(programs ?? '');
     const { folder, remove } = await temporaryFolder();
@@ -71,12 +78,6 @@ describe.runIf(programs)('on a real PostgreSQL', () => {
   });
 
   test('the read-only transaction of a GET may set cache headers', async () => {
-    const cacheControl = async (pageSize: number) => {
-      const address = `${server.url}/rest/v1/rpc/changed_camps?after_xid=0&after_id=&page_size=${pageSize}`;
-      return (await fetch(address, { headers: { apikey: PUBLISHABLE_KEY } })).headers.get(
-        'cache-control',
-      );
-    };
     expect(await cacheControl(10)).toBe('public, max-age=0, s-maxage=3600');
     expect(await cacheControl(1000)).toBe('no-store');
   });

@@ -24,7 +24,7 @@ test('is reachable from this machine only', async () => {
     .map(({ address }) => address);
   // A server on all addresses answers at 127.0.0.2, too: this test works without a network.
   for (const host of ['127.0.0.2', ...others]) {
-    await expect(fetch(`http://${host}:${listener.port}/`), host).rejects.toThrow('fetch failed');
+    await expect(fetch(`http://${host}:${listener.port}/`)).rejects.toThrow('fetch failed');
   }
 });
 
