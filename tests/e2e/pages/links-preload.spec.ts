@@ -15,7 +15,7 @@ function watchScripts(page: Page): string[] {
   return paths;
 }
 
-const isAboutPage = (path: string) => /^\/assets\/about-/.test(path);
+const isAboutPage = (path: string) => path.startsWith('/assets/about-');
 
 test('hovering a link loads the page behind it, and nothing is loaded twice', async ({ page }) => {
   await openPage(page, '/faq');

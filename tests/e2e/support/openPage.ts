@@ -13,16 +13,20 @@ export async function openPage(page: Page, path: string): Promise<void> {
 export async function whenSettled(page: Page): Promise<void> {
   await whenHydrated(page);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  await page.waitForFunction(arePicturesLoaded);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  });
+  await expect.poll(() => page.evaluate(arePicturesLoaded)).toBe(true);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // Two frames later; a test that sets the clock stops requestAnimationFrame, but not this.
+  const now = () => page.evaluate(() => Number(document.timeline.currentTime));
+  const start = await now();
+  await expect.poll(now, { intervals: [20] }).toBeGreaterThan(start + 34);
 }
 
+/** Of the pictures on the screen: hidden ones and those further down load lazily. */
 function arePicturesLoaded(): boolean {
   return [...document.images].every((picture) => {
-    const { top, bottom } = picture.getBoundingClientRect();
-    return picture.complete || bottom < 0 || top > window.innerHeight;
+    const { top, bottom, left, right } = picture.getBoundingClientRect();
+    const isOnScreen =
+      bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+    return picture.complete || !isOnScreen || !picture.checkVisibility();
   });
 }
