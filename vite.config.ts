@@ -9,7 +9,7 @@ import { precompress } from './src/build/precompress.ts';
 import { prerender } from './src/build/prerender.ts';
 import { spritePlugin } from './src/build/spritePlugin.ts';
 import { styleLayers } from './src/build/styleLayers.ts';
-import { winterBannerScript } from './src/features/home/winterBanner.ts';
+import { winterBannerScript } from './src/features/home/winterBannerScript.ts';
 import { comingSoonPaths } from './src/shell/comingSoon.ts';
 import { themeScript } from './src/shell/menu/theme.ts';
 

@@ -5,8 +5,8 @@ import { asPreload } from '#shell/update/chunkError.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /**
- * Search params are plain words here: a location of 30030 stays '30030'. The router's own reader
- * would turn it into a number and write it back with JSON quotes.
+ * Search params are plain strings: a location of 30030 stays '30030'. The router's own parser would
+ * make it a number and write it back with JSON quotes.
  */
 function parseSearch(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text));
@@ -17,7 +17,7 @@ function stringifySearch(search: Record<string, unknown>): string {
   for (const [name, value] of Object.entries(search)) {
     if (typeof value === 'string' && value !== '') params.set(name, value);
   }
-  // Lists of camps are read by people, too: a comma need not be escaped in a query.
+  // A comma need not be escaped in a query, and people read these addresses.
   const text = params.toString().replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }
@@ -28,13 +28,13 @@ export function createAppRouter(app: App) {
     context: { app },
     parseSearch,
     stringifySearch,
-    trailingSlash: 'never',
-    // A new page begins at its top at once; back and forward return to where one was.
+    // A new page begins at its top at once; back and forward restore the scroll position.
     scrollRestoration: true,
     scrollRestorationBehavior: 'instant',
-    // Inside the frame, so that the menus still lead on.
+    // Inside the frame, so that the menus stay.
     defaultErrorComponent: ErrorPage,
     defaultPreload: 'intent',
+    // Loaders read the local store, which is fast: what they found on hover may be old at the click.
     defaultPreloadStaleTime: 0,
   });
   const { preloadRoute } = router;
@@ -51,7 +51,7 @@ declare module '@tanstack/react-router' {
     ownDocument?: boolean;
   }
   interface HistoryState {
-    /** The path and query of the page a link was followed on. */
+    /** Path and query of the list a camp was opened from. */
     from?: string;
   }
 }

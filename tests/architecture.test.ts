@@ -91,13 +91,12 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
   { name: 'day', room: /^src\/domain\/day\//, may: [/^src\/domain\/day\//, /^date-fns\//] },
   { name: 'domain', room: /^src\/domain\//, may: [/^src\/domain\//, /^valibot$/] },
   { name: 'sw', room: /^src\/sw\//, may: [/^src\/sw\//, /^workbox-/] },
-  { name: 'workers', room: /^src\/workers\//, may: [/^src\/(workers|domain)\//] },
   {
     name: 'build',
     room: /^src\/build\//,
     may: [
       /^src\/(build|domain|entryServer|site|content|scenes)/,
-      // A page that is still asleep reloads itself under the same guard.
+      // A page reloads itself under the same guard before hydration.
       /^src\/shell\/update\/reloadGuard\.ts$/,
       // Camps' pages are made from what a phone would read.
       /^src\/data\/directory\/(answer|buildDirectory|chunks|rows)\.ts$/,

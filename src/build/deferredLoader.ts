@@ -1,58 +1,94 @@
-import { reloads } from '#shell/update/reloadGuard.ts';
+import { mayReload } from '#shell/update/reloadGuard.ts';
 
-// A tab in the background paints nothing; it wakes up all the same.
-const unpaintedMs = 1000;
-// Asking for a file takes a slow phone 5 ms.
-const atOnce = 6;
-// One bar of signal: a script that breaks off is asked for again.
-const firstPauseMs = 1000;
-const longestPauseMs = 8000;
-const patienceMs = 20_000;
+const rules = {
+  // A tab in the background paints nothing; its scripts are loaded all the same.
+  unpaintedMs: 1000,
+  // A request for a file takes a slow phone 5 ms.
+  preloadsPerTask: 6,
+  firstPauseMs: 1000,
+  longestPauseMs: 8000,
+  timeoutMs: 20_000,
+};
 
 /**
- * The page is readable without its scripts, so words, styles and fonts go first: the app is fetched
- * after the first picture and wakes up file by file, each in a task of its own, so that a finger gets
- * through on a slow phone. Firefox remembers a script that broke off as long as the page lives (seen in
- * 153; Chromium and WebKit ask again): once it can be fetched, the page loads itself anew, under the
- * same guard as later.
+ * The module that loads the app's scripts. A prerendered page is readable without them, so text, styles
+ * and fonts go first: scripts are fetched after the first paint and run one by one, each in a task of
+ * its own, so that input gets through on a slow phone.
  */
 export function deferredLoader(files: readonly string[]): string {
-  const paths = JSON.stringify(files.map((file) => `/${file}`));
-  return `<script type="module">
-const files=${paths};
-let isAwake=false;
-async function wake(){
-if(isAwake)return;
-isAwake=true;
-const breath=()=>self.scheduler?.yield?.()??new Promise((done)=>setTimeout(done));
-for(const [at,href] of files.entries()){
-document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
-if(at%${atOnce}===${atOnce - 1})await breath();
+  const args = [
+    JSON.stringify(files.map((file) => `/${file}`)),
+    JSON.stringify(rules),
+    '(file)=>import(file)',
+    mayReload.toString(),
+  ];
+  return `<script type="module">(${loadScripts.toString()})(${args.join(',')})</script>`;
 }
-for(const file of files){await bring(file);await breath()}
-}
-async function bring(file){
-if(await runs(file))return;
-let pauseMs=${firstPauseMs};
-do{
-await new Promise((done)=>{setTimeout(done,pauseMs);addEventListener("online",done,{once:true})});
-pauseMs=Math.min(2*pauseMs,${longestPauseMs});
-}while(!await isThere(file));
-if(await runs(file))return;
-if(mayReload())location.reload();
-await import(file);
-}
-const runs=(file)=>import(file).then(()=>true,()=>false);
-const isThere=(file)=>fetch(file,{signal:AbortSignal.timeout(${patienceMs})})
-.then(async(answer)=>answer.ok&&await answer.text()!=="").catch(()=>false);
-function mayReload(){
-try{
-if(Date.now()-sessionStorage.getItem("${reloads.key}")<${reloads.leastPauseMs})return false;
-sessionStorage.setItem("${reloads.key}",Date.now());
-return true;
-}catch{return false}
-}
-new PerformanceObserver(wake).observe({type:"paint",buffered:true});
-setTimeout(wake,${unpaintedMs});
-</script>`;
+
+/**
+ * Runs in the page as text, so it may use nothing from outside itself. A script that fails is retried
+ * until it can be fetched. Firefox remembers a failed script as long as the page lives (as of version
+ * 153; Chromium and WebKit retry), so then the page reloads itself, once a minute at most.
+ */
+export function loadScripts(
+  files: readonly string[],
+  { unpaintedMs, preloadsPerTask, firstPauseMs, longestPauseMs, timeoutMs }: typeof rules,
+  importFile: (file: string) => Promise<unknown>,
+  mayReloadNow: typeof mayReload,
+): void {
+  let isStarted = false;
+
+  async function start(): Promise<void> {
+    if (isStarted) return;
+    isStarted = true;
+    for (const [index, href] of files.entries()) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+      if (index % preloadsPerTask === preloadsPerTask - 1) await yieldToMain();
+    }
+    for (const file of files) {
+      await load(file);
+      await yieldToMain();
+    }
+  }
+
+  async function load(file: string): Promise<void> {
+    if (await runs(file)) return;
+    let pauseMs = firstPauseMs;
+    do {
+      await pause(pauseMs);
+      pauseMs = Math.min(2 * pauseMs, longestPauseMs);
+    } while (!(await isAvailable(file)));
+    if (await runs(file)) return;
+    if (mayReloadNow(Date.now(), -Infinity)) location.reload();
+    await importFile(file);
+  }
+
+  // Older browsers have no scheduler, or one without yield.
+  const { scheduler }: { scheduler?: Partial<Scheduler> } = window;
+  const yieldToMain = () => scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
+
+  const pause = (ms: number) =>
+    new Promise((done) => {
+      setTimeout(done, ms);
+      addEventListener('online', done, { once: true });
+    });
+
+  const runs = (file: string) =>
+    importFile(file).then(
+      () => true,
+      () => false,
+    );
+
+  async function isAvailable(file: string): Promise<boolean> {
+    try {
+      const response = await fetch(file, { signal: AbortSignal.timeout(timeoutMs) });
+      return response.ok && (await response.text()) !== '';
+    } catch {
+      return false;
+    }
+  }
+
+  new PerformanceObserver(() => void start()).observe({ type: 'paint', buffered: true });
+  setTimeout(() => void start(), unpaintedMs);
 }

@@ -1,30 +1,34 @@
 import { useSyncExternalStore } from 'react';
 
-type Navigate<Search> = (to: { search: Search; replace: true; resetScroll: false }) => unknown;
+export type Navigate<Search> = (to: {
+  search: Search;
+  replace: true;
+  resetScroll: false;
+}) => unknown;
 
-/** What the address bar says, as page props: the value, and how to rewrite it. `atFirst` is an address without search params. */
+/** The search params as page props: the value, and how to rewrite it. `noSearch` is the value without any. */
 export function useAddress<Search extends object>(
   search: Search,
-  atFirst: Search,
+  noSearch: Search,
   navigate: Navigate<Search>,
 ): [Search, (next: Search) => void] {
-  // A plain address is the very same object, so that a page that wakes up is not drawn twice.
-  const now = isSame(search, atFirst) ? atFirst : search;
+  // Without search params it is the very same object, so that hydration does not render twice.
+  const current = isSame(search, noSearch) ? noSearch : search;
   return [
-    // The prerendered page knows no search params: the first render must match it.
+    // Prerendered HTML has no search params, and hydration must match it.
     useSyncExternalStore(
       () => never,
-      () => now,
-      () => atFirst,
+      () => current,
+      () => noSearch,
     ),
-    // Typing leaves no trail of half words in the history.
+    // Typing adds no entries to the history.
     (next) => void navigate({ search: next, replace: true, resetScroll: false }),
   ];
 }
 
 const never = () => undefined;
 
-/** All params are texts. */
+// All params are strings.
 const isSame = (one: object, other: object): boolean =>
   new URLSearchParams(Object.entries(one)).toString() ===
   new URLSearchParams(Object.entries(other)).toString();

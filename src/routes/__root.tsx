@@ -13,13 +13,13 @@ export const Route = createRootRouteWithContext<{ app: App }>()({
 function Root() {
   const router = useRouter();
   useEffect(() => {
-    // The prerendered head knows no search params: now it may follow them (shell/pageHead).
+    // The prerendered head has no search params; after hydration it may follow them (shell/pageHead).
     if (window.location.search !== '') void router.invalidate();
   }, [router]);
   return (
     <>
       <HeadContent />
-      {/* Nobody can sign in yet. */}
+      {/* There are no accounts yet. */}
       <Frame account={null}>
         <Outlet />
       </Frame>

@@ -7,7 +7,7 @@ import { useAddress } from './-useAddress.ts';
 export const Route = createFileRoute('/compare')({
   validateSearch: ComparedSchema,
   search: { middlewares: [stripSearchParams(noneCompared)] },
-  // Every family has its own: nothing for search engines.
+  // Different for each family: nothing for search engines.
   head: () => unlistedHead('Compare camps'),
   component: Compare,
 });

@@ -1,20 +1,19 @@
 import { LostScene } from '#scenes/LostScene.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
-import { Wrap } from '#ui/Wrap.tsx';
-import styles from '#ui/SidePage.module.css';
+import { SidePage } from '#ui/SidePage.tsx';
 
-/** No such page (spec 2). The route logs the path. */
+/** No such page. The route logs the path. */
 export function NotFoundPage() {
   return (
-    <Wrap className={styles.page}>
-      <LostScene className={styles.scene} />
-      <h1>Oops! Page not found</h1>
-      <p>This trail doesn&apos;t go anywhere yet.</p>
-      <div className={styles.ways}>
-        <ButtonLink variant="main" to="/">
-          Return to Home
-        </ButtonLink>
-      </div>
-    </Wrap>
+    <SidePage
+      drawing={<LostScene />}
+      wide
+      title="Oops! Page not found"
+      text="This trail doesn't go anywhere yet."
+    >
+      <ButtonLink variant="main" to="/">
+        Return to Home
+      </ButtonLink>
+    </SidePage>
   );
 }

@@ -1,6 +1,6 @@
 import { site } from '#site';
 
-/** What a shared link shows, 1200 x 630: `path` on this site, and what is on it. */
+/** The picture of a shared link, 1200 x 630 pixels: its path on this site, and its alt text. */
 type SharePicture = { path: string; alt: string };
 
 type Page = {
@@ -9,7 +9,7 @@ type Page = {
   description: string;
   keywords: readonly string[];
   picture?: SharePicture;
-  /** An article stands alone in a feed; every other page is a part of the site. */
+  /** Of the Open Graph type. */
   kind?: 'website' | 'article';
 };
 
@@ -20,7 +20,7 @@ const campAtSunset: SharePicture = {
   alt: 'A sunset camp scene: tents by a lake under tall trees',
 };
 
-/** The head of a public page: what search engines list and what a shared link shows (spec 2). */
+/** The head of a public page: what search engines list and what a shared link shows. */
 export function pageHead({
   path,
   title,
@@ -51,16 +51,16 @@ export function pageHead({
       { name: 'twitter:image', content: pictureUrl },
       { name: 'twitter:image:alt', content: picture.alt },
     ],
-    // One page, however it is filtered.
+    // One page for search engines, however it is filtered.
     links: [{ rel: 'canonical', href: url }],
   };
 }
 
-/** The head of a page whose title says who speaks. */
+/** The head of a page whose title ends with the brand. */
 export const namedHead = ({ title, ...page }: NamedPage) =>
   pageHead({ ...page, title: title(site.brand) });
 
-/** The head of a page that search engines should pass by. */
+/** The head of a page that search engines should not list. */
 export function unlistedHead(name: string) {
   return {
     meta: [{ title: `${name} · ${site.brand}` }, { name: 'robots', content: 'noindex' }],
@@ -69,9 +69,9 @@ export function unlistedHead(name: string) {
 }
 
 /**
- * True while React takes over a prerendered page. Its head was written without search params and
- * must be taken over as it stands: React adds a second description to one that differs.
+ * True while React hydrates a prerendered page. Its head was written without search params and must
+ * match: React would add a second description beside one that differs.
  */
-export function isTakingOver(): boolean {
+export function isHydrating(): boolean {
   return typeof window !== 'undefined' && window.$_TSR !== undefined;
 }

@@ -1,9 +1,8 @@
-/** The verbs: how each kind of thing is fetched and kept. */
+/** The verbs: how each kind of file is fetched and cached. */
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import type { PrecacheController } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
-import { asSeen } from './seenCards.ts';
 import {
   appShell,
   isBuiltFile,
@@ -11,20 +10,19 @@ import {
   logos,
   mapFiles,
   narrowPicture,
-  pageFile,
   previousFiles,
 } from './toCache.ts';
 
 const shellTimeoutMs = 4000;
 
-/** Refuses what does not look like the file it claims to be: the install fails and is tried again. */
+/** Refuses what does not look like the requested file: the install fails and is tried again. */
 export const onlyExpectedFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     const path = new URL(request.url).pathname;
     const type = response.headers.get('content-type') ?? '';
     if (response.status !== 200 || !isExpected(path, type)) return null;
     if (!type.startsWith('text/html')) return response;
-    // Our own pages all have the root element; a portal's page has not.
+    // All our own pages have the root element; the page of a captive portal has not.
     return (await response.clone().text()).includes('id="root"') ? response : null;
   },
 };
@@ -48,65 +46,55 @@ export const logoFromCache = new CacheFirst({
   ],
 });
 
-/** Whoever opens the map once has it for good. */
+/** Cached permanently after first use. */
 export const mapFromCache = new CacheFirst({
   cacheName: mapFiles.cache,
   plugins: [onlyExpectedFiles],
 });
 
-/** Fetches what of the map is not here yet, and drops what belongs to another build. */
+/** Caches the map files that are missing, and deletes those of another build. */
 export async function cacheMap(paths: ReadonlySet<string>, event: ExtendableEvent): Promise<void> {
-  const kept = await caches.open(mapFiles.cache);
-  for (const request of await kept.keys()) {
-    if (!paths.has(new URL(request.url).pathname)) await kept.delete(request);
+  const cache = await caches.open(mapFiles.cache);
+  for (const request of await cache.keys()) {
+    if (!paths.has(new URL(request.url).pathname)) await cache.delete(request);
   }
   for (const path of paths) {
-    const [answer, done] = mapFromCache.handleAll({ request: new Request(path), event });
-    await answer;
+    const [response, done] = mapFromCache.handleAll({
+      request: new Request(new URL(path, self.location.origin)),
+      event,
+    });
+    await response;
     await done;
   }
 }
 
-/** Copies the outgoing build's files aside before the new build's list replaces them. */
+/** Copies the files of the outgoing build before the new build's list replaces them. */
 export async function cachePreviousFiles(
   outgoingCache: string,
   incoming: ReadonlySet<string>,
 ): Promise<void> {
   const outgoing = await caches.open(outgoingCache);
-  const kept = await caches.open(previousFiles.cache);
+  const previous = await caches.open(previousFiles.cache);
   for (const request of await outgoing.keys()) {
     const url = new URL(request.url);
     if (!isBuiltFile(url) || incoming.has(url.pathname)) continue;
     const response = await outgoing.match(request);
-    if (response !== undefined) await kept.put(url.pathname, response);
+    if (response !== undefined) await previous.put(url.pathname, response);
   }
   // The oldest come first: files from several builds ago go.
-  const all = await kept.keys();
+  const all = await previous.keys();
   for (const request of all.slice(0, Math.max(0, all.length - previousFiles.most))) {
-    await kept.delete(request);
+    await previous.delete(request);
   }
 }
 
-/** A page of this build with the camps of the last visit on it; from the network when its file is gone. */
-export async function pageFromCache(
-  request: Request,
-  url: URL,
-  precache: PrecacheController,
-): Promise<Response> {
-  for (const { pathname } of pageFile(url)) {
-    const page = await precache.matchPrecache(pathname);
-    if (page) return asSeen(url.pathname, page);
-  }
-  return fetch(request);
-}
-
-/** A built file that is not of this build: from the one before, else from the network. */
+/** A built file of another build: from the cache of the previous one, else from the network. */
 export async function previousFile(request: Request): Promise<Response> {
-  const kept = await caches.open(previousFiles.cache);
-  return (await kept.match(new URL(request.url).pathname)) ?? fetch(request);
+  const previous = await caches.open(previousFiles.cache);
+  return (await previous.match(new URL(request.url).pathname)) ?? fetch(request);
 }
 
-/** A picture in the width the screen asks for; with no network the narrow one that is kept. */
+/** A picture in the width the screen needs; with no network the narrow one, which is cached. */
 export async function pictureElseNarrow(
   request: Request,
   precache: PrecacheController,
@@ -120,8 +108,8 @@ export async function pictureElseNarrow(
 }
 
 /**
- * A path without a page on this phone. A newer server may know it, so it is asked first; with no
- * network the app shell draws what the router knows, which for an unknown path is the 404 page.
+ * A path without a page in the cache. A newer server may know it, so the network goes first; without
+ * one the app shell draws what the router knows, which for an unknown path is the 404 page.
  */
 export async function serverElseShell(
   request: Request,

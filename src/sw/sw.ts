@@ -1,4 +1,4 @@
-/** The service worker's listeners, to be read as a table of contents. It keeps files, never rows. */
+/** The service worker's listeners, to be read as a table of contents. It caches files, never rows. */
 import { cacheNames } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
@@ -8,12 +8,10 @@ import {
   logoFromCache,
   mapFromCache,
   onlyExpectedFiles,
-  pageFromCache,
   pictureElseNarrow,
   previousFile,
   serverElseShell,
 } from './strategies.ts';
-import { keepSeen, seenCards } from './seenCards.ts';
 import { isBuiltFile, isLogo, isMapFile, narrowPicture, pageFile, serverPaths } from './toCache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -26,42 +24,35 @@ const pathsOf = (some: typeof files) => new Set(some.map((file) => urlOf(file).p
 const appFiles = files.filter((file) => !isMapFile(urlOf(file)));
 const appPaths = pathsOf(appFiles);
 const mapPaths = pathsOf(files.filter((file) => isMapFile(urlOf(file))));
-const hasPage = (url: URL) => pageFile(url).some(({ pathname }) => appPaths.has(pathname));
 const precache = new PrecacheController({ plugins: [onlyExpectedFiles] });
 precache.addToCacheList(appFiles);
 
 self.addEventListener('install', (event) => {
-  // While this build waits, the old one keeps serving; afterwards its open pages still find their parts.
+  // While this build waits, the old one serves; afterwards its open pages still find their chunks.
   event.waitUntil(cachePreviousFiles(cacheNames.precache, appPaths));
   event.waitUntil(precache.install(event));
 });
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(precache.activate(event));
-  event.waitUntil(caches.delete(seenCards.cache));
-  // The first visit works offline too: without this only the second page would be looked after.
+  // So that the first visit works offline, too: without this only the next page would be controlled.
   event.waitUntil(self.clients.claim());
 });
 
 self.addEventListener('message', (event) => {
-  const { type, urls, path, html } = readMessage(event.data);
-  // Only when the person, or a page with nothing typed in it, says so (swBridge).
+  const { type, urls } = readMessage(event.data);
+  // Only when the person agrees, or from a page with nothing typed in it (swBridge).
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  // A page that offers the map, on a connection that can bear it.
-  if (type === 'KEEP_MAP') event.waitUntil(cacheMap(mapPaths, event));
-  // Logos seen before this worker looked after the page: the browser still has them at hand.
-  if (type === 'KEEP_LOGOS') event.waitUntil(Promise.all(urls.map((url) => keepLogo(url, event))));
-  // A list has been drawn.
-  if (type === 'KEEP_SEEN') event.waitUntil(keepSeen(path, html));
+  // From a page that offers the map, on a connection that is neither slow nor metered.
+  if (type === 'CACHE_MAP') event.waitUntil(cacheMap(mapPaths, event));
+  // Logos shown before this worker controlled the page: the browser's own cache still has them.
+  if (type === 'CACHE_LOGOS')
+    event.waitUntil(Promise.all(urls.map((url) => cacheLogo(url, event))));
 });
 
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && url.search === '' && hasPage(url),
-  ({ request, url }) => pageFromCache(request, url, precache),
-);
-registerRoute(
   new PrecacheRoute(precache, {
-    // A filtered link is the same file: the address bar is read on the phone.
+    // A filtered link is the same file: the page reads the address bar.
     ignoreURLParametersMatching: [/.*/],
     cleanURLs: false,
     urlManipulation: ({ url }) => pageFile(url),
@@ -83,21 +74,18 @@ registerRoute(
   }),
 );
 
-async function keepLogo(url: string, event: ExtendableEvent): Promise<void> {
+async function cacheLogo(url: string, event: ExtendableEvent): Promise<void> {
   const request = new Request(url);
   if (!isLogo(new URL(request.url))) return;
-  const [answer, done] = logoFromCache.handleAll({ request, event });
-  await answer;
+  const [response, done] = logoFromCache.handleAll({ request, event });
+  await response;
   await done;
 }
 
 function readMessage(data: unknown) {
   const message = new Map(typeof data === 'object' && data !== null ? Object.entries(data) : []);
-  const text = (name: string): string => {
-    const value: unknown = message.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const type: unknown = message.get('type');
   const listed: unknown = message.get('urls');
   const urls = Array.isArray(listed) ? listed.filter((url) => typeof url === 'string') : [];
-  return { type: text('type'), path: text('path'), html: text('html'), urls };
+  return { type, urls };
 }

@@ -4,12 +4,12 @@ import { isMapFile, isExpected, narrowPicture, pageFile, serverPaths } from './t
 const pageOf = (path: string) =>
   pageFile(new URL(path, 'https://camply.example')).map(({ pathname }) => pathname);
 
-const kept = (path: string) => narrowPicture(new URL(path, 'https://camply.example'));
+const cachedCopy = (path: string) => narrowPicture(new URL(path, 'https://camply.example'));
 
 const isMap = (path: string) => isMapFile(new URL(path, 'https://camply.example'));
 
-describe('what is kept', () => {
-  it('finds the page of a path, with and without a slash at its end', () => {
+describe('what is cached', () => {
+  it('finds the page of a path, with and without a trailing slash', () => {
     expect(pageOf('/browse/fall-break')).toEqual(['/browse/fall-break/index.html']);
     expect(pageOf('/browse/fall-break/')).toEqual(['/browse/fall-break/index.html']);
     expect(pageOf('/')).toEqual(['/index.html']);
@@ -17,24 +17,26 @@ describe('what is kept', () => {
   });
 
   it('finds the narrow copy of a wide picture', () => {
-    expect(kept('/pictures/blog/sheet-dark-2000.webp')).toBe('/pictures/blog/sheet-dark-640.webp');
-    expect(kept('/pictures/blog/sheet-share.jpg')).toBeNull();
-    expect(kept('/camp-logos/sheet-2000.webp')).toBeNull();
+    expect(cachedCopy('/pictures/blog/sheet-dark-2000.webp')).toBe(
+      '/pictures/blog/sheet-dark-640.webp',
+    );
+    expect(cachedCopy('/pictures/blog/sheet-share.jpg')).toBeNull();
+    expect(cachedCopy('/camp-logos/sheet-2000.webp')).toBeNull();
   });
 
-  it('the map’s files are told from the app’s by their names', () => {
+  it('tells the map’s files from the app’s by their names', () => {
     expect(isMap('/assets/maplibre-BR2hQb6h.js')).toBe(true);
     expect(isMap('/assets/maplibre-gl-worker-DX6FIJ71.js')).toBe(true);
     expect(isMap('/assets/basemap-C7CdESX8.geojson')).toBe(true);
     expect(isMap('/assets/MapView-BiG1e_qX.js')).toBe(false);
   });
 
-  it('a captive portal that answers HTML for a script is not kept', () => {
+  it('the HTML of a captive portal is not cached as a script', () => {
     expect(isExpected('/assets/index.js', 'text/html; charset=utf-8')).toBe(false);
     expect(isExpected('/assets/index.js', 'text/javascript; charset=utf-8')).toBe(true);
     expect(isExpected('/icons/icon-192.png', 'text/html')).toBe(false);
     expect(isExpected('/index.html', 'text/html')).toBe(true);
-    expect(isExpected('/strange.exe', 'application/octet-stream')).toBe(false);
+    expect(isExpected('/setup.exe', 'application/octet-stream')).toBe(false);
   });
 
   it.each(['/rest/v1/rpc/changed_camps', '/auth/v1/token', '/_mail', '/robots.txt'])(

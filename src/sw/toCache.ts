@@ -1,12 +1,12 @@
-/** The nouns: what is kept for a day without a network, and where. Rows live in Dexie, never here. */
+/** The nouns: which files are cached for a day without a network, and where. Rows live in Dexie. */
 
-/** Files of the build before this one: a page that is still open may ask for its lazy parts. */
+/** Files of the previous build: a page that is still open may need its lazy chunks. */
 export const previousFiles = { cache: 'camply-previous-build', most: 150 };
 
-/** Logos from the bucket. Their names carry a time stamp, so a kept one never goes stale. */
+/** Logos from the bucket. Their names carry a time stamp, so a cached one never goes stale. */
 export const logos = { cache: 'camply-logos', most: 200, seconds: 60 * 24 * 60 * 60 };
 
-/** The map's code and land: half a megabyte that only those who open a map need. */
+/** The map's code and land: half a megabyte that is needed only with an open map. */
 export const mapFiles = { cache: 'camply-map' };
 
 export const isMapFile = (url: URL) => /^\/assets\/(maplibre|basemap)[^/]*$/.test(url.pathname);
@@ -17,7 +17,7 @@ export const isLogo = (url: URL) => url.pathname.startsWith('/camp-logos/');
 
 const widePicture = /^(\/pictures\/.+)-\d+\.webp$/;
 
-/** Where the kept copy of a picture lies: its narrowest width. Null for what is no picture. */
+/** The path of the cached copy of a picture: its narrowest width. Null for what is no picture. */
 export function narrowPicture(url: URL): string | null {
   const name = widePicture.exec(url.pathname)?.[1];
   return name === undefined ? null : `${name}-640.webp`;
@@ -26,14 +26,14 @@ export function narrowPicture(url: URL): string | null {
 /** Built files carry a hash in their name: the same name is always the same content. */
 export const isBuiltFile = (url: URL) => url.pathname.startsWith('/assets/');
 
-/** Paths of the server: data, sign-in, files. The service worker stays out of their way. */
+/** Paths of the server: data, sign-in, files. The service worker leaves them alone. */
 export const serverPaths = [
   /^\/(rest|auth|storage|functions|camp-logos)\//,
   /^\/_/,
   /\.[a-z0-9]+$/i,
 ];
 
-/** '/browse/fall-break' is kept as '/browse/fall-break/index.html'. */
+/** '/browse/fall-break' is cached as '/browse/fall-break/index.html'. */
 export function pageFile(url: URL): URL[] {
   if (/\.[a-z0-9]+$/i.test(url.pathname)) return [];
   return [new URL(`${url.pathname.replace(/\/$/, '')}/index.html`, url)];
@@ -53,8 +53,8 @@ const kinds: Record<string, RegExp> = {
 };
 
 /**
- * A captive portal or a lost file answers 200 with a page of HTML. Kept under the name of a script
- * it would break the app for good, so what comes must look like what was asked for.
+ * A captive portal answers every request with 200 and a page of HTML. Cached under the name of a
+ * script it would break the app for good, so a response must look like the requested file.
  */
 export function isExpected(path: string, contentType: string): boolean {
   const ending = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? 'html';

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import styles from './IconButton.module.css';
@@ -7,21 +7,21 @@ type IconButtonProps = Omit<
   ComponentProps<'button'>,
   'children' | 'aria-label' | 'aria-pressed'
 > & {
-  glyph: GlyphName;
+  glyph?: GlyphName;
+  /** Instead of one glyph: several, of which CSS shows one. */
+  children?: ReactNode;
   /** The only name it has: say what pressing does. */
   label: string;
   /** For a toggle. The label stays the same, the state is read out beside it. */
   pressed?: boolean | undefined;
-  /** Colors and size of the sign, where the round default does not fit. */
-  glyphClass?: string | undefined;
 };
 
 export function IconButton({
   glyph,
+  children,
   label,
   pressed,
   className,
-  glyphClass,
   type = 'button',
   ...rest
 }: IconButtonProps) {
@@ -33,7 +33,7 @@ export function IconButton({
       aria-pressed={pressed}
       className={classes(styles.iconButton, className)}
     >
-      <Glyph name={glyph} className={classes(styles.glyph, glyphClass)} />
+      {glyph === undefined ? children : <Glyph name={glyph} />}
     </button>
   );
 }

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dismissWinterBanner, winterBannerScript } from './winterBanner.ts';
+import { dismissWinterBanner } from './winterBanner.ts';
+import { winterBannerScript } from './winterBannerScript.ts';
 
-const kept = new Map<string, string>();
+const items = new Map<string, string>();
 const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, value: string) => void items.set(key, value),
 };
 const blocked = {
   getItem: () => {
@@ -17,7 +18,7 @@ const blocked = {
 let root: { dataset: DOMStringMap };
 
 beforeEach(() => {
-  kept.clear();
+  items.clear();
   root = { dataset: {} };
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.stubGlobal('localStorage', storage);
@@ -28,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a page that opens on this day does before its first paint. */
+/** Opens a page on this day, as far as its first paint. */
 function open(day: string): boolean {
   vi.setSystemTime(new Date(`${day}T12:00:00`));
   root.dataset = {};
@@ -52,7 +53,7 @@ describe('the winter banner', () => {
     expect(open('2025-12-01')).toBe(true);
     dismissWinterBanner();
     expect(root.dataset).toEqual({});
-    expect(kept.get('winterBreakBannerDismissed')).toBe('true');
+    expect(items.get('winterBreakBannerDismissed')).toBe('true');
     expect(open('2026-12-01')).toBe(false);
   });
 

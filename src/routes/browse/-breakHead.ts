@@ -1,15 +1,15 @@
 import type { BreakWords } from '#content/breaks/BreakWords.ts';
 import { describeFilters } from '#domain/share/describeFilters.ts';
 import { type Filters, noFilters } from '#domain/list/filters.ts';
-import { isTakingOver, pageHead } from '#shell/pageHead.ts';
+import { isHydrating, pageHead } from '#shell/pageHead.ts';
 import { site } from '#site';
 
-/** The head of a break's page: title and description follow the filters, once the page is awake. */
+/** The head of a break's page: title and description follow the filters once the page is hydrated. */
 export function breakHead(
   { path, label, head, preview }: Pick<BreakWords, 'path' | 'label' | 'head' | 'preview'>,
-  asked: Filters,
+  search: Filters,
 ) {
-  const filters = isTakingOver() ? noFilters : asked;
+  const filters = isHydrating() ? noFilters : search;
   const season = { breakName: label, year: head.years ?? preview.year, months: head.months };
   const { title, ...words } = describeFilters(filters, season);
   const picture = head.picture && { picture: head.picture };

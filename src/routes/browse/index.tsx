@@ -1,22 +1,9 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { type Filters, AllBreaksFiltersSchema, noFilters } from '#domain/list/filters.ts';
+import { createFileRoute } from '@tanstack/react-router';
 import { AllBreaksPage } from '#features/browse/AllBreaksPage.tsx';
-import { cacheMap } from '#shell/update/cacheMap.ts';
-import { useAddress } from '../-useAddress.ts';
+import { allBreaksRoute, useBreakAddress } from './-breakRoute.ts';
 
-export const Route = createFileRoute('/browse/')({
-  validateSearch: AllBreaksFiltersSchema,
-  search: { middlewares: [stripSearchParams(noFilters)] },
-  head: ({ match }) => headFor(match.search),
-  component: AllBreaks,
-});
-
-async function headFor(filters: Filters) {
-  const { breakHead } = await import('./-breakHead.ts');
-  return breakHead((await import('#content/breaks/all.ts')).allBreaksWords, filters);
-}
+export const Route = createFileRoute('/browse/')({ ...allBreaksRoute(), component: AllBreaks });
 
 function AllBreaks() {
-  const [filters, onFilters] = useAddress(Route.useSearch(), noFilters, Route.useNavigate());
-  return <AllBreaksPage filters={filters} onFilters={onFilters} onMapOffered={cacheMap} />;
+  return <AllBreaksPage {...useBreakAddress(Route)} />;
 }

@@ -22,7 +22,7 @@ function Camp() {
       key={campId}
       campId={campId}
       given={Route.useLoaderData()}
-      // The prerendered page knows no way here: the first render must match it.
+      // Prerendered HTML has no history, and hydration must match it.
       from={useHydrated() ? cameFrom : null}
       onNamed={() => void router.invalidate()}
     />

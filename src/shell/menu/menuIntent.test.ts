@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { menuDelays, menuIntent } from './menuIntent.ts';
+import { menuIntent } from './menuIntent.ts';
 
-let seen: string[] = [];
-const start = () => menuIntent((menu) => seen.push(menu));
+let shown: string[] = [];
+const start = () => menuIntent((menu) => shown.push(menu));
 
 beforeEach(() => {
-  seen = [];
+  shown = [];
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -13,50 +13,50 @@ afterEach(() => {
 });
 
 describe('a mouse over the drop-downs', () => {
-  it('opens after the delay, not on the way past', () => {
+  it('opens after 200 ms, not on the way past', () => {
     const menus = start();
     menus.enter('more');
-    vi.advanceTimersByTime(menuDelays.open - 1);
+    vi.advanceTimersByTime(199);
     menus.leave();
     vi.advanceTimersByTime(1000);
-    expect(seen).toEqual([]);
+    expect(shown).toEqual([]);
     menus.enter('more');
-    vi.advanceTimersByTime(menuDelays.open);
-    expect(seen).toEqual(['more']);
+    vi.advanceTimersByTime(200);
+    expect(shown).toEqual(['more']);
   });
 
   it('goes from one open menu to the next at once', () => {
     const menus = start();
     menus.press('browse');
     menus.enter('more');
-    expect(seen).toEqual(['browse', 'more']);
+    expect(shown).toEqual(['browse', 'more']);
   });
 
-  it('opens at once shortly after another closed, and waits again later', () => {
+  it('opens at once within 300 ms after another closed, and waits again later', () => {
     const menus = start();
     menus.press('browse');
     menus.close();
-    vi.advanceTimersByTime(menuDelays.skip - 1);
+    vi.advanceTimersByTime(299);
     menus.enter('more');
-    expect(seen).toEqual(['browse', '', 'more']);
+    expect(shown).toEqual(['browse', '', 'more']);
     menus.close();
-    vi.advanceTimersByTime(menuDelays.skip);
+    vi.advanceTimersByTime(300);
     menus.enter('browse');
-    expect(seen).toEqual(['browse', '', 'more', '']);
+    expect(shown).toEqual(['browse', '', 'more', '']);
   });
 
-  it('closes after leaving, unless it comes back in time', () => {
+  it('closes 150 ms after leaving, unless it comes back in time', () => {
     const menus = start();
     menus.enter('more');
-    vi.advanceTimersByTime(menuDelays.open);
+    vi.advanceTimersByTime(200);
     menus.leave();
-    vi.advanceTimersByTime(menuDelays.close - 1);
+    vi.advanceTimersByTime(149);
     menus.enter('more');
     vi.advanceTimersByTime(1000);
-    expect(seen).toEqual(['more']);
+    expect(shown).toEqual(['more']);
     menus.leave();
-    vi.advanceTimersByTime(menuDelays.close);
-    expect(seen).toEqual(['more', '']);
+    vi.advanceTimersByTime(150);
+    expect(shown).toEqual(['more', '']);
   });
 });
 
@@ -65,16 +65,16 @@ describe('a press', () => {
     const menus = start();
     menus.press('more');
     menus.press('more');
-    expect(seen).toEqual(['more', '']);
+    expect(shown).toEqual(['more', '']);
   });
 
   it('keeps what the hover just opened, and keeps it when the mouse leaves', () => {
     const menus = start();
     menus.enter('more');
-    vi.advanceTimersByTime(menuDelays.open);
+    vi.advanceTimersByTime(200);
     menus.press('more');
     menus.leave();
     vi.advanceTimersByTime(1000);
-    expect(seen).toEqual(['more', 'more']);
+    expect(shown).toEqual(['more', 'more']);
   });
 });

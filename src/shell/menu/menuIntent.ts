@@ -1,5 +1,9 @@
-/** Hover times of the drop-downs in milliseconds (spec 2). */
-export const menuDelays = { open: 200, skip: 300, close: 150 };
+/** A hover opens a menu after this, */
+const OPEN_MS = 200;
+/** at once this long after another one closed, */
+const SKIP_MS = 300;
+/** and leaving closes it after this. */
+const CLOSE_MS = 150;
 
 export type MenuIntent = {
   enter: (menu: string) => void;
@@ -9,25 +13,25 @@ export type MenuIntent = {
 };
 
 /**
- * Which drop-down a mouse, a finger or a key means. A hover opens after a moment, at once while or
- * shortly after another was open, and closes soon after leaving. A press keeps its menu open until
- * the next press, so that a click right after the hover does not shut what just appeared.
+ * Which drop-down is open. A hover opens after a moment, at once while or shortly after another was
+ * open, and leaving closes it. A press keeps its menu open until the next press, so that a click right
+ * after the hover does not close what just appeared.
  */
 export function menuIntent(show: (menu: string) => void): MenuIntent {
   let shown = '';
   let isPressed = false;
-  let isWarm = false;
-  let moving: ReturnType<typeof setTimeout> | undefined;
-  let cooling: ReturnType<typeof setTimeout> | undefined;
+  let skipsDelay = false;
+  let hoverTimer: ReturnType<typeof setTimeout> | undefined;
+  let skipTimer: ReturnType<typeof setTimeout> | undefined;
 
   const set = (menu: string, pressed: boolean) => {
-    clearTimeout(moving);
-    clearTimeout(cooling);
+    clearTimeout(hoverTimer);
+    clearTimeout(skipTimer);
     if (menu === '' && shown !== '') {
-      isWarm = true;
-      cooling = setTimeout(() => {
-        isWarm = false;
-      }, menuDelays.skip);
+      skipsDelay = true;
+      skipTimer = setTimeout(() => {
+        skipsDelay = false;
+      }, SKIP_MS);
     }
     shown = menu;
     isPressed = pressed;
@@ -36,21 +40,21 @@ export function menuIntent(show: (menu: string) => void): MenuIntent {
 
   return {
     enter(menu) {
-      clearTimeout(moving);
+      clearTimeout(hoverTimer);
       if (menu === shown) return;
-      if (shown !== '' || isWarm) set(menu, false);
-      else moving = setTimeout(() => set(menu, false), menuDelays.open);
+      if (shown !== '' || skipsDelay) set(menu, false);
+      else hoverTimer = setTimeout(() => set(menu, false), OPEN_MS);
     },
     leave() {
-      clearTimeout(moving);
-      if (shown !== '' && !isPressed) moving = setTimeout(() => set('', false), menuDelays.close);
+      clearTimeout(hoverTimer);
+      if (shown !== '' && !isPressed) hoverTimer = setTimeout(() => set('', false), CLOSE_MS);
     },
     press(menu) {
       if (menu === shown && isPressed) set('', false);
       else set(menu, true);
     },
     close() {
-      clearTimeout(moving);
+      clearTimeout(hoverTimer);
       if (shown !== '') set('', false);
     },
   };

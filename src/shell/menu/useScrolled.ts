@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** The header lifts off once the page has moved this far (spec 2), in px. */
-const liftOff = 10;
+/** The header gets its shadow once the page has scrolled this far, in px. */
+const SCROLLED_PX = 10;
 
 function subscribe(changed: () => void): () => void {
   window.addEventListener('scroll', changed, { passive: true });
@@ -11,7 +11,7 @@ function subscribe(changed: () => void): () => void {
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.scrollY > liftOff,
+    () => window.scrollY > SCROLLED_PX,
     () => false,
   );
 }

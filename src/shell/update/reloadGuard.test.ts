@@ -1,37 +1,38 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mayReload } from './reloadGuard.ts';
 
 function memory() {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
   };
 }
 
-const never = -Infinity;
+const start = Date.UTC(2026, 0, 1);
 const refuses = () => {
   throw new Error('storage is blocked');
 };
 
+afterEach(() => vi.unstubAllGlobals());
+
 describe('a page that reloads itself', () => {
   it('may do so once, and again after a minute', () => {
-    const storage = memory();
-    const start = Date.UTC(2026, 0, 1);
-    expect(mayReload(storage, start, never)).toBe(true);
-    expect(mayReload(storage, start + 59_000, never)).toBe(false);
-    expect(mayReload(storage, start + 61_000, never)).toBe(true);
+    vi.stubGlobal('sessionStorage', memory());
+    expect(mayReload(start, -Infinity)).toBe(true);
+    expect(mayReload(start + 59_000, -Infinity)).toBe(false);
+    expect(mayReload(start + 61_000, -Infinity)).toBe(true);
   });
 
-  it('may not while somebody is leaving it: the link that was tapped would be lost', () => {
-    const start = Date.UTC(2026, 0, 1);
-    expect(mayReload(memory(), start + 5000, start)).toBe(false);
+  it('may not while somebody is leaving it: the followed link would be lost', () => {
+    vi.stubGlobal('sessionStorage', memory());
+    expect(mayReload(start + 5000, start)).toBe(false);
     // Still here: it was a download.
-    expect(mayReload(memory(), start + 21_000, start)).toBe(true);
+    expect(mayReload(start + 21_000, start)).toBe(true);
   });
 
-  it('may not when nothing can be remembered', () => {
-    const storage = { getItem: refuses, setItem: refuses };
-    expect(mayReload(storage, Date.UTC(2026, 0, 1), never)).toBe(false);
+  it('may not where storage is blocked', () => {
+    vi.stubGlobal('sessionStorage', { getItem: refuses, setItem: refuses });
+    expect(mayReload(start, -Infinity)).toBe(false);
   });
 });

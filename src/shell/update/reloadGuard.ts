@@ -1,26 +1,23 @@
-export const reloads = { key: 'camply:reloaded-at', leastPauseMs: 60_000 };
-// Long enough for a slow answer; a download or a mail program was no leaving.
-const leavingMs = 20_000;
-
 /**
- * Says once a minute that the page may reload itself, and remembers it. A broken deployment must
- * not send a phone round in circles. `leftAt` is when somebody last began to leave the page.
+ * Whether the page may reload itself now: once a minute, so that a broken deployment causes no reload
+ * loop. `leftAt` is when somebody last began to leave the page; both times are in ms. Also runs as text
+ * in prerendered pages (build/deferredLoader.ts), so it may use nothing from outside itself.
  */
-export function mayReload(
-  storage: Pick<Storage, 'getItem' | 'setItem'>,
-  now: number,
-  leftAt: number,
-): boolean {
-  // Safari and Firefox give up the parts that are on their way when a link is followed: nothing is
-  // lost, and a reload would bring the old page back instead of the one that was asked for.
+export function mayReload(now: number, leftAt: number): boolean {
+  const key = 'camply:reloaded-at';
+  const leastPauseMs = 60_000;
+  // Long enough for a slow response; after that it was a download or a mail program.
+  const leavingMs = 20_000;
+  // Safari and Firefox cancel requests when a link is followed: nothing is lost, and a reload would
+  // bring back the old page instead of the next one.
   if (now - leftAt < leavingMs) return false;
   try {
-    const last = Number(storage.getItem(reloads.key) ?? 0);
-    if (now - last < reloads.leastPauseMs) return false;
-    storage.setItem(reloads.key, String(now));
+    const last = Number(sessionStorage.getItem(key) ?? 0);
+    if (now - last < leastPauseMs) return false;
+    sessionStorage.setItem(key, String(now));
     return true;
   } catch {
-    // Without storage nothing could stop the circle.
+    // Without storage nothing could stop a reload loop.
     return false;
   }
 }

@@ -46,11 +46,11 @@ export function startServiceWorker(): void {
 /** From the first moment: a build that takes over while Workbox is on its way would go unseen. */
 function watchBuild(workers: ServiceWorkerContainer): void {
   // Workbox counts a second build as an update only if the page began with one; this page counts itself.
-  let wasLookedAfter = workers.controller !== null;
+  let wasControlled = workers.controller !== null;
   workers.addEventListener('controllerchange', () => {
-    if (wasLookedAfter) onNewBuild();
-    else keepLogos(workers);
-    wasLookedAfter = true;
+    if (wasControlled) onNewBuild();
+    else cacheLogos(workers);
+    wasControlled = true;
   });
 }
 
@@ -93,7 +93,7 @@ function offerUpdate(worker: Workbox): void {
 /** The new build is in charge: because of this page, or because of another one of the same browser. */
 function onNewBuild(): void {
   const mayLoad = isWanted || !hasUnsavedInput();
-  if (mayLoad && mayReload(sessionStorage, Date.now(), leftAt)) window.location.reload();
+  if (mayLoad && mayReload(Date.now(), leftAt)) window.location.reload();
   // This page goes on with the old build's parts until the person is ready.
   else useUpdate.setState({ updateReady: true, applyUpdate: () => window.location.reload() });
 }
@@ -112,14 +112,31 @@ function checkForUpdates(worker: Workbox): void {
   });
 }
 
-/** The logos of the first visit were fetched before the worker was there; it takes them over now. */
-function keepLogos({ controller }: ServiceWorkerContainer): void {
+/** The logos of the first visit were fetched before the worker was there; it caches them now. */
+function cacheLogos({ controller }: ServiceWorkerContainer): void {
   const urls = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => new URL(name).pathname.startsWith('/camp-logos/'));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-  controller?.postMessage({ type: 'KEEP_LOGOS', urls });
+  controller?.postMessage({ type: 'CACHE_LOGOS', urls });
+}
+
+/** Caches the map for days without signal: half a megabyte, so never on a slow or metered connection. */
+export function cacheMap(): void {
+  if (!('serviceWorker' in navigator) || isCostly()) return;
+  void navigator.serviceWorker.ready.then(({ active }) =>
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+    active?.postMessage({ type: 'CACHE_MAP' }),
+  );
+}
+
+// Chromium only; other browsers do not tell.
+function isCostly(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  if (typeof connection !== 'object' || connection === null) return false;
+  const isSaving = 'saveData' in connection && connection.saveData === true;
+  return isSaving || ('effectiveType' in connection && connection.effectiveType !== '4g');
 }
 
 function onChunkError(event: Event): void {
@@ -133,6 +150,6 @@ export function reloadForMissingChunk(): void {
   setTimeout(() => {
     // Offline a reload would lose the page for nothing: the error is shown instead.
     if (!navigator.onLine || hasUnsavedInput()) return;
-    if (mayReload(sessionStorage, Date.now(), leftAt)) window.location.reload();
+    if (mayReload(Date.now(), leftAt)) window.location.reload();
   }, reloadAfterMs);
 }

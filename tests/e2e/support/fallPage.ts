@@ -45,18 +45,6 @@ export async function whenCached(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Waits until the HTML of the first cards of a page is cached. */
-export const whenSeenKept = (page: Page, path: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        async (pathname) =>
-          (await caches.match(pathname, { cacheName: 'camply-seen' })) !== undefined,
-        path,
-      ),
-    )
-    .toBe(true);
-
 export async function chooseActivity(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Activity/ }).click();
   await page.getByRole('option', { name }).click();

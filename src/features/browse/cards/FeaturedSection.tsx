@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type Ref, useCallback, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, type Ref, useCallback } from 'react';
 import type { Saves } from '#data/family/useSaves.ts';
 import type { Browsed } from '#domain/list/browse.ts';
 import type { Shown } from '#domain/list/listFacts.ts';
@@ -14,8 +14,6 @@ import { FeaturedCardSkeleton } from './FeaturedCardSkeleton.tsx';
 import styles from './FeaturedSection.module.css';
 import { LogoPreloads } from './LogoPreloads.tsx';
 import { ResultCount } from './ResultCount.tsx';
-import { SeenCards } from './SeenCards.tsx';
-import { whenIdle } from './whenIdle.ts';
 
 // The code comes when there is something to sort: a prerendered page cannot wait for it.
 const SortSelect = lazy(() => import('../filters/SortSelect.tsx'));
@@ -51,14 +49,8 @@ const FAR_FROM = 48;
 /** The posters, four to a row on large screens. */
 export function FeaturedSection(props: FeaturedSectionProps) {
   const { words, headingRef, result, controls, aside, instead, hasSamples } = props;
-  const section = useRef<HTMLElement>(null);
-  const featured = result?.featured;
-  useEffect(
-    () => (featured ? whenIdle(() => void keepSeen(section.current)) : undefined),
-    [featured],
-  );
   return (
-    <section ref={section} className={styles.section} aria-labelledby="featured">
+    <section className={styles.section} aria-labelledby="featured">
       <div className={styles.top}>
         <div className={styles.head}>
           <h2 id="featured" ref={headingRef} tabIndex={-1} className={styles.heading}>
@@ -77,22 +69,10 @@ export function FeaturedSection(props: FeaturedSectionProps) {
         </div>
         <div className={styles.aside}>{aside}</div>
       </div>
-      {hasSamples && (
-        <p data-note="" className={styles.sample}>
-          {doors.sample}
-        </p>
-      )}
+      {hasSamples && <p className={styles.sample}>{doors.sample}</p>}
       {instead ?? <Cards {...props} />}
     </section>
   );
-}
-
-/** For the first paint of the next start. */
-async function keepSeen(section: Element | null): Promise<void> {
-  if (section === null) return;
-  // Without its code the next start shows skeletons, as the first one did.
-  const cards = await import('./keepSeen.ts').catch(() => null);
-  await cards?.keepSeen(section);
 }
 
 function Cards(props: FeaturedSectionProps) {
@@ -122,12 +102,9 @@ function Cards(props: FeaturedSectionProps) {
   // A list of its own: as one list with the real one it would count as a layout shift.
   if (result === null) {
     return (
-      <>
-        <SeenCards className={styles.seen} />
-        <ul key="skeletons" className={styles.grid} aria-busy="true" aria-label="Loading camps">
-          {skeletons}
-        </ul>
-      </>
+      <ul key="skeletons" className={styles.grid} aria-busy="true" aria-label="Loading camps">
+        {skeletons}
+      </ul>
     );
   }
   if (result.featured.length === 0) {

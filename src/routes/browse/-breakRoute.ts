@@ -1,0 +1,40 @@
+import { stripSearchParams } from '@tanstack/react-router';
+import type { BreakWords } from '#content/breaks/BreakWords.ts';
+import {
+  AllBreaksFiltersSchema,
+  type Filters,
+  FiltersSchema,
+  noFilters,
+} from '#domain/list/filters.ts';
+import { cacheMap } from '#shell/update/swBridge.ts';
+import { type Navigate, useAddress } from '../-useAddress.ts';
+
+type BreakRoute = { useSearch: () => Filters; useNavigate: () => Navigate<Filters> };
+
+/** What the routes of all camp lists share: search params are filters, and the head follows them. */
+const listRoute = <Schema>(validateSearch: Schema, loadWords: () => Promise<BreakWords>) => ({
+  validateSearch,
+  search: { middlewares: [stripSearchParams<Filters>(noFilters)] },
+  head: async ({ match }: { match: { search: Filters } }) => {
+    // Fetched for the second page of a visit: the first one has its head in the HTML.
+    const { breakHead } = await import('./-breakHead.ts');
+    return breakHead(await loadWords(), match.search);
+  },
+});
+
+/** The list of one break. Its words are loaded lazily here, because every page carries this file. */
+export const breakRoute = (loadWords: () => Promise<BreakWords>) =>
+  listRoute(FiltersSchema, loadWords);
+
+/** The list of all breaks, which can be narrowed down to some of them. */
+export const allBreaksRoute = () =>
+  listRoute(
+    AllBreaksFiltersSchema,
+    async () => (await import('#content/breaks/all.ts')).allBreaksWords,
+  );
+
+/** The props of a camp list that come from its address. */
+export function useBreakAddress(route: BreakRoute) {
+  const [filters, onFilters] = useAddress(route.useSearch(), noFilters, route.useNavigate());
+  return { filters, onFilters, onMapOffered: cacheMap };
+}

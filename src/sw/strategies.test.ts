@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryCaches } from '#tests/fakes/memoryCaches.ts';
+
+const origin = 'https://camply.example';
+const script = () => new Response('code', { headers: { 'content-type': 'text/javascript' } });
+let requested: string[] = [];
+
+/** Stands for the event that keeps the worker alive. */
+class FakeEvent extends Event {
+  waitUntil() {
+    return undefined;
+  }
+}
+
+beforeEach(() => {
+  requested = [];
+  const memory = memoryCaches();
+  vi.stubGlobal('self', { location: { origin }, caches: memory });
+  vi.stubGlobal('location', { href: origin });
+  vi.stubGlobal('FetchEvent', class {});
+  vi.stubGlobal('ExtendableEvent', FakeEvent);
+  vi.stubGlobal('caches', memory);
+  vi.stubGlobal('fetch', (request: Request) => {
+    requested.push(new URL(request.url).pathname);
+    return Promise.resolve(script());
+  });
+});
+
+// Workbox reads the globals of a worker when it is imported.
+const load = () => import('./strategies.ts');
+
+async function put(cache: string, ...paths: string[]): Promise<void> {
+  const opened = await caches.open(cache);
+  for (const path of paths) await opened.put(path, script());
+}
+
+async function pathsIn(cache: string): Promise<string[]> {
+  const keys = await (await caches.open(cache)).keys();
+  return keys.map(({ url }) => new URL(url).pathname);
+}
+
+describe('the map', () => {
+  const cacheMap = async (...paths: string[]) => {
+    const strategies = await load();
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of it that is used
+    const event = new FakeEvent('message') as unknown as ExtendableEvent;
+    await strategies.cacheMap(new Set(paths), event);
+  };
+
+  test('is cached as a whole, and fetched only as far as it is missing', async () => {
+    await put('camply-map', '/assets/maplibre-1.js');
+    await cacheMap('/assets/maplibre-1.js', '/assets/basemap-1.js');
+    expect(requested).toEqual(['/assets/basemap-1.js']);
+    expect(await pathsIn('camply-map')).toEqual(['/assets/maplibre-1.js', '/assets/basemap-1.js']);
+  });
+
+  test('of another build is deleted', async () => {
+    await put('camply-map', '/assets/maplibre-1.js');
+    await cacheMap('/assets/maplibre-2.js');
+    expect(await pathsIn('camply-map')).toEqual(['/assets/maplibre-2.js']);
+  });
+
+  test('is not cached as the page of a captive portal', async () => {
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(new Response('sign in', { headers: { 'content-type': 'text/html' } })),
+    );
+    await cacheMap('/assets/maplibre-1.js');
+    expect(await pathsIn('camply-map')).toEqual([]);
+  });
+});
+
+describe('the files of the previous build', () => {
+  test('are kept unless the new build has them too; pages are not', async () => {
+    const { cachePreviousFiles, previousFile } = await load();
+    await put('outgoing', '/index.html', '/assets/same.js', '/assets/old.js');
+    await cachePreviousFiles('outgoing', new Set(['/assets/same.js', '/assets/new.js']));
+    expect(await pathsIn('camply-previous-build')).toEqual(['/assets/old.js']);
+    await previousFile(new Request(`${origin}/assets/old.js`));
+    expect(requested).toEqual([]);
+    await previousFile(new Request(`${origin}/assets/never-seen.js`));
+    expect(requested).toEqual(['/assets/never-seen.js']);
+  });
+
+  test('are 150 at most, and the oldest go first', async () => {
+    const { cachePreviousFiles } = await load();
+    const files = (build: string, count: number) =>
+      Array.from({ length: count }, (_, index) => `/assets/${build}-${index}.js`);
+    await put('camply-previous-build', ...files('oldest', 100));
+    await put('outgoing', ...files('outgoing', 80));
+    await cachePreviousFiles('outgoing', new Set());
+    const left = await pathsIn('camply-previous-build');
+    expect(left).toHaveLength(150);
+    expect(left.slice(0, 2)).toEqual(['/assets/oldest-30.js', '/assets/oldest-31.js']);
+    expect(left.at(-1)).toBe('/assets/outgoing-79.js');
+  });
+});
