@@ -2,11 +2,11 @@
 import * as v from 'valibot';
 import { externalUrl } from '#domain/camp/externalUrl.ts';
 
-/** A word the operator may leave out or get wrong: then the safe default stands. */
-const words = (safe: string) =>
+/** Text that the operator may leave out or get wrong: then the safe default stands. */
+const text = (safe: string) =>
   v.optional(v.fallback(v.pipe(v.string(), v.trim(), v.minLength(1)), safe), safe);
 
-// Only web addresses: these end up in hrefs (spec 5, external button link).
+// Only web addresses: these end up in hrefs.
 const link = (safe: string) =>
   v.optional(
     v.pipe(
@@ -29,49 +29,51 @@ const file = () =>
 const webAddress = (text: string) => (/^https?:\/\//i.test(text) ? externalUrl(text) : null);
 
 /** Web addresses with spaces or commas between them: their origins. */
-const origins = v.optional(
-  v.pipe(
-    v.fallback(v.string(), ''),
-    v.transform((text) => text.split(/[\s,]+/).flatMap((one) => originOf(webAddress(one)))),
-  ),
-  '',
-);
+const origins = () =>
+  v.optional(
+    v.pipe(
+      v.fallback(v.string(), ''),
+      v.transform((text) => text.split(/[\s,]+/).flatMap((one) => originOf(webAddress(one)))),
+    ),
+    '',
+  );
 const originOf = (url: string | null) =>
   url === null || url.startsWith('/') ? [] : [new URL(url).origin];
 
-/** A name the operator got from somebody else; null when it is missing or does not look like one. */
+/** An id from another service; null when it is missing or malformed. */
 const code = (shape: RegExp) =>
   v.optional(v.fallback(v.nullable(v.pipe(v.string(), v.trim(), v.regex(shape))), null), null);
 
 const mail = (safe: string) =>
   v.optional(v.fallback(v.pipe(v.string(), v.trim(), v.email()), safe), safe);
 
-// `.example` belongs to nobody, so an address nobody has set leads to nobody else.
-const SiteSchema = v.object({
-  VITE_BRAND: words('Camply'),
-  VITE_COMPANY: words('Camply LLC'),
-  VITE_SITE_URL: link('https://camply.example'),
-  VITE_CONTACT_EMAIL: mail('hello@camply.example'),
-  VITE_WAITLIST_URL: link('https://camply.example/waitlist'),
-  VITE_NEWSLETTER_URL: link('https://camply.example/letters'),
-  VITE_COMMUNITY_URL: link('https://camply.example/community'),
-  VITE_FACEBOOK_URL: link('https://camply.example/facebook'),
-  VITE_INSTAGRAM_URL: link('https://camply.example/instagram'),
-  VITE_LINKEDIN_URL: link('https://camply.example/linkedin'),
-  VITE_ANALYTICS_ID: code(/^GTM-[A-Z0-9]+$/),
-  VITE_CHECKOUT_YEARLY_URL: link('https://camply.example/checkout/year-round-yearly'),
-  VITE_CHECKOUT_MONTHLY_URL: link('https://camply.example/checkout/year-round-monthly'),
-  VITE_CHECKOUT_WINTER_URL: link('https://camply.example/checkout/winter-spotlight'),
-  VITE_MAP_PMTILES_URL: file(),
-  VITE_MAP_STYLE_URL: file(),
-  VITE_MAP_ORIGINS: origins,
-  VITE_PRICING_TABLE_ID: code(/^prctbl_\w+$/),
-  VITE_PRICING_TABLE_KEY: code(/^pk_(?:live|test)_\w+$/),
-});
+// `.example` is reserved, so an address that is not set leads to nobody else's site.
+const siteSchema = () =>
+  v.object({
+    VITE_BRAND: text('Camply'),
+    VITE_COMPANY: text('Camply LLC'),
+    VITE_SITE_URL: link('https://camply.example'),
+    VITE_CONTACT_EMAIL: mail('hello@camply.example'),
+    VITE_WAITLIST_URL: link('https://camply.example/waitlist'),
+    VITE_NEWSLETTER_URL: link('https://camply.example/letters'),
+    VITE_COMMUNITY_URL: link('https://camply.example/community'),
+    VITE_FACEBOOK_URL: link('https://camply.example/facebook'),
+    VITE_INSTAGRAM_URL: link('https://camply.example/instagram'),
+    VITE_LINKEDIN_URL: link('https://camply.example/linkedin'),
+    VITE_ANALYTICS_ID: code(/^GTM-[A-Z0-9]+$/),
+    VITE_CHECKOUT_YEARLY_URL: link('https://camply.example/checkout/year-round-yearly'),
+    VITE_CHECKOUT_MONTHLY_URL: link('https://camply.example/checkout/year-round-monthly'),
+    VITE_CHECKOUT_WINTER_URL: link('https://camply.example/checkout/winter-spotlight'),
+    VITE_MAP_PMTILES_URL: file(),
+    VITE_MAP_STYLE_URL: file(),
+    VITE_MAP_ORIGINS: origins(),
+    VITE_PRICING_TABLE_ID: code(/^prctbl_\w+$/),
+    VITE_PRICING_TABLE_KEY: code(/^pk_(?:live|test)_\w+$/),
+  });
 
-/** Brand, addresses and links in one place. `env` is what the build knows; Node knows nothing. */
+/** Brand, addresses and links in one place, from the environment of the build. */
 export function readSite(env: unknown) {
-  const given = v.parse(SiteSchema, env ?? {});
+  const given = v.parse(siteSchema(), env ?? {});
   return {
     brand: given.VITE_BRAND,
     company: given.VITE_COMPANY,
@@ -85,7 +87,7 @@ export function readSite(env: unknown) {
       { network: 'Instagram', url: given.VITE_INSTAGRAM_URL },
       { network: 'LinkedIn', url: given.VITE_LINKEDIN_URL },
     ],
-    /** Of the tag manager that counts visits after a yes; null counts nothing and asks nothing. */
+    /** Of the tag manager, which loads after consent; null asks for none. */
     analyticsId: given.VITE_ANALYTICS_ID,
     streetMap: streetMap(given),
     checkout: {
@@ -97,28 +99,36 @@ export function readSite(env: unknown) {
   } as const;
 }
 
-/** `origins`: whom the map may ask. */
+/** `origins`: where the map's requests may go. */
 export type StreetMapSite = { kind: 'tiles' | 'style'; url: string; origins: readonly string[] };
 
-/** The operator's street map: tiles before a style, which cannot be kept on a phone; null without either. */
+/** The operator's street map: tiles before a style, which cannot be downloaded; null without either. */
 function streetMap(
   given: Pick<
-    v.InferOutput<typeof SiteSchema>,
+    v.InferOutput<ReturnType<typeof siteSchema>>,
     'VITE_MAP_PMTILES_URL' | 'VITE_MAP_STYLE_URL' | 'VITE_MAP_ORIGINS'
   >,
 ): StreetMapSite | null {
   const tiles = given.VITE_MAP_PMTILES_URL;
   const url = tiles ?? given.VITE_MAP_STYLE_URL;
   if (url === null) return null;
-  const asked = new Set([...originOf(url), ...given.VITE_MAP_ORIGINS]);
-  return { kind: tiles === null ? 'style' : 'tiles', url, origins: [...asked] };
+  const allowed = new Set([...originOf(url), ...given.VITE_MAP_ORIGINS]);
+  return { kind: tiles === null ? 'style' : 'tiles', url, origins: [...allowed] };
 }
 
 export type PricingTable = { id: string; key: string; origin: string };
 
-/** The payment provider's price table, or null: one half of its two names loads nothing. */
+/** The payment provider's price table, or null without both of its ids. */
 function pricingTable(id: string | null, key: string | null): PricingTable | null {
   return id === null || key === null ? null : { id, key, origin: 'https://js.stripe.com' };
 }
 
-export const site = readSite(import.meta.env);
+declare global {
+  interface ImportMetaEnv {
+    /** The settings as the build has read them. */
+    readonly CAMPLY_SITE?: ReturnType<typeof readSite>;
+  }
+}
+
+/** A built page has its settings written into it, and does not carry what reads them. */
+export const site = import.meta.env?.CAMPLY_SITE ?? readSite(import.meta.env);

@@ -1,4 +1,5 @@
 import { loadEnv } from 'vite';
+import { readSite } from '#site';
 
 const defaults = {
   // Empty means "the origin this page came from", which is where the embedded backend serves.
@@ -12,10 +13,11 @@ export function pageVariables(mode: string): Record<string, string> {
   return { ...defaults, ...loadEnv(mode, process.cwd(), 'VITE_') };
 }
 
-/** The same as Vite `define` entries, so that the page sees the defaults too. */
+/** The same as Vite `define` entries, with the site's settings read from them. */
 export function pageEnvironment(mode: string): Record<string, string> {
+  const variables = pageVariables(mode);
   return Object.fromEntries(
-    Object.entries(pageVariables(mode)).map(([name, value]) => [
+    Object.entries({ ...variables, CAMPLY_SITE: readSite(variables) }).map(([name, value]) => [
       `import.meta.env.${name}`,
       JSON.stringify(value),
     ]),
