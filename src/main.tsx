@@ -14,7 +14,7 @@ import { startServiceWorker } from '#shell/update/swBridge.ts';
 import { site } from '#site';
 import { createAppRouter } from './router.tsx';
 
-// Home's second address; the router knows one.
+// The router knows Home by one address only.
 if (window.location.pathname === '/index.html') {
   window.history.replaceState(null, '', `/${window.location.search}${window.location.hash}`);
 }

@@ -33,16 +33,9 @@ const env = {
 // Both at once make Node warn in every process.
 delete env.FORCE_COLOR;
 const code = ['src', 'supabase', 'tests', 'vite.config.ts'];
-<<<<<<< HEAD
-const realms = ['src', 'src/sw', 'src/workers', 'supabase', 'tests'].filter((folder) =>
-  existsSync(path.join(root, folder, 'tsconfig.json')),
-);
+const realms = ['src', 'src/sw', 'supabase', 'tests'];
 /** @type {import('./runner/counts.mjs').Counts} */
 const total = { passed: 0, failed: 0, durations: [], flaky: [] };
-=======
-const realms = ['src', 'src/sw', 'supabase', 'tests'];
-const total = { passed: 0, failed: 0 };
->>>>>>> abf5253 (Drop cards cached by the service worker, share break routes, write inline scripts as functions)
 
 console.log(`Simulator: seeds of this commit, CAMPLY_SEED_OFFSET=${env.CAMPLY_SEED_OFFSET}`);
 // Side by side: on two cores neither waits for the other.

@@ -1,4 +1,4 @@
-/** The words of Contact: an address and three networks, no form (spec 2). */
+/** Copy of Contact: an address and three networks, no form. */
 export const contact = {
   title: 'Write to us',
   lead: 'A person writes back.',

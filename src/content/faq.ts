@@ -6,7 +6,7 @@ export type Question = {
   link?: { text: string; to: '/for-camp-providers' };
 };
 
-/** The words of the FAQ (spec 2): six questions, in the spec's order. */
+/** Copy of the FAQ : six questions in a fixed order. */
 export const faq = {
   title: 'Frequently Asked Questions',
   lead: 'Six short answers. The seventh is an e-mail away.',

@@ -1,6 +1,6 @@
 export type Problem = 'load' | 'unexpected' | 'storage';
 
-/** What a section says when its camps could not be loaded, and the notice that goes with it (spec 8). */
+/** What a section says when its camps could not be loaded, and the notice that goes with it. */
 export type Failure = { text: string; title: string; description: string };
 
 /** `message` is what the server said itself, null when it said nothing. */

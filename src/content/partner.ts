@@ -1,4 +1,4 @@
-/** The words of the page for camp providers: claims and prices as spec 1 and 9 give them. */
+/** Copy of the page for camp providers, with its claims and prices. */
 export const partner = {
   poster: {
     title: (brand: string) => `Partner with ${brand}`,

@@ -1,4 +1,4 @@
-/** The words of the spring page that announces 2026 (spec 2). */
+/** Copy of the spring page that announces 2026. */
 export const spring = {
   poster: {
     title: 'Spring break: Coming Soon',

@@ -1,4 +1,4 @@
-/** The words of the printable summer kit that the blog promises (spec 1). */
+/** Copy of the printable summer kit that the blog promises. */
 export const summerKit = {
   title: 'The free summer kit',
   lead: 'A week grid for each child, a packing list and a sheet to compare camps. Letter or A4, black and white is fine.',

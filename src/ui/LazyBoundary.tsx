@@ -1,18 +1,18 @@
 import { Component, Suspense, type ReactNode } from 'react';
 
-type LateProps = {
+type LazyBoundaryProps = {
   children: ReactNode;
-  /** Stands until the code is here. */
+  /** Shown until the code is loaded. */
   meanwhile?: ReactNode;
-  /** For whoever must know; the part just stays away. */
+  /** Called when the code could not be loaded; nothing is shown then. */
   onFail?: () => void;
 };
 
 /**
- * Holds a part whose code is fetched when it is first opened. When the fetch fails (no signal and
- * not kept yet) only this part stays closed; without the boundary the whole page would go.
+ * Around a part whose code is fetched when it is first opened. When the fetch fails (no signal and
+ * not cached yet) only this part is missing; without the boundary the whole page would fail.
  */
-export class LazyBoundary extends Component<LateProps, { failed: boolean }> {
+export class LazyBoundary extends Component<LazyBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {

@@ -28,11 +28,7 @@ export async function sitePart(run: Run): Promise<void> {
   }
 }
 
-<<<<<<< HEAD
 /** Until every camp is stored and the service worker has precached the app. */
-=======
-/** Until every camp is on this phone, and the service worker has cached the app. */
->>>>>>> abf5253 (Drop cards cached by the service worker, share break routes, write inline scripts as functions)
 async function firstVisit(page: Page, proxy: Proxy, size: number): Promise<void> {
   await page.goto(proxy.url + fallPath);
   await allCamps(page, size);

@@ -10,7 +10,7 @@ const wordsOf = (html: string) =>
 const wordsAMinute = 200;
 
 describe('the posts', () => {
-  it('are the seven of the spec, newest first', () => {
+  it('are seven, newest first', () => {
     expect(posts.map(({ slug }) => slug)).toEqual([
       'summer-camp-spreadsheet-to-solution',
       'fall-break-camp-search-easier',

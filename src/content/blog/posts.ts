@@ -1,4 +1,4 @@
-/** A post without its body (spec 3). The body is fetched with the post alone: see postBodies.ts. */
+/** A post without its body. The body is fetched with the post alone: see postBodies.ts. */
 export type BlogPost = {
   id: string;
   title: string;
@@ -161,7 +161,7 @@ export function firstPosts(count = 3, of = posts): readonly BlogPost[] {
   return of.slice(0, count);
 }
 
-/** Up to three other posts (spec 9): the newest but this one. */
+/** Up to three other posts: the newest but this one. */
 export function relatedPosts(slug: string): readonly BlogPost[] {
   return firstPosts(
     3,

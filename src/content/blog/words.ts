@@ -1,4 +1,4 @@
-/** What stands around the posts. Texts the spec fixes stand as it gives them (spec 2, 8). */
+/** Copy around the posts. */
 export const blogWords = {
   path: '/blog',
   title: 'Notes from the trail',

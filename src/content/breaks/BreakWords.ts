@@ -14,9 +14,9 @@ export type BreakWords = {
   /** 'Fall break' in a sentence, 'Fall Break' as search engines list it. */
   name: string;
   label: string;
-  /** What the page says before the phone knows any season (spec 2, preview defaults). */
+  /** What the page says before the local store has a season. */
   preview: { year: number; state: 'open' | 'coming_soon' };
-  /** For search engines and shared links: the window of spec 9, and the years when they are two. */
+  /** For search engines and shared links: the months of the break, and the years when they are two. */
   head: { months: string; years?: string; picture?: { path: string; alt: string } };
   hero: {
     title: readonly [string, string];
@@ -25,7 +25,7 @@ export type BreakWords = {
     join: string;
   };
   featured: { heading: string; empty: string };
-  /** `skeletons`: how many while loading. `always`: the section stands also without camps. */
+  /** `skeletons`: how many rows show while loading. `always`: the section shows without camps, too. */
   basic: { heading: string; lead: string; empty: string; skeletons: number; always: boolean };
   failures: BreakFailures;
   /** What the legend of the map calls the cards, when they are no featured camps. */

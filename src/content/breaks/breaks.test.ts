@@ -8,7 +8,7 @@ import { winterBreak } from './winter.ts';
 
 const pages = [fallBreak, winterBreak, springBreak, summerBreak, allBreaksWords, openings];
 
-test('spec 2: each page has an address of its own', () => {
+test('each page has an address of its own', () => {
   expect(pages.map(({ path }) => path)).toEqual([
     '/browse/fall-break',
     '/browse/winter-break',
@@ -19,7 +19,7 @@ test('spec 2: each page has an address of its own', () => {
   ]);
 });
 
-test('spec 2 and 8: the fixed texts stand as they are given', () => {
+test('the fixed texts are as agreed, word for word', () => {
   expect(fallBreak.hero.register(2025).join(' ')).toBe('Fall Break 2025 Registration Open');
   expect(winterBreak.featured.heading).toBe('Featured Winter Break Camps');
   expect(winterBreak.basic.heading).toBe('Additional Winter Break Camp Options');
@@ -40,7 +40,7 @@ test('spec 2 and 8: the fixed texts stand as they are given', () => {
   });
 });
 
-test('spec 9: rows that stand while loading, and the months search engines are told', () => {
+test('skeleton rows while loading, and the months for search engines', () => {
   expect([fallBreak.basic.skeletons, winterBreak.basic.skeletons]).toEqual([8, 6]);
   expect([summerBreak, fallBreak, winterBreak, springBreak].map(({ head }) => head.months)).toEqual(
     ['June-August', 'September-October', 'December-January', 'March-April'],

@@ -1,4 +1,4 @@
-/** What every break's page offers beside camps (spec 2): a place on top, a community, an upgrade. */
+/** What every break's page offers beside camps: a place on top, a community, an upgrade. */
 export const doors = {
   sample: 'Sample camps: the providers here are invented.',
   promo: {

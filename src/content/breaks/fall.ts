@@ -1,7 +1,7 @@
 import { fallFailures } from '../loadFailures.ts';
 import type { BreakWords } from './BreakWords.ts';
 
-/** The words of the fall break page. Texts the spec fixes stand as it gives them (spec 2, 8). */
+/** Copy of the fall break page. */
 export const fallBreak: BreakWords = {
   id: 'fall',
   breaks: ['fall'],

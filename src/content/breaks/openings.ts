@@ -1,7 +1,7 @@
 import type { BreakWords } from './BreakWords.ts';
 import { summerBreak } from './summer.ts';
 
-/** The words of the page of summer camps with openings (spec 2, 8). */
+/** Copy of the page of summer camps with openings. */
 export const openings: BreakWords = {
   ...summerBreak,
   path: '/browse-camps',

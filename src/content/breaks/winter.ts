@@ -1,7 +1,7 @@
 import { winterFailures } from '../loadFailures.ts';
 import type { BreakWords } from './BreakWords.ts';
 
-/** The words of the winter break page, for the breaks from November to February (spec 2, 8). */
+/** Copy of the winter break page, for the breaks from November to February. */
 export const winterBreak: BreakWords = {
   id: 'winter',
   breaks: ['winter'],

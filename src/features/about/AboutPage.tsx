@@ -10,7 +10,7 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import styles from './AboutPage.module.css';
 
-/** About (spec 2): who made it, what is different, two ways on. */
+/** About: who made it, what is different, two ways on. */
 export function AboutPage() {
   const { poster, different, closing, providers } = about;
   return (

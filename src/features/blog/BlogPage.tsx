@@ -8,7 +8,7 @@ import styles from './BlogPage.module.css';
 import { Newsletter } from './Newsletter.tsx';
 import { PostList } from './PostList.tsx';
 
-/** All posts, the newest on top (spec 2). */
+/** All posts, the newest on top. */
 export function BlogPage({ posts }: { posts: readonly BlogPost[] }) {
   const { title, lead, waitlist, empty, sample, waitlistCard, kit } = blogWords;
   return (

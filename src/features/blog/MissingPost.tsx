@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import styles from './MissingPost.module.css';
 
-/** No post of this slug (spec 2, 8). */
+/** No post of this slug. */
 export function MissingPost() {
   const { path, missing } = blogWords;
   return (

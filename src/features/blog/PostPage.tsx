@@ -12,7 +12,7 @@ import styles from './PostPage.module.css';
 
 const pictureSizes = '(width >= 66rem) 64rem, 98vw';
 
-/** One post: who, when, the picture, the words, then where to go from here (spec 2). */
+/** One post: who, when, the picture, the words, then where to go from here. */
 export function PostPage({ post }: { post: BlogPost }) {
   const { path, back, sample, callToAction, related } = blogWords;
   return (

@@ -30,13 +30,13 @@ export function sanitizeIn(window: WindowLike): void {
 }
 
 function withRules(fresh: typeof DOMPurify): typeof DOMPurify {
-  if (fresh.isSupported) fresh.addHook('afterSanitizeAttributes', closeTheDoor);
+  if (fresh.isSupported) fresh.addHook('afterSanitizeAttributes', secureLink);
   return fresh;
 }
 
 /**
- * Markup without anything that runs, for display (spec 5). Trusted where the browser knows Trusted
- * Types, else text. Throws for what is not a string (spec 8).
+ * Markup without anything that runs, for display. Trusted where the browser knows Trusted
+ * Types, else text. Throws for what is not a string.
  */
 export function sanitizeHtml(dirty: unknown): TrustedHTML | string {
   // The purifier would turn other things into text, and without a window hand back what it got.
@@ -45,8 +45,8 @@ export function sanitizeHtml(dirty: unknown): TrustedHTML | string {
   return purifier.sanitize(dirty, config);
 }
 
-/** Links that leave open beside us, without opener or referrer. */
-function closeTheDoor(node: Element): void {
+/** External links open in a new tab, without opener or referrer. */
+function secureLink(node: Element): void {
   node.removeAttribute('target');
   node.removeAttribute('rel');
   if (!/^https?:/i.test(node.getAttribute('href') ?? '')) return;

@@ -11,7 +11,7 @@ type RegisterButtonProps = {
   onRegister: () => void;
 };
 
-/** To the camp's own sign-up page; disabled without one (spec 2). */
+/** To the camp's own sign-up page; disabled without one. */
 export function RegisterButton({ camp, size, why, onRegister }: RegisterButtonProps) {
   const website = externalUrl(camp.websiteUrl);
   const { action } = campWords.register;

@@ -13,7 +13,7 @@ const signs: Record<(typeof site.social)[number]['network'], GlyphName> = {
   LinkedIn: 'li',
 };
 
-/** Contact (spec 2). No form: an e-mail keeps its own copy with the one who wrote it. */
+/** Contact. No form: an e-mail keeps its own copy with the one who wrote it. */
 export function ContactPage() {
   const { title, lead, mail, social, providers } = contact;
   return (

@@ -10,7 +10,7 @@ import { Wrap } from '#ui/Wrap.tsx';
 import styles from './FaqPage.module.css';
 
 /**
- * Six questions, one open at a time (spec 2, 4). Details of one name close each other in the browser
+ * Six questions, one open at a time. Details of one name close each other in the browser
  * itself, so this works by keyboard and without scripts; only opening /faq#slug needs a hand.
  */
 export function FaqPage() {

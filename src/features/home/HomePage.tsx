@@ -9,7 +9,7 @@ import { HomeHero } from './HomeHero.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { WinterBanner } from './WinterBanner.tsx';
 
-/** Home (spec 2): from morning on the poster to the fire at the end. */
+/** Home: from morning on the poster to the fire at the end. */
 export function HomePage() {
   return (
     <>

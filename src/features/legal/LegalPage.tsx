@@ -2,7 +2,7 @@ import { legalUpdated, type LegalText } from '#content/legalText.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import styles from './LegalPage.module.css';
 
-/** Privacy and Terms (spec 2): one calm column, a list of its parts on top. */
+/** Privacy and Terms: one calm column, a list of its parts on top. */
 export function LegalPage({ text: { title, lead, sections } }: { text: LegalText }) {
   return (
     <Wrap className={styles.page}>

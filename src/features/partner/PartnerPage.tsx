@@ -9,7 +9,7 @@ import { Levels } from './Levels.tsx';
 import styles from './PartnerPage.module.css';
 import { Steps } from './Steps.tsx';
 
-/** For camp providers (spec 2, 9): who looks, what it costs, how to begin. */
+/** For camp providers: who looks, what it costs, how to begin. */
 export function PartnerPage() {
   const { poster, claims, benefits, questions } = partner;
   return (

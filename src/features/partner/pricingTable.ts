@@ -4,7 +4,7 @@ const element = 'stripe-pricing-table';
 const leastHeight = 120;
 
 /**
- * Loads the payment provider's price table into `place` (spec 2) and says when it is really there to
+ * Loads the payment provider's price table into `place` and says when it is really there to
  * see. Blocked, slow or offline it never says so, and nothing else is lost. The answer takes the table
  * and its script away again.
  */

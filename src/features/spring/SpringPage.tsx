@@ -9,7 +9,7 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import styles from './SpringPage.module.css';
 
-/** Spring break, coming soon (spec 2): what will be there, where, and what happens until then. */
+/** Spring break, coming soon: what will be there, where, and what happens until then. */
 export function SpringPage() {
   const { poster, features, coverage, next, closing } = spring;
   return (

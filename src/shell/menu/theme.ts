@@ -1,11 +1,11 @@
-const kept = { key: 'camply-look', papers: { light: '#fbf4e4', dark: '#0e211d' } };
+const stored = { key: 'camply-look', papers: { light: '#fbf4e4', dark: '#0e211d' } };
 
 /**
- * The look of the page. Runs in <head> as text, so it may use nothing from outside itself: a chosen look
- * is there before the first paint and does not flash the other one, and the switch works before the rest
- * of the page is awake. Storage may be forbidden; then a choice lasts as long as the page.
+ * The color theme of the page. Runs in <head> as text, so it may use nothing from outside itself: a chosen look
+ * is there before the first paint and does not flash the other one, and the switch works before
+ * hydration. Storage may be forbidden; then a choice lasts as long as the page.
  */
-function startTheme({ key, papers }: typeof kept): void {
+function startTheme({ key, papers }: typeof stored): void {
   const root = document.documentElement;
 
   const isTheme = (name: string | null | undefined): name is keyof typeof papers =>
@@ -35,4 +35,4 @@ function startTheme({ key, papers }: typeof kept): void {
   });
 }
 
-export const themeScript = `(${startTheme.toString()})(${JSON.stringify(kept)})`;
+export const themeScript = `(${startTheme.toString()})(${JSON.stringify(stored)})`;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { startServiceWorker, useUpdate } from './swBridge.ts';
 
-test('a new build that takes over before Workbox has come is told', () => {
+test('a new build that takes over before Workbox is loaded is announced', () => {
   const workers = Object.assign(new EventTarget(), {
     controller: {},
     register: () => new Promise(() => undefined),

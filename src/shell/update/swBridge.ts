@@ -1,7 +1,7 @@
 /// <reference types="trusted-types" />
 /**
  * The page's side of the service worker, and the only registration. A new build is applied when a
- * person says so, or by itself when nobody looks at the page and nothing is typed in it.
+ * person agrees, or by itself when the page is hidden and nothing is typed in it.
  */
 import type { Workbox } from 'workbox-window';
 import { create } from 'zustand';
@@ -20,7 +20,7 @@ let leftAt = -Infinity;
 
 type UpdateState = { updateReady: boolean; applyUpdate: () => void };
 
-/** `updateReady` turns true when a new build waits; `applyUpdate` is the person's yes. */
+/** `updateReady` turns true when a new build waits; `applyUpdate` is called when the person agrees. */
 export const useUpdate = create<UpdateState>(() => ({
   updateReady: false,
   applyUpdate: () => undefined,
@@ -30,20 +30,20 @@ export const useUpdate = create<UpdateState>(() => ({
 export function startServiceWorker(): void {
   watchTyping(document);
   window.addEventListener('vite:preloadError', onChunkError);
-  // The only sign of it before the parts on their way are given up. It keeps Firefox from holding the
-  // page for the way back; the service worker draws that one as fast.
+  // The only sign of leaving before pending requests are canceled. It costs Firefox its back/forward
+  // cache; the service worker serves that page as fast.
   window.addEventListener('beforeunload', () => {
     leftAt = Date.now();
   });
   if (!('serviceWorker' in navigator)) return;
   watchBuild(navigator.serviceWorker);
-  // The first visit: keeping the whole app takes both hands of a small phone, the list goes first.
-  // Later ones look at once for a build that waits.
+  // On a first visit the list goes first: precaching keeps a small phone busy. Later visits look for a
+  // waiting build at once.
   const isFirstVisit = navigator.serviceWorker.controller === null;
   setTimeout(() => void register(), isFirstVisit ? registerAfterMs : 0);
 }
 
-/** From the first moment: a build that takes over while Workbox is on its way would go unseen. */
+/** From the start: a build that takes over while Workbox is loading would be missed. */
 function watchBuild(workers: ServiceWorkerContainer): void {
   // Workbox counts a second build as an update only if the page began with one; this page counts itself.
   let wasControlled = workers.controller !== null;
@@ -60,19 +60,19 @@ async function register(): Promise<void> {
   worker.addEventListener('waiting', () => offerUpdate(worker));
   try {
     await worker.register();
-  } catch (problem) {
+  } catch (error) {
     // Private windows and strict settings refuse. The page works, only not offline.
-    console.warn('Camply will not work offline here:', problem);
+    console.warn('Camply will not work offline here:', error);
     return;
   }
   checkForUpdates(worker);
 }
 
-/** The page's policy lets nothing become a script but what is named here (Trusted Types). */
+/** Under Trusted Types only this address may become a script. */
 function workerAddress() {
   const address = '/sw.js';
   const policy = window.trustedTypes?.createPolicy('camply', {
-    createScriptURL: (asked: string) => (asked === address ? asked : ''),
+    createScriptURL: (url: string) => (url === address ? url : ''),
   });
   return policy?.createScriptURL(address) ?? address;
 }
@@ -90,11 +90,11 @@ function offerUpdate(worker: Workbox): void {
   document.addEventListener('visibilitychange', applyUnseen);
 }
 
-/** The new build is in charge: because of this page, or because of another one of the same browser. */
+/** The new build is in control: because of this tab, or of another one. */
 function onNewBuild(): void {
   const mayLoad = isWanted || !hasUnsavedInput();
   if (mayLoad && mayReload(Date.now(), leftAt)) window.location.reload();
-  // This page goes on with the old build's parts until the person is ready.
+  // This page goes on with the chunks of the old build until the person agrees.
   else useUpdate.setState({ updateReady: true, applyUpdate: () => window.location.reload() });
 }
 
@@ -103,7 +103,7 @@ function checkForUpdates(worker: Workbox): void {
   const check = () => {
     if (Date.now() - checkedAt < leastBetweenChecksMs) return;
     checkedAt = Date.now();
-    // Fails without a network; the next hour asks again.
+    // Fails without a network; it is tried again in an hour.
     worker.update().catch(() => undefined);
   };
   setInterval(check, hourMs);

@@ -10,7 +10,7 @@ type TextInputProps = Omit<ComponentProps<'input'>, 'className' | 'onChange' | '
   /** Of the box around glyph and input. */
   className?: string | undefined;
   value: string;
-  /** Hears what is typed, also before the page woke up: React tells only what comes later. */
+  /** Called for what is typed, also before hydration, which React does not report. */
   onText: (text: string) => void;
 };
 
@@ -18,11 +18,11 @@ type TextInputProps = Omit<ComponentProps<'input'>, 'className' | 'onChange' | '
 export function TextInput({ glyph, className, onText, ...input }: TextInputProps) {
   const field = use(FieldContext);
   const element = useRef<HTMLInputElement>(null);
-  const hearEarly = useEffectEvent(() => {
+  const adoptPreHydrationInput = useEffectEvent(() => {
     const text = element.current?.value ?? '';
     if (text !== input.value) onText(text);
   });
-  useLayoutEffect(() => hearEarly(), []);
+  useLayoutEffect(() => adoptPreHydrationInput(), []);
   return (
     <span className={classes(fieldStyles.box, className)}>
       {glyph !== undefined && <Glyph name={glyph} />}

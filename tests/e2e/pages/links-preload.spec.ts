@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/camply.ts';
-import { openPage, whenHydrated } from '../support/openPage.ts';
+import { openPage, whenHydrated, whenSettled } from '../support/openPage.ts';
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -19,11 +19,11 @@ const isAboutPage = (path: string) => path.startsWith('/assets/about-');
 
 test('hovering a link loads the page behind it, and nothing is loaded twice', async ({ page }) => {
   await openPage(page, '/faq');
-  await page.waitForLoadState('networkidle');
+  await whenSettled(page);
   const scripts = watchScripts(page);
   await footerLink(page, 'About').hover();
   await expect.poll(() => scripts.filter(isAboutPage).length).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
+  await whenSettled(page);
   await footerLink(page, 'Contact').focus();
   await footerLink(page, 'About').hover();
   await footerLink(page, 'About').click();
@@ -36,7 +36,7 @@ test('a link to a page with a policy of its own is not preloaded, but loaded as 
   page,
 }) => {
   await openPage(page, '/faq');
-  await page.waitForLoadState('networkidle');
+  await whenSettled(page);
   const scripts = watchScripts(page);
   await footerLink(page, 'Partner with us').hover();
   await footerLink(page, 'About').hover();
@@ -60,7 +60,7 @@ test.describe('the network drops while a page is preloaded', () => {
     page,
   }) => {
     await openPage(page, '/faq');
-    await page.waitForLoadState('networkidle');
+    await whenSettled(page);
     await page.evaluate(() => Reflect.set(window, 'isFirstDocument', true));
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     const failed = page.waitForEvent('console', (message) =>
