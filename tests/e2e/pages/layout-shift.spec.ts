@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/camply.ts';
-import { openFallPage } from '../support/fallPage.ts';
+import { openFallPage, whenListed } from '../support/fallPage.ts';
 import { layoutShiftsOf, recordLayoutShifts } from '../support/layoutShifts.ts';
 import { whenSettled } from '../support/openPage.ts';
 
@@ -26,7 +26,8 @@ for (const [kind, width, height] of [
   test(`no layout shift on a ${kind} on a second visit`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openFallPage(page);
-    await openFallPage(page);
+    await page.reload();
+    await whenListed(page);
     await expectNoLayoutShift(page);
   });
 }
