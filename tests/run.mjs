@@ -1,6 +1,6 @@
 // `npm test`, `npm run check` and `npm run soak`. Plain JavaScript: it runs before anything is installed.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
