@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { externalUrl } from '#domain/camp/externalUrl.ts';
 
 /** Text that the operator may leave out or get wrong: then the safe default stands. */
-const text = (safe: string) =>
+const textOr = (safe: string) =>
   v.optional(v.fallback(v.pipe(v.string(), v.trim(), v.minLength(1)), safe), safe);
 
 // Only web addresses: these end up in hrefs.
@@ -50,8 +50,8 @@ const mail = (safe: string) =>
 // `.example` is reserved, so an address that is not set leads to nobody else's site.
 const siteSchema = () =>
   v.object({
-    VITE_BRAND: text('Camply'),
-    VITE_COMPANY: text('Camply LLC'),
+    VITE_BRAND: textOr('Camply'),
+    VITE_COMPANY: textOr('Camply LLC'),
     VITE_SITE_URL: link('https://camply.example'),
     VITE_CONTACT_EMAIL: mail('hello@camply.example'),
     VITE_WAITLIST_URL: link('https://camply.example/waitlist'),

@@ -68,6 +68,7 @@ export function loadScripts(
   const { scheduler }: { scheduler?: Partial<Scheduler> } = window;
   const yieldToMain = () => scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
 
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the text has no outer scope
   const pause = (ms: number) =>
     new Promise((done) => {
       setTimeout(done, ms);

@@ -8,5 +8,5 @@ export const Route = createFileRoute('/search-camps')({
 });
 
 function AllBreaks() {
-  return <AllBreaksPage {...useBreakAddress(Route)} />;
+  return <AllBreaksPage {...useBreakAddress(Route.useSearch(), Route.useNavigate())} />;
 }

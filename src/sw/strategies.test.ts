@@ -17,7 +17,7 @@ beforeEach(() => {
   const memory = memoryCaches();
   vi.stubGlobal('self', { location: { origin }, caches: memory });
   vi.stubGlobal('location', { href: origin });
-  vi.stubGlobal('FetchEvent', class {});
+  vi.stubGlobal('FetchEvent', class extends FakeEvent {});
   vi.stubGlobal('ExtendableEvent', FakeEvent);
   vi.stubGlobal('caches', memory);
   vi.stubGlobal('fetch', (request: Request) => {
@@ -39,14 +39,14 @@ async function pathsIn(cache: string): Promise<string[]> {
   return keys.map(({ url }) => new URL(url).pathname);
 }
 
-describe('the map', () => {
-  const cacheMap = async (...paths: string[]) => {
-    const strategies = await load();
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of it that is used
-    const event = new FakeEvent('message') as unknown as ExtendableEvent;
-    await strategies.cacheMap(new Set(paths), event);
-  };
+async function cacheMap(...paths: string[]): Promise<void> {
+  const strategies = await load();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of it that is used
+  const event = new FakeEvent('message') as unknown as ExtendableEvent;
+  await strategies.cacheMap(new Set(paths), event);
+}
 
+describe('the map', () => {
   test('is cached as a whole, and fetched only as far as it is missing', async () => {
     await put('camply-map', '/assets/maplibre-1.js');
     await cacheMap('/assets/maplibre-1.js', '/assets/basemap-1.js');
@@ -69,6 +69,9 @@ describe('the map', () => {
   });
 });
 
+const files = (build: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `/assets/${build}-${index}.js`);
+
 describe('the files of the previous build', () => {
   test('are kept unless the new build has them too; pages are not', async () => {
     const { cachePreviousFiles, previousFile } = await load();
@@ -83,8 +86,6 @@ describe('the files of the previous build', () => {
 
   test('are 150 at most, and the oldest go first', async () => {
     const { cachePreviousFiles } = await load();
-    const files = (build: string, count: number) =>
-      Array.from({ length: count }, (_, index) => `/assets/${build}-${index}.js`);
     await put('camply-previous-build', ...files('oldest', 100));
     await put('outgoing', ...files('outgoing', 80));
     await cachePreviousFiles('outgoing', new Set());

@@ -9,8 +9,6 @@ import {
 import { cacheMap } from '#shell/update/swBridge.ts';
 import { type Navigate, useAddress } from '../-useAddress.ts';
 
-type BreakRoute = { useSearch: () => Filters; useNavigate: () => Navigate<Filters> };
-
 /** What the routes of all camp lists share: search params are filters, and the head follows them. */
 const listRoute = <Schema>(validateSearch: Schema, loadWords: () => Promise<BreakWords>) => ({
   validateSearch,
@@ -34,7 +32,7 @@ export const allBreaksRoute = () =>
   );
 
 /** The props of a camp list that come from its address. */
-export function useBreakAddress(route: BreakRoute) {
-  const [filters, onFilters] = useAddress(route.useSearch(), noFilters, route.useNavigate());
+export function useBreakAddress(search: Filters, navigate: Navigate<Filters>) {
+  const [filters, onFilters] = useAddress(search, noFilters, navigate);
   return { filters, onFilters, onMapOffered: cacheMap };
 }

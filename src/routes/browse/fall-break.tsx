@@ -10,6 +10,7 @@ export const Route = createFileRoute('/browse/fall-break')({
 });
 
 function FallBreak() {
+  const address = useBreakAddress(Route.useSearch(), Route.useNavigate());
   const scene = <FallBackdrop />;
-  return <BreakPage words={fallBreak} scene={scene} {...useBreakAddress(Route)} />;
+  return <BreakPage words={fallBreak} scene={scene} {...address} />;
 }

@@ -5,5 +5,5 @@ import { allBreaksRoute, useBreakAddress } from './-breakRoute.ts';
 export const Route = createFileRoute('/browse/')({ ...allBreaksRoute(), component: AllBreaks });
 
 function AllBreaks() {
-  return <AllBreaksPage {...useBreakAddress(Route)} />;
+  return <AllBreaksPage {...useBreakAddress(Route.useSearch(), Route.useNavigate())} />;
 }

@@ -11,13 +11,14 @@ export const Route = createFileRoute('/browse/spring-break')({
 });
 
 function SpringBreak() {
+  const address = useBreakAddress(Route.useSearch(), Route.useNavigate());
   const scene = <SeasonBackdrop picture="break-spring" />;
   return (
     <BreakPage
       words={springBreak}
       scene={scene}
       announcement={<ComingSoon words={springBreak} />}
-      {...useBreakAddress(Route)}
+      {...address}
     />
   );
 }

@@ -10,6 +10,7 @@ export const Route = createFileRoute('/browse/summer-break')({
 });
 
 function SummerBreak() {
+  const address = useBreakAddress(Route.useSearch(), Route.useNavigate());
   const scene = <SeasonBackdrop picture="break-summer" />;
-  return <BreakPage words={summerBreak} scene={scene} {...useBreakAddress(Route)} />;
+  return <BreakPage words={summerBreak} scene={scene} {...address} />;
 }

@@ -10,6 +10,7 @@ export const Route = createFileRoute('/browse/winter-break')({
 });
 
 function WinterBreak() {
+  const address = useBreakAddress(Route.useSearch(), Route.useNavigate());
   const scene = <SeasonBackdrop picture="break-winter" />;
-  return <BreakPage words={winterBreak} scene={scene} {...useBreakAddress(Route)} />;
+  return <BreakPage words={winterBreak} scene={scene} {...address} />;
 }
