@@ -1,5 +1,5 @@
 import { type Cursor, readAnswer } from '#data/directory/answer.ts';
-import { buildDirectory, inListOrder } from '#data/directory/buildDirectory.ts';
+import { buildDirectory, inListOrder } from '#data/directory/directory.ts';
 import { entriesAfter, type EntryChange } from '#data/directory/chunks.ts';
 import { readRows } from '#data/directory/rows.ts';
 import type { Directory } from '#domain/camp/directory.ts';

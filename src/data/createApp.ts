@@ -6,7 +6,7 @@ import { lazy } from './device/lazy.ts';
 import { lazyLocalStore } from './device/lazyLocalStore.ts';
 import { lazyLive, type Live, liveValue } from './device/live.ts';
 import { lazySync, type LazySync, type LazySyncTools } from './directory/lazySync.ts';
-import type * as Queries from './directory/queries.ts';
+import type * as Queries from './directory/directory.ts';
 import type { DirectoryState } from './directory/useDirectory.ts';
 import type { Family } from './family/createFamily.ts';
 import type { MapKey } from './map/mapKey.ts';
@@ -43,7 +43,7 @@ export function createApp(tools: AppTools): App {
   const openStore = lazy(async () => {
     const [opened, loaded] = await Promise.all([
       tools.openStore(),
-      import('./directory/queries.ts'),
+      import('./directory/directory.ts'),
     ]);
     queries = loaded;
     return opened;

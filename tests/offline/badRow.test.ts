@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pull } from '#data/directory/pull.ts';
-import { directory } from '#data/directory/queries.ts';
+import { directory } from '#data/directory/directory.ts';
 import { freshness } from '#data/directory/syncRecord.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';

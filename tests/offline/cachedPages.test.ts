@@ -1,7 +1,7 @@
 // A CDN may keep full pages of changed_camps for a day: whatever changed since comes after them.
 import { describe, expect, it } from 'vitest';
 import { pull } from '#data/directory/pull.ts';
-import { directory } from '#data/directory/queries.ts';
+import { directory } from '#data/directory/directory.ts';
 import { supabaseRemote } from '#data/directory/remote.ts';
 import { cachedByCdn, isFullPage } from '#tests/fakes/cachedByCdn.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';

@@ -3,7 +3,7 @@ import type { LocalStore } from '#data/device/db.ts';
 import { liveValue } from '#data/device/live.ts';
 import { CorruptChunkError } from '#data/directory/chunks.ts';
 import { pull } from '#data/directory/pull.ts';
-import { directory, type DirectoryAnswer } from '#data/directory/queries.ts';
+import { directory, type DirectoryAnswer } from '#data/directory/directory.ts';
 import { createSync } from '#data/directory/sync.ts';
 import { dropCorrupt, readRecord } from '#data/directory/syncRecord.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';

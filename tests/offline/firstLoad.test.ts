@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pull } from '#data/directory/pull.ts';
-import { directory } from '#data/directory/queries.ts';
+import { directory } from '#data/directory/directory.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote, offline } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';

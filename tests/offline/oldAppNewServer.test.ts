@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LocalStore } from '#data/device/db.ts';
 import { pull } from '#data/directory/pull.ts';
 import { freshness } from '#data/directory/syncRecord.ts';
-import { directory } from '#data/directory/queries.ts';
+import { directory } from '#data/directory/directory.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote, offline } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';

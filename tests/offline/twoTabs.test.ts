@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compact } from '#data/directory/compact.ts';
 import { pull } from '#data/directory/pull.ts';
-import { directory, type DirectoryAnswer } from '#data/directory/queries.ts';
+import { directory, type DirectoryAnswer } from '#data/directory/directory.ts';
 import { readRecord } from '#data/directory/syncRecord.ts';
 import { liveValue } from '#data/device/live.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';

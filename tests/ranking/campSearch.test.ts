@@ -1,7 +1,7 @@
 // What parents expect to come first, on the sample camps of fall 2025. A change of expectations is a decision.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pull } from '#data/directory/pull.ts';
-import { directory } from '#data/directory/queries.ts';
+import { directory } from '#data/directory/directory.ts';
 import { createSearchIndex, type SearchIndex } from '#data/search/searchIndex.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import { databaseRemote } from '#tests/fakes/databaseRemote.ts';

@@ -1,7 +1,7 @@
 // The read road, from the server's row to the list on the screen. Read this first.
 import { expect, it } from 'vitest';
 import { pull } from '#data/directory/pull.ts';
-import { directory } from '#data/directory/queries.ts';
+import { directory } from '#data/directory/directory.ts';
 import { createSearchIndex } from '#data/search/searchIndex.ts';
 import { fallRules } from '#domain/list/breakRules.ts';
 import { browse } from '#domain/list/browse.ts';

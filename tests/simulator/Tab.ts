@@ -1,7 +1,7 @@
 import { familyOn } from '#tests/fakes/familyOn.ts';
 import type { Family } from '#data/family/createFamily.ts';
 import { openLocalStore, type LocalStore } from '#data/device/db.ts';
-import { directory, type DirectoryAnswer } from '#data/directory/queries.ts';
+import { directory, type DirectoryAnswer } from '#data/directory/directory.ts';
 import { supabaseRemote } from '#data/directory/remote.ts';
 import { createSync, type Sync } from '#data/directory/sync.ts';
 import { type FakeTab, fakeTab } from '#tests/fakes/fakeTab.ts';

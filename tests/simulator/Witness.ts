@@ -1,6 +1,6 @@
 import type { Cursor } from '#data/directory/answer.ts';
 import { type ActiveCopy, isSameCursor, type SyncRecord } from '#data/directory/syncRecord.ts';
-import type { DirectoryAnswer } from '#data/directory/queries.ts';
+import type { DirectoryAnswer } from '#data/directory/directory.ts';
 import type { SyncStatus } from '#data/directory/syncStatus.ts';
 import type { Stored } from '#tests/fakes/FakeServer.ts';
 import { type Backend, isKnown, type Position, versionOf } from './Backend.ts';

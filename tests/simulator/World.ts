@@ -1,5 +1,5 @@
 import { openLocalStore } from '#data/device/db.ts';
-import { directory } from '#data/directory/queries.ts';
+import { directory } from '#data/directory/directory.ts';
 import { favorites } from '#tests/fakes/savedIds.ts';
 import { readRecord } from '#data/directory/syncRecord.ts';
 import { seeded } from '#tests/fixtures/seeded.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../device/clock.ts';
 import type { LocalStore } from '../device/db.ts';
-import { inListOrder } from './buildDirectory.ts';
+import { inListOrder } from './directory.ts';
 import { CorruptChunkError, entriesAfter, packChunks, readChunks, readOverlay } from './chunks.ts';
 import { changeCopy, dropCorrupt, nextGeneration, writeRecord } from './syncRecord.ts';
 

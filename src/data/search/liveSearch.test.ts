@@ -5,7 +5,7 @@ import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { campsOf, manyCamps } from '#tests/fixtures/manyCamps.ts';
 import { idsByScore } from '#tests/fixtures/idsByScore.ts';
 import { liveSearch } from './liveSearch.ts';
-import type { DirectoryAnswer } from '../directory/queries.ts';
+import type { DirectoryAnswer } from '../directory/directory.ts';
 import { createStore } from 'zustand/vanilla';
 
 const directoryOf = (camps: Directory['camps']): Directory => ({

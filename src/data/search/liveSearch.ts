@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Directory } from '#domain/camp/directory.ts';
 import { yieldToMain } from '../device/yieldToMain.ts';
 import type { Live } from '../device/live.ts';
-import type { DirectoryAnswer } from '../directory/queries.ts';
+import type { DirectoryAnswer } from '../directory/directory.ts';
 import { createSearchIndex, type SearchIndex } from './searchIndex.ts';
 
 /** An index that holds the camps of `of`. A new object for each directory, so that React sees the change. */

@@ -3,7 +3,7 @@ import { deviceClock } from '../../../src/data/device/clock.ts';
 import { openLocalStore } from '../../../src/data/device/db.ts';
 import { compact } from '../../../src/data/directory/compact.ts';
 import { pull } from '../../../src/data/directory/pull.ts';
-import { directory } from '../../../src/data/directory/queries.ts';
+import { directory } from '../../../src/data/directory/directory.ts';
 import type { Remote } from '../../../src/data/directory/remote.ts';
 import type { BenchCamps } from '../page/benchCamps.ts';
 import type { StorageContestant } from '../page/contestant.ts';
