@@ -3,7 +3,7 @@ import { attachRouterServerSsrUtils, getSsrStatus } from '@tanstack/react-router
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { posts } from '#content/blog/posts.ts';
-import { blogWords } from '#content/blog/words.ts';
+import { blogCopy } from '#content/blog/blogCopy.ts';
 import { browserTools } from '#data/browserTools.ts';
 import { createApp } from '#data/createApp.ts';
 import { AppContext } from '#data/useApp.ts';
@@ -88,7 +88,7 @@ export function pagePaths(): string[] {
   const routed = Object.keys(createAppRouter(createApp(browserTools())).routesByPath);
   return [
     ...routed.filter((path) => !path.includes('$')),
-    ...posts.map(({ slug }) => `${blogWords.path}/${slug}`),
+    ...posts.map(({ slug }) => `${blogCopy.path}/${slug}`),
     ...prerenderCampPaths(),
     ...comingSoonPaths,
   ];

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { build, type Manifest, type Plugin } from 'vite';
 import { posts } from '#content/blog/posts.ts';
-import { blogWords } from '#content/blog/words.ts';
+import { blogCopy } from '#content/blog/blogCopy.ts';
 import { faq } from '#content/faq.ts';
 import { readSite } from '#site';
 import type { setPrerenderDirectory, pagePaths, renderPage, sanitizeIn } from '../entryServer.tsx';
@@ -122,7 +122,7 @@ async function writePages(dist: string, mode: string): Promise<void> {
       const html = fillTemplate(template, { head, body, scripts, ...files });
       await write(path, fileOf(path), html);
       await checkSizes(dist, path, { ...files, html });
-      const post = posts.find(({ slug }) => path === `${blogWords.path}/${slug}`);
+      const post = posts.find(({ slug }) => path === `${blogCopy.path}/${slug}`);
       const { isListed, canonical } = readHead(head);
       // A page with two addresses is listed under its own one.
       if (isListed && canonical === site.url + path) {
@@ -143,7 +143,7 @@ async function writePages(dist: string, mode: string): Promise<void> {
 
   await writeFile(join(dist, 'sitemap.xml'), sitemap(site.url, listed));
   await writeFile(join(dist, 'robots.txt'), robots(site.url));
-  const { path, seoTitle, seoDescription } = blogWords;
+  const { path, seoTitle, seoDescription } = blogCopy;
   const feed = { title: `${seoTitle} · ${site.brand}`, description: seoDescription, path };
   await writeFile(join(dist, 'rss.xml'), rss({ ...feed, siteUrl: site.url }, posts));
   const all = {

@@ -40,10 +40,10 @@ function item(address: string, post: BlogPost): string {
   ].join('\n');
 }
 
-const element = (name: string, words: string) => `<${name}>${text(words)}</${name}>`;
+const element = (name: string, copy: string) => `<${name}>${text(copy)}</${name}>`;
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const text = (words: string) => words.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+const text = (copy: string) => copy.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
 /** Nine in the morning in Atlanta, near enough: the posts know their day only. */
 const rfc822 = (isoDate: string) => new Date(`${isoDate}T13:00:00Z`).toUTCString();

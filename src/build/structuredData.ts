@@ -1,6 +1,6 @@
 import { sharePicture } from '#content/blog/pictures.ts';
 import { type BlogPost, posts } from '#content/blog/posts.ts';
-import { blogWords } from '#content/blog/words.ts';
+import { blogCopy } from '#content/blog/blogCopy.ts';
 import type { readSite } from '#site';
 import { readHead } from './readHead.ts';
 
@@ -38,7 +38,7 @@ function pageThings(site: Site, page: Page, questions: readonly Question[]): Thi
   if (page.path === '/') return [localBusiness(site), faqPage(site, page, questions)];
   const crumbs = breadcrumbs(site, page);
   if (page.path === '/faq') return [faqPage(site, page, questions), crumbs];
-  const post = posts.find(({ slug }) => page.path === `${blogWords.path}/${slug}`);
+  const post = posts.find(({ slug }) => page.path === `${blogCopy.path}/${slug}`);
   if (post !== undefined) return [blogPosting(site, page, post), crumbs];
   const type = page.path.startsWith('/browse') ? 'CollectionPage' : 'WebPage';
   return [webPage(site, page, type), crumbs];
@@ -82,7 +82,7 @@ function website(site: Site): Thing {
   };
 }
 
-// The service area of spec 1. There is no shop to walk into, so no street.
+// The whole service area. There is no shop to walk into, so no street.
 const cities = [
   'Atlanta',
   'Buckhead',
@@ -159,10 +159,10 @@ function breadcrumbs(
   { path, name }: Page,
   above: { name: string; path: string } | null = null,
 ): Thing {
-  const isPost = path.startsWith(`${blogWords.path}/`);
+  const isPost = path.startsWith(`${blogCopy.path}/`);
   const trail = [
     { name: site.brand, path: '/' },
-    ...(isPost ? [{ name: 'Blog', path: blogWords.path }] : []),
+    ...(isPost ? [{ name: 'Blog', path: blogCopy.path }] : []),
     ...(above === null ? [] : [above]),
     { name, path },
   ];

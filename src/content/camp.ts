@@ -1,5 +1,5 @@
 /** The words of a camp's own page. */
-export const campWords = {
+export const campCopy = {
   featured: 'Featured',
   sample: 'A sample: this provider is invented.',
   facts: { dates: 'Dates', hours: 'Hours', ages: 'Ages', price: 'Price' },

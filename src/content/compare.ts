@@ -1,5 +1,5 @@
 /** The words of the comparison. */
-export const compareWords = {
+export const compareCopy = {
   heading: 'Compare camps',
   lead: 'Two to four camps side by side. What a listing does not say for certain stays open here.',
   waiting: 'Loading the camps',

@@ -1,5 +1,5 @@
 /** The words around a family's own note, wherever it is written. */
-export const noteWords = {
+export const noteCopy = {
   label: (camp: string) => `Your note about ${camp}`,
   placeholder: 'Ask about lunch. Hats for the canoe day.',
   hint: 'Only here, on this phone. Clearing site data would remove it.',

@@ -22,7 +22,7 @@ export function Poster({ picture, title, lead, children }: PosterProps) {
       <div className={styles.tall}>
         <DayNightPicture {...pagePicture(`${picture}-tall`)} sizes="100vw" alt="" isFirst />
       </div>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <h1 id="poster-title">{title}</h1>
         <p>{lead}</p>
         {children !== undefined && <div className={styles.buttons}>{children}</div>}

@@ -57,9 +57,9 @@ export function LostScene({ className }: { className?: string | undefined }) {
       <Ridge land={front} floor={380} fill="front" />
       <path d="M250 380C270 352 330 346 300 326 318 346 420 352 400 380z" fill="var(--s-path)" />
       <path d="M293 340V96q7-6 14 0V340z" fill="var(--s-trunk)" />
-      <Board y={128} width={112} points={-1} words="Camp" fill="tent-b" />
-      <Board y={180} width={124} points={1} words="Also camp?" fill="cloud" />
-      <Board y={232} width={104} points={-1} words="Lunch" fill="tent-a" />
+      <Board y={128} width={112} points={-1} label="Camp" fill="tent-b" />
+      <Board y={180} width={124} points={1} label="Also camp?" fill="cloud" />
+      <Board y={232} width={104} points={-1} label="Lunch" fill="tent-a" />
       <Kid x={392} y={346} size={1.05} shirt="tent-a" skin="skin-a" arm={-1} />
       <Fir x={70} base={366} height={190} tiers={5} />
       <Fir x={150} base={372} height={120} />
@@ -68,9 +68,9 @@ export function LostScene({ className }: { className?: string | undefined }) {
   );
 }
 
-type BoardProps = { y: number; width: number; points: 1 | -1; words: string; fill: Paper };
+type BoardProps = { y: number; width: number; points: 1 | -1; label: string; fill: Paper };
 
-function Board({ y, width, points, words, fill }: BoardProps) {
+function Board({ y, width, points, label, fill }: BoardProps) {
   const k = points;
   return (
     <g transform={`translate(300 ${y}) rotate(${-3 * k})`}>
@@ -79,13 +79,13 @@ function Board({ y, width, points, words, fill }: BoardProps) {
         fill={paper(fill)}
       />
       <text
-        className={styles.words}
+        className={styles.label}
         x={(k * (width - 52)) / 2}
         y="7"
         textAnchor="middle"
         fill={paper('sign-ink')}
       >
-        {words}
+        {label}
       </text>
     </g>
   );

@@ -1,5 +1,5 @@
 -- The four breaks the site speaks of. A new season is a row here, never a constant in the code.
--- Windows of spec 9; winter is November to February, as its banner says.
+-- Winter is November to February, as its banner says.
 
 insert into public.seasons (id, break, year, label, starts_on, ends_on, state) values
   ('summer-2025', 'summer', 2025, 'Summer 2025',          '2025-06-01', '2025-08-31', 'past'),

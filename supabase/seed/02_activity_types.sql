@@ -1,4 +1,4 @@
--- The twelve activities of spec 3, in the order of the drop-down.
+-- The twelve activities, in the order of the drop-down.
 
 insert into public.activity_types (activity_type_name) values
   ('Art'),

@@ -1,4 +1,4 @@
--- Fall break 2025, basic: compact row, no logo, price or hours (spec 3).
+-- Fall break 2025, basic: compact row, no logo, price or hours.
 -- Every camp here is invented: name, street and website. Towns and ZIPs are real.
 
 insert into public.camps (

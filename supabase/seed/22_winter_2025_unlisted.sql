@@ -1,4 +1,4 @@
--- Winter listings the winter page leaves out: no dates, or basic without a website (spec 3).
+-- Winter listings the winter page leaves out: no dates, or basic without a website.
 -- Every camp here is invented: name, street and website. Towns and ZIPs are real.
 
 -- Featured, dates missing.

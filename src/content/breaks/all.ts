@@ -1,8 +1,8 @@
 import { summerFailures } from '../loadFailures.ts';
-import type { BreakWords } from './BreakWords.ts';
+import type { BreakCopy } from './BreakCopy.ts';
 
 /** The words of the page where all breaks stand in one list, in the order of the school year. */
-export const allBreaksWords: BreakWords = {
+export const allBreaksCopy: BreakCopy = {
   id: 'all',
   breaks: ['fall', 'winter', 'spring', 'summer'],
   path: '/browse',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { allBreaksWords } from './all.ts';
+import { allBreaksCopy } from './all.ts';
 import { fallBreak } from './fall.ts';
-import { openings, openingsWords } from './openings.ts';
+import { openings, openingsCopy } from './openings.ts';
 import { springBreak } from './spring.ts';
 import { summerBreak } from './summer.ts';
 import { winterBreak } from './winter.ts';
 
-const pages = [fallBreak, winterBreak, springBreak, summerBreak, allBreaksWords, openings];
+const pages = [fallBreak, winterBreak, springBreak, summerBreak, allBreaksCopy, openings];
 
 test('each page has an address of its own', () => {
   expect(pages.map(({ path }) => path)).toEqual([
@@ -27,7 +27,7 @@ test('the fixed texts are as agreed, word for word', () => {
     expect(basic.empty).toBe('No additional camps available at this time.');
   }
   expect(fallBreak.featured.empty).toBe('No featured camps available at this time.');
-  expect(openingsWords).toMatchObject({
+  expect(openingsCopy).toMatchObject({
     loading: 'Loading camps...',
     none: { title: 'No camps found', text: 'No camps match your criteria' },
     failed: { title: 'Error loading camps', action: 'Try Again' },

@@ -1,8 +1,8 @@
 import { fallFailures } from '../loadFailures.ts';
-import type { BreakWords } from './BreakWords.ts';
+import type { BreakCopy } from './BreakCopy.ts';
 
 /** Copy of the fall break page. */
-export const fallBreak: BreakWords = {
+export const fallBreak: BreakCopy = {
   id: 'fall',
   breaks: ['fall'],
   path: '/browse/fall-break',

@@ -1,8 +1,8 @@
-import type { BreakWords } from './BreakWords.ts';
+import type { BreakCopy } from './BreakCopy.ts';
 import { summerBreak } from './summer.ts';
 
 /** Copy of the page of summer camps with openings. */
-export const openings: BreakWords = {
+export const openings: BreakCopy = {
   ...summerBreak,
   path: '/browse-camps',
   hero: {
@@ -25,7 +25,7 @@ export const openingsHead = {
   keywords: ['summer camps with openings', 'Atlanta summer camps', 'last minute summer camps'],
 };
 
-export const openingsWords = {
+export const openingsCopy = {
   waitlist: {
     title: 'Never miss an opening again',
     description: 'The waitlist tells you when camps open their doors, before the good weeks go.',

@@ -1,8 +1,8 @@
 import { springFailures } from '../loadFailures.ts';
-import type { BreakWords } from './BreakWords.ts';
+import type { BreakCopy } from './BreakCopy.ts';
 
 /** The words of the spring break page. It announces the season until the first camp is in the list. */
-export const springBreak: BreakWords = {
+export const springBreak: BreakCopy = {
   id: 'spring',
   breaks: ['spring'],
   path: '/browse/spring-break',

@@ -1,8 +1,8 @@
 import { summerFailures } from '../loadFailures.ts';
-import type { BreakWords } from './BreakWords.ts';
+import type { BreakCopy } from './BreakCopy.ts';
 
 /** The words of the summer break page: camps that still had places when they were last read. */
-export const summerBreak: BreakWords = {
+export const summerBreak: BreakCopy = {
   id: 'summer',
   breaks: ['summer'],
   path: '/browse/summer-break',

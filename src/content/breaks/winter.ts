@@ -1,8 +1,8 @@
 import { winterFailures } from '../loadFailures.ts';
-import type { BreakWords } from './BreakWords.ts';
+import type { BreakCopy } from './BreakCopy.ts';
 
 /** Copy of the winter break page, for the breaks from November to February. */
-export const winterBreak: BreakWords = {
+export const winterBreak: BreakCopy = {
   id: 'winter',
   breaks: ['winter'],
   path: '/browse/winter-break',

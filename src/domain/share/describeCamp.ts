@@ -2,7 +2,7 @@ import { ageLabel } from '../text/ageLabel.ts';
 import type { Camp } from '../camp/camp.ts';
 import { campPath } from '../camp/campPath.ts';
 import { cardDates, datesText } from '../text/cardDates.ts';
-import type { PageWords } from './describeFilters.ts';
+import type { PageCopy } from './describeFilters.ts';
 import { townOf } from '../place/address.ts';
 import { shortened } from './shortened.ts';
 import { priceLabel } from '../text/priceLabel.ts';
@@ -15,7 +15,7 @@ const LONGEST_THEME = 36;
 const LONGEST_DESCRIPTION = 200;
 
 /** What search engines and shared links show of one camp, in the provider's own words. Without the brand. */
-export function describeCamp(camp: Camp, season: CampSeason): PageWords & { path: string } {
+export function describeCamp(camp: Camp, season: CampSeason): PageCopy & { path: string } {
   const { city, zip } = townOf(camp);
   const theme = camp.theme.trim();
   const where = city || zip || 'Atlanta';

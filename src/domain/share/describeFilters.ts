@@ -12,7 +12,7 @@ export type PageSeason = {
   months?: string;
   activities?: readonly string[];
 };
-export type PageWords = { title: string; description: string; keywords: string[] };
+export type PageCopy = { title: string; description: string; keywords: string[] };
 
 /** A title holds about 60 characters: of a long filter text only the beginning is shown. */
 const LONGEST_WORDS = 40;
@@ -31,7 +31,7 @@ const titled = (text: string) =>
 export function describeFilters(
   filters: Pick<Filters, 'activity' | 'location'>,
   { breakName, year, months = '', activities = [] }: PageSeason,
-): PageWords {
+): PageCopy {
   const asked = plain(filters.activity);
   const activity = activities.find((name) => plain(name) === asked) ?? titled(filters.activity);
   const place = titled(filters.location) || 'Atlanta';
@@ -48,6 +48,6 @@ export function describeFilters(
       `${breakName} ${year}`,
       `school break camps ${place}`,
       `day camps ${place}`,
-    ].map((words) => words.toLowerCase()),
+    ].map((copy) => copy.toLowerCase()),
   };
 }

@@ -1,5 +1,5 @@
 import { type BlogPost } from '#content/blog/posts.ts';
-import { blogWords } from '#content/blog/words.ts';
+import { blogCopy } from '#content/blog/blogCopy.ts';
 import { CallToAction } from '#parts/CallToAction.tsx';
 import { site } from '#site';
 import { Button } from '#ui/Button.tsx';
@@ -10,11 +10,11 @@ import { PostList } from './PostList.tsx';
 
 /** All posts, the newest on top. */
 export function BlogPage({ posts }: { posts: readonly BlogPost[] }) {
-  const { title, lead, waitlist, empty, sample, waitlistCard, kit } = blogWords;
+  const { title, lead, waitlist, empty, sample, waitlistCard, kit } = blogCopy;
   return (
     <Wrap className={styles.page}>
       <header className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h1>{title}</h1>
           <p>{lead}</p>
         </div>

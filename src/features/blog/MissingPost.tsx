@@ -1,11 +1,11 @@
-import { blogWords } from '#content/blog/words.ts';
+import { blogCopy } from '#content/blog/blogCopy.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import styles from './MissingPost.module.css';
 
 /** No post of this slug. */
 export function MissingPost() {
-  const { path, missing } = blogWords;
+  const { path, missing } = blogCopy;
   return (
     <Wrap className={styles.page}>
       <h1>{missing.heading}</h1>

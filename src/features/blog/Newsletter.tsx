@@ -1,4 +1,4 @@
-import { blogWords } from '#content/blog/words.ts';
+import { blogCopy } from '#content/blog/blogCopy.ts';
 import { site } from '../../site.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/Glyph.tsx';
@@ -6,10 +6,10 @@ import styles from './Newsletter.module.css';
 
 /** Follow the blog: by letters from the mailing service, or by RSS. */
 export function Newsletter() {
-  const { heading, text, action, feed, promise } = blogWords.follow;
+  const { heading, text, action, feed, promise } = blogCopy.follow;
   return (
     <aside className={styles.letters} aria-labelledby="letters-title">
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <h2 id="letters-title">{heading}</h2>
         <p>{text}</p>
         <div className={styles.ways}>

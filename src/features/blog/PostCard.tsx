@@ -26,7 +26,7 @@ export function PostCard({ post, titleAs: Title, isLead = false }: PostCardProps
           isDecoration
           className={styles.picture}
         />
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <Title>
             <AppLink to="/blog/$slug" params={{ slug: post.slug }}>
               {post.title}

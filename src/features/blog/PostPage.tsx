@@ -1,5 +1,5 @@
 import { relatedPosts, type BlogPost } from '#content/blog/posts.ts';
-import { blogWords } from '#content/blog/words.ts';
+import { blogCopy } from '#content/blog/blogCopy.ts';
 import { CallToAction } from '#parts/CallToAction.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Glyph } from '#ui/Glyph.tsx';
@@ -14,7 +14,7 @@ const pictureSizes = '(width >= 66rem) 64rem, 98vw';
 
 /** One post: who, when, the picture, the words, then where to go from here. */
 export function PostPage({ post }: { post: BlogPost }) {
-  const { path, back, sample, callToAction, related } = blogWords;
+  const { path, back, sample, callToAction, related } = blogCopy;
   return (
     <>
       <article aria-labelledby="post-title">

@@ -1,4 +1,4 @@
-import { allBreaksWords } from '#content/breaks/all.ts';
+import { allBreaksCopy } from '#content/breaks/all.ts';
 import type { Filters } from '#domain/list/filters.ts';
 import { BreakPage } from './BreakPage.tsx';
 import { BreakPicker } from './frame/BreakPicker.tsx';
@@ -14,5 +14,5 @@ const scene = <SeasonBackdrop picture="breaks" />;
 
 /** The camps of every break in one list, at two addresses. */
 export function AllBreaksPage(props: AllBreaksPageProps) {
-  return <BreakPage words={allBreaksWords} Picker={BreakPicker} scene={scene} {...props} />;
+  return <BreakPage copy={allBreaksCopy} Picker={BreakPicker} scene={scene} {...props} />;
 }

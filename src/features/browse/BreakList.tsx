@@ -29,20 +29,20 @@ type BreakListProps = BreakViewProps & {
 
 /** The camps of a break as posters and rows, and all that stands around them. */
 export function BreakList(props: BreakListProps) {
-  const { words, view, controls, applied, map, saves, picker } = props;
+  const { copy, view, controls, applied, map, saves, picker } = props;
   const { result, startOf } = view;
   const { activities } = applied.names;
   const hasBasic = (result?.basic.length ?? 0) > 0;
   return (
     <Wrap>
-      <ListTop words={words} controls={controls} picker={picker} applied={applied} />
+      <ListTop copy={copy} controls={controls} picker={picker} applied={applied} />
       {map.offer === 'none' && (
         <LazyBoundary>
           <NoMapKey />
         </LazyBoundary>
       )}
       <FeaturedSection
-        words={words.featured}
+        copy={copy.featured}
         headingRef={props.headingRef}
         result={result}
         activities={activities}
@@ -61,15 +61,15 @@ export function BreakList(props: BreakListProps) {
         hasSamples={view.hasSamples}
         instead={props.instead}
       />
-      {words.more && (
+      {copy.more && (
         <p className={styles.more}>
-          {words.more.text} <AppLink to={words.more.to}>{words.more.action}</AppLink>
+          {copy.more.text} <AppLink to={copy.more.to}>{copy.more.action}</AppLink>
         </p>
       )}
       <Promo />
-      {(words.basic.always || hasBasic) && (
+      {(copy.basic.always || hasBasic) && (
         <BasicSection
-          words={words.basic}
+          copy={copy.basic}
           result={result}
           activities={activities}
           startOf={startOf}
@@ -80,7 +80,7 @@ export function BreakList(props: BreakListProps) {
         <ResultCount count={result} className={styles.count} />
         {result !== null && <RefreshedLine />}
       </div>
-      <Involve intro={words.intro} />
+      <Involve intro={copy.intro} />
     </Wrap>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, type Ref } from 'react';
 import { noteCampClick } from '#data/analytics/noteCampClick.ts';
 import type { Filters } from '#domain/list/filters.ts';
-import type { BreakWords } from '#content/breaks/BreakWords.ts';
+import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import styles from './BreakMap.module.css';
 import { AppliedFilters, type AppliedFiltersProps } from './filters/AppliedFilters.tsx';
@@ -14,7 +14,7 @@ const ViewSwitch = lazy(() => import('./map/ViewSwitch.tsx'));
 
 /** What the list and the map of a break both get. */
 export type BreakViewProps = {
-  words: BreakWords;
+  copy: BreakCopy;
   view: BrowseView;
   headingRef: Ref<HTMLHeadingElement>;
   applied: AppliedFiltersProps;
@@ -26,13 +26,13 @@ export type BreakViewProps = {
 
 /** The camps of a break on a map. */
 export function BreakMap(props: BreakViewProps) {
-  const { words, view, headingRef, applied, onView, instead } = props;
+  const { copy, view, headingRef, applied, onView, instead } = props;
   return (
     <LazyBoundary meanwhile={<div className={styles.loading} />} onFail={() => onView('list')}>
       <MapView
         headingRef={headingRef}
         result={view.result}
-        legend={words.legend}
+        legend={copy.legend}
         activities={applied.names.activities}
         startOf={view.startOf}
         applied={<AppliedFilters {...applied} />}

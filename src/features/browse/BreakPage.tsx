@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useSaves } from '#data/family/useSaves.ts';
 import { activeFilters, readBreaks, type Filters } from '#domain/list/filters.ts';
-import type { BreakWords } from '#content/breaks/BreakWords.ts';
+import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
 import { mapOffer } from '#content/mapOffer.ts';
 import { saveToasts } from '#parts/saveToasts.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -19,7 +19,7 @@ import { ViewButton } from './map/ViewButton.tsx';
 import { useBrowse } from './useBrowse.ts';
 
 type BreakPageProps = {
-  words: BreakWords;
+  copy: BreakCopy;
   /** The drawing on top. */
   scene: ReactNode;
   /** Replaces the lists while the season is only announced (words.comingSoon). */
@@ -36,16 +36,16 @@ type BreakPageProps = {
 
 /** One break's camps, as a list or on a map. */
 export function BreakPage(props: BreakPageProps) {
-  const { words, scene, announcement, filters, onFilters, onMapOffered, Picker } = props;
+  const { copy, scene, announcement, filters, onFilters, onMapOffered, Picker } = props;
   const saves = useSaves(saveToasts);
   const { places, heading, toList, controlsFor } = useListFilters(filters, onFilters);
-  const view = useBrowse(words, filters, places);
-  const { failed, isRetrying, retry } = useListProblem(words.failures, view);
+  const view = useBrowse(copy, filters, places);
+  const { failed, isRetrying, retry } = useListProblem(copy.failures, view);
   const map = useMapOffer(filters.view, onMapOffered);
 
   const { controls, applied } = controlsFor(view);
   const { onChange } = controls;
-  const announced = view.comingSoon ? words.comingSoon : undefined;
+  const announced = view.comingSoon ? copy.comingSoon : undefined;
   const showView = (next: Filters['view']) => {
     map.switched();
     onChange({ view: next });
@@ -59,17 +59,17 @@ export function BreakPage(props: BreakPageProps) {
   ) : nothingFits ? (
     <NothingFits {...applied} ways={view.ways} />
   ) : null;
-  const listProps = { words, view, headingRef: heading, applied, map, onView: showView, instead };
+  const listProps = { copy, view, headingRef: heading, applied, map, onView: showView, instead };
 
   return (
     <>
       {map.isMap && !announced ? (
         <h1>
-          <VisuallyHidden>{mapOffer.heading(words.name)}</VisuallyHidden>
+          <VisuallyHidden>{mapOffer.heading(copy.name)}</VisuallyHidden>
         </h1>
       ) : (
         <BreakHero
-          words={words.hero}
+          copy={copy.hero}
           year={view.year}
           scene={scene}
           onRegister={toList}
@@ -96,7 +96,7 @@ export function BreakPage(props: BreakPageProps) {
               picker={
                 Picker && (
                   <Picker
-                    breaks={words.breaks}
+                    breaks={copy.breaks}
                     picked={readBreaks(controls.filters)}
                     countIn={view.result?.countIn ?? null}
                     onPick={(picked) => onChange({ breaks: picked.join(',') })}

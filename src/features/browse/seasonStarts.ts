@@ -1,4 +1,4 @@
-import type { BreakWords } from '#content/breaks/BreakWords.ts';
+import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
 import { monthOf } from '#domain/day/calendar.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import type { Season } from '#domain/camp/season.ts';
@@ -10,7 +10,7 @@ export type StartOf = (camp: Pick<Camp, 'seasonId'>) => SeasonStart;
 /** The page's preview stands in for a season the device does not know. Where breaks are mixed, each is named. */
 export function seasonStarts(
   seasons: readonly Season[],
-  { preview, breaks }: Pick<BreakWords, 'preview' | 'breaks'>,
+  { preview, breaks }: Pick<BreakCopy, 'preview' | 'breaks'>,
 ): StartOf {
   const unknown = { year: preview.year, fromMonth: 1 };
   const starts = new Map(

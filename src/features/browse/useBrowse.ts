@@ -8,7 +8,7 @@ import type { DistrictBreak } from '#domain/list/districtBreaks.ts';
 import { type Filters, hasFilters } from '#domain/list/filters.ts';
 import { noHits } from '#domain/list/hits.ts';
 import type { Relaxation } from '#domain/list/suggestRelaxations.ts';
-import type { BreakWords } from '#content/breaks/BreakWords.ts';
+import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
 import type { PriceReading } from '#domain/list/breakRules.ts';
 import type { Break, Season } from '#domain/camp/season.ts';
 import type { Places } from '#parts/useGazetteer.ts';
@@ -49,7 +49,7 @@ const asIs = (filters: Filters) => filters;
  * its own where none is asked; always the same function.
  */
 export function useBrowse(
-  words: BreakWords,
+  copy: BreakCopy,
   asked: Filters,
   places: Places,
   read: (filters: Filters) => Filters = asIs,
@@ -58,11 +58,11 @@ export function useBrowse(
   const hits = useHits(filters.search);
   const directory = useDeferredValue(useReadyDirectory());
 
-  const { breaks, preview } = words;
+  const { breaks, preview } = copy;
   const [first] = breaks;
   const season = directory && first ? currentSeason(directory.seasons, first) : null;
   const seasons = directory?.seasons ?? noSeasons;
-  const startOf = useMemo(() => seasonStarts(seasons, words), [seasons, words]);
+  const startOf = useMemo(() => seasonStarts(seasons, copy), [seasons, copy]);
   const { engine, isLost } = useListEngine();
   // Each camp is read by its own break's rules.
   const rules = useMemo(() => engine?.rulesFor(breaks, seasons), [engine, breaks, seasons]);

@@ -1,5 +1,5 @@
 import { priceLabel, priceParts } from '#domain/text/priceLabel.ts';
-import { campWords } from '#content/camp.ts';
+import { campCopy } from '#content/camp.ts';
 import { perDayLabel } from '#parts/perDayLabel.ts';
 import { SaveButtons } from '#parts/SaveButtons.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -12,8 +12,8 @@ export function BuyBar(props: CampActions) {
   const { camp, onShare, onRegister } = props;
   const { amount, rest } = priceParts(camp.price);
   return (
-    <section className={styles.bar} aria-label={campWords.register.heading}>
-      <p className={amount === '' ? styles.words : styles.price}>
+    <section className={styles.bar} aria-label={campCopy.register.heading}>
+      <p className={amount === '' ? styles.copy : styles.price}>
         {amount === '' ? priceLabel(camp.price) : amount}
         {amount !== '' && <small>{perDayLabel(camp) ?? rest}</small>}
       </p>
@@ -21,7 +21,7 @@ export function BuyBar(props: CampActions) {
         <SaveButtons campName={camp.providerName} {...props} />
         <IconButton
           glyph="share"
-          label={`${campWords.share.action} ${camp.providerName}`}
+          label={`${campCopy.share.action} ${camp.providerName}`}
           onClick={onShare}
         />
       </div>

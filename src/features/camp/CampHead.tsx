@@ -1,6 +1,6 @@
 import type { Camp } from '#domain/camp/camp.ts';
 import { logoUrl } from '#domain/camp/logoUrl.ts';
-import { campWords } from '#content/camp.ts';
+import { campCopy } from '#content/camp.ts';
 import { ActivityPatch, clothFor, drawnActivities } from '#parts/ActivityPatch.tsx';
 import { CardSky } from '#parts/CardSky.tsx';
 import { LogoPlate } from '#parts/LogoPlate.tsx';
@@ -17,7 +17,7 @@ export function CampHead({ camp }: { camp: Camp }) {
       <CardSky
         index={0}
         cloth={clothFor(matched)}
-        flag={camp.listing === 'featured' ? campWords.featured : null}
+        flag={camp.listing === 'featured' ? campCopy.featured : null}
         className={styles.sky}
       />
       <div className={styles.identity}>
@@ -32,7 +32,7 @@ export function CampHead({ camp }: { camp: Camp }) {
             ))}
             <span>{camp.theme}</span>
           </p>
-          {camp.isSample && <p className={styles.sample}>{campWords.sample}</p>}
+          {camp.isSample && <p className={styles.sample}>{campCopy.sample}</p>}
         </div>
       </div>
     </header>

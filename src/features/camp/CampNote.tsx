@@ -2,8 +2,8 @@ import { MAX_NOTE_LENGTH } from '#data/family/familyRows.ts';
 import { useNotes } from '#data/family/useFamily.ts';
 import { useApp } from '#data/useApp.ts';
 import type { Camp } from '#domain/camp/camp.ts';
-import { campWords } from '#content/camp.ts';
-import { noteWords } from '#content/note.ts';
+import { campCopy } from '#content/camp.ts';
+import { noteCopy } from '#content/note.ts';
 import { NoteField } from '#parts/NoteField.tsx';
 import styles from './CampNote.module.css';
 
@@ -14,10 +14,10 @@ export function CampNote({ camp }: { camp: Camp }) {
   if (notes === null) return null;
   return (
     <section aria-labelledby="camp-note" className={styles.note}>
-      <h2 id="camp-note">{campWords.note}</h2>
+      <h2 id="camp-note">{campCopy.note}</h2>
       <NoteField
-        {...noteWords}
-        label={noteWords.label(camp.providerName)}
+        {...noteCopy}
+        label={noteCopy.label(camp.providerName)}
         text={notes.find(({ campId }) => campId === camp.id)?.text ?? ''}
         maxLength={MAX_NOTE_LENGTH}
         onText={async (text) => (await family()).saveNote(camp.id, text)}

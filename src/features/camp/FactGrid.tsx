@@ -4,7 +4,7 @@ import type { Camp } from '#domain/camp/camp.ts';
 import { cardDates, datesText } from '#domain/text/cardDates.ts';
 import { hoursLabel, readHours } from '#domain/text/hours.ts';
 import { priceLabel } from '#domain/text/priceLabel.ts';
-import { campWords } from '#content/camp.ts';
+import { campCopy } from '#content/camp.ts';
 import type { SeasonStart } from '#parts/CampFacts.tsx';
 import { Glyph, type GlyphName } from '#ui/Glyph.tsx';
 import styles from './FactGrid.module.css';
@@ -14,18 +14,18 @@ type FactGridProps = { camp: Camp; start: SeasonStart; days: readonly string[] }
 
 /** The four facts a family asks for first. */
 export function FactGrid({ camp, start, days }: FactGridProps) {
-  const { facts } = campWords;
+  const { facts } = campCopy;
   return (
     <dl className={styles.facts}>
       <Fact
         glyph="calendar"
         name={facts.dates}
-        more={days.length > 0 && campWords.days(days.length)}
+        more={days.length > 0 && campCopy.days(days.length)}
       >
         {datesIn(camp, start)}
       </Fact>
       <Fact glyph="clock" name={facts.hours} more={lengthOf(camp)}>
-        {hoursLabel(camp.hours) ?? campWords.noHours}
+        {hoursLabel(camp.hours) ?? campCopy.noHours}
       </Fact>
       <Fact glyph="ages" name={facts.ages}>
         {ageLabel(camp.ageMin, camp.ageMax)}

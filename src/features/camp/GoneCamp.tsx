@@ -1,12 +1,12 @@
 import { useNotes, useSavedCamps } from '#data/family/useFamily.ts';
-import { campWords } from '#content/camp.ts';
+import { campCopy } from '#content/camp.ts';
 import { EmptyScene } from '#scenes/EmptyScene.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { SidePage } from '#ui/SidePage.tsx';
 
 /** A camp that does not exist, or no longer. Its name is known where it was saved. */
 export function GoneCamp({ campId }: { campId: string }) {
-  const { gone } = campWords;
+  const { gone } = campCopy;
   const name = useSavedCamps()?.find((saved) => saved.campId === campId)?.name;
   const hasNote = useNotes()?.some((note) => note.campId === campId) === true;
   return (

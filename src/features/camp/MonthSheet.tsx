@@ -1,5 +1,5 @@
 import type { Month, MonthDay } from '#domain/text/campMonths.ts';
-import { campWords } from '#content/camp.ts';
+import { campCopy } from '#content/camp.ts';
 import { classes } from '#ui/classes.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './MonthSheet.module.css';
@@ -41,7 +41,7 @@ function Day({ day }: { day: MonthDay | null }) {
   return (
     <td className={classes(styles.camp, day.starts && styles.starts, day.ends && styles.ends)}>
       <b>{day.date}</b>
-      <VisuallyHidden>, {campWords.when.camp}</VisuallyHidden>
+      <VisuallyHidden>, {campCopy.when.camp}</VisuallyHidden>
     </td>
   );
 }

@@ -1,6 +1,6 @@
 import type { Camp } from '#domain/camp/camp.ts';
 import { externalUrl } from '#domain/camp/externalUrl.ts';
-import { campWords } from '#content/camp.ts';
+import { campCopy } from '#content/camp.ts';
 import { Button } from '#ui/Button.tsx';
 
 type RegisterButtonProps = {
@@ -14,7 +14,7 @@ type RegisterButtonProps = {
 /** To the camp's own sign-up page; disabled without one. */
 export function RegisterButton({ camp, size, why, onRegister }: RegisterButtonProps) {
   const website = externalUrl(camp.websiteUrl);
-  const { action } = campWords.register;
+  const { action } = campCopy.register;
   if (website === null) {
     return (
       <Button variant="main" size={size} disabled aria-describedby={why}>

@@ -1,6 +1,6 @@
 import type { Camp } from '#domain/camp/camp.ts';
 import { externalUrl } from '#domain/camp/externalUrl.ts';
-import { campWords } from '#content/camp.ts';
+import { campCopy } from '#content/camp.ts';
 import { perDayLabel } from '#parts/perDayLabel.ts';
 import { PriceTag } from '#parts/PriceTag.tsx';
 import { SaveButtons } from '#parts/SaveButtons.tsx';
@@ -21,7 +21,7 @@ export type CampActions = {
 /** Beside the page on large screens: the price and everything one can do. */
 export function Ticket(props: CampActions) {
   const { camp, onShare, onRegister } = props;
-  const { register, share } = campWords;
+  const { register, share } = campCopy;
   const perDay = perDayLabel(camp);
   const hasPage = externalUrl(camp.websiteUrl) !== null;
   return (

@@ -1,7 +1,7 @@
 import type { Camp } from '#domain/camp/camp.ts';
 import { sessionLabel, sessionsOf } from '#domain/text/campDays.ts';
 import { campMonths } from '#domain/text/campMonths.ts';
-import { campWords } from '#content/camp.ts';
+import { campCopy } from '#content/camp.ts';
 import type { SeasonStart } from '#parts/CampFacts.tsx';
 import { MonthSheet } from './MonthSheet.tsx';
 import styles from './When.module.css';
@@ -10,15 +10,15 @@ type WhenProps = { camp: Camp; start: SeasonStart; days: readonly string[] };
 
 /** Every day of the camp, on the kitchen calendar and in words. */
 export function When({ camp, days }: WhenProps) {
-  const { when } = campWords;
-  const words = camp.datesText?.trim() ?? '';
+  const { when } = campCopy;
+  const copy = camp.datesText?.trim() ?? '';
   return (
     <section aria-labelledby="camp-when" className={styles.when}>
       <h2 id="camp-when">{when.heading}</h2>
       {days.length === 0 ? (
         <div className={styles.unread}>
-          {words !== '' && <p className={styles.own}>{words}</p>}
-          <p>{words === '' ? when.none : when.unread}</p>
+          {copy !== '' && <p className={styles.own}>{copy}</p>}
+          <p>{copy === '' ? when.none : when.unread}</p>
         </div>
       ) : (
         <div className={styles.sheet}>

@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { lazy } from 'react';
 import type { Camp } from '#domain/camp/camp.ts';
 import { hasAddress, mapsUrl, townOf } from '#domain/place/address.ts';
-import { campWords } from '#content/camp.ts';
+import { campCopy } from '#content/camp.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/Glyph.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
@@ -18,7 +18,7 @@ const MiniMap = lazy(async () => {
 /** Where it is: a drawn map that needs no network, the address, and the way there. */
 export function Where({ camp }: { camp: Camp }) {
   const hydrated = useHydrated();
-  const { where } = campWords;
+  const { where } = campCopy;
   const { street, city, state, zip } = townOf(camp);
   const maps = mapsUrl(camp);
   const town = [city, `${state} ${zip}`.trim()].filter((part) => part !== '').join(', ');

@@ -1,6 +1,6 @@
 import type { Camp } from '#domain/camp/camp.ts';
 import { campPath } from '#domain/camp/campPath.ts';
-import { campWords } from '#content/camp.ts';
+import { campCopy } from '#content/camp.ts';
 import { toast } from '#ui/layers/toasts.ts';
 
 /** The phone's own share sheet; where there is none, the link is copied. Never throws. */
@@ -19,7 +19,7 @@ export async function shareCamp({ id, providerName }: Camp): Promise<void> {
 }
 
 async function copyLink(url: string): Promise<void> {
-  const { copied, copiedDetail, byHand } = campWords.share;
+  const { copied, copiedDetail, byHand } = campCopy.share;
   try {
     await navigator.clipboard.writeText(url);
     toast({ title: copied, description: copiedDetail });

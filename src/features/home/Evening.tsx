@@ -12,7 +12,7 @@ export function Evening() {
   return (
     <section className={styles.evening} data-night aria-labelledby="evening-title">
       <EveningSky className={styles.sky} />
-      <Wrap className={styles.words}>
+      <Wrap className={styles.copy}>
         <h2 id="evening-title">{title}</h2>
         <p>{text}</p>
         <Button variant="main" href={site.waitlistUrl} external>

@@ -35,9 +35,9 @@ export function Familiar() {
             </li>
             <SheetNote />
             <li className={classes(styles.note, styles.chatNote)}>
-              {chat.map((words, at) => (
-                <p key={words} className={classes(styles.bubble, at === 1 && styles.mine)}>
-                  {words}
+              {chat.map((copy, at) => (
+                <p key={copy} className={classes(styles.bubble, at === 1 && styles.mine)}>
+                  {copy}
                 </p>
               ))}
             </li>

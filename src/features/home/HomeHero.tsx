@@ -32,7 +32,7 @@ export function HomeHero() {
             isFirst
           />
         </div>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h1 id="home-title">
             {title[0]}
             <br />

@@ -16,7 +16,7 @@ export function PartnerPage() {
     <>
       <section className={styles.poster} aria-labelledby="partner-title">
         <PartnerScene className={styles.scene} />
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h1 id="partner-title">{poster.title(site.brand)}</h1>
           <p>{poster.lead}</p>
           <div className={styles.buttons}>

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { lazy } from 'react';
 import type { Compared } from '#domain/camp/compared.ts';
-import { compareWords } from '#content/compare.ts';
+import { compareCopy } from '#content/compare.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Glyph } from '#ui/Glyph.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
@@ -19,7 +19,7 @@ export type ComparePageProps = { compared: Compared; onCompared: (next: Compared
 
 /** Two to four camps side by side. The address is the whole comparison and can be sent to somebody. */
 export function ComparePage(props: ComparePageProps) {
-  const { back, backTo, heading, lead } = compareWords;
+  const { back, backTo, heading, lead } = compareCopy;
   const skeleton = <Skeleton className={styles.skeleton} />;
   return (
     <Wrap className={styles.page}>

@@ -10,7 +10,7 @@ import { milesTo, type Near } from '#domain/list/near.ts';
 import { addressLine } from '#domain/place/address.ts';
 import { priceLabel } from '#domain/text/priceLabel.ts';
 import { perDayCents } from '#domain/text/pricePerDay.ts';
-import { compareWords } from '#content/compare.ts';
+import { compareCopy } from '#content/compare.ts';
 import { CampLink } from '#parts/CampLink.tsx';
 import { dollars } from '#parts/perDayLabel.ts';
 import { Button } from '#ui/Button.tsx';
@@ -35,8 +35,7 @@ type CompareTableProps = {
 
 type Row = { name: string; cell: (known: KnownCamp, column: Column) => ReactNode };
 
-const nameOf = ({ known, name }: Column) =>
-  known?.camp.providerName ?? name ?? compareWords.unnamed;
+const nameOf = ({ known, name }: Column) => known?.camp.providerName ?? name ?? compareCopy.unnamed;
 
 /** A camp is a column; on phones the columns slide under the names of the rows. */
 export function CompareTable({ columns, near, onRemove }: CompareTableProps) {
@@ -44,12 +43,12 @@ export function CompareTable({ columns, near, onRemove }: CompareTableProps) {
   const hasNotes = columns.some(({ note }) => note !== '');
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-    <section className={styles.slide} aria-label={compareWords.table} tabIndex={0}>
+    <section className={styles.slide} aria-label={compareCopy.table} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
             <td>
-              <VisuallyHidden>{compareWords.rows.camp}</VisuallyHidden>
+              <VisuallyHidden>{compareCopy.rows.camp}</VisuallyHidden>
             </td>
             {columns.map((column) => (
               <th key={column.id} scope="col">
@@ -62,7 +61,7 @@ export function CompareTable({ columns, near, onRemove }: CompareTableProps) {
                   <IconButton
                     glyph="x"
                     className={styles.remove}
-                    label={compareWords.remove(nameOf(column))}
+                    label={compareCopy.remove(nameOf(column))}
                     onClick={() => onRemove(column.id)}
                   />
                 </span>
@@ -77,7 +76,7 @@ export function CompareTable({ columns, near, onRemove }: CompareTableProps) {
               {columns.map((column) => (
                 <td key={column.id}>
                   {column.known === null
-                    ? row === 0 && compareWords.gone
+                    ? row === 0 && compareCopy.gone
                     : cell(column.known, column)}
                 </td>
               ))}
@@ -85,7 +84,7 @@ export function CompareTable({ columns, near, onRemove }: CompareTableProps) {
           ))}
           {hasNotes && (
             <tr>
-              <th scope="row">{compareWords.rows.note}</th>
+              <th scope="row">{compareCopy.rows.note}</th>
               {columns.map(({ id, note }) => (
                 <td key={id} className={styles.note}>
                   {note}
@@ -100,7 +99,7 @@ export function CompareTable({ columns, near, onRemove }: CompareTableProps) {
 }
 
 function rowsOf(near: Near | null): Row[] {
-  const { rows, unsaid, notSure, noZip, noPlace } = compareWords;
+  const { rows, unsaid, notSure, noZip, noPlace } = compareCopy;
   return [
     { name: rows.dates, cell: (known) => datesIn(known) || unsaid },
     { name: rows.days, cell: (known) => daysIn(known) || notSure },
@@ -130,16 +129,16 @@ function rowsOf(near: Near | null): Row[] {
 
 function Register({ camp }: Pick<KnownCamp, 'camp'>) {
   const website = externalUrl(camp.websiteUrl);
-  if (website === null) return compareWords.unsaid;
+  if (website === null) return compareCopy.unsaid;
   return (
     <Button
       variant="teal"
       size="small"
       href={website}
       external
-      aria-label={`${compareWords.register}: ${camp.providerName}, opens in a new tab`}
+      aria-label={`${compareCopy.register}: ${camp.providerName}, opens in a new tab`}
     >
-      {compareWords.register}
+      {compareCopy.register}
     </Button>
   );
 }

@@ -5,7 +5,7 @@ import { FEWEST_COMPARED, withCompared } from '#domain/camp/compare.ts';
 import { comparedIds, MOST_COMPARED } from '#domain/camp/compared.ts';
 import { knownCamp } from '#domain/camp/knownCamp.ts';
 import { nearOf } from '#domain/list/near.ts';
-import { compareWords } from '#content/compare.ts';
+import { compareCopy } from '#content/compare.ts';
 import { useGazetteer } from '#parts/useGazetteer.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Chip } from '#ui/fields/Chip.tsx';
@@ -49,14 +49,14 @@ export function Comparison({ compared, onCompared, skeleton }: ComparisonProps) 
         />
         <Button variant="line" size="small" onClick={() => window.print()}>
           <Glyph name="print" />
-          {compareWords.print}
+          {compareCopy.print}
         </Button>
       </div>
       <CompareTable columns={columns} near={near} onRemove={(id) => put(id, false)} />
       {ids.length < FEWEST_COMPARED && more.length === 0 && <TooFew />}
       {ids.length < MOST_COMPARED && more.length > 0 && (
         <section className={styles.more} aria-labelledby="compare-more">
-          <h2 id="compare-more">{compareWords.add}</h2>
+          <h2 id="compare-more">{compareCopy.add}</h2>
           <div className={styles.chips}>
             {more.map(({ campId, name }) => (
               <Chip key={campId} glyph="plus" onClick={() => put(campId, true)}>
@@ -71,12 +71,12 @@ export function Comparison({ compared, onCompared, skeleton }: ComparisonProps) 
 }
 
 function TooFew() {
-  const { heading, text, action } = compareWords.few;
+  const { heading, text, action } = compareCopy.few;
   return (
     <div className={styles.few}>
       <h2>{heading}</h2>
       <p>{text}</p>
-      <ButtonLink variant="main" to={compareWords.backTo}>
+      <ButtonLink variant="main" to={compareCopy.backTo}>
         {action}
       </ButtonLink>
     </div>

@@ -4,7 +4,7 @@ import { useNotes, useSavedCamps } from '#data/family/useFamily.ts';
 import { withCompared } from '#domain/camp/compare.ts';
 import { comparedIds } from '#domain/camp/compared.ts';
 import { knownCamp } from '#domain/camp/knownCamp.ts';
-import { savedWords } from '#content/saved.ts';
+import { savedCopy } from '#content/saved.ts';
 import { EmptyScene } from '#scenes/EmptyScene.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { CompareBar } from './CompareBar.tsx';
@@ -50,7 +50,7 @@ export function FavoritesList({ compared, onCompared, skeleton }: FavoritesListP
 }
 
 function Empty() {
-  const { heading, text, action, to } = savedWords.empty;
+  const { heading, text, action, to } = savedCopy.empty;
   return (
     <div className={styles.empty}>
       <EmptyScene className={styles.drawing} />

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { lazy } from 'react';
 import type { Compared } from '#domain/camp/compared.ts';
-import { savedWords } from '#content/saved.ts';
+import { savedCopy } from '#content/saved.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
@@ -21,7 +21,7 @@ export type FavoritesPageProps = {
 
 /** The family's list: hearts, notes, and the way to see some side by side. */
 export function FavoritesPage(props: FavoritesPageProps) {
-  const { heading, lead } = savedWords;
+  const { heading, lead } = savedCopy;
   return (
     <Wrap className={styles.page}>
       <h1>{heading}</h1>
@@ -39,7 +39,7 @@ export function FavoritesPage(props: FavoritesPageProps) {
 
 function FavoritesSkeleton() {
   return (
-    <ul className={styles.list} aria-busy="true" aria-label={savedWords.waiting}>
+    <ul className={styles.list} aria-busy="true" aria-label={savedCopy.waiting}>
       {['a', 'b'].map((row) => (
         <li key={row}>
           <Skeleton className={styles.skeleton} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { compareWords } from '#content/compare.ts';
+import { compareCopy } from '#content/compare.ts';
 import { Field } from '#ui/fields/Field.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import styles from './NearField.module.css';
@@ -22,7 +22,7 @@ export function NearField({ near, isUnknown, failed, onNear }: NearFieldProps) {
     setSeen(near);
     if (near !== '') setTyped(near);
   }
-  const { near: label, nearHint, nearUnknown, nearFailed } = compareWords;
+  const { near: label, nearHint, nearUnknown, nearFailed } = compareCopy;
   const error = near === '' ? undefined : failed ? nearFailed : isUnknown ? nearUnknown : undefined;
   return (
     <Field label={label} hint={nearHint} error={error} className={styles.near}>

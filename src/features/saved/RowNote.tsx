@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_NOTE_LENGTH } from '#data/family/familyRows.ts';
 import { useApp } from '#data/useApp.ts';
-import { noteWords } from '#content/note.ts';
-import { savedWords } from '#content/saved.ts';
+import { noteCopy } from '#content/note.ts';
+import { savedCopy } from '#content/saved.ts';
 import { NoteField } from '#parts/NoteField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/Glyph.tsx';
@@ -25,7 +25,7 @@ export function RowNote({ campId, name, note }: RowNoteProps) {
     return (
       <Button className={styles.add} variant="quiet" size="small" onClick={() => setAdded(true)}>
         <Glyph name="pen" />
-        {savedWords.addNote}
+        {savedCopy.addNote}
         <VisuallyHidden> about {name}</VisuallyHidden>
       </Button>
     );
@@ -33,8 +33,8 @@ export function RowNote({ campId, name, note }: RowNoteProps) {
   return (
     <div ref={field} onFocus={() => setAdded(true)}>
       <NoteField
-        {...noteWords}
-        label={noteWords.label(name)}
+        {...noteCopy}
+        label={noteCopy.label(name)}
         text={note}
         maxLength={MAX_NOTE_LENGTH}
         onText={async (text) => (await family()).saveNote(campId, text)}

@@ -6,7 +6,7 @@ import { hoursLabel } from '#domain/text/hours.ts';
 import { type KnownCamp, startOf } from '#domain/camp/knownCamp.ts';
 import { townOf } from '#domain/place/address.ts';
 import { priceLabel } from '#domain/text/priceLabel.ts';
-import { savedWords } from '#content/saved.ts';
+import { savedCopy } from '#content/saved.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -29,7 +29,7 @@ type SavedRowProps = {
 /** One saved camp. A removed one stays as a line with Undo until the page is left. */
 export function SavedRow(props: SavedRowProps) {
   const { saved, known, isRemoved, note, isTicked, onTick, onRemove, onUndo } = props;
-  const name = known?.camp.providerName ?? saved.name ?? savedWords.unnamed;
+  const name = known?.camp.providerName ?? saved.name ?? savedCopy.unnamed;
   const undo = useRef<HTMLButtonElement>(null);
   const heart = useRef<HTMLButtonElement>(null);
   const was = useRef(isRemoved);
@@ -42,9 +42,9 @@ export function SavedRow(props: SavedRowProps) {
   if (isRemoved) {
     return (
       <div className={styles.removed}>
-        <p>{savedWords.removed(name)}</p>
+        <p>{savedCopy.removed(name)}</p>
         <Button ref={undo} variant="line" size="small" onClick={onUndo}>
-          {savedWords.undo}
+          {savedCopy.undo}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
       </div>
@@ -52,21 +52,17 @@ export function SavedRow(props: SavedRowProps) {
   }
   return (
     <article className={styles.row} aria-label={name}>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <h2 className={styles.name}>
           {known === null ? name : <CampLink campId={saved.campId}>{name}</CampLink>}
         </h2>
-        {known === null ? (
-          <p className={styles.gone}>{savedWords.gone}</p>
-        ) : (
-          <Facts known={known} />
-        )}
+        {known === null ? <p className={styles.gone}>{savedCopy.gone}</p> : <Facts known={known} />}
       </div>
       <IconButton
         ref={heart}
         className={styles.heart}
         glyph="heartOn"
-        label={savedWords.remove(name)}
+        label={savedCopy.remove(name)}
         onClick={onRemove}
       />
       <div className={styles.own}>
@@ -77,9 +73,9 @@ export function SavedRow(props: SavedRowProps) {
               type="checkbox"
               checked={isTicked}
               onChange={(event) => onTick(event.target.checked)}
-              aria-label={savedWords.compare.pick(name)}
+              aria-label={savedCopy.compare.pick(name)}
             />
-            {savedWords.compare.label}
+            {savedCopy.compare.label}
           </label>
         )}
       </div>
@@ -98,8 +94,8 @@ function Facts({ known }: { known: KnownCamp }) {
   return (
     <>
       {lines.map((line) => {
-        const words = line.filter(Boolean).join(' · ');
-        return words === '' ? null : <p key={words}>{words}</p>;
+        const copy = line.filter(Boolean).join(' · ');
+        return copy === '' ? null : <p key={copy}>{copy}</p>;
       })}
     </>
   );

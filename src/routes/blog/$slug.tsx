@@ -26,11 +26,11 @@ function Post() {
 }
 
 async function postHead(post: BlogPost | undefined) {
-  const { blogWords } = await import('#content/blog/words.ts');
-  if (post === undefined) return unlistedHead(blogWords.missing.heading);
+  const { blogCopy } = await import('#content/blog/blogCopy.ts');
+  if (post === undefined) return unlistedHead(blogCopy.missing.heading);
   const { sharePicture } = await import('#content/blog/pictures.ts');
   return pageHead({
-    path: `${blogWords.path}/${post.slug}`,
+    path: `${blogCopy.path}/${post.slug}`,
     title: `${post.seoTitle ?? post.title} · ${site.brand}`,
     description: post.seoDescription ?? post.excerpt,
     keywords: post.keywords,

@@ -14,8 +14,8 @@ function Blog() {
 }
 
 async function blogHead() {
-  const { blogWords } = await import('#content/blog/words.ts');
-  const { path, seoTitle, seoDescription, keywords } = blogWords;
+  const { blogCopy } = await import('#content/blog/blogCopy.ts');
+  const { path, seoTitle, seoDescription, keywords } = blogCopy;
   const title = `${seoTitle} · ${site.brand}`;
   const { meta, links } = pageHead({ path, title, description: seoDescription, keywords });
   const feed = {

@@ -1,5 +1,5 @@
 import { stripSearchParams } from '@tanstack/react-router';
-import type { BreakWords } from '#content/breaks/BreakWords.ts';
+import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
 import {
   AllBreaksFiltersSchema,
   type Filters,
@@ -10,7 +10,7 @@ import { cacheMap } from '#shell/update/swBridge.ts';
 import { type Navigate, useAddress } from '../-useAddress.ts';
 
 /** What the routes of all camp lists share: search params are filters, and the head follows them. */
-const listRoute = <Schema>(validateSearch: Schema, loadWords: () => Promise<BreakWords>) => ({
+const listRoute = <Schema>(validateSearch: Schema, loadWords: () => Promise<BreakCopy>) => ({
   validateSearch,
   search: { middlewares: [stripSearchParams<Filters>(noFilters)] },
   head: async ({ match }: { match: { search: Filters } }) => {
@@ -21,14 +21,14 @@ const listRoute = <Schema>(validateSearch: Schema, loadWords: () => Promise<Brea
 });
 
 /** The list of one break. Its words are loaded lazily here, because every page carries this file. */
-export const breakRoute = (loadWords: () => Promise<BreakWords>) =>
+export const breakRoute = (loadWords: () => Promise<BreakCopy>) =>
   listRoute(FiltersSchema, loadWords);
 
 /** The list of all breaks, which can be narrowed down to some of them. */
 export const allBreaksRoute = () =>
   listRoute(
     AllBreaksFiltersSchema,
-    async () => (await import('#content/breaks/all.ts')).allBreaksWords,
+    async () => (await import('#content/breaks/all.ts')).allBreaksCopy,
   );
 
 /** The props of a camp list that come from its address. */

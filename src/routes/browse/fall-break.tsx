@@ -12,5 +12,5 @@ export const Route = createFileRoute('/browse/fall-break')({
 function FallBreak() {
   const address = useBreakAddress(Route.useSearch(), Route.useNavigate());
   const scene = <FallBackdrop />;
-  return <BreakPage words={fallBreak} scene={scene} {...address} />;
+  return <BreakPage copy={fallBreak} scene={scene} {...address} />;
 }

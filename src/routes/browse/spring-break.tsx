@@ -15,9 +15,9 @@ function SpringBreak() {
   const scene = <SeasonBackdrop picture="break-spring" />;
   return (
     <BreakPage
-      words={springBreak}
+      copy={springBreak}
       scene={scene}
-      announcement={<ComingSoon words={springBreak} />}
+      announcement={<ComingSoon copy={springBreak} />}
       {...address}
     />
   );

@@ -12,5 +12,5 @@ export const Route = createFileRoute('/browse/summer-break')({
 function SummerBreak() {
   const address = useBreakAddress(Route.useSearch(), Route.useNavigate());
   const scene = <SeasonBackdrop picture="break-summer" />;
-  return <BreakPage words={summerBreak} scene={scene} {...address} />;
+  return <BreakPage copy={summerBreak} scene={scene} {...address} />;
 }

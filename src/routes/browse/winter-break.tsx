@@ -12,5 +12,5 @@ export const Route = createFileRoute('/browse/winter-break')({
 function WinterBreak() {
   const address = useBreakAddress(Route.useSearch(), Route.useNavigate());
   const scene = <SeasonBackdrop picture="break-winter" />;
-  return <BreakPage words={winterBreak} scene={scene} {...address} />;
+  return <BreakPage copy={winterBreak} scene={scene} {...address} />;
 }

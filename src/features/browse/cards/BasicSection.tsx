@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import type { Browsed } from '#domain/list/browse.ts';
 import type { Shown } from '#domain/list/listFacts.ts';
-import type { BreakWords } from '#content/breaks/BreakWords.ts';
+import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
 import type { StartOf } from '../seasonStarts.ts';
 import { BasicRow } from './BasicRow.tsx';
 import { BasicRowSkeleton } from './BasicRowSkeleton.tsx';
@@ -9,7 +9,7 @@ import styles from './BasicSection.module.css';
 import { CampList } from './CampList.tsx';
 
 type BasicSectionProps = {
-  words: BreakWords['basic'];
+  copy: BreakCopy['basic'];
   /** Null while this device has no camps. */
   result: Browsed | null;
   activities: readonly string[];
@@ -29,7 +29,7 @@ const FAR_FROM = 96;
 
 /** The quiet rows below the posters. */
 export function BasicSection(props: BasicSectionProps) {
-  const { heading, lead } = props.words;
+  const { heading, lead } = props.copy;
   return (
     <section className={styles.section} aria-labelledby="basic">
       <h2 id="basic">{heading}</h2>
@@ -39,7 +39,7 @@ export function BasicSection(props: BasicSectionProps) {
   );
 }
 
-function Rows({ words, result, activities, startOf }: BasicSectionProps) {
+function Rows({ copy, result, activities, startOf }: BasicSectionProps) {
   const milesTo = result?.milesTo ?? null;
   const renderRow = useCallback(
     ({ camp, close }: Shown, _index: number, isFar: boolean) => (
@@ -57,11 +57,11 @@ function Rows({ words, result, activities, startOf }: BasicSectionProps) {
   if (result === null) {
     return (
       <ul key="skeletons" className={styles.rows} aria-busy="true" aria-label="Loading more camps">
-        {skeletons.slice(0, words.skeletons)}
+        {skeletons.slice(0, copy.skeletons)}
       </ul>
     );
   }
-  if (result.basic.length === 0) return <p className={styles.none}>{words.empty}</p>;
+  if (result.basic.length === 0) return <p className={styles.none}>{copy.empty}</p>;
   return (
     <CampList shown={result.basic} className={styles.rows} first={0} step={4} farFrom={FAR_FROM}>
       {renderRow}

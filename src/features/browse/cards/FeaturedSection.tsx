@@ -3,7 +3,7 @@ import type { Saves } from '#data/family/useSaves.ts';
 import type { Browsed } from '#domain/list/browse.ts';
 import type { Shown } from '#domain/list/listFacts.ts';
 import type { Camp } from '#domain/camp/camp.ts';
-import type { BreakWords } from '#content/breaks/BreakWords.ts';
+import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
 import { doors } from '#content/breaks/doors.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import type { FilterControls } from '../filters/FilterControls.ts';
@@ -19,7 +19,7 @@ import { ResultCount } from './ResultCount.tsx';
 const SortSelect = lazy(() => import('../filters/SortSelect.tsx'));
 
 type FeaturedSectionProps = {
-  words: BreakWords['featured'];
+  copy: BreakCopy['featured'];
   headingRef: Ref<HTMLHeadingElement>;
   /** Null while this device has no camps. */
   result: Browsed | null;
@@ -48,13 +48,13 @@ const FAR_FROM = 48;
 
 /** The posters, four to a row on large screens. */
 export function FeaturedSection(props: FeaturedSectionProps) {
-  const { words, headingRef, result, controls, aside, instead, hasSamples } = props;
+  const { copy, headingRef, result, controls, aside, instead, hasSamples } = props;
   return (
     <section className={styles.section} aria-labelledby="featured">
       <div className={styles.top}>
         <div className={styles.head}>
           <h2 id="featured" ref={headingRef} tabIndex={-1} className={styles.heading}>
-            {words.heading}
+            {copy.heading}
           </h2>
           <div className={styles.counted}>
             <ResultCount count={result} className={styles.count} announced />
@@ -76,7 +76,7 @@ export function FeaturedSection(props: FeaturedSectionProps) {
 }
 
 function Cards(props: FeaturedSectionProps) {
-  const { words, result, activities, startOf, saves, onRegister } = props;
+  const { copy, result, activities, startOf, saves, onRegister } = props;
   const { favorites, scheduled, onFavorite, onSchedule } = saves;
   const milesTo = result?.milesTo ?? null;
   const renderCard = useCallback(
@@ -108,7 +108,7 @@ function Cards(props: FeaturedSectionProps) {
     );
   }
   if (result.featured.length === 0) {
-    return <NoneFeatured text={words.empty} basic={result.basic.length} />;
+    return <NoneFeatured text={copy.empty} basic={result.basic.length} />;
   }
   return (
     <>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { ChipLink } from '#ui/fields/Chip.tsx';
-import type { BreakPath } from '#content/breaks/BreakWords.ts';
+import type { BreakPath } from '#content/breaks/BreakCopy.ts';
 import { ActivityPatch } from '#parts/ActivityPatch.tsx';
 import styles from './QuickLinks.module.css';
 

@@ -1,23 +1,23 @@
 import { memo, type ReactNode } from 'react';
-import type { BreakWords } from '#content/breaks/BreakWords.ts';
+import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
 import { site } from '../../../site.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import styles from './BreakHero.module.css';
 
 type BreakHeroProps = {
-  words: BreakWords['hero'];
+  copy: BreakCopy['hero'];
   year: number;
   /** The drawing behind the text. */
   scene: ReactNode;
   onRegister: () => void;
   /** Nothing to sign up for yet: the main button leads here instead. */
-  announced: BreakWords['comingSoon'];
+  announced: BreakCopy['comingSoon'];
 };
 
 /** The poster on top. On phones a strip, so that the first camp is visible without scrolling. */
 export const BreakHero = memo(function BreakHero(props: BreakHeroProps) {
-  const { words, year, scene, onRegister, announced } = props;
-  const { title, lead, register, join } = words;
+  const { copy, year, scene, onRegister, announced } = props;
+  const { title, lead, register, join } = copy;
   const [first, second] = register(year);
   return (
     <section className={styles.hero} aria-labelledby="break-title">

@@ -1,4 +1,4 @@
-import type { BreakWords } from '#content/breaks/BreakWords.ts';
+import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
 import { CallToAction } from '#parts/CallToAction.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import styles from './ComingSoon.module.css';
@@ -6,8 +6,8 @@ import { Involve } from './Involve.tsx';
 import { Promo } from './Promo.tsx';
 
 /** For a season that is only announced: says so, and where its camps will be listed. */
-export function ComingSoon({ words }: { words: BreakWords }) {
-  const { id, intro, comingSoon } = words;
+export function ComingSoon({ copy }: { copy: BreakCopy }) {
+  const { id, intro, comingSoon } = copy;
   return (
     <Wrap>
       {comingSoon && (

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { BreakWords } from '#content/breaks/BreakWords.ts';
+import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
 import { doors } from '#content/breaks/doors.ts';
 import { site } from '../../../site.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -7,7 +7,7 @@ import { BuddyPatch, WeekPatch } from './InvolvePatches.tsx';
 import styles from './Involve.module.css';
 
 /** What the break is like, then a card each for parents and providers. */
-export const Involve = memo(function Involve({ intro }: Pick<BreakWords, 'intro'>) {
+export const Involve = memo(function Involve({ intro }: Pick<BreakCopy, 'intro'>) {
   const { involve } = doors;
   return (
     <>

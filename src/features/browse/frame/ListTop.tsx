@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BreakWords } from '#content/breaks/BreakWords.ts';
+import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
 import { activeFilters, noFilters } from '#domain/list/filters.ts';
 import { AppliedFilters, type AppliedFiltersProps } from '../filters/AppliedFilters.tsx';
 import { FilterBar } from '../filters/FilterBar.tsx';
@@ -8,7 +8,7 @@ import { QuickLinks } from '../filters/QuickLinks.tsx';
 import styles from './ListTop.module.css';
 
 type ListTopProps = {
-  words: BreakWords;
+  copy: BreakCopy;
   controls: FilterControls;
   /** Picks some of several breaks, where there are several. */
   picker: ReactNode;
@@ -16,7 +16,7 @@ type ListTopProps = {
 };
 
 /** The ways to filter above a list. */
-export function ListTop({ words, controls, picker, applied }: ListTopProps) {
+export function ListTop({ copy, controls, picker, applied }: ListTopProps) {
   const { filters } = applied;
   const { breaks, view } = filters;
   return (
@@ -28,7 +28,7 @@ export function ListTop({ words, controls, picker, applied }: ListTopProps) {
       <div className={styles.quick} data-filtered={activeFilters(filters).length > 0}>
         <div className={styles.links}>
           <QuickLinks
-            path={words.path}
+            path={copy.path}
             activity={filters.activity}
             location={filters.location}
             onChoose={(choice) => controls.onChange({ ...noFilters, breaks, view, ...choice })}

@@ -1,11 +1,11 @@
-import { openingsWords } from '#content/breaks/openings.ts';
+import { openingsCopy } from '#content/breaks/openings.ts';
 import { site } from '#site';
 import { AppLink } from '#ui/AppLink.tsx';
 import styles from './MissingCamp.module.css';
 
 /** Where to tell us about a camp that is not in the list. */
 export function MissingCamp() {
-  const { heading, text, note, to } = openingsWords.missing;
+  const { heading, text, note, to } = openingsCopy.missing;
   return (
     <aside className={styles.missing} aria-labelledby="missing-title">
       <h2 id="missing-title">{heading}</h2>

@@ -1,11 +1,11 @@
-import { openingsWords } from '#content/breaks/openings.ts';
+import { openingsCopy } from '#content/breaks/openings.ts';
 import { EmptyScene } from '#scenes/EmptyScene.tsx';
 import { Button } from '#ui/Button.tsx';
 import styles from './NoneFound.module.css';
 
 /** There are no camps at all, with or without filters. */
 export function NoneFound({ onReset }: { onReset: () => void }) {
-  const { none, filters } = openingsWords;
+  const { none, filters } = openingsCopy;
   return (
     <div className={styles.none}>
       <EmptyScene />

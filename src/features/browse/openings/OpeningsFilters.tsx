@@ -7,7 +7,7 @@ import {
   openingsRanges,
   priceInUrl,
 } from '#domain/list/openings.ts';
-import { openingsWords } from '#content/breaks/openings.ts';
+import { openingsCopy } from '#content/breaks/openings.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { RangeSlider } from '#ui/fields/RangeSlider.tsx';
@@ -22,7 +22,7 @@ import styles from './OpeningsFilters.module.css';
 
 const OpeningsAdvancedFilters = lazy(() => import('./OpeningsAdvancedFilters.tsx'));
 
-const copy = openingsWords.filters;
+const copy = openingsCopy.filters;
 const DOLLAR_STEP = 10;
 const FOLDED: ReadonlySet<FilterKey> = new Set(['dates', 'hours', 'near']);
 

@@ -2,7 +2,7 @@ import { noteCampClick } from '#data/analytics/noteCampClick.ts';
 import { useSaves } from '#data/family/useSaves.ts';
 import { activeFilters, type Filters } from '#domain/list/filters.ts';
 import { openingsFilters } from '#domain/list/openings.ts';
-import { openings, openingsWords as copy } from '#content/breaks/openings.ts';
+import { openings, openingsCopy as copy } from '#content/breaks/openings.ts';
 import { CallToAction } from '#parts/CallToAction.tsx';
 import { saveToasts } from '#parts/saveToasts.ts';
 import { Wrap } from '#ui/Wrap.tsx';
@@ -41,7 +41,7 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
   return (
     <>
       <BreakHero
-        words={openings.hero}
+        copy={openings.hero}
         year={view.year}
         scene={scene}
         onRegister={toList}
@@ -53,7 +53,7 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
         <AppliedFilters {...applied} />
         <div className={styles.camps}>
           <FeaturedSection
-            words={openings.featured}
+            copy={openings.featured}
             headingRef={heading}
             result={view.result}
             activities={applied.names.activities}

@@ -6,7 +6,7 @@ type BreakName = 'summer' | 'fall' | 'winter' | 'spring';
 export type BreakPath = '/browse' | '/browse-camps' | `/browse/${BreakName}-break`;
 
 /** One page of camps: its words, and the little in which the pages differ beside words. */
-export type BreakWords = {
+export type BreakCopy = {
   id: BreakName | 'all';
   /** Whose camps are listed; more than one can be picked from. */
   breaks: readonly BreakName[];

@@ -1,5 +1,5 @@
 /** Copy around the posts. */
-export const blogWords = {
+export const blogCopy = {
   path: '/blog',
   title: 'Notes from the trail',
   lead: 'Written by the founder at the kitchen table. They open with no signal, too.',
