@@ -3,7 +3,7 @@ import type { Engine } from './Engine.ts';
 import { until } from './until.ts';
 
 const TIMEOUT_MS = 30_000;
-const script = /^\/assets\/routes-[^/]*\.js$/;
+const script = /^\/assets\/initial-[^/]*\.js$/;
 
 /** A script of the first visit fails to load several times; once it loads, the page hydrates. */
 export async function weakSignal(engine: Engine, proxy: Proxy, say: (line: string) => void) {

@@ -12,16 +12,8 @@ import {
 const consoleErrors = new RegExp(`${networkErrors.source}|unsupported MIME type`);
 test.use({ expectedConsoleErrors: consoleErrors });
 
-const pageFile = /^\/directory\/[0-9a-f]{64}\.json/;
-const script = /^\/assets\/routes-[^/]*\.js$/;
-const directory = /^\/(rest\/v1|directory)\//;
-
-test('falls back to the database when page files are truncated', async ({ page, siteProxy }) => {
-  siteProxy.truncate(pageFile, 3000);
-  await openFallPage(page);
-  expect(siteProxy.requests.some((path) => pageFile.test(path))).toBe(true);
-  expect(siteProxy.requests.some((path) => path.includes('changed_camps'))).toBe(true);
-});
+const script = /^\/assets\/initial-[^/]*\.js$/;
+const directory = /^\/rest\/v1\//;
 
 test.describe('after one visit', () => {
   test.use({ hasServiceWorker: true });

@@ -3,8 +3,7 @@ import { fallPath, openFallPage, visitOnce, countLine } from '../support/fallPag
 
 test.use({ expectedConsoleErrors: networkErrors });
 
-const directory = /^\/(rest\/v1|directory)\//;
-const database = /^\/rest\/v1\//;
+const directory = /^\/rest\/v1\//;
 
 test('both lists report the failure and recover on a retry', async ({ page, siteProxy }) => {
   // Where nobody looks nothing is tried again by itself: the press is what helps.
@@ -60,22 +59,4 @@ test('shows skeletons while loading', async ({ page, siteProxy }) => {
   release();
   await expect(countLine(page)).toBeVisible();
   await expect(skeletons).toHaveCount(0);
-});
-
-test('fills a new device from page files while the database is down', async ({
-  page,
-  siteProxy,
-}) => {
-  siteProxy.override(database, { status: 503, body: 'no' });
-  await openFallPage(page);
-  await expect(page.getByText('Failed to load featured camps')).toBeHidden();
-});
-
-test('fills from the database when page files are malformed', async ({ page, siteProxy }) => {
-  siteProxy.override(/^\/directory\/[0-9a-f]{64}/, {
-    status: 200,
-    type: 'application/json',
-    body: '[{"k',
-  });
-  await openFallPage(page);
 });
