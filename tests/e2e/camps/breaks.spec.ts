@@ -1,7 +1,7 @@
 import { expect, networkErrors, test } from '../support/camply.ts';
 import { countLine, counted, searchField, cards, whenCached } from '../support/fallPage.ts';
 
-const directory = /^\/(rest\/v1|directory)\//;
+const directory = /^\/rest\/v1\//;
 
 test.use({ expectedConsoleErrors: networkErrors, hasServiceWorker: true });
 

@@ -4,7 +4,7 @@ import { fallPath, countLine, counted } from '../support/fallPage.ts';
 
 test.use({ expectedConsoleErrors: networkErrors });
 
-const directory = /^\/(rest\/v1|directory)\//;
+const directory = /^\/rest\/v1\//;
 
 test('a truncated first fill shows no partial list and is retried', async ({ page, siteProxy }) => {
   siteProxy.truncate(directory, 3000);

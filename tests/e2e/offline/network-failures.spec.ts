@@ -1,12 +1,5 @@
 import { networkErrors, expect, test } from '../support/camply.ts';
-import {
-  fallPath,
-  openFallPage,
-  visitOnce,
-  countLine,
-  counted,
-  searchField,
-} from '../support/fallPage.ts';
+import { fallPath, visitOnce, countLine, counted, searchField } from '../support/fallPage.ts';
 
 // The browser also reports the MIME type of a portal's page in place of the worker.
 const consoleErrors = new RegExp(`${networkErrors.source}|unsupported MIME type`);

@@ -1,5 +1,5 @@
 import { expect, networkErrors, test } from '../support/camply.ts';
-import { fallPath, openFallPage, visitOnce, countLine } from '../support/fallPage.ts';
+import { fallPath, visitOnce, countLine } from '../support/fallPage.ts';
 
 test.use({ expectedConsoleErrors: networkErrors });
 

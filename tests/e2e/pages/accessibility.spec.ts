@@ -15,7 +15,7 @@ for (const [kind, width, height] of [
     const rules = kind === 'phone' ? 'layout' : 'all';
 
     test('list states: loading, loaded, filtered, no results', async ({ page, siteProxy }) => {
-      const release = siteProxy.hold(/^\/(rest|directory)\//);
+      const release = siteProxy.hold(/^\/rest\//);
       await page.goto(fallPath);
       await expect(page.getByRole('list', { name: 'Loading camps' })).toBeVisible();
       await expectNoAxeViolations(page, 'skeletons', { rules });
@@ -56,7 +56,7 @@ for (const [kind, width, height] of [
       page,
       siteProxy,
     }) => {
-      siteProxy.override(/^\/(rest|directory)\//, { status: 500, body: 'no' });
+      siteProxy.override(/^\/rest\//, { status: 500, body: 'no' });
       await page.goto(fallPath);
       await expect(page.getByText('Failed to load featured camps')).toBeVisible();
       await expectNoAxeViolations(page, 'failed', { rules });
