@@ -23,7 +23,6 @@ async function openWith(page: Page, respond: (route: Route) => Promise<void>): P
   await page.goto('/for-camp-providers');
   // The bar that asks for consent makes the page longer.
   await whenSettled(page);
-  await expect(cards(page)).toBeVisible();
 }
 
 test('the price table replaces the price cards without changing the page height', async ({
@@ -34,6 +33,7 @@ test('the price table replaces the price cards without changing the page height'
     await held.promise;
     await route.fulfill({ contentType: 'text/javascript', body: standIn });
   });
+  await expect(cards(page)).toBeVisible();
   const before = await heightOf(page);
   held.resolve();
   await expect(page.getByText('Prices of prctbl_sample')).toBeVisible();
