@@ -42,6 +42,7 @@ const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^src\/data\/(map\/(useMapKey|useStreetMap)|search\/useHits|analytics\/noteCampClick)\.ts$/,
       /^src\/(features|parts|ui|domain|content|scenes|site)/,
       /^(react|dompurify|geojson|maplibre-gl|pmtiles|react-map-gl)(\/|$)/,
+      /^react-dom$/,
       /^@tanstack\/react-router$/,
     ],
   },
@@ -129,6 +130,8 @@ const boxes: Record<string, RegExp> = {
   'dexie-react-hooks': /^src\/data\/family\/useFamily\.ts$/,
   dompurify: /^src\/features\/blog\/sanitizeHtml\.ts$/,
   minisearch: /^src\/data\/search\/searchIndex\.ts$/,
+  // flushSync: the first render, and one card per idle callback.
+  'react-dom': /^src\/(main|features\/browse\/cards\/CampList)\.tsx$/,
   'react-day-picker': /^src\/ui\/fields\/DateRangePanel\.tsx$/,
   'maplibre-gl': /^src\/features\/browse\/map\/canvas\//,
   'react-map-gl/maplibre': /^src\/features\/browse\/map\/canvas\//,

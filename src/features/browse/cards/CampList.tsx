@@ -1,6 +1,6 @@
-import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Shown } from '#domain/list/listFacts.ts';
-import { whenIdle } from './whenIdle.ts';
 
 type CampListProps = {
   shown: readonly Shown[];
@@ -21,12 +21,16 @@ const WHOLE_LIST = 200;
  * the items in small steps. Memoized: typing and syncing elsewhere on the page must not render it again.
  */
 export const CampList = memo(function CampList(props: CampListProps) {
-  const { shown, className, first, step, farFrom, children } = props;
-  const whole = shown.length <= WHOLE_LIST ? shown : shown.slice(0, WHOLE_LIST);
-  const { drawn, nextRef } = useGrowing(whole.length, first, step);
+  // A search that is cleared begins a long list anew, or all that was drawn would come back at once.
+  const isLong = props.shown.length > WHOLE_LIST;
+  return isLong ? <Items key="long" {...props} /> : <Items key="short" {...props} />;
+});
+
+function Items({ shown, className, first, step, farFrom, children }: CampListProps) {
+  const { drawn, nextRef } = useGrowing(Math.min(shown.length, WHOLE_LIST), first, step);
   return (
     <ul className={className}>
-      {whole.map((one, index) => (
+      {shown.slice(0, WHOLE_LIST).map((one, index) => (
         <li key={one.camp.id} ref={index === drawn ? nextRef : null}>
           {index < drawn && children(one, index, index >= farFrom)}
         </li>
@@ -34,7 +38,7 @@ export const CampList = memo(function CampList(props: CampListProps) {
       {shown.length > WHOLE_LIST && <LongTail shown={shown}>{children}</LongTail>}
     </ul>
   );
-});
+}
 
 /** The rest of a long list. Memoized: it does not render with each step of the list above. */
 const LongTail = memo(function LongTail({
@@ -49,17 +53,20 @@ const LongTail = memo(function LongTail({
 });
 
 /**
- * An item whose card is drawn when it first comes near the screen. In a transition: a jump brings a screen
- * full of cards at once, which React then renders in slices.
+ * An item whose card is drawn once it comes near the screen. Each card in an idle callback of its own: a jump
+ * brings a screen full of them.
  */
 function ItemOnceNear({ children }: { children: () => ReactNode }) {
   const [item, setItem] = useState<Element | null>(null);
   const [isNear, setIsNear] = useState(false);
+  const [isDrawn, setIsDrawn] = useState(false);
   useEffect(() => {
-    if (item === null || isNear) return undefined;
-    return whenNear(item, () => startTransition(() => setIsNear(true)));
-  }, [item, isNear]);
-  return <li ref={setItem}>{isNear && children()}</li>;
+    if (item === null || isDrawn) return undefined;
+    return isNear
+      ? whenIdle(() => flushSync(() => setIsDrawn(true)))
+      : whenNear(item, () => setIsNear(true));
+  }, [item, isNear, isDrawn]);
+  return <li ref={setItem}>{isDrawn && children()}</li>;
 }
 
 /**
@@ -104,6 +111,21 @@ function useIsInUse(): boolean {
     return stop;
   }, []);
   return isInUse;
+}
+
+// Where the browser cannot tell when it is idle (Safari): long enough for input to get in between.
+const IDLE_FALLBACK_MS = 30;
+// A busy page still gets its list.
+const IDLE_TIMEOUT_MS = 300;
+
+/** Calls back when the page is idle. Returns a function that cancels. */
+function whenIdle(callback: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(callback, IDLE_FALLBACK_MS);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });
+  return () => cancelIdleCallback(request);
 }
 
 const callbacks = new WeakMap<Element, () => void>();
