@@ -125,17 +125,17 @@ export function withChanges(built: Built, changes: readonly EntryChange[]): Buil
   const changedOthers = changes.filter(({ kind }) => kind !== 'camp');
   for (const { kind, id, value } of changes) if (kind === 'camp') changedCamps.set(id, value);
 
-  let { directory, others } = built;
+  let { directory: changed, others } = built;
   if (changedOthers.length > 0) {
     others = othersAfter(others, changedOthers);
-    directory = { ...directory, ...listsOf(others) };
+    changed = { ...changed, ...listsOf(others) };
   }
   if (changedCamps.size > 0) {
-    const kept = directory.camps.filter(({ id }) => !changedCamps.has(id));
+    const kept = changed.camps.filter(({ id }) => !changedCamps.has(id));
     const fresh = [...changedCamps.values()].filter((camp) => camp !== null).toSorted(byName);
-    directory = { ...directory, camps: merged(kept, fresh) };
+    changed = { ...changed, camps: merged(kept, fresh) };
   }
-  return { directory, others };
+  return { directory: changed, others };
 }
 
 function othersAfter(others: Built['others'], changes: readonly EntryChange[]): Built['others'] {
