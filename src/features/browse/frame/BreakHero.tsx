@@ -21,7 +21,6 @@ export const BreakHero = memo(function BreakHero(props: BreakHeroProps) {
   const [first, second] = register(year);
   return (
     <section className={styles.hero} aria-labelledby="break-title">
-      {scene}
       <div className={styles.text}>
         <h1 id="break-title" className={styles.title}>
           {title[0]}
@@ -46,6 +45,8 @@ export const BreakHero = memo(function BreakHero(props: BreakHeroProps) {
           </Button>
         </div>
       </div>
+      {/* Last, though behind the text: on a slow network it would move down while the text arrives. */}
+      {scene}
     </section>
   );
 });
