@@ -67,16 +67,12 @@ function SheetNote() {
       <h3>{title}</h3>
       <VisuallyHidden>{text}</VisuallyHidden>
       <div className={styles.cells} aria-hidden="true">
-        <span className={styles.heading} />
+        <span />
         {days.map((day) => (
-          <span key={day} className={styles.heading}>
-            {day}
-          </span>
+          <span key={day}>{day}</span>
         ))}
         {rows.map(({ child, covered }) => [
-          <span key={child} className={styles.heading}>
-            {child}
-          </span>,
+          <span key={child}>{child}</span>,
           ...covered.map((isCovered, day) => (
             <span
               key={`${child} ${days[day]}`}

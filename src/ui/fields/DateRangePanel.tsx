@@ -23,7 +23,6 @@ const looks = {
   root: styles.root ?? '',
   months: styles.months ?? '',
   month: styles.month ?? '',
-  nav: styles.nav ?? '',
   button_previous: styles.turn ?? '',
   button_next: styles.turn ?? '',
   month_caption: styles.caption ?? '',
