@@ -21,7 +21,7 @@ export const chunkGroups = [
   // What lists share with pages that show no camps, then with the pages of camps.
   {
     name: 'basics',
-    test: /\/src\/(?:ui\/(?:layers\/)?[^/]+|scenes\/(?:brushes\/.+|[^/]+\.ts)|parts\/(?:CallToAction|callToActionTarget|Poster)[^/]*)$/,
+    test: /\/src\/(?:ui\/(?:(?:layers|layout|pictures)\/)?[^/]+|scenes\/(?:brushes\/.+|[^/]+\.ts)|parts\/(?:CallToAction|callToActionTarget|Poster)[^/]*)$/,
     minShareCount: 4,
   },
   { name: 'fields', test: /\/src\/ui\/fields\//, minShareCount: 6 },

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { readSite } from '#site';
-import { pageVariables } from './pageEnvironment.ts';
-import { webManifest } from './webManifest.ts';
+import { pageVariables } from './pages/pageEnvironment.ts';
+import { webManifest } from './pages/webManifest.ts';
 
 /**
  * The web manifest and the service worker with the list of files it keeps. Registration is not

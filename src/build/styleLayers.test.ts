@@ -6,8 +6,8 @@ const order = '@layer reset, base, ui, parts, shell, pieces, features;';
 describe('styles arrive in any order', () => {
   it.each([
     ['/camply/src/ui/Button.module.css', 'ui'],
-    ['/camply/src/features/browse/filters/FilterBar.module.css', 'pieces'],
-    ['/camply/src/parts/LogoPlate.module.css', 'parts'],
+    ['/camply/src/features/browse/filters/bar/FilterBar.module.css', 'pieces'],
+    ['/camply/src/parts/card/LogoPlate.module.css', 'parts'],
     ['/camply/src/shell/menu/Header.module.css', 'shell'],
     ['/camply/src/features/browse/frame/Promo.module.css', 'features'],
   ])('%s stands in the layer of its room', (file, layer) => {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { site } from '#site';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Patch } from '#ui/Patch.tsx';
+import { Patch } from '#ui/pictures/Patch.tsx';
 import styles from './CallToAction.module.css';
 import { callToActionTarget } from './callToActionTarget.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pagePicture } from '#scenes/pagePicture.ts';
-import { DayNightPicture } from '#ui/DayNightPicture.tsx';
-import { Wrap } from '#ui/Wrap.tsx';
+import { DayNightPicture } from '#ui/pictures/DayNightPicture.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './FounderStory.module.css';
 
 type FounderStoryProps = {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Glyph } from '#ui/Glyph.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './NoteField.module.css';
 

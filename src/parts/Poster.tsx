@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pagePicture } from '#scenes/pagePicture.ts';
 import { classes } from '#ui/classes.ts';
-import { DayNightPicture } from '#ui/DayNightPicture.tsx';
+import { DayNightPicture } from '#ui/pictures/DayNightPicture.tsx';
 import styles from './Poster.module.css';
 
 type PosterProps = {

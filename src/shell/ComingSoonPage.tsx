@@ -1,6 +1,6 @@
 import { EmptyScene } from '#scenes/EmptyScene.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
-import { SidePage } from '#ui/SidePage.tsx';
+import { SidePage } from '#ui/layout/SidePage.tsx';
 
 /** A page that is linked already and not built yet: it says so instead of answering 404. */
 export function ComingSoonPage({ name }: { name: string }) {

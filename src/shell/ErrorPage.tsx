@@ -1,7 +1,7 @@
 import { lazy, useEffect } from 'react';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
-import { SidePage } from '#ui/SidePage.tsx';
+import { SidePage } from '#ui/layout/SidePage.tsx';
 import { isChunkError } from './update/chunkError.ts';
 import { reloadForMissingChunk } from './update/swBridge.ts';
 import { useOnline } from './update/useOnline.ts';

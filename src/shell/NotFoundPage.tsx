@@ -1,6 +1,6 @@
 import { LostScene } from '#scenes/LostScene.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
-import { SidePage } from '#ui/SidePage.tsx';
+import { SidePage } from '#ui/layout/SidePage.tsx';
 
 /** No such page. The route logs the path. */
 export function NotFoundPage() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Alert.module.css';
 import { classes } from './classes.ts';
-import { Glyph, type GlyphName } from './Glyph.tsx';
+import { Glyph, type GlyphName } from './pictures/Glyph.tsx';
 
 export type AlertTone = 'info' | 'warn' | 'danger';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';
-import { Glyph, type GlyphName } from './Glyph.tsx';
+import { Glyph, type GlyphName } from './pictures/Glyph.tsx';
 import styles from './IconButton.module.css';
 
 type IconButtonProps = Omit<

@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 import { judge } from './bars.ts';
 import { serveBenchPage } from './benchPage.ts';
 import { browserVersion } from './browser.ts';
-import { filterPart } from './filterPart.ts';
+import { filterPart } from './parts/filterPart.ts';
 import { Readings } from './readings.ts';
-import { searchPart } from './searchPart.ts';
-import { sitePart } from './sitePart.ts';
-import { storagePart } from './storagePart.ts';
+import { searchPart } from './parts/searchPart.ts';
+import { sitePart } from './parts/sitePart.ts';
+import { storagePart } from './parts/storagePart.ts';
 import { describeRun, tableOf, verdictsText, writeReadme } from './table.ts';
 
 const parts = { storage: storagePart, filter: filterPart, search: searchPart, site: sitePart };

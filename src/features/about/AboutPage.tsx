@@ -2,12 +2,12 @@ import { about } from '#content/about.ts';
 import { founder } from '#content/voices.ts';
 import { CallToAction } from '#parts/CallToAction.tsx';
 import { FounderStory } from '#parts/FounderStory.tsx';
-import { PatchList } from '#parts/PatchList.tsx';
+import { PatchList } from '#parts/card/PatchList.tsx';
 import { Poster } from '#parts/Poster.tsx';
 import { site } from '#site';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { SectionHead } from '#ui/SectionHead.tsx';
-import { Wrap } from '#ui/Wrap.tsx';
+import { SectionHead } from '#ui/layout/SectionHead.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './AboutPage.module.css';
 
 /** About: who made it, what is different, two ways on. */

@@ -3,7 +3,7 @@ import { blogCopy } from '#content/blog/blogCopy.ts';
 import { CallToAction } from '#parts/CallToAction.tsx';
 import { site } from '#site';
 import { Button } from '#ui/Button.tsx';
-import { Wrap } from '#ui/Wrap.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './BlogPage.module.css';
 import { Newsletter } from './Newsletter.tsx';
 import { PostList } from './PostList.tsx';

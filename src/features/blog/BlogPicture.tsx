@@ -1,6 +1,6 @@
 import { type Look, pictureAddress, pictureSize, pictureWidths } from '#content/blog/pictures.ts';
 import type { BlogPost } from '#content/blog/posts.ts';
-import { DayNightPicture } from '#ui/DayNightPicture.tsx';
+import { DayNightPicture } from '#ui/pictures/DayNightPicture.tsx';
 
 type BlogPictureProps = {
   post: Pick<BlogPost, 'image' | 'altText'>;

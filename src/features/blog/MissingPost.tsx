@@ -1,6 +1,6 @@
 import { blogCopy } from '#content/blog/blogCopy.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { Wrap } from '#ui/Wrap.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './MissingPost.module.css';
 
 /** No post of this slug. */

@@ -1,7 +1,7 @@
 import { blogCopy } from '#content/blog/blogCopy.ts';
 import { site } from '../../site.ts';
 import { Button } from '#ui/Button.tsx';
-import { Glyph } from '#ui/Glyph.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import styles from './Newsletter.module.css';
 
 /** Follow the blog: by letters from the mailing service, or by RSS. */

@@ -3,20 +3,20 @@ import { noteCampClick } from '#data/analytics/noteCampClick.ts';
 import type { Saves } from '#data/family/useSaves.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
-import { Wrap } from '#ui/Wrap.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './BreakList.module.css';
 import { type BreakViewProps, ListOrMap } from './BreakMap.tsx';
 import { BasicSection } from './cards/BasicSection.tsx';
 import { FeaturedSection } from './cards/FeaturedSection.tsx';
 import { ResultCount } from './cards/ResultCount.tsx';
-import { AppliedFilters } from './filters/AppliedFilters.tsx';
+import { AppliedFilters } from './filters/bar/AppliedFilters.tsx';
 import type { FilterControls } from './filters/FilterControls.ts';
 import { Involve } from './frame/Involve.tsx';
 import { ListTop } from './frame/ListTop.tsx';
 import { Promo } from './frame/Promo.tsx';
 import { RefreshedLine } from './frame/RefreshedLine.tsx';
 
-const NoMapKey = lazy(() => import('./map/NoMapKey.tsx'));
+const NoMapKey = lazy(() => import('./map/fallback/NoMapKey.tsx'));
 
 type BreakListProps = BreakViewProps & {
   controls: FilterControls;

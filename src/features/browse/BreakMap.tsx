@@ -4,7 +4,7 @@ import type { Filters } from '#domain/list/filters.ts';
 import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import styles from './BreakMap.module.css';
-import { AppliedFilters, type AppliedFiltersProps } from './filters/AppliedFilters.tsx';
+import { AppliedFilters, type AppliedFiltersProps } from './filters/bar/AppliedFilters.tsx';
 import type { useMapOffer } from './map/useMapOffer.ts';
 import type { BrowseView } from './useBrowse.ts';
 

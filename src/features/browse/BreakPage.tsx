@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { BreakList } from './BreakList.tsx';
 import { BreakMap } from './BreakMap.tsx';
 import { NothingFits } from './cards/NothingFits.tsx';
-import { CompactFilterRow } from './filters/CompactFilterRow.tsx';
+import { CompactFilterRow } from './filters/bar/CompactFilterRow.tsx';
 import { useListFilters } from './filters/useListFilters.ts';
 import { BreakHero } from './frame/BreakHero.tsx';
 import type { BreakPickerProps } from './frame/BreakPicker.tsx';

@@ -2,7 +2,7 @@ import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
 import { monthOf } from '#domain/day/calendar.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import type { Season } from '#domain/camp/season.ts';
-import type { SeasonStart } from '#parts/CampFacts.tsx';
+import type { SeasonStart } from '#parts/card/CampFacts.tsx';
 
 /** From where a camp's date texts count: its own season. The same object every time, or cards are drawn anew. */
 export type StartOf = (camp: Pick<Camp, 'seasonId'>) => SeasonStart;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { KnownCamp } from '#domain/camp/knownCamp.ts';
 import { AppLink } from '#ui/AppLink.tsx';
-import { Glyph } from '#ui/Glyph.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { backTo } from './backTo.ts';
 import styles from './BackLink.module.css';
 

@@ -4,16 +4,16 @@ import type { Saves } from '#data/family/useSaves.ts';
 import { campDays } from '#domain/text/campDays.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
-import { BuyBar } from './BuyBar.tsx';
+import { BuyBar } from './register/BuyBar.tsx';
 import { Checked } from './Checked.tsx';
 import styles from './CampDetails.module.css';
 import { CampHead } from './CampHead.tsx';
 import { FactGrid } from './FactGrid.tsx';
 import { type KnownCamp, startOf } from '#domain/camp/knownCamp.ts';
 import { shareCamp } from './shareCamp.ts';
-import { Ticket } from './Ticket.tsx';
+import { Ticket } from './register/Ticket.tsx';
 import { When } from './When.tsx';
-import { Where } from './Where.tsx';
+import { Where } from './where/Where.tsx';
 
 // Reads the phone: nothing a visitor needs to see first.
 const CampNote = lazy(async () => {

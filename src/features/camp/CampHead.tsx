@@ -1,9 +1,9 @@
 import type { Camp } from '#domain/camp/camp.ts';
 import { logoUrl } from '#domain/camp/logoUrl.ts';
 import { campCopy } from '#content/camp.ts';
-import { ActivityPatch, clothFor, drawnActivities } from '#parts/ActivityPatch.tsx';
-import { CardSky } from '#parts/CardSky.tsx';
-import { LogoPlate } from '#parts/LogoPlate.tsx';
+import { ActivityPatch, clothFor, drawnActivities } from '#parts/card/ActivityPatch.tsx';
+import { CardSky } from '#parts/card/CardSky.tsx';
+import { LogoPlate } from '#parts/card/LogoPlate.tsx';
 import { themeActivities } from '#parts/themeActivities.ts';
 import styles from './CampHead.module.css';
 

@@ -3,17 +3,17 @@ import { noteCampClick } from '#data/analytics/noteCampClick.ts';
 import { useSaves } from '#data/family/useSaves.ts';
 import { saveToasts } from '#parts/saveToasts.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
-import { Wrap } from '#ui/Wrap.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
 import { BackLink } from './BackLink.tsx';
 import { CampDetails } from './CampDetails.tsx';
-import { CampProblem } from './CampProblem.tsx';
+import { CampProblem } from './missing/CampProblem.tsx';
 import type { KnownCamp } from '#domain/camp/knownCamp.ts';
 import { useCamp } from './useCamp.ts';
-import { WaitingCamp } from './WaitingCamp.tsx';
+import { WaitingCamp } from './missing/WaitingCamp.tsx';
 
 // It reads what the family saved, which needs Dexie.
 const GoneCamp = lazy(async () => {
-  const { GoneCamp: part } = await import('./GoneCamp.tsx');
+  const { GoneCamp: part } = await import('./missing/GoneCamp.tsx');
   return { default: part };
 });
 

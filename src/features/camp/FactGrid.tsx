@@ -5,10 +5,10 @@ import { cardDates, datesText } from '#domain/text/cardDates.ts';
 import { hoursLabel, readHours } from '#domain/text/hours.ts';
 import { priceLabel } from '#domain/text/priceLabel.ts';
 import { campCopy } from '#content/camp.ts';
-import type { SeasonStart } from '#parts/CampFacts.tsx';
-import { Glyph, type GlyphName } from '#ui/Glyph.tsx';
+import type { SeasonStart } from '#parts/card/CampFacts.tsx';
+import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
 import styles from './FactGrid.module.css';
-import { perDayLabel } from '#parts/perDayLabel.ts';
+import { perDayLabel } from '#parts/card/perDayLabel.ts';
 
 type FactGridProps = { camp: Camp; start: SeasonStart; days: readonly string[] };
 

@@ -2,7 +2,7 @@ import type { Camp } from '#domain/camp/camp.ts';
 import { sessionLabel, sessionsOf } from '#domain/text/campDays.ts';
 import { campMonths } from '#domain/text/campMonths.ts';
 import { campCopy } from '#content/camp.ts';
-import type { SeasonStart } from '#parts/CampFacts.tsx';
+import type { SeasonStart } from '#parts/card/CampFacts.tsx';
 import { MonthSheet } from './MonthSheet.tsx';
 import styles from './When.module.css';
 

@@ -3,8 +3,8 @@ import { CallToAction } from '#parts/CallToAction.tsx';
 import { Poster } from '#parts/Poster.tsx';
 import { site } from '#site';
 import { Button } from '#ui/Button.tsx';
-import { Glyph, type GlyphName } from '#ui/Glyph.tsx';
-import { Wrap } from '#ui/Wrap.tsx';
+import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './ContactPage.module.css';
 
 const signs: Record<(typeof site.social)[number]['network'], GlyphName> = {

@@ -5,8 +5,8 @@ import { SignpostScene } from '#scenes/SignpostScene.tsx';
 import { CallToAction } from '#parts/CallToAction.tsx';
 import { site } from '#site';
 import { AppLink } from '#ui/AppLink.tsx';
-import { Glyph } from '#ui/Glyph.tsx';
-import { Wrap } from '#ui/Wrap.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './FaqPage.module.css';
 
 /**

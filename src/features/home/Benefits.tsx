@@ -2,9 +2,9 @@ import { home } from '#content/home.ts';
 import { pagePicture } from '#scenes/pagePicture.ts';
 import { site } from '#site';
 import { Button } from '#ui/Button.tsx';
-import { DayNightPicture } from '#ui/DayNightPicture.tsx';
-import { SectionHead } from '#ui/SectionHead.tsx';
-import { Wrap } from '#ui/Wrap.tsx';
+import { DayNightPicture } from '#ui/pictures/DayNightPicture.tsx';
+import { SectionHead } from '#ui/layout/SectionHead.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './Benefits.module.css';
 
 /** What a family gets, and the way into the private community. */

@@ -1,7 +1,7 @@
 import { home } from '#content/home.ts';
-import { PatchList } from '#parts/PatchList.tsx';
-import { SectionHead } from '#ui/SectionHead.tsx';
-import { Wrap } from '#ui/Wrap.tsx';
+import { PatchList } from '#parts/card/PatchList.tsx';
+import { SectionHead } from '#ui/layout/SectionHead.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './Coming.module.css';
 
 /** Six features that are planned, each as a patch still to be sewn on. */

@@ -3,7 +3,7 @@ import { EveningSky } from '#scenes/EveningSky.tsx';
 import { drawing } from '#scenes/pagePicture.ts';
 import { site } from '#site';
 import { Button } from '#ui/Button.tsx';
-import { Wrap } from '#ui/Wrap.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './Evening.module.css';
 
 /** The day of the page ends at the fire, beside the last button. Night in either theme. */

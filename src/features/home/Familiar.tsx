@@ -2,10 +2,10 @@ import { home } from '#content/home.ts';
 import { site } from '#site';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Edge } from '#ui/Edge.tsx';
-import { SectionHead } from '#ui/SectionHead.tsx';
+import { Edge } from '#ui/layout/Edge.tsx';
+import { SectionHead } from '#ui/layout/SectionHead.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { Wrap } from '#ui/Wrap.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './Familiar.module.css';
 
 /** The notice board at 11 pm: five notes anybody who has planned a break could have pinned there. */

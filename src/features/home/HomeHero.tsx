@@ -3,7 +3,7 @@ import { HomeSky, HomeSkyTall } from '#scenes/HomeSky.tsx';
 import { pagePicture } from '#scenes/pagePicture.ts';
 import { site } from '#site';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { DayNightPicture } from '#ui/DayNightPicture.tsx';
+import { DayNightPicture } from '#ui/pictures/DayNightPicture.tsx';
 import styles from './HomeHero.module.css';
 
 /** The poster that fills the first screen, with the strip of caption a print has. */

@@ -2,10 +2,10 @@ import { home } from '#content/home.ts';
 import { pagePicture } from '#scenes/pagePicture.ts';
 import { Postmark } from '#scenes/Postmark.tsx';
 import { letters } from '#content/voices.ts';
-import { DayNightPicture } from '#ui/DayNightPicture.tsx';
-import { Edge } from '#ui/Edge.tsx';
-import { SectionHead } from '#ui/SectionHead.tsx';
-import { Wrap } from '#ui/Wrap.tsx';
+import { DayNightPicture } from '#ui/pictures/DayNightPicture.tsx';
+import { Edge } from '#ui/layout/Edge.tsx';
+import { SectionHead } from '#ui/layout/SectionHead.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './Testimonials.module.css';
 
 /** What two parents say, as postcards home. */

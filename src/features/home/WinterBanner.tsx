@@ -1,7 +1,7 @@
 import { home } from '#content/home.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { Wrap } from '#ui/Wrap.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
 import { dismissWinterBanner } from './winterBanner.ts';
 import styles from './WinterBanner.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { summerKit } from '#content/summerKit.ts';
-import { Wrap } from '#ui/Wrap.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
 import { ComparisonSheet } from './ComparisonSheet.tsx';
 import { plainKit } from './kit.ts';
 import styles from './KitPage.module.css';

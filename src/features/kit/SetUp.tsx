@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { summerKit } from '#content/summerKit.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
-import { Glyph } from '#ui/Glyph.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import { type Kit, mostChildren, mostWeeks } from './kit.ts';
 import styles from './SetUp.module.css';

@@ -1,5 +1,5 @@
 import { legalUpdated, type LegalText } from '#content/legalText.ts';
-import { Wrap } from '#ui/Wrap.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './LegalPage.module.css';
 
 /** Privacy and Terms: one calm column, a list of its parts on top. */

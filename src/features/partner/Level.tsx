@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
-import { Glyph } from '#ui/Glyph.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import styles from './Level.module.css';
 
 type LevelProps = {

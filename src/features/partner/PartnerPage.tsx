@@ -1,10 +1,10 @@
 import { partner } from '#content/partner.ts';
 import { PartnerScene } from '#scenes/PartnerScene.tsx';
-import { PatchList } from '#parts/PatchList.tsx';
+import { PatchList } from '#parts/card/PatchList.tsx';
 import { site } from '#site';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { SectionHead } from '#ui/SectionHead.tsx';
-import { Wrap } from '#ui/Wrap.tsx';
+import { SectionHead } from '#ui/layout/SectionHead.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
 import { Levels } from './Levels.tsx';
 import styles from './PartnerPage.module.css';
 import { Steps } from './Steps.tsx';

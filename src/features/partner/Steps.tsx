@@ -1,7 +1,7 @@
 import { partner } from '#content/partner.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { SectionHead } from '#ui/SectionHead.tsx';
-import { Wrap } from '#ui/Wrap.tsx';
+import { SectionHead } from '#ui/layout/SectionHead.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './Steps.module.css';
 
 /** First the free listing, then, if at all, a level. */

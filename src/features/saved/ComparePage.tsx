@@ -3,10 +3,10 @@ import { lazy } from 'react';
 import type { Compared } from '#domain/camp/compared.ts';
 import { compareCopy } from '#content/compare.ts';
 import { AppLink } from '#ui/AppLink.tsx';
-import { Glyph } from '#ui/Glyph.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { Wrap } from '#ui/Wrap.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './ComparePage.module.css';
 
 // Reads what the family saved, which needs Dexie.

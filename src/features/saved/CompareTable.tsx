@@ -12,7 +12,7 @@ import { priceLabel } from '#domain/text/priceLabel.ts';
 import { perDayCents } from '#domain/text/pricePerDay.ts';
 import { compareCopy } from '#content/compare.ts';
 import { CampLink } from '#parts/CampLink.tsx';
-import { dollars } from '#parts/perDayLabel.ts';
+import { dollars } from '#parts/card/perDayLabel.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';

@@ -9,7 +9,7 @@ import { compareCopy } from '#content/compare.ts';
 import { useGazetteer } from '#parts/useGazetteer.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Chip } from '#ui/fields/Chip.tsx';
-import { Glyph } from '#ui/Glyph.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import type { ComparePageProps } from './ComparePage.tsx';
 import styles from './ComparePage.module.css';
 import { type Column, CompareTable } from './CompareTable.tsx';

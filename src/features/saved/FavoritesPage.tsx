@@ -4,7 +4,7 @@ import type { Compared } from '#domain/camp/compared.ts';
 import { savedCopy } from '#content/saved.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { Wrap } from '#ui/Wrap.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './FavoritesPage.module.css';
 
 // Reads what the family saved, which needs Dexie.

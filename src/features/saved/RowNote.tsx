@@ -5,7 +5,7 @@ import { noteCopy } from '#content/note.ts';
 import { savedCopy } from '#content/saved.ts';
 import { NoteField } from '#parts/NoteField.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Glyph } from '#ui/Glyph.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './RowNote.module.css';
 

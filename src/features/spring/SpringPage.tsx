@@ -1,12 +1,12 @@
 import { spring } from '#content/spring.ts';
 import { CallToAction } from '#parts/CallToAction.tsx';
-import { PatchList } from '#parts/PatchList.tsx';
+import { PatchList } from '#parts/card/PatchList.tsx';
 import { Poster } from '#parts/Poster.tsx';
 import { site } from '#site';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
-import { SectionHead } from '#ui/SectionHead.tsx';
-import { Wrap } from '#ui/Wrap.tsx';
+import { SectionHead } from '#ui/layout/SectionHead.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './SpringPage.module.css';
 
 /** Spring break, coming soon: what will be there, where, and what happens until then. */

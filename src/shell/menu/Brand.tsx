@@ -1,7 +1,7 @@
 import { site } from '#site';
 import { AppLink } from '#ui/AppLink.tsx';
 import { classes } from '#ui/classes.ts';
-import { Mark } from '#ui/Mark.tsx';
+import { Mark } from '#ui/pictures/Mark.tsx';
 import styles from './Brand.module.css';
 
 export function Brand({ className }: { className?: string | undefined }) {

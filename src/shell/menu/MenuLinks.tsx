@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { AppLink } from '#ui/AppLink.tsx';
 import { classes } from '#ui/classes.ts';
-import { Glyph } from '#ui/Glyph.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
-import { Patch } from '#ui/Patch.tsx';
+import { Patch } from '#ui/pictures/Patch.tsx';
 import styles from './MenuLinks.module.css';
 import { breaks, more } from './siteMap.ts';
 

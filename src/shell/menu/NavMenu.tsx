@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
-import { Glyph } from '#ui/Glyph.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import type { MenuIntent } from './menuIntent.ts';
 import styles from './NavMenu.module.css';
 

@@ -1,6 +1,6 @@
 import { useDirectory } from '#data/directory/useDirectory.ts';
 import { dayOfMoment } from '#domain/day/moment.ts';
-import { Glyph } from '#ui/Glyph.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import styles from './MenuLinks.module.css';
 
 /** How many camps are on this phone already. */

@@ -1,4 +1,4 @@
-import type { GlyphName } from '#ui/Glyph.tsx';
+import type { GlyphName } from '#ui/pictures/Glyph.tsx';
 import { comingSoonLink } from '../comingSoon.ts';
 
 /** What the site consists of: where header, menus and footer lead. The router checks each `to`. */

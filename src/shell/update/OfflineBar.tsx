@@ -1,6 +1,6 @@
 import { useSyncStatus } from '#data/directory/useSyncStatus.ts';
 import { dayOfMoment } from '#domain/day/moment.ts';
-import { Glyph } from '#ui/Glyph.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import styles from '../Bars.module.css';
 import { useOnline } from './useOnline.ts';
 

@@ -1,4 +1,4 @@
-import { Glyph } from '#ui/Glyph.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from '../Bars.module.css';
 

@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useLinkDefaults } from '../AppLink.tsx';
 import styles from './Chip.module.css';
 import { classes } from '../classes.ts';
-import { Glyph, type GlyphName } from '../Glyph.tsx';
+import { Glyph, type GlyphName } from '../pictures/Glyph.tsx';
 
 type Content = {
   children?: ReactNode;

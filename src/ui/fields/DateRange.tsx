@@ -2,7 +2,7 @@ import { lazy, useId, useRef, useState } from 'react';
 import { rangeLabel } from './calendarDay.ts';
 import { Field } from './Field.tsx';
 import { FieldButton } from './FieldButton.tsx';
-import { Glyph } from '../Glyph.tsx';
+import { Glyph } from '../pictures/Glyph.tsx';
 import { LazyBoundary } from '../LazyBoundary.tsx';
 
 const DateRangePanel = lazy(async () => {

@@ -3,7 +3,7 @@ import { DayPicker, type DateRange } from 'react-day-picker';
 import { Button } from '../Button.tsx';
 import { dateToDay, dayToDate } from './calendarDay.ts';
 import styles from './DateRangePanel.module.css';
-import { Glyph } from '../Glyph.tsx';
+import { Glyph } from '../pictures/Glyph.tsx';
 import { PopoverPanel } from '../layers/PopoverPanel.tsx';
 
 type DateRangePanelProps = {

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import styles from './Field.module.css';
 import { FieldContext } from './fieldContext.ts';
-import { Glyph } from '../Glyph.tsx';
+import { Glyph } from '../pictures/Glyph.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 
 type FieldProps = {

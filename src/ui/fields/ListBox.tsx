@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events --
    no native list shows pictures in every browser; the keys are handled by the list as a whole. */
 import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { Glyph } from '../Glyph.tsx';
+import { Glyph } from '../pictures/Glyph.tsx';
 import styles from './ListBox.module.css';
 import { listKey } from './listKeys.ts';
 import { PopoverPanel } from '../layers/PopoverPanel.tsx';

@@ -1,5 +1,5 @@
 import { classes } from '../classes.ts';
-import { Glyph, type GlyphName } from '../Glyph.tsx';
+import { Glyph, type GlyphName } from '../pictures/Glyph.tsx';
 import styles from './Segmented.module.css';
 
 type SegmentedProps<Value extends string> = {

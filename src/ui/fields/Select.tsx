@@ -2,7 +2,7 @@ import { lazy, useId, useRef, useState } from 'react';
 import { Field } from './Field.tsx';
 import styles from './Field.module.css';
 import { FieldButton } from './FieldButton.tsx';
-import { Glyph, type GlyphName } from '../Glyph.tsx';
+import { Glyph, type GlyphName } from '../pictures/Glyph.tsx';
 import { LazyBoundary } from '../LazyBoundary.tsx';
 import type { Option } from './ListBox.tsx';
 

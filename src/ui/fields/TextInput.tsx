@@ -2,7 +2,7 @@ import { type ComponentProps, use, useEffectEvent, useLayoutEffect, useRef } fro
 import { classes } from '../classes.ts';
 import fieldStyles from './Field.module.css';
 import { FieldContext } from './fieldContext.ts';
-import { Glyph, type GlyphName } from '../Glyph.tsx';
+import { Glyph, type GlyphName } from '../pictures/Glyph.tsx';
 import styles from './TextInput.module.css';
 
 type TextInputProps = Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'ref' | 'value'> & {

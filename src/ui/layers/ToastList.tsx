@@ -1,6 +1,6 @@
 import { Toast as RadixToast } from 'radix-ui';
 import { classes } from '../classes.ts';
-import { Glyph, type GlyphName } from '../Glyph.tsx';
+import { Glyph, type GlyphName } from '../pictures/Glyph.tsx';
 import { IconButton } from '../IconButton.tsx';
 import styles from './ToastList.module.css';
 import { closeToast, forgetToast, type Toast, type ToastTone } from './toasts.ts';

@@ -7,14 +7,14 @@ import { milesLabel } from '#domain/place/milesLabel.ts';
 import { addressLine, mapsUrl } from '#domain/place/address.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Glyph } from '#ui/Glyph.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { CampLink } from '#parts/CampLink.tsx';
-import { ActivityPatch } from '#parts/ActivityPatch.tsx';
+import { ActivityPatch } from '#parts/card/ActivityPatch.tsx';
 import styles from './BasicRow.module.css';
-import type { SeasonStart } from '#parts/CampFacts.tsx';
+import type { SeasonStart } from '#parts/card/CampFacts.tsx';
 import { CloseMatch } from './CloseMatch.tsx';
-import { SessionDates } from '#parts/SessionDates.tsx';
+import { SessionDates } from '#parts/card/SessionDates.tsx';
 import { themeActivities } from '#parts/themeActivities.ts';
 
 export type BasicRowProps = {

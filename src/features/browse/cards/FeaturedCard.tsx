@@ -5,13 +5,13 @@ import { logoUrl } from '#domain/camp/logoUrl.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { CampLink } from '#parts/CampLink.tsx';
-import { ActivityPatch, clothFor } from '#parts/ActivityPatch.tsx';
-import { CampFacts, type SeasonStart } from '#parts/CampFacts.tsx';
-import { CardSky } from '#parts/CardSky.tsx';
+import { ActivityPatch, clothFor } from '#parts/card/ActivityPatch.tsx';
+import { CampFacts, type SeasonStart } from '#parts/card/CampFacts.tsx';
+import { CardSky } from '#parts/card/CardSky.tsx';
 import { CloseMatch } from './CloseMatch.tsx';
 import styles from './FeaturedCard.module.css';
-import { LogoPlate } from '#parts/LogoPlate.tsx';
-import { PriceTag } from '#parts/PriceTag.tsx';
+import { LogoPlate } from '#parts/card/LogoPlate.tsx';
+import { PriceTag } from '#parts/card/PriceTag.tsx';
 import { SaveButtons } from '#parts/SaveButtons.tsx';
 import { themeActivities } from '#parts/themeActivities.ts';
 

@@ -16,7 +16,7 @@ import { LogoPreloads } from './LogoPreloads.tsx';
 import { ResultCount } from './ResultCount.tsx';
 
 // The code comes when there is something to sort: a prerendered page cannot wait for it.
-const SortSelect = lazy(() => import('../filters/SortSelect.tsx'));
+const SortSelect = lazy(() => import('../filters/fields/SortSelect.tsx'));
 
 type FeaturedSectionProps = {
   copy: BreakCopy['featured'];

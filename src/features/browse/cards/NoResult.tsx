@@ -2,8 +2,8 @@ import { activeFilters, type FilterKey } from '#domain/list/filters.ts';
 import type { Relaxation } from '#domain/list/suggestRelaxations.ts';
 import { EmptyScene } from '#scenes/EmptyScene.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Glyph } from '#ui/Glyph.tsx';
-import type { AppliedFiltersProps } from '../filters/AppliedFilters.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import type { AppliedFiltersProps } from '../filters/bar/AppliedFilters.tsx';
 import { filterLabel } from '../filters/filterLabel.ts';
 import styles from './NoResult.module.css';
 

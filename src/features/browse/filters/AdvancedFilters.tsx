@@ -1,7 +1,7 @@
 import { Select } from '#ui/fields/Select.tsx';
 import type { FilterControls } from './FilterControls.ts';
 import { filterLabel } from './filterLabel.ts';
-import { FitFilters } from './FitFilters.tsx';
+import { FitFilters } from './fields/FitFilters.tsx';
 import styles from './AdvancedFilters.module.css';
 
 const AGES = Array.from({ length: 15 }, (_, index) => String(index + 3));

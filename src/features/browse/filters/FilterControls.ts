@@ -1,6 +1,6 @@
 import type { Filters } from '#domain/list/filters.ts';
 import type { FilterNames } from './filterLabel.ts';
-import type { ZipProblem } from './zipProblem.ts';
+import type { ZipProblem } from './fields/zipProblem.ts';
 
 /** What every way to filter shares: the bars, the sheet, the fields behind "More filters". */
 export type FilterControls = {

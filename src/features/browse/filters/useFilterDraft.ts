@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Filters, resetFilters } from '#domain/list/filters.ts';
 import type { TypedText } from './FilterControls.ts';
-import { wholeZip } from './zipProblem.ts';
+import { wholeZip } from './fields/zipProblem.ts';
 
 // Safari refuses more than 100 history changes in 30 s: text is not sent letter by letter.
 const PAUSE_MS = 150;

@@ -1,12 +1,12 @@
 import { useCallback, useRef } from 'react';
 import { type FilterKey, type Filters, withoutFilters } from '#domain/list/filters.ts';
-import { drawnActivities } from '#parts/ActivityPatch.tsx';
+import { drawnActivities } from '#parts/card/ActivityPatch.tsx';
 import { useGazetteer } from '#parts/useGazetteer.ts';
 import type { BrowseView } from '../useBrowse.ts';
-import type { AppliedFiltersProps } from './AppliedFilters.tsx';
+import type { AppliedFiltersProps } from './bar/AppliedFilters.tsx';
 import type { FilterControls } from './FilterControls.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
-import { zipProblem } from './zipProblem.ts';
+import { zipProblem } from './fields/zipProblem.ts';
 
 /** The filters of a list, the ways to change them, and where the list begins. */
 export function useListFilters(address: Filters, onAddress: (next: Filters) => void) {

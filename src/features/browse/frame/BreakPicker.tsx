@@ -1,7 +1,7 @@
 import { breakNames } from '#content/breaks/all.ts';
 import type { Break } from '#domain/camp/season.ts';
 import { Chip } from '#ui/fields/Chip.tsx';
-import { Patch } from '#ui/Patch.tsx';
+import { Patch } from '#ui/pictures/Patch.tsx';
 import styles from './BreakPicker.module.css';
 
 export type BreakPickerProps = {

@@ -1,6 +1,6 @@
 import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
 import { CallToAction } from '#parts/CallToAction.tsx';
-import { Wrap } from '#ui/Wrap.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './ComingSoon.module.css';
 import { Involve } from './Involve.tsx';
 import { Promo } from './Promo.tsx';

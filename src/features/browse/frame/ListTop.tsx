@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
 import { activeFilters, noFilters } from '#domain/list/filters.ts';
-import { AppliedFilters, type AppliedFiltersProps } from '../filters/AppliedFilters.tsx';
-import { FilterBar } from '../filters/FilterBar.tsx';
+import { AppliedFilters, type AppliedFiltersProps } from '../filters/bar/AppliedFilters.tsx';
+import { FilterBar } from '../filters/bar/FilterBar.tsx';
 import type { FilterControls } from '../filters/FilterControls.ts';
-import { QuickLinks } from '../filters/QuickLinks.tsx';
+import { QuickLinks } from '../filters/bar/QuickLinks.tsx';
 import styles from './ListTop.module.css';
 
 type ListTopProps = {

@@ -1,5 +1,5 @@
 import { pagePicture } from '#scenes/pagePicture.ts';
-import { DayNightPicture } from '#ui/DayNightPicture.tsx';
+import { DayNightPicture } from '#ui/pictures/DayNightPicture.tsx';
 import styles from './SeasonBackdrop.module.css';
 
 type SeasonBackdropProps = {

@@ -7,12 +7,12 @@ import type { MapCamp } from '#domain/place/mapCamp.ts';
 import { townOf } from '#domain/place/address.ts';
 import { priceParts } from '#domain/text/priceLabel.ts';
 import { classes } from '#ui/classes.ts';
-import { Glyph } from '#ui/Glyph.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { CampLink } from '#parts/CampLink.tsx';
-import { ActivityPatch } from '#parts/ActivityPatch.tsx';
-import type { SeasonStart } from '#parts/CampFacts.tsx';
-import { LogoPlate } from '#parts/LogoPlate.tsx';
+import { ActivityPatch } from '#parts/card/ActivityPatch.tsx';
+import type { SeasonStart } from '#parts/card/CampFacts.tsx';
+import { LogoPlate } from '#parts/card/LogoPlate.tsx';
 import { themeActivities } from '#parts/themeActivities.ts';
 import styles from './CampRow.module.css';
 

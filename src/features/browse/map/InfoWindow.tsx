@@ -12,10 +12,10 @@ import type { Camp } from '#domain/camp/camp.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import type { SeasonStart } from '#parts/CampFacts.tsx';
+import type { SeasonStart } from '#parts/card/CampFacts.tsx';
 import { CampLink } from '#parts/CampLink.tsx';
-import { LogoPlate } from '#parts/LogoPlate.tsx';
-import { SessionDates } from '#parts/SessionDates.tsx';
+import { LogoPlate } from '#parts/card/LogoPlate.tsx';
+import { SessionDates } from '#parts/card/SessionDates.tsx';
 import styles from './InfoWindow.module.css';
 
 type InfoWindowProps = {

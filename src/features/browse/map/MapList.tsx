@@ -5,7 +5,7 @@ import { mapCopy } from '#content/map.ts';
 import { CampRow } from './CampRow.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Glyph } from '#ui/Glyph.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './MapView.module.css';
 import type { StartOf } from '../seasonStarts.ts';

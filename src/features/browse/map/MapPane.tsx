@@ -3,13 +3,13 @@ import { mapCopy } from '#content/map.ts';
 import type { Area } from '#domain/place/area.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Glyph } from '#ui/Glyph.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
-import { hasWebGl } from './hasWebGl.ts';
+import { hasWebGl } from './fallback/hasWebGl.ts';
 import { MapLegend } from './MapLegend.tsx';
-import { MapLoading } from './MapLoading.tsx';
+import { MapLoading } from './fallback/MapLoading.tsx';
 import styles from './MapView.module.css';
-import { NoWebGl } from './NoWebGl.tsx';
+import { NoWebGl } from './fallback/NoWebGl.tsx';
 
 const MapCanvas = lazy(() => import('./canvas/MapCanvas.tsx'));
 

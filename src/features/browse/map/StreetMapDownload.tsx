@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { mapCopy } from '#content/map.ts';
 import type { StreetMapState, useStreetMap } from '#data/map/useStreetMap.ts';
 import { Button } from '#ui/Button.tsx';
-import { Glyph } from '#ui/Glyph.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './StreetMapDownload.module.css';
 

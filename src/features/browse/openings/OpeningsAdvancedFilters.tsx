@@ -1,7 +1,7 @@
-import { DateFilter } from '#features/browse/filters/DateFilter.tsx';
+import { DateFilter } from '#features/browse/filters/fields/DateFilter.tsx';
 import type { FilterControls } from '#features/browse/filters/FilterControls.ts';
-import { FitFilters } from '#features/browse/filters/FitFilters.tsx';
-import SortSelect from '#features/browse/filters/SortSelect.tsx';
+import { FitFilters } from '#features/browse/filters/fields/FitFilters.tsx';
+import SortSelect from '#features/browse/filters/fields/SortSelect.tsx';
 import styles from './OpeningsFilters.module.css';
 
 /** What other lists of camps filter by, too; phones find the order here. Loaded when unfolded. */

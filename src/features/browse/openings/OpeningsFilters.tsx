@@ -11,13 +11,13 @@ import { openingsCopy } from '#content/breaks/openings.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { RangeSlider } from '#ui/fields/RangeSlider.tsx';
-import { Glyph } from '#ui/Glyph.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
-import { ActiveFilterBadge } from '../filters/ActiveFilterBadge.tsx';
-import { ActivitySelect } from '../filters/ActivitySelect.tsx';
+import { ActiveFilterBadge } from '../filters/bar/ActiveFilterBadge.tsx';
+import { ActivitySelect } from '../filters/fields/ActivitySelect.tsx';
 import type { FilterControls } from '../filters/FilterControls.ts';
 import { FilterActions, FilterForm } from '../filters/FilterForm.tsx';
-import { FilterInput } from '../filters/FilterInput.tsx';
+import { FilterInput } from '../filters/fields/FilterInput.tsx';
 import styles from './OpeningsFilters.module.css';
 
 const OpeningsAdvancedFilters = lazy(() => import('./OpeningsAdvancedFilters.tsx'));

@@ -7,7 +7,7 @@ import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/IconButton.tsx';
-import { MapLoading } from '../MapLoading.tsx';
+import { MapLoading } from '../fallback/MapLoading.tsx';
 import { animation } from './Camera.tsx';
 import { CampMap } from './CampMap.tsx';
 import styles from './MapCanvas.module.css';

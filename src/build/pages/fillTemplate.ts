@@ -1,0 +1,36 @@
+import type { RenderedPage } from '../../entryServer.tsx';
+import { deferredLoader } from '../deferredLoader.ts';
+
+const headSlot = '<!--page-head-->';
+const bodySlot = '<!--page-body-->';
+
+export type PageParts = {
+  head?: string;
+  body?: string;
+  /** inline scripts with the router's state */
+  scripts?: RenderedPage['scripts'];
+  /** script files of the page, in the order they wake up */
+  files: readonly string[];
+  preloads?: string;
+};
+
+/** Puts a rendered page into index.html as Vite built it. */
+export function fillTemplate(template: string, parts: PageParts): string {
+  const scripts = (parts.scripts ?? []).map(scriptTag).join('');
+  // Replaced by functions: the router's state contains `$`, which a string would interpret.
+  return template
+    .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
+    .replace(/<script type="module"[^>]*><\/script>/, () => deferredLoader(parts.files))
+    .replace(headSlot, () => (parts.head ?? '') + (parts.preloads ?? ''))
+    .replace(bodySlot, () => parts.body ?? '')
+    .replace('</body>', () => `${scripts}</body>`);
+}
+
+function scriptTag({ attrs, children }: RenderedPage['scripts'][number]): string {
+  const written = Object.entries(attrs)
+    .filter(([name, value]) => name !== 'suppressHydrationWarning' && isSet(value))
+    .map(([name, value]) => ` ${name.toLowerCase()}="${value === true ? '' : String(value)}"`);
+  return `<script${written.join('')}>${children}</script>`;
+}
+
+const isSet = (value: unknown) => value !== undefined && value !== null && value !== false;

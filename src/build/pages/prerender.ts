@@ -1,0 +1,192 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { JSDOM } from 'jsdom';
+import { build, type Manifest, type Plugin } from 'vite';
+import { posts } from '#content/blog/posts.ts';
+import { blogCopy } from '#content/blog/blogCopy.ts';
+import { faq } from '#content/faq.ts';
+import { readSite } from '../../site.ts';
+import type {
+  setPrerenderDirectory,
+  pagePaths,
+  renderPage,
+  sanitizeIn,
+} from '../../entryServer.tsx';
+import { campDirectory } from './campDirectory.ts';
+import { campStructuredData, isCampPage } from './campStructuredData.ts';
+import { fillTemplate } from './fillTemplate.ts';
+import { commitTime, withFrozenClock } from './frozenClock.ts';
+import { inlineStyles, readStyles, withoutSheets } from '../inlineStyles.ts';
+import { pageAssets } from './pageAssets.ts';
+import { pageVariables, supabaseOrigin } from './pageEnvironment.ts';
+import { checkPage } from './pageChecks.ts';
+import {
+  commonHeaders,
+  contentSecurityPolicy,
+  type Headers,
+  immutableHeaders,
+  pictureHeaders,
+} from '../securityHeaders.ts';
+import { rss } from './rss.ts';
+import { checkSizes } from '../sizeBudget.ts';
+import { readHead } from './readHead.ts';
+import { type SitemapEntry, robots, sitemap } from './sitemap.ts';
+import { structuredData } from './structuredData.ts';
+
+// Inside the project, so that Node finds the packages; its own per build, so that two may run.
+const serverFolder = resolve(`node_modules/.cache/camply-server-${process.pid}`);
+const missingPath = '/page-not-found';
+
+type Server = {
+  pagePaths: typeof pagePaths;
+  renderPage: typeof renderPage;
+  sanitizeIn: typeof sanitizeIn;
+  setPrerenderDirectory: typeof setPrerenderDirectory;
+};
+
+/**
+ * Gives every public route and every camp its own HTML file after the client build, plus 404.html, app-shell.html,
+ * sitemap.xml, robots.txt, rss.xml and headers.json. Runs before the service worker is made (order `pre`),
+ * so that the pages are in its list.
+ */
+export function prerender(mode: string): Plugin {
+  let dist = 'dist';
+  return {
+    name: 'camply:prerender',
+    // Vitest closes a server, too: it must not write pages.
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    configResolved: ({ root, build: { outDir } }) => {
+      dist = resolve(root, outDir);
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler(error) {
+        if (error === undefined) await writePages(dist, mode);
+      },
+    },
+  };
+}
+
+async function writePages(dist: string, mode: string): Promise<void> {
+  const server = await buildServer(mode);
+  const directory = await campDirectory(mode);
+  server.setPrerenderDirectory(directory);
+  const site = readSite(pageVariables(mode));
+  const backend = supabaseOrigin(mode);
+  const template = withoutSheets(await readFile(join(dist, 'index.html'), 'utf8'));
+  const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+  const fonts = await fontPreloads(dist);
+  const headers: Record<string, Headers> = {};
+  const listed: SitemapEntry[] = [];
+  const builtOn = new Date(commitTime()).toISOString().slice(0, 10);
+
+  const write = async (path: string, file: string, html: string) => {
+    checkPage(path, html);
+    await mkdir(dirname(join(dist, file)), { recursive: true });
+    await writeFile(join(dist, file), html);
+    const policy = {
+      'content-security-policy': contentSecurityPolicy(html, {
+        backend,
+        widget: path === '/for-camp-providers' ? (site.pricingTable?.origin ?? null) : null,
+        map: site.streetMap?.origins ?? [],
+        countsVisits: site.analyticsId !== null,
+      }),
+    };
+    headers[path] = policy;
+    // The service worker asks for the file itself, and keeps the headers with it; camps' pages it leaves alone.
+    if (!isCampPage(path)) headers[`/${file}`] = policy;
+  };
+
+  const filesOf = async (routeIds: readonly string[]) => {
+    const { scripts, styles: sheets } = pageAssets(manifest, routeIds);
+    const styles = await readStyles(dist, sheets);
+    return { files: scripts, styles, preloads: inlineStyles(styles, sheets) + fonts };
+  };
+
+  // 1. The app shell: what the service worker shows for a path that has no page of its own.
+  const noindex = '<meta name="robots" content="noindex">';
+  const shell = fillTemplate(template, { head: noindex, ...(await filesOf([])) });
+  await write('/app-shell.html', 'app-shell.html', shell);
+
+  // 2. Every path with a page.
+  await withFrozenClock(commitTime(), async () => {
+    for (const path of server.pagePaths()) {
+      const page = await server.renderPage(path);
+      if (page.redirect !== null) {
+        await write(path, fileOf(path), redirectPage(shell, site.url, page.redirect));
+        continue;
+      }
+      if (page.status !== 200) throw new Error(`${path} renders with status ${page.status}`);
+      const files = await filesOf(page.routeIds);
+      const things = campStructuredData(site, path, directory);
+      const questions = faq.questions(site.brand);
+      const head = page.head + structuredData(site, path, page.head, questions, things);
+      const { body, scripts } = page;
+      const html = fillTemplate(template, { head, body, scripts, ...files });
+      await write(path, fileOf(path), html);
+      await checkSizes(dist, path, { ...files, html });
+      const post = posts.find(({ slug }) => path === `${blogCopy.path}/${slug}`);
+      const { isListed, canonical } = readHead(head);
+      // A page with two addresses is listed under its own one.
+      if (isListed && canonical === site.url + path) {
+        listed.push({ path, changed: post?.isoDate ?? builtOn });
+      }
+    }
+
+    // 3. The 404 page. It stands for every unknown path, so it carries no router state to hydrate.
+    const missing = await server.renderPage(missingPath);
+    const files = await filesOf(missing.routeIds);
+    // main.tsx takes these tags away before it draws the page for the real path.
+    const head = missing.head.replaceAll(/<(title|meta|link)/g, '<$1 data-static');
+    const { body } = missing;
+    await write('/404.html', '404.html', fillTemplate(template, { head, body, ...files }));
+  });
+
+  await rm(serverFolder, { recursive: true, force: true });
+
+  await writeFile(join(dist, 'sitemap.xml'), sitemap(site.url, listed));
+  await writeFile(join(dist, 'robots.txt'), robots(site.url));
+  const { path, seoTitle, seoDescription } = blogCopy;
+  const feed = { title: `${seoTitle} · ${site.brand}`, description: seoDescription, path };
+  await writeFile(join(dist, 'rss.xml'), rss({ ...feed, siteUrl: site.url }, posts));
+  const all = {
+    default: commonHeaders,
+    '/assets/*': immutableHeaders,
+    '/pictures/*': pictureHeaders,
+    ...headers,
+  };
+  await writeFile(join(dist, 'headers.json'), `${JSON.stringify(all, null, 2)}\n`);
+}
+
+const fileOf = (path: string) => join(path.slice(1), 'index.html');
+
+async function buildServer(mode: string): Promise<Server> {
+  await build({
+    mode,
+    logLevel: 'warn',
+    build: { ssr: 'src/entryServer.tsx', outDir: serverFolder, emptyOutDir: true },
+  });
+  const server: Server = await import(pathToFileURL(join(serverFolder, 'entryServer.js')).href);
+  server.sanitizeIn(new JSDOM('').window);
+  return server;
+}
+
+/** Both faces are on screen at once: asked for together with the styles, they cost no extra trip. */
+async function fontPreloads(dist: string): Promise<string> {
+  const files = await readdir(join(dist, 'assets'));
+  return files
+    .filter((file) => file.endsWith('.woff2'))
+    .map(
+      (file) =>
+        `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`,
+    )
+    .join('');
+}
+
+/** A path that only leads on: the router redirects, this serves readers without scripts. */
+function redirectPage(shell: string, siteUrl: string, target: string): string {
+  const tags = `<link rel="canonical" href="${siteUrl}${target}"><noscript><meta http-equiv="refresh" content="0;url=${target}"></noscript>`;
+  return shell.replace('</head>', () => `${tags}</head>`);
+}

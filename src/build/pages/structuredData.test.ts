@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { faq } from '#content/faq.ts';
+import { readSite } from '../../site.ts';
+import { kindsIn } from '#tests/dist/structuredData.ts';
+import { structuredData } from './structuredData.ts';
+
+const site = readSite({});
+const head =
+  '<title>A page of ours · Camply</title><meta name="description" content="What is on it."/>';
+const kindsOf = (path: string, said = head) =>
+  kindsIn(structuredData(site, path, said, faq.questions(site.brand)));
+
+it.each([
+  ['/', ['LocalBusiness', 'FAQPage']],
+  ['/faq', ['FAQPage', 'BreadcrumbList']],
+  ['/about', ['WebPage', 'BreadcrumbList']],
+  ['/browse/fall-break', ['CollectionPage', 'BreadcrumbList']],
+  ['/blog/camp-chaos-survival-guide', ['BlogPosting', 'BreadcrumbList']],
+])('%s tells search engines all they ask for', (path, kinds) => {
+  expect(kindsOf(path)).toEqual(['Organization', 'WebSite', ...kinds]);
+});
+
+it('a page that asks not to be listed tells nothing', () => {
+  expect(kindsOf('/login', `${head}<meta name="robots" content="noindex"/>`)).toEqual([]);
+});
+
+it('no text closes the script it stands in', () => {
+  const title = '<title>&lt;/script&gt;&lt;script&gt;alert(1) · Camply</title>';
+  const html = structuredData(site, '/about', title, []);
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+});

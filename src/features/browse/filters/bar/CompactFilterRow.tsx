@@ -1,0 +1,74 @@
+import { lazy, type ReactNode, useState } from 'react';
+import { activeFilters } from '#domain/list/filters.ts';
+import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { ActiveFilterBadge } from './ActiveFilterBadge.tsx';
+import styles from './CompactFilterRow.module.css';
+import type { FilterControls } from '../FilterControls.ts';
+import { FilterInput } from '../fields/FilterInput.tsx';
+
+// Loaded when it is first opened.
+const FilterSheet = lazy(() => import('./FilterSheet.tsx'));
+
+type CompactFilterRowProps = {
+  controls: FilterControls;
+  /** How many camps fit the filters; null while this device has none to count. */
+  shown: number | null;
+  /** Beside the map it stays at every width. */
+  isAlwaysShown: boolean;
+  /** The button for the other view, if there is one. */
+  view: ReactNode;
+};
+
+/** Phones: the search, and the sheet with everything else. Stays under the header while the list scrolls. */
+export function CompactFilterRow({ controls, shown, isAlwaysShown, view }: CompactFilterRowProps) {
+  const [sheet, setSheet] = useState<'never opened' | 'open' | 'closed'>('never opened');
+  const count = activeFilters(controls.filters).filter((key) => key !== 'search').length;
+  return (
+    <>
+      <search className={classes(styles.compact, isAlwaysShown && styles.always)}>
+        <form
+          className={styles.row}
+          aria-label="Search camps"
+          onSubmit={(event) => {
+            event.preventDefault();
+            // Closes the on-screen keyboard, which covers half of the list.
+            if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+            controls.onSubmit();
+          }}
+        >
+          <FilterInput
+            name="search"
+            controls={controls}
+            className={styles.input}
+            aria-label="Search camps"
+          />
+          <Button
+            className={styles.filters}
+            variant="line"
+            size="small"
+            aria-haspopup="dialog"
+            onClick={() => setSheet('open')}
+          >
+            <Glyph name="sliders" className={count > 0 ? styles.icon : undefined} />
+            Filters
+            <ActiveFilterBadge count={count} />
+          </Button>
+          {view}
+        </form>
+      </search>
+      {sheet !== 'never opened' && (
+        <LazyBoundary onFail={() => setSheet('never opened')}>
+          <FilterSheet
+            {...controls}
+            isOpen={sheet === 'open'}
+            onOpenChange={(isOpen) => setSheet(isOpen ? 'open' : 'closed')}
+            shown={shown}
+          />
+        </LazyBoundary>
+      )}
+    </>
+  );
+}

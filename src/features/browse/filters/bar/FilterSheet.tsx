@@ -1,0 +1,94 @@
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { Sheet } from '#ui/layers/Sheet.tsx';
+import { ActivityPicker } from '../fields/ActivityPicker.tsx';
+import { BreakDayPicker } from '../fields/BreakDayPicker.tsx';
+import { AdvancedFilters } from './AdvancedFiltersButton.tsx';
+import { DateFilter } from '../fields/DateFilter.tsx';
+import type { FilterControls } from '../FilterControls.ts';
+import { FilterInput } from '../fields/FilterInput.tsx';
+import styles from './FilterSheet.module.css';
+import SortSelect from '../fields/SortSelect.tsx';
+
+type FilterSheetProps = FilterControls & {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** How many camps fit the filters; null while this device has none to count. */
+  shown: number | null;
+};
+
+/** Phones: every filter but the search in one sheet. Choices count at once; its button shows the result. */
+export default function FilterSheet(props: FilterSheetProps) {
+  const { isOpen, onOpenChange, shown, ...controls } = props;
+  const { filters, facets, context, onChange } = controls;
+  const { days } = context;
+  const show = () => {
+    onOpenChange(false);
+    controls.onSubmit();
+  };
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title="Filters"
+      footer={
+        <div className={styles.foot}>
+          <Button variant="quiet" size="small" onClick={controls.onReset}>
+            Reset Filters
+          </Button>
+          <Button variant="main" onClick={show}>
+            {submitLabel(shown)}
+          </Button>
+        </div>
+      }
+    >
+      <form
+        className={styles.body}
+        aria-label="Filter camps"
+        onSubmit={(event) => {
+          event.preventDefault();
+          show();
+        }}
+      >
+        <fieldset className={styles.group}>
+          <legend>Activity type</legend>
+          <ActivityPicker
+            activities={facets.activities}
+            chosen={filters.activity}
+            countWith={facets.countWith}
+            onChoose={(activity) => onChange({ activity })}
+          />
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>Date</legend>
+          {days !== null && (
+            <BreakDayPicker
+              days={days}
+              start={filters.start}
+              end={filters.end}
+              onChange={(start, end) => onChange({ start, end, district: '' })}
+            />
+          )}
+          <DateFilter label={days === null ? 'Dates' : 'Other dates'} months={1} {...controls} />
+        </fieldset>
+        <Field label="City or zip code">
+          <FilterInput name="location" controls={controls} placeholder="" enterKeyHint="done" />
+        </Field>
+        <LazyBoundary meanwhile={<div className={styles.loading} />}>
+          <AdvancedFilters {...controls} />
+        </LazyBoundary>
+        <fieldset className={styles.group}>
+          <legend>Sort</legend>
+          <SortSelect {...controls} />
+        </fieldset>
+      </form>
+    </Sheet>
+  );
+}
+
+function submitLabel(shown: number | null): string {
+  if (shown === null) return 'Show camps';
+  if (shown === 0) return 'No camps fit: see why';
+  return shown === 1 ? 'Show 1 camp' : `Show ${shown} camps`;
+}

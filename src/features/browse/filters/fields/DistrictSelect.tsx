@@ -1,0 +1,55 @@
+import { readDays } from '#domain/list/criteria.ts';
+import type { DistrictBreak } from '#domain/list/districtBreaks.ts';
+import { Select } from '#ui/fields/Select.tsx';
+import styles from '../AdvancedFilters.module.css';
+import type { FilterControls } from '../FilterControls.ts';
+import { daysLabel } from '../filterLabel.ts';
+
+type DistrictSelectProps = Pick<FilterControls, 'filters' | 'context' | 'onChange'>;
+
+const keyOf = ({ districtId, from, to }: DistrictBreak) => `${districtId} ${from} ${to}`;
+
+/** Picks the days off of one school district; nothing where no district's days are known. */
+export function DistrictSelect({ filters, context, onChange }: DistrictSelectProps) {
+  const breaks = context.breaks ?? [];
+  if (breaks.length === 0) return null;
+  const days = readDays(filters);
+  const chosen = breaks.find(
+    ({ districtId, from, to }) =>
+      districtId === filters.district && (days === null || (from === days.from && to === days.to)),
+  );
+  return (
+    <div>
+      <Select
+        label="Whose break?"
+        glyph="home"
+        placeholder="Any school district"
+        value={chosen ? keyOf(chosen) : ''}
+        options={[
+          { value: '', label: 'Any school district' },
+          ...breaks.map((one) => ({
+            value: keyOf(one),
+            label: one.district,
+            note: <small>{daysLabel(one)}</small>,
+          })),
+        ]}
+        onChange={(key) => {
+          const next = breaks.find((one) => keyOf(one) === key);
+          onChange({
+            district: next?.districtId ?? '',
+            start: next?.from ?? '',
+            end: next?.to ?? '',
+          });
+        }}
+      />
+      {chosen && (
+        <p className={styles.hint}>
+          {chosen.name}: {daysLabel(chosen)}.{' '}
+          {chosen.isConfirmed
+            ? 'Checked against the district’s own calendar.'
+            : 'We have not checked these dates with the district yet. Please look at its calendar.'}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Sort } from '#domain/list/filters.ts';
+import { Select } from '#ui/fields/Select.tsx';
+import type { FilterControls } from '../FilterControls.ts';
+
+const orders = [
+  { value: 'name', label: 'By name' },
+  { value: 'price', label: 'Lowest price first' },
+  { value: 'opens', label: 'Opens first' },
+  { value: 'distance', label: 'Nearest first' },
+] as const satisfies readonly { value: Sort; label: string }[];
+
+/** The order of the lists. Nearest is offered once there is a ZIP code to start from. */
+export default function SortSelect({
+  filters,
+  onChange,
+}: Pick<FilterControls, 'filters' | 'onChange'>) {
+  const offered = orders.filter(({ value }) => value !== 'distance' || filters.near !== '');
+  return (
+    <Select
+      label="Sort"
+      hideLabel
+      placeholder="By name"
+      value={filters.sort}
+      options={offered}
+      onChange={(value) => {
+        const next = orders.find((order) => order.value === value);
+        if (next) onChange({ sort: next.value });
+      }}
+    />
+  );
+}

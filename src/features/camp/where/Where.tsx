@@ -1,0 +1,61 @@
+import { useHydrated } from '@tanstack/react-router';
+import { lazy } from 'react';
+import type { Camp } from '#domain/camp/camp.ts';
+import { hasAddress, mapsUrl, townOf } from '#domain/place/address.ts';
+import { campCopy } from '#content/camp.ts';
+import { Button } from '#ui/Button.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './Where.module.css';
+
+// A drawing with the land in it: not for the first paint.
+const MiniMap = lazy(async () => {
+  const { MiniMap: part } = await import('#features/camp/where/MiniMap.tsx');
+  return { default: part };
+});
+
+/** Where it is: a drawn map that needs no network, the address, and the way there. */
+export function Where({ camp }: { camp: Camp }) {
+  const hydrated = useHydrated();
+  const { where } = campCopy;
+  const { street, city, state, zip } = townOf(camp);
+  const maps = mapsUrl(camp);
+  const town = [city, `${state} ${zip}`.trim()].filter((part) => part !== '').join(', ');
+  return (
+    <section aria-labelledby="camp-where" className={styles.where}>
+      <h2 id="camp-where">{where.heading}</h2>
+      <div className={styles.box}>
+        {maps !== null && (
+          <div className={styles.map}>
+            {hydrated && (
+              <LazyBoundary>
+                <MiniMap camp={camp} copy={where} />
+              </LazyBoundary>
+            )}
+          </div>
+        )}
+        <div className={styles.address}>
+          {hasAddress(camp) ? (
+            <address>
+              {street !== '' && <b>{street}</b>}
+              <span>{town}</span>
+            </address>
+          ) : (
+            <>
+              <p className={styles.unknown}>Location TBD</p>
+              <p>{where.noPlace}</p>
+            </>
+          )}
+          {maps !== null && (
+            <Button variant="teal" size="small" href={maps} external>
+              {where.directions}
+              <Glyph name="ext" />
+              <VisuallyHidden> to {camp.providerName}, opens a map in a new tab</VisuallyHidden>
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Patch } from '#ui/pictures/Patch.tsx';
+import styles from './ActivityPatch.module.css';
+
+/** The sewn cloth of each activity: its patch and its card's sky share a color. */
+const cloths = {
+  Art: 'clay',
+  Chess: 'pine',
+  Cooking: 'teal',
+  Dance: 'dusk',
+  Language: 'clay',
+  Movement: 'pine',
+  Music: 'clay',
+  Outdoor: 'teal',
+  Performance: 'dusk',
+  Sewing: 'teal',
+  Sports: 'dusk',
+  STEM: 'pine',
+} as const;
+export type Cloth = (typeof cloths)[keyof typeof cloths];
+
+/** The activities that have a patch: what the page can name before the phone knows any. */
+export const drawnActivities: readonly string[] = Object.keys(cloths);
+
+const clothOf = new Map<string, Cloth>(Object.entries(cloths));
+
+/** The cloth of the first activity that has one; pine is the house cloth. */
+export function clothFor(activities: readonly string[]): Cloth {
+  for (const activity of activities) {
+    const cloth = clothOf.get(activity);
+    if (cloth !== undefined) return cloth;
+  }
+  return 'pine';
+}
+
+type ActivityPatchProps = { activity: string; size?: 'small' | 'row' | 'picker' };
+
+/** Decoration: the activity's name must stand beside it. An activity without a patch shows none. */
+export function ActivityPatch({ activity, size = 'small' }: ActivityPatchProps) {
+  if (!clothOf.has(activity)) return null;
+  if (size === 'small') return <Patch id={`p-${activity}`} size="small" />;
+  return <Patch id={`p-${activity}`} className={styles[size]} />;
+}

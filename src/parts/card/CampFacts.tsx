@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { ageLabel } from '#domain/text/ageLabel.ts';
+import type { Camp } from '#domain/camp/camp.ts';
+import type { Break } from '#domain/camp/season.ts';
+import { cardDates } from '#domain/text/cardDates.ts';
+import { milesLabel } from '#domain/place/milesLabel.ts';
+import { addressLine, mapsUrl } from '#domain/place/address.ts';
+import { classes } from '#ui/classes.ts';
+import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './CampFacts.module.css';
+import { SessionDates } from './SessionDates.tsx';
+
+/** What date texts leave out: the season's first year, and the month its days start in (1 to 12). */
+export type SeasonStart = {
+  year: number;
+  fromMonth: number;
+  /** Only where camps of several breaks stand in one list. */
+  breakName?: Break;
+};
+
+type CampFactsProps = {
+  camp: Camp;
+  season: SeasonStart;
+  /** From the ZIP code in the filters; null without one, or where the camp's location is unknown. */
+  miles?: number | null | undefined;
+};
+
+/** When, how long, for whom and where. */
+export function CampFacts({ camp, season, miles = null }: CampFactsProps) {
+  const hours = camp.hours?.trim() ?? '';
+  const maps = mapsUrl(camp);
+  const address = addressLine(camp);
+  return (
+    <dl className={styles.facts}>
+      <Fact glyph="calendar" name="Dates" wide>
+        <SessionDates
+          label={cardDates(camp, season.year, season.fromMonth)}
+          campName={camp.providerName}
+        />
+      </Fact>
+      {hours !== '' && (
+        <Fact glyph="clock" name="Hours">
+          {hours}
+        </Fact>
+      )}
+      {/* Only when both bounds are known. */}
+      {camp.ageMin !== null && camp.ageMax !== null && (
+        <Fact glyph="ages" name="Ages">
+          {ageLabel(camp.ageMin, camp.ageMax)}
+        </Fact>
+      )}
+      <Fact glyph="pin" name="Address" wide>
+        {maps === null ? (
+          address
+        ) : (
+          <a href={maps} target="_blank" rel="noopener noreferrer">
+            {address}
+            <VisuallyHidden>, opens a map in a new tab</VisuallyHidden>
+          </a>
+        )}
+        {miles !== null && <span className={styles.miles}> {milesLabel(miles)} away</span>}
+      </Fact>
+    </dl>
+  );
+}
+
+type FactProps = { glyph: GlyphName; name: string; wide?: boolean; children: ReactNode };
+
+function Fact({ glyph, name, wide = false, children }: FactProps) {
+  return (
+    <div className={classes(styles.fact, wide && styles.wide)}>
+      <dt className={styles.name}>
+        <Glyph name={glyph} />
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

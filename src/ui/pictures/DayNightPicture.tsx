@@ -1,0 +1,33 @@
+import { classes } from '../classes.ts';
+import styles from './DayNightPicture.module.css';
+
+type Drawing = { src: string; srcSet: string };
+
+type DayNightPictureProps = {
+  day: Drawing;
+  night: Drawing;
+  sizes: string;
+  alt: string;
+  /** Of the file, in pixels: they keep its place until it is there. */
+  width: number;
+  height: number;
+  /** The largest thing on the first screen goes ahead of the others. */
+  isFirst?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/**
+ * One drawing by day and by night. `<picture>` can follow the system's look but not the visitor's own
+ * switch, so both stand here and the styles show one. The other has no box, and a lazy picture without
+ * a box is never fetched.
+ */
+export function DayNightPicture(props: DayNightPictureProps) {
+  const { day, night, isFirst = false, className, alt, ...rest } = props;
+  const shared = { loading: 'lazy', fetchPriority: isFirst ? 'high' : 'auto', ...rest } as const;
+  return (
+    <>
+      <img {...shared} {...day} alt={alt} className={classes(styles.day, className)} />
+      <img {...shared} {...night} alt={alt} className={classes(styles.night, className)} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { classes } from '../classes.ts';
+import styles from './Glyph.module.css';
+
+/** The interface's own signs, one `<symbol id="g-…">` each in sprite/glyphs.svg. */
+export type GlyphName =
+  | 'ages'
+  | 'arrow'
+  | 'back'
+  | 'badge'
+  | 'bell'
+  | 'calendar'
+  | 'check'
+  | 'chev'
+  | 'clock'
+  | 'down'
+  | 'ext'
+  | 'eye'
+  | 'fb'
+  | 'heart'
+  | 'heartOn'
+  | 'home'
+  | 'ig'
+  | 'img'
+  | 'key'
+  | 'li'
+  | 'list'
+  | 'lock'
+  | 'mail'
+  | 'map'
+  | 'menu'
+  | 'minus'
+  | 'moon'
+  | 'offline'
+  | 'pen'
+  | 'phone'
+  | 'pin'
+  | 'plan'
+  | 'plus'
+  | 'print'
+  | 'search'
+  | 'send'
+  | 'share'
+  | 'sliders'
+  | 'sun'
+  | 'tag'
+  | 'target'
+  | 'user'
+  | 'warn'
+  | 'x';
+
+/** Decoration only: the word stands beside it or is the label of what it sits in. */
+export function Glyph({ name, className }: { name: GlyphName; className?: string | undefined }) {
+  return (
+    <svg
+      className={classes(styles.glyph, className)}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`#g-${name}`} />
+    </svg>
+  );
+}

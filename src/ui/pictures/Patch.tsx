@@ -1,0 +1,24 @@
+import { classes } from '../classes.ts';
+import styles from './Patch.module.css';
+
+/** A sewn patch of sprite/patches.svg. Its name always stands beside it, so it hides from readers. */
+export function Patch({
+  id,
+  size,
+  className,
+}: {
+  id: `p-${string}` | `s-${string}`;
+  size?: 'small' | 'large' | undefined;
+  className?: string | undefined;
+}) {
+  return (
+    <svg
+      className={classes(styles.patch, size && styles[size], className)}
+      viewBox="0 0 64 64"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`#${id}`} />
+    </svg>
+  );
+}
