@@ -1,0 +1,136 @@
+/**
+ * The import table: each room and whom it may import. Read from the top down: a room knows only
+ * rooms below it. Packages stand beside rooms; a package that is not named may be imported nowhere.
+ */
+export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
+  { name: 'main', room: /^src\/main\.tsx$/, may: [/.*/] },
+  {
+    name: 'router',
+    room: /^src\/(router\.tsx|entryServer\.tsx)$/,
+    may: [
+      /^src\/(routeTree\.gen|router|routes|shell|content|scenes)/,
+      /^src\/data\/(createApp|browserTools|useApp)\.ts$/,
+      /^src\/features\/(blog\/sanitizeHtml|camp\/loadCamp)\.ts$/,
+      /^react(-dom)?(\/|$)/,
+      /^@tanstack\/react-router/,
+    ],
+  },
+  {
+    name: 'routes',
+    room: /^src\/routes\//,
+    may: [
+      /^src\/(features|shell|domain|content|scenes|site)/,
+      // Only the type of what loaders get.
+      /^src\/data\/createApp\.ts$/,
+      // What several routes share: no route of its own.
+      /^src\/routes\/([^/]+\/)*-/,
+      /^@tanstack\/react-router$/,
+      /^react$/,
+    ],
+  },
+  {
+    name: 'features',
+    room: /^src\/features\//,
+    may: [
+      /^src\/data\/(createApp|useApp)\.ts$/,
+      /^src\/data\/directory\/(waitForDirectory|useDirectory|useSyncStatus)\.ts$/,
+      /^src\/data\/family\/(familyRows|useFamily|useSaves)\.ts$/,
+      /^src\/data\/(map\/(useMapKey|useStreetMap)|search\/useHits|analytics\/noteCampClick)\.ts$/,
+      /^src\/(features|parts|ui|domain|content|scenes|site)/,
+      /^(react|dompurify|geojson|maplibre-gl|pmtiles|react-map-gl)(\/|$)/,
+      /^react-dom$/,
+      /^@tanstack\/react-router$/,
+    ],
+  },
+  {
+    name: 'shell',
+    room: /^src\/shell\//,
+    may: [
+      /^src\/data\/(useApp|directory\/(useDirectory|useSyncStatus))\.ts$/,
+      /^src\/(shell|parts|ui|content|scenes|site)/,
+      /^src\/domain\/day\/moment\.ts$/,
+      /^(react|radix-ui|zustand)$/,
+      /^@tanstack\/react-router$/,
+      /^(workbox-window|virtual:pwa-register)/,
+    ],
+  },
+  {
+    name: 'parts',
+    room: /^src\/parts\//,
+    may: [/^src\/(parts|ui|domain|scenes|site)/, /^react$/],
+  },
+  {
+    name: 'ui',
+    room: /^src\/ui\//,
+    may: [
+      /^src\/ui\//,
+      /^(react|radix-ui|react-day-picker|zustand)(\/|$)/,
+      // Links; nothing in ui knows an address.
+      /^@tanstack\/react-router$/,
+    ],
+  },
+  { name: 'content', room: /^src\/content\//, may: [/^src\/(content|scenes)\//, /^react$/] },
+  { name: 'scenes', room: /^src\/scenes\//, may: [/^src\/scenes\//, /^react$/] },
+  {
+    name: 'site',
+    room: /^src\/site\.ts$/,
+    may: [/^src\/domain\/camp\/externalUrl\.ts$/, /^valibot$/],
+  },
+  {
+    name: 'data',
+    room: /^src\/data\//,
+    may: [
+      /^src\/(data|domain)\//,
+      /^(valibot|dexie|dexie-react-hooks|minisearch|react)$/,
+      /^zustand(\/vanilla)?$/,
+    ],
+  },
+  { name: 'day', room: /^src\/domain\/day\//, may: [/^src\/domain\/day\//, /^date-fns\//] },
+  { name: 'domain', room: /^src\/domain\//, may: [/^src\/domain\//, /^valibot$/] },
+  { name: 'sw', room: /^src\/sw\//, may: [/^src\/sw\//, /^workbox-/] },
+  {
+    name: 'build',
+    room: /^src\/build\//,
+    may: [
+      /^src\/(build|domain|entryServer|site|content|scenes)/,
+      // A page reloads itself under the same guard before hydration.
+      /^src\/shell\/update\/reloadGuard\.ts$/,
+      // Camps' pages are made from what a phone would read.
+      /^src\/data\/directory\/(answer|directory|chunks|rows)\.ts$/,
+      /^supabase\/(local\/database\/seededDatabase|seed\/renderLogos)\.ts$/,
+      /^node:/,
+      /^(valibot|vite|vite-plugin-pwa|sharp|subset-font|jsdom)$/,
+      /^(geojson|topojson-)/,
+    ],
+  },
+  {
+    name: 'local',
+    room: /^supabase\//,
+    may: [
+      /^supabase\//,
+      // One reading of addresses for phones and server.
+      /^src\/domain\/place\/(distance|gazetteer|address)\.ts$/,
+      /^node:/,
+      /^@supabase\/(lite|supabase-js)/,
+      /^@electric-sql\//,
+      /^@hono\//,
+      /^hono/,
+      /^(jose|postgres|sharp|valibot|vite)$/,
+    ],
+  },
+];
+
+/** One box, one importer: what stands behind the box can be changed in one place. */
+export const boxes: Record<string, RegExp> = {
+  dexie: /^src\/data\/device\/db\.ts$/,
+  'dexie-react-hooks': /^src\/data\/family\/useFamily\.ts$/,
+  dompurify: /^src\/features\/blog\/sanitizeHtml\.ts$/,
+  minisearch: /^src\/data\/search\/searchIndex\.ts$/,
+  // flushSync: the first render, and one card per idle callback.
+  'react-dom': /^src\/(main|features\/browse\/cards\/CampList)\.tsx$/,
+  'react-day-picker': /^src\/ui\/fields\/DateRangePanel\.tsx$/,
+  'maplibre-gl': /^src\/features\/browse\/map\/canvas\//,
+  'react-map-gl/maplibre': /^src\/features\/browse\/map\/canvas\//,
+  pmtiles: /^src\/features\/browse\/map\/canvas\/streetTiles\.ts$/,
+  'workbox-window': /^src\/shell\/update\/swBridge\.ts$/,
+};
