@@ -39,10 +39,11 @@ const MAX_RESTARTS = 3;
  */
 export async function pull(tools: PullTools, signal: AbortSignal): Promise<void> {
   const { store, remote, pageSize = PAGE_SIZE } = tools;
+  const readPosition = async () => positionOf(await store.cache(readRecord));
+  // 1. Where did the last pull end?
+  let position = await readPosition();
   for (let restarts = 0; ;) {
     signal.throwIfAborted();
-    // 1. Where did the last step end? (Read again each time: another tab may have moved on.)
-    const position = positionOf(await store.cache(readRecord));
     const cursor = position?.cursor ?? FIRST_CURSOR;
     // 2. Request what changed after it. After a restart under another address: a CDN may still hold pages of
     //    the history before.
@@ -50,18 +51,21 @@ export async function pull(tools: PullTools, signal: AbortSignal): Promise<void>
     signal.throwIfAborted();
     assertProgress(answer, cursor);
     // 3. No copy, or one of another history: fill a new one beside it. The old list stays.
-    let target = position;
     if (position?.epoch !== answer.epoch || answer.reset) {
       if (position) restarts += 1;
       if (restarts > MAX_RESTARTS)
         throw new RemoteError('retry', 'the server keeps changing its epoch');
-      target = await beginStaging(tools, position, answer.epoch);
-      if (!isSameCursor(cursor, FIRST_CURSOR)) continue;
+      position = await beginStaging(tools, position, answer.epoch);
+      if (!isSameCursor(cursor, FIRST_CURSOR)) {
+        position ??= await readPosition();
+        continue;
+      }
     }
     // 4. Store the rows with their cursor; the last page of a fill makes it the active copy.
-    const isStored = await storeAnswer(tools, target, answer);
+    const stored = await storeAnswer(tools, position, answer);
     // 5. Done; or another tab stored it first: go on from where the device is now.
-    if (isStored && !answer.more) return;
+    if (stored && !answer.more) return;
+    position = stored ?? (await readPosition());
   }
 }
 
@@ -93,15 +97,15 @@ function beginStaging(
   });
 }
 
-/** False when another tab has moved on from `expected`. */
+/** Where the device is afterwards; null when another tab has moved on from `expected`. */
 function storeAnswer(
   { store, clock }: PullTools,
   expected: StagingCopy | ActiveCopy | null,
   { rows, next, more }: Answer,
-): Promise<boolean> {
+): Promise<StagingCopy | ActiveCopy | null> {
   const { changes, badKeys } = readRows(rows);
   return changeCopy(store, async (db, record) => {
-    if (expected === null || !isSamePosition(positionOf(record), expected)) return false;
+    if (expected === null || !isSamePosition(positionOf(record), expected)) return null;
     const { active, staging } = record;
     const skipped = skippedAfter(expected.skipped, badKeys, changes.map(keyOf));
     const progress = { cursor: next, skipped };
@@ -110,18 +114,21 @@ function storeAnswer(
       const { pages, files: _, ...copy } = staging;
       await db.chunks.put(packChunk(copy.generation, pages, changes));
       if (more) {
-        await writeRecord(db, { active, staging: { ...staging, ...progress, pages: pages + 1 } });
-      } else {
-        await db.chunks.where('generation').below(copy.generation).delete();
-        await db.overlay.clear();
-        const filled = { ...copy, ...progress, isPacked: false, version: 0, refreshedAt };
-        await writeRecord(db, { active: filled, staging: null });
+        const longer = { ...staging, ...progress, pages: pages + 1 };
+        await writeRecord(db, { active, staging: longer });
+        return longer;
       }
-    } else if (active) {
-      const version = active.version + (changes.length > 0 ? 1 : 0);
-      await db.overlay.bulkPut(changes.map(overlayRecord));
-      await writeRecord(db, { active: { ...active, ...progress, version, refreshedAt }, staging });
+      await db.chunks.where('generation').below(copy.generation).delete();
+      await db.overlay.clear();
+      const filled = { ...copy, ...progress, isPacked: false, version: 0, refreshedAt };
+      await writeRecord(db, { active: filled, staging: null });
+      return filled;
     }
-    return true;
+    if (active === null) return null;
+    await db.overlay.bulkPut(changes.map(overlayRecord));
+    const version = active.version + (changes.length > 0 ? 1 : 0);
+    const changed = { ...active, ...progress, version, refreshedAt };
+    await writeRecord(db, { active: changed, staging });
+    return changed;
   });
 }
