@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from '../../../supabase/local/server.
 import { Proxy } from '../../e2e/support/proxy.ts';
 import { benchCamps } from '../page/benchCamps.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const batch = 500;
 /**
  * The built app on the embedded backend with at least `atLeast` camps on the fall page, behind a proxy that can be shut
