@@ -82,8 +82,8 @@ async function coldStarts({ readings, trials }: Run, profile: string, proxy: Pro
 function timeFirstCard(): void {
   window.firstCardMs = new Promise((resolve) => {
     const observer = new MutationObserver(() => {
-      // A camp's card; a skeleton is no article.
-      if (!document.querySelector('main article')) return;
+      // A camp's card: skeletons are no articles, and other articles are not in a list.
+      if (!document.querySelector('main li article')) return;
       observer.disconnect();
       // The frame with the card is painted after its callbacks; a task posted there runs behind it.
       requestAnimationFrame(() => {
