@@ -1,6 +1,6 @@
 // Makes sure node_modules holds what the lock file says. Node built-ins only.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -39,6 +39,8 @@ export async function ensureInstalled() {
 export function whyInstall(checkout) {
   const folder = path.join(checkout, 'node_modules');
   if (!existsSync(folder)) return 'there are none yet';
+  // Another checkout's: `npm ci` would empty its folder through the link.
+  if (lstatSync(folder).isSymbolicLink()) return null;
   // npm writes this list last: without it an install did not finish.
   const listFile = path.join(folder, '.package-lock.json');
   if (!existsSync(listFile)) return 'the last install did not finish';

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { whyInstall } from './ensureInstalled.mjs';
@@ -34,6 +34,12 @@ test('a fresh clone has no packages', () => {
 test('an interrupted install is repeated', async () => {
   await mkdir(path.join(root, 'node_modules/dexie'), { recursive: true });
   expect(whyInstall(root)).toBe('the last install did not finish');
+});
+
+test('packages behind a link belong to another checkout', async () => {
+  await mkdir(path.join(root, 'others'));
+  await symlink(path.join(root, 'others'), path.join(root, 'node_modules'));
+  expect(whyInstall(root)).toBeNull();
 });
 
 test('packages that match the lock file are left alone, whoever installed them', async () => {

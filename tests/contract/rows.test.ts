@@ -85,17 +85,17 @@ describe('changed_camps', () => {
 
   it('fills a device with every row of every table, and nothing new is a small answer', async () => {
     const { openApp, clock } = fakeDevice();
-    const phone = openApp();
+    const device = openApp();
     await pull(
-      { store: phone, remote: databaseRemote(database), clock, pageSize: 100 },
+      { store: device, remote: databaseRemote(database), clock, pageSize: 100 },
       noSignal(),
     );
-    expect(await freshness(phone)).toMatchObject({ skipped: 0 });
-    const shown = await shownIds(phone);
+    expect(await freshness(device)).toMatchObject({ skipped: 0 });
+    const shown = await shownIds(device);
     for (const kind of ['season', 'activity', 'camp', 'district', 'break']) {
       expect(shown.filter((key) => key.startsWith(`${kind}:`)).length).toBeGreaterThan(2);
     }
-    const { active } = await phone.cache(readRecord);
+    const { active } = await device.cache(readRecord);
     const cursor = active?.cursor ?? { xid: '', id: '' };
     const nothing = await databaseRemote(database).changes(cursor, 500, noSignal());
     expect(nothing).toMatchObject({ rows: [], more: false, reset: false, next: cursor });

@@ -18,11 +18,11 @@ const SETUP_TIMEOUT_MS = 60_000;
 beforeAll(async () => {
   const database = await seededDatabase();
   const { openApp, clock } = fakeDevice();
-  const phone = openApp();
+  const device = openApp();
   const remote = databaseRemote(database);
-  await pull({ store: phone, remote, clock }, new AbortController().signal);
+  await pull({ store: device, remote, clock }, new AbortController().signal);
   await database.close();
-  const answer = await directory(phone);
+  const answer = await directory(device);
   camps =
     answer.status === 'ready'
       ? answer.directory.camps.filter(({ seasonId }) => seasonId === 'fall-2025')

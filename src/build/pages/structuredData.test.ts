@@ -7,8 +7,8 @@ import { structuredData } from './structuredData.ts';
 const site = readSite({});
 const head =
   '<title>A page of ours · Camply</title><meta name="description" content="What is on it."/>';
-const kindsOf = (path: string, said = head) =>
-  kindsIn(structuredData(site, path, said, faq.questions(site.brand)));
+const kindsOf = (path: string, pageHead = head) =>
+  kindsIn(structuredData(site, path, pageHead, faq.questions(site.brand)));
 
 it.each([
   ['/', ['LocalBusiness', 'FAQPage']],

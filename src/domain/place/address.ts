@@ -5,7 +5,7 @@ export type Address = Pick<
   'streetAddress' | 'city' | 'state' | 'zipCode' | 'latitude' | 'longitude' | 'coordinatePrecision'
 >;
 
-const said = (text: string | null) => text?.trim().replaceAll(/\s+/g, ' ') ?? '';
+const trimmed = (text: string | null) => text?.trim().replaceAll(/\s+/g, ' ') ?? '';
 
 /** The address as screens show it: a missing state is GA, a missing city Atlanta unless a ZIP could say otherwise. */
 export function townOf(camp: Address): {
@@ -14,10 +14,10 @@ export function townOf(camp: Address): {
   state: string;
   zip: string;
 } {
-  const street = said(camp.streetAddress);
-  const zip = said(camp.zipCode);
-  const city = said(camp.city) || (street !== '' && zip === '' ? 'Atlanta' : '');
-  return { street, city, state: said(camp.state) || 'GA', zip };
+  const street = trimmed(camp.streetAddress);
+  const zip = trimmed(camp.zipCode);
+  const city = trimmed(camp.city) || (street !== '' && zip === '' ? 'Atlanta' : '');
+  return { street, city, state: trimmed(camp.state) || 'GA', zip };
 }
 
 /** Whether the listing says more than a state. */
@@ -42,7 +42,7 @@ const SEARCH = 'https://www.google.com/maps/search/?api=1&query=';
 export function mapsUrl(camp: Address): string | null {
   const { latitude, longitude, coordinatePrecision } = camp;
   const isRough = coordinatePrecision === 'zip' || coordinatePrecision === 'city';
-  const preferAddress = isRough && said(camp.streetAddress) !== '';
+  const preferAddress = isRough && trimmed(camp.streetAddress) !== '';
   if (latitude !== null && longitude !== null && !preferAddress) {
     return `${SEARCH}${encodeURIComponent(`${latitude},${longitude}`)}`;
   }

@@ -14,7 +14,7 @@ const nowhere: Address = {
   longitude: null,
   coordinatePrecision: null,
 };
-const at = (said: Partial<Address>) => locate({ ...nowhere, ...said }, gazetteer);
+const at = (parts: Partial<Address>) => locate({ ...nowhere, ...parts }, gazetteer);
 
 describe('where a listing is', () => {
   it('by its ZIP, which is closer than its city', () => {

@@ -57,11 +57,11 @@ test('any amount in any way of saying it is read to the cent', () => {
       fc.constantFrom('', '$', '$ '),
       fc.boolean(),
       (amount, rest, sign, isGrouped) => {
-        const said = sign + (isGrouped ? grouped(amount) : String(amount)) + rest;
+        const text = sign + (isGrouped ? grouped(amount) : String(amount)) + rest;
         const expected = amount * 100 + Number(rest.slice(1) || 0);
-        expect(readPrice(said)).toEqual({ kind: 'flat', cents: expected });
-        expect(readPrice(`${said} per week`)).toEqual({ kind: 'perWeek', cents: expected });
-        expect(readPrice(`${said}/day, ${said} all week`)).toEqual({
+        expect(readPrice(text)).toEqual({ kind: 'flat', cents: expected });
+        expect(readPrice(`${text} per week`)).toEqual({ kind: 'perWeek', cents: expected });
+        expect(readPrice(`${text}/day, ${text} all week`)).toEqual({
           kind: 'perDay',
           cents: expected,
           perWeekCents: expected,

@@ -16,11 +16,11 @@ import { seasonStarts, type StartOf } from './seasonStarts.ts';
 import { useListEngine } from './useListEngine.ts';
 
 export type BrowseView = {
-  /** What the lists show; null while this phone has no camps. */
+  /** What the lists show; null while this device has no camps. */
   result: Browsed | null;
   /** When nothing fits: which filters to let go of, the best first. */
   ways: readonly Relaxation[];
-  /** Null while this phone knows none. */
+  /** Null while this device knows none. */
   activities: readonly string[] | null;
   /** The year the page is about, and whether its camps are announced only. */
   year: number;
@@ -43,18 +43,18 @@ const noDaysOff: readonly DistrictBreak[] = [];
 const asIs = (filters: Filters) => filters;
 
 /**
- * Everything a break's page draws, from the camps on this phone and the filters in the address bar.
+ * Everything a break's page draws, from the camps on this device and the filters in the address bar.
  * Both may lag behind for a moment, together: seventy cards at once are one long task; deferred, they
  * are drawn in slices between the keystrokes. `read` is what the page makes of filters, such as a range of
- * its own where none is asked; always the same function.
+ * its own where none is given; always the same function.
  */
 export function useBrowse(
   copy: BreakCopy,
-  asked: Filters,
+  addressFilters: Filters,
   places: Places,
   read: (filters: Filters) => Filters = asIs,
 ): BrowseView {
-  const filters = useDeferredValue(asked);
+  const filters = useDeferredValue(addressFilters);
   const hits = useHits(filters.search);
   const directory = useDeferredValue(useReadyDirectory());
 

@@ -4,17 +4,18 @@ import { campPath } from '#domain/camp/campPath.ts';
 import type { Directory } from '#domain/camp/directory.ts';
 import { type KnownCamp, knownCamp } from '#domain/camp/knownCamp.ts';
 
-let lent: Directory | null = null;
+let prerenderDirectory: Directory | null = null;
 
-/** The build lends the directory it makes pages from; a phone has its own. */
+/** The build lends the directory it makes pages from; a device has its own. */
 export function setPrerenderDirectory(directory: Directory): void {
-  lent = directory;
+  prerenderDirectory = directory;
 }
 
 /** The pages the build makes of it. */
-export const prerenderCampPaths = (): string[] => (lent?.camps ?? []).map(({ id }) => campPath(id));
+export const prerenderCampPaths = (): string[] =>
+  (prerenderDirectory?.camps ?? []).map(({ id }) => campPath(id));
 
-// A phone whose storage hangs still gets its page, which waits for the camp then.
+// A device whose storage hangs still gets its page, which waits for the camp then.
 const PATIENCE_MS = 1000;
 
 /** What is known of a camp before its page is drawn; null when nothing is, or there is no such camp. */
@@ -22,7 +23,7 @@ export async function loadCamp(
   campId: string,
   directory: App['directory'],
 ): Promise<KnownCamp | null> {
-  if (lent !== null) return knownCamp(lent, campId);
-  const phone = await waitForDirectory(directory, PATIENCE_MS);
-  return phone.status === 'ready' ? knownCamp(phone.directory, campId) : null;
+  if (prerenderDirectory !== null) return knownCamp(prerenderDirectory, campId);
+  const answer = await waitForDirectory(directory, PATIENCE_MS);
+  return answer.status === 'ready' ? knownCamp(answer.directory, campId) : null;
 }

@@ -5,26 +5,26 @@ import { knownCamp, type KnownCamp } from '#domain/camp/knownCamp.ts';
 
 export type CampState =
   | { status: 'found'; found: KnownCamp }
-  /** Nobody knows yet: the phone or the network has not answered. */
+  /** Nobody knows yet: the device or the network has not answered. */
   | { status: 'waiting' }
-  /** This phone has no camps, and they could not be fetched. */
+  /** This device has no camps, and they could not be fetched. */
   | { status: 'failed' }
   | { status: 'gone' };
 
 /**
- * A camp as this phone has it. Until the phone has answered, and for a camp that is newer than the phone's
+ * A camp as this device has it. Until the device has answered, and for a camp that is newer than the device's
  * copy, the one that came with the page stands.
  */
 export function useCamp(campId: string, cameWithPage: KnownCamp | null): CampState {
-  // Kept: asked again, the loader knows the phone's copy only.
+  // Kept: asked again, the loader knows the device's copy only.
   const [given] = useState(cameWithPage);
-  const phone = useDirectory();
+  const answer = useDirectory();
   const problem = useSyncStatus((sync) => sync.problem);
   const isDone = useSyncStatus((sync) => sync.state === 'idle' && sync.refreshedAt !== null);
-  const found = phone.status === 'ready' ? knownCamp(phone.directory, campId) : null;
+  const found = answer.status === 'ready' ? knownCamp(answer.directory, campId) : null;
   if (found !== null) return { status: 'found', found };
-  const isFresh = phone.status === 'ready' && isDone;
+  const isFresh = answer.status === 'ready' && isDone;
   if (given !== null && !(isFresh && problem === null)) return { status: 'found', found: given };
-  if (phone.status === 'ready') return { status: isFresh || problem ? 'gone' : 'waiting' };
+  if (answer.status === 'ready') return { status: isFresh || problem ? 'gone' : 'waiting' };
   return { status: problem === null ? 'waiting' : 'failed' };
 }

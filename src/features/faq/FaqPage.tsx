@@ -16,10 +16,10 @@ import styles from './FaqPage.module.css';
 export function FaqPage() {
   const hash = useLocation({ select: (location) => location.hash });
   useEffect(() => {
-    const asked = hash === '' ? null : document.getElementById(hash);
-    if (!(asked instanceof HTMLDetailsElement)) return;
-    asked.open = true;
-    asked.scrollIntoView({ block: 'start' });
+    const question = hash === '' ? null : document.getElementById(hash);
+    if (!(question instanceof HTMLDetailsElement)) return;
+    question.open = true;
+    question.scrollIntoView({ block: 'start' });
   }, [hash]);
   return (
     <>

@@ -12,7 +12,7 @@ type RangeSliderProps = {
   step: number;
   value: Ends;
   /** '5 to 16', as it is shown and read out. */
-  say: (value: Ends) => string;
+  format: (value: Ends) => string;
   /** Comes when the thumbs rest for a moment. */
   onChange: (value: Ends) => void;
 };
@@ -28,7 +28,7 @@ export function RangeSlider({
   max,
   step,
   value,
-  say,
+  format,
   onChange,
 }: RangeSliderProps) {
   const id = useId();
@@ -45,11 +45,11 @@ export function RangeSlider({
   const spread = { min, max, step };
   return (
     <fieldset className={styles.slider} aria-labelledby={id}>
-      <div className={styles.said}>
+      <div className={styles.value}>
         <span id={id} className={styles.label}>
           {label}
         </span>
-        <output>{say([from, to])}</output>
+        <output>{format([from, to])}</output>
       </div>
       <div className={styles.track}>
         <svg className={styles.line} aria-hidden="true" focusable="false">

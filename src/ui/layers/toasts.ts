@@ -19,13 +19,13 @@ const most = 3;
 let lastId = 0;
 
 /** Says something briefly. The same words again replace the earlier toast instead of stacking. */
-export function toast(said: {
+export function toast(options: {
   title: string;
   description?: string | undefined;
   tone?: ToastTone | undefined;
 }): number {
   lastId += 1;
-  const next: Toast = { ...said, tone: said.tone ?? 'good', id: lastId, open: true };
+  const next: Toast = { ...options, tone: options.tone ?? 'good', id: lastId, open: true };
   useToasts.setState(({ toasts }) => ({
     toasts: [
       ...toasts.filter(

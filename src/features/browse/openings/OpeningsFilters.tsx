@@ -49,7 +49,7 @@ export function OpeningsFilters(controls: FilterControls) {
           max={ageBounds[1]}
           step={1}
           value={ages}
-          say={([from, to]) => (from === to ? `Age ${from}` : `Ages ${from}-${to}`)}
+          format={([from, to]) => (from === to ? `Age ${from}` : `Ages ${from}-${to}`)}
           onChange={(value) => onChange({ ages: agesInUrl(value) })}
         />
         <RangeSlider
@@ -59,7 +59,7 @@ export function OpeningsFilters(controls: FilterControls) {
           max={dollarBounds[1]}
           step={DOLLAR_STEP}
           value={dollars}
-          say={([from, to]) => `$${from} - $${to}`}
+          format={([from, to]) => `$${from} - $${to}`}
           onChange={(value) => onChange({ price: priceInUrl(value) })}
         />
         <FilterActions>
