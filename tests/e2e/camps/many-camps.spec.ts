@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { manyChanges } from '#tests/fixtures/manyCamps.ts';
 import { expect, test } from '../support/camply.ts';
-import { openFallPage, countLine, searchField, cards } from '../support/fallPage.ts';
+import { countLine, fallPath, searchField, cards } from '../support/fallPage.ts';
 
 declare global {
   interface Window {
@@ -41,7 +41,7 @@ const watchTasks = () => {
 const items = (page: Page) => page.locator('section[aria-labelledby="featured"] li:not(li li)');
 
 async function openLongList(page: Page): Promise<void> {
-  await openFallPage(page);
+  await page.goto(fallPath);
   await expect(countLine(page)).toHaveText('Showing 2000 of 2000 camps');
 }
 

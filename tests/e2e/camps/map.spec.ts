@@ -15,7 +15,7 @@ import {
   whenMapDrawn,
 } from '../support/mapPage.ts';
 
-test.use({ ...softwareGl, expectedConsoleErrors: driverRemarks, reducedMotion: 'reduce' });
+test.use({ ...softwareGl, expectedConsoleErrors: driverRemarks });
 
 test('switches to the map with land, pins and a legend', async ({ page }) => {
   await openFallPage(page);

@@ -57,7 +57,7 @@ test('serves every page with its title and heading before any script runs', asyn
 
 for (const { kind, viewport } of screens) {
   test.describe(`opened at ${kind} size`, () => {
-    test.use({ viewport, reducedMotion: 'reduce' });
+    test.use({ viewport });
     const isDesktop = kind === 'desktop';
     const routes = isDesktop ? everyRoute : layoutRoutes;
 

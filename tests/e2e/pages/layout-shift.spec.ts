@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/camply.ts';
-import { openFallPage, whenListed } from '../support/fallPage.ts';
+import { fallPath, whenListed } from '../support/fallPage.ts';
 import { layoutShiftsOf, recordLayoutShifts } from '../support/layoutShifts.ts';
 import { whenSettled } from '../support/openPage.ts';
+
+// What moves on purpose must not push anything.
+test.use({ reducedMotion: 'no-preference' });
 
 test.beforeEach(({ page }) => recordLayoutShifts(page));
 
@@ -19,13 +22,15 @@ for (const [kind, width, height] of [
 ] as const) {
   test(`no layout shift on a ${kind} while fonts, camps and logos load`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await openFallPage(page);
+    await page.goto(fallPath);
+    await whenListed(page);
     await expectNoLayoutShift(page);
   });
 
   test(`no layout shift on a ${kind} on a second visit`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await openFallPage(page);
+    await page.goto(fallPath);
+    await whenListed(page);
     await page.reload();
     await whenListed(page);
     await expectNoLayoutShift(page);

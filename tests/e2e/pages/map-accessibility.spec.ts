@@ -16,7 +16,7 @@ for (const [kind, width, height, paths] of [
   ['desktop', 1280, 900, ['/browse/summer-break']],
 ] as const) {
   test.describe(kind, () => {
-    test.use({ viewport: { width, height }, reducedMotion: 'reduce' });
+    test.use({ viewport: { width, height } });
 
     test('no axe violations on the map with a selected camp', async ({ page }) => {
       await openMap(page, '&activity=art');

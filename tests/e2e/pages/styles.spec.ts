@@ -4,8 +4,6 @@ import { whenSettled } from '../support/openPage.ts';
 import { fallPath, countLine } from '../support/fallPage.ts';
 import { finishTransitions } from '../support/finishTransitions.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 const otherPath = '/login';
 
 /** Computed styles of what is on the screen and in the footer; a long list below still grows. */

@@ -2,10 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const fallPath = '/browse/fall-break';
 
-/** Opens the fall page and waits until camps are on it. `query` begins with '?'. */
+/**
+ * Opens the fall page and waits until camps are on it. A key is pressed as a person would do something: only
+ * then, or after 8 seconds, are all cards drawn. `query` begins with '?'.
+ */
 export async function openFallPage(page: Page, query = ''): Promise<void> {
   await page.goto(fallPath + query);
   await whenListed(page);
+  await page.keyboard.press('Shift');
 }
 
 export const whenListed = (page: Page) => expect(countLine(page)).toBeVisible();

@@ -13,6 +13,8 @@ export const softwareGl = {
       '--disable-component-update',
       '--use-angle=swiftshader',
       '--enable-unsafe-swiftshader',
+      '--disable-gpu-compositing',
+      '--disable-gpu-rasterization',
     ],
   },
 };
@@ -25,7 +27,6 @@ export const cachedMap = {
   expectedConsoleErrors: new RegExp(
     `${networkErrors.source}|${driverRemarks.source}|Unable to preload`,
   ),
-  reducedMotion: 'reduce',
   hasServiceWorker: true,
 } as const;
 
