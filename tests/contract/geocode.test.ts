@@ -68,8 +68,8 @@ async function approve(row: Record<string, unknown>): Promise<string> {
   return id;
 }
 
-const run = (patienceMs?: number) =>
-  placeCamps(placeQueue(operator), censusGeocoder(censusAt, patienceMs), gazetteer, signal);
+const run = (timeoutMs?: number) =>
+  placeCamps(placeQueue(operator), censusGeocoder(censusAt, timeoutMs), gazetteer, signal);
 
 async function placeOf(id: string) {
   const { data } = await operator
@@ -181,15 +181,15 @@ describe('the service is away', () => {
       { street: '1 A St', city: 'Decatur', state: 'GA', zip: '' },
       signal,
     );
-    expect(again).toMatchObject({ status: 'away' });
-    expect(again.status === 'away' ? again.why : '').toMatch(why);
+    expect(again).toMatchObject({ status: 'unavailable' });
+    expect(again.status === 'unavailable' ? again.why : '').toMatch(why);
   });
 
   it('obeys the wait it is asked for', async () => {
     census.instead = (response) => response.writeHead(429, { 'retry-after': '120' }).end();
     const address = { street: '1 A St', city: 'Decatur', state: 'GA', zip: '' };
     expect(await censusGeocoder(censusAt).find(address, signal)).toMatchObject({
-      status: 'away',
+      status: 'unavailable',
       waitSeconds: 120,
     });
   });

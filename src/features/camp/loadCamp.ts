@@ -16,7 +16,7 @@ export const prerenderCampPaths = (): string[] =>
   (prerenderDirectory?.camps ?? []).map(({ id }) => campPath(id));
 
 // A device whose storage hangs still gets its page, which waits for the camp then.
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /** What is known of a camp before its page is drawn; null when nothing is, or there is no such camp. */
 export async function loadCamp(
@@ -24,6 +24,6 @@ export async function loadCamp(
   directory: App['directory'],
 ): Promise<KnownCamp | null> {
   if (prerenderDirectory !== null) return knownCamp(prerenderDirectory, campId);
-  const answer = await waitForDirectory(directory, PATIENCE_MS);
+  const answer = await waitForDirectory(directory, TIMEOUT_MS);
   return answer.status === 'ready' ? knownCamp(answer.directory, campId) : null;
 }

@@ -18,51 +18,51 @@ const AnswerSchema = v.object({
   }),
 });
 
-const deadlineMs = 15_000;
+const TIMEOUT_MS = 15_000;
 /** Both sides of a street, two entrances: still one place. */
-const samePlaceMiles = 0.5;
+const SAME_PLACE_MILES = 0.5;
 
 /** `url` may name another service that answers as this one does. */
-export function censusGeocoder(url = censusUrl, patienceMs = deadlineMs): Geocoder {
+export function censusGeocoder(url = censusUrl, timeoutMs = TIMEOUT_MS): Geocoder {
   return {
     name: 'census',
-    async find(address, stop) {
+    async find(address, signal) {
       try {
-        const signal = AbortSignal.any([stop, AbortSignal.timeout(patienceMs)]);
-        const response = await fetch(question(url, address), { signal });
+        const either = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+        const response = await fetch(requestUrl(url, address), { signal: either });
         // It answers 400 to an address it cannot read; that will not change by asking again.
         if (response.status === 400) return { status: 'unknown' };
-        if (!response.ok) return away(`status ${response.status}`, response);
+        if (!response.ok) return unavailable(`status ${response.status}`, response);
         return read(await response.json());
       } catch (problem) {
         // No network, no answer in time, or a page of HTML in the place of an answer.
-        return away(problem instanceof Error ? problem.message : String(problem));
+        return unavailable(problem instanceof Error ? problem.message : String(problem));
       }
     },
   };
 }
 
-function question(url: string, { street, city, state, zip }: Address): string {
-  const asked = new URLSearchParams({ street, city, state, zip });
-  asked.set('benchmark', 'Public_AR_Current');
-  asked.set('format', 'json');
-  return `${url.replace(/\/+$/, '')}/locations/address?${asked.toString()}`;
+function requestUrl(url: string, { street, city, state, zip }: Address): string {
+  const params = new URLSearchParams({ street, city, state, zip });
+  params.set('benchmark', 'Public_AR_Current');
+  params.set('format', 'json');
+  return `${url.replace(/\/+$/, '')}/locations/address?${params.toString()}`;
 }
 
 function read(body: unknown): GeocoderAnswer {
   const answer = v.safeParse(AnswerSchema, body);
-  if (!answer.success) return away('its answer is not as expected');
+  if (!answer.success) return unavailable('its answer is not as expected');
   const places = answer.output.result.addressMatches.map(({ coordinates: { x, y } }): Point => ({
     latitude: y,
     longitude: x,
   }));
   const [first, ...others] = places;
-  const isOne = others.every((other) => milesBetween(first ?? other, other) <= samePlaceMiles);
+  const isOne = others.every((other) => milesBetween(first ?? other, other) <= SAME_PLACE_MILES);
   return first !== undefined && isOne ? { status: 'found', at: first } : { status: 'unknown' };
 }
 
-function away(why: string, response?: Response): GeocoderAnswer {
+function unavailable(why: string, response?: Response): GeocoderAnswer {
   const seconds = Number(response?.headers.get('retry-after') ?? 0);
   const waitSeconds = Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : 0;
-  return { status: 'away', why: `census: ${why}`, waitSeconds };
+  return { status: 'unavailable', why: `census: ${why}`, waitSeconds };
 }

@@ -6,17 +6,17 @@ import type { Geocoder } from './Geocoder.ts';
 import type { PlaceQueue, PlaceRequest } from './PlaceQueue.ts';
 
 /** Half a day of tries; after that the middle of the ZIP is better than nothing. */
-const mostAttempts = 8;
+const MAX_ATTEMPTS = 8;
 /** A match farther than this from the middle of its own ZIP or city is another street of that name. */
-const farthestMiles = 25;
+const MAX_MILES = 25;
 
 /** How many listings got their place to the door, how many the middle of a ZIP or city, how many none. */
 export type Placed = { exact: number; rough: number; unknown: number; postponed: number };
 
 /**
  * Run when listings are approved, or every minute: one question to the database when none waits. May be
- * killed at any step: a claim that nobody settles is due again. Ends when nothing is due, after `most`, or
- * at the first sign that the geocoder is away: it is tried again with the next run.
+ * killed at any step: a claim that nobody settles is due again. Ends when nothing is due, after `limit`, or
+ * at the first sign that the geocoder is unavailable: it is tried again with the next run.
  * Without a geocoder everything is placed by the gazetteer. `signal` stops it at the next step.
  */
 export async function placeCamps(
@@ -24,15 +24,15 @@ export async function placeCamps(
   geocoder: Geocoder | null,
   gazetteer: Gazetteer,
   signal: AbortSignal,
-  most = 50,
+  limit = 50,
 ): Promise<Placed> {
   const placed: Placed = { exact: 0, rough: 0, unknown: 0, postponed: 0 };
-  for (let count = 0; count < most && !signal.aborted; count += 1) {
+  for (let count = 0; count < limit && !signal.aborted; count += 1) {
     const request = await queue.claim();
     if (request === null) break;
     const rough = locate(asPlace(request), gazetteer);
     const answer = await ask(geocoder, request, signal);
-    if (answer.status === 'away' && request.attempts < mostAttempts) {
+    if (answer.status === 'unavailable' && request.attempts < MAX_ATTEMPTS) {
       await queue.postpone(request, answer.why, answer.waitSeconds);
       placed.postponed += 1;
       break;
@@ -52,7 +52,7 @@ export async function placeCamps(
 }
 
 const isNear = (at: Point, rough: Point | null) =>
-  rough === null || milesBetween(at, rough) <= farthestMiles;
+  rough === null || milesBetween(at, rough) <= MAX_MILES;
 
 /** Without a street there is nothing a geocoder knows better. */
 async function ask(geocoder: Geocoder | null, request: PlaceRequest, signal: AbortSignal) {
