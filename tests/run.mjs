@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { ensureInstalled, root } from '../supabase/local/ensureInstalled.mjs';
 import { playwrightCounts, tapCounts, vitestCounts } from './runner/counts.mjs';
-import { findChromium } from './runner/findChromium.mjs';
+import { findHeadlessChromium } from './runner/findChromium.mjs';
 import { seedOffset } from './runner/seedOffset.mjs';
 
 const [mode = 'test', ...rest] = process.argv.slice(2);
@@ -91,14 +91,19 @@ async function vitest(print, name, args) {
 }
 
 async function browserTests() {
-  const chromium = findChromium((line) => console.log(line));
+  const chromium = findHeadlessChromium((line) => console.log(line));
   console.log(`Chromium: ${chromium}`);
   const report = path.join(scratch, 'browser.json');
   const result = await run(
     console.log,
     'playwright',
     ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'],
-    { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    {
+      CHROME_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      // Playwright's workers force colors: both at once make Node warn.
+      NO_COLOR: undefined,
+    },
   );
   return counted(result, () => playwrightCounts(report));
 }
