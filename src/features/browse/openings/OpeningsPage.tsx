@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { noteCampClick } from '#data/analytics/noteCampClick.ts';
 import { useSaves } from '#data/family/useSaves.ts';
 import { activeFilters, type Filters } from '#domain/list/filters.ts';
@@ -5,6 +6,7 @@ import { openingsFilters } from '#domain/list/openings.ts';
 import { openings, openingsCopy as copy } from '#content/breaks/openings.ts';
 import { CallToAction } from '#parts/CallToAction.tsx';
 import { saveToasts } from '#parts/saveToasts.ts';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { FeaturedSection } from '../cards/FeaturedSection.tsx';
 import { NothingFits } from '../cards/NothingFits.tsx';
@@ -16,9 +18,10 @@ import { SeasonBackdrop } from '../frame/SeasonBackdrop.tsx';
 import { useListProblem } from '../frame/useListProblem.ts';
 import { useBrowse } from '../useBrowse.ts';
 import { MissingCamp } from './MissingCamp.tsx';
-import { NoneFound } from './NoneFound.tsx';
 import { OpeningsFilters } from './OpeningsFilters.tsx';
 import styles from './OpeningsPage.module.css';
+
+const NoneFound = lazy(() => import('./NoneFound.tsx'));
 
 type OpeningsPageProps = {
   /** As the address bar has them. */
@@ -77,7 +80,9 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
               ) : nothingFits && isFiltered ? (
                 <NothingFits {...applied} title={copy.none.title} ways={view.ways} />
               ) : nothingFits ? (
-                <NoneFound onReset={applied.onReset} />
+                <LazyBoundary>
+                  <NoneFound onReset={applied.onReset} />
+                </LazyBoundary>
               ) : null
             }
           />
