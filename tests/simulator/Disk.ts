@@ -39,6 +39,15 @@ const writesUntilRoom = 4;
 
 const lost = () => new DOMException('Connection to Indexed Database server lost', 'UnknownError');
 
+/** One that is being committed or undone already goes on: the process died a moment later. */
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+  }
+}
+
 /** What one device keeps. Connections know whose they are, so that one tab's can fail or die. */
 export class Disk {
   readonly #real = new IDBFactory();
@@ -83,10 +92,7 @@ export class Disk {
   /** The process is gone: what was not committed is undone, and nothing it still does has an effect. */
   pullOut(drive: Drive): void {
     drive.isGone = true;
-    for (const transaction of this.#running.get(drive) ?? []) {
-      // One that is being undone already cannot be aborted again.
-      if (transaction.error === null) transaction.abort();
-    }
+    for (const transaction of this.#running.get(drive) ?? []) abort(transaction);
     for (const database of this.#open.get(drive) ?? []) database.close();
   }
 
