@@ -40,7 +40,7 @@ const writesUntilRoom = 4;
 const lost = () => new DOMException('Connection to Indexed Database server lost', 'UnknownError');
 
 /** One that is being committed or undone already goes on: the process died a moment later. */
-function abort(transaction: IDBTransaction): void {
+function abortIfOpen(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch (error) {
@@ -92,7 +92,7 @@ export class Disk {
   /** The process is gone: what was not committed is undone, and nothing it still does has an effect. */
   pullOut(drive: Drive): void {
     drive.isGone = true;
-    for (const transaction of this.#running.get(drive) ?? []) abort(transaction);
+    for (const transaction of this.#running.get(drive) ?? []) abortIfOpen(transaction);
     for (const database of this.#open.get(drive) ?? []) database.close();
   }
 
