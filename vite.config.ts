@@ -9,6 +9,7 @@ import { precompress } from './src/build/precompress.ts';
 import { prerender } from './src/build/pages/prerender.ts';
 import { spritePlugin } from './src/build/spritePlugin.ts';
 import { styleLayers } from './src/build/styleLayers.ts';
+import { queryScript } from './src/features/browse/queryScript.ts';
 import { winterBannerScript } from './src/features/home/winterBannerScript.ts';
 import { comingSoonPaths } from './src/shell/comingSoon.ts';
 import { themeScript } from './src/shell/menu/theme.ts';
@@ -30,7 +31,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     react(),
     spritePlugin(),
     styleLayers(),
-    earlyScripts([themeScript, winterBannerScript]),
+    earlyScripts([themeScript, winterBannerScript, queryScript]),
     prerender(mode),
     installable(mode, comingSoonPaths),
     precompress(),

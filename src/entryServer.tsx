@@ -5,15 +5,15 @@ import { renderToString } from 'react-dom/server';
 import { posts } from '#content/blog/posts.ts';
 import { blogCopy } from '#content/blog/blogCopy.ts';
 import { browserTools } from '#data/browserTools.ts';
-import { createApp } from '#data/createApp.ts';
+import { createApp, type Prerender } from '#data/createApp.ts';
 import { AppContext } from '#data/useApp.ts';
-import { prerenderCampPaths } from '#features/camp/loadCamp.ts';
+import { firstCamps } from '#features/browse/firstCamps.ts';
+import { campPaths } from '#features/camp/loadCamp.ts';
 import { comingSoonPaths } from '#shell/comingSoon.ts';
 import { createAppRouter } from './router.tsx';
 
-// The build lends the sanitizer a window, and camps' pages a directory.
+// The build lends the sanitizer a window.
 export { sanitizeIn } from '#features/blog/sanitizeHtml.ts';
-export { setPrerenderDirectory } from '#features/camp/loadCamp.ts';
 
 export type RenderedPage = {
   /** title, meta and link tags, as React hoisted them to the front */
@@ -27,11 +27,25 @@ export type RenderedPage = {
   routeIds: string[];
 };
 
+type PrerenderDirectory = Prerender['directory'];
+
+const appFor = (directory: PrerenderDirectory) =>
+  createApp({
+    ...browserTools(),
+    prerender: {
+      directory,
+      firstCamps: (breaks, read) => firstCamps(directory, breaks, read),
+    },
+  });
+
 const hoistedHead = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 
 /** Renders one path the way the browser will hydrate it. Runs at build time only. */
-export async function renderPage(path: string): Promise<RenderedPage> {
-  const app = createApp(browserTools());
+export async function renderPage(
+  path: string,
+  directory: PrerenderDirectory,
+): Promise<RenderedPage> {
+  const app = appFor(directory);
   const router = createAppRouter(app);
   attachRouterServerSsrUtils({ router, manifest: undefined });
   router.update({
@@ -84,12 +98,12 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 }
 
 /** Every path that gets an HTML file of its own. */
-export function pagePaths(): string[] {
-  const routed = Object.keys(createAppRouter(createApp(browserTools())).routesByPath);
+export function pagePaths(directory: PrerenderDirectory): string[] {
+  const routed = Object.keys(createAppRouter(appFor(directory)).routesByPath);
   return [
     ...routed.filter((path) => !path.includes('$')),
     ...posts.map(({ slug }) => `${blogCopy.path}/${slug}`),
-    ...prerenderCampPaths(),
+    ...campPaths(directory),
     ...comingSoonPaths,
   ];
 }

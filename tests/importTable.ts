@@ -10,7 +10,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     may: [
       /^src\/(routeTree\.gen|router|routes|shell|content|scenes)/,
       /^src\/data\/(createApp|browserTools|useApp)\.ts$/,
-      /^src\/features\/(blog\/sanitizeHtml|camp\/loadCamp)\.ts$/,
+      /^src\/features\/(blog\/sanitizeHtml|browse\/firstCamps|camp\/loadCamp)\.ts$/,
       /^react(-dom)?(\/|$)/,
       /^@tanstack\/react-router/,
     ],

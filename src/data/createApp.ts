@@ -1,5 +1,9 @@
 // The composition root: everything that lives as long as the tab is made here, and nowhere else.
 import { type ConsentStorage, type ConsentStore, createConsent } from './analytics/consent.ts';
+import type { Directory } from '#domain/camp/directory.ts';
+import type { Break } from '#domain/camp/season.ts';
+import type { Filters } from '#domain/list/filters.ts';
+import type { Shown } from '#domain/list/listFacts.ts';
 import type { Clock } from './device/clock.ts';
 import type { LocalStore } from './device/db.ts';
 import { lazy } from './device/lazy.ts';
@@ -13,11 +17,20 @@ import type { MapKey } from './map/mapKey.ts';
 import type { StreetMap } from './map/streets/streetMap.ts';
 import type { Search } from './search/liveSearch.ts';
 
+/** What pages are made of while the app is built. */
+export type Prerender = {
+  directory: Directory;
+  /** The camps that a list of these breaks begins with; `read` as in useBrowse. */
+  firstCamps: (breaks: readonly Break[], read: (filters: Filters) => Filters) => readonly Shown[];
+};
+
 export type AppTools = Omit<LazySyncTools, 'openStore'> & {
   openStore: () => Promise<LocalStore>;
   /** For the stamps of the family's rows; the device's when missing. */
   clock?: Clock;
   localStorage: ConsentStorage;
+  /** Missing in a browser: its own storage has all that. */
+  prerender?: Prerender;
 };
 
 export type App = {
@@ -34,6 +47,7 @@ export type App = {
   /** By the address of an operator's file. Rejects as `family` does. */
   streetMaps: () => Promise<(url: string) => StreetMap>;
   consent: ConsentStore;
+  prerender: Prerender | null;
 };
 
 /** Touches neither storage nor network before somebody subscribes, so that prerendering can make one, too. */
@@ -80,6 +94,7 @@ export function createApp(tools: AppTools): App {
       return createStreetMaps();
     }),
     consent: createConsent(tools.localStorage),
+    prerender: tools.prerender ?? null,
   };
 }
 

@@ -104,3 +104,14 @@ it('titles and descriptions are unique', () => {
     expect(twice).toEqual([]);
   }
 });
+
+it.each(['/browse/fall-break', '/browse/winter-break', '/browse', '/browse-camps'])(
+  '%s begins with six camps before any script runs',
+  (page) => {
+    const cards = documentOf(page).querySelectorAll('li > div > article');
+    expect(cards).toHaveLength(6);
+    for (const card of cards) {
+      expect(card.querySelector('h3 a')?.getAttribute('href')).toMatch(/^\/camps\/./);
+    }
+  },
+);

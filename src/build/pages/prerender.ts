@@ -7,12 +7,7 @@ import { posts } from '#content/blog/posts.ts';
 import { blogCopy } from '#content/blog/blogCopy.ts';
 import { faq } from '#content/faq.ts';
 import { readSite } from '../../site.ts';
-import type {
-  setPrerenderDirectory,
-  pagePaths,
-  renderPage,
-  sanitizeIn,
-} from '../../entryServer.tsx';
+import type { pagePaths, renderPage, sanitizeIn } from '../../entryServer.tsx';
 import { campDirectory } from './campDirectory.ts';
 import { campStructuredData, isCampPage } from './campStructuredData.ts';
 import { fillTemplate } from './fillTemplate.ts';
@@ -42,7 +37,6 @@ type Server = {
   pagePaths: typeof pagePaths;
   renderPage: typeof renderPage;
   sanitizeIn: typeof sanitizeIn;
-  setPrerenderDirectory: typeof setPrerenderDirectory;
 };
 
 /**
@@ -72,7 +66,6 @@ export function prerender(mode: string): Plugin {
 async function writePages(dist: string, mode: string): Promise<void> {
   const server = await buildServer(mode);
   const directory = await campDirectory(mode);
-  server.setPrerenderDirectory(directory);
   const site = readSite(pageVariables(mode));
   const backend = supabaseOrigin(mode);
   const template = withoutSheets(await readFile(join(dist, 'index.html'), 'utf8'));
@@ -112,8 +105,8 @@ async function writePages(dist: string, mode: string): Promise<void> {
 
   // 2. Every path with a page.
   await withFrozenClock(commitTime(), async () => {
-    for (const path of server.pagePaths()) {
-      const page = await server.renderPage(path);
+    for (const path of server.pagePaths(directory)) {
+      const page = await server.renderPage(path, directory);
       if (page.redirect !== null) {
         await write(path, fileOf(path), redirectPage(shell, site.url, page.redirect));
         continue;
@@ -136,7 +129,7 @@ async function writePages(dist: string, mode: string): Promise<void> {
     }
 
     // 3. The 404 page. It stands for every unknown path, so it carries no router state to hydrate.
-    const missing = await server.renderPage(missingPath);
+    const missing = await server.renderPage(missingPath, directory);
     const files = await filesOf(missing.routeIds);
     // main.tsx takes these tags away before it draws the page for the real path.
     const head = missing.head.replaceAll(/<(title|meta|link)/g, '<$1 data-static');

@@ -45,6 +45,7 @@ export function BreakList(props: BreakListProps) {
         copy={copy.featured}
         headingRef={props.headingRef}
         result={result}
+        first={view.first}
         activities={activities}
         startOf={startOf}
         saves={saves}

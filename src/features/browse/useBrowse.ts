@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useReadyDirectory } from '#data/directory/useDirectory.ts';
+import { useApp } from '#data/useApp.ts';
 import { useHits } from '#data/search/useHits.ts';
 import type { Browsed, FilterContext } from '#domain/list/browse.ts';
 import type { Camp } from '#domain/camp/camp.ts';
@@ -7,6 +8,7 @@ import { currentSeason } from '#domain/camp/currentSeason.ts';
 import type { DistrictBreak } from '#domain/list/districtBreaks.ts';
 import { type Filters, hasFilters } from '#domain/list/filters.ts';
 import { noHits } from '#domain/list/hits.ts';
+import type { Shown } from '#domain/list/listFacts.ts';
 import type { Relaxation } from '#domain/list/suggestRelaxations.ts';
 import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
 import type { PriceReading } from '#domain/list/breakRules.ts';
@@ -15,9 +17,17 @@ import type { Places } from '#parts/useGazetteer.ts';
 import { seasonStarts, type StartOf } from './seasonStarts.ts';
 import { useListEngine } from './useListEngine.ts';
 
+export type FirstList = {
+  shown: readonly Shown[];
+  activities: readonly string[];
+  startOf: StartOf;
+};
+
 export type BrowseView = {
   /** What the lists show; null while this device has no camps. */
   result: Browsed | null;
+  /** What the list begins with in a prerendered page; null in a browser. */
+  first: FirstList | null;
   /** When nothing fits: which filters to let go of, the best first. */
   ways: readonly Relaxation[];
   /** Null while this device knows none. */
@@ -101,6 +111,7 @@ export function useBrowse(
 
   return {
     result,
+    first: useFirstList(copy, read),
     ways,
     activities: directory?.activities ?? null,
     year: season?.year ?? preview.year,
@@ -112,6 +123,14 @@ export function useBrowse(
     hasSamples: camps.some((camp) => camp.isSample),
     isLost,
   };
+}
+
+function useFirstList(copy: BreakCopy, read: (filters: Filters) => Filters): FirstList | null {
+  const { prerender } = useApp();
+  if (prerender === null) return null;
+  const { activities, seasons } = prerender.directory;
+  const shown = prerender.firstCamps(copy.breaks, read);
+  return { shown, activities, startOf: seasonStarts(seasons, copy) };
 }
 
 /** Summer camps say one price for all of it, the others what a day costs (domain/breakRules). */

@@ -4,16 +4,9 @@ import { campPath } from '#domain/camp/campPath.ts';
 import type { Directory } from '#domain/camp/directory.ts';
 import { type KnownCamp, knownCamp } from '#domain/camp/knownCamp.ts';
 
-let prerenderDirectory: Directory | null = null;
-
-/** The build lends the directory it makes pages from; a device has its own. */
-export function setPrerenderDirectory(directory: Directory): void {
-  prerenderDirectory = directory;
-}
-
-/** The pages the build makes of it. */
-export const prerenderCampPaths = (): string[] =>
-  (prerenderDirectory?.camps ?? []).map(({ id }) => campPath(id));
+/** The pages the build makes of a directory's camps. */
+export const campPaths = ({ camps }: Pick<Directory, 'camps'>): string[] =>
+  camps.map(({ id }) => campPath(id));
 
 // A device whose storage hangs still gets its page, which waits for the camp then.
 const TIMEOUT_MS = 1000;
@@ -21,9 +14,9 @@ const TIMEOUT_MS = 1000;
 /** What is known of a camp before its page is drawn; null when nothing is, or there is no such camp. */
 export async function loadCamp(
   campId: string,
-  directory: App['directory'],
+  { directory, prerender }: Pick<App, 'directory' | 'prerender'>,
 ): Promise<KnownCamp | null> {
-  if (prerenderDirectory !== null) return knownCamp(prerenderDirectory, campId);
+  if (prerender !== null) return knownCamp(prerender.directory, campId);
   const answer = await waitForDirectory(directory, TIMEOUT_MS);
   return answer.status === 'ready' ? knownCamp(answer.directory, campId) : null;
 }

@@ -7,7 +7,7 @@ import { site } from '#site';
 export const Route = createFileRoute('/camps/$campId')({
   loader: async ({ params, context }) => {
     const { loadCamp } = await import('#features/camp/loadCamp.ts');
-    return loadCamp(params.campId, context.app.directory);
+    return loadCamp(params.campId, context.app);
   },
   head: ({ loaderData }) => campHead(loaderData ?? null),
   component: Camp,

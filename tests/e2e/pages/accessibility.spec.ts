@@ -1,6 +1,7 @@
 import { expect, test } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { fallPath, openFallPage, countLine } from '../support/fallPage.ts';
+import { openPage } from '../support/openPage.ts';
 
 const dialog = '[role=dialog], dialog[open]';
 
@@ -16,9 +17,11 @@ for (const [kind, width, height] of [
 
     test('list states: loading, loaded, filtered, no results', async ({ page, siteProxy }) => {
       const release = siteProxy.hold(/^\/rest\//);
-      await page.goto(fallPath);
+      await page.goto(`${fallPath}?activity=art`);
       await expect(page.getByRole('list', { name: 'Loading camps' })).toBeVisible();
       await expectNoAxeViolations(page, 'skeletons', { rules });
+      await openPage(page, fallPath);
+      await expectNoAxeViolations(page, 'first cards', { rules });
       release();
       await expect(countLine(page)).toBeVisible();
       await expectNoAxeViolations(page, 'loaded', { rules });

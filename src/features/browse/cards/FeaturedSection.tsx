@@ -8,10 +8,12 @@ import { doors } from '#content/breaks/doors.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import type { FilterControls } from '../filters/FilterControls.ts';
 import type { StartOf } from '../seasonStarts.ts';
+import type { FirstList } from '../useBrowse.ts';
 import { CampList } from './CampList.tsx';
 import { FeaturedCard } from './FeaturedCard.tsx';
 import { FeaturedCardSkeleton } from './FeaturedCardSkeleton.tsx';
 import styles from './FeaturedSection.module.css';
+import { FirstCards } from './FirstCards.tsx';
 import { LogoPreloads } from './LogoPreloads.tsx';
 import { ResultCount } from './ResultCount.tsx';
 
@@ -23,6 +25,8 @@ type FeaturedSectionProps = {
   headingRef: Ref<HTMLHeadingElement>;
   /** Null while this device has no camps. */
   result: Browsed | null;
+  /** Shown in a prerendered page until then. */
+  first: FirstList | null;
   activities: readonly string[];
   startOf: StartOf;
   saves: Saves;
@@ -43,6 +47,7 @@ const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'].map((key, index) => (
     <FeaturedCardSkeleton isCompact={index >= FULL_CARDS} />
   </li>
 ));
+const sampleNote = <p className={styles.sample}>{doors.sample}</p>;
 // Cards that are drawn stay cheap: from here on they are laid out near the screen only.
 const FAR_FROM = 48;
 
@@ -69,14 +74,15 @@ export function FeaturedSection(props: FeaturedSectionProps) {
         </div>
         <div className={styles.aside}>{aside}</div>
       </div>
-      {hasSamples && <p className={styles.sample}>{doors.sample}</p>}
+      {hasSamples && sampleNote}
       {instead ?? <Cards {...props} />}
     </section>
   );
 }
 
 function Cards(props: FeaturedSectionProps) {
-  const { copy, result, activities, startOf, saves, onRegister } = props;
+  const { copy, result, first, saves, onRegister } = props;
+  const { activities, startOf } = first ?? props;
   const { favorites, scheduled, onFavorite, onSchedule } = saves;
   const milesTo = result?.milesTo ?? null;
   const renderCard = useCallback(
@@ -102,9 +108,18 @@ function Cards(props: FeaturedSectionProps) {
   // A list of its own: as one list with the real one it would count as a layout shift.
   if (result === null) {
     return (
-      <ul key="skeletons" className={styles.grid} aria-busy="true" aria-label="Loading camps">
-        {skeletons}
-      </ul>
+      <FirstCards className={styles.grid} skeletons={skeletons}>
+        {first && (
+          <>
+            {first.shown.some(({ camp }) => camp.isSample) && sampleNote}
+            <ul className={styles.grid}>
+              {first.shown.map((one, index) => (
+                <li key={one.camp.id}>{renderCard(one, index, false)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </FirstCards>
     );
   }
   if (result.featured.length === 0) {

@@ -59,6 +59,7 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
             copy={openings.featured}
             headingRef={heading}
             result={view.result}
+            first={view.first}
             activities={applied.names.activities}
             startOf={view.startOf}
             saves={saves}

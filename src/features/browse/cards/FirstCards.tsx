@@ -1,0 +1,42 @@
+import { useHydrated } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { classes } from '#ui/classes.ts';
+import styles from './FirstCards.module.css';
+
+type FirstCardsProps = {
+  /** Of the list of skeletons. */
+  className: string | undefined;
+  /** For a list that is not known yet: of a filtered address, or of a page that was not prerendered. */
+  skeletons: ReactNode;
+  /** The list, while the page is prerendered; in a browser null. */
+  children: ReactNode;
+};
+
+/**
+ * What stands in the place of the list until this device has read its own: in a prerendered page the first
+ * camps of the build's directory, so that the first paint shows camps, a second or two before the scripts do. React takes
+ * the markup over as it stands; what only works with scripts is not shown in it.
+ */
+export function FirstCards({ className, skeletons, children }: FirstCardsProps) {
+  const hydrated = useHydrated();
+  const [isPrerendered] = useState(!hydrated);
+  return (
+    <>
+      {isPrerendered && (
+        <div
+          className={styles.first}
+          suppressHydrationWarning
+          // Empty text stands for "as it is" and is never written.
+          {...(children === null ? { dangerouslySetInnerHTML: { __html: '' } } : { children })}
+        />
+      )}
+      <ul
+        className={classes(className, styles.skeletons)}
+        aria-busy="true"
+        aria-label="Loading camps"
+      >
+        {skeletons}
+      </ul>
+    </>
+  );
+}

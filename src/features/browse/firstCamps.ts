@@ -1,0 +1,20 @@
+import type { Directory } from '#domain/camp/directory.ts';
+import type { Break } from '#domain/camp/season.ts';
+import { type Filters, noFilters } from '#domain/list/filters.ts';
+import { noHits } from '#domain/list/hits.ts';
+import type { Shown } from '#domain/list/listFacts.ts';
+import { listEngine } from './listEngine.ts';
+
+/** As many as there are skeletons. */
+const COUNT = 6;
+
+/** The featured camps a list begins with while nothing is filtered: for prerendered pages (cards/FirstCards.tsx). */
+export function firstCamps(
+  directory: Directory,
+  breaks: readonly Break[],
+  read: (filters: Filters) => Filters,
+): readonly Shown[] {
+  const camps = listEngine.campsOf(directory, breaks);
+  const rules = listEngine.rulesFor(breaks, directory.seasons);
+  return listEngine.browse(camps, read(noFilters), noHits, rules).featured.slice(0, COUNT);
+}
