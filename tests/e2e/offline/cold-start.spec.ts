@@ -20,12 +20,12 @@ test('an offline cold start paints the prerendered page at once, then the camps 
   await recordLayoutShifts(app);
   await app.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
-      const first = document.querySelectorAll('li article');
+      const shown = document.querySelectorAll('li article');
       Reflect.set(window, 'atFirst', {
         heading: document.querySelector('#featured')?.textContent,
-        cards: first.length,
+        cards: shown.length,
       });
-      Reflect.set(window, 'topAtFirst', first[0]?.getBoundingClientRect().top);
+      Reflect.set(window, 'topAtFirst', shown[0]?.getBoundingClientRect().top);
     });
   });
   await app.goto('/browse/fall-break');
