@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, networkErrors, test } from '../support/camply.ts';
-import { cards, fallPath, visitOnce, countLine } from '../support/fallPage.ts';
+import { fallPath, visitOnce, countLine } from '../support/fallPage.ts';
 import { openPage } from '../support/openPage.ts';
 
 test.use({ expectedConsoleErrors: networkErrors });
@@ -52,19 +53,23 @@ test.describe('after one visit', () => {
   });
 });
 
+// Without the two offers at the end of the page.
+const featured = (page: Page) =>
+  page.getByRole('region', { name: 'Featured camps' }).getByRole('article');
+
 test('shows the first camps of the prerendered page while loading', async ({ page, siteProxy }) => {
   const release = siteProxy.hold(directory);
   await openPage(page, fallPath);
-  await expect(cards(page)).toHaveCount(6);
+  await expect(featured(page)).toHaveCount(6);
   await expect(page.getByRole('list', { name: 'Loading camps' })).toBeHidden();
   // What only works with the whole list is not there yet; links work.
-  await expect(cards(page).getByRole('button')).toHaveCount(0);
-  const link = cards(page).first().getByRole('heading').getByRole('link');
+  await expect(featured(page).getByRole('button')).toHaveCount(0);
+  const link = featured(page).first().getByRole('heading').getByRole('link');
   const name = (await link.textContent()) ?? '';
   release();
   await expect(countLine(page)).toBeVisible();
-  await expect(cards(page).first().getByRole('heading')).toHaveText(name);
-  await expect(cards(page).first().getByRole('button').first()).toBeVisible();
+  await expect(featured(page).first().getByRole('heading')).toHaveText(name);
+  await expect(featured(page).first().getByRole('button').first()).toBeVisible();
 });
 
 test('a camp of the prerendered page opens before the list is there', async ({
@@ -73,7 +78,7 @@ test('a camp of the prerendered page opens before the list is there', async ({
 }) => {
   siteProxy.hold(directory);
   await openPage(page, fallPath);
-  const link = cards(page).first().getByRole('heading').getByRole('link');
+  const link = featured(page).first().getByRole('heading').getByRole('link');
   const name = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -82,7 +87,7 @@ test('a camp of the prerendered page opens before the list is there', async ({
 test('shows skeletons while a filtered list is loading', async ({ page, siteProxy }) => {
   const release = siteProxy.hold(directory);
   await page.goto(`${fallPath}?activity=art`);
-  await expect(cards(page)).toHaveCount(0);
+  await expect(featured(page)).toHaveCount(0);
   const skeletons = page.getByRole('list', { name: 'Loading camps' });
   await expect(skeletons.getByRole('listitem')).toHaveCount(6);
   release();
