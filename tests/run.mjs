@@ -71,8 +71,8 @@ async function checkAndBuild() {
 }
 
 async function unitTests() {
-  // The runner keeps one core for itself, which leaves one of two idle.
-  const args = ['--project', 'shared', '--project', 'isolated', '--maxWorkers=2'];
+  // Else the runner keeps one core for itself, which leaves one of two idle.
+  const args = ['--project', 'shared', '--project', 'isolated', '--maxWorkers=100%'];
   // Races and simulated failures take their time.
   if (mode === 'check') args.push('--exclude', 'tests/{race,simulator}/**');
   await step('Unit', (print) => vitest(print, 'unit', args));

@@ -1,4 +1,4 @@
-/** The words of About. The founder's own story stands in voices.ts. */
+/** Copy of About. The founder's own story stands in voices.ts. */
 export const about = {
   poster: {
     title: (brand: string) => `About ${brand}`,

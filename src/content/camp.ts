@@ -1,4 +1,4 @@
-/** The words of a camp's own page. */
+/** Copy of a camp's own page. */
 export const campCopy = {
   featured: 'Featured',
   sample: 'A sample: this provider is invented.',

@@ -1,4 +1,4 @@
-/** The words of the comparison. */
+/** Copy of the comparison. */
 export const compareCopy = {
   heading: 'Compare camps',
   lead: 'Two to four camps side by side. What a listing does not say for certain stays open here.',

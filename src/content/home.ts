@@ -1,4 +1,4 @@
-/** The words of Home. Who speaks for Camply stands in voices.ts. */
+/** Copy of Home. Who speaks for Camply stands in voices.ts. */
 export const home = {
   banner: {
     label: 'Winter camps',

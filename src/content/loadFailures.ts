@@ -41,8 +41,8 @@ const inSection = (section: 'featured' | 'basic') =>
 /** Winter tells what the server said; the same words in the section and in the notice. */
 function said(text: string): Failing {
   return (problem, message) => {
-    const copy = message ?? text;
-    return { text: copy, title: copy, description: problem === 'storage' ? storage : tryAgain };
+    const shown = message ?? text;
+    return { text: shown, title: shown, description: problem === 'storage' ? storage : tryAgain };
   };
 }
 

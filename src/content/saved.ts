@@ -1,4 +1,4 @@
-/** The words of the family's own list of camps. */
+/** Copy of the family's own list of camps. */
 export const savedCopy = {
   heading: 'Your favorites',
   lead: 'Camps with a heart, and what you wrote about them. All of it is kept on this phone and goes nowhere.',

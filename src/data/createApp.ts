@@ -20,7 +20,7 @@ import type { Search } from './search/liveSearch.ts';
 /** What pages are made of while the app is built. */
 export type Prerender = {
   directory: Directory;
-  /** The camps that a list of these breaks begins with; `read` as in useBrowse. */
+  /** The featured camps of these breaks in list order; `read` as in useBrowse. */
   firstCamps: (breaks: readonly Break[], read: (filters: Filters) => Filters) => readonly Shown[];
 };
 

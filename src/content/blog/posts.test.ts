@@ -26,10 +26,10 @@ describe('the posts', () => {
   });
 
   it.each(posts)('$slug is 700 to 1,400 words and says how long that takes', async (post) => {
-    const copy = wordsOf(await postBody(post.slug)).length;
-    expect(copy).toBeGreaterThanOrEqual(700);
-    expect(copy).toBeLessThanOrEqual(1400);
-    expect(post.readTime).toBe(`${Math.ceil(copy / wordsAMinute)} min read`);
+    const count = wordsOf(await postBody(post.slug)).length;
+    expect(count).toBeGreaterThanOrEqual(700);
+    expect(count).toBeLessThanOrEqual(1400);
+    expect(post.readTime).toBe(`${Math.ceil(count / wordsAMinute)} min read`);
   });
 
   it.each(posts)('$slug names one day, for readers and for machines', ({ date, isoDate }) => {

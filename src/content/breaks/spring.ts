@@ -1,7 +1,7 @@
 import { springFailures } from '../loadFailures.ts';
 import type { BreakCopy } from './BreakCopy.ts';
 
-/** The words of the spring break page. It announces the season until the first camp is in the list. */
+/** Copy of the spring break page. It announces the season until the first camp is in the list. */
 export const springBreak: BreakCopy = {
   id: 'spring',
   breaks: ['spring'],

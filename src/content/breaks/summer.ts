@@ -1,7 +1,7 @@
 import { summerFailures } from '../loadFailures.ts';
 import type { BreakCopy } from './BreakCopy.ts';
 
-/** The words of the summer break page: camps that still had places when they were last read. */
+/** Copy of the summer break page: camps that still had places when they were last read. */
 export const summerBreak: BreakCopy = {
   id: 'summer',
   breaks: ['summer'],

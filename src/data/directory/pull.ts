@@ -39,11 +39,11 @@ const MAX_RESTARTS = 3;
  */
 export async function pull(tools: PullTools, signal: AbortSignal): Promise<void> {
   const { store, remote, pageSize = PAGE_SIZE } = tools;
-  const readPosition = async () => positionOf(await store.cache(readRecord));
-  // 1. Where did the last pull end?
-  let position = await readPosition();
+  let position: StagingCopy | ActiveCopy | null = null;
   for (let restarts = 0; ;) {
     signal.throwIfAborted();
+    // 1. Where did the last step end? (Read only at first, and when another tab has moved on.)
+    position ??= positionOf(await store.cache(readRecord));
     const cursor = position?.cursor ?? FIRST_CURSOR;
     // 2. Request what changed after it. After a restart under another address: a CDN may still hold pages of
     //    the history before.
@@ -56,16 +56,12 @@ export async function pull(tools: PullTools, signal: AbortSignal): Promise<void>
       if (restarts > MAX_RESTARTS)
         throw new RemoteError('retry', 'the server keeps changing its epoch');
       position = await beginStaging(tools, position, answer.epoch);
-      if (!isSameCursor(cursor, FIRST_CURSOR)) {
-        position ??= await readPosition();
-        continue;
-      }
+      if (!isSameCursor(cursor, FIRST_CURSOR)) continue;
     }
     // 4. Store the rows with their cursor; the last page of a fill makes it the active copy.
-    const stored = await storeAnswer(tools, position, answer);
+    position = await storeAnswer(tools, position, answer);
     // 5. Done; or another tab stored it first: go on from where the device is now.
-    if (stored && !answer.more) return;
-    position = stored ?? (await readPosition());
+    if (position !== null && !answer.more) return;
   }
 }
 

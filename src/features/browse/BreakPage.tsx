@@ -22,7 +22,7 @@ type BreakPageProps = {
   copy: BreakCopy;
   /** The drawing on top. */
   scene: ReactNode;
-  /** Replaces the lists while the season is only announced (words.comingSoon). */
+  /** Replaces the lists while the season is only announced (copy.comingSoon). */
   announcement?: ReactNode;
   /** Where several breaks are listed: picks some of them. */
   Picker?: ComponentType<BreakPickerProps>;

@@ -5,10 +5,7 @@ import { noHits } from '#domain/list/hits.ts';
 import type { Shown } from '#domain/list/listFacts.ts';
 import { listEngine } from './listEngine.ts';
 
-/** As many as there are skeletons. */
-const COUNT = 6;
-
-/** The featured camps a list begins with while nothing is filtered: for prerendered pages (cards/FirstCards.tsx). */
+/** The featured camps of a list while nothing is filtered: for prerendered pages (cards/FirstCards.tsx). */
 export function firstCamps(
   directory: Directory,
   breaks: readonly Break[],
@@ -16,5 +13,5 @@ export function firstCamps(
 ): readonly Shown[] {
   const camps = listEngine.campsOf(directory, breaks);
   const rules = listEngine.rulesFor(breaks, directory.seasons);
-  return listEngine.browse(camps, read(noFilters), noHits, rules).featured.slice(0, COUNT);
+  return listEngine.browse(camps, read(noFilters), noHits, rules).featured;
 }

@@ -117,12 +117,12 @@ test.describe('accessibility', () => {
     await panel(page).getByRole('textbox', { name: 'From ZIP code' }).fill('1');
     await page.keyboard.press('Tab');
     await expect(panel(page).getByText('A ZIP code has five digits.')).toBeVisible();
-    await expectNoAxeViolations(page, 'panel', { within: '[role=dialog]' });
+    await expectNoAxeViolations(page, 'panel');
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: /^Filters/ }).click();
     await expect(page.getByRole('checkbox', { name: 'Covers a workday' })).toBeVisible();
-    await expectNoAxeViolations(page, 'sheet', { within: 'dialog[open]' });
+    await expectNoAxeViolations(page, 'sheet');
   });
 });
 

@@ -3,6 +3,9 @@ import { expect, test } from '../support/camply.ts';
 import { layoutShiftsOf, recordLayoutShifts } from '../support/layoutShifts.ts';
 import { whenSettled } from '../support/openPage.ts';
 
+// What moves on purpose must not push anything.
+test.use({ reducedMotion: 'no-preference' });
+
 const banner = (page: Page) => page.getByRole('region', { name: 'Winter camps' });
 
 /** The device's date decides, before the first paint. */

@@ -2,7 +2,11 @@ import { expect, networkErrors, test } from '../support/camply.ts';
 import { layoutShiftsOf, recordLayoutShifts } from '../support/layoutShifts.ts';
 import { cards, countLine, visitOnce } from '../support/fallPage.ts';
 
-test.use({ expectedConsoleErrors: networkErrors, hasServiceWorker: true });
+test.use({
+  expectedConsoleErrors: networkErrors,
+  hasServiceWorker: true,
+  reducedMotion: 'no-preference',
+});
 
 test('an offline cold start paints the prerendered page at once, then the camps in their places', async ({
   page,

@@ -81,7 +81,7 @@ for (const { kind, viewport } of screens) {
   });
 
   test.describe(`navigated at ${kind} size`, () => {
-    test.use({ viewport });
+    test.use({ viewport, reducedMotion: 'no-preference' });
 
     test('reaches every page by link as by URL', async ({ page, request }) => {
       await recordLayoutShifts(page);

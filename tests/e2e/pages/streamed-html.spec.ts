@@ -6,6 +6,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { layoutRoutes } from '../support/breadth.ts';
 import { layoutShiftsOf, recordLayoutShifts } from '../support/layoutShifts.ts';
 
+// What moves on purpose must not push anything.
+test.use({ reducedMotion: 'no-preference' });
+
 // One bar of signal: the words come in pieces, and neither fonts nor scripts are there yet.
 const pieces = 8;
 

@@ -113,7 +113,7 @@ function Cards(props: FeaturedSectionProps) {
           <>
             {first.shown.some(({ camp }) => camp.isSample) && sampleNote}
             <ul className={styles.grid}>
-              {first.shown.map((one, index) => (
+              {first.shown.slice(0, skeletons.length).map((one, index) => (
                 <li key={one.camp.id}>{renderCard(one, index, false)}</li>
               ))}
             </ul>
