@@ -3,6 +3,7 @@ import { memoryCaches } from '#tests/fakes/memoryCaches.ts';
 
 const origin = 'https://camply.example';
 const script = () => new Response('code', { headers: { 'content-type': 'text/javascript' } });
+const page = () => new Response('<div id="root">', { headers: { 'content-type': 'text/html' } });
 let requested: string[] = [];
 
 /** Stands for the event that keeps the worker alive. */
@@ -45,6 +46,50 @@ async function cacheMap(...paths: string[]): Promise<void> {
   const event = new FakeEvent('message') as unknown as ExtendableEvent;
   await strategies.cacheMap(new Set(paths), event);
 }
+
+/** As from a server: an answer comes after all that is under way here. */
+function serve(answer: (request: Request) => Response) {
+  const requests = { running: 0, most: 0 };
+  vi.stubGlobal('fetch', async (request: Request) => {
+    requested.push(`${new URL(request.url).pathname} ${request.cache}`);
+    requests.running += 1;
+    requests.most = Math.max(requests.most, requests.running);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    requests.running -= 1;
+    return answer(request);
+  });
+  return requests;
+}
+
+describe('the app', () => {
+  const entries = Array.from({ length: 20 }, (_, index) => `/assets/part-${index}.js`);
+
+  async function install(): Promise<void> {
+    const { cacheApp, onlyExpectedFiles } = await load();
+    const { PrecacheController } = await import('workbox-precaching');
+    const precache = new PrecacheController({ cacheName: 'app', plugins: [onlyExpectedFiles] });
+    precache.addToCacheList(entries.map((url) => ({ url, revision: null })));
+    precache.addToCacheList([{ url: '/index.html', revision: 'a1' }]);
+    await cacheApp(precache, new FakeEvent('install'));
+  }
+
+  test('is precached six files at a time, each once, and pages past the browser cache', async () => {
+    const requests = serve(({ url }) => (url.endsWith('.html') ? page() : script()));
+    await install();
+    expect(requests.most).toBe(6);
+    expect(requested.toSorted()).toEqual(
+      ['/index.html reload', ...entries.map((path) => `${path} default`)].toSorted(),
+    );
+    expect((await pathsIn('app')).toSorted()).toEqual(['/index.html', ...entries].toSorted());
+  });
+
+  test('is not installed when one file is refused, and nothing more is fetched', async () => {
+    const requests = serve(({ url }) => (url.endsWith('/part-3.js') ? page() : script()));
+    await expect(install()).rejects.toMatchObject({ name: 'bad-precaching-response' });
+    await vi.waitFor(() => expect(requests.running).toBe(0));
+    expect(requested.length).toBeLessThan(12);
+  });
+});
 
 describe('the map', () => {
   test('is cached as a whole, and fetched only as far as it is missing', async () => {

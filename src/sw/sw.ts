@@ -3,6 +3,7 @@ import { cacheNames } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import {
+  cacheApp,
   cacheMap,
   cachePreviousFiles,
   logoFromCache,
@@ -30,7 +31,7 @@ precache.addToCacheList(appFiles);
 self.addEventListener('install', (event) => {
   // While this build waits, the old one serves; afterwards its open pages still find their chunks.
   event.waitUntil(cachePreviousFiles(cacheNames.precache, appPaths));
-  event.waitUntil(precache.install(event));
+  event.waitUntil(cacheApp(precache, event));
 });
 
 self.addEventListener('activate', (event) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/camply.ts';
 import { visitOnce } from '../support/fallPage.ts';
 
-test.use({ hasServiceWorker: true });
+test.use({ hasServiceWorker: 'after 3 s' });
 
 test('meets the installability criteria of Chromium', async ({ page, context, request }) => {
   await visitOnce(page);

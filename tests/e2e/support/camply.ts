@@ -10,8 +10,11 @@ export { expect } from '@playwright/test';
 type Options = {
   /** Console errors that belong to the situation, such as a request that cannot succeed offline. */
   expectedConsoleErrors: RegExp;
-  /** The page installs its service worker and precaches 300 files in each test: only where it matters. */
-  hasServiceWorker: boolean;
+  /**
+   * The page installs its service worker and precaches 300 files in each test: only where it matters, and
+   * then at once. As the app does it, the list goes first: 'after 3 s'.
+   */
+  hasServiceWorker: boolean | 'after 3 s';
 };
 
 // The built site; another folder for a build that must not be touched meanwhile.
@@ -45,7 +48,8 @@ export const test = base.extend<Options & { siteProxy: Proxy }, { backend: Runni
 
   page: async ({ page, expectedConsoleErrors, hasServiceWorker }, give) => {
     const consoleErrors = listen(page);
-    if (!hasServiceWorker) await page.context().addInitScript(removeServiceWorkers);
+    if (hasServiceWorker === true) await page.addInitScript(registerAtOnce);
+    if (hasServiceWorker === false) await page.context().addInitScript(removeServiceWorkers);
     await page.addInitScript(logPolicyViolations);
     await give(page);
     const unexpected = consoleErrors.filter((message) => !expectedConsoleErrors.test(message));
@@ -73,6 +77,15 @@ function listen(page: Page): string[] {
 /** As in a private window of Firefox: there are none. */
 function removeServiceWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+}
+
+/** The app's only timer of 3 s is the one before its service worker is registered. */
+function registerAtOnce(): void {
+  const start = window.setTimeout.bind(window);
+  Object.assign(window, {
+    setTimeout: (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
+      start(handler, ms === 3000 ? 0 : ms, ...rest),
+  });
 }
 
 function logPolicyViolations(): void {
