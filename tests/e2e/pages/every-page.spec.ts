@@ -3,7 +3,7 @@ import { expect, networkErrors, test } from '../support/camply.ts';
 import { everyRoute, layoutRoutes } from '../support/breadth.ts';
 import {
   expectNoAxeViolations,
-  expectNoAxeViolationsInOneScheme,
+  expectNoAxeViolationsInLight,
 } from '../support/expectNoAxeViolations.ts';
 import { visitOnce } from '../support/fallPage.ts';
 import { layoutShiftsOf, recordLayoutShifts, resetLayoutShifts } from '../support/layoutShifts.ts';
@@ -74,7 +74,7 @@ for (const { kind, viewport } of screens) {
           await expectStable(page, path);
           if (layoutRoutes.includes(path)) {
             await expectNoAxeViolations(page, path, { rules: isDesktop ? 'all' : 'layout' });
-          } else await expectNoAxeViolationsInOneScheme(page, path);
+          } else await expectNoAxeViolationsInLight(page, path);
         }
       });
     }

@@ -21,24 +21,23 @@ type Options = {
 };
 
 /**
- * Axe finds nothing in light and dark: first as the page is shown, then in the other scheme, which stays on.
- * There only contrast is checked: the markup is the same. In a soak run every rule is checked each time.
- * `state` names what is on the page.
+ * Axe finds nothing in light, which journeys are shown in, and in dark. There only contrast is checked: the
+ * markup is the same. In a soak run every rule is checked each time. `state` names what is on the page.
  */
 export async function expectNoAxeViolations(
   page: Page,
   state: string,
   { within, rules = 'all' }: Options = {},
 ): Promise<void> {
-  await expectNone(page, state, within, isSoak || rules === 'all' ? null : layoutRules);
-  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
-  await expectNone(page, `${state}, other scheme`, within, isSoak ? null : ['color-contrast']);
+  await expectNone(page, `${state}, light`, within, isSoak || rules === 'all' ? null : layoutRules);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNone(page, `${state}, dark`, within, isSoak ? null : ['color-contrast']);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** In one color scheme: the markup of a route whose layout is checked elsewhere. */
-export const expectNoAxeViolationsInOneScheme = (page: Page, state: string): Promise<void> =>
-  expectNone(page, state, undefined, null);
+/** Light only: the markup of a route whose layout is checked elsewhere. */
+export const expectNoAxeViolationsInLight = (page: Page, state: string): Promise<void> =>
+  expectNone(page, `${state}, light`, undefined, null);
 
 /** Every rule when `rules` is null. */
 async function expectNone(

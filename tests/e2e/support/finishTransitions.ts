@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test';
 
 /**
  * Nothing is half way from one color to another: such a look is nobody's. Not waited for: what the browser
- * does not draw (a closed answer, a card far below) stays half way for ever.
+ * does not draw (a closed answer, a card far below) stays half way for ever. In rounds: a color that has
+ * arrived is inherited, which starts the next transition.
  */
 export const finishTransitions = (page: Page) =>
   page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish();
-    }
+    let running: Animation[];
+    do {
+      running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      for (const transition of running) transition.finish();
+    } while (running.length > 0);
   });
