@@ -37,7 +37,7 @@ test('filters camps by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toBeHidden();
   await expect(page).toHaveURL(/activity=/);
-  expect((await counted(page)).shown).toBeLessThan(total);
+  await expect.poll(async () => (await counted(page)).shown).toBeLessThan(total);
 
   await tabTo(page, /^Search$/);
   await page.keyboard.press('Enter');
