@@ -17,6 +17,7 @@ const engines = [
   },
 ];
 const say = (line: string) => console.log(line);
+let failed = 0;
 
 const { folder, remove } = await temporaryFolder();
 const server = await startServer({
@@ -42,7 +43,7 @@ for (const { open, way } of engines) {
       say(`${engine.name}: ${walk.name} passed`);
     } catch (problem) {
       console.error(problem);
-      process.exitCode = 1;
+      failed += 1;
     } finally {
       await engine.close();
       await proxy.stop();
@@ -51,3 +52,5 @@ for (const { open, way } of engines) {
 }
 await server.stop();
 await remove();
+// Last: the embedded database sets it to 0 when it closes.
+process.exitCode = failed === 0 ? 0 : 1;

@@ -78,7 +78,10 @@ async function watchWorker(): Promise<void> {
   active?.addEventListener('statechange', note);
 }
 
-/** The app, and the map where there can be one. Queries the cache for the next poll: not every engine awaits promises. */
+/**
+ * The app, and the five files of the map where there can be one. Queries the cache for the next poll: not
+ * every engine awaits promises.
+ */
 function isCached(): boolean {
   const noted = document.documentElement.dataset;
   void caches
@@ -90,7 +93,7 @@ function isCached(): boolean {
     });
   const canDraw = document.createElement('canvas').getContext('webgl2') !== null;
   const isApp = noted.cached === 'true' && navigator.serviceWorker.controller !== null;
-  return isApp && (noted.map === '4' || !canDraw);
+  return isApp && (noted.map === '5' || !canDraw);
 }
 
 const hasFavorites = (count: string) =>
