@@ -62,9 +62,9 @@ export async function cacheApp(
   precache: PrecacheController,
   event: ExtendableEvent,
 ): Promise<void> {
-  const missing = [...precache.getURLsToCacheKeys()];
+  const remaining = [...precache.getURLsToCacheKeys()];
   const cacheNext = async () => {
-    for (let next = missing.shift(); next !== undefined; next = missing.shift()) {
+    for (let next = remaining.shift(); next !== undefined; next = remaining.shift()) {
       const [url, cacheKey] = next;
       // A page has the same name in each build: the browser's own cache may hold the old one.
       const request = new Request(url, { cache: cacheKey === url ? 'default' : 'reload' });
@@ -73,7 +73,7 @@ export async function cacheApp(
     }
   };
   const stop = (error: unknown) => {
-    missing.length = 0;
+    remaining.length = 0;
     throw error;
   };
   await Promise.all(Array.from({ length: filesAtATime }, () => cacheNext().catch(stop)));

@@ -1,3 +1,4 @@
+import { mapFileCount } from '../e2e/support/mapFileCount.ts';
 import type { Proxy } from '../e2e/support/proxy.ts';
 import type { Engine } from './Engine.ts';
 import { until } from './until.ts';
@@ -21,7 +22,7 @@ export async function journey(engine: Engine, proxy: Proxy, say: (line: string) 
   await see('/browse/fall-break', 'Showing ');
   // Safari and Firefox have no background sync; all the app needs of them is a service worker.
   await engine.evaluate(watchWorker);
-  await wait('the app is cached', isCached);
+  await wait('the app is cached', isCached, String(mapFileCount));
   await proxy.stop();
   say((await engine.restart()) ? '  server down, browser restarted' : '  server down');
 
@@ -79,10 +80,10 @@ async function watchWorker(): Promise<void> {
 }
 
 /**
- * The app, and the five files of the map where there can be one. Queries the cache for the next poll: not
+ * The app, and the files of the map where there can be one. Queries the cache for the next poll: not
  * every engine awaits promises.
  */
-function isCached(): boolean {
+function isCached(mapFiles: string): boolean {
   const noted = document.documentElement.dataset;
   void caches
     .open('camply-map')
@@ -93,7 +94,7 @@ function isCached(): boolean {
     });
   const canDraw = document.createElement('canvas').getContext('webgl2') !== null;
   const isApp = noted.cached === 'true' && navigator.serviceWorker.controller !== null;
-  return isApp && (noted.map === '5' || !canDraw);
+  return isApp && (noted.map === mapFiles || !canDraw);
 }
 
 const hasFavorites = (count: string) =>

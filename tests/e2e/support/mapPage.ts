@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { networkErrors } from './camply.ts';
 import { fallPath } from './fallPage.ts';
+import { mapFileCount } from './mapFileCount.ts';
 
 /** WebGL in software: the test machines have no graphics card. */
 export const softwareGl = {
@@ -40,11 +41,11 @@ export async function whenMapDrawn(page: Page): Promise<void> {
   await expect(page.locator('[data-state="ready"]')).toBeVisible();
 }
 
-/** Waits until the map's code and its dynamic entry, the code for PMTiles, the worker and the basemap are cached. */
+/** Waits until all files of the map are cached. */
 export const whenMapCached = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await (await caches.open('camply-map')).keys()).length))
-    .toBe(5);
+    .toBe(mapFileCount);
 
 export const mapOf = (page: Page): Locator =>
   page.getByRole('region', { name: 'Map', exact: true });
