@@ -6,6 +6,7 @@ import { posts } from '#content/blog/posts.ts';
 import { blogCopy } from '#content/blog/blogCopy.ts';
 import { browserTools } from '#data/browserTools.ts';
 import { createApp, type Prerender } from '#data/createApp.ts';
+import { NOT_SERVED, type Served } from '#data/device/served.ts';
 import { AppContext } from '#data/useApp.ts';
 import { firstCamps } from '#features/browse/firstCamps.ts';
 import { campPaths } from '#features/camp/loadCamp.ts';
@@ -29,12 +30,13 @@ export type RenderedPage = {
 
 type PrerenderDirectory = Prerender['directory'];
 
-const appFor = (directory: PrerenderDirectory) =>
+const appFor = (directory: PrerenderDirectory, served: Served) =>
   createApp({
     ...browserTools(),
+    served,
     prerender: {
       directory,
-      firstCamps: (breaks, read) => firstCamps(directory, breaks, read),
+      firstCamps: (seasons, read) => firstCamps(directory, seasons, read),
     },
   });
 
@@ -44,8 +46,9 @@ const hoistedHead = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 export async function renderPage(
   path: string,
   directory: PrerenderDirectory,
+  served: Served,
 ): Promise<RenderedPage> {
-  const app = appFor(directory);
+  const app = appFor(directory, served);
   const router = createAppRouter(app);
   attachRouterServerSsrUtils({ router, manifest: undefined });
   router.update({
@@ -99,7 +102,7 @@ export async function renderPage(
 
 /** Every path that gets an HTML file of its own. */
 export function pagePaths(directory: PrerenderDirectory): string[] {
-  const routed = Object.keys(createAppRouter(appFor(directory)).routesByPath);
+  const routed = Object.keys(createAppRouter(appFor(directory, NOT_SERVED)).routesByPath);
   return [
     ...routed.filter((path) => !path.includes('$')),
     ...posts.map(({ slug }) => `${blogCopy.path}/${slug}`),

@@ -9,6 +9,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserTools } from '#data/browserTools.ts';
 import { createApp } from '#data/createApp.ts';
+import { readServed } from '#data/device/served.ts';
 import { AppContext } from '#data/useApp.ts';
 import { startServiceWorker } from '#shell/update/swBridge.ts';
 import { site } from '#site';
@@ -19,7 +20,8 @@ if (window.location.pathname === '/index.html') {
   window.history.replaceState(null, '', `/${window.location.search}${window.location.hash}`);
 }
 
-const app = createApp(browserTools());
+const served = readServed(document.documentElement.dataset);
+const app = createApp({ ...browserTools(), served });
 const router = createAppRouter(app);
 const root = document.getElementById('root');
 if (root === null) throw new Error('no #root');

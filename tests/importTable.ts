@@ -9,7 +9,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     room: /^src\/(router\.tsx|entryServer\.tsx)$/,
     may: [
       /^src\/(routeTree\.gen|router|routes|shell|content|scenes)/,
-      /^src\/data\/(createApp|browserTools|useApp)\.ts$/,
+      /^src\/data\/(createApp|browserTools|useApp|device\/served)\.ts$/,
       /^src\/features\/(blog\/sanitizeHtml|browse\/firstCamps|camp\/loadCamp)\.ts$/,
       /^react(-dom)?(\/|$)/,
       /^@tanstack\/react-router/,
@@ -33,7 +33,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     room: /^src\/features\//,
     may: [
       /^src\/data\/(createApp|useApp)\.ts$/,
-      /^src\/data\/directory\/(waitForDirectory|useDirectory|useSyncStatus)\.ts$/,
+      /^src\/data\/directory\/(waitForDirectory|useDirectory|useSeasons|useSyncStatus)\.ts$/,
       /^src\/data\/family\/(familyRows|useFamily|useSaves)\.ts$/,
       /^src\/data\/(map\/(useMapKey|useStreetMap)|search\/useHits|analytics\/noteCampClick)\.ts$/,
       /^src\/(features|parts|ui|domain|content|scenes|site)/,
@@ -46,9 +46,9 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     name: 'shell',
     room: /^src\/shell\//,
     may: [
-      /^src\/data\/(useApp|directory\/(useDirectory|useSyncStatus))\.ts$/,
+      /^src\/data\/(useApp|directory\/(useDirectory|useSeasons|useSyncStatus))\.ts$/,
       /^src\/(shell|parts|ui|content|scenes|site)/,
-      /^src\/domain\/day\/moment\.ts$/,
+      /^src\/domain\/(day\/moment|camp\/(campsOf|currentSeason|phase|season))\.ts$/,
       /^(react|radix-ui|zustand)$/,
       /^@tanstack\/react-router$/,
       /^(workbox-window|virtual:pwa-register)/,
@@ -96,7 +96,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       // A page reloads itself under the same guard before hydration.
       /^src\/shell\/update\/reloadGuard\.ts$/,
       // Camps' pages are made from what a phone would read.
-      /^src\/data\/directory\/(answer|directory|chunks|rows)\.ts$/,
+      /^src\/data\/(device\/served|directory\/(answer|directory|chunks|rows))\.ts$/,
       /^supabase\/(local\/database\/seededDatabase|seed\/renderLogos)\.ts$/,
       /^node:/,
       /^(valibot|vite|vite-plugin-pwa|sharp|subset-font|jsdom)$/,
@@ -110,6 +110,8 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^supabase\//,
       // One reading of addresses for phones and server.
       /^src\/domain\/place\/(distance|gazetteer|address)\.ts$/,
+      // Sample seasons: days, date texts and seasons as the app reads them.
+      /^src\/domain\/(day\/(calendar|atlantaDay)|text\/campDateTokens|camp\/(calendarSeason|phase|season))\.ts$/,
       /^node:/,
       /^@supabase\/(lite|supabase-js)/,
       /^@electric-sql\//,

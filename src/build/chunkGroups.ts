@@ -24,6 +24,12 @@ export const chunkGroups = [
     test: /\/src\/(?:ui\/(?:(?:layers|layout|pictures)\/)?[^/]+|scenes\/(?:brushes\/.+|[^/]+\.ts)|parts\/(?:CallToAction|callToActionTarget|Poster)[^/]*)$/,
     minShareCount: 4,
   },
+  // Home's menu and the spring page speak of seasons, too.
+  {
+    name: 'seasons',
+    test: /\/src\/(?:content\/over|domain\/camp\/(?:calendarSeason|currentSeason|phase)|data\/directory\/useSeasons)/,
+    minShareCount: 4,
+  },
   { name: 'fields', test: /\/src\/ui\/fields\//, minShareCount: 6 },
   { name: 'camps', test: /\/src\/(?:data|domain|parts|routes\/-useAddress)/, minShareCount: 8 },
   { name: 'lists', test: /\/src\/features\/browse\//, minShareCount: 5 },

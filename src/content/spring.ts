@@ -1,70 +1,101 @@
-/** Copy of the spring page that announces 2026. */
-export const spring = {
+const features = [
+  {
+    patch: 'group',
+    title: 'Curated listings',
+    text: 'Picked and read by a person, from half days to full weeks.',
+  },
+  {
+    patch: 'search',
+    title: 'Easy browsing',
+    text: 'By day, activity, age and place, with and without a network.',
+  },
+  {
+    patch: 'bell',
+    title: 'Direct booking',
+    text: "Each camp links to its own sign-up page. We don't stand in between.",
+  },
+  {
+    patch: 'share',
+    title: 'Detailed info',
+    text: 'Dates, hours, ages and price, in the words of the camp.',
+  },
+] as const;
+
+const announced = (year: string) => ({
   poster: {
     title: 'Spring break: Coming Soon',
-    lead: 'The camps for March and April 2026 are still on the trail. Here is what they bring.',
-    waitlist: 'Join the Waitlist',
+    lead: `The camps for March and April ${year} are still on the trail. Here is what they bring.`,
   },
-  features: {
-    heading: 'What is on its way',
-    lead: 'Most districts are off for a week in late March or early April 2026. We collect what runs that week.',
-    list: [
-      {
-        patch: 'group',
-        title: 'Curated listings',
-        text: 'Picked and read by a person, from half days to full weeks.',
-      },
-      {
-        patch: 'search',
-        title: 'Easy browsing',
-        text: 'By day, activity, age and place, with and without a network.',
-      },
-      {
-        patch: 'bell',
-        title: 'Direct booking',
-        text: "Each camp links to its own sign-up page. We don't stand in between.",
-      },
-      {
-        patch: 'share',
-        title: 'Detailed info',
-        text: 'Dates, hours, ages and price, in the words of the camp.',
-      },
-    ],
-  },
-  coverage: {
-    heading: 'From Alpharetta to Peachtree City',
-    text: 'All of greater Atlanta: Atlanta, Buckhead, Midtown, Decatur, Marietta, Sandy Springs, Alpharetta and the towns around them. Ages 3 to 12 and up.',
-    providers: 'Do you run a spring camp?',
-    providersLink: 'See For Camp Providers',
-    providersTo: '/for-camp-providers',
-  },
-  next: {
-    heading: 'What happens next',
-    steps: [
-      { title: 'You join the waitlist', text: 'One e-mail address, nothing else.' },
-      { title: 'We fill the list', text: 'Camps publish their spring dates through the winter.' },
-      {
-        title: 'You hear from us',
-        text: 'When spring 2026 opens, a good while before the spots are gone.',
-      },
-    ],
-  },
+  heading: 'What is on its way',
+  steps: [
+    { title: 'You join the waitlist', text: 'One e-mail address, nothing else.' },
+    { title: 'We fill the list', text: 'Camps publish their spring dates through the winter.' },
+    {
+      title: 'You hear from us',
+      text: `When spring ${year} opens, a good while before the spots are gone.`,
+    },
+  ],
   closing: {
     title: 'First in line for spring',
-    description: 'March and April 2026 come sooner than the sign-up page admits.',
-    buttonText: 'Join the Waitlist',
+    description: `March and April ${year} come sooner than the sign-up page admits.`,
   },
-} as const;
+});
+
+const open = (year: string): ReturnType<typeof announced> => ({
+  poster: {
+    title: `Spring break ${year} is here`,
+    lead: `Sign-up has begun: the list for March and April ${year} is up.`,
+  },
+  heading: 'What you’ll find',
+  steps: [
+    { title: 'You pick your days', text: 'Filter the list to the week your school is off.' },
+    { title: 'You save what fits', text: 'A heart keeps a camp on this device, signal or not.' },
+    { title: 'You sign up with the camp', text: 'On its own page, while it still has places.' },
+  ],
+  closing: {
+    title: 'Camp full already?',
+    description: 'The waitlist hears first when there is something new.',
+  },
+});
+
+/**
+ * Copy of the spring page. `year` of the next spring break; `isOpen`: its sign-up has begun, so there is a list to lead
+ * to and nothing to announce.
+ */
+export const spring = (year: string, isOpen: boolean) => {
+  const { poster, heading, steps, closing } = (isOpen ? open : announced)(year);
+  return {
+    poster,
+    waitlist: 'Join the Waitlist',
+    list: { text: 'See Spring Camps', to: '/browse/spring-break' },
+    features: {
+      heading,
+      lead: `Most districts are off for a week in late March or early April ${year}. We collect what runs that week.`,
+      list: features,
+    },
+    coverage: {
+      heading: 'From Alpharetta to Peachtree City',
+      text: 'All of greater Atlanta: Atlanta, Buckhead, Midtown, Decatur, Marietta, Sandy Springs, Alpharetta and the towns around them. Ages 3 to 12 and up.',
+      providers: 'Do you run a spring camp?',
+      providersLink: 'See For Camp Providers',
+      providersTo: '/for-camp-providers',
+    },
+    next: { heading: 'What happens next', steps },
+    closing: { ...closing, buttonText: 'Join the Waitlist' },
+  } as const;
+};
 
 /** What search engines and shared links show of this page. */
-export const springHead = {
+export const springHead = (year: string, isOpen: boolean) => ({
   path: '/parents/spring-break',
   picture: {
     path: '/share/spring.jpg',
     alt: 'Children fly kites over a spring meadow, with Atlanta behind the trees',
   },
-  title: (brand: string) => `Spring break camps 2026, coming soon · ${brand}`,
-  description:
-    'Atlanta spring break camps for March and April 2026 are on their way: curated, easy to browse, booked with the camp.',
-  keywords: ['spring break camps', 'Atlanta', 'March 2026', 'April 2026'],
-} as const;
+  title: (brand: string) =>
+    `Spring break camps ${year}, ${isOpen ? 'the list is up' : 'coming soon'} · ${brand}`,
+  description: isOpen
+    ? `Atlanta spring break camps for March and April ${year}: curated, easy to browse, booked with the camp.`
+    : `Atlanta spring break camps for March and April ${year} are on their way: curated, easy to browse, booked with the camp.`,
+  keywords: ['spring break camps', 'Atlanta', `March ${year}`, `April ${year}`],
+});

@@ -1,14 +1,16 @@
 // The composition root: everything that lives as long as the tab is made here, and nowhere else.
 import { type ConsentStorage, type ConsentStore, createConsent } from './analytics/consent.ts';
 import type { Directory } from '#domain/camp/directory.ts';
-import type { Break } from '#domain/camp/season.ts';
+import type { Season } from '#domain/camp/season.ts';
 import type { Filters } from '#domain/list/filters.ts';
 import type { Shown } from '#domain/list/listFacts.ts';
-import type { Clock } from './device/clock.ts';
+import { type Clock, deviceClock } from './device/clock.ts';
 import type { LocalStore } from './device/db.ts';
 import { lazy } from './device/lazy.ts';
 import { lazyLocalStore } from './device/lazyLocalStore.ts';
 import { lazyLive, type Live, liveValue } from './device/live.ts';
+import { liveToday } from './device/liveToday.ts';
+import { NOT_SERVED, type Served } from './device/served.ts';
 import { lazySync, type LazySync, type LazySyncTools } from './directory/lazySync.ts';
 import type * as Queries from './directory/directory.ts';
 import type { DirectoryState } from './directory/useDirectory.ts';
@@ -20,14 +22,16 @@ import type { Search } from './search/liveSearch.ts';
 /** What pages are made of while the app is built. */
 export type Prerender = {
   directory: Directory;
-  /** The featured camps of these breaks in list order; `read` as in useBrowse. */
-  firstCamps: (breaks: readonly Break[], read: (filters: Filters) => Filters) => readonly Shown[];
+  /** The featured camps of these seasons in list order; `read` as in useBrowse. */
+  firstCamps: (seasons: readonly Season[], read: (filters: Filters) => Filters) => readonly Shown[];
 };
 
 export type AppTools = Omit<LazySyncTools, 'openStore'> & {
   openStore: () => Promise<LocalStore>;
-  /** For the stamps of the family's rows; the device's when missing. */
+  /** For the stamps of the family's rows and for today; the device's when missing. */
   clock?: Clock;
+  /** Missing where the page was not prerendered. */
+  served?: Served;
   localStorage: ConsentStorage;
   /** Missing in a browser: its own storage has all that. */
   prerender?: Prerender;
@@ -47,11 +51,15 @@ export type App = {
   /** By the address of an operator's file. Rejects as `family` does. */
   streetMaps: () => Promise<(url: string) => StreetMap>;
   consent: ConsentStore;
+  served: Served;
+  /** In Atlanta, YYYY-MM-DD. */
+  today: Live<string>;
   prerender: Prerender | null;
 };
 
 /** Touches neither storage nor network before somebody subscribes, so that prerendering can make one, too. */
 export function createApp(tools: AppTools): App {
+  const served = tools.served ?? NOT_SERVED;
   // Both come after the page stands: Dexie, and how the directory is read.
   let queries: typeof Queries | null = null;
   const openStore = lazy(async () => {
@@ -94,6 +102,8 @@ export function createApp(tools: AppTools): App {
       return createStreetMaps();
     }),
     consent: createConsent(tools.localStorage),
+    served,
+    today: liveToday(served.day, tools.clock ?? deviceClock),
     prerender: tools.prerender ?? null,
   };
 }

@@ -1,8 +1,8 @@
-import { createRootRouteWithContext, HeadContent, Outlet, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
 import type { App } from '#data/createApp.ts';
 import { ErrorPage } from '#shell/ErrorPage.tsx';
 import { Frame } from '#shell/Frame.tsx';
+import { useFreshHead } from '#shell/useFreshHead.ts';
 
 /** Loaders run outside React: they get the app here, components by useApp. */
 export const Route = createRootRouteWithContext<{ app: App }>()({
@@ -11,11 +11,7 @@ export const Route = createRootRouteWithContext<{ app: App }>()({
 });
 
 function Root() {
-  const router = useRouter();
-  useEffect(() => {
-    // The prerendered head has no search params; after hydration it may follow them (shell/pageHead).
-    if (window.location.search !== '') void router.invalidate();
-  }, [router]);
+  useFreshHead();
   return (
     <>
       <HeadContent />

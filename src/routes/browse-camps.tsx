@@ -1,13 +1,16 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { FiltersSchema, noFilters } from '#domain/list/filters.ts';
 import { OpeningsPage } from '#features/browse/openings/OpeningsPage.tsx';
-import { namedHead } from '#shell/pageHead.ts';
 import { useAddress } from './-useAddress.ts';
 
 export const Route = createFileRoute('/browse-camps')({
   validateSearch: FiltersSchema,
   search: { middlewares: [stripSearchParams(noFilters)] },
-  head: async () => namedHead((await import('#content/breaks/openings.ts')).openingsHead),
+  head: async ({ match }) => {
+    // Fetched for the second page of a visit: the first one has its head in the HTML.
+    const { openingsHead } = await import('./-openingsHead.ts');
+    return openingsHead(match.context.app, match.search.season);
+  },
   component: BrowseCamps,
 });
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { isCalendarDay } from '../../src/domain/day/calendar.ts';
 import { censusUrl } from '../functions/geocode/censusGeocoder.ts';
 import { buildIfNeeded } from './start/buildIfNeeded.ts';
 import { startServer, type ServerOptions } from './server.ts';
@@ -73,7 +74,17 @@ function settings(): Omit<ServerOptions, 'port'> {
     mapsKey: process.env.MAPS_KEY || undefined,
     geocoderUrl: process.env.GEOCODER_URL || censusUrl,
     dist: path.join(root, 'dist'),
+    day: day(),
   };
+}
+
+function day(): string | undefined {
+  const setting = process.env.CAMPLY_DAY;
+  if (!setting || isCalendarDay(setting)) return setting || undefined;
+  throw new StartError(
+    `CAMPLY_DAY=${setting} is not a day.`,
+    'Write it like this: CAMPLY_DAY=2027-03-01 npm start',
+  );
 }
 
 function port(fallback: number): number {

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { atlantaDay } from '../../src/domain/day/atlantaDay.ts';
 import { makeTokens } from './auth/tokens.ts';
 import { openDataFolder } from './start/dataFolder.ts';
 import { openDatabase } from './database/openDatabase.ts';
@@ -21,6 +22,8 @@ export type ServerOptions = {
   dataDir: string;
   /** A real PostgreSQL instead of the embedded one. */
   databaseUrl?: string | undefined;
+  /** Sample seasons are those around this day (YYYY-MM-DD); today in Atlanta when missing. */
+  day?: string | undefined;
   /** The built site. */
   dist?: string;
   /** The address people use, when something else stands in front (hot reload). */
@@ -55,7 +58,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const prepared = options.prepare?.();
     // Awaited below; until then a failure must not end the process with things open.
     prepared?.catch(() => {});
-    const database = await openDatabase(folder, options.databaseUrl, log);
+    const day = options.day ?? atlantaDay(Date.now());
+    const database = await openDatabase(folder, options.databaseUrl, day, log);
     opened.push(() => database.close());
     rememberDatabaseErrors(database.connection);
     await mkdir(folder.storage, { recursive: true });

@@ -26,7 +26,7 @@ const noSignal = () => new AbortController().signal;
 const longEnough = 60_000;
 
 beforeAll(async () => {
-  database = await seededDatabase();
+  database = await seededDatabase('2025-07-01');
 }, longEnough);
 afterAll(() => database.close());
 

@@ -13,7 +13,7 @@ import { writerSteps } from './workload.ts';
 let database: Database;
 
 beforeAll(async () => {
-  database = await seededDatabase();
+  database = await seededDatabase('2025-07-01');
   for (const { statements } of writerSteps(1, 4, 250)) await database.script(statements.join(';'));
 }, 60_000);
 afterAll(() => database.close());

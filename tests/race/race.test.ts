@@ -151,7 +151,7 @@ describe('on the embedded database', () => {
   let database: Database;
 
   beforeAll(async () => {
-    database = await seededDatabase();
+    database = await seededDatabase('2025-07-01');
   }, 60_000);
   afterAll(() => database.close());
 

@@ -16,7 +16,7 @@ let index: SearchIndex;
 const SETUP_TIMEOUT_MS = 60_000;
 
 beforeAll(async () => {
-  const database = await seededDatabase();
+  const database = await seededDatabase('2025-07-01');
   const { openApp, clock } = fakeDevice();
   const device = openApp();
   const remote = databaseRemote(database);

@@ -2,6 +2,7 @@ import { type Cursor, readAnswer } from '#data/directory/answer.ts';
 import { buildDirectory, inListOrder } from '#data/directory/directory.ts';
 import { entriesAfter, type EntryChange } from '#data/directory/chunks.ts';
 import { readRows } from '#data/directory/rows.ts';
+import { listedOnly } from '#domain/camp/listedOnly.ts';
 import type { Directory } from '#domain/camp/directory.ts';
 import { pageVariables, supabaseOrigin } from './pageEnvironment.ts';
 
@@ -10,17 +11,17 @@ type FetchChanges = (cursor: Cursor) => Promise<unknown>;
 
 /**
  * The directory the camps' pages are made from: that of the hosted project the build is for, else the sample
- * data of supabase/seed. Parsed as on a device. Throws when the project does not answer: a
+ * data as a backend that starts `today` (YYYY-MM-DD) has it. Parsed as on a device. Throws when the project does not answer: a
  * deployment without its camp pages would be worse than none.
  */
-export async function campDirectory(mode: string): Promise<Directory> {
+export async function campDirectory(mode: string, today: string): Promise<Directory> {
   const origin = supabaseOrigin(mode);
   if (origin !== null) {
     const key = pageVariables(mode).VITE_SUPABASE_PUBLISHABLE_KEY ?? '';
     return directoryFrom((cursor) => fetchChanges(origin, key, cursor));
   }
   const { seededDatabase } = await import('#local/database/seededDatabase.ts');
-  const database = await seededDatabase();
+  const database = await seededDatabase(today);
   try {
     return await directoryFrom(async ({ xid, id }) => {
       const [row] = await database.query('select public.changed_camps($1, $2, 1000) as answer', [
@@ -40,7 +41,7 @@ export async function directoryFrom(fetchPage: FetchChanges): Promise<Directory>
   for (;;) {
     const { rows, next, more } = readAnswer(await fetchPage(cursor));
     changes.push(...readRows(rows).changes);
-    if (!more) return buildDirectory(inListOrder(entriesAfter(changes))).directory;
+    if (!more) return listedOnly(buildDirectory(inListOrder(entriesAfter(changes))).directory);
     cursor = next;
   }
 }

@@ -1,3 +1,4 @@
+import type { Served } from '#data/device/served.ts';
 import type { RenderedPage } from '../../entryServer.tsx';
 import { deferredLoader } from '../deferredLoader.ts';
 
@@ -12,6 +13,8 @@ export type PageParts = {
   /** script files of the page, in the order they wake up */
   files: readonly string[];
   preloads?: string;
+  /** What the page was made with (data/device/served.ts reads it back). */
+  served?: Served;
 };
 
 /** Puts a rendered page into index.html as Vite built it. */
@@ -21,9 +24,16 @@ export function fillTemplate(template: string, parts: PageParts): string {
   return template
     .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
     .replace(/<script type="module"[^>]*><\/script>/, () => deferredLoader(parts.files))
+    .replace('<html', () => `<html${servedAttributes(parts.served)}`)
     .replace(headSlot, () => (parts.head ?? '') + (parts.preloads ?? ''))
     .replace(bodySlot, () => parts.body ?? '')
     .replace('</body>', () => `${scripts}</body>`);
+}
+
+function servedAttributes(served: Served | undefined): string {
+  if (!served || served.day === null) return '';
+  const seasons = JSON.stringify(served.seasons).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return ` data-day="${served.day}" data-seasons="${seasons}"`;
 }
 
 function scriptTag({ attrs, children }: RenderedPage['scripts'][number]): string {

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { atlantaDay } from '#domain/day/atlantaDay.ts';
+import { isCalendarDay } from '#domain/day/calendar.ts';
 
 /**
  * The moment a build belongs to: its commit. Two builds of one commit must be equal byte for byte,
@@ -17,6 +19,14 @@ export function commitTime(): number {
     // An unpacked archive has no history. Any fixed moment does.
     return Date.UTC(2026, 0, 1);
   }
+}
+
+/** The day that pages are made for: today in Atlanta, or CAMPLY_DAY (YYYY-MM-DD). */
+export function buildDay(): string {
+  const wanted = process.env.CAMPLY_DAY ?? '';
+  if (wanted === '') return atlantaDay(Date.now());
+  if (!isCalendarDay(wanted)) throw new Error(`CAMPLY_DAY=${wanted} is not a day like 2026-11-22`);
+  return wanted;
 }
 
 /** Runs `work` while every clock reading gives `time` (milliseconds since 1970). */

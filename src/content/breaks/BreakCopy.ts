@@ -1,6 +1,8 @@
 import type { BreakFailures } from '../loadFailures.ts';
 
 type BreakName = 'summer' | 'fall' | 'winter' | 'spring';
+/** Where a season stands today. */
+export type SeasonPhase = 'upcoming' | 'open' | 'running' | 'past';
 
 /** The pages that list camps. */
 export type BreakPath = '/browse' | '/browse-camps' | `/browse/${BreakName}-break`;
@@ -9,19 +11,18 @@ export type BreakPath = '/browse' | '/browse-camps' | `/browse/${BreakName}-brea
 export type BreakCopy = {
   id: BreakName | 'all';
   /** Whose camps are listed; more than one can be picked from. */
-  breaks: readonly BreakName[];
+  breaks: readonly [BreakName, ...BreakName[]];
   path: BreakPath;
   /** 'Fall break' in a sentence, 'Fall Break' as search engines list it. */
   name: string;
   label: string;
-  /** What the page says before the local store has a season. */
-  preview: { year: number; state: 'open' | 'coming_soon' };
-  /** For search engines and shared links: the months of the break, and the years when they are two. */
-  head: { months: string; years?: string; picture?: { path: string; alt: string } };
+  /** For search engines and shared links: the months of the break. */
+  head: { months: string; picture?: { path: string; alt: string } };
   hero: {
     title: readonly [string, string];
     lead: string;
-    register: (year: number) => readonly [string, string];
+    /** `years` of the season: '2025', '2025-26'. */
+    register: (years: string, phase: SeasonPhase) => readonly [string, string];
     join: string;
   };
   featured: { heading: string; empty: string };
@@ -34,5 +35,10 @@ export type BreakCopy = {
   /** A page that goes deeper, named under the heading. */
   more?: { text: string; action: string; to: BreakPath };
   /** Instead of empty lists while the season is announced only. */
-  comingSoon?: { heading: string; text: string; action: string; to: '/parents/spring-break' };
+  comingSoon?: {
+    heading: string;
+    text: (years: string) => string;
+    action: string;
+    to: '/parents/spring-break';
+  };
 };

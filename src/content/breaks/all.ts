@@ -8,10 +8,8 @@ export const allBreaksCopy: BreakCopy = {
   path: '/browse',
   name: 'School break',
   label: 'School Break',
-  preview: { year: 2025, state: 'open' },
   head: {
     months: '',
-    years: '2025-26',
     picture: {
       path: '/share/breaks.jpg',
       alt: 'Four children walk one ridge through the school year, from fall leaves to a summer lake',

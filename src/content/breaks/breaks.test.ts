@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { allBreaksCopy } from './all.ts';
+import type { SeasonPhase } from './BreakCopy.ts';
 import { fallBreak } from './fall.ts';
 import { openings, openingsCopy } from './openings.ts';
 import { springBreak } from './spring.ts';
@@ -20,7 +21,9 @@ test('each page has an address of its own', () => {
 });
 
 test('the fixed texts are as agreed, word for word', () => {
-  expect(fallBreak.hero.register(2025).join(' ')).toBe('Fall Break 2025 Registration Open');
+  expect(fallBreak.hero.register('2025', 'open').join(' ')).toBe(
+    'Fall Break 2025 Registration Open',
+  );
   expect(winterBreak.featured.heading).toBe('Featured Winter Break Camps');
   expect(winterBreak.basic.heading).toBe('Additional Winter Break Camp Options');
   for (const { basic } of [fallBreak, winterBreak]) {
@@ -47,13 +50,18 @@ test('skeleton rows while loading, and the months for search engines', () => {
   );
 });
 
-test('a winter has two years', () => {
-  expect(winterBreak.hero.register(2025)[0]).toBe('Winter 2025-26');
-  expect(winterBreak.hero.register(2099)[0]).toBe('Winter 2099-00');
-});
+test.each([fallBreak, winterBreak, springBreak])(
+  '$label: only an open season is called open',
+  ({ hero }) => {
+    const line = (phase: SeasonPhase) => hero.register('2027', phase).join(' ');
+    for (const phase of ['open', 'running'] as const) expect(line(phase)).toContain('Open');
+    for (const phase of ['upcoming', 'past'] as const) expect(line(phase)).not.toContain('Open');
+    expect(line('past')).toContain('2027');
+  },
+);
 
-test('only an announced season leads on to what is coming', () => {
-  const announced = pages.filter(({ preview }) => preview.state === 'coming_soon');
-  expect(announced).toEqual([springBreak]);
+test('only spring leads on to what is coming', () => {
+  expect(pages.filter(({ comingSoon }) => comingSoon)).toEqual([springBreak]);
   expect(springBreak.comingSoon?.to).toBe('/parents/spring-break');
+  expect(springBreak.comingSoon?.text('2026')).toContain('March and April 2026');
 });

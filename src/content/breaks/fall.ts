@@ -1,5 +1,6 @@
 import { fallFailures } from '../loadFailures.ts';
 import type { BreakCopy } from './BreakCopy.ts';
+import { registerLine } from './registerLine.ts';
 
 /** Copy of the fall break page. */
 export const fallBreak: BreakCopy = {
@@ -8,12 +9,11 @@ export const fallBreak: BreakCopy = {
   path: '/browse/fall-break',
   name: 'Fall break',
   label: 'Fall Break',
-  preview: { year: 2025, state: 'open' },
   head: { months: 'September-October' },
   hero: {
     title: ['Fall break camps,', 'Atlanta and around'],
     lead: 'Day camps, half days and one-offs for the week school takes off.',
-    register: (year) => [`Fall Break ${year}`, 'Registration Open'],
+    register: (years, phase) => [`Fall Break ${years}`, registerLine(phase)],
     join: 'Join Now',
   },
   featured: {

@@ -1,4 +1,5 @@
 import type { BreakCopy } from './BreakCopy.ts';
+import { registerLine } from './registerLine.ts';
 import { summerBreak } from './summer.ts';
 
 /** Copy of the page of summer camps with openings. */
@@ -8,22 +9,21 @@ export const openings: BreakCopy = {
   hero: {
     title: ['Atlanta summer', 'camps with openings'],
     lead: 'One age, one budget, one list: summer weeks around Atlanta that still had places.',
-    register: (year) => [`Summer ${year}:`, 'See Openings'],
+    register: (years, phase) => [`Summer ${years}:`, registerLine(phase, 'See Openings')],
     join: 'Join Waitlist',
   },
 };
 
-export const openingsHead = {
+export const openingsHead = (years: string) => ({
   path: '/browse-camps',
   picture: {
     path: '/share/summer.jpg',
     alt: 'Children jump from a pier into a lake, with a granite dome behind it',
   },
-  title: (brand: string) => `Atlanta summer camps with openings, June-August 2025 · ${brand}`,
-  description:
-    'Summer camps in greater Atlanta that still had places for June-August 2025, by age, budget, activity and town.',
+  title: (brand: string) => `Atlanta summer camps with openings, June-August ${years} · ${brand}`,
+  description: `Summer camps in greater Atlanta that had places for June-August ${years} when we last looked, by age, budget, activity and town.`,
   keywords: ['summer camps with openings', 'Atlanta summer camps', 'last minute summer camps'],
-};
+});
 
 export const openingsCopy = {
   waitlist: {

@@ -1,5 +1,6 @@
 import { springFailures } from '../loadFailures.ts';
 import type { BreakCopy } from './BreakCopy.ts';
+import { registerLine } from './registerLine.ts';
 
 /** Copy of the spring break page. It announces the season until the first camp is in the list. */
 export const springBreak: BreakCopy = {
@@ -8,7 +9,6 @@ export const springBreak: BreakCopy = {
   path: '/browse/spring-break',
   name: 'Spring break',
   label: 'Spring Break',
-  preview: { year: 2026, state: 'coming_soon' },
   head: {
     months: 'March-April',
     picture: {
@@ -19,7 +19,7 @@ export const springBreak: BreakCopy = {
   hero: {
     title: ['Spring break camps,', 'in full bloom'],
     lead: 'One week in late March or early April, and everything that runs while school is out.',
-    register: (year) => [`Spring Break ${year}`, 'Registration Open'],
+    register: (years, phase) => [`Spring Break ${years}`, registerLine(phase)],
     join: 'Join Waitlist',
   },
   featured: {
@@ -40,7 +40,8 @@ export const springBreak: BreakCopy = {
   },
   comingSoon: {
     heading: 'Spring break camps are on their way',
-    text: 'Camps publish their March and April 2026 dates through the winter. As soon as the first one is checked, it stands here.',
+    text: (years) =>
+      `Camps publish their March and April ${years} dates through the winter. As soon as the first one is checked, it stands here.`,
     action: 'See what is coming',
     to: '/parents/spring-break',
   },

@@ -1,5 +1,6 @@
 import { summerFailures } from '../loadFailures.ts';
 import type { BreakCopy } from './BreakCopy.ts';
+import { registerLine } from './registerLine.ts';
 
 /** Copy of the summer break page: camps that still had places when they were last read. */
 export const summerBreak: BreakCopy = {
@@ -8,7 +9,6 @@ export const summerBreak: BreakCopy = {
   path: '/browse/summer-break',
   name: 'Summer break',
   label: 'Summer Break',
-  preview: { year: 2025, state: 'open' },
   head: {
     months: 'June-August',
     picture: {
@@ -19,7 +19,7 @@ export const summerBreak: BreakCopy = {
   hero: {
     title: ['Summer camps', 'with places left'],
     lead: 'Lake days, stage days, robot days: weeks that were still open when we last read them.',
-    register: (year) => [`Summer ${year}:`, 'See Openings'],
+    register: (years, phase) => [`Summer ${years}:`, registerLine(phase, 'See Openings')],
     join: 'Join Waitlist',
   },
   featured: {

@@ -1,5 +1,6 @@
 import { winterFailures } from '../loadFailures.ts';
 import type { BreakCopy } from './BreakCopy.ts';
+import { registerLine } from './registerLine.ts';
 
 /** Copy of the winter break page, for the breaks from November to February. */
 export const winterBreak: BreakCopy = {
@@ -8,10 +9,8 @@ export const winterBreak: BreakCopy = {
   path: '/browse/winter-break',
   name: 'Winter break',
   label: 'Winter Break',
-  preview: { year: 2025, state: 'open' },
   head: {
     months: 'December-January',
-    years: '2025-26',
     picture: {
       path: '/share/winter.jpg',
       alt: 'Children build a snowman before a cabin, under a bare ridge with a cap of snow',
@@ -21,7 +20,7 @@ export const winterBreak: BreakCopy = {
     title: ['Winter break camps,', 'warm and nearby'],
     lead: 'Two long weeks in December, a week in February, and every odd day from November on.',
     // Short enough to stand beside the other button on a phone.
-    register: (year) => [`Winter ${winterYears(year)}`, 'Registration Open'],
+    register: (years, phase) => [`Winter ${years}`, registerLine(phase)],
     join: 'Join Waitlist',
   },
   featured: {
@@ -41,8 +40,3 @@ export const winterBreak: BreakCopy = {
     text: 'Thanksgiving week, the two weeks around the New Year and the February break: metro Atlanta districts close at different times between November and February, and few camps run all of it. Pick your days and see who does.',
   },
 };
-
-/** A winter has two years: '2025-26'. */
-function winterYears(year: number): string {
-  return `${year}-${String(year + 1).slice(2)}`;
-}

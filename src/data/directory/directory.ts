@@ -1,5 +1,6 @@
 // The query of the directory: chunks and overlay to what screens see.
 import type { Camp } from '#domain/camp/camp.ts';
+import { listedOnly } from '#domain/camp/listedOnly.ts';
 import type { Directory } from '#domain/camp/directory.ts';
 import type { LocalStore } from '../device/db.ts';
 import {
@@ -64,7 +65,8 @@ function readDirectory(store: LocalStore): Promise<DirectoryAnswer> {
         }
         const base = last?.built ?? baseOf(active, await readChunks(db, generation));
         const built = withChanges(base, await readOverlay(db, generation));
-        const answer = { status: 'ready', directory: built.directory, refreshedAt } as const;
+        const listed = listedOnly(built.directory);
+        const answer = { status: 'ready', directory: listed, refreshedAt } as const;
         memories.set(store, { generation, version, built, answer });
         return answer;
       },

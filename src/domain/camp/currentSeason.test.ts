@@ -1,34 +1,51 @@
 import { expect, test } from 'vitest';
-import type { Season } from './season.ts';
-import { currentSeason } from './currentSeason.ts';
+import { calendarSeason } from './calendarSeason.ts';
+import { currentSeason, earlierSeasons, shownSeason } from './currentSeason.ts';
 
-const season = (id: string, state: Season['state']): Season => {
-  const [name, year] = id.split('-');
-  return {
-    id,
-    break: name === 'winter' ? 'winter' : 'fall',
-    year: Number(year),
-    label: id,
-    startsOn: `${year}-09-01`,
-    endsOn: `${year}-10-31`,
-    state,
-  };
-};
+const falls = [2027, 2025, 2026].map((year) => calendarSeason('fall', year));
+const winter = calendarSeason('winter', 2025);
+const seasons = [...falls, winter];
 
-test('the open season shows, although a later one is announced', () => {
-  const seasons = [
-    season('fall-2024', 'past'),
-    season('fall-2026', 'coming_soon'),
-    season('fall-2025', 'open'),
-  ];
-  expect(currentSeason(seasons, 'fall')?.id).toBe('fall-2025');
+test.each([
+  ['2025-01-01', 'fall-2025'],
+  ['2025-10-31', 'fall-2025'],
+  ['2025-11-01', 'fall-2026'],
+  ['2026-11-22', 'fall-2027'],
+  ['2027-10-31', 'fall-2027'],
+  ['2030-01-01', 'fall-2027'],
+])('on %s the fall page is about %s', (day, id) => {
+  expect(currentSeason(seasons, 'fall', day)?.id).toBe(id);
 });
 
-test('no season is open: the latest shows', () => {
-  const seasons = [season('fall-2024', 'past'), season('fall-2025', 'past')];
-  expect(currentSeason(seasons, 'fall')?.id).toBe('fall-2025');
+test('a season that the operator has closed makes room for the next', () => {
+  const closed = seasons.map((each) =>
+    each.id === 'fall-2025' ? { ...each, state: 'past' as const } : each,
+  );
+  expect(currentSeason(closed, 'fall', '2025-09-15')?.id).toBe('fall-2026');
 });
 
 test('only other breaks are known', () => {
-  expect(currentSeason([season('winter-2025', 'open')], 'fall')).toBeNull();
+  expect(currentSeason([winter], 'fall', '2025-09-15')).toBeNull();
+});
+
+const shown = (id: string) => shownSeason(seasons, 'fall', '2026-11-22', id).id;
+
+test('an address may name an earlier season of the same break', () => {
+  expect(shown('fall-2025')).toBe('fall-2025');
+  expect(shown('winter-2025')).toBe('fall-2027');
+  expect(shown('fall-1999')).toBe('fall-2027');
+  expect(shown('')).toBe('fall-2027');
+});
+
+test('a device without a directory goes by the calendar', () => {
+  expect(shownSeason([], 'fall', '2026-11-22').label).toBe('Fall Break 2027');
+});
+
+test('earlier seasons, the latest first, without the one that is shown', () => {
+  const [latest, first, middle] = falls;
+  if (!latest || !first || !middle) throw new Error('no seasons');
+  const idsFor = (season: typeof first) =>
+    earlierSeasons(seasons, season, '2026-11-22').map(({ id }) => id);
+  expect(idsFor(latest)).toEqual(['fall-2026', 'fall-2025']);
+  expect(idsFor(first)).toEqual(['fall-2026']);
 });

@@ -1,11 +1,46 @@
+import { nextCalendarSeason } from './calendarSeason.ts';
+import { phaseOf } from './phase.ts';
 import type { Break, Season } from './season.ts';
 
-const rank = (season: Season) => (season.state === 'open' ? 0 : 1);
-
-/** The season a break's page shows: the open one, else the latest; null when the directory has none. */
-export function currentSeason(seasons: readonly Season[], wanted: Break): Season | null {
-  const [current] = seasons
-    .filter((season) => season.break === wanted)
-    .toSorted((a, b) => rank(a) - rank(b) || b.year - a.year);
-  return current ?? null;
+/**
+ * The season a break's page shows on a day: the one that runs or comes next, else the last one; null when the
+ * directory has none.
+ */
+export function currentSeason(
+  seasons: readonly Season[],
+  wanted: Break,
+  day: string,
+): Season | null {
+  const inOrder = seasonsOf(seasons, wanted);
+  return inOrder.find((season) => phaseOf(season, day) !== 'past') ?? inOrder.at(-1) ?? null;
 }
+
+/**
+ * The season a page of this break is about: the one whose id the address names, else the current one; what the calendar
+ * says where the directory has none.
+ */
+export function shownSeason(
+  seasons: readonly Season[],
+  wanted: Break,
+  day: string,
+  id = '',
+): Season {
+  const named = seasons.find((season) => season.id === id && season.break === wanted);
+  return named ?? currentSeason(seasons, wanted, day) ?? nextCalendarSeason(wanted, day);
+}
+
+/** Of the same break and over on this day, the latest first; without the one that is shown. */
+export function earlierSeasons(
+  seasons: readonly Season[],
+  shown: Season,
+  day: string,
+): readonly Season[] {
+  return seasonsOf(seasons, shown.break)
+    .filter((season) => season.id !== shown.id && phaseOf(season, day) === 'past')
+    .toReversed();
+}
+
+const seasonsOf = (seasons: readonly Season[], wanted: Break) =>
+  seasons
+    .filter((season) => season.break === wanted)
+    .toSorted((a, b) => (a.endsOn < b.endsOn ? -1 : Number(a.endsOn > b.endsOn)));

@@ -1,13 +1,12 @@
-import { monthOf } from '../day/calendar.ts';
+import { monthOf, yearOf } from '../day/calendar.ts';
 import type { Camp } from './camp.ts';
 import type { Directory } from './directory.ts';
-import type { Break } from './season.ts';
+import type { SeasonDay } from './isOver.ts';
+import { phaseOf } from './phase.ts';
+import type { Season } from './season.ts';
 
-/** A camp with what pages show of its season, which is null when the directory does not have it. */
-export type KnownCamp = {
-  camp: Camp;
-  season: { break: Break; label: string; year: number; fromMonth: number } | null;
-};
+/** A camp with its season, which is null when the directory does not have it. */
+export type KnownCamp = { camp: Camp; season: Season | null };
 
 /** Null when the directory has no such camp. */
 export function knownCamp(
@@ -16,14 +15,14 @@ export function knownCamp(
 ): KnownCamp | null {
   const camp = camps.find(({ id }) => id === campId);
   if (camp === undefined) return null;
-  const season = seasons.find(({ id }) => id === camp.seasonId);
-  if (season === undefined) return { camp, season: null };
-  const { break: name, label, year, startsOn } = season;
-  return { camp, season: { break: name, label, year, fromMonth: monthOf(startsOn) } };
+  return { camp, season: seasons.find(({ id }) => id === camp.seasonId) ?? null };
 }
 
-/** Where readCampDates starts for this camp; without a season its own days give the year. */
-export function startOf({ camp, season }: KnownCamp): { year: number; fromMonth: number } {
-  return season ?? { year: Number(camp.days?.[0]?.slice(0, 4) ?? UNKNOWN_YEAR), fromMonth: 1 };
+/** What this camp's dates are read against on a day; without a season its own days give the year. */
+export function seasonDayOf({ camp, season }: KnownCamp, day: string): SeasonDay {
+  if (season === null) {
+    return { year: yearOf(camp.days?.[0] ?? day), fromMonth: 1, isPast: false, day };
+  }
+  const isPast = phaseOf(season, day) === 'past';
+  return { year: season.year, fromMonth: monthOf(season.startsOn), isPast, day };
 }
-const UNKNOWN_YEAR = 2025;

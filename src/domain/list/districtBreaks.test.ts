@@ -30,7 +30,7 @@ const off = (districtId: string, kind: string, startsOn: string, endsOn: string)
 const startsIn = (seasons: Season[], breaks: SchoolBreak[]) =>
   districtBreaks(seasons, districts, breaks).map(({ district, from }) => `${district} ${from}`);
 
-test('only breaks of this season, by district and then by day', () => {
+test('breaks and single days off of this season, by district and then by day', () => {
   const breaks = [
     off('cobb', 'february', '2026-02-16', '2026-02-20'),
     off('cobb', 'thanksgiving', '2025-11-24', '2025-11-28'),
@@ -42,7 +42,9 @@ test('only breaks of this season, by district and then by day', () => {
   ];
   expect(startsIn([winter], breaks)).toEqual([
     'Apple County 2026-02-12',
+    'Cobb County 2025-11-03',
     'Cobb County 2025-11-24',
+    'Cobb County 2026-01-19',
     'Cobb County 2026-02-16',
   ]);
   expect(startsIn([], breaks)).toEqual([]);

@@ -31,6 +31,8 @@ const entries = {
   near: Shaped(/^\d{5}$/),
   /** Miles from there; '' is any distance. */
   within: Shaped(/^[1-9]\d{0,2}$/),
+  /** An earlier or later season than the current one: 'fall-2025'. Says which list, and is no filter. */
+  season: Shaped(/^[a-z]{4,6}-\d{4}$/),
   sort: v.optional(v.fallback(v.picklist(['name', 'distance', 'price', 'opens']), 'name'), 'name'),
   view: v.optional(v.fallback(v.picklist(['list', 'map']), 'list'), 'list'),
 };
@@ -74,7 +76,7 @@ export type Sort = Filters['sort'];
 
 export const noFilters: Filters = v.parse(FiltersSchema, {});
 
-/** Filters that are removed one at a time. `dates` is both ends and the district; order and view are no filters. */
+/** Filters that are removed one at a time. `dates` is both ends and the district; season, order and view are no filters. */
 export type FilterKey =
   | 'search'
   | 'dates'
@@ -87,7 +89,7 @@ export type FilterKey =
   | 'breaks';
 
 /** The fields that each of them clears, in the order of the filter bar. */
-const fieldsOf = new Map<FilterKey, readonly Exclude<keyof Filters, 'sort' | 'view'>[]>([
+const fieldsOf = new Map<FilterKey, readonly Exclude<keyof Filters, 'season' | 'sort' | 'view'>[]>([
   ['search', ['search']],
   ['dates', ['start', 'end', 'district']],
   ['activity', ['activity']],
@@ -120,9 +122,9 @@ export function withoutFilters(filters: Filters, drop: readonly FilterKey[]): Fi
   return left;
 }
 
-/** Clears every filter and the order; the chosen view stays. */
-export function resetFilters(filters: Filters): Filters {
-  return { ...noFilters, view: filters.view };
+/** Clears every filter and the order; the season and the chosen view stay. */
+export function resetFilters({ season, view }: Filters): Filters {
+  return { ...noFilters, season, view };
 }
 
 /** Only what differs from the defaults, so that links stay short. */

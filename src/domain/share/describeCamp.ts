@@ -1,30 +1,35 @@
 import { ageLabel } from '../text/ageLabel.ts';
 import type { Camp } from '../camp/camp.ts';
 import { campPath } from '../camp/campPath.ts';
+import { isOver, type SeasonDay } from '../camp/isOver.ts';
+import { type KnownCamp, seasonDayOf } from '../camp/knownCamp.ts';
 import { cardDates, datesText } from '../text/cardDates.ts';
 import type { PageCopy } from './describeFilters.ts';
 import { townOf } from '../place/address.ts';
 import { shortened } from './shortened.ts';
 import { priceLabel } from '../text/priceLabel.ts';
 
-/** What a description needs of the camp's season; null when the device does not know it. */
-export type CampSeason = { label: string; year: number; fromMonth: number } | null;
-
 // Search engines show about 60 characters of a title and 160 of a description.
 const LONGEST_THEME = 36;
 const LONGEST_DESCRIPTION = 200;
 
-/** What search engines and shared links show of one camp, in the provider's own words. Without the brand. */
-export function describeCamp(camp: Camp, season: CampSeason): PageCopy & { path: string } {
+/**
+ * What search engines and shared links show of one camp on a day (YYYY-MM-DD), in the provider's own words. Without the
+ * brand.
+ */
+export function describeCamp(known: KnownCamp, day: string): PageCopy & { path: string } {
+  const { camp, season } = known;
+  const seasonDay = seasonDayOf(known, day);
   const { city, zip } = townOf(camp);
   const theme = camp.theme.trim();
   const where = city || zip || 'Atlanta';
   const what = theme === '' ? '' : `: ${shortened(theme, LONGEST_THEME)}`;
   const facts = [
+    isOver(camp, seasonDay) ? 'This camp is over' : '',
     `${camp.providerName} in ${where}`,
     theme,
     season?.label ?? '',
-    datesIn(camp, season),
+    season === null ? camp.datesText?.trim() : datesIn(camp, seasonDay),
     ageLabel(camp.ageMin, camp.ageMax),
     priceLabel(camp.price),
   ];
@@ -40,7 +45,5 @@ export function describeCamp(camp: Camp, season: CampSeason): PageCopy & { path:
   };
 }
 
-function datesIn(camp: Camp, season: CampSeason): string {
-  if (season === null) return camp.datesText?.trim() ?? '';
-  return datesText(cardDates(camp, season.year, season.fromMonth));
-}
+const datesIn = (camp: Camp, { year, fromMonth }: SeasonDay) =>
+  datesText(cardDates(camp, year, fromMonth));

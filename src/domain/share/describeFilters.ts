@@ -11,6 +11,8 @@ export type PageSeason = {
   year: number | string;
   months?: string;
   activities?: readonly string[];
+  /** Its days are over: nobody is told to sign up. */
+  isPast?: boolean;
 };
 export type PageCopy = { title: string; description: string; keywords: string[] };
 
@@ -30,7 +32,7 @@ const titled = (text: string) =>
  */
 export function describeFilters(
   filters: Pick<Filters, 'activity' | 'location'>,
-  { breakName, year, months = '', activities = [] }: PageSeason,
+  { breakName, year, months = '', activities = [], isPast = false }: PageSeason,
 ): PageCopy {
   const asked = plain(filters.activity);
   const activity = activities.find((name) => plain(name) === asked) ?? titled(filters.activity);
@@ -40,8 +42,10 @@ export function describeFilters(
   const whatInText = activity === '' ? breakName : `${activity} ${breakName}`;
   const named = activity === '' ? [] : [`${activity} camps ${place}`, `${activity} camps ${year}`];
   return {
-    title: `${what} ${where}, ${year}`,
-    description: `Find ${whatInText} camps ${where} for ${`${months} ${year}`.trim()}. Compare dates, hours, ages and prices, then sign up on each camp's own page.`,
+    title: `${what} ${where}, ${year}${isPast ? ', over' : ''}`,
+    description: isPast
+      ? `${breakName} ${year} is over. See which ${whatInText} camps ran ${where}, and when the next break is.`
+      : `Find ${whatInText} camps ${where} for ${`${months} ${year}`.trim()}. Compare dates, hours, ages and prices, then sign up on each camp's own page.`,
     keywords: [
       ...named,
       `${breakName} camps ${place}`,

@@ -1,35 +1,24 @@
 import { expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
-import { campEvents, structuredData } from './structuredData.ts';
+import { campEvents } from './structuredData.ts';
 
 const page = {
-  name: 'Fall Break Camps',
-  url: 'https://camply.example/browse/fall-break',
+  url: 'https://camply.example/camps/pine-and-paddle',
   year: 2025,
+  fromMonth: 9,
+  isPast: false,
+  day: '2025-09-15',
 };
-const itemOf = (said: Parameters<typeof aCamp>[0]) =>
-  structuredData([aCamp(said)], page).itemListElement[0]?.item;
+const eventOf = (fields: Parameters<typeof aCamp>[0]) => campEvents(aCamp(fields), page)[0];
 
-test('shown camps are a numbered list of events', () => {
-  const data = structuredData(
-    [aCamp(), aCamp({ id: 'b', days: ['2025-10-14', '2025-10-13'] })],
-    page,
-  );
-  expect(data).toMatchObject({
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    url: page.url,
-    numberOfItems: 2,
-    itemListElement: [
-      { position: 1, item: { startDate: '2025-10-06', endDate: '2025-10-10' } },
-      { position: 2, item: { startDate: '2025-10-13', endDate: '2025-10-14' } },
-    ],
-  });
-  expect(data.itemListElement[0]?.item).toEqual({
-    '@type': 'Event',
+test('a camp is an event with all that is known', () => {
+  expect(eventOf({})).toEqual({
+    '@type': ['Event', 'ChildrensEvent'],
+    '@id': `${page.url}#2025-10-06`,
     name: 'Pine & Paddle: Canoe, Forest school',
     startDate: '2025-10-06',
     endDate: '2025-10-10',
+    eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
       '@type': 'Place',
@@ -55,20 +44,12 @@ test('shown camps are a numbered list of events', () => {
       priceCurrency: 'USD',
       url: 'https://pine.example.com/fall',
     },
-    url: 'https://pine.example.com/fall',
+    url: page.url,
   });
-});
-
-test('days that are not certain make no event', () => {
-  expect(itemOf({ days: null, datesText: 'Oct 6-10; half day Oct 13' })).toMatchObject({
-    '@type': 'Organization',
-    name: 'Pine & Paddle',
-  });
-  expect(itemOf({ days: null, datesText: 'Oct 6-7' })).toMatchObject({ endDate: '2025-10-07' });
 });
 
 test('what is not known is left out', () => {
-  const item = itemOf({
+  const event = eventOf({
     price: '$50-$75',
     ageMin: null,
     ageMax: null,
@@ -77,32 +58,44 @@ test('what is not known is left out', () => {
     city: null,
     zipCode: null,
   });
-  expect(Object.keys(item ?? {})).toEqual([
+  expect(Object.keys(event ?? {})).toEqual([
     '@type',
+    '@id',
     'name',
     'startDate',
     'endDate',
+    'eventStatus',
     'eventAttendanceMode',
     'organizer',
+    'url',
   ]);
-  expect(itemOf({ ageMin: 9, ageMax: null })).toMatchObject({ typicalAgeRange: '9-' });
-  expect(itemOf({ price: 'Free' })).toMatchObject({ offers: { price: '0.00' } });
+  expect(eventOf({ ageMin: 9, ageMax: null })).toMatchObject({ typicalAgeRange: '9-' });
+  expect(eventOf({ price: 'Free' })).toMatchObject({ offers: { price: '0.00' } });
 });
 
 test('a camp has one children’s event for each session, and none when its days are not certain', () => {
-  const own = { url: 'https://camply.example/camps/pine-and-paddle', year: 2025 };
   const camp = aCamp({ days: ['2025-10-06', '2025-10-07', '2025-10-13'] });
-  expect(campEvents(camp, own)).toMatchObject([
-    { startDate: '2025-10-06', endDate: '2025-10-07', '@id': `${own.url}#2025-10-06` },
+  expect(campEvents(camp, page)).toMatchObject([
+    { startDate: '2025-10-06', endDate: '2025-10-07', '@id': `${page.url}#2025-10-06` },
     { '@type': ['Event', 'ChildrensEvent'], startDate: '2025-10-13', endDate: '2025-10-13' },
   ]);
-  expect(campEvents(aCamp({ days: null, datesText: 'most weekends' }), own)).toEqual([]);
+  expect(campEvents(aCamp({ days: null, datesText: 'most weekends' }), page)).toEqual([]);
+  expect(eventOf({ days: null, datesText: 'Oct 6-10; half day Oct 13' })).toBeUndefined();
+});
+
+test.each([
+  ['the day after its last', { day: '2025-10-11' }],
+  ['once its season is over', { day: '2025-11-01', isPast: true }],
+])('nothing is offered %s', (_, later) => {
+  const [event] = campEvents(aCamp(), { ...page, ...later });
+  expect(event).toMatchObject({ startDate: '2025-10-06' });
+  expect(event).not.toHaveProperty('offers');
 });
 
 test('only an exact place has coordinates', () => {
   const at = { latitude: 33.7, longitude: -84.3 };
   const geoOf = (coordinatePrecision: 'exact' | 'zip') =>
-    JSON.stringify(itemOf({ ...at, coordinatePrecision }));
+    JSON.stringify(eventOf({ ...at, coordinatePrecision }));
   expect(geoOf('exact')).toContain('"latitude":33.7');
   expect(geoOf('zip')).not.toContain('latitude');
 });

@@ -1,11 +1,9 @@
 import type { Camp } from '../camp/camp.ts';
 import { campDays, sessionsOf } from '../text/campDays.ts';
+import { isOver, type SeasonDay } from '../camp/isOver.ts';
 import { externalUrl } from '../camp/externalUrl.ts';
 import { hasAddress, townOf } from '../place/address.ts';
 import { readPrice } from '../text/price.ts';
-
-/** `year` and `fromMonth` as in readCampDates; `url` is the page's canonical address. */
-export type ListedPage = { name: string; url: string; year: number; fromMonth?: number };
 
 const isKnown = ([, value]: [string, unknown]) => value !== null && value !== '';
 /** Search engines take an empty field for a value: what is not known is left out. */
@@ -57,26 +55,13 @@ function commonOf(camp: Camp) {
   };
 }
 
-/** An Event needs a day: a camp whose days are not certain is an Organization, never a guessed Event. */
-function itemOf(camp: Camp, { year, fromMonth }: ListedPage) {
-  const days = campDays(camp, year, fromMonth);
-  const [first] = days;
-  const url = externalUrl(camp.websiteUrl);
-  if (first === undefined) {
-    const location = locationOf(camp);
-    return known({ '@type': 'Organization', name: camp.providerName, url, location });
-  }
-  const { name, ...common } = commonOf(camp);
-  const [startDate, endDate] = [first, days.at(-1) ?? first];
-  return known({ '@type': 'Event', name, startDate, endDate, ...common, url });
-}
-
 /**
  * The events of a camp's own page: one for each session, none when its days are not certain. `page.url` is the
  * camp's page.
  */
-export function campEvents(camp: Camp, { url, year, fromMonth }: Omit<ListedPage, 'name'>) {
-  const { name, ...common } = commonOf(camp);
+export function campEvents(camp: Camp, page: { url: string } & SeasonDay) {
+  const { url, year, fromMonth } = page;
+  const { name, offers, ...common } = commonOf(camp);
   return sessionsOf(campDays(camp, year, fromMonth)).map(({ start, end }) =>
     known({
       '@type': ['Event', 'ChildrensEvent'],
@@ -86,23 +71,9 @@ export function campEvents(camp: Camp, { url, year, fromMonth }: Omit<ListedPage
       endDate: end,
       eventStatus: 'https://schema.org/EventScheduled',
       ...common,
+      // Nothing is sold any more.
+      offers: isOver(camp, page) ? null : offers,
       url,
     }),
   );
-}
-
-/** schema.org data of the camps a page shows, as a plain object. The caller escapes it for HTML. */
-export function structuredData(camps: readonly Camp[], page: ListedPage) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    name: page.name,
-    url: page.url,
-    numberOfItems: camps.length,
-    itemListElement: camps.map((camp, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: itemOf(camp, page),
-    })),
-  };
 }

@@ -15,7 +15,9 @@ import { Involve } from './frame/Involve.tsx';
 import { ListTop } from './frame/ListTop.tsx';
 import { Promo } from './frame/Promo.tsx';
 import { RefreshedLine } from './frame/RefreshedLine.tsx';
+import { featuredCopy, SeasonNotice } from './frame/SeasonNotice.tsx';
 
+const EarlierSeasons = lazy(() => import('./frame/EarlierSeasons.tsx'));
 const NoMapKey = lazy(() => import('./map/fallback/NoMapKey.tsx'));
 
 type BreakListProps = BreakViewProps & {
@@ -36,13 +38,14 @@ export function BreakList(props: BreakListProps) {
   return (
     <Wrap>
       <ListTop copy={copy} controls={controls} picker={picker} applied={applied} />
+      <SeasonNotice path={copy.path} season={view.season} phase={view.noticed} next={view.next} />
       {map.offer === 'none' && (
         <LazyBoundary>
           <NoMapKey />
         </LazyBoundary>
       )}
       <FeaturedSection
-        copy={copy.featured}
+        copy={featuredCopy(copy.featured, view.phase)}
         headingRef={props.headingRef}
         result={result}
         first={view.first}
@@ -80,6 +83,11 @@ export function BreakList(props: BreakListProps) {
       <div className={styles.end}>
         <ResultCount count={result} className={styles.count} />
         {result !== null && <RefreshedLine />}
+        {view.earlier.length > 0 && (
+          <LazyBoundary>
+            <EarlierSeasons path={copy.path} seasons={view.earlier} />
+          </LazyBoundary>
+        )}
       </div>
       <Involve intro={copy.intro} />
     </Wrap>

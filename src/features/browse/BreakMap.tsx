@@ -2,6 +2,7 @@ import { lazy, type ReactNode, type Ref } from 'react';
 import { noteCampClick } from '#data/analytics/noteCampClick.ts';
 import type { Filters } from '#domain/list/filters.ts';
 import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
+import { seasonNotice } from '#content/breaks/seasonNotice.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import styles from './BreakMap.module.css';
 import { AppliedFilters, type AppliedFiltersProps } from './filters/bar/AppliedFilters.tsx';
@@ -32,7 +33,7 @@ export function BreakMap(props: BreakViewProps) {
       <MapView
         headingRef={headingRef}
         result={view.result}
-        legend={copy.legend}
+        legend={view.phase === 'past' ? seasonNotice.ran : copy.legend}
         activities={applied.names.activities}
         startOf={view.startOf}
         applied={<AppliedFilters {...applied} />}

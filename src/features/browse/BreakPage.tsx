@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useSaves } from '#data/family/useSaves.ts';
+import { seasonYears } from '#domain/camp/calendarSeason.ts';
 import { activeFilters, readBreaks, type Filters } from '#domain/list/filters.ts';
 import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
 import { mapOffer } from '#content/mapOffer.ts';
@@ -23,7 +24,7 @@ type BreakPageProps = {
   /** The drawing on top. */
   scene: ReactNode;
   /** Replaces the lists while the season is only announced (copy.comingSoon). */
-  announcement?: ReactNode;
+  Announcement?: ComponentType<{ years: string }>;
   /** Where several breaks are listed: picks some of them. */
   Picker?: ComponentType<BreakPickerProps>;
   /** As the address bar has them. */
@@ -36,7 +37,7 @@ type BreakPageProps = {
 
 /** One break's camps, as a list or on a map. */
 export function BreakPage(props: BreakPageProps) {
-  const { copy, scene, announcement, filters, onFilters, onMapOffered, Picker } = props;
+  const { copy, scene, Announcement, filters, onFilters, onMapOffered, Picker } = props;
   const saves = useSaves(saveToasts);
   const { places, heading, toList, controlsFor } = useListFilters(filters, onFilters);
   const view = useBrowse(copy, filters, places);
@@ -70,14 +71,15 @@ export function BreakPage(props: BreakPageProps) {
       ) : (
         <BreakHero
           copy={copy.hero}
-          year={view.year}
+          years={seasonYears(view.season)}
+          phase={view.phase}
           scene={scene}
           onRegister={toList}
           announced={announced}
         />
       )}
-      {announced ? (
-        announcement
+      {announced && Announcement ? (
+        <Announcement years={seasonYears(view.season)} />
       ) : (
         <>
           <CompactFilterRow

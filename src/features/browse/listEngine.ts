@@ -2,7 +2,6 @@ import { allBreaks } from '#domain/list/allBreaks.ts';
 import { rulesOf } from '#domain/list/breakRules.ts';
 import { browse } from '#domain/list/browse.ts';
 import { campsOf } from '#domain/camp/campsOf.ts';
-import { currentSeason } from '#domain/camp/currentSeason.ts';
 import type { Directory } from '#domain/camp/directory.ts';
 import { districtBreaks } from '#domain/list/districtBreaks.ts';
 import { suggestRelaxations } from '#domain/list/suggestRelaxations.ts';
@@ -17,10 +16,8 @@ function rulesFor(breaks: readonly Break[], seasons: readonly Season[]) {
 }
 
 /** Whose days off there are in the seasons that the list shows. */
-function daysOff({ seasons, districts, schoolBreaks }: Directory, breaks: readonly Break[]) {
-  const shown = breaks.flatMap((name) => currentSeason(seasons, name) ?? []);
-  return districtBreaks(shown, districts, schoolBreaks);
-}
+const daysOff = ({ districts, schoolBreaks }: Directory, shown: readonly Season[]) =>
+  districtBreaks(shown, districts, schoolBreaks);
 
 /** All that is needed only once there are camps: fetched while the phone's storage is being opened. */
 export const listEngine = {

@@ -1,10 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useReadyDirectory } from '#data/directory/useDirectory.ts';
+import { useSeasons, useToday } from '#data/directory/useSeasons.ts';
 import { useApp } from '#data/useApp.ts';
 import { useHits } from '#data/search/useHits.ts';
 import type { Browsed, FilterContext } from '#domain/list/browse.ts';
 import type { Camp } from '#domain/camp/camp.ts';
-import { currentSeason } from '#domain/camp/currentSeason.ts';
+import { currentSeason, earlierSeasons, shownSeason } from '#domain/camp/currentSeason.ts';
+import { isOpenOn, type Phase, phaseOf } from '#domain/camp/phase.ts';
 import type { DistrictBreak } from '#domain/list/districtBreaks.ts';
 import { type Filters, hasFilters } from '#domain/list/filters.ts';
 import { noHits } from '#domain/list/hits.ts';
@@ -32,9 +34,17 @@ export type BrowseView = {
   ways: readonly Relaxation[];
   /** Null while this device knows none. */
   activities: readonly string[] | null;
-  /** The year the page is about, and whether its camps are announced only. */
-  year: number;
+  /** What the page is about; of several breaks the first one's. */
+  season: Season;
+  phase: Phase;
+  /** The same, of which the page speaks above its list; of several breaks it says nothing. */
+  noticed: Phase | null;
+  /** What comes after a season that is over. */
+  next: Season | null;
+  /** The season's camps are announced only. */
   comingSoon: boolean;
+  /** Seasons of the same break that are over, the latest first. */
+  earlier: readonly Season[];
   startOf: StartOf;
   /** The days most camps run, for the filter sheet. */
   days: readonly string[] | null;
@@ -68,22 +78,29 @@ export function useBrowse(
   const hits = useHits(filters.search);
   const directory = useDeferredValue(useReadyDirectory());
 
-  const { breaks, preview } = copy;
-  const [first] = breaks;
-  const season = directory && first ? currentSeason(directory.seasons, first) : null;
-  const seasons = directory?.seasons ?? noSeasons;
-  const startOf = useMemo(() => seasonStarts(seasons, copy), [seasons, copy]);
+  const { breaks } = copy;
+  const day = useToday();
+  const seasons = useSeasons();
+  // Of several breaks each has its current one.
+  const named = breaks.length === 1 ? filters.season : '';
+  const shown = useMemo(
+    () => breaks.map((name) => shownSeason(seasons, name, day, named)),
+    [breaks, seasons, day, named],
+  );
+  const season = shownSeason(seasons, breaks[0], day, named);
+  const phase = phaseOf(season, day);
+  const startOf = useMemo(() => seasonStarts(seasons, copy, day), [seasons, copy, day]);
   const { engine, isLost } = useListEngine();
   // Each camp is read by its own break's rules.
   const rules = useMemo(() => engine?.rulesFor(breaks, seasons), [engine, breaks, seasons]);
   const camps = useMemo(
-    () => (directory && engine?.campsOf(directory, breaks)) ?? noCamps,
-    [directory, engine, breaks],
+    () => (directory && engine?.campsOf(directory, shown)) ?? noCamps,
+    [directory, engine, shown],
   );
   const days = useMemo(() => engine?.busiestWeek(camps) ?? null, [engine, camps]);
   const daysOff = useMemo(
-    () => (directory && engine?.daysOff(directory, breaks)) ?? noDaysOff,
-    [directory, engine, breaks],
+    () => (directory && engine?.daysOff(directory, shown)) ?? noDaysOff,
+    [directory, engine, shown],
   );
   const context = useMemo(
     (): FilterContext => ({
@@ -111,11 +128,15 @@ export function useBrowse(
 
   return {
     result,
-    first: useFirstList(copy, read),
+    first: useFirstList(copy, shown, day, read),
     ways,
     activities: directory?.activities ?? null,
-    year: season?.year ?? preview.year,
-    comingSoon: (season?.state ?? preview.state) === 'coming_soon' && camps.length === 0,
+    season,
+    phase,
+    comingSoon: phase !== 'past' && !isOpenOn(season, day) && camps.length === 0,
+    noticed: breaks.length === 1 ? phase : null,
+    next: phase === 'past' ? nextOf(seasons, season, day) : null,
+    earlier: directory ? earlierSeasons(seasons, season, day) : noSeasons,
     startOf,
     days,
     breaks: daysOff,
@@ -125,12 +146,23 @@ export function useBrowse(
   };
 }
 
-function useFirstList(copy: BreakCopy, read: (filters: Filters) => Filters): FirstList | null {
+/** The season of the same break to look at instead; null when that is over, too. */
+function nextOf(seasons: readonly Season[], season: Season, day: string): Season | null {
+  const current = currentSeason(seasons, season.break, day);
+  return current !== null && phaseOf(current, day) !== 'past' ? current : null;
+}
+
+function useFirstList(
+  copy: BreakCopy,
+  seasons: readonly Season[],
+  day: string,
+  read: (filters: Filters) => Filters,
+): FirstList | null {
   const { prerender } = useApp();
   if (prerender === null) return null;
-  const { activities, seasons } = prerender.directory;
-  const shown = prerender.firstCamps(copy.breaks, read);
-  return { shown, activities, startOf: seasonStarts(seasons, copy) };
+  const { activities } = prerender.directory;
+  const shown = prerender.firstCamps(seasons, read);
+  return { shown, activities, startOf: seasonStarts(prerender.directory.seasons, copy, day) };
 }
 
 /** Summer camps say one price for all of it, the others what a day costs (domain/breakRules). */

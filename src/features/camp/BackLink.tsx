@@ -1,4 +1,6 @@
 import type { MouseEvent } from 'react';
+import { useSeasons, useToday } from '#data/directory/useSeasons.ts';
+import { currentSeason } from '#domain/camp/currentSeason.ts';
 import type { KnownCamp } from '#domain/camp/knownCamp.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
@@ -9,7 +11,8 @@ type BackLinkProps = { from: string | null; season: KnownCamp['season'] };
 
 /** Back to the list: by the history where possible, which restores the scroll position, too. */
 export function BackLink({ from, season }: BackLinkProps) {
-  const { list, to, label } = backTo(from, season);
+  const current = currentSeason(useSeasons(), season?.break ?? 'fall', useToday());
+  const { list, to, search, label } = backTo(from, season, current?.id ?? null);
   const content = (
     <>
       <Glyph name="back" />
@@ -18,7 +21,7 @@ export function BackLink({ from, season }: BackLinkProps) {
   );
   if (list === undefined) {
     return (
-      <AppLink className={styles.back} to={to}>
+      <AppLink className={styles.back} to={to} search={search}>
         {content}
       </AppLink>
     );

@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { lazy } from 'react';
+import { useToday } from '#data/directory/useSeasons.ts';
 import type { Saves } from '#data/family/useSaves.ts';
 import { campDays } from '#domain/text/campDays.ts';
 import type { Camp } from '#domain/camp/camp.ts';
@@ -9,7 +10,9 @@ import { Checked } from './Checked.tsx';
 import styles from './CampDetails.module.css';
 import { CampHead } from './CampHead.tsx';
 import { FactGrid } from './FactGrid.tsx';
-import { type KnownCamp, startOf } from '#domain/camp/knownCamp.ts';
+import { OverNotice } from './OverNotice.tsx';
+import { isOver } from '#domain/camp/isOver.ts';
+import { type KnownCamp, seasonDayOf } from '#domain/camp/knownCamp.ts';
 import { shareCamp } from './shareCamp.ts';
 import { Ticket } from './register/Ticket.tsx';
 import { When } from './When.tsx';
@@ -27,10 +30,11 @@ type CampDetailsProps = KnownCamp & { saves: Saves; onRegister: (camp: Camp) => 
 export function CampDetails({ saves, onRegister, ...known }: CampDetailsProps) {
   const { camp } = known;
   const hydrated = useHydrated();
-  const start = startOf(known);
+  const start = seasonDayOf(known, useToday());
   const days = campDays(camp, start.year, start.fromMonth);
   const actions = {
     camp,
+    over: isOver(camp, start),
     days,
     favorite: saves.favorites.has(camp.id),
     scheduled: saves.scheduled.has(camp.id),
@@ -41,7 +45,8 @@ export function CampDetails({ saves, onRegister, ...known }: CampDetailsProps) {
   };
   return (
     <article aria-labelledby="camp-name">
-      <CampHead camp={camp} />
+      <CampHead camp={camp} over={actions.over} />
+      {actions.over && <OverNotice season={known.season} />}
       <div className={styles.columns}>
         <div className={styles.main}>
           <FactGrid camp={camp} start={start} days={days} />

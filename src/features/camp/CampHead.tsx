@@ -1,6 +1,7 @@
 import type { Camp } from '#domain/camp/camp.ts';
 import { logoUrl } from '#domain/camp/logoUrl.ts';
 import { campCopy } from '#content/camp.ts';
+import { overCopy } from '#content/over.ts';
 import { ActivityPatch, clothFor, drawnActivities } from '#parts/card/ActivityPatch.tsx';
 import { CardSky } from '#parts/card/CardSky.tsx';
 import { LogoPlate } from '#parts/card/LogoPlate.tsx';
@@ -10,14 +11,14 @@ import styles from './CampHead.module.css';
 const MAX_PATCHES = 4;
 
 /** Who it is: the camp's card grown to the width of the page. */
-export function CampHead({ camp }: { camp: Camp }) {
+export function CampHead({ camp, over }: { camp: Camp; over: boolean }) {
   const matched = themeActivities(camp.theme, drawnActivities);
   return (
     <header className={styles.head}>
       <CardSky
         index={0}
         cloth={clothFor(matched)}
-        flag={camp.listing === 'featured' ? campCopy.featured : null}
+        flag={over ? overCopy.flag : camp.listing === 'featured' ? campCopy.featured : null}
         className={styles.sky}
       />
       <div className={styles.identity}>

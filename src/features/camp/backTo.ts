@@ -1,4 +1,4 @@
-import type { Break } from '#domain/camp/season.ts';
+import type { Season } from '#domain/camp/season.ts';
 
 const lists: readonly (readonly [RegExp, string])[] = [
   [/^\/favorites$/, 'Your favorites'],
@@ -8,12 +8,20 @@ const lists: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Where a camp's page leads back to: `list` is the list it was opened from, filters and all; without
- * one `to` is the list of the camp's break. `from` is a path with its query, null when unknown.
+ * one `to` and `search` are the list of the camp's season; `currentId` is the one its break's page shows anyhow. `from` is a path with its query, null when unknown.
  */
-export function backTo(from: string | null, season: { break: Break; label: string } | null) {
+export function backTo(
+  from: string | null,
+  season: Pick<Season, 'id' | 'break' | 'label'> | null,
+  currentId: string | null,
+) {
   const [path = ''] = (from ?? '').split('?');
   const label = lists.find(([pattern]) => pattern.test(path))?.[1];
-  if (from !== null && label !== undefined) return { list: from, label } as const;
-  if (season === null) return { to: '/browse', label: 'All camps' } as const;
-  return { to: `/browse/${season.break}-break`, label: `${season.label} camps` } as const;
+  if (from !== null && label !== undefined) return { list: from, search: {}, label } as const;
+  if (season === null) return { to: '/browse', search: {}, label: 'All camps' } as const;
+  return {
+    to: `/browse/${season.break}-break` as const,
+    search: season.id === currentId ? {} : { season: season.id },
+    label: `${season.label} camps`,
+  };
 }

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import { useToday } from '#data/directory/useSeasons.ts';
 import { ageLabel } from '#domain/text/ageLabel.ts';
 import { campDays } from '#domain/text/campDays.ts';
 import { cardDates, datesText } from '#domain/text/cardDates.ts';
 import { externalUrl } from '#domain/camp/externalUrl.ts';
 import { hoursLabel } from '#domain/text/hours.ts';
-import { type KnownCamp, startOf } from '#domain/camp/knownCamp.ts';
+import { isOver } from '#domain/camp/isOver.ts';
+import { type KnownCamp, seasonDayOf } from '#domain/camp/knownCamp.ts';
 import { milesLabel } from '#domain/place/milesLabel.ts';
 import { milesTo, type Near } from '#domain/list/near.ts';
 import { addressLine } from '#domain/place/address.ts';
 import { priceLabel } from '#domain/text/priceLabel.ts';
 import { perDayCents } from '#domain/text/pricePerDay.ts';
+import { overCopy } from '#content/over.ts';
 import { compareCopy } from '#content/compare.ts';
 import { CampLink } from '#parts/CampLink.tsx';
 import { dollars } from '#parts/card/perDayLabel.ts';
@@ -39,7 +42,7 @@ const nameOf = ({ known, name }: Column) => known?.camp.providerName ?? name ?? 
 
 /** A camp is a column; on phones the columns slide under the names of the rows. */
 export function CompareTable({ columns, near, onRemove }: CompareTableProps) {
-  const rows = rowsOf(near);
+  const rows = rowsOf(near, useToday());
   const hasNotes = columns.some(({ note }) => note !== '');
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
@@ -98,11 +101,11 @@ export function CompareTable({ columns, near, onRemove }: CompareTableProps) {
   );
 }
 
-function rowsOf(near: Near | null): Row[] {
+function rowsOf(near: Near | null, day: string): Row[] {
   const { rows, unsaid, notSure, noZip, noPlace } = compareCopy;
   return [
-    { name: rows.dates, cell: (known) => datesIn(known) || unsaid },
-    { name: rows.days, cell: (known) => daysIn(known) || notSure },
+    { name: rows.dates, cell: (known) => datesIn(known, day) || unsaid },
+    { name: rows.days, cell: (known) => daysIn(known, day) || notSure },
     { name: rows.hours, cell: ({ camp }) => hoursLabel(camp.hours) ?? unsaid },
     { name: rows.ages, cell: ({ camp }) => ageLabel(camp.ageMin, camp.ageMax) },
     { name: rows.price, cell: ({ camp }) => priceLabel(camp.price) },
@@ -123,11 +126,13 @@ function rowsOf(near: Near | null): Row[] {
     },
     { name: rows.place, cell: ({ camp }) => addressLine(camp) },
     { name: rows.theme, cell: ({ camp }) => camp.theme },
-    { name: rows.register, cell: ({ camp }) => <Register camp={camp} /> },
+    { name: rows.register, cell: (known) => <Register known={known} day={day} /> },
   ];
 }
 
-function Register({ camp }: Pick<KnownCamp, 'camp'>) {
+function Register({ known, day }: { known: KnownCamp; day: string }) {
+  const { camp } = known;
+  if (isOver(camp, seasonDayOf(known, day))) return overCopy.sentence;
   const website = externalUrl(camp.websiteUrl);
   if (website === null) return compareCopy.unsaid;
   return (
@@ -143,13 +148,13 @@ function Register({ camp }: Pick<KnownCamp, 'camp'>) {
   );
 }
 
-function datesIn(known: KnownCamp): string {
-  const { year, fromMonth } = startOf(known);
+function datesIn(known: KnownCamp, day: string): string {
+  const { year, fromMonth } = seasonDayOf(known, day);
   return datesText(cardDates(known.camp, year, fromMonth));
 }
 
-function daysIn(known: KnownCamp): string {
-  const { year, fromMonth } = startOf(known);
+function daysIn(known: KnownCamp, day: string): string {
+  const { year, fromMonth } = seasonDayOf(known, day);
   const count = campDays(known.camp, year, fromMonth).length;
   return count === 0 ? '' : String(count);
 }

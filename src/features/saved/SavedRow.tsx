@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
+import { useToday } from '#data/directory/useSeasons.ts';
 import type { SavedCamp } from '#data/family/familyRows.ts';
 import { ageLabel } from '#domain/text/ageLabel.ts';
 import { cardDates, datesText } from '#domain/text/cardDates.ts';
 import { hoursLabel } from '#domain/text/hours.ts';
-import { type KnownCamp, startOf } from '#domain/camp/knownCamp.ts';
+import { isOver } from '#domain/camp/isOver.ts';
+import { type KnownCamp, seasonDayOf } from '#domain/camp/knownCamp.ts';
 import { townOf } from '#domain/place/address.ts';
 import { priceLabel } from '#domain/text/priceLabel.ts';
+import { overCopy } from '#content/over.ts';
 import { savedCopy } from '#content/saved.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -85,7 +88,7 @@ export function SavedRow(props: SavedRowProps) {
 
 function Facts({ known }: { known: KnownCamp }) {
   const { camp, season } = known;
-  const start = startOf(known);
+  const start = seasonDayOf(known, useToday());
   const dates = datesText(cardDates(camp, start.year, start.fromMonth));
   const lines = [
     [season?.label, dates, hoursLabel(camp.hours)],
@@ -93,6 +96,7 @@ function Facts({ known }: { known: KnownCamp }) {
   ];
   return (
     <>
+      {isOver(camp, start) && <p className={styles.over}>{overCopy.sentence}</p>}
       {lines.map((line) => {
         const copy = line.filter(Boolean).join(' · ');
         return copy === '' ? null : <p key={copy}>{copy}</p>;

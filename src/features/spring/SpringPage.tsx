@@ -1,23 +1,37 @@
 import { spring } from '#content/spring.ts';
+import { useSeasons, useToday } from '#data/directory/useSeasons.ts';
+import { seasonYears } from '#domain/camp/calendarSeason.ts';
+import { shownSeason } from '#domain/camp/currentSeason.ts';
+import { isOpenOn } from '#domain/camp/phase.ts';
 import { CallToAction } from '#parts/CallToAction.tsx';
 import { PatchList } from '#parts/card/PatchList.tsx';
 import { Poster } from '#parts/Poster.tsx';
 import { site } from '#site';
 import { AppLink } from '#ui/AppLink.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { SectionHead } from '#ui/layout/SectionHead.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './SpringPage.module.css';
 
-/** Spring break, coming soon: what will be there, where, and what happens until then. */
+/** The next spring break: what will be there, where, and what happens until then; once it is open, the way to its list. */
 export function SpringPage() {
-  const { poster, features, coverage, next, closing } = spring;
+  const day = useToday();
+  const season = shownSeason(useSeasons(), 'spring', day);
+  const isOpen = isOpenOn(season, day);
+  const copy = spring(seasonYears(season), isOpen);
+  const { poster, waitlist, list, features, coverage, next, closing } = copy;
   return (
     <>
       <Poster picture="spring" title={poster.title} lead={poster.lead}>
-        <Button variant="main" href={site.waitlistUrl} external>
-          {poster.waitlist}
-        </Button>
+        {isOpen ? (
+          <ButtonLink variant="main" to={list.to}>
+            {list.text}
+          </ButtonLink>
+        ) : (
+          <Button variant="main" href={site.waitlistUrl} external>
+            {waitlist}
+          </Button>
+        )}
       </Poster>
       <section className={styles.section} aria-labelledby="features-title">
         <Wrap>

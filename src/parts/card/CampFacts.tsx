@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ageLabel } from '#domain/text/ageLabel.ts';
 import type { Camp } from '#domain/camp/camp.ts';
+import type { SeasonDay } from '#domain/camp/isOver.ts';
 import type { Break } from '#domain/camp/season.ts';
 import { cardDates } from '#domain/text/cardDates.ts';
 import { milesLabel } from '#domain/place/milesLabel.ts';
@@ -11,10 +12,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CampFacts.module.css';
 import { SessionDates } from './SessionDates.tsx';
 
-/** What date texts leave out: the season's first year, and the month its days start in (1 to 12). */
-export type SeasonStart = {
-  year: number;
-  fromMonth: number;
+export type SeasonStart = SeasonDay & {
   /** Only where camps of several breaks stand in one list. */
   breakName?: Break;
 };

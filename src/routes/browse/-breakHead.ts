@@ -1,17 +1,24 @@
 import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
+import type { App } from '#data/createApp.ts';
+import { schoolYearOf, seasonYears } from '#domain/camp/calendarSeason.ts';
+import { phaseOf } from '#domain/camp/phase.ts';
 import { describeFilters } from '#domain/share/describeFilters.ts';
 import { type Filters, noFilters } from '#domain/list/filters.ts';
 import { isHydrating, pageHead } from '#shell/pageHead.ts';
 import { site } from '#site';
+import { seasonOf } from '../-seasonOf.ts';
 
 /** The head of a break's page: title and description follow the filters once the page is hydrated. */
-export function breakHead(
-  { path, label, head, preview }: Pick<BreakCopy, 'path' | 'label' | 'head' | 'preview'>,
-  search: Filters,
-) {
+export function breakHead({ path, label, head, breaks }: BreakCopy, search: Filters, app: App) {
   const filters = isHydrating() ? noFilters : search;
-  const season = { breakName: label, year: head.years ?? preview.year, months: head.months };
-  const { title, ...copy } = describeFilters(filters, season);
+  const { season, day } = seasonOf(app, breaks[0], filters.season);
+  const isOne = breaks.length === 1;
+  const { title, ...copy } = describeFilters(filters, {
+    breakName: label,
+    year: isOne ? seasonYears(season) : schoolYearOf(day),
+    months: head.months,
+    isPast: isOne && phaseOf(season, day) === 'past',
+  });
   const picture = head.picture && { picture: head.picture };
   return pageHead({ path, title: `${title} · ${site.brand}`, ...picture, ...copy });
 }

@@ -1,4 +1,5 @@
 import { stripSearchParams } from '@tanstack/react-router';
+import type { App } from '#data/createApp.ts';
 import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
 import {
   AllBreaksFiltersSchema,
@@ -13,10 +14,10 @@ import { type Navigate, useAddress } from '../-useAddress.ts';
 const listRoute = <Schema>(validateSearch: Schema, loadWords: () => Promise<BreakCopy>) => ({
   validateSearch,
   search: { middlewares: [stripSearchParams<Filters>(noFilters)] },
-  head: async ({ match }: { match: { search: Filters } }) => {
+  head: async ({ match }: { match: { search: Filters; context: { app: App } } }) => {
     // Fetched for the second page of a visit: the first one has its head in the HTML.
     const { breakHead } = await import('./-breakHead.ts');
-    return breakHead(await loadWords(), match.search);
+    return breakHead(await loadWords(), match.search, match.context.app);
   },
 });
 

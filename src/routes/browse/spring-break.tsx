@@ -13,12 +13,9 @@ export const Route = createFileRoute('/browse/spring-break')({
 function SpringBreak() {
   const address = useBreakAddress(Route.useSearch(), Route.useNavigate());
   const scene = <SeasonBackdrop picture="break-spring" />;
-  return (
-    <BreakPage
-      copy={springBreak}
-      scene={scene}
-      announcement={<ComingSoon copy={springBreak} />}
-      {...address}
-    />
-  );
+  return <BreakPage copy={springBreak} scene={scene} Announcement={SpringSoon} {...address} />;
 }
+
+const SpringSoon = ({ years }: { years: string }) => (
+  <ComingSoon copy={springBreak} years={years} />
+);

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/camps/$campId')({
     const { loadCamp } = await import('#features/camp/loadCamp.ts');
     return loadCamp(params.campId, context.app);
   },
-  head: ({ loaderData }) => campHead(loaderData ?? null),
+  head: ({ loaderData, match }) => campHead(loaderData ?? null, match.context.app.today.getState()),
   component: Camp,
 });
 
@@ -29,9 +29,9 @@ function Camp() {
   );
 }
 
-async function campHead(given: KnownCamp | null) {
+async function campHead(given: KnownCamp | null, day: string) {
   if (given === null) return unlistedHead('Camp');
   const { describeCamp } = await import('#domain/share/describeCamp.ts');
-  const { title, ...page } = describeCamp(given.camp, given.season);
+  const { title, ...page } = describeCamp(given, day);
   return pageHead({ ...page, title: `${title} · ${site.brand}` });
 }

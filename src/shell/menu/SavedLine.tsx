@@ -1,17 +1,24 @@
 import { useDirectory } from '#data/directory/useDirectory.ts';
+import { useToday } from '#data/directory/useSeasons.ts';
+import { campsOf } from '#domain/camp/campsOf.ts';
+import { shownSeason } from '#domain/camp/currentSeason.ts';
+import { BreakSchema } from '#domain/camp/season.ts';
 import { dayOfMoment } from '#domain/day/moment.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import styles from './MenuLinks.module.css';
 
 /** How many camps are on this phone already. */
 export function SavedLine() {
-  const directory = useDirectory();
-  if (directory.status !== 'ready') return null;
+  const state = useDirectory();
+  const day = useToday();
+  if (state.status !== 'ready') return null;
+  const { directory, refreshedAt } = state;
+  // As many as the page of all breaks lists: earlier seasons are on the device, too.
+  const seasons = BreakSchema.options.map((name) => shownSeason(directory.seasons, name, day));
   return (
     <p className={styles.saved}>
       <Glyph name="check" />
-      On this phone: {directory.directory.camps.length} camps, saved{' '}
-      {dayOfMoment(directory.refreshedAt)}
+      On this phone: {campsOf(directory, seasons).length} camps, saved {dayOfMoment(refreshedAt)}
     </p>
   );
 }

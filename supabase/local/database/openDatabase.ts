@@ -1,14 +1,16 @@
 import type { DataFolder } from '../start/dataFolder.ts';
+import { addSampleSeasons } from '../samples/addSampleSeasons.ts';
 import type { Database } from './Database.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './openPglite.ts';
 import { openPostgres } from './openPostgres.ts';
 import { readSnapshot, snapshotFile, writeSnapshot } from './snapshot.ts';
 
-/** The migrated and seeded database of a data folder, or of DATABASE_URL. */
+/** The migrated and seeded database of a data folder, or of DATABASE_URL, with the sample seasons around a day. */
 export async function openDatabase(
   folder: DataFolder,
   databaseUrl: string | undefined,
+  day: string,
   log: (line: string) => void,
 ): Promise<Database> {
   const database = databaseUrl
@@ -18,6 +20,7 @@ export async function openDatabase(
       : await openPglite({ folder: folder.database, mustExist: true });
   try {
     await migrate(database, log);
+    await addSampleSeasons(database, day);
   } catch (error) {
     await database.close();
     throw error;

@@ -4,6 +4,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { nextCalendarSeason, schoolYearStart } from '../../../src/domain/camp/calendarSeason.ts';
+import { phaseOf } from '../../../src/domain/camp/phase.ts';
+import { BreakSchema } from '../../../src/domain/camp/season.ts';
+import { atlantaDay } from '../../../src/domain/day/atlantaDay.ts';
 import { lockFolder } from './lockFolder.ts';
 import { StartError } from './StartError.ts';
 
@@ -13,6 +17,7 @@ const INPUTS = [
   // Camps have pages of their own, written from the sample data.
   'supabase/migrations',
   'supabase/seed',
+  'supabase/local/samples',
   'index.html',
   'vite.config.ts',
   'package.json',
@@ -21,7 +26,7 @@ const INPUTS = [
   '.env.local',
 ];
 
-/** Builds the site when dist is missing, unfinished or made from other sources. */
+/** Builds the site when dist is missing, unfinished, made from other sources, or for other seasons than today's. */
 export async function buildIfNeeded(root: string, log: (line: string) => void): Promise<void> {
   const cache = path.join(root, '.cache');
   await mkdir(cache, { recursive: true });
@@ -67,6 +72,12 @@ async function fingerprint(root: string): Promise<string> {
       const each = await stat(path.join(from, name)).catch(() => null);
       if (each?.isFile()) hash.update(`${input}/${name} ${each.size} ${each.mtimeMs}\n`);
     }
+  }
+  // Pages speak of the seasons of their day.
+  const day = process.env.CAMPLY_DAY || atlantaDay(Date.now());
+  for (const name of BreakSchema.options) {
+    const season = nextCalendarSeason(name, day);
+    hash.update(`${season.id} ${phaseOf(season, day)} ${schoolYearStart(day)}\n`);
   }
   for (const name of Object.keys(process.env).toSorted()) {
     if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name] ?? ''}\n`);

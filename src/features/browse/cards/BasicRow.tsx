@@ -2,7 +2,9 @@ import { memo } from 'react';
 import { ageLabel } from '#domain/text/ageLabel.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import { cardDates } from '#domain/text/cardDates.ts';
+import { overCopy } from '#content/over.ts';
 import { externalUrl } from '#domain/camp/externalUrl.ts';
+import { isOver } from '#domain/camp/isOver.ts';
 import { milesLabel } from '#domain/place/milesLabel.ts';
 import { addressLine, mapsUrl } from '#domain/place/address.ts';
 import { Button } from '#ui/Button.tsx';
@@ -50,6 +52,7 @@ export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
             <CampLink campId={camp.id}>{camp.providerName}</CampLink>
           </h3>
           <p className={styles.dates}>
+            {isOver(camp, season) && `${overCopy.flag}: `}
             <SessionDates
               label={cardDates(camp, season.year, season.fromMonth)}
               campName={camp.providerName}

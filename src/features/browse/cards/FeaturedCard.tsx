@@ -1,6 +1,8 @@
 import { memo, useId } from 'react';
 import type { Camp } from '#domain/camp/camp.ts';
+import { overCopy } from '#content/over.ts';
 import { externalUrl } from '#domain/camp/externalUrl.ts';
+import { isOver } from '#domain/camp/isOver.ts';
 import { logoUrl } from '#domain/camp/logoUrl.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -50,6 +52,8 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
   const headingId = useId();
   const matched = themeActivities(camp.theme, activities);
   const website = externalUrl(camp.websiteUrl);
+  const over = isOver(camp, season);
+  const action = over ? overCopy.visit : 'Register Now';
   return (
     <div className={classes(styles.slot, isCompact && styles.compact, isFar && styles.far)}>
       <article className={styles.card} aria-labelledby={headingId}>
@@ -57,7 +61,7 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
           <CardSky
             index={index}
             cloth={clothFor(matched)}
-            flag={flagText(camp, season)}
+            flag={over ? overCopy.flag : flagText(camp, season)}
             className={styles.sky}
           />
           <div className={styles.identity}>
@@ -102,21 +106,24 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
         <CampFacts camp={camp} season={season} miles={props.miles} />
         <div className={styles.foot}>
           <PriceTag price={camp.price} />
-          {website === null ? (
-            <Button variant="main" size="small" disabled aria-describedby={headingId}>
-              Register Now
-            </Button>
-          ) : (
+          {/* Of a camp that is over at most its site, for the next time. */}
+          {website !== null ? (
             <Button
-              variant="main"
+              variant={over ? 'line' : 'main'}
               size="small"
               href={website}
               external
-              aria-label={`Register Now: ${camp.providerName}, opens in a new tab`}
-              onClick={() => props.onRegister(camp)}
+              aria-label={`${action}: ${camp.providerName}, opens in a new tab`}
+              onClick={over ? undefined : () => props.onRegister(camp)}
             >
-              Register Now
+              {action}
             </Button>
+          ) : (
+            !over && (
+              <Button variant="main" size="small" disabled aria-describedby={headingId}>
+                {action}
+              </Button>
+            )
           )}
         </div>
       </article>

@@ -1,12 +1,14 @@
 import { memo, type ReactNode } from 'react';
-import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
+import type { BreakCopy, SeasonPhase } from '#content/breaks/BreakCopy.ts';
 import { site } from '../../../site.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import styles from './BreakHero.module.css';
 
 type BreakHeroProps = {
   copy: BreakCopy['hero'];
-  year: number;
+  /** Of the season: '2025', '2025-26'. */
+  years: string;
+  phase: SeasonPhase;
   /** The drawing behind the text. */
   scene: ReactNode;
   onRegister: () => void;
@@ -16,9 +18,9 @@ type BreakHeroProps = {
 
 /** The poster on top. On phones a strip, so that the first camp is visible without scrolling. */
 export const BreakHero = memo(function BreakHero(props: BreakHeroProps) {
-  const { copy, year, scene, onRegister, announced } = props;
+  const { copy, years, phase, scene, onRegister, announced } = props;
   const { title, lead, register, join } = copy;
-  const [first, second] = register(year);
+  const [first, second] = register(years, phase);
   return (
     <section className={styles.hero} aria-labelledby="break-title">
       <div className={styles.text}>

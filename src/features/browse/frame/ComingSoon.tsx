@@ -6,7 +6,7 @@ import { Involve } from './Involve.tsx';
 import { Promo } from './Promo.tsx';
 
 /** For a season that is only announced: says so, and where its camps will be listed. */
-export function ComingSoon({ copy }: { copy: BreakCopy }) {
+export function ComingSoon({ copy, years }: { copy: BreakCopy; years: string }) {
   const { id, intro, comingSoon } = copy;
   return (
     <Wrap>
@@ -14,7 +14,7 @@ export function ComingSoon({ copy }: { copy: BreakCopy }) {
         <CallToAction
           className={styles.coming}
           title={comingSoon.heading}
-          description={comingSoon.text}
+          description={comingSoon.text(years)}
           buttonText={comingSoon.action}
           buttonHref={comingSoon.to}
           patch={`s-${id}`}

@@ -3,7 +3,7 @@ import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
 import { doors } from '#content/breaks/doors.ts';
 import { site } from '../../../site.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { BuddyPatch, WeekPatch } from './InvolvePatches.tsx';
+import { Patch } from '#ui/pictures/Patch.tsx';
 import styles from './Involve.module.css';
 
 /** What the break is like, then a card each for parents and providers. */
@@ -20,7 +20,7 @@ export const Involve = memo(function Involve({ intro }: Pick<BreakCopy, 'intro'>
         <div className={styles.doors}>
           <article className={styles.parents}>
             <h3>{involve.parents.heading}</h3>
-            <BuddyPatch />
+            <Patch id="p-parents" />
             <p>{involve.parents.text}</p>
             <Button variant="teal" href={site.waitlistUrl} external>
               {involve.parents.action}
@@ -28,7 +28,7 @@ export const Involve = memo(function Involve({ intro }: Pick<BreakCopy, 'intro'>
           </article>
           <article className={styles.providers}>
             <h3>{involve.providers.heading}</h3>
-            <WeekPatch />
+            <Patch id="p-providers" />
             <p>{involve.providers.text}</p>
             <ButtonLink variant="line" to={involve.providers.to}>
               {involve.providers.action}

@@ -18,7 +18,7 @@ type ListTopProps = {
 /** The ways to filter above a list. */
 export function ListTop({ copy, controls, picker, applied }: ListTopProps) {
   const { filters } = applied;
-  const { breaks, view } = filters;
+  const { breaks, season, view } = filters;
   return (
     <>
       <div className={styles.bar}>
@@ -31,7 +31,9 @@ export function ListTop({ copy, controls, picker, applied }: ListTopProps) {
             path={copy.path}
             activity={filters.activity}
             location={filters.location}
-            onChoose={(choice) => controls.onChange({ ...noFilters, breaks, view, ...choice })}
+            onChoose={(choice) =>
+              controls.onChange({ ...noFilters, breaks, season, view, ...choice })
+            }
           />
         </div>
         <div className={styles.applied}>

@@ -2,6 +2,8 @@ import { memo } from 'react';
 import { ageLabel } from '#domain/text/ageLabel.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import { cardDates, datesText } from '#domain/text/cardDates.ts';
+import { overCopy } from '#content/over.ts';
+import { isOver } from '#domain/camp/isOver.ts';
 import { logoUrl } from '#domain/camp/logoUrl.ts';
 import type { MapCamp } from '#domain/place/mapCamp.ts';
 import { townOf } from '#domain/place/address.ts';
@@ -43,6 +45,7 @@ export const CampRow = memo(function CampRow(props: CampRowProps) {
           </button>
         </h3>
         <p>
+          {isOver(camp, season) && `${overCopy.flag}: `}
           {datesIn(camp, season)},{' '}
           <span className={styles.whole}>{ageLabel(camp.ageMin, camp.ageMax).toLowerCase()}</span>
         </p>

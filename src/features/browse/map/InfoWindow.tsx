@@ -4,6 +4,8 @@ import { ageLabel } from '#domain/text/ageLabel.ts';
 import { cardDates } from '#domain/text/cardDates.ts';
 import { externalUrl } from '#domain/camp/externalUrl.ts';
 import { hoursLabel } from '#domain/text/hours.ts';
+import { overCopy } from '#content/over.ts';
+import { isOver } from '#domain/camp/isOver.ts';
 import { logoUrl } from '#domain/camp/logoUrl.ts';
 import type { MapCamp } from '#domain/place/mapCamp.ts';
 import { mapsUrl, townOf } from '#domain/place/address.ts';
@@ -35,6 +37,8 @@ export function InfoWindow({ mapCamp, season, onRegister, onClose }: InfoWindowP
   const maps = mapsUrl(camp);
   const town = townOf(camp).city;
   const isFeatured = camp.listing !== 'basic';
+  const over = isOver(camp, season);
+  const action = isFeatured && !over ? 'Register Now' : overCopy.visit;
   return (
     <dialog
       ref={dialog}
@@ -75,20 +79,21 @@ export function InfoWindow({ mapCamp, season, onRegister, onClose }: InfoWindowP
           </>
         )}
       </p>
+      {over && <p className={styles.soft}>{overCopy.sentence}</p>}
       {(approximate || at === null) && (
         <p className={styles.soft}>{at === null ? mapCopy.noLocation : mapCopy.approximate}</p>
       )}
       <div className={styles.actions}>
         {website !== null && (
           <Button
-            variant={isFeatured ? 'main' : 'teal'}
+            variant={over ? 'line' : isFeatured ? 'main' : 'teal'}
             size="small"
             href={website}
             external
-            aria-label={`${isFeatured ? 'Register Now' : 'Visit site'}: ${camp.providerName}, opens in a new tab`}
-            onClick={() => onRegister(camp)}
+            aria-label={`${action}: ${camp.providerName}, opens in a new tab`}
+            onClick={() => !over && onRegister(camp)}
           >
-            {isFeatured ? 'Register Now' : 'Visit site'}
+            {action}
           </Button>
         )}
         {maps !== null && (

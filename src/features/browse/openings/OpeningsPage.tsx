@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { noteCampClick } from '#data/analytics/noteCampClick.ts';
 import { useSaves } from '#data/family/useSaves.ts';
+import { seasonYears } from '#domain/camp/calendarSeason.ts';
 import { activeFilters, type Filters } from '#domain/list/filters.ts';
 import { openingsFilters } from '#domain/list/openings.ts';
 import { openings, openingsCopy as copy } from '#content/breaks/openings.ts';
@@ -15,6 +16,7 @@ import { useListFilters } from '../filters/useListFilters.ts';
 import { BreakHero } from '../frame/BreakHero.tsx';
 import { ListProblem } from '../frame/ListProblem.tsx';
 import { SeasonBackdrop } from '../frame/SeasonBackdrop.tsx';
+import { featuredCopy, SeasonNotice } from '../frame/SeasonNotice.tsx';
 import { useListProblem } from '../frame/useListProblem.ts';
 import { useBrowse } from '../useBrowse.ts';
 import { MissingCamp } from './MissingCamp.tsx';
@@ -45,7 +47,8 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
     <>
       <BreakHero
         copy={openings.hero}
-        year={view.year}
+        years={seasonYears(view.season)}
+        phase={view.phase}
         scene={scene}
         onRegister={toList}
         announced={undefined}
@@ -54,9 +57,15 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
         <CallToAction {...copy.waitlist} className={styles.waitlist} />
         <OpeningsFilters {...controls} />
         <AppliedFilters {...applied} />
+        <SeasonNotice
+          path={openings.path}
+          season={view.season}
+          phase={view.phase}
+          next={view.next}
+        />
         <div className={styles.camps}>
           <FeaturedSection
-            copy={openings.featured}
+            copy={featuredCopy(openings.featured, view.phase)}
             headingRef={heading}
             result={view.result}
             first={view.first}

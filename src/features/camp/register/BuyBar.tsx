@@ -9,7 +9,7 @@ import type { CampActions } from './Ticket.tsx';
 
 /** The same at the lower edge of phones, near the thumb. */
 export function BuyBar(props: CampActions) {
-  const { camp, onShare, onRegister } = props;
+  const { camp, over, onShare, onRegister } = props;
   const { amount, rest } = priceParts(camp.price);
   return (
     <section className={styles.bar} aria-label={campCopy.register.heading}>
@@ -25,7 +25,7 @@ export function BuyBar(props: CampActions) {
           onClick={onShare}
         />
       </div>
-      <RegisterButton camp={camp} size="small" onRegister={onRegister} />
+      <RegisterButton camp={camp} over={over} size="small" onRegister={onRegister} />
     </section>
   );
 }

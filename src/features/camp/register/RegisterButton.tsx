@@ -1,21 +1,25 @@
 import type { Camp } from '#domain/camp/camp.ts';
 import { externalUrl } from '#domain/camp/externalUrl.ts';
 import { campCopy } from '#content/camp.ts';
+import { overCopy } from '#content/over.ts';
 import { Button } from '#ui/Button.tsx';
 
 type RegisterButtonProps = {
   camp: Camp;
+  over: boolean;
   size?: 'small';
   /** The element that says why, when there is no page to open. */
   why?: string;
   onRegister: () => void;
 };
 
-/** To the camp's own sign-up page; disabled without one. */
-export function RegisterButton({ camp, size, why, onRegister }: RegisterButtonProps) {
+/** To the camp's own sign-up page; disabled without one. Of a camp that is over it is only a visit. */
+export function RegisterButton({ camp, over, size, why, onRegister }: RegisterButtonProps) {
   const website = externalUrl(camp.websiteUrl);
-  const { action } = campCopy.register;
+  const action = over ? overCopy.visit : campCopy.register.action;
   if (website === null) {
+    // Nothing to sign up for, and nowhere to look.
+    if (over) return null;
     return (
       <Button variant="main" size={size} disabled aria-describedby={why}>
         {action}
@@ -24,12 +28,12 @@ export function RegisterButton({ camp, size, why, onRegister }: RegisterButtonPr
   }
   return (
     <Button
-      variant="main"
+      variant={over ? 'line' : 'main'}
       size={size}
       href={website}
       external
       aria-label={`${action}: ${camp.providerName}, opens in a new tab`}
-      onClick={onRegister}
+      onClick={over ? undefined : onRegister}
     >
       {action}
     </Button>

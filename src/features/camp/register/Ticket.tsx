@@ -1,6 +1,7 @@
 import type { Camp } from '#domain/camp/camp.ts';
 import { externalUrl } from '#domain/camp/externalUrl.ts';
 import { campCopy } from '#content/camp.ts';
+import { overCopy } from '#content/over.ts';
 import { perDayLabel } from '#parts/card/perDayLabel.ts';
 import { PriceTag } from '#parts/card/PriceTag.tsx';
 import { SaveButtons } from '#parts/SaveButtons.tsx';
@@ -10,6 +11,8 @@ import styles from './Ticket.module.css';
 
 export type CampActions = {
   camp: Camp;
+  /** Its days or its season are behind us. */
+  over: boolean;
   favorite: boolean;
   scheduled: boolean;
   onFavorite: (isFavorite: boolean) => void;
@@ -20,7 +23,7 @@ export type CampActions = {
 
 /** Beside the page on large screens: the price and everything one can do. */
 export function Ticket(props: CampActions) {
-  const { camp, onShare, onRegister } = props;
+  const { camp, over, onShare, onRegister } = props;
   const { register, share } = campCopy;
   const perDay = perDayLabel(camp);
   const hasPage = externalUrl(camp.websiteUrl) !== null;
@@ -28,9 +31,9 @@ export function Ticket(props: CampActions) {
     <aside className={styles.ticket} aria-label={register.heading}>
       <PriceTag price={camp.price} />
       {perDay !== null && <p className={styles.per}>{perDay}</p>}
-      <RegisterButton camp={camp} why="camp-register-why" onRegister={onRegister} />
+      <RegisterButton camp={camp} over={over} why="camp-register-why" onRegister={onRegister} />
       <p id="camp-register-why" className={styles.why}>
-        {hasPage ? register.opens(camp.providerName) : register.missing}
+        {over ? overCopy.sentence : hasPage ? register.opens(camp.providerName) : register.missing}
       </p>
       <hr />
       <div className={styles.row}>

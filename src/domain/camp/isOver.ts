@@ -1,0 +1,21 @@
+import { campDays } from '../text/campDays.ts';
+import type { Camp } from './camp.ts';
+
+/** What a camp's dates are read against: its season, and a day of Atlanta's calendar (YYYY-MM-DD). */
+export type SeasonDay = {
+  /** The season's first year, and the month its days start in (1 to 12): what date texts leave out. */
+  year: number;
+  fromMonth: number;
+  /** The season is over on that day. */
+  isPast: boolean;
+  day: string;
+};
+
+/** True when its season is over, or the last of its days is; days that are not certain are not over. */
+export function isOver(
+  camp: Pick<Camp, 'datesText' | 'days'>,
+  { year, fromMonth, isPast, day }: SeasonDay,
+): boolean {
+  const last = isPast ? undefined : campDays(camp, year, fromMonth).at(-1);
+  return isPast || (last !== undefined && last < day);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { calendarSeason } from './calendarSeason.ts';
+import { phaseChanges, phaseOf } from './phase.ts';
+
+const fall = calendarSeason('fall', 2026);
+
+test.each([
+  ['2026-06-02', 'upcoming'],
+  ['2026-06-03', 'open'],
+  ['2026-08-31', 'open'],
+  ['2026-09-01', 'running'],
+  ['2026-10-31', 'running'],
+  ['2026-11-01', 'past'],
+] as const)('a season from September 1 to October 31, on %s: %s', (day, phase) => {
+  expect(phaseOf(fall, day)).toBe(phase);
+});
+
+test('sign-up opens 90 days ahead', () => {
+  expect(phaseChanges(fall)).toEqual(['2026-06-03', '2026-09-01', '2026-11-01']);
+});
+
+test.each([
+  ['open', '2026-02-01', 'open'],
+  ['open', '2026-11-01', 'past'],
+  ['coming_soon', '2026-08-31', 'upcoming'],
+  ['coming_soon', '2026-09-01', 'running'],
+  ['coming_soon', '2026-11-01', 'past'],
+  ['past', '2026-09-10', 'past'],
+  ['past', '2026-02-01', 'past'],
+] as const)('the operator says %s, on %s: %s', (state, day, phase) => {
+  expect(phaseOf({ ...fall, state }, day)).toBe(phase);
+});

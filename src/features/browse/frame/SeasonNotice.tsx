@@ -1,0 +1,31 @@
+import type { BreakCopy, BreakPath } from '#content/breaks/BreakCopy.ts';
+import { seasonNotice as copy } from '#content/breaks/seasonNotice.ts';
+import type { Phase } from '#domain/camp/phase.ts';
+import type { Season } from '#domain/camp/season.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import styles from './SeasonNotice.module.css';
+
+type SeasonNoticeProps = {
+  path: BreakPath;
+  season: Season;
+  phase: Phase | null;
+  next: Season | null;
+};
+
+/** Above a list whose season is over or far ahead; nothing above any other. */
+export function SeasonNotice({ path, season, phase, next }: SeasonNoticeProps) {
+  if (phase === 'upcoming') return <p className={styles.notice}>{copy.upcoming(season.label)}</p>;
+  if (phase !== 'past') return null;
+  return (
+    <p className={styles.notice}>
+      {copy.past(season.label)}{' '}
+      {next === null ? copy.noNext : <AppLink to={path}>{copy.next(next.label)}</AppLink>}
+    </p>
+  );
+}
+
+/** Nothing of a season that is over is featured, or has openings. */
+export const featuredCopy = (
+  featured: BreakCopy['featured'],
+  phase: Phase,
+): BreakCopy['featured'] => (phase === 'past' ? { ...featured, heading: copy.ran } : featured);

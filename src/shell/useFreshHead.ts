@@ -1,0 +1,25 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useSeasons, useToday } from '#data/directory/useSeasons.ts';
+import { useApp } from '#data/useApp.ts';
+import { phaseOf } from '#domain/camp/phase.ts';
+
+/**
+ * The prerendered head has no search params, and its seasons are those of the day it was made on. After hydration it
+ * follows the address and today.
+ */
+export function useFreshHead(): void {
+  const router = useRouter();
+  const { served } = useApp();
+  const today = useToday();
+  const isLive = useSeasons() !== served.seasons;
+  const phases = (day: string) => served.seasons.map((season) => phaseOf(season, day)).join();
+  const isOld = served.day !== null && phases(served.day) !== phases(today);
+  useEffect(() => {
+    if (isOld || window.location.search !== '') void router.invalidate();
+  }, [router, isOld]);
+  useEffect(() => {
+    // A season that only the directory knows.
+    if (isLive && window.location.search.includes('season=')) void router.invalidate();
+  }, [router, isLive]);
+}
