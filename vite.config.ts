@@ -67,7 +67,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       ]),
       unitTests('isolated', true, [
         'src/{data,features,shell,sw}/**/*.test.{ts,tsx}',
-        'tests/{offline,race,simulator}/**/*.test.ts',
+        'tests/{days,offline,race,simulator}/**/*.test.ts',
         'supabase/local/**/*.test.ts',
       ]),
       // Reads the files of a build.

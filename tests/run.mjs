@@ -28,6 +28,8 @@ const env = {
   LITE_TELEMETRY: '0',
   NO_COLOR: '1',
   CAMPLY_SEED_OFFSET: seedOffset(root),
+  // The day of every journey (tests/e2e/support/today.ts): pages are made for it.
+  CAMPLY_DAY: '2025-07-01',
   ...(isSoak ? { CAMPLY_SOAK: '1', CAMPLY_STORIES: '10000' } : {}),
 };
 // Both at once make Node warn in every process.

@@ -39,7 +39,7 @@ export const faq = {
       slug: 'when',
       question: 'When is it ready?',
       answer:
-        'The fall break camps can be browsed now, the other breaks follow. Reminders, shared schedules and camp buddies come next, and families on the waitlist try them first.',
+        'Camps of every break can be browsed now. Reminders, shared schedules and camp buddies come next, and families on the waitlist try them first.',
     },
     {
       slug: 'providers',

@@ -5,16 +5,11 @@ import { JSDOM } from 'jsdom';
 import { build, type Manifest, type Plugin } from 'vite';
 import { posts } from '#content/blog/posts.ts';
 import { blogCopy } from '#content/blog/blogCopy.ts';
-import { faq } from '#content/faq.ts';
-import { NOT_SERVED, type Served } from '#data/device/served.ts';
-import { campPath } from '#domain/camp/campPath.ts';
-import type { Directory } from '#domain/camp/directory.ts';
-import { isOver } from '#domain/camp/isOver.ts';
-import { seasonDayOf } from '#domain/camp/knownCamp.ts';
+import { NOT_SERVED } from '#data/device/served.ts';
 import { readSite } from '../../site.ts';
 import type { pagePaths, renderPage, sanitizeIn } from '../../entryServer.tsx';
 import { campDirectory } from './campDirectory.ts';
-import { campStructuredData, isCampPage } from './campStructuredData.ts';
+import { isCampPage } from './campStructuredData.ts';
 import { fillTemplate } from './fillTemplate.ts';
 import { buildDay, commitTime, withFrozenClock } from './frozenClock.ts';
 import { inlineStyles, readStyles, withoutSheets } from '../inlineStyles.ts';
@@ -29,11 +24,9 @@ import {
   pictureHeaders,
 } from '../securityHeaders.ts';
 import { rss } from './rss.ts';
+import { seasonPage } from './seasonPage.ts';
 import { checkSizes } from '../sizeBudget.ts';
-import { readHead } from './readHead.ts';
-import { currentSeasons, servedDay } from './servedDay.ts';
 import { type SitemapEntry, robots, sitemap } from './sitemap.ts';
-import { structuredData } from './structuredData.ts';
 
 // Inside the project, so that Node finds the packages; its own per build, so that two may run.
 const serverFolder = resolve(`node_modules/.cache/camply-server-${process.pid}`);
@@ -113,27 +106,19 @@ async function writePages(dist: string, mode: string): Promise<void> {
   // 2. Every path with a page.
   await withFrozenClock(commitTime(), async () => {
     for (const path of server.pagePaths(directory)) {
-      const served = servedFor(directory, path, today);
-      const page = await server.renderPage(path, directory, served);
+      const page = await seasonPage(server.renderPage, site, directory, path, today);
       if (page.redirect !== null) {
         await write(path, fileOf(path), redirectPage(shell, site.url, page.redirect));
         continue;
       }
       if (page.status !== 200) throw new Error(`${path} renders with status ${page.status}`);
       const files = await filesOf(page.routeIds);
-      const things = campStructuredData(site, path, directory, today);
-      const questions = faq.questions(site.brand);
-      const head = page.head + structuredData(site, path, page.head, questions, things);
-      const { body, scripts } = page;
+      const { head, body, scripts, served } = page;
       const html = fillTemplate(template, { head, body, scripts, served, ...files });
       await write(path, fileOf(path), html);
       await checkSizes(dist, path, { ...files, html });
       const post = posts.find(({ slug }) => path === `${blogCopy.path}/${slug}`);
-      const { isListed, canonical } = readHead(head);
-      // A page with two addresses is listed under its own one.
-      if (isListed && canonical === site.url + path && !isOverAt(path, directory, today)) {
-        listed.push({ path, changed: post?.isoDate ?? builtOn });
-      }
+      if (page.isInSitemap) listed.push({ path, changed: post?.isoDate ?? builtOn });
     }
 
     // 3. The 404 page. It stands for every unknown path, so it carries no router state to hydrate.
@@ -159,19 +144,6 @@ async function writePages(dist: string, mode: string): Promise<void> {
     ...headers,
   };
   await writeFile(join(dist, 'headers.json'), `${JSON.stringify(all, null, 2)}\n`);
-}
-
-const servedFor = (directory: Directory, path: string, today: string): Served => {
-  const day = servedDay(directory, path, today);
-  return { day, seasons: currentSeasons(directory.seasons, day) };
-};
-
-/** A camp that is over keeps its page for whoever has saved it; nobody is sent there. */
-function isOverAt(path: string, { camps, seasons }: Directory, today: string): boolean {
-  const camp = camps.find(({ id }) => campPath(id) === path);
-  if (camp === undefined) return false;
-  const season = seasons.find(({ id }) => id === camp.seasonId) ?? null;
-  return isOver(camp, seasonDayOf({ camp, season }, today));
 }
 
 const fileOf = (path: string) => join(path.slice(1), 'index.html');

@@ -6,7 +6,7 @@ import { useHits } from '#data/search/useHits.ts';
 import type { Browsed, FilterContext } from '#domain/list/browse.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import { currentSeason, earlierSeasons, shownSeason } from '#domain/camp/currentSeason.ts';
-import { isOpenOn, type Phase, phaseOf } from '#domain/camp/phase.ts';
+import { type Phase, phaseOf } from '#domain/camp/phase.ts';
 import type { DistrictBreak } from '#domain/list/districtBreaks.ts';
 import { type Filters, hasFilters } from '#domain/list/filters.ts';
 import { noHits } from '#domain/list/hits.ts';
@@ -41,7 +41,7 @@ export type BrowseView = {
   noticed: Phase | null;
   /** What comes after a season that is over. */
   next: Season | null;
-  /** The season's camps are announced only. */
+  /** The operator only announces the season, and has no camps of it yet. */
   comingSoon: boolean;
   /** Seasons of the same break that are over, the latest first. */
   earlier: readonly Season[];
@@ -133,7 +133,7 @@ export function useBrowse(
     activities: directory?.activities ?? null,
     season,
     phase,
-    comingSoon: phase !== 'past' && !isOpenOn(season, day) && camps.length === 0,
+    comingSoon: season.state === 'coming_soon' && phase !== 'past' && camps.length === 0,
     noticed: breaks.length === 1 ? phase : null,
     next: phase === 'past' ? nextOf(seasons, season, day) : null,
     earlier: directory ? earlierSeasons(seasons, season, day) : noSeasons,

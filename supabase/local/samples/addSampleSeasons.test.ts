@@ -40,6 +40,7 @@ test('both school years around the day have camps in every break', async () => {
     'summer-2025': 28,
     'fall-2025': 79,
     'winter-2025': 70,
+    'summer-2026': 28,
     'fall-2026': 79,
     'winter-2026': 70,
     'spring-2027': 40,

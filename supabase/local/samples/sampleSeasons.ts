@@ -17,13 +17,15 @@ const DAYS_IN_YEAR = 365.2425;
 const HALF_YEAR_WEEKS = 26;
 
 /**
- * The sample seasons of the school year that a day belongs to and of the one after it. Districts plan in weeks: 52
+ * The sample seasons of the school year that a day belongs to and of the one after it, and the summer before them. Districts plan in weeks: 52
  * weeks after one year's break is the next one's. Spring has no template of its own; its week is half a year after the
  * second week of October, when most districts of the fall template are off.
  */
 export function sampleSeasons(day: string): SampleSeason[] {
   const year = schoolYearStart(day);
-  return [...ofSchoolYear(year), ...ofSchoolYear(year + 1)];
+  // Of the school year before: a year that begins in August begins in the middle of a summer.
+  const summer = ofSchoolYear(year - 1).filter(({ season }) => season.break === 'summer');
+  return [...summer, ...ofSchoolYear(year), ...ofSchoolYear(year + 1)];
 }
 
 function ofSchoolYear(year: number): SampleSeason[] {

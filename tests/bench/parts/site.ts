@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
+import { nextCalendarSeason } from '../../../src/domain/camp/calendarSeason.ts';
+import { atlantaDay } from '../../../src/domain/day/atlantaDay.ts';
 import { buildIfNeeded } from '../../../supabase/local/start/buildIfNeeded.ts';
 import { type RunningServer, startServer } from '../../../supabase/local/server.ts';
 import { Proxy } from '../../e2e/support/proxy.ts';
@@ -29,8 +31,9 @@ export async function withSite<T>(
   try {
     const samples = await fallCamps(server);
     const { rows } = benchCamps(Math.max(0, atLeast - samples));
+    const inSeason = rows.map((row) => ({ ...row, season_id: shownFall().id }));
     for (let from = 0; from < rows.length; from += batch) {
-      await insert(server, rows.slice(from, from + batch));
+      await insert(server, inSeason.slice(from, from + batch));
     }
     await proxy.start();
     return await work(proxy, samples + rows.length);
@@ -46,9 +49,12 @@ const asAdmin = ({ secretKey }: RunningServer) => ({
   authorization: `Bearer ${secretKey}`,
 });
 
+/** The season that the fall page is about today. */
+const shownFall = () => nextCalendarSeason('fall', atlantaDay(Date.now()));
+
 /** How many camps the seed itself has on the fall page. */
 async function fallCamps(server: RunningServer): Promise<number> {
-  const question = `${server.url}/rest/v1/camps?select=id&season_id=eq.fall-2025`;
+  const question = `${server.url}/rest/v1/camps?select=id&season_id=eq.${shownFall().id}`;
   const answer = await fetch(question, { headers: asAdmin(server) });
   return v.parse(v.array(v.unknown()), await answer.json()).length;
 }

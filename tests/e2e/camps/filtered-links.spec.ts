@@ -1,5 +1,6 @@
 import { expect, test } from '../support/camply.ts';
 import { openFallPage, counted, searchField, locationField, cards } from '../support/fallPage.ts';
+import { NOON, startClock } from '../support/today.ts';
 
 test('a filtered link shows the same camps on another device', async ({
   page,
@@ -13,6 +14,7 @@ test('a filtered link shows the same camps on another device', async ({
   const seen = await cards(page).allInnerTexts();
 
   const other = await browser.newContext();
+  await other.addInitScript(startClock, NOON);
   const friend = await other.newPage();
   await friend.goto(siteProxy.url + new URL(page.url()).pathname + new URL(page.url()).search);
   await expect(friend.getByRole('textbox', { name: 'Where' })).toHaveValue('30030');

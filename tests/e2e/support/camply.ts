@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { type RunningServer, startServer } from '../../../supabase/local/server.ts';
 import { Proxy } from './proxy.ts';
+import { NOON, startClock, TODAY } from './today.ts';
 
 export { expect } from '@playwright/test';
 
@@ -29,7 +30,7 @@ export const test = base.extend<Options & { siteProxy: Proxy }, { backend: Runni
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what is needed from here
     async ({}, give) => {
       const dataDir = await mkdtemp(path.join(tmpdir(), 'camply-e2e-'));
-      const server = await startServer({ port: 0, dataDir, dist, quiet: true });
+      const server = await startServer({ port: 0, dataDir, dist, day: TODAY, quiet: true });
       await give(server);
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
@@ -45,6 +46,11 @@ export const test = base.extend<Options & { siteProxy: Proxy }, { backend: Runni
   },
 
   baseURL: async ({ siteProxy }, give) => give(siteProxy.url),
+
+  context: async ({ context }, give) => {
+    await context.addInitScript(startClock, NOON);
+    await give(context);
+  },
 
   page: async ({ page, expectedConsoleErrors, hasServiceWorker }, give) => {
     const consoleErrors = listen(page);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
+import { TODAY } from './today.ts';
 import { type RunningServer, startServer } from '../../../supabase/local/server.ts';
 import { test as base } from './camply.ts';
 
@@ -16,7 +17,13 @@ export const VariantSchema = v.object({ streetsPort: v.number() });
 // oxlint-disable-next-line no-empty-pattern -- Playwright reads what is needed from here
 export async function variantBackend({}, give: (server: RunningServer) => Promise<void>) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'camply-variant-'));
-  const server = await startServer({ port: 0, dataDir, dist: VARIANT_DIST, quiet: true });
+  const server = await startServer({
+    port: 0,
+    dataDir,
+    dist: VARIANT_DIST,
+    day: TODAY,
+    quiet: true,
+  });
   await give(server);
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });

@@ -5,14 +5,22 @@ import styles from '../AdvancedFilters.module.css';
 import type { FilterControls } from '../FilterControls.ts';
 import { daysLabel } from '../filterLabel.ts';
 
-type DistrictSelectProps = Pick<FilterControls, 'filters' | 'context' | 'onChange'>;
+type DistrictSelectProps = Pick<FilterControls, 'filters' | 'facets' | 'context' | 'onChange'>;
 
 const keyOf = ({ districtId, from, to }: DistrictBreak) => `${districtId} ${from} ${to}`;
 
-/** Picks the days off of one school district; nothing where no district's days are known. */
-export function DistrictSelect({ filters, context, onChange }: DistrictSelectProps) {
+/** Picks days off of one school district; says so where no district's days are known. */
+export function DistrictSelect({ filters, facets, context, onChange }: DistrictSelectProps) {
   const breaks = context.breaks ?? [];
-  if (breaks.length === 0) return null;
+  // Nothing is known of any season yet.
+  if (facets.activities === null) return null;
+  if (breaks.length === 0) {
+    return (
+      <p className={styles.hint}>
+        We don’t have the school calendars of this season yet, so please pick your days by hand.
+      </p>
+    );
+  }
   const days = readDays(filters);
   const chosen = breaks.find(
     ({ districtId, from, to }) =>
@@ -30,7 +38,11 @@ export function DistrictSelect({ filters, context, onChange }: DistrictSelectPro
           ...breaks.map((one) => ({
             value: keyOf(one),
             label: one.district,
-            note: <small>{daysLabel(one)}</small>,
+            note: (
+              <small>
+                {one.name}, {daysLabel(one)}
+              </small>
+            ),
           })),
         ]}
         onChange={(key) => {

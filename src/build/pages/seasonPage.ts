@@ -1,0 +1,46 @@
+import type { Served } from '#data/device/served.ts';
+import { campPath } from '#domain/camp/campPath.ts';
+import type { Directory } from '#domain/camp/directory.ts';
+import { isOver } from '#domain/camp/isOver.ts';
+import { seasonDayOf } from '#domain/camp/knownCamp.ts';
+import { faq } from '#content/faq.ts';
+import type { readSite } from '../../site.ts';
+import type { renderPage, RenderedPage } from '../../entryServer.tsx';
+import { campStructuredData } from './campStructuredData.ts';
+import { readHead } from './readHead.ts';
+import { currentSeasons, servedDay } from './servedDay.ts';
+import { structuredData } from './structuredData.ts';
+
+export type SeasonPage = RenderedPage & {
+  served: Served;
+  /** Search engines are sent here: it has one address, and no camp that is over. */
+  isInSitemap: boolean;
+};
+
+/** A path's page as it is on a day (YYYY-MM-DD), its head with structured data. */
+export async function seasonPage(
+  render: typeof renderPage,
+  site: ReturnType<typeof readSite>,
+  directory: Directory,
+  path: string,
+  today: string,
+): Promise<SeasonPage> {
+  const day = servedDay(directory, path, today);
+  const served = { day, seasons: currentSeasons(directory.seasons, day) };
+  const page = await render(path, directory, served);
+  const things = campStructuredData(site, path, directory, today);
+  const questions = faq.questions(site.brand);
+  const head = page.head + structuredData(site, path, page.head, questions, things);
+  const { isListed, canonical } = readHead(head);
+  // A page with two addresses is listed under its own one.
+  const isOwn = isListed && canonical === site.url + path;
+  return { ...page, head, served, isInSitemap: isOwn && !isOverAt(path, directory, today) };
+}
+
+/** A camp that is over keeps its page for whoever has saved it. */
+function isOverAt(path: string, { camps, seasons }: Directory, today: string): boolean {
+  const camp = camps.find(({ id }) => campPath(id) === path);
+  if (camp === undefined) return false;
+  const season = seasons.find(({ id }) => id === camp.seasonId) ?? null;
+  return isOver(camp, seasonDayOf({ camp, season }, today));
+}
