@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import type { App } from '#data/createApp.ts';
 import { ErrorPage } from '#shell/ErrorPage.tsx';
-import { asPreload } from '#shell/update/chunkError.ts';
+import { asPreload } from '#shell/update/asPreload.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /**

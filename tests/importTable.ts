@@ -134,5 +134,5 @@ export const boxes: Record<string, RegExp> = {
   'maplibre-gl': /^src\/features\/browse\/map\/canvas\//,
   'react-map-gl/maplibre': /^src\/features\/browse\/map\/canvas\//,
   pmtiles: /^src\/features\/browse\/map\/canvas\/streetTiles\.ts$/,
-  'workbox-window': /^src\/shell\/update\/swBridge\.ts$/,
+  'workbox-window': /^src\/shell\/update\/registerWorker\.ts$/,
 };

@@ -84,7 +84,9 @@ export function loadScripts(
   async function isAvailable(file: string): Promise<boolean> {
     try {
       const response = await fetch(file, { signal: AbortSignal.timeout(timeoutMs) });
-      return response.ok && (await response.text()) !== '';
+      // The page of a captive portal must not make this page reload itself away.
+      const isScript = response.headers.get('content-type')?.includes('javascript') === true;
+      return response.ok && isScript && (await response.text()) !== '';
     } catch {
       return false;
     }

@@ -1,4 +1,5 @@
 import type { Camp } from '#domain/camp/camp.ts';
+import { isChunkError } from '#ui/chunkError.ts';
 import { toast } from '#ui/layers/toasts.ts';
 
 /** The toasts about hearts and plan, on every page that has them. */
@@ -16,7 +17,9 @@ export const saveToasts = {
     console.error('A camp could not be saved', error);
     toast({
       title: 'Not saved',
-      description: `Couldn't save ${providerName}. Free some space and try again.`,
+      description: isChunkError(error)
+        ? `Couldn't save ${providerName} without a part of the page. Check your signal and try again.`
+        : `Couldn't save ${providerName}. Free some space and try again.`,
       tone: 'danger',
     });
   },

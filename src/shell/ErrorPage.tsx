@@ -1,8 +1,9 @@
-import { lazy, useEffect } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { isChunkError } from '#ui/chunkError.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { SidePage } from '#ui/layout/SidePage.tsx';
-import { isChunkError } from './update/chunkError.ts';
+import { serverHasPage } from './update/serverHasPage.ts';
 import { reloadForMissingChunk } from './update/swBridge.ts';
 import { useOnline } from './update/useOnline.ts';
 
@@ -18,14 +19,16 @@ type ErrorPageProps = { error: unknown; reset: () => void };
 export function ErrorPage({ error, reset }: ErrorPageProps) {
   const isMissing = isChunkError(error);
   const online = useOnline();
+  const [hasAsked, setHasAsked] = useState(false);
   useEffect(() => {
     if (!isMissing) return undefined;
-    reloadForMissingChunk();
+    void reloadForMissingChunk();
     // The signal is back: the missing chunk can be fetched now.
-    const reload = () => window.location.reload();
+    const reload = () => void reloadIfThere();
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
   }, [isMissing]);
+  const askAgain = async () => setHasAsked(!(await reloadIfThere()));
   return (
     <SidePage
       drawing={
@@ -34,11 +37,11 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
         </LazyBoundary>
       }
       wide
-      title={isMissing && !online ? 'This page is not on this phone yet' : 'This page lost its way'}
-      text={explain(isMissing, online)}
+      title={isMissing ? 'This page is not on this phone yet' : 'This page lost its way'}
+      text={isMissing ? explainMissing(online, hasAsked) : broken}
       isAlert
     >
-      <Button variant="main" onClick={isMissing ? () => window.location.reload() : reset}>
+      <Button variant="main" onClick={isMissing ? () => void askAgain() : reset}>
         Try Again
       </Button>
       <ButtonLink variant="line" to="/">
@@ -48,10 +51,19 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
   );
 }
 
-function explain(isMissing: boolean, online: boolean): string {
-  if (!isMissing)
-    return 'Something went wrong on our side. What you saved on this phone is still there.';
-  return online
-    ? 'A part of it could not be fetched. What you saved on this phone is still there.'
-    : 'It opens by itself when the signal is back. What you saved on this phone is still there.';
+/** Without an answer a reload would only bring the browser's own error page. */
+async function reloadIfThere(): Promise<boolean> {
+  const isThere = await serverHasPage();
+  if (isThere) window.location.reload();
+  return isThere;
+}
+
+const kept = 'What you saved on this phone is still there.';
+const broken = `Something went wrong on our side. ${kept}`;
+
+function explainMissing(online: boolean, hasAsked: boolean): string {
+  if (!online) return `It opens by itself when the signal is back. ${kept}`;
+  return hasAsked
+    ? `Still no answer. Try again in a while. ${kept}`
+    : `A part of it couldn't be fetched. ${kept}`;
 }

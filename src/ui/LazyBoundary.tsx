@@ -1,10 +1,15 @@
 import { Component, Suspense, type ReactNode } from 'react';
+import { isChunkError } from './chunkError.ts';
+import { renewFailedParts } from './lazyPart.tsx';
+import { toast } from './layers/toasts.ts';
 
 type LazyBoundaryProps = {
   children: ReactNode;
   /** Shown until the code is loaded. */
   meanwhile?: ReactNode;
-  /** Called when the code could not be loaded; nothing is shown then. */
+  /** Shown when it could not be loaded; nothing when missing. */
+  instead?: ReactNode;
+  /** Closes what somebody has opened, which could not be loaded; a toast says so. */
   onFail?: () => void;
 };
 
@@ -19,12 +24,21 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { failed: boolean
     return { failed: true };
   }
 
-  override componentDidCatch(): void {
-    this.props.onFail?.();
+  override componentDidCatch(error: unknown): void {
+    renewFailedParts();
+    if (this.props.onFail === undefined) return;
+    if (isChunkError(error)) {
+      toast({
+        title: 'That part is missing',
+        description: "It couldn't be fetched just now. Check your signal and try again.",
+        tone: 'danger',
+      });
+    }
+    this.props.onFail();
   }
 
   override render(): ReactNode {
-    const { children, meanwhile = null } = this.props;
-    return this.state.failed ? null : <Suspense fallback={meanwhile}>{children}</Suspense>;
+    const { children, meanwhile = null, instead = null } = this.props;
+    return this.state.failed ? instead : <Suspense fallback={meanwhile}>{children}</Suspense>;
   }
 }

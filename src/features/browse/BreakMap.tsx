@@ -1,17 +1,18 @@
-import { lazy, type ReactNode, type Ref } from 'react';
+import { type ReactNode, type Ref } from 'react';
 import { noteCampClick } from '#data/analytics/noteCampClick.ts';
 import type { Filters } from '#domain/list/filters.ts';
 import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
 import { seasonNotice } from '#content/breaks/seasonNotice.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import styles from './BreakMap.module.css';
 import { AppliedFilters, type AppliedFiltersProps } from './filters/bar/AppliedFilters.tsx';
 import type { useMapOffer } from './map/useMapOffer.ts';
 import type { BrowseView } from './useBrowse.ts';
 
 // Loaded when the map is first opened; the switch as soon as the page stands.
-const MapView = lazy(() => import('./map/MapView.tsx'));
-const ViewSwitch = lazy(() => import('./map/ViewSwitch.tsx'));
+const MapView = lazyPart(() => import('./map/MapView.tsx'));
+const ViewSwitch = lazyPart(() => import('./map/ViewSwitch.tsx'));
 
 /** What the list and the map of a break both get. */
 export type BreakViewProps = {

@@ -1,16 +1,53 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
-import { startServiceWorker, useUpdate } from './swBridge.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 
-test('a new build that takes over before Workbox is loaded is announced', () => {
-  const workers = Object.assign(new EventTarget(), {
-    controller: {},
-    register: () => new Promise(() => undefined),
-  });
-  Object.defineProperty(navigator, 'serviceWorker', { value: workers });
-  // This page has just reloaded itself, so it must not do so again.
+/** A page that has just reloaded itself, so it must not do so again. */
+async function startPage(waiting: () => void = () => undefined) {
+  vi.resetModules();
+  const reload = vi.fn();
+  vi.stubGlobal('location', { href: 'http://localhost/', reload });
+  const workers = Object.assign(new EventTarget(), { controller: {} });
+  Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
+  vi.doMock('workbox-window', () => ({
+    Workbox: class extends EventTarget {
+      register = async () => this.dispatchEvent(new Event('waiting'));
+      messageSkipWaiting = waiting;
+    },
+  }));
   sessionStorage.setItem('camply:reloaded-at', String(Date.now()));
-  startServiceWorker();
-  workers.dispatchEvent(new Event('controllerchange'));
+  const bridge = await import('./swBridge.ts');
+  bridge.startServiceWorker();
+  const takeOver = () => workers.dispatchEvent(new Event('controllerchange'));
+  return { ...bridge, reload, takeOver };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.doUnmock('workbox-window');
+});
+
+test('a new build that takes over before Workbox is loaded is announced', async () => {
+  const { takeOver, useUpdate, reload } = await startPage();
+  takeOver();
   expect(useUpdate.getState().updateReady).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a second update within a minute is applied when the person taps on it', async () => {
+  const skipWaiting = vi.fn();
+  const { takeOver, useUpdate, reload } = await startPage(skipWaiting);
+  await vi.waitUntil(() => useUpdate.getState().updateReady);
+  useUpdate.getState().applyUpdate();
+  expect(skipWaiting).toHaveBeenCalled();
+  takeOver();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a page that nobody looks at keeps the guard when it takes an update by itself', async () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const skipWaiting = vi.fn();
+  const { takeOver, reload } = await startPage(skipWaiting);
+  await vi.waitUntil(() => skipWaiting.mock.calls.length > 0);
+  takeOver();
+  expect(reload).not.toHaveBeenCalled();
 });

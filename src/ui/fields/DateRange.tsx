@@ -1,11 +1,12 @@
-import { lazy, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { rangeLabel } from './calendarDay.ts';
 import { Field } from './Field.tsx';
 import { FieldButton } from './FieldButton.tsx';
 import { Glyph } from '../pictures/Glyph.tsx';
 import { LazyBoundary } from '../LazyBoundary.tsx';
+import { lazyPart } from '../lazyPart.tsx';
 
-const DateRangePanel = lazy(async () => {
+const DateRangePanel = lazyPart(async () => {
   const module = await import('./DateRangePanel.tsx');
   return { default: module.DateRangePanel };
 });

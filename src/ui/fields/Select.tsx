@@ -1,12 +1,13 @@
-import { lazy, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Field } from './Field.tsx';
 import styles from './Field.module.css';
 import { FieldButton } from './FieldButton.tsx';
 import { Glyph, type GlyphName } from '../pictures/Glyph.tsx';
 import { LazyBoundary } from '../LazyBoundary.tsx';
+import { lazyPart } from '../lazyPart.tsx';
 import type { Option } from './ListBox.tsx';
 
-const ListBox = lazy(async () => {
+const ListBox = lazyPart(async () => {
   const module = await import('./ListBox.tsx');
   return { default: module.ListBox };
 });

@@ -1,16 +1,9 @@
-import {
-  cloneElement,
-  lazy,
-  useId,
-  useRef,
-  useState,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { cloneElement, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { ComponentProps } from 'react';
 import { LazyBoundary } from '../LazyBoundary.tsx';
+import { lazyPart } from '../lazyPart.tsx';
 
-const PopoverPanel = lazy(async () => {
+const PopoverPanel = lazyPart(async () => {
   const module = await import('./PopoverPanel.tsx');
   return { default: module.PopoverPanel };
 });

@@ -1,8 +1,9 @@
-import { lazy } from 'react';
+import { lazyPart } from '../lazyPart.tsx';
 import { LazyBoundary } from '../LazyBoundary.tsx';
-import { closeToast, useToasts } from './toasts.ts';
+import styles from './Toaster.module.css';
+import { forgetToast, type Toast, useToasts } from './toasts.ts';
 
-const ToastList = lazy(async () => {
+const ToastList = lazyPart(async () => {
   const module = await import('./ToastList.tsx');
   return { default: module.ToastList };
 });
@@ -12,8 +13,24 @@ export function Toaster() {
   const toasts = useToasts((store) => store.toasts);
   if (toasts.length === 0) return null;
   return (
-    <LazyBoundary onFail={() => toasts.forEach(({ id }) => closeToast(id))}>
+    <LazyBoundary instead={<PlainToasts toasts={toasts} />}>
       <ToastList toasts={toasts} />
     </LazyBoundary>
+  );
+}
+
+/** Without that code: what a toast says is needed most when nothing can be fetched. */
+function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
+  return (
+    <div role="alert" className={styles.plain}>
+      {toasts.map(({ id, title, description = '' }) => (
+        <p key={id}>
+          {title}. {description}{' '}
+          <button type="button" onClick={() => forgetToast(id)}>
+            Close
+          </button>
+        </p>
+      ))}
+    </div>
   );
 }

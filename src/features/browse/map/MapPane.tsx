@@ -1,17 +1,18 @@
-import { type ComponentProps, lazy, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { mapCopy } from '#content/map.ts';
 import type { Area } from '#domain/place/area.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { hasWebGl } from './fallback/hasWebGl.ts';
 import { MapLegend } from './MapLegend.tsx';
 import { MapLoading } from './fallback/MapLoading.tsx';
 import styles from './MapView.module.css';
 import { NoWebGl } from './fallback/NoWebGl.tsx';
 
-const MapCanvas = lazy(() => import('./canvas/MapCanvas.tsx'));
+const MapCanvas = lazyPart(() => import('./canvas/MapCanvas.tsx'));
 
 type MapPaneProps = Omit<ComponentProps<typeof MapCanvas>, 'onMove' | 'onRetry' | 'children'> & {
   legend: ComponentProps<typeof MapLegend>['copy'];

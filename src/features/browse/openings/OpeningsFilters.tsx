@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { activeFilters, type FilterKey } from '#domain/list/filters.ts';
 import {
   ageBounds,
@@ -13,6 +13,7 @@ import { Field } from '#ui/fields/Field.tsx';
 import { RangeSlider } from '#ui/fields/RangeSlider.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { ActiveFilterBadge } from '../filters/bar/ActiveFilterBadge.tsx';
 import { ActivitySelect } from '../filters/fields/ActivitySelect.tsx';
 import type { FilterControls } from '../filters/FilterControls.ts';
@@ -20,7 +21,7 @@ import { FilterActions, FilterForm } from '../filters/FilterForm.tsx';
 import { FilterInput } from '../filters/fields/FilterInput.tsx';
 import styles from './OpeningsFilters.module.css';
 
-const OpeningsAdvancedFilters = lazy(() => import('./OpeningsAdvancedFilters.tsx'));
+const OpeningsAdvancedFilters = lazyPart(() => import('./OpeningsAdvancedFilters.tsx'));
 
 const copy = openingsCopy.filters;
 const DOLLAR_STEP = 10;

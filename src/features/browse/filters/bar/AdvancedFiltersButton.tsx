@@ -1,14 +1,18 @@
-import { lazy } from 'react';
 import { activeFilters } from '#domain/list/filters.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { Popover } from '#ui/layers/Popover.tsx';
 import { ActiveFilterBadge } from './ActiveFilterBadge.tsx';
 import styles from './FilterBar.module.css';
 import type { FilterControls } from '../FilterControls.ts';
 
-export const AdvancedFilters = lazy(() => import('../AdvancedFilters.tsx'));
+export const AdvancedFilters = lazyPart(() => import('../AdvancedFilters.tsx'));
+/** In place of them when their code could not be fetched. */
+export const noAdvancedFilters = (
+  <p>These couldn't be fetched just now. Check your signal, then close and open this again.</p>
+);
 
 /** How many of the filters behind the button are on. */
 function activeCount({ filters }: FilterControls): number {
@@ -31,7 +35,7 @@ export function AdvancedFiltersButton(controls: FilterControls) {
         </Button>
       }
     >
-      <LazyBoundary meanwhile={<div className={styles.loading} />}>
+      <LazyBoundary meanwhile={<div className={styles.loading} />} instead={noAdvancedFilters}>
         <AdvancedFilters {...controls} />
       </LazyBoundary>
     </Popover>

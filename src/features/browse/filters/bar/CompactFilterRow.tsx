@@ -1,16 +1,17 @@
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { activeFilters } from '#domain/list/filters.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { ActiveFilterBadge } from './ActiveFilterBadge.tsx';
 import styles from './CompactFilterRow.module.css';
 import type { FilterControls } from '../FilterControls.ts';
 import { FilterInput } from '../fields/FilterInput.tsx';
 
 // Loaded when it is first opened.
-const FilterSheet = lazy(() => import('./FilterSheet.tsx'));
+const FilterSheet = lazyPart(() => import('./FilterSheet.tsx'));
 
 type CompactFilterRowProps = {
   controls: FilterControls;

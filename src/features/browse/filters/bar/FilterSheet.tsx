@@ -4,7 +4,7 @@ import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { ActivityPicker } from '../fields/ActivityPicker.tsx';
 import { BreakDayPicker } from '../fields/BreakDayPicker.tsx';
-import { AdvancedFilters } from './AdvancedFiltersButton.tsx';
+import { AdvancedFilters, noAdvancedFilters } from './AdvancedFiltersButton.tsx';
 import { DateFilter } from '../fields/DateFilter.tsx';
 import type { FilterControls } from '../FilterControls.ts';
 import { FilterInput } from '../fields/FilterInput.tsx';
@@ -75,7 +75,7 @@ export default function FilterSheet(props: FilterSheetProps) {
         <Field label="City or zip code">
           <FilterInput name="location" controls={controls} placeholder="" enterKeyHint="done" />
         </Field>
-        <LazyBoundary meanwhile={<div className={styles.loading} />}>
+        <LazyBoundary meanwhile={<div className={styles.loading} />} instead={noAdvancedFilters}>
           <AdvancedFilters {...controls} />
         </LazyBoundary>
         <fieldset className={styles.group}>

@@ -1,0 +1,65 @@
+/// <reference types="trusted-types" />
+import { Workbox } from 'workbox-window';
+
+const hourMs = 60 * 60 * 1000;
+const leastBetweenChecksMs = 60 * 1000;
+
+/** Registers the service worker; `onWaiting` gets what lets a new build take over. Never throws. */
+export async function registerWorker(onWaiting: (takeOver: () => void) => void): Promise<void> {
+  const worker = new Workbox(workerAddress());
+  worker.addEventListener('waiting', () => onWaiting(() => worker.messageSkipWaiting()));
+  const workers = navigator.serviceWorker;
+  if (workers.controller === null) {
+    workers.addEventListener('controllerchange', () => cacheLogos(workers), { once: true });
+  }
+  try {
+    await worker.register();
+  } catch (error) {
+    // Private windows and strict settings refuse. The page works, only not offline.
+    console.warn('Camply will not work offline here:', error);
+    return;
+  }
+  checkForUpdates(worker);
+  cachePictures(workers);
+}
+
+/** Under Trusted Types only this address may become a script. */
+function workerAddress() {
+  const address = '/sw.js';
+  const policy = window.trustedTypes?.createPolicy('camply', {
+    createScriptURL: (url: string) => (url === address ? url : ''),
+  });
+  return policy?.createScriptURL(address) ?? address;
+}
+
+function checkForUpdates(worker: Workbox): void {
+  let checkedAt = Date.now();
+  const check = () => {
+    if (Date.now() - checkedAt < leastBetweenChecksMs) return;
+    checkedAt = Date.now();
+    // Fails without a network; it is tried again in an hour.
+    worker.update().catch(() => undefined);
+  };
+  setInterval(check, hourMs);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') check();
+  });
+}
+
+/** The pictures of all pages come after the app itself, or go on where an earlier visit ended. */
+function cachePictures({ ready }: ServiceWorkerContainer): void {
+  void ready.then(({ active }) =>
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+    active?.postMessage({ type: 'CACHE_PICTURES' }),
+  );
+}
+
+/** The logos of the first visit were fetched before the worker was there; it caches them now. */
+function cacheLogos({ controller }: ServiceWorkerContainer): void {
+  const urls = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => new URL(name).pathname.startsWith('/camp-logos/'));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+  controller?.postMessage({ type: 'CACHE_LOGOS', urls });
+}

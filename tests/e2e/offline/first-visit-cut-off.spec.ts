@@ -1,0 +1,56 @@
+import { networkErrors, expect, test } from '../support/camply.ts';
+import { countLine, openFallPage } from '../support/fallPage.ts';
+
+// The service worker comes after 3 s as it does for a person: until then nothing of the app is kept.
+test.use({
+  expectedConsoleErrors: new RegExp(
+    `${networkErrors.source}|A part of the page is missing|GL Driver`,
+  ),
+  hasServiceWorker: 'after 3 s',
+});
+
+test('a server that goes down before the app is kept takes no readable page away', async ({
+  page,
+  siteProxy,
+}) => {
+  // A busy machine may ask for it before the server is stopped.
+  siteProxy.hold(/registerWorker/);
+  await openFallPage(page);
+  await expect(page.getByRole('button', { name: 'Map', exact: true })).toBeVisible();
+  await page.evaluate(() => document.body.classList.add('the-first'));
+  const workerCode = page.waitForEvent('requestfailed', (request) =>
+    /registerWorker/.test(request.url()),
+  );
+  await siteProxy.stop();
+  await workerCode;
+  await expect(countLine(page)).toBeVisible();
+
+  await page
+    .getByRole('button', { name: /^Save .* to favorites$/ })
+    .first()
+    .click();
+  await expect(page.getByText(/^Not saved/)).toBeVisible();
+  await expect(page.getByText(/Free some space/)).toHaveCount(0);
+  await expect(countLine(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await expect(page.getByText(/^That part is missing/)).toBeVisible();
+  await expect(countLine(page)).toBeVisible();
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This page is not on this phone yet',
+  );
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText(/Still no answer/)).toBeVisible();
+  await page.goBack();
+  await expect(countLine(page)).toBeVisible();
+  await expect(page.locator('body'), 'nothing was reloaded').toHaveClass(/the-first/);
+
+  await siteProxy.start();
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  const map = page.getByRole('region', { name: 'Map', exact: true });
+  await expect(map).toBeVisible();
+  // Its style sheet has come on the second try, too.
+  await expect(map).toHaveCSS('min-height', '400px');
+});
