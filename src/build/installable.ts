@@ -6,7 +6,7 @@ import { webManifest } from './pages/webManifest.ts';
 
 /**
  * The web manifest and the service worker with the list of files it keeps. Registration is not
- * injected: shell/swBridge.ts is the one path.
+ * injected: shell/update/swBridge.ts is the one path.
  */
 export function installable(mode: string, comingPaths: readonly string[]): Plugin[] {
   const { brand } = readSite(pageVariables(mode));

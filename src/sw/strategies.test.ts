@@ -73,10 +73,10 @@ describe('the app', () => {
     await cacheApp(precache, new FakeEvent('install'));
   }
 
-  test('is precached six files at a time, each once, and pages past the browser cache', async () => {
+  test('is precached four files at a time, each once, and pages past the browser cache', async () => {
     const requests = serve(({ url }) => (url.endsWith('.html') ? page() : script()));
     await install();
-    expect(requests.most).toBe(6);
+    expect(requests.most).toBe(4);
     expect(requested.toSorted()).toEqual(
       ['/index.html reload', ...entries.map((path) => `${path} default`)].toSorted(),
     );

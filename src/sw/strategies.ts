@@ -14,8 +14,8 @@ import {
 } from './toCache.ts';
 
 const shellTimeoutMs = 4000;
-/** Browsers open as many connections to a server that speaks HTTP/1.1. */
-const filesAtATime = 6;
+/** Browsers open six connections to a server that speaks HTTP/1.1: two are left for what a person asks for. */
+const filesAtATime = 4;
 
 /** Refuses what does not look like the requested file: the install fails and is tried again. */
 export const onlyExpectedFiles: WorkboxPlugin = {
@@ -55,8 +55,8 @@ export const mapFromCache = new CacheFirst({
 });
 
 /**
- * Precaches the app, several files at a time: Workbox's own install waits for each, which is a round
- * trip for each of 300 files. Fails as a whole, and is tried again, when one file is refused.
+ * Precaches the app or its pictures, several files at a time: Workbox's own install waits for each, which is a round
+ * trip for each of 240 files. Fails as a whole, and is tried again, when one file is refused.
  */
 export async function cacheApp(
   precache: PrecacheController,
@@ -67,7 +67,8 @@ export async function cacheApp(
     for (let next = remaining.shift(); next !== undefined; next = remaining.shift()) {
       const [url, cacheKey] = next;
       // A page has the same name in each build: the browser's own cache may hold the old one.
-      const request = new Request(url, { cache: cacheKey === url ? 'default' : 'reload' });
+      const cache = cacheKey === url ? 'default' : 'reload';
+      const request = new Request(url, { cache });
       const params = { cacheKey };
       await Promise.all(precache.strategy.handleAll({ params, request, event }));
     }

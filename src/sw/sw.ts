@@ -13,7 +13,16 @@ import {
   previousFile,
   serverElseShell,
 } from './strategies.ts';
-import { isBuiltFile, isLogo, isMapFile, narrowPicture, pageFile, serverPaths } from './toCache.ts';
+import {
+  isBuiltFile,
+  isLogo,
+  isMapFile,
+  isPicture,
+  narrowPicture,
+  pageFile,
+  pictureCache,
+  serverPaths,
+} from './toCache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -22,11 +31,18 @@ const files = self.__WB_MANIFEST;
 const urlOf = (file: (typeof files)[number]) =>
   new URL(typeof file === 'string' ? file : file.url, self.location.origin);
 const pathsOf = (some: typeof files) => new Set(some.map((file) => urlOf(file).pathname));
-const appFiles = files.filter((file) => !isMapFile(urlOf(file)));
+const pictureFiles = files.filter((file) => isPicture(urlOf(file)));
+const appFiles = files.filter((file) => !isMapFile(urlOf(file)) && !isPicture(urlOf(file)));
 const appPaths = pathsOf(appFiles);
 const mapPaths = pathsOf(files.filter((file) => isMapFile(urlOf(file))));
 const precache = new PrecacheController({ plugins: [onlyExpectedFiles] });
 precache.addToCacheList(appFiles);
+// As heavy as the rest of the app, which must not wait for them.
+const pictures = new PrecacheController({
+  cacheName: pictureCache,
+  plugins: [onlyExpectedFiles],
+});
+pictures.addToCacheList(pictureFiles);
 
 self.addEventListener('install', (event) => {
   // While this build waits, the old one serves; afterwards its open pages still find their chunks.
@@ -36,6 +52,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(precache.activate(event));
+  event.waitUntil(pictures.activate(event));
   // So that the first visit works offline, too: without this only the next page would be controlled.
   event.waitUntil(self.clients.claim());
 });
@@ -44,6 +61,10 @@ self.addEventListener('message', (event) => {
   const { type, urls } = readMessage(event.data);
   // Only when the person agrees, or from a page with nothing typed in it (swBridge).
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  // From each page: what an earlier visit has fetched is not fetched again.
+  if (type === 'CACHE_PICTURES') {
+    event.waitUntil(cacheApp(pictures, new ExtendableEvent('install')));
+  }
   // From a page that offers the map, on a connection that is neither slow nor metered.
   if (type === 'CACHE_MAP') event.waitUntil(cacheMap(mapPaths, event));
   // Logos shown before this worker controlled the page: the browser's own cache still has them.
@@ -59,10 +80,11 @@ registerRoute(
     urlManipulation: ({ url }) => pageFile(url),
   }),
 );
+registerRoute(new PrecacheRoute(pictures));
 registerRoute(({ url, sameOrigin }) => sameOrigin && isLogo(url), logoFromCache);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && narrowPicture(url) !== null,
-  ({ request }) => pictureElseNarrow(request, precache),
+  ({ request }) => pictureElseNarrow(request, pictures),
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && mapPaths.has(url.pathname), mapFromCache);
 registerRoute(

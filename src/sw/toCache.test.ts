@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isMapFile, isExpected, narrowPicture, pageFile, serverPaths } from './toCache.ts';
+import {
+  isMapFile,
+  isExpected,
+  isPicture,
+  narrowPicture,
+  pageFile,
+  serverPaths,
+} from './toCache.ts';
 
 const pageOf = (path: string) =>
   pageFile(new URL(path, 'https://camply.example')).map(({ pathname }) => pathname);
@@ -29,6 +36,13 @@ describe('what is cached', () => {
     expect(isMap('/assets/maplibre-gl-worker-DX6FIJ71.js')).toBe(true);
     expect(isMap('/assets/basemap-C7CdESX8.geojson')).toBe(true);
     expect(isMap('/assets/MapView-BiG1e_qX.js')).toBe(false);
+  });
+
+  it('tells pictures, which come after the app, from its icons and scripts', () => {
+    const isLate = (path: string) => isPicture(new URL(path, 'https://camply.example'));
+    expect(isLate('/pictures/pages/home-tall-light-640.webp')).toBe(true);
+    expect(isLate('/icons/icon-192.png')).toBe(false);
+    expect(isLate('/assets/index.js')).toBe(false);
   });
 
   it('the HTML of a captive portal is not cached as a script', () => {

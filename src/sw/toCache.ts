@@ -11,6 +11,11 @@ export const mapFiles = { cache: 'camply-map' };
 
 export const isMapFile = (url: URL) => /^\/assets\/(maplibre|basemap)[^/]*$/.test(url.pathname);
 
+/** The narrowest of each picture on the pages: as many bytes as all pages, scripts and styles together. */
+export const pictureCache = 'camply-pictures';
+
+export const isPicture = (url: URL) => url.pathname.startsWith('/pictures/');
+
 export const appShell = '/app-shell.html';
 
 export const isLogo = (url: URL) => url.pathname.startsWith('/camp-logos/');

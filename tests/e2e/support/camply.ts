@@ -12,7 +12,7 @@ type Options = {
   /** Console errors that belong to the situation, such as a request that cannot succeed offline. */
   expectedConsoleErrors: RegExp;
   /**
-   * The page installs its service worker and precaches 300 files in each test: only where it matters, and
+   * The page installs its service worker and precaches 240 files in each test: only where it matters, and
    * then at once. As the app does it, the list goes first: 'after 3 s'.
    */
   hasServiceWorker: boolean | 'after 3 s';
