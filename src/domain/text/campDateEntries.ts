@@ -113,6 +113,16 @@ function readEntry(cursor: Cursor): Omit<ReadEntry, 'text' | 'group'> | null {
   return { kind: 'read', from, to, weekdays: before ?? after };
 }
 
+/** 'Oct 6, 9-12': listings write hours behind a comma, too. */
+function mayBeHours(
+  { from, to, weekdays }: Pick<ReadEntry, 'from' | 'to' | 'weekdays'>,
+  before: ReadEntry | UnreadEntry | undefined,
+): boolean {
+  if (before?.kind !== 'read' || before.to !== null || to === null) return false;
+  const isBare = [from, to].every((end) => end.month === null && end.weekday === null);
+  return isBare && weekdays === null;
+}
+
 function unreadEntry(tokens: readonly Token[], text: string, group: number): UnreadEntry {
   const months = tokens.flatMap((token) => ('month' in token ? [token.month] : []));
   const has = (...kinds: Token['kind'][]) => tokens.some(({ kind }) => kinds.includes(kind));
@@ -141,7 +151,12 @@ export function campDateEntries(text: string): (ReadEntry | UnreadEntry)[] {
       }
       const own = tokens.slice(start, cursor.position());
       const words = text.slice(own[0]?.from, own.at(-1)?.to);
-      entries.push(entry ? { ...entry, text: words, group } : unreadEntry(own, words, group));
+      const before = tokens[start - 1]?.kind === 'comma' ? entries.at(-1) : undefined;
+      entries.push(
+        entry && !mayBeHours(entry, before)
+          ? { ...entry, text: words, group }
+          : unreadEntry(own, words, group),
+      );
     }
   }
   return entries;

@@ -12,6 +12,24 @@ const shortly = (text: string | null, year = 2025, fromMonth = 1) =>
 
 describe('date text parsing', () => {
   test.each([
+    ['Oct 6, 9-12', '10-06', ['9-12']],
+    ['Mon, Oct 6, 9-12', '10-06', ['9-12']],
+    ['Oct 6, 7, 9-15', '10-06', ['7', '9-15']],
+  ])('hours behind a day are not taken for days: %j', (text, sessions, unread) => {
+    expect(shortly(text)).toBe(sessions);
+    expect(readCampDates(text, 2025).unread).toEqual(unread);
+  });
+
+  test.each([
+    ['Oct 6-8, 13-17', '10-06..10-08 10-13..10-17'],
+    ['Oct 6 and 9-12', '10-06 10-09..10-12'],
+    ['Oct 6, Oct 9-12', '10-06 10-09..10-12'],
+  ])('a range that cannot be hours is read: %j', (text, sessions) => {
+    expect(shortly(text)).toBe(sessions);
+    expect(readCampDates(text, 2025).unread).toEqual([]);
+  });
+
+  test.each([
     ['Oct 6-10', '10-06..10-10'],
     ['Sept 29 – October 3; Oct 13, 14', '09-29..10-03 10-13 10-14'],
     ['Dec 22-23 and 26, Jan 2', '12-22..12-23 12-26 2026-01-02'],
