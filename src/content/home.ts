@@ -72,8 +72,8 @@ export const home = {
     list: [
       {
         patch: 'search',
-        title: 'Camp search',
-        text: 'Every break, every activity, filtered to the days you truly need.',
+        title: 'Matches',
+        text: 'Camps that fit each child, their days and what they love, without a search.',
       },
       {
         patch: 'bell',

@@ -19,8 +19,11 @@ export function privacy({ brand, company, email }: Operator): LegalText {
         ],
         list: [
           'The camp directory: the public list of camps, and the app itself with some of its pictures.',
-          'Your favorites and your schedule: the camps you save, and nothing else about your family.',
-          'How you like it: day or night colors, and whether you dismissed the winter banner.',
+          'Your favorites and your plan: which camps you saved, when, and the name of their provider.',
+          'Your notes: what you write about a camp, in your own words. If you write about your children there, that is kept too, and like all the rest it is not sent to us.',
+          'How you like it: day or night colors, whether you dismissed the winter banner, and your answer about analytics cookies.',
+          'Whether this site has a map, with its public key if there is one. And the street map, once you download it.',
+          'For as long as the tab is open: when the page last reloaded itself, so that it does not do so again and again.',
           'Filters and searches stand in the address bar only. They are in the link when you share it, and in your browser history.',
         ],
       },
@@ -61,7 +64,7 @@ export function privacy({ brand, company, email }: Operator): LegalText {
         slug: 'clears',
         heading: 'What clears it',
         text: [
-          'What your phone keeps, you can clear at any time: delete the site data of this address in the settings of your browser. Favorites and schedule go with it, and we have no copy.',
+          'What your phone keeps, you can clear at any time: delete the site data of this address in the settings of your browser. Favorites, plan and notes go with it, and we have no copy.',
           'The browser may clear it without asking: when the phone runs out of space, in a private window when you close it, and some browsers after weeks without a visit. The app on your home screen is kept longest.',
         ],
       },
@@ -69,7 +72,7 @@ export function privacy({ brand, company, email }: Operator): LegalText {
         slug: 'children',
         heading: 'Children',
         text: [
-          `${brand} is made for parents. We do not knowingly collect anything about children, and no child's name leaves your phone unless you share it yourself.`,
+          `${brand} is made for parents. We do not knowingly collect anything about children. What you write about them in a note stays on your phone, and no child's name leaves it unless you share it yourself.`,
         ],
       },
       {

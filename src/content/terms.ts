@@ -47,7 +47,7 @@ export function terms({ brand, company, email }: Operator): LegalText {
         slug: 'phone',
         heading: 'What is kept on your phone',
         text: [
-          'Favorites and schedule are kept in your browser. Clearing site data removes them, and the browser may do so by itself; we have no copy. The privacy page says more.',
+          'Favorites, plan and your notes are kept in your browser, and so is what you write about your children in a note. Clearing site data removes them, and the browser may do so by itself; we have no copy. The privacy page says more.',
         ],
       },
       {

@@ -52,6 +52,13 @@ it('sitemap lists every page once, with its last change', () => {
   expect(read('robots.txt')).toMatch(/^Sitemap: https:\/\/.*\/sitemap\.xml$/m);
 });
 
+it('each page names the web manifest once', () => {
+  for (const page of readClosely) {
+    const manifests = documentOf(page).querySelectorAll('link[rel="manifest"]');
+    expect(manifests, page).toHaveLength(1);
+  }
+});
+
 for (const page of readClosely) {
   it(`${page} has complete metadata and structured data`, () => {
     const html = documentOf(page);

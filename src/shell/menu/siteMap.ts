@@ -52,7 +52,17 @@ export const more = [
 export const mobileLinks = [favorites, about, blog, faq, contact, providers, listYourCamp];
 
 export const footerColumns = [
-  { title: 'Company', links: [about, blog, faq, contact] },
+  {
+    title: 'Company',
+    links: [
+      about,
+      blog,
+      faq,
+      contact,
+      { name: 'Privacy', link: { to: '/privacy' } },
+      { name: 'Terms', link: { to: '/terms' } },
+    ],
+  },
   {
     title: 'School Breaks',
     links: [
@@ -65,12 +75,7 @@ export const footerColumns = [
   },
   {
     title: 'Camp Providers',
-    links: [
-      listYourCamp,
-      { name: 'Partner with us', link: providers.link },
-      { name: 'Privacy', link: { to: '/privacy' } },
-      { name: 'Terms', link: { to: '/terms' } },
-    ],
+    links: [listYourCamp, { name: 'Partner with us', link: providers.link }],
   },
 ] as const;
 

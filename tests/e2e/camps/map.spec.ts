@@ -22,7 +22,9 @@ test('switches to the map with land, pins and a legend', async ({ page }) => {
   await page.getByRole('button', { name: 'Map', exact: true }).click();
   await expect(page).toHaveURL(/\?view=map$/);
   await whenMapDrawn(page);
-  await expect(page.getByText('Explore the map to find camp options near you.')).toBeVisible();
+  await expect(
+    page.getByText('Explore the map to find camp options near you', { exact: true }),
+  ).toBeVisible();
   await expect(page.getByText(/^Showing \d+ of \d+ camps with locations$/)).toBeVisible();
   const legend = page.getByRole('list', { name: 'Map legend' }).filter({ visible: true });
   await expect(legend).toContainText('Featured Camps');

@@ -127,8 +127,7 @@ function Cards(props: FeaturedSectionProps) {
   }
   return (
     <>
-      {/* Of the cards drawn at once: preloading a logo that shows later is a waste. */}
-      <LogoPreloads camps={result.featured.slice(0, skeletons.length).map(({ camp }) => camp)} />
+      <LogoPreloads shown={result.featured} />
       <CampList
         shown={result.featured}
         className={styles.grid}

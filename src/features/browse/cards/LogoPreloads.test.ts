@@ -17,7 +17,7 @@ function camp(id: string, logoPath: string | null): Camp {
   });
 }
 const camps = (count: number, logoOf: (index: number) => string | null) =>
-  Array.from({ length: count }, (_, index) => camp(`camp-${index}`, logoOf(index)));
+  Array.from({ length: count }, (_, index) => ({ camp: camp(`camp-${index}`, logoOf(index)) }));
 
 test('preloads four of many logos, two of them with high priority', () => {
   expect(logoPreloads(camps(18, (index) => `${index}.webp`))).toEqual([
@@ -39,4 +39,14 @@ test('preloads a logo that two camps share once', () => {
 
 test('preloads nothing where no camp has a logo', () => {
   expect(logoPreloads(camps(12, () => null))).toEqual([]);
+});
+
+test('cards without a logo among the first six leave room for those up to the twelfth', () => {
+  const shown = camps(18, (index) => (index < 6 && index % 2 === 0 ? null : `${index}.webp`));
+  expect(logoPreloads(shown).map(({ href }) => href)).toEqual([
+    '/camp-logos/1.webp',
+    '/camp-logos/3.webp',
+    '/camp-logos/5.webp',
+    '/camp-logos/6.webp',
+  ]);
 });

@@ -9,19 +9,31 @@ const PRELOADED = 4;
 // ...and the first of them before everything else.
 const HIGH_PRIORITY = 2;
 
+/** The whole list: which camps are considered is decided here. */
+type Shown = readonly { camp: Camp }[];
+
 /**
- * Requests the first logos before their cards are drawn; React moves the links to the head. Only for the
- * list as it first appears: later cards request their own just as early.
+ * Requests the first logos before their cards are drawn. Only for the list as it first appears: later cards
+ * request their own just as early.
  */
-export function LogoPreloads({ camps }: { camps: readonly Camp[] }) {
-  const [first] = useState(camps);
+export function LogoPreloads({ shown }: { shown: Shown }) {
+  const [first] = useState(shown);
   return logoPreloads(first).map(({ href, priority }) => (
-    <link key={href} rel="preload" as="image" href={href} fetchPriority={priority} />
+    <link
+      key={href}
+      rel="preload"
+      as="image"
+      href={href}
+      fetchPriority={priority}
+      onError={logFailure}
+    />
   ));
 }
 
-export function logoPreloads(camps: readonly Camp[]) {
-  const logos = camps.slice(0, CONSIDERED).flatMap((camp) => logoUrl(camp.logoPath) ?? []);
+const logFailure = () => console.info('Some images failed to preload');
+
+export function logoPreloads(shown: Shown) {
+  const logos = shown.slice(0, CONSIDERED).flatMap(({ camp }) => logoUrl(camp.logoPath) ?? []);
   return [...new Set(logos)].slice(0, PRELOADED).map((href, index) => ({
     href,
     priority: index < HIGH_PRIORITY ? ('high' as const) : ('auto' as const),

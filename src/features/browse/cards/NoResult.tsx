@@ -36,7 +36,7 @@ export default function NoResult(props: NoResultProps) {
           {best.drop.length === 1
             ? 'is the narrowest filter. Remove it'
             : 'together leave no camps. Remove both'}{' '}
-          and {isAll ? 'every camp is back.' : `${fits(best.shown)} your other filters.`}
+          and {isAll ? `${areBack(best.shown)}.` : `${fits(best.shown)} your other filters.`}
         </p>
       )}
       <ul className={styles.ways}>
@@ -61,5 +61,7 @@ export default function NoResult(props: NoResultProps) {
   );
 }
 
+// Not "every camp": the page of openings keeps its default ranges.
+const areBack = (count: number) => `${camps(count)} ${count === 1 ? 'is' : 'are'} back`;
 const fits = (count: number) => (count === 1 ? '1 camp fits' : `${count} camps fit`);
 const camps = (count: number) => (count === 1 ? '1 camp' : `${count} camps`);

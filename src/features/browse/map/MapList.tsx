@@ -48,7 +48,7 @@ export function MapList(props: MapListProps) {
           <h2 ref={headingRef} tabIndex={-1} className={styles.heading}>
             {area === null ? mapCopy.onMap(count) : mapCopy.inArea(count)}
           </h2>
-          <p className={styles.soft}>{mapCopy.prompt}.</p>
+          <p className={styles.soft}>{mapCopy.prompt}</p>
           <output className={styles.soft}>
             {mapCamps !== null && mapCopy.located(located, count)}
           </output>

@@ -4,7 +4,9 @@ import {
   ageBounds,
   agesInUrl,
   dollarBounds,
+  openingsAsked,
   openingsRanges,
+  openingsSaid,
   priceInUrl,
 } from '#domain/list/openings.ts';
 import { openingsCopy } from '#content/breaks/openings.ts';
@@ -31,6 +33,7 @@ const FOLDED: ReadonlySet<FilterKey> = new Set(['dates', 'hours', 'near']);
 export function OpeningsFilters(controls: FilterControls) {
   const { filters, onChange, onSubmit, onReset } = controls;
   const { ages, dollars } = openingsRanges(filters);
+  const asked = openingsAsked(filters);
   const [isUnfolded, setIsUnfolded] = useState(false);
   const folded = activeFilters(filters).filter((key) => FOLDED.has(key));
   return (
@@ -50,7 +53,7 @@ export function OpeningsFilters(controls: FilterControls) {
           max={ageBounds[1]}
           step={1}
           value={ages}
-          format={([from, to]) => (from === to ? `Age ${from}` : `Ages ${from}-${to}`)}
+          format={(thumbs) => agesText(openingsSaid(thumbs, ages, asked.ages))}
           onChange={(value) => onChange({ ages: agesInUrl(value) })}
         />
         <RangeSlider
@@ -60,7 +63,7 @@ export function OpeningsFilters(controls: FilterControls) {
           max={dollarBounds[1]}
           step={DOLLAR_STEP}
           value={dollars}
-          format={([from, to]) => `$${from} - $${to}`}
+          format={(thumbs) => budgetText(openingsSaid(thumbs, dollars, asked.dollars))}
           onChange={(value) => onChange({ price: priceInUrl(value) })}
         />
         <FilterActions>
@@ -92,3 +95,7 @@ export function OpeningsFilters(controls: FilterControls) {
     </search>
   );
 }
+
+const agesText = ([from, to]: readonly [number, number]) =>
+  from === to ? `Age ${from}` : `Ages ${from}-${to}`;
+const budgetText = ([from, to]: readonly [number, number]) => `$${from} - $${to}`;

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { privacy } from './privacy.ts';
+import { terms } from './terms.ts';
+
+const operator = { brand: 'Camply', company: 'Camply LLC', email: 'hello@camply.example' };
+const wordsOf = (slug: string, text: ReturnType<typeof privacy>) => {
+  const section = text.sections.find((one) => one.slug === slug);
+  return [...(section?.text ?? []), ...(section?.list ?? [])].join(' ');
+};
+
+it.each([
+  ['favorites', /favorites/],
+  ['the plan', /your plan/],
+  ['notes, also about children', /notes: .* your children/],
+  ['colors', /day or night colors/],
+  ['the dismissed banner', /winter banner/],
+  ['the answer about cookies', /answer about analytics cookies/],
+  ['whether there is a map', /has a map/],
+  ['the street map', /street map/],
+  ['the directory', /camp directory/],
+])('the privacy page names everything the phone keeps: %s', (_, words) => {
+  expect(wordsOf('phone', privacy(operator))).toMatch(words);
+});
+
+it('the terms name plan and notes, too', () => {
+  expect(wordsOf('phone', terms(operator))).toMatch(/Favorites, plan and your notes/);
+});
+
+it('clearing site data takes the notes with it', () => {
+  expect(wordsOf('clears', privacy(operator))).toMatch(/plan and notes go with it/);
+});
