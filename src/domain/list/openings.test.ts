@@ -5,14 +5,7 @@ import { rulesOf } from './breakRules.ts';
 import type { Camp } from '../camp/camp.ts';
 import { noFilters } from './filters.ts';
 import { noHits } from './hits.ts';
-import {
-  agesInUrl,
-  openingsAsked,
-  openingsFilters,
-  openingsRanges,
-  openingsSaid,
-  priceInUrl,
-} from './openings.ts';
+import { agesInUrl, openingsFilters, openingsRanges, priceInUrl } from './openings.ts';
 
 const shown = (camp: Partial<Camp>, asked: Partial<typeof noFilters> = {}) =>
   browse(
@@ -60,13 +53,4 @@ test('the default ranges are not in the address', () => {
   expect(agesInUrl([5, 9])).toBe('5-9');
   expect(priceInUrl([0, 500])).toBe('');
   expect(priceInUrl([50, 500])).toBe('50-500');
-});
-
-test('a slider says the ages an address asks for beyond it, until somebody moves it', () => {
-  const filters = { ...noFilters, ages: '17-18', price: '0-999' };
-  const { ages, dollars } = openingsRanges(filters);
-  const asked = openingsAsked(filters);
-  expect(openingsSaid(ages, ages, asked.ages)).toEqual([17, 18]);
-  expect(openingsSaid(dollars, dollars, asked.dollars)).toEqual([0, 999]);
-  expect(openingsSaid([9, 16], ages, asked.ages)).toEqual([9, 16]);
 });

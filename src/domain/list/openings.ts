@@ -18,32 +18,18 @@ export function openingsFilters(filters: Filters): Filters {
 
 /** The two ends of the sliders: the filters' ranges, clamped to what a slider can show. */
 export function openingsRanges(filters: Filters) {
-  const asked = openingsAsked(filters);
-  return {
-    ages: clampedEnds(ageBounds, asked.ages),
-    dollars: clampedEnds(dollarBounds, asked.dollars),
-  };
-}
-
-/** The ranges the list is filtered by, in years and dollars; an address may name more than the sliders can show. */
-export function openingsAsked(filters: Filters): { ages: Ends; dollars: Ends } {
   const criteria = openingsFilters(filters);
   const years = readAges(criteria);
   const cents = readPriceRange(criteria);
   return {
-    ages: years ? [years.from, years.to] : ageBounds,
-    dollars: cents ? [cents.from / 100, cents.to / 100] : dollarBounds,
+    ages: clampedEnds(ageBounds, years?.from, years?.to),
+    dollars: clampedEnds(dollarBounds, (cents?.from ?? 0) / 100, (cents?.to ?? 0) / 100),
   };
-}
-
-/** What a slider says where its thumbs stand: the range asked for, until somebody moves them. */
-export function openingsSaid(thumbs: Ends, clamped: Ends, asked: Ends): Ends {
-  return thumbs[0] === clamped[0] && thumbs[1] === clamped[1] ? asked : thumbs;
 }
 
 type Ends = readonly [from: number, to: number];
 
-function clampedEnds([least, most]: Ends, [from, to]: Ends): Ends {
+function clampedEnds([least, most]: Ends, from = least, to = most): Ends {
   const clamped = (value: number) => Math.min(Math.max(value, least), most);
   return [clamped(from), clamped(to)];
 }

@@ -1,5 +1,6 @@
 /// <reference types="trusted-types" />
 import { Workbox } from 'workbox-window';
+import { hasUnsavedInput } from './dirtyFields.ts';
 
 const hourMs = 60 * 60 * 1000;
 const leastBetweenChecksMs = 60 * 1000;
@@ -7,7 +8,11 @@ const leastBetweenChecksMs = 60 * 1000;
 /** Registers the service worker; `onWaiting` gets what lets a new build take over. Never throws. */
 export async function registerWorker(onWaiting: (takeOver: () => void) => void): Promise<void> {
   const worker = new Workbox(workerAddress());
-  worker.addEventListener('waiting', () => onWaiting(() => worker.messageSkipWaiting()));
+  worker.addEventListener('waiting', () => {
+    const takeOver = () => worker.messageSkipWaiting();
+    onWaiting(takeOver);
+    takeOverUnseen(takeOver);
+  });
   const workers = navigator.serviceWorker;
   if (workers.controller === null) {
     workers.addEventListener('controllerchange', () => cacheLogos(workers), { once: true });
@@ -21,6 +26,14 @@ export async function registerWorker(onWaiting: (takeOver: () => void) => void):
   }
   checkForUpdates(worker);
   cachePictures(workers);
+}
+
+function takeOverUnseen(takeOver: () => void): void {
+  const check = () => {
+    if (document.visibilityState === 'hidden' && !hasUnsavedInput()) takeOver();
+  };
+  check();
+  document.addEventListener('visibilitychange', check);
 }
 
 /** Under Trusted Types only this address may become a script. */

@@ -66,11 +66,6 @@ function offerUpdate(takeOver: () => void): void {
     takeOver();
   };
   useUpdate.setState({ updateReady: true, applyUpdate });
-  const applyUnseen = () => {
-    if (document.visibilityState === 'hidden' && !hasUnsavedInput()) takeOver();
-  };
-  applyUnseen();
-  document.addEventListener('visibilitychange', applyUnseen);
 }
 
 /** The new build is in control: because of this tab, or of another one. */

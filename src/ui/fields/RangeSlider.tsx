@@ -11,6 +11,8 @@ type RangeSliderProps = {
   max: number;
   step: number;
   value: Ends;
+  /** What the value stands for where it says less than that: beyond both ends of the line. '' for nothing more. */
+  said?: string;
   /** '5 to 16', as it is shown and read out. */
   format: (value: Ends) => string;
   /** Comes when the thumbs rest for a moment. */
@@ -28,6 +30,7 @@ export function RangeSlider({
   max,
   step,
   value,
+  said = '',
   format,
   onChange,
 }: RangeSliderProps) {
@@ -49,7 +52,7 @@ export function RangeSlider({
         <span id={id} className={styles.label}>
           {label}
         </span>
-        <output>{format([from, to])}</output>
+        <output>{(moved === null && said) || format([from, to])}</output>
       </div>
       <div className={styles.track}>
         <svg className={styles.line} aria-hidden="true" focusable="false">

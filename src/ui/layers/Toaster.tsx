@@ -19,17 +19,14 @@ export function Toaster() {
   );
 }
 
-/** Without that code: what a toast says is needed most when nothing can be fetched. */
+/** Without that code: what a toast says is needed most when nothing can be fetched. A tap closes it. */
 function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <div role="alert" className={styles.plain}>
       {toasts.map(({ id, title, description = '' }) => (
-        <p key={id}>
-          {title}. {description}{' '}
-          <button type="button" onClick={() => forgetToast(id)}>
-            Close
-          </button>
-        </p>
+        <button key={id} type="button" onClick={() => forgetToast(id)}>
+          {title}. {description}
+        </button>
       ))}
     </div>
   );

@@ -4,9 +4,7 @@ import {
   ageBounds,
   agesInUrl,
   dollarBounds,
-  openingsAsked,
   openingsRanges,
-  openingsSaid,
   priceInUrl,
 } from '#domain/list/openings.ts';
 import { openingsCopy } from '#content/breaks/openings.ts';
@@ -20,6 +18,7 @@ import { ActiveFilterBadge } from '../filters/bar/ActiveFilterBadge.tsx';
 import { ActivitySelect } from '../filters/fields/ActivitySelect.tsx';
 import type { FilterControls } from '../filters/FilterControls.ts';
 import { FilterActions, FilterForm } from '../filters/FilterForm.tsx';
+import { filterLabel } from '../filters/filterLabel.ts';
 import { FilterInput } from '../filters/fields/FilterInput.tsx';
 import styles from './OpeningsFilters.module.css';
 
@@ -27,13 +26,14 @@ const OpeningsAdvancedFilters = lazyPart(() => import('./OpeningsAdvancedFilters
 
 const copy = openingsCopy.filters;
 const DOLLAR_STEP = 10;
+// What ages and price are named after on this page.
+const NAMES = { activities: [], priceReading: 'each' } as const;
 const FOLDED: ReadonlySet<FilterKey> = new Set(['dates', 'hours', 'near']);
 
 /** Search, activity, location, age and budget, always in sight, on phones too. The rest unfolds. */
 export function OpeningsFilters(controls: FilterControls) {
   const { filters, onChange, onSubmit, onReset } = controls;
   const { ages, dollars } = openingsRanges(filters);
-  const asked = openingsAsked(filters);
   const [isUnfolded, setIsUnfolded] = useState(false);
   const folded = activeFilters(filters).filter((key) => FOLDED.has(key));
   return (
@@ -53,7 +53,8 @@ export function OpeningsFilters(controls: FilterControls) {
           max={ageBounds[1]}
           step={1}
           value={ages}
-          format={(thumbs) => agesText(openingsSaid(thumbs, ages, asked.ages))}
+          said={filterLabel(filters, 'ages', NAMES)}
+          format={([from, to]) => (from === to ? `Age ${from}` : `Ages ${from}-${to}`)}
           onChange={(value) => onChange({ ages: agesInUrl(value) })}
         />
         <RangeSlider
@@ -63,7 +64,8 @@ export function OpeningsFilters(controls: FilterControls) {
           max={dollarBounds[1]}
           step={DOLLAR_STEP}
           value={dollars}
-          format={(thumbs) => budgetText(openingsSaid(thumbs, dollars, asked.dollars))}
+          said={filterLabel(filters, 'price', NAMES)}
+          format={([from, to]) => `$${from} - $${to}`}
           onChange={(value) => onChange({ price: priceInUrl(value) })}
         />
         <FilterActions>
@@ -95,7 +97,3 @@ export function OpeningsFilters(controls: FilterControls) {
     </search>
   );
 }
-
-const agesText = ([from, to]: readonly [number, number]) =>
-  from === to ? `Age ${from}` : `Ages ${from}-${to}`;
-const budgetText = ([from, to]: readonly [number, number]) => `$${from} - $${to}`;

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { RangeSlider } from './RangeSlider.tsx';
+
+const text = (said: string) =>
+  renderToStaticMarkup(
+    <RangeSlider
+      label="Age range"
+      ends={['Youngest age', 'Oldest age']}
+      min={5}
+      max={16}
+      step={1}
+      value={[16, 16]}
+      said={said}
+      format={([from, to]) => `${from} to ${to}`}
+      onChange={() => {}}
+    />,
+  );
+
+test('says what is asked for, also where both thumbs are at the end of the line', () => {
+  expect(text('Ages 17-18')).toContain('<output>Ages 17-18</output>');
+  expect(text('')).toContain('<output>16 to 16</output>');
+});
