@@ -47,6 +47,9 @@ if (mode !== 'check') {
   if (isBuilt) await step('Browser', browserTests);
   else total.failed += 1;
 }
+if (isSoak) {
+  await step('Mutants', () => check(console.log, 'node', ['tests/mutants/runMutants.ts']));
+}
 
 printSlowest();
 if (total.flaky.length > 0) {

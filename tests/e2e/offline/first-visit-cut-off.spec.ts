@@ -41,7 +41,7 @@ test('a server that goes down before the app is kept takes no readable page away
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'This page is not on this phone yet',
   );
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('button', { name: 'Try Again', exact: true }).click();
   await expect(page.getByText(/Still no answer/)).toBeVisible();
   await page.goBack();
   await expect(countLine(page)).toBeVisible();

@@ -1,0 +1,19 @@
+import { domainFaults } from './domainFaults.ts';
+import { familyFaults } from './familyFaults.ts';
+import type { Fault } from './Faults.ts';
+import { migrationFaults } from './migrationFaults.ts';
+import { policyFaults } from './policyFaults.ts';
+import { serverFaults } from './serverFaults.ts';
+import { syncFaults } from './syncFaults.ts';
+
+export type PlantedFault = Fault & { file: string; tests: readonly string[] };
+
+/** Every planted fault, with its file and the tests that should catch it. */
+export const allFaults: readonly PlantedFault[] = [
+  ...familyFaults,
+  ...syncFaults,
+  ...domainFaults,
+  ...migrationFaults,
+  ...serverFaults,
+  ...policyFaults,
+].flatMap(({ file, tests, faults }) => faults.map((fault) => ({ tests, ...fault, file })));

@@ -1,0 +1,1 @@
+export function seedOffset(root: string): string;
