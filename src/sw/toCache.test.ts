@@ -13,6 +13,8 @@ const pageOf = (path: string) =>
 
 const cachedCopy = (path: string) => narrowPicture(new URL(path, 'https://camply.example'));
 
+const isLate = (path: string) => isPicture(new URL(path, 'https://camply.example'));
+
 const isMap = (path: string) => isMapFile(new URL(path, 'https://camply.example'));
 
 describe('what is cached', () => {
@@ -39,7 +41,6 @@ describe('what is cached', () => {
   });
 
   it('tells pictures, which come after the app, from its icons and scripts', () => {
-    const isLate = (path: string) => isPicture(new URL(path, 'https://camply.example'));
     expect(isLate('/pictures/pages/home-tall-light-640.webp')).toBe(true);
     expect(isLate('/icons/icon-192.png')).toBe(false);
     expect(isLate('/assets/index.js')).toBe(false);

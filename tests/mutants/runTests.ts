@@ -38,6 +38,9 @@ async function runVitest(
     'run',
     '--project=shared',
     '--project=isolated',
+    // On a busy machine a slow test is not a fault that was caught.
+    '--testTimeout=60000',
+    '--hookTimeout=60000',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -83,7 +86,7 @@ function run(folder: string, hasLimit: boolean, command: string, args: readonly 
         NO_COLOR: '1',
         // As `npm test` has them: a soak's would take hours for each fault.
         CAMPLY_SOAK: undefined,
-        CAMPLY_STORIES: '200',
+        CAMPLY_STORIES: '60',
       },
       // A group of its own, so that its workers end with it.
       detached: true,

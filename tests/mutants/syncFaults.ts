@@ -2,7 +2,7 @@ import type { Faults } from './Faults.ts';
 
 const PULL = [
   'tests/offline/{firstLoad,shortPages,epochChange,removedRows,twoTabs,zombieTab,cachedPages}.test.ts',
-  'tests/offline/{killedWhilePulling,nothingStaysBehind,captivePortal,corruptChunk,badRow}.test.ts',
+  'tests/offline/{nothingStaysBehind,captivePortal,corruptChunk,badRow}.test.ts',
   'tests/offline/{endlessAnswers,copyVouchesForItself,oldAppNewServer,whenToPull}.test.ts',
   'src/data/directory/',
   'tests/simulator/{oneTab,twoTabs}.test.ts',

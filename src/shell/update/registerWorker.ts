@@ -8,8 +8,8 @@ const leastBetweenChecksMs = 60 * 1000;
 /** Registers the service worker; `onWaiting` gets what lets a new build take over. Never throws. */
 export async function registerWorker(onWaiting: (takeOver: () => void) => void): Promise<void> {
   const worker = new Workbox(workerAddress());
+  const takeOver = () => worker.messageSkipWaiting();
   worker.addEventListener('waiting', () => {
-    const takeOver = () => worker.messageSkipWaiting();
     onWaiting(takeOver);
     takeOverUnseen(takeOver);
   });

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 /** A page that has just reloaded itself, so it must not do so again. */
 async function startPage(waiting: () => void = () => undefined) {
   vi.resetModules();
-  const reload = vi.fn();
+  const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { href: 'http://localhost/', reload });
   const workers = Object.assign(new EventTarget(), { controller: {} });
   Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
@@ -34,7 +34,7 @@ test('a new build that takes over before Workbox is loaded is announced', async 
 });
 
 test('a second update within a minute is applied when the person taps on it', async () => {
-  const skipWaiting = vi.fn();
+  const skipWaiting = vi.fn<() => void>();
   const { takeOver, useUpdate, reload } = await startPage(skipWaiting);
   await vi.waitUntil(() => useUpdate.getState().updateReady);
   useUpdate.getState().applyUpdate();
@@ -45,7 +45,7 @@ test('a second update within a minute is applied when the person taps on it', as
 
 test('a page that nobody looks at keeps the guard when it takes an update by itself', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  const skipWaiting = vi.fn();
+  const skipWaiting = vi.fn<() => void>();
   const { takeOver, reload } = await startPage(skipWaiting);
   await vi.waitUntil(() => skipWaiting.mock.calls.length > 0);
   takeOver();
