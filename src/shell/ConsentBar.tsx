@@ -1,14 +1,13 @@
 import { useStore } from 'zustand';
 import { useApp } from '#data/useApp.ts';
-import { site } from '#site';
 import { Button } from '#ui/Button.tsx';
 import styles from './Bars.module.css';
 
-/** Asks once whether visits may be counted. Yes and no are equally near; without an id nobody asks. */
+/** Asks once whether visits may be counted. Yes and no are equally near. */
 export function ConsentBar() {
   const { consent } = useApp();
   const answer = useStore(consent);
-  if (site.analyticsId === null || answer !== 'open') return null;
+  if (answer !== 'open') return null;
   return (
     <section className={`${styles.bar} ${styles.consent}`} aria-label="Counting visits">
       <p>May we count visits with cookies? Nothing you type, and nothing about your children.</p>

@@ -63,7 +63,5 @@ const broken = `Something went wrong on our side. ${kept}`;
 
 function explainMissing(online: boolean, hasAsked: boolean): string {
   if (!online) return `It opens by itself when the signal is back. ${kept}`;
-  return hasAsked
-    ? `Still no answer. Try again in a while. ${kept}`
-    : `A part of it couldn't be fetched. ${kept}`;
+  return `${hasAsked ? 'Still no answer' : "It couldn't be fetched"}. Try again in a while. ${kept}`;
 }

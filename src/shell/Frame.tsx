@@ -1,9 +1,11 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
+import { site } from '#site';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { Toaster } from '#ui/layers/Toaster.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import type { Account } from './menu/account.ts';
 import bars from './Bars.module.css';
-import { ConsentBar } from './ConsentBar.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './menu/Header.tsx';
@@ -12,6 +14,12 @@ import { RouteProgress } from './RouteProgress.tsx';
 import { useUpdate } from './update/swBridge.ts';
 import { UpdateNotice } from './update/UpdateNotice.tsx';
 import { useNewPage } from './update/useNewPage.ts';
+
+// Most sites count nothing. When it does not arrive nobody is asked, and nothing is counted.
+const ConsentBar = lazyPart(async () => {
+  const { ConsentBar: bar } = await import('./ConsentBar.tsx');
+  return { default: bar };
+});
 
 type FrameProps = { account: Account; children: ReactNode };
 
@@ -36,7 +44,11 @@ export function Frame({ account, children }: FrameProps) {
         <Footer />
       </div>
       <div className={bars.bars} aria-live="polite">
-        <ConsentBar />
+        {site.analyticsId !== null && (
+          <LazyBoundary>
+            <ConsentBar />
+          </LazyBoundary>
+        )}
         <OfflineBar />
         {updateReady && !later && (
           <UpdateNotice onApply={applyUpdate} onLater={() => setLater(true)} />

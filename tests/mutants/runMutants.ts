@@ -9,7 +9,7 @@ import { allFaults, type PlantedFault } from './allFaults.ts';
 import { copyProject } from './copyProject.ts';
 import { runTests } from './runTests.ts';
 
-const SAMPLE = 60;
+const SAMPLE = 48;
 const LEAST_SCORE = 0.9;
 /** Side by side, each in a copy of its own. */
 const COPIES = 2;

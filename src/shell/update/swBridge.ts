@@ -76,23 +76,6 @@ function onNewBuild(): void {
   else useUpdate.setState({ updateReady: true, applyUpdate: () => window.location.reload() });
 }
 
-/** Caches the map for days without signal: half a megabyte, so never on a slow or metered connection. */
-export function cacheMap(): void {
-  if (!('serviceWorker' in navigator) || isCostly()) return;
-  void navigator.serviceWorker.ready.then(({ active }) =>
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-    active?.postMessage({ type: 'CACHE_MAP' }),
-  );
-}
-
-// Chromium only; other browsers do not tell.
-function isCostly(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  if (typeof connection !== 'object' || connection === null) return false;
-  const isSaving = 'saveData' in connection && connection.saveData === true;
-  return isSaving || ('effectiveType' in connection && connection.effectiveType !== '4g');
-}
-
 function onChunkError(event: Event): void {
   if ('payload' in event) markChunkError(event.payload);
   if (!isPreloading()) void reloadForMissingChunk();
