@@ -7,7 +7,7 @@ import {
   FiltersSchema,
   noFilters,
 } from '#domain/list/filters.ts';
-import { asPreload } from '#shell/update/asPreload.ts';
+import { cacheMap } from '#shell/update/cacheMap.ts';
 import { type Navigate, useAddress } from '../-useAddress.ts';
 
 /** What the routes of all camp lists share: search params are filters, and the head follows them. */
@@ -36,12 +36,4 @@ export const allBreaksRoute = () =>
 export function useBreakAddress(search: Filters, navigate: Navigate<Filters>) {
   const [filters, onFilters] = useAddress(search, noFilters, navigate);
   return { filters, onFilters, onMapOffered: cacheMap };
-}
-
-/** Its code comes later than the list. When it does not, the map is cached at another visit. */
-function cacheMap(): void {
-  asPreload(() => import('#shell/update/cacheMap.ts')).then(
-    (loaded) => loaded.cacheMap(),
-    () => undefined,
-  );
 }

@@ -1,16 +1,9 @@
-/** Caches the map for days without signal: half a megabyte, so never on a slow or metered connection. */
-export function cacheMap(): void {
-  if (!('serviceWorker' in navigator) || isCostly()) return;
-  void navigator.serviceWorker.ready.then(({ active }) =>
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-    active?.postMessage({ type: 'CACHE_MAP' }),
-  );
-}
+import { asPreload } from './asPreload.ts';
 
-// Chromium only; other browsers do not tell.
-function isCostly(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  if (typeof connection !== 'object' || connection === null) return false;
-  const isSaving = 'saveData' in connection && connection.saveData === true;
-  return isSaving || ('effectiveType' in connection && connection.effectiveType !== '4g');
+/** Its code comes later than the list. When it does not, the map is cached at another visit. */
+export function cacheMap(): void {
+  asPreload(() => import('./askToCacheMap.ts')).then(
+    ({ askToCacheMap }) => askToCacheMap(),
+    () => undefined,
+  );
 }
