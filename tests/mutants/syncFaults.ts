@@ -5,7 +5,6 @@ const PULL = [
   'tests/offline/{nothingStaysBehind,captivePortal,corruptChunk,badRow}.test.ts',
   'tests/offline/{endlessAnswers,copyVouchesForItself,oldAppNewServer,whenToPull}.test.ts',
   'src/data/directory/',
-  'tests/simulator/{oneTab,twoTabs}.test.ts',
 ];
 
 /** From the server's answer to the list. */
