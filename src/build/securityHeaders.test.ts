@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  commonHeaders,
-  contentSecurityPolicy,
-  hashSource,
-  immutableHeaders,
-  scriptHashes,
-} from './securityHeaders.ts';
+import { contentSecurityPolicy, hashSource, headerRules, scriptHashes } from './securityHeaders.ts';
 
 /** Directive name to its sources, each as written. */
 const directives = (...args: Parameters<typeof contentSecurityPolicy>) =>
@@ -81,17 +75,30 @@ describe('the policy of the page with the price table', () => {
   });
 });
 
-it('every response has these headers', () => {
-  expect(commonHeaders).toEqual({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'cache-control': 'no-cache',
-  });
-});
+describe('the headers of a build', () => {
+  const rules = headerRules({ '/': 'own', '/404.html': 'strict' });
 
-it('files with a hash in their name are immutable', () => {
-  expect(immutableHeaders).toEqual({ 'cache-control': 'public, max-age=31536000, immutable' });
+  it('are these at every address', () => {
+    expect(rules.default).toEqual({
+      'content-security-policy': 'strict',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-cache',
+    });
+  });
+
+  it('add to a page its own policy', () => {
+    expect(rules['/']).toEqual({ 'content-security-policy': 'own' });
+  });
+
+  it('need the policy of the 404 page, which stands for what the build does not know', () => {
+    expect(() => headerRules({ '/': 'own' })).toThrow('404');
+  });
+
+  it('keep files with a hash in their name for good', () => {
+    expect(rules['/assets/*']).toEqual({ 'cache-control': 'public, max-age=31536000, immutable' });
+  });
 });

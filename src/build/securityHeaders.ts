@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-export type Headers = Record<string, string>;
+type Headers = Record<string, string>;
 
 const inlineScript = /<script(?![^>]*\bsrc=)(?<attrs>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 
@@ -79,8 +79,8 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Headers of every response; those of a path are added. */
-export const commonHeaders: Headers = {
+/** Headers of every response. */
+const COMMON_HEADERS: Headers = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
@@ -90,7 +90,27 @@ export const commonHeaders: Headers = {
   'cache-control': 'no-cache',
 };
 
-export const immutableHeaders: Headers = { 'cache-control': 'public, max-age=31536000, immutable' };
+const IMMUTABLE_HEADERS: Headers = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 /** No hash in their names: a new picture is seen within a week. */
-export const pictureHeaders: Headers = { 'cache-control': 'public, max-age=604800' };
+const PICTURE_HEADERS: Headers = { 'cache-control': 'public, max-age=604800' };
+
+/**
+ * Path, or prefix with `*` at its end, to headers; `default` is for all paths, and a longer pattern wins.
+ * A host shows the 404 page at every address that the build does not know, and matches the address as it was
+ * asked for: so its policy is the default, and no spelling of an address is without one.
+ */
+export function headerRules(policies: Record<string, string>): Record<string, Headers> {
+  const missing = policies['/404.html'];
+  if (missing === undefined) throw new Error('The 404 page has no policy');
+  const pages = Object.entries(policies).map(([path, policy]) => [
+    path,
+    { 'content-security-policy': policy },
+  ]);
+  return {
+    default: { ...COMMON_HEADERS, 'content-security-policy': missing },
+    '/assets/*': IMMUTABLE_HEADERS,
+    '/pictures/*': PICTURE_HEADERS,
+    ...Object.fromEntries(pages),
+  };
+}

@@ -267,6 +267,23 @@ describe('second factor', () => {
   });
 });
 
+test.each([
+  '/rest/v1/rpc/changed_camps',
+  '/rest/v1/none',
+  '/auth/v1/settings',
+  '/auth/v1/verify?token=x&type=signup',
+  '/storage/v1/object/public/camp-logos/none.png',
+  '/functions/v1/none',
+  '/_mail',
+  '/camp-logos/none.png',
+  '/no/such/page',
+])('nothing is served without a policy: %s', async (address) => {
+  const { headers } = await fetch(`${server.url}${address}`, { redirect: 'manual' });
+  expect(headers.get('content-security-policy')).toMatch(/default-src 'none'/);
+  expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'|sandbox/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
 test('get-google-maps-key says whether there is a map', async () => {
   const { data } = await visitor.functions.invoke('get-google-maps-key', { body: {} });
   expect(data).toEqual({ hasKey: true, apiKey: 'built-in' });

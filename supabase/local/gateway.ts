@@ -1,5 +1,5 @@
 import type { App } from '@supabase/lite';
-import { Hono } from 'hono';
+import { type Context, Hono, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { authRoutes } from './auth/authRoutes.ts';
@@ -39,6 +39,7 @@ export function makeGateway(services: Services): Hono {
   const forward = makeForward(lite, tokens);
   const factors = makeFactors(database, keys.factorKey);
   const gateway = new Hono();
+  gateway.use(sealed);
   const limit = (pathPattern: string, maxSize: number, tooLarge: () => Response) =>
     gateway.use(
       pathPattern,
@@ -61,6 +62,14 @@ export function makeGateway(services: Services): Hono {
   gateway.route('/', mailRoutes(mail));
   gateway.route('/', siteRoutes(dist));
   return gateway;
+}
+
+/** No answer of a service is a page: opened as one, it may load nothing and be framed by nobody. */
+async function sealed(context: Context, next: Next): Promise<void> {
+  await next();
+  if (context.res.headers.has('content-security-policy')) return;
+  context.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  context.header('x-content-type-options', 'nosniff');
 }
 
 // A connection with an unread body is cut soon after the response, maybe under the next request.

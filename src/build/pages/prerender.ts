@@ -16,13 +16,7 @@ import { inlineStyles, readStyles, withoutSheets } from '../inlineStyles.ts';
 import { pageAssets } from './pageAssets.ts';
 import { pageVariables, supabaseOrigin } from './pageEnvironment.ts';
 import { checkPage } from './pageChecks.ts';
-import {
-  commonHeaders,
-  contentSecurityPolicy,
-  type Headers,
-  immutableHeaders,
-  pictureHeaders,
-} from '../securityHeaders.ts';
+import { contentSecurityPolicy, headerRules } from '../securityHeaders.ts';
 import { rss } from './rss.ts';
 import { seasonPage } from './seasonPage.ts';
 import { checkSizes } from '../sizeBudget.ts';
@@ -71,7 +65,7 @@ async function writePages(dist: string, mode: string): Promise<void> {
   const template = withoutSheets(await readFile(join(dist, 'index.html'), 'utf8'));
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const fonts = await fontPreloads(dist);
-  const headers: Record<string, Headers> = {};
+  const policies: Record<string, string> = {};
   const listed: SitemapEntry[] = [];
   const builtOn = new Date(commitTime()).toISOString().slice(0, 10);
 
@@ -79,17 +73,15 @@ async function writePages(dist: string, mode: string): Promise<void> {
     checkPage(path, html);
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), html);
-    const policy = {
-      'content-security-policy': contentSecurityPolicy(html, {
-        backend,
-        widget: path === '/for-camp-providers' ? (site.pricingTable?.origin ?? null) : null,
-        map: site.streetMap?.origins ?? [],
-        countsVisits: site.analyticsId !== null,
-      }),
-    };
-    headers[path] = policy;
+    const policy = contentSecurityPolicy(html, {
+      backend,
+      widget: path === '/for-camp-providers' ? (site.pricingTable?.origin ?? null) : null,
+      map: site.streetMap?.origins ?? [],
+      countsVisits: site.analyticsId !== null,
+    });
+    policies[path] = policy;
     // The service worker asks for the file itself, and keeps the headers with it; camps' pages it leaves alone.
-    if (!isCampPage(path)) headers[`/${file}`] = policy;
+    if (!isCampPage(path)) policies[`/${file}`] = policy;
   };
 
   const filesOf = async (routeIds: readonly string[]) => {
@@ -137,13 +129,10 @@ async function writePages(dist: string, mode: string): Promise<void> {
   const { path, seoTitle, seoDescription } = blogCopy;
   const feed = { title: `${seoTitle} · ${site.brand}`, description: seoDescription, path };
   await writeFile(join(dist, 'rss.xml'), rss({ ...feed, siteUrl: site.url }, posts));
-  const all = {
-    default: commonHeaders,
-    '/assets/*': immutableHeaders,
-    '/pictures/*': pictureHeaders,
-    ...headers,
-  };
-  await writeFile(join(dist, 'headers.json'), `${JSON.stringify(all, null, 2)}\n`);
+  await writeFile(
+    join(dist, 'headers.json'),
+    `${JSON.stringify(headerRules(policies), null, 2)}\n`,
+  );
 }
 
 const fileOf = (path: string) => join(path.slice(1), 'index.html');

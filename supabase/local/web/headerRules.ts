@@ -6,21 +6,22 @@ import * as v from 'valibot';
 const HeaderRulesSchema = v.record(v.string(), v.record(v.string(), v.string()));
 type HeaderRules = v.InferOutput<typeof HeaderRulesSchema>;
 
-// For a build without rules: safe, if stricter than needed.
-const FALLBACK: HeaderRules = {
-  default: {
-    'content-security-policy':
-      "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: https:; " +
-      "connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
-    'cross-origin-opener-policy': 'same-origin',
-    'cache-control': 'no-cache',
-  },
-  '/assets/*': { 'cache-control': 'public, max-age=31536000, immutable' },
+// What no rule of the build says otherwise: strict, so that a missing rule opens nothing.
+const ALWAYS = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; worker-src 'self'; " +
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cache-control': 'no-cache',
 };
 
-const ALWAYS = { 'x-content-type-options': 'nosniff' };
+/** A build without rules. */
+const FALLBACK: HeaderRules = {
+  '/assets/*': { 'cache-control': 'public, max-age=31536000, immutable' },
+};
 
 // Parsed once per build: every camp has a rule of its own.
 const cache = new Map<string, { stamp: string; rules: HeaderRules }>();

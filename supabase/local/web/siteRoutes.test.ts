@@ -24,6 +24,7 @@ const files: Record<string, string | Buffer> = {
       'cache-control': 'no-cache',
       'strict-transport-security': 'max-age=1',
     },
+    '/': { 'content-security-policy': "default-src 'self'" },
     '/assets/*': { 'cache-control': 'public, max-age=31536000, immutable' },
     '/browse/fall-break': { 'content-security-policy': "default-src 'none'" },
   }),
@@ -75,6 +76,42 @@ test('assets are immutable, the service worker is revalidated every time', async
   expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
   const basemap = await get('/assets/basemap-abc123.geojson');
   expect(basemap.headers.get('content-type')).toBe('application/geo+json');
+});
+
+test.each([
+  ['/browse/fall%2dbreak?search=art', '/browse/fall-break?search=art'],
+  ['//browse/fall-break', '/browse/fall-break'],
+  ['/browse%2ffall-break', '/browse/fall-break'],
+  ['/browse//fall-break///', '/browse/fall-break'],
+  ['/index%2ehtml', '/index.html'],
+  ['/browse/%66all-break/index.html', '/browse/fall-break/index.html'],
+])(
+  'another spelling of an address leads to the page, which has its policy: %s',
+  async (other, own) => {
+    const response = await get(`http://localhost${other}`);
+    expect([response.status, response.headers.get('location')]).toEqual([308, own]);
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  },
+);
+
+test.each(['/index.html', '/browse/fall-break/index.html'])(
+  'the file of a page has the policy of the page: %s',
+  async (address) => {
+    const page = await get(address.replace('index.html', '').replace(/(.)\/$/, '$1'));
+    const file = await get(address);
+    expect([file.status, await file.text()]).toEqual([200, await page.text()]);
+    const policy = file.headers.get('content-security-policy');
+    expect(policy).toBe(page.headers.get('content-security-policy'));
+  },
+);
+
+test('what no rule of the build names has a strict policy', async () => {
+  for (const address of ['/sw.js', '/camps/art', '/no/such/page', '/a%00b']) {
+    const policy = (await get(address, html)).headers.get('content-security-policy');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).not.toContain('unsafe');
+  }
 });
 
 test('an unknown address is 404 with the page of the site', async () => {

@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import { canonicalPath } from './canonicalPath.ts';
 import { headersFor, readHeaderRules } from './headerRules.ts';
 
 // Dot files; the rules of this server; what is sent in place of the file it compresses.
@@ -25,7 +26,8 @@ export function siteRoutes(dist: string): Hono {
   // The build compresses what every visitor needs; the rest, such as pages of camps, is compressed here.
   routes.use(compress({ encoding: 'gzip' }), async (context, next) => {
     await next();
-    const page = context.res.status === 404 ? '/404.html' : context.req.path;
+    const path = new URL(context.req.url).pathname.replace(/(^\/|\/)index\.html$/, '') || '/';
+    const page = context.res.status === 404 ? '/404.html' : path;
     const headers = headersFor(await readHeaderRules(dist), page);
     // Hono does not know this type; without it the service worker would not cache the basemap.
     if (context.res.ok && context.req.path.endsWith('.geojson')) {
@@ -38,13 +40,10 @@ export function siteRoutes(dist: string): Hono {
     context.req.header('range') === undefined ? withEtag(context, next) : next(),
   );
   routes.get('*', async (context, next) => {
-    // req.path is decoded: headers%2ejson names the same file.
-    if (PRIVATE_FILE.test(context.req.path)) return notFound(context);
     const { pathname, search } = new URL(context.req.url);
-    if (pathname === '/' || !pathname.endsWith('/')) return next();
-    // Leading slashes are merged, or //evil.example would leave the site.
-    const page = pathname.replace(/\/+$/, '').replace(/^\/+/, '/');
-    return context.redirect((page || '/') + search, 308);
+    const canonical = canonicalPath(pathname);
+    if (canonical === null || PRIVATE_FILE.test(canonical)) return notFound(context);
+    return canonical === pathname ? next() : context.redirect(canonical + search, 308);
   });
   // Not `root`: it warns when nothing is built yet (npm run dev).
   const rewriteRequestPath = (name: string) => path.join(dist, name);
