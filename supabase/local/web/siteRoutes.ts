@@ -26,9 +26,11 @@ export function siteRoutes(dist: string): Hono {
   // The build compresses what every visitor needs; the rest, such as pages of camps, is compressed here.
   routes.use(compress({ encoding: 'gzip' }), async (context, next) => {
     await next();
-    const path = new URL(context.req.url).pathname.replace(/(^\/|\/)index\.html$/, '') || '/';
-    const page = context.res.status === 404 ? '/404.html' : path;
-    const headers = headersFor(await readHeaderRules(dist), page);
+    const { pathname } = new URL(context.req.url);
+    // A page's own file is the page.
+    const page = pathname.replace(/\/index\.html$/, '') || '/';
+    const rules = await readHeaderRules(dist);
+    const headers = headersFor(rules, context.res.status === 404 ? '/404.html' : page);
     // Hono does not know this type; without it the service worker would not cache the basemap.
     if (context.res.ok && context.req.path.endsWith('.geojson')) {
       context.header('content-type', 'application/geo+json');
