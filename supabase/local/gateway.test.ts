@@ -60,8 +60,8 @@ afterAll(async () => {
 });
 
 describe('reading', () => {
-  test('a visitor reads a season with times as a hosted project writes them', async () => {
-    const { data, error } = await visitor
+  test('times are written as a hosted project writes them', async () => {
+    const { data, error } = await operator
       .from('seasons')
       .select('*')
       .eq('id', 'fall-2099')
@@ -97,11 +97,11 @@ describe('reading', () => {
   });
 
   test('responses are compressed where the browser accepts it', async () => {
-    const response = await fetch(`${server.url}/rest/v1/seasons?select=*`, {
+    const response = await fetch(`${server.url}/rest/v1/rpc/changed_camps`, {
       headers: { apikey: PUBLISHABLE_KEY, 'accept-encoding': 'gzip' },
     });
     expect(response.headers.get('content-encoding')).toBe('gzip');
-    expect(await response.json()).toBeInstanceOf(Array);
+    expect((await response.json()).rows).toBeInstanceOf(Array);
   });
 
   test('without a key every request is refused', async () => {
@@ -170,7 +170,7 @@ describe('accounts', () => {
     const { data } = await parent.auth.getClaims();
     expect(data?.header.alg).toBe('ES256');
     expect(data?.claims).toMatchObject({ role: 'authenticated', aal: 'aal1', email: mail('ann') });
-    expect((await parent.from('seasons').select('id').eq('id', 'fall-2099')).data).toHaveLength(1);
+    expect((await parent.rpc('changed_camps')).data.rows).not.toEqual([]);
   });
 
   test('a weak password is refused', async () => {

@@ -1,7 +1,6 @@
 import type { App } from '@supabase/lite';
 import { type Context, Hono, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
 import { authRoutes } from './auth/authRoutes.ts';
 import { factorRoutes } from './auth/factorRoutes.ts';
 import { makeFactors } from './auth/factors.ts';
@@ -11,6 +10,7 @@ import type { Database } from './database/Database.ts';
 import { functionRoutes } from './functions/functionRoutes.ts';
 import { authError, restError, storageError } from './lite/errorResponses.ts';
 import { makeForward } from './lite/forward.ts';
+import { restRoutes } from './lite/restRoutes.ts';
 import type { LocalMail } from './mail/LocalMail.ts';
 import { mailRoutes } from './mail/mailRoutes.ts';
 import type { Keys } from './start/keys.ts';
@@ -54,7 +54,7 @@ export function makeGateway(services: Services): Hono {
     storageError(413, 'Payload too large', 'The object exceeded the maximum allowed size'),
   );
 
-  gateway.all('/rest/v1/*', compress(), ({ req }) => forward(req.raw));
+  gateway.route('/', restRoutes(forward));
   gateway.route('/', factorRoutes(forward, tokens, factors));
   gateway.route('/', authRoutes(forward, tokens, factors, makeLimits()));
   gateway.route('/', storageRoutes(forward, storage));

@@ -46,17 +46,15 @@ select is(
       and not (c.relrowsecurity and c.relforcerowsecurity)),
   '', 'every table of the schema public forces row-level security, on its owner too');
 
-select isnt(pg_temp.outcome(v.name, format('select * from public.%I', s.name)), '0 rows',
-  format('%s reads %s', v.name, s.name))
-from synced s, visitors v;
-
-select is(pg_temp.outcome(v.name, format('select * from public.%I where deleted_at is not null', s.name)), '0 rows',
-  format('%s does not see removed rows of %s', v.name, s.name))
-from synced s, visitors v;
+select isnt(pg_temp.outcome('service_role', format('select * from public.%I where deleted_at is not null', s.name)), '0 rows',
+  format('service_role reads %s, removed rows too', s.name))
+from synced s;
 
 select is(pg_temp.outcome(v.name, format(statement, s.name)), '42501', format('%s: refused to %s', v.name, format(statement, s.name)))
 from synced s, visitors v,
   unnest(array[
+    'select * from public.%I',
+    'select count(*) from public.%I',
     'insert into public.%I default values',
     'update public.%I set deleted_at = now()',
     'update public.%I set change_xid = ''1''',
@@ -81,6 +79,20 @@ from visitors v,
     'create table public.mine (a int)'
   ]) as statement;
 
+-- The second layer: a table that is granted again shows no removed row.
+create function pg_temp.rows_if_granted(who text, name text) returns text language plpgsql as $$
+declare
+  seen text;
+begin
+  execute format('grant select on public.%I to %I', name, who);
+  seen := pg_temp.outcome(who, format('select * from public.%I where deleted_at is not null', name));
+  execute format('revoke select on public.%I from %I', name, who);
+  return seen;
+end
+$$;
+select is(pg_temp.rows_if_granted(v.name, s.name), '0 rows', format('%s would not see removed rows of %s', v.name, s.name))
+from synced s, visitors v;
+
 select is(pg_temp.outcome(v.name, 'select public.changed_camps()'), '1 rows', format('%s asks what changed', v.name))
 from visitors v;
 
@@ -90,6 +102,15 @@ select is(
       and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')),
   'changed_camps', format('%s may call this function of the schema public and no other', v.name))
 from visitors v;
+
+-- One question may not keep the server busy.
+select is((select rolconfig from pg_roles where rolname = v.name) @> array[format('statement_timeout=%s', v.seconds)], true,
+  format('a question of %s ends after %s', v.name, v.seconds))
+from (values ('anon', '3s'), ('authenticated', '8s')) v (name, seconds);
+
+-- News waits for the oldest open transaction.
+select is((select rolconfig from pg_roles where rolname = current_user) @> array['idle_in_transaction_session_timeout=5min'], true,
+  'a transaction that the operator forgot ends after five minutes');
 
 select is(
   (select coalesce(string_agg(p.proname, ', '), '') from pg_proc p

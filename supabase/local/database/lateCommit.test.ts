@@ -85,7 +85,9 @@ describe.runIf(programs)('on a real PostgreSQL', () => {
   test('rows, times and errors look as they do on the embedded database', async () => {
     const headers = { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' };
     const [row] = await (
-      await fetch(`${server.url}/rest/v1/seasons?id=eq.fall-2092`, { headers })
+      await fetch(`${server.url}/rest/v1/seasons?id=eq.fall-2092`, {
+        headers: { apikey: server.secretKey },
+      })
     ).json();
     expect(row.created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/);
     const refused = await fetch(`${server.url}/rest/v1/seasons?id=eq.fall-2092`, {

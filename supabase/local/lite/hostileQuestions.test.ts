@@ -1,0 +1,75 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type RunningServer, startServer } from '../server.ts';
+import { PUBLISHABLE_KEY } from '../start/keys.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+
+// The embedded database answers in the server's own thread: a question that takes long stops every page.
+vi.setConfig({ testTimeout: 60_000 });
+
+const options = { auth: { persistSession: false, autoRefreshToken: false } };
+
+let server: RunningServer;
+let removeFolder: () => Promise<void>;
+let member: SupabaseClient;
+let memberToken: string;
+
+beforeAll(async () => {
+  const { folder, remove } = await temporaryFolder();
+  removeFolder = remove;
+  server = await startServer({ port: 0, dataDir: folder, quiet: true });
+  member = createClient(server.url, PUBLISHABLE_KEY, options);
+  const { data } = await member.auth.signUp({
+    email: 'ann@example.com',
+    password: 'Long-Enough-7',
+  });
+  memberToken = data.session?.access_token ?? '';
+}, 60_000);
+
+afterAll(async () => {
+  await server.stop();
+  await removeFolder();
+});
+
+async function ask(question: string, token = '', key = PUBLISHABLE_KEY) {
+  const headers = { apikey: key, ...(token && { authorization: `Bearer ${token}` }) };
+  const response = await fetch(`${server.url}/rest/v1/${question}`, { headers });
+  return { status: response.status, body: await response.json() };
+}
+
+/** camps in seasons in camps ... */
+const nested = (levels: number): string =>
+  levels === 0 ? 'id' : `${levels % 2 ? 'camps' : 'seasons'}(${nested(levels - 1)})`;
+
+test.each(['seasons', 'activity_types', 'camps', 'school_districts', 'school_breaks'])(
+  'a visitor or a member asks changed_camps, never the table %s',
+  async (table) => {
+    expect(await ask(`${table}?select=id`)).toMatchObject({ status: 401, body: { code: '42501' } });
+    const asMember = await ask(`${table}?select=id`, memberToken);
+    expect(asMember).toMatchObject({ status: 403, body: { code: '42501' } });
+  },
+);
+
+test.each([
+  ['rows in rows in rows', `seasons?select=${nested(7)}`],
+  ['rows in the rows of a function', `rpc/changed_camps?select=${nested(7)}`],
+  ['a thousand parentheses', `seasons?select=${'camps('.repeat(1000)}id${')'.repeat(1000)}`],
+])('%s are refused before the database is asked, whoever asks', async (_, question) => {
+  const refused = { status: 400, body: { code: 'PGRST127' } };
+  expect(await ask(question)).toMatchObject(refused);
+  expect(await ask(question, memberToken)).toMatchObject(refused);
+  expect(await ask(question, '', server.secretKey)).toMatchObject(refused);
+});
+
+test('the operator may still ask for rows in rows', async () => {
+  const answer = await ask('seasons?select=id,camps(id,seasons(id))', '', server.secretKey);
+  expect(answer.status).toBe(200);
+});
+
+test.each(['18446744073709551615', '99999999999999999999', '9007199254740993'])(
+  'the cursor %s is read to its last digit',
+  async (xid) => {
+    const { body } = await ask(`rpc/changed_camps?after_xid=${xid}`);
+    expect(body).toMatchObject({ reset: true, rows: [], next: { xid } });
+  },
+);
