@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Tokens } from '../auth/tokens.ts';
 import { restError } from './errorResponses.ts';
 import { requestContext } from './requestContext.ts';
+import { restStatus } from './restStatus.ts';
 
 const DatabaseErrorSchema = v.object({
   code: v.pipe(v.string(), v.length(5)),
@@ -14,7 +15,7 @@ const DatabaseErrorSchema = v.object({
 export type Forward = (request: Request) => Promise<Response>;
 
 /** Hands a request to lite with a token lite understands, and its errors back as PostgREST words them. */
-export function makeForward(lite: App, tokens: Tokens): Forward {
+export function makeForward(lite: Pick<App, 'fetch'>, tokens: Pick<Tokens, 'toInner'>): Forward {
   return (request) => {
     const redirect = new URL(request.url).searchParams.get('redirect_to');
     return requestContext.run({ redirect, databaseError: null }, async () => {
@@ -25,12 +26,12 @@ export function makeForward(lite: App, tokens: Tokens): Forward {
       const error = v.safeParse(DatabaseErrorSchema, requestContext.getStore()?.databaseError);
       if (!error.success) return response;
       const { code, message, detail, hint } = error.output;
-      return restError(400, code, message, detail, hint);
+      return restError(restStatus(code), code, message, detail, hint);
     });
   };
 }
 
-async function withInnerToken(outer: Headers, tokens: Tokens): Promise<Headers> {
+async function withInnerToken(outer: Headers, tokens: Pick<Tokens, 'toInner'>): Promise<Headers> {
   const headers = new Headers(outer);
   const bearer = headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
   if (bearer.split('.').length === 3) {

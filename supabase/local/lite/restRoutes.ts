@@ -34,7 +34,7 @@ function nesting(select: string): number {
 // it stays as it is.
 function withExactNumbers(url: URL, request: Request): Request {
   if (request.method !== 'GET' || !url.pathname.startsWith('/rest/v1/rpc/')) return request;
-  for (const [name, value] of [...url.searchParams]) {
+  for (const [name, value] of Array.from(url.searchParams)) {
     if (/^\d{16,}$/.test(value)) url.searchParams.set(name, `"${value}"`);
   }
   return new Request(url, request);

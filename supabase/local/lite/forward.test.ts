@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { makeForward } from './forward.ts';
+import { requestContext } from './requestContext.ts';
+
+/** lite as it answers when the database reported this error. */
+const failingWith = (error: object) => ({
+  fetch: async () => {
+    const context = requestContext.getStore();
+    if (context) context.databaseError = error;
+    return new Response('{"code":"SUP"}', { status: 500 });
+  },
+});
+
+const tokens = { toInner: () => Promise.reject(new Error('none')) };
+
+async function answerTo(error: object) {
+  const forward = makeForward(failingWith(error), tokens);
+  const response = await forward(new Request('http://localhost/rest/v1/camps'));
+  return { status: response.status, body: await response.json() };
+}
+
+test('a full disk is worth asking again, a value out of bounds is not', async () => {
+  expect(await answerTo({ code: '53100', message: 'could not extend file' })).toEqual({
+    status: 503,
+    body: { code: '53100', message: 'could not extend file', details: null, hint: null },
+  });
+  const checked = { code: '23514', message: 'no', detail: 'row', hint: 'less' };
+  expect(await answerTo(checked)).toEqual({
+    status: 400,
+    body: { code: '23514', message: 'no', details: 'row', hint: 'less' },
+  });
+});
+
+test('what is no error of the database stays a 500', async () => {
+  expect(await answerTo(new Error('a fault of lite'))).toMatchObject({ status: 500 });
+});
