@@ -42,17 +42,14 @@ export async function buildIfNeeded(root: string, log: (line: string) => void): 
     await run(root);
     await writeFile(stamp, sources);
   } finally {
-    await unlock();
+    unlock();
   }
 }
 
 // Two starts at once must not write the same dist.
-async function waitForLock(
-  cache: string,
-  log: (line: string) => void,
-): Promise<() => Promise<void>> {
+async function waitForLock(cache: string, log: (line: string) => void): Promise<() => void> {
   for (let attempt = 0; ; attempt += 1) {
-    const unlock = await lockFolder(cache);
+    const unlock = lockFolder(cache);
     if (unlock) return unlock;
     if (attempt === 0) log('Another start is building the site. Waiting for it.');
     await pause(300);

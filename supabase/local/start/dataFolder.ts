@@ -29,14 +29,14 @@ export async function openDataFolder(
   log: (line: string) => void = () => {},
 ): Promise<DataFolder> {
   await mkdir(root, { recursive: true });
-  const unlock = await lockFolder(root);
+  await refuseForeignFolder(root);
+  const unlock = lockFolder(root);
   if (!unlock) throw await inUseError(root);
   try {
-    await refuseForeignFolder(root);
     if (reset) await moveAside(root, log);
     await clearInterruptedFirstRun(root, log);
   } catch (error) {
-    await unlock();
+    unlock();
     throw error;
   }
   const isNew = !existsSync(path.join(root, COMPLETE));
@@ -51,7 +51,7 @@ export async function openDataFolder(
       writeFile(path.join(root, 'running.json'), JSON.stringify({ pid: process.pid, url })),
     async close() {
       await rm(path.join(root, 'running.json'), { force: true });
-      await unlock();
+      unlock();
     },
   };
 }
