@@ -173,6 +173,32 @@ describe('accounts', () => {
     expect((await parent.rpc('changed_camps')).data.rows).not.toEqual([]);
   });
 
+  test('a stolen refresh token that was used is refused, and ends the session', async () => {
+    const parent = await signUp('robbed');
+    const { data: first } = await parent.auth.getSession();
+    const stolen = first.session?.refresh_token ?? '';
+    await parent.auth.refreshSession();
+    await parent.auth.refreshSession();
+    const thief = await client().auth.refreshSession({ refresh_token: stolen });
+    expect(thief.error?.code).toBe('refresh_token_already_used');
+    expect((await parent.auth.refreshSession()).error).not.toBeNull();
+  });
+
+  test('a person nobody knows is refused in the same words as a wrong password', async () => {
+    await signUp('known');
+    const refusals = await Promise.all(
+      ['known', 'unknown'].map((name) =>
+        client().auth.signInWithPassword({ email: mail(name), password: 'Wrong-1' }),
+      ),
+    );
+    const [known, unknown] = refusals.map(({ error }) => [
+      error?.status,
+      error?.code,
+      error?.message,
+    ]);
+    expect(unknown).toEqual(known);
+  });
+
   test('a weak password is refused', async () => {
     const { error } = await client().auth.signUp({ email: mail('weak'), password: 'short' });
     expect(error?.code).toBe('weak_password');

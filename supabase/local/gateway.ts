@@ -38,6 +38,8 @@ export function makeGateway(services: Services): Hono {
   const { lite, database, storage, mail, keys, tokens, dist, mapsKey } = services;
   const forward = makeForward(lite, tokens);
   const factors = makeFactors(database, keys.factorKey);
+  const isKnown = async (email: string) =>
+    (await database.query('select 1 from auth.users where email = $1', [email])).length > 0;
   const gateway = new Hono();
   gateway.use(sealed);
   const limit = (pathPattern: string, maxSize: number, tooLarge: () => Response) =>
@@ -56,7 +58,7 @@ export function makeGateway(services: Services): Hono {
 
   gateway.route('/', restRoutes(forward));
   gateway.route('/', factorRoutes(forward, tokens, factors));
-  gateway.route('/', authRoutes(forward, tokens, factors, makeLimits()));
+  gateway.route('/', authRoutes({ forward, tokens, factors, limits: makeLimits(), isKnown }));
   gateway.route('/', storageRoutes(forward, storage));
   gateway.route('/', functionRoutes(mapsKey));
   gateway.route('/', mailRoutes(mail));

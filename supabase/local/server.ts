@@ -70,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const siteUrl = options.siteUrl ?? url;
     const mail = new LocalMail();
     const lite = await makeLite(database, keys, storage, mail, siteUrl);
-    const tokens = await makeTokens(keys, database, siteUrl);
+    const tokens = await makeTokens(keys, database);
     const dist = path.resolve(options.dist ?? 'dist');
     const { mapsKey } = options;
     await prepared;

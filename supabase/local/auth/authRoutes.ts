@@ -2,21 +2,31 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { authError } from '../lite/errorResponses.ts';
 import type { Forward } from '../lite/forward.ts';
+import { DECOY_EMAIL } from './decoy.ts';
 import type { Factors } from './factors.ts';
-import type { Limits } from './limits.ts';
+import { limitedAction, type Limits } from './limits.ts';
 import type { Tokens } from './tokens.ts';
 
-const CredentialsSchema = v.object({ email: v.optional(v.string(), '') });
+const CredentialsSchema = v.looseObject({ email: v.optional(v.string(), '') });
+const JsonCredentialsSchema = v.pipe(v.string(), v.parseJson(), CredentialsSchema);
+type Credentials = v.InferOutput<typeof CredentialsSchema>;
+const CallerSchema = v.object({
+  incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }),
+});
 const SessionSchema = v.looseObject({ access_token: v.optional(v.string()) });
 const UserSchema = v.looseObject({ id: v.string(), aud: v.string() });
 
+type Services = {
+  forward: Forward;
+  tokens: Pick<Tokens, 'jwk' | 'toOuter'>;
+  factors: Pick<Factors, 'of'>;
+  limits: Limits;
+  /** Whether there is an account with this address. */
+  isKnown: (email: string) => Promise<boolean>;
+};
+
 /** Everything under /auth/v1 that lite answers, with limits before it and our tokens after it. */
-export function authRoutes(
-  forward: Forward,
-  tokens: Tokens,
-  factors: Factors,
-  limits: Limits,
-): Hono {
+export function authRoutes({ forward, tokens, factors, limits, isKnown }: Services): Hono {
   const routes = new Hono();
 
   routes.get('/auth/v1/.well-known/jwks.json', (context) => {
@@ -25,42 +35,48 @@ export function authRoutes(
     return context.json({ keys: [tokens.jwk] });
   });
 
-  routes.all('/auth/v1/*', async ({ req }) => {
-    const action = limitedAction(req.method, new URL(req.url));
+  routes.all('/auth/v1/*', async ({ req, env }) => {
+    const { method, headers } = req.raw;
+    // req.path is decoded, as lite reads it: /%74oken is /token.
+    const path = req.path.replace('/auth/v1', '');
+    const action = limitedAction(method, path, req.queries('grant_type') ?? []);
     if (!action) return withOurTokens(await forward(req.raw), tokens, factors);
 
     const body = await req.text();
-    const email = emailIn(body);
-    const refusal = limits.refuse(action, email, 'loopback');
+    const credentials = v.safeParse(JsonCredentialsSchema, body);
+    const email = credentials.success ? credentials.output.email.trim().toLowerCase() : '';
+    // A change of one's own name or password sends no mail.
+    const isLimited = action !== '/user' || email !== '';
+    const caller = callerIn(env);
+    const refusal = isLimited ? limits.refuse(action, email, caller) : null;
     if (refusal) {
       const message = `Too many attempts. Try again in ${refusal.wait} seconds`;
       return authError(429, refusal.code, message, refusal.wait);
     }
-    const { method, headers } = req.raw;
-    const response = await forward(new Request(req.url, { method, headers, body }));
-    limits.record(action, email, response.ok);
+    const mustStandIn = action === '/token' && credentials.success && !(await isKnown(email));
+    const sent = mustStandIn ? withDecoy(credentials.output) : body;
+    const response = await forward(
+      new Request(req.url, { method, headers, ...(sent && { body: sent }) }),
+    );
+    if (response.ok) limits.succeed(action, email, caller);
     return withOurTokens(response, tokens, factors);
   });
   return routes;
 }
 
-function limitedAction(method: string, url: URL): string | null {
-  if (method !== 'POST') return null;
-  const action = url.pathname.replace('/auth/v1', '');
-  // A refresh guesses nothing, and clients send it by themselves.
-  if (action === '/token' && url.searchParams.get('grant_type') !== 'password') return null;
-  return ['/token', '/verify', '/signup', '/recover'].includes(action) ? action : null;
+function withDecoy(credentials: Credentials): string {
+  return JSON.stringify({ ...credentials, email: DECOY_EMAIL });
 }
 
-function emailIn(body: string): string {
-  const credentials = v.safeParse(v.pipe(v.string(), v.parseJson(), CredentialsSchema), body);
-  return credentials.success ? credentials.output.email.trim().toLowerCase() : '';
+function callerIn(env: unknown): string {
+  const caller = v.safeParse(CallerSchema, env);
+  return caller.success ? caller.output.incoming.socket.remoteAddress : 'unknown';
 }
 
 async function withOurTokens(
   response: Response,
-  tokens: Tokens,
-  factors: Factors,
+  tokens: Services['tokens'],
+  factors: Services['factors'],
 ): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.delete('content-length');
@@ -88,7 +104,7 @@ async function withOurTokens(
 // Some answers have a user inside, some are one.
 async function withFactors(
   answer: Record<string, unknown>,
-  factors: Factors,
+  factors: Services['factors'],
 ): Promise<Record<string, unknown>> {
   const inner = v.safeParse(UserSchema, answer.user);
   if (inner.success) {

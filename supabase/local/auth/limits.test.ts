@@ -10,7 +10,6 @@ test('ten wrong passwords, then a wait that ends', () => {
   const { clock, limits } = limitsAt();
   for (let attempt = 0; attempt < 10; attempt += 1) {
     expect(limits.refuse('/token', 'ann', 'x')).toBeNull();
-    limits.record('/token', 'ann', false);
     clock.now += 1000;
   }
   expect(limits.refuse('/token', 'ann', 'x')).toMatchObject({ status: 429, wait: 290 });
@@ -21,9 +20,9 @@ test('ten wrong passwords, then a wait that ends', () => {
 
 test('a correct password resets the count of wrong ones', () => {
   const { limits } = limitsAt();
-  for (let attempt = 0; attempt < 9; attempt += 1) limits.record('/token', 'ann', false);
-  limits.record('/token', 'ann', true);
-  limits.record('/token', 'ann', false);
+  for (let attempt = 0; attempt < 10; attempt += 1) limits.refuse('/token', 'ann', 'x');
+  expect(limits.refuse('/token', 'ann', 'x')).not.toBeNull();
+  limits.succeed('/token', 'ann', 'x');
   expect(limits.refuse('/token', 'ann', 'x')).toBeNull();
 });
 

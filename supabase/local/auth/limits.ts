@@ -2,40 +2,87 @@ import { RateLimit } from './RateLimit.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Gap in lite: passwords and codes can be guessed, and mails requested, without limit. */
 export type Limits = ReturnType<typeof makeLimits>;
 
 type Refusal = { status: 429; code: string; wait: number };
 
+/**
+ * Gap in lite: passwords and codes can be guessed, accounts made and mails requested, without limit.
+ * `caller` is an address of the network, `email` that of the account. Tries count per account and caller:
+ * per account alone, a stranger could lock a family out.
+ */
 export function makeLimits(now: () => number = Date.now) {
   const guesses = new RateLimit(10, 5 * MINUTE_MS, now);
+  const guessesOfCaller = new RateLimit(100, 5 * MINUTE_MS, now);
   const mails = new RateLimit(1, MINUTE_MS, now);
+  const mailsOfCaller = new RateLimit(30, 5 * MINUTE_MS, now);
   const accounts = new RateLimit(30, 5 * MINUTE_MS, now);
 
+  const limitsOf = (
+    action: LimitedAction,
+    email: string,
+    caller: string,
+  ): [RateLimit, string][] => {
+    switch (action) {
+      case '/token':
+      case '/verify':
+        return [
+          [guesses, `${caller} ${email}`],
+          [guessesOfCaller, caller],
+        ];
+      case '/signup':
+        return [[accounts, caller]];
+      case '/reauthenticate':
+        return [[mailsOfCaller, caller]];
+      default:
+        return [
+          [mails, email],
+          [mailsOfCaller, caller],
+        ];
+    }
+  };
+
   return {
-    /** Null when the request may pass. Unknown addresses count like known ones, so nothing is revealed. */
-    refuse(action: string, email: string, caller: string): Refusal | null {
-      if (action === '/token' || action === '/verify') {
-        const wait = guesses.waitSeconds(email);
-        return wait > 0 ? { status: 429, code: 'over_request_rate_limit', wait } : null;
+    /**
+     * Null when the request may pass; it counts then, before its outcome is known, or many at once would
+     * all pass. Unknown addresses count like known ones, so nothing is revealed.
+     */
+    refuse(action: LimitedAction, email: string, caller: string): Refusal | null {
+      const limits = limitsOf(action, email, caller);
+      const wait = Math.max(...limits.map(([limit, key]) => limit.waitSeconds(key)));
+      if (wait > 0) {
+        const isGuess = action === '/token' || action === '/verify';
+        const code = isGuess ? 'over_request_rate_limit' : 'over_email_send_rate_limit';
+        return { status: 429, code, wait };
       }
-      const [limit, key] =
-        action === '/signup'
-          ? [accounts, caller]
-          : action === '/recover'
-            ? [mails, email]
-            : [null, ''];
-      if (!limit) return null;
-      const wait = limit.waitSeconds(key);
-      if (wait > 0) return { status: 429, code: 'over_email_send_rate_limit', wait };
-      limit.count(key);
+      for (const [limit, key] of limits) limit.count(key);
       return null;
     },
-    /** Notes the outcome of an attempt to sign in or to use a mailed code. */
-    record(action: string, email: string, isOk: boolean): void {
-      if (action !== '/token' && action !== '/verify') return;
-      if (isOk) guesses.clear(email);
-      else guesses.count(email);
+    /** A correct password or code ends the count of wrong ones. */
+    succeed(action: LimitedAction, email: string, caller: string): void {
+      if (action === '/token' || action === '/verify') guesses.clear(`${caller} ${email}`);
     },
   };
+}
+
+const LIMITED = {
+  POST: ['/token', '/verify', '/signup', '/recover', '/otp', '/magiclink', '/resend'],
+  // Asks for a mail to another address.
+  PUT: ['/user'],
+  GET: ['/reauthenticate'],
+} as const;
+
+export type LimitedAction = (typeof LIMITED)[keyof typeof LIMITED][number];
+
+/** What counts of the requests to /auth/v1; `path` without that prefix, decoded. */
+export function limitedAction(
+  method: string,
+  path: string,
+  grantTypes: readonly string[],
+): LimitedAction | null {
+  // A refresh guesses nothing, and clients send it by themselves.
+  if (path === '/token' && !grantTypes.includes('password')) return null;
+  const paths: readonly LimitedAction[] =
+    method === 'POST' || method === 'PUT' || method === 'GET' ? LIMITED[method] : [];
+  return paths.find((each) => each === path) ?? null;
 }

@@ -24,13 +24,17 @@ const SessionSchema = v.object({
   meta: MetaSchema,
 });
 
+// Not the address of the site: a session outlives a change of the port.
+const ISSUER = 'http://camply.localhost/auth/v1';
+const AUDIENCE = 'authenticated';
+
 export type Tokens = Awaited<ReturnType<typeof makeTokens>>;
 
 /**
  * Gap in lite: tokens are HS256 and carry few claims, so only lite can verify them. Clients get ES256
  * tokens with the claims of a hosted project; lite gets its own kind.
  */
-export async function makeTokens(keys: Keys, database: Database, issuer: string) {
+export async function makeTokens(keys: Keys, database: Pick<Database, 'query'>) {
   const { kid } = keys.signingKey;
   const { d: _private, ...publicJwk } = keys.signingKey;
   const signingKey = await importJWK(keys.signingKey, 'ES256');
@@ -41,8 +45,15 @@ export async function makeTokens(keys: Keys, database: Database, issuer: string)
   const sign = (claims: Claims): Promise<string> =>
     new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' }).sign(signingKey);
 
-  const verify = async (token: string): Promise<Claims> =>
-    v.parse(ClaimsSchema, (await jwtVerify(token, publicKey, { algorithms: ['ES256'] })).payload);
+  const verify = async (token: string): Promise<Claims> => {
+    const { payload, protectedHeader } = await jwtVerify(token, publicKey, {
+      algorithms: ['ES256'],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+    });
+    if (protectedHeader.kid !== kid) throw new Error('The token names another key');
+    return v.parse(ClaimsSchema, payload);
+  };
 
   /** The outer token in the form lite understands. */
   const toInner = async (token: string): Promise<string> =>
@@ -64,7 +75,7 @@ export async function makeTokens(keys: Keys, database: Database, issuer: string)
     const isAal2 = session.aal === 'aal2';
     return {
       ...claims,
-      iss: `${issuer}/auth/v1`,
+      iss: ISSUER,
       aal: isAal2 ? 'aal2' : 'aal1',
       amr: [
         ...(isAal2 ? [{ method: 'totp', timestamp: seconds(session.updated_at) }] : []),

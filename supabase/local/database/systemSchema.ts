@@ -1,4 +1,5 @@
 import { getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite';
+import { decoySql } from '../auth/decoy.ts';
 
 /**
  * What a hosted Supabase project has before the first migration: roles, schemas auth and storage, default
@@ -11,6 +12,7 @@ export function systemSchema(): string {
     'create schema if not exists extensions; create schema if not exists supabase_migrations;',
     authHelperSchema,
     getAuthSchemaSql(),
+    decoySql,
     getStorageSchemaSql(),
     claims('uid', 'sub', 'uuid'),
     claims('role', 'role', 'text'),

@@ -25,6 +25,7 @@ export async function makeLite(
       additional_redirect_urls: [`${siteUrl}/reset-password`],
       publishable_key: PUBLISHABLE_KEY,
       secret_key: keys.secretKey,
+      enable_refresh_token_rotation: true,
       minimum_password_length: 10,
       password_requirements: 'lower_upper_letters_digits',
       email: { enable_signup: true, enable_confirmations: false },

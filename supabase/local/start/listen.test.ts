@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os';
+import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
 import { listen, type Listener } from './listen.ts';
 import { StartError } from './StartError.ts';
@@ -14,6 +15,18 @@ test('asks to come back until there is something to serve', async () => {
   expect([early.status, early.headers.get('retry-after')]).toEqual([503, '2']);
   listener.serve(() => new Response('ready'));
   expect(await (await fetch(address)).text()).toBe('ready');
+});
+
+test('tells who asks', async () => {
+  const BindingsSchema = v.object({
+    incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }),
+  });
+  listener = await listen(0);
+  listener.serve(
+    (_, bindings) => new Response(v.parse(BindingsSchema, bindings).incoming.socket.remoteAddress),
+  );
+  const answer = await fetch(`http://127.0.0.1:${listener.port}/`);
+  expect(await answer.text()).toBe('127.0.0.1');
 });
 
 test('is reachable from this machine only', async () => {

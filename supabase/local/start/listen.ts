@@ -1,7 +1,8 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { StartError } from './StartError.ts';
 
-type Handler = (request: Request) => Response | Promise<Response>;
+/** The second argument tells who asks (`incoming`). */
+type Handler = (request: Request, bindings?: object) => Response | Promise<Response>;
 
 export type Listener = {
   port: number;
@@ -13,7 +14,9 @@ export type Listener = {
 /** Takes the port before the slow part of a start, so that one in use is reported at once. Loopback only. */
 export async function listen(port: number): Promise<Listener> {
   let handler: Handler = respondStarting;
-  const server = createAdaptorServer({ fetch: (request: Request) => handler(request) });
+  const server = createAdaptorServer({
+    fetch: (request: Request, bindings: object) => handler(request, bindings),
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(portError(port, error)));
     server.listen(port, '127.0.0.1', resolve);

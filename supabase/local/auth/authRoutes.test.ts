@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { seededDatabase } from '../database/seededDatabase.ts';
+import { authRoutes } from './authRoutes.ts';
+import { DECOY_EMAIL } from './decoy.ts';
+import { makeLimits } from './limits.ts';
+
+const known = 'ann@example.com';
+const wrong = { status: 400, body: { code: 'invalid_credentials' } };
+
+let forwarded: { path: string; email: unknown }[];
+let routes: ReturnType<typeof authRoutes>;
+
+beforeEach(() => {
+  forwarded = [];
+  routes = authRoutes({
+    forward: async (request) => {
+      const body = request.method === 'GET' ? {} : await request.json();
+      forwarded.push({ path: new URL(request.url).pathname, email: body.email });
+      return Response.json(wrong.body, { status: wrong.status });
+    },
+    tokens: { jwk: {}, toOuter: async (inner) => inner },
+    factors: { of: async () => [] },
+    limits: makeLimits(() => 0),
+    isKnown: async (email) => email === known,
+  });
+});
+
+type Sent = { email?: string; method?: string; caller?: string };
+
+/** The status of a request from this address of the network. */
+async function send(
+  path: string,
+  { email = known, method = 'POST', caller = '10.0.0.1' }: Sent = {},
+) {
+  const body = method === 'GET' ? null : JSON.stringify({ email, password: 'Wrong-1', token: '1' });
+  const env = { incoming: { socket: { remoteAddress: caller } } };
+  return (await routes.request(`/auth/v1${path}`, { method, body }, env)).status;
+}
+
+async function times(count: number, path: string, sent: Sent = {}) {
+  const statuses: number[] = [];
+  for (let each = 0; each < count; each += 1) statuses.push(await send(path, sent));
+  return statuses;
+}
+
+const signIn = '/token?grant_type=password';
+
+describe('a stranger', () => {
+  test('who tries wrong passwords locks out nobody but himself', async () => {
+    await times(20, signIn, { caller: '10.0.0.66' });
+    expect(await send(signIn, { caller: '10.0.0.66' })).toBe(429);
+    expect(await send(signIn, { caller: '10.0.0.1' })).toBe(400);
+  });
+
+  test('who tries one password on many addresses has to wait after a hundred', async () => {
+    const statuses: number[] = [];
+    for (let each = 0; each < 101; each += 1) {
+      statuses.push(await send(signIn, { email: `${each}@example.com` }));
+    }
+    expect(statuses.indexOf(429)).toBe(100);
+  });
+
+  test('who tries many passwords at once gets no more tries than one after the other', async () => {
+    const statuses = await Promise.all(Array.from({ length: 50 }, () => send(signIn)));
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+  });
+
+  test.each(['/%74oken?grant_type=password', '/token?grant_type=x&grant_type=password'])(
+    'who spells the address in another way is counted all the same: %s',
+    async (path) => {
+      expect((await times(11, path)).at(-1)).toBe(429);
+    },
+  );
+
+  test.each(['/recover', '/otp', '/magiclink', '/resend'])(
+    'sends an address one mail a minute through %s',
+    async (path) => {
+      expect(await times(3, path)).toEqual([400, 429, 429]);
+    },
+  );
+
+  test('sends 30 mails in five minutes, to whomever and by whatever way', async () => {
+    const statuses: number[] = [];
+    for (let each = 0; each < 31; each += 1) {
+      const path = ['/recover', '/otp', '/magiclink', '/resend'][each % 4] ?? '';
+      statuses.push(await send(path, { email: `${each}@example.com` }));
+    }
+    expect(statuses.indexOf(429)).toBe(30);
+    expect(await send('/recover', { email: 'ben@example.com', caller: '10.0.0.2' })).toBe(400);
+  });
+
+  test('who changes his own address sends one mail a minute to the new one', async () => {
+    const change = { method: 'PUT', email: 'victim@example.com' };
+    expect(await times(2, '/user', change)).toEqual([400, 429]);
+  });
+});
+
+test('a refused sign-in does the same work for people nobody knows', async () => {
+  await send(signIn, { email: 'Nobody.Knows@example.com' });
+  await send(signIn, { email: known });
+  expect(forwarded.map(({ email }) => email)).toEqual([DECOY_EMAIL, known]);
+});
+
+test('the one who stands in for them has a password to compare with, and nobody knows it', async () => {
+  const database = await seededDatabase();
+  const [decoy] = await database.query(
+    'select encrypted_password, email_confirmed_at is not null as is_confirmed from auth.users where email = $1',
+    [DECOY_EMAIL],
+  );
+  await database.close();
+  // Cost 10, as for everybody else.
+  expect(decoy).toEqual({
+    encrypted_password: expect.stringMatching(/^\$2[aby]\$10\$.{53}$/),
+    is_confirmed: true,
+  });
+}, 60_000);
+
+test('a refresh guesses nothing and is not counted', async () => {
+  expect(
+    (await times(20, '/token?grant_type=refresh_token')).every((status) => status === 400),
+  ).toBe(true);
+});
