@@ -37,6 +37,9 @@ export type ServerOptions = {
   quiet?: boolean;
 };
 
+const KEYS_LOST =
+  'keys.json was missing from the data folder and has been made anew: everybody has to sign in again, and second factors that were set up before can no longer be used.';
+
 export type RunningServer = { url: string; secretKey: string; stop: () => Promise<void> };
 
 /** Starts the embedded backend and the site on loopback. Throws a StartError where a person can help. */
@@ -66,7 +69,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const storage = new FsStorage(folder.storage);
     if (folder.isNew) await seedLogos(database, storage);
 
-    const keys = await loadKeys(folder.root);
+    const keys = await loadKeys(folder.root, () => {
+      if (!folder.isNew) log(KEYS_LOST);
+    });
     const siteUrl = options.siteUrl ?? url;
     const mail = new LocalMail();
     const lite = await makeLite(database, keys, storage, mail, siteUrl);

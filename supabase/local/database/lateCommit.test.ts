@@ -1,6 +1,7 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PUBLISHABLE_KEY } from '../start/keys.ts';
+import { openPostgres } from './openPostgres.ts';
 import { startServer, type RunningServer } from '../server.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { postgresPrograms, throwawayPostgres } from '../testing/throwawayPostgres.ts';
@@ -17,6 +18,7 @@ const addSeason = (on: postgres.Sql, id: string) =>
 describe.runIf(programs)('on a real PostgreSQL', () => {
   let server: RunningServer;
   let sql: postgres.Sql;
+  let clusterUrl: string;
   let finish: (() => Promise<unknown>)[] = [];
 
   const ask = async (cursor: Cursor) => {
@@ -35,6 +37,7 @@ describe.runIf(programs)('on a real PostgreSQL', () => {
 
   beforeAll(async () => {
     const cluster = await throwawayPostgres(programs ?? '');
+    clusterUrl = cluster.url;
     const { folder, remove } = await temporaryFolder();
     finish = [cluster.stop, remove];
     server = await startServer({ port: 0, dataDir: folder, databaseUrl: cluster.url, quiet: true });
@@ -80,6 +83,17 @@ describe.runIf(programs)('on a real PostgreSQL', () => {
   test('the read-only transaction of a GET may set cache headers', async () => {
     expect(await cacheControl(10)).toBe('public, max-age=0, s-maxage=3600');
     expect(await cacheControl(1000)).toBe('no-store');
+  });
+
+  test('a question ends after 15 seconds, a migration when it is done, a forgotten transaction after 5 minutes', async () => {
+    const database = await openPostgres(clusterUrl);
+    finish = [database.close, ...finish];
+    const limits = `select current_setting('statement_timeout') as question,
+      current_setting('idle_in_transaction_session_timeout') as idle`;
+    expect(await database.query(limits)).toEqual([{ question: '15s', idle: '5min' }]);
+    await database.script(`create table public.limits_of_a_migration as ${limits}`);
+    const [ofMigration] = await sql`select question from public.limits_of_a_migration`;
+    expect(ofMigration).toEqual({ question: '0' });
   });
 
   test('rows, times and errors look as they do on the embedded database', async () => {

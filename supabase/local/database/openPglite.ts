@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Extensions } from '@electric-sql/pglite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
@@ -21,6 +22,9 @@ type Options = {
   /** For a folder that has had a complete database before. */
   mustExist?: boolean;
 };
+
+// Two segments of the write-ahead log, and a little.
+const RECOVERY_BYTES = 50_000_000;
 
 /** Opens or creates the embedded database. A damaged folder is a StartError, never overwritten. */
 export async function openPglite(options: Options): Promise<PgliteDatabase> {
@@ -49,9 +53,16 @@ export async function openPglite(options: Options): Promise<PgliteDatabase> {
       close: () => connection.close(),
     };
   } catch (error) {
-    if (folder && mustExist && !isDiskFull(error)) throw damagedError(folder, error);
-    throw error;
+    if (!folder || !mustExist || isDiskFull(error)) throw error;
+    // PostgreSQL stopped by a full disk needs room to recover, and does not say that this is all it lacks.
+    if (await isNearlyFull(folder)) throw new Error('No space left on device', { cause: error });
+    throw damagedError(folder, error);
   }
+}
+
+async function isNearlyFull(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < RECOVERY_BYTES;
 }
 
 function hasDatabase(folder: string): boolean {

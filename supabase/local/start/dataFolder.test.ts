@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDataFolder } from './dataFolder.ts';
+import { StartError } from './StartError.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 
 let root: string;
@@ -69,4 +70,23 @@ test('a folder with other files in it is not touched', async () => {
   await writeFile(path.join(root, 'storage', 'photo.jpg'), 'mine');
   await expect(openDataFolder(root, true)).rejects.toThrow(/not a Camply data folder/);
   expect(await readdir(root)).toEqual(['storage']);
+});
+
+test.skipIf(process.platform === 'win32')(
+  'other users of the machine may not look into it, also when they could before',
+  async () => {
+    const mode = async () => ((await stat(root)).mode & 0o777).toString(8);
+    await (await openDataFolder(root)).close();
+    expect(await mode()).toBe('700');
+    await chmod(root, 0o755);
+    await (await openDataFolder(root)).close();
+    expect(await mode()).toBe('700');
+  },
+);
+
+test.each(['data', 'data/below'])('a file in its place is said in a sentence: %s', async (name) => {
+  await writeFile(root, 'a file');
+  const opening = openDataFolder(path.join(root, '..', name));
+  await expect(opening).rejects.toThrow(StartError);
+  await expect(opening).rejects.toThrow(/cannot be used as a data folder/);
 });

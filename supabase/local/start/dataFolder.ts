@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDiskFull } from './isDiskFull.ts';
 import { StartError } from './StartError.ts';
 import { lockFolder } from './lockFolder.ts';
 
@@ -28,9 +29,11 @@ export async function openDataFolder(
   reset = false,
   log: (line: string) => void = () => {},
 ): Promise<DataFolder> {
-  await mkdir(root, { recursive: true });
-  await refuseForeignFolder(root);
-  const unlock = lockFolder(root);
+  const unlock = await makeOwnFolder(root)
+    .then(() => lockFolder(root))
+    .catch((error: unknown) => {
+      throw error instanceof StartError || isDiskFull(error) ? error : unusableError(root, error);
+    });
   if (!unlock) throw await inUseError(root);
   try {
     if (reset) await moveAside(root, log);
@@ -54,6 +57,22 @@ export async function openDataFolder(
       unlock();
     },
   };
+}
+
+async function makeOwnFolder(root: string): Promise<void> {
+  await mkdir(root, { recursive: true });
+  await refuseForeignFolder(root);
+  // It holds password hashes: nothing for other users of the machine.
+  await chmod(root, 0o700);
+}
+
+function unusableError(root: string, cause: unknown): StartError {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  return new StartError(
+    `${root} cannot be used as a data folder: ${why}`,
+    'Choose a folder that you may write: CAMPLY_DATA=/other/folder npm start',
+    cause,
+  );
 }
 
 async function inUseError(root: string): Promise<StartError> {

@@ -1,8 +1,9 @@
-import { stat } from 'node:fs/promises';
+import { rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { loadKeys } from './keys.ts';
+import { StartError } from './StartError.ts';
 
 let folder: string;
 let removeFolder: () => Promise<void>;
@@ -32,4 +33,22 @@ test.skipIf(process.platform === 'win32')('only the owner may read the file', as
   await loadKeys(folder);
   const { mode } = await stat(path.join(folder, 'keys.json'));
   expect((mode & 0o777).toString(8)).toBe('600');
+});
+
+test('lost keys are replaced, and the loss is told', async () => {
+  const told: string[] = [];
+  const onLost = () => told.push('lost');
+  const keys = await loadKeys(folder);
+  expect(await loadKeys(folder, onLost)).toEqual(keys);
+  expect(told).toEqual([]);
+  await rm(path.join(folder, 'keys.json'));
+  expect(await loadKeys(folder, onLost)).not.toEqual(keys);
+  expect(told).toEqual(['lost']);
+});
+
+test.each(['', '{ half', '{}'])('keys that cannot be read are not replaced: %j', async (text) => {
+  await writeFile(path.join(folder, 'keys.json'), text);
+  const loading = loadKeys(folder);
+  await expect(loading).rejects.toThrow(StartError);
+  await expect(loading).rejects.toThrow(/keys\.json cannot be read/);
 });

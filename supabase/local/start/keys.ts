@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exportJWK, generateKeyPair } from 'jose';
 import * as v from 'valibot';
+import { StartError } from './StartError.ts';
 
 /** What a browser sends. Not a secret: it only says "visitor". */
 export const PUBLISHABLE_KEY = 'sb_publishable_camply_local';
@@ -20,14 +21,27 @@ const KeysSchema = v.object({
 
 export type Keys = v.InferOutput<typeof KeysSchema>;
 
-/** The keys of a data folder; made at the first start, readable by the owner only. */
-export async function loadKeys(folder: string): Promise<Keys> {
+/**
+ * The keys of a data folder, readable by the owner only. Made where there are none; `onLost` is told, for a
+ * folder that has had some. Throws a StartError for keys that cannot be read.
+ */
+export async function loadKeys(folder: string, onLost?: () => void): Promise<Keys> {
   const file = path.join(folder, 'keys.json');
   const stored = await readFile(file, 'utf8').catch(() => null);
-  if (stored !== null) return v.parse(KeysSchema, JSON.parse(stored));
+  if (stored !== null) return parseKeys(stored, file);
+  onLost?.();
   const keys = await makeKeys();
   await writeFile(file, JSON.stringify(keys, null, 2), { mode: 0o600, flag: 'wx' });
   return keys;
+}
+
+function parseKeys(stored: string, file: string): Keys {
+  const keys = v.safeParse(v.pipe(v.string(), v.parseJson(), KeysSchema), stored);
+  if (keys.success) return keys.output;
+  throw new StartError(
+    `The keys in ${file} cannot be read. Nothing was changed.`,
+    'Put the file back from a backup. Without one, move it away: everybody has to sign in again then, and second factors are lost.',
+  );
 }
 
 async function makeKeys(): Promise<Keys> {

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
+import { mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { FsStorage } from './FsStorage.ts';
 
 let storage: FsStorage;
+let folder: string;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
   const made = await temporaryFolder();
   remove = made.remove;
-  storage = new FsStorage(made.folder);
+  folder = made.folder;
+  storage = new FsStorage(folder);
 });
 afterAll(() => remove());
 
@@ -35,4 +39,20 @@ test('concurrent writers leave one whole object', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, no) => put(`${no}`.repeat(no * 50 + 1))));
   const { metadata, body } = await storage.getObject('camp-logos', 'logo.png');
   expect(metadata.eTag).toBe(tagOf(body));
+});
+
+test('an upload that fails leaves nothing behind', async () => {
+  // A folder where the file should be: the last step fails.
+  await mkdir(path.join(folder, 'camp-logos', 'taken.png'), { recursive: true });
+  const upload = storage.uploadObject(
+    'camp-logos',
+    'taken.png',
+    '1',
+    Buffer.from('x'),
+    'a/b',
+    '60',
+  );
+  await expect(upload).rejects.toThrow('EISDIR');
+  const left = await readdir(path.join(folder, 'camp-logos'));
+  expect(left.filter((name) => name.endsWith('.part'))).toEqual([]);
 });

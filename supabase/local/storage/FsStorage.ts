@@ -104,8 +104,14 @@ export class FsStorage {
 /** By rename: readers see the old file or the new one, never half of one. */
 async function replace(file: string, content: Uint8Array | string): Promise<void> {
   const part = `${file}.${randomUUID()}.part`;
-  await writeFile(part, content);
-  await rename(part, file);
+  try {
+    await writeFile(part, content);
+    await rename(part, file);
+  } catch (error) {
+    // Half a file on a full disk would only take room.
+    await rm(part, { force: true });
+    throw error;
+  }
 }
 
 async function readBytes(body: Body): Promise<Uint8Array> {
