@@ -3,18 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import './requireNode.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Runs `npm ci` when node_modules is missing, incomplete or not what the lock file says. Exits when that fails. */
 export async function ensureInstalled() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) {
-    fail(
-      `Camply needs Node 20.19 or newer; this is ${process.version}.`,
-      'Install a newer Node from https://nodejs.org',
-    );
-  }
   const reason = whyInstall(root);
   if (!reason) return;
   console.log(`Installing the packages (${reason}). This takes a minute or two and happens once.`);

@@ -1,32 +1,6 @@
-// The first step of `npm start` and `npm run dev`, on a machine that has Node and npm and nothing else:
-// Node built-ins only. Everything after this runs on the Node of node_modules.
-import { spawn } from 'node:child_process';
-import path from 'node:path';
-import { ensureInstalled, root } from './ensureInstalled.mjs';
+// The first step of `npm start` and `npm run dev`, on a machine that has Node and npm and nothing else.
+// Old syntax only, here and in requireNode.mjs: an old Node must get as far as the sentence that asks for
+// a newer one, and it reads a whole file before it runs a line of it.
+import './requireNode.mjs';
 
-await ensureInstalled();
-
-const node = path.join(
-  root,
-  'node_modules',
-  '.bin',
-  process.platform === 'win32' ? 'node.cmd' : 'node',
-);
-const server = spawn(node, [path.join(root, 'supabase/local/serve.ts'), ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-  env: { ...process.env, LITE_TELEMETRY: '0' },
-});
-
-server.on('error', (error) => {
-  console.error(
-    `\nThe Node of this project did not start: ${error.message}\nDelete node_modules and start again.\n`,
-  );
-  process.exit(1);
-});
-
-// A terminal sends Ctrl-C to both processes, a plain kill only to this one: forward it.
-process.on('SIGINT', () => server.kill('SIGINT'));
-process.on('SIGTERM', () => server.kill('SIGTERM'));
-server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+void import('./launch.mjs');

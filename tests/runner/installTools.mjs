@@ -10,11 +10,11 @@ export function installTools(folder) {
   );
   if (wants.every(([name, version]) => installedVersion(folder, name) === version)) return;
   console.log(`Installing what the scripts of ${path.basename(folder)} need, once.`);
-  const { status } = spawnSync(
-    'npm',
-    ['install', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts'],
-    { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' },
-  );
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], {
+    cwd: folder,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) process.exit(1);
 }
 
