@@ -34,5 +34,29 @@ from limits;
 select throws_ok('update public.camps set longitude = null where id = ''tap-camp''', '23514', null, 'half a coordinate is refused');
 select throws_ok('update public.camps set date_array = ''{}'' where id = ''tap-camp''', '23514', null, 'date_array is an array');
 
+-- Single days: every phone reads them all for every camp.
+create function pg_temp.set_days(days text) returns text language sql as $$
+  select format('update public.camps set date_array = %L where id = ''tap-camp''', days)
+$$;
+create function pg_temp.days(count integer) returns text language sql as $$
+  select jsonb_agg(jsonb_build_object('date', to_char(date '2096-01-01' + n, 'YYYY-MM-DD')))::text from generate_series(0, count - 1) n
+$$;
+select lives_ok(pg_temp.set_days(days), format('days: %s is accepted', left(days, 40)))
+from unnest(array['[]', '[{"date": "2096-02-29"}]', '[{"date": "2099-12-31", "note": "half day"}]', pg_temp.days(366)]) days;
+select throws_ok(pg_temp.set_days(days), '23514', null, format('days: %s is refused', left(days, 40)))
+from unnest(array[
+  '[{"date": "2099-02-29"}]', '[{"date": "2099-02-31"}]', '[{"date": "2099-04-31"}]', '[{"date": "2099-13-01"}]', '[{"date": "2099-00-10"}]',
+  '[{"date": "2099-01-00"}]', '[{"date": "0099-01-01"}]', '[{"date": "2099-1-1"}]', '[{"date": "2099-01-01T00:00"}]', '[{"date": 20990101}]',
+  '[{"date": null}]', '[{}]', '["2099-01-01"]', '[null]', '[[]]', '[{"date": "2099-01-01"}, {"date": "soon"}]',
+  pg_temp.days(367), jsonb_build_array(jsonb_build_object('date', '2099-01-01', 'note', repeat('x', 20000)))::text]) days;
+select throws_ok($$insert into public.camps (id, season_id, listing, camp_provider_name, camp_theme, date_array)
+  values ('tap-other', 'fall-2099', 'basic', 'Tap Camp', 'Art', '[{"date": "2099-02-31"}]')$$, '23514', null, 'also in a new row');
+
+-- A row that was here before the limit can still be changed, removed and stamped anew after a restore.
+alter table public.camps disable trigger check_changed_days;
+update public.camps set date_array = '[{"date": "2099-02-31"}]' where id = 'tap-camp';
+alter table public.camps enable trigger check_changed_days;
+select lives_ok('update public.camps set price = ''$90'' where id = ''tap-camp''', 'an older row with days that are none can be changed');
+
 select * from finish();
 rollback;
