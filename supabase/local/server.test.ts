@@ -110,6 +110,21 @@ test('keys, accounts and rows survive a restart', async () => {
   expect(await whatIsThere(running)).toEqual(everything());
 });
 
+test('lost keys are said, once', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const startAloud = async () => {
+    await running?.stop();
+    running = await startServer({ port: 0, dataDir });
+    return log.mock.calls.flat().filter((line) => String(line).startsWith('keys.json was missing'));
+  };
+  expect(await startAloud()).toHaveLength(0);
+  await running?.stop();
+  await rm(path.join(dataDir, 'keys.json'));
+  expect(await startAloud()).toHaveLength(1);
+  expect(await startAloud()).toHaveLength(1);
+  log.mockRestore();
+});
+
 test('a damaged database is reported, and --reset begins another history', async () => {
   await running?.stop();
   running = undefined;

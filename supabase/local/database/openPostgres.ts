@@ -18,7 +18,7 @@ export async function openPostgres(url: string, answerMs = ANSWER_MS): Promise<D
     await driver.end({ timeout: 0 });
     const why = error instanceof Error ? error.message : String(error);
     throw new StartError(
-      `The database of DATABASE_URL does not answer: ${withoutPassword(why, url)}`,
+      `The database of DATABASE_URL does not answer: ${why}`,
       'Start it or correct DATABASE_URL. Without DATABASE_URL Camply brings its own database.',
     );
   }
@@ -68,13 +68,6 @@ async function orTooLate<T>(answer: Promise<T>, milliseconds: number): Promise<T
     timer = setTimeout(() => reject(new Error(message)), milliseconds);
   });
   return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
-}
-
-function withoutPassword(text: string, url: string): string {
-  const [, password = ''] = /^[^:]+:\/\/[^:/?#]*:([^@]*)@/.exec(url) ?? [];
-  return password
-    ? text.replaceAll(password, '***').replaceAll(decodeURIComponent(password), '***')
-    : text;
 }
 
 type Parameter = string | number | boolean | Date | Uint8Array | null;
