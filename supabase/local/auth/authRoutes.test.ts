@@ -102,7 +102,7 @@ test('a refused sign-in does the same work for people nobody knows', async () =>
 });
 
 test('the one who stands in for them has a password to compare with, and nobody knows it', async () => {
-  const database = await seededDatabase();
+  const database = await seededDatabase('2025-07-01');
   const [decoy] = await database.query(
     'select encrypted_password, email_confirmed_at is not null as is_confirmed from auth.users where email = $1',
     [DECOY_EMAIL],
