@@ -5,7 +5,8 @@ import { DECOY_EMAIL } from './decoy.ts';
 import { makeLimits } from './limits.ts';
 
 const known = 'ann@example.com';
-const wrong = { status: 400, body: { code: 'invalid_credentials' } };
+const right = 'Right-1';
+const wrong = [{ code: 'invalid_credentials' }, { status: 400 }] as const;
 
 let forwarded: { path: string; email: unknown }[];
 let routes: ReturnType<typeof authRoutes>;
@@ -16,7 +17,7 @@ beforeEach(() => {
     forward: async (request) => {
       const body = request.method === 'GET' ? {} : await request.json();
       forwarded.push({ path: new URL(request.url).pathname, email: body.email });
-      return Response.json(wrong.body, { status: wrong.status });
+      return body.password === right ? Response.json({}) : Response.json(...wrong);
     },
     tokens: { jwk: {}, toOuter: async (inner) => inner },
     factors: { of: async () => [] },
@@ -25,14 +26,14 @@ beforeEach(() => {
   });
 });
 
-type Sent = { email?: string; method?: string; caller?: string };
+type Sent = { email?: string; method?: string; caller?: string; password?: string };
 
 /** The status of a request from this address of the network. */
 async function send(
   path: string,
-  { email = known, method = 'POST', caller = '10.0.0.1' }: Sent = {},
+  { email = known, method = 'POST', caller = '10.0.0.1', password = 'Wrong-1' }: Sent = {},
 ) {
-  const body = method === 'GET' ? null : JSON.stringify({ email, password: 'Wrong-1', token: '1' });
+  const body = method === 'GET' ? null : JSON.stringify({ email, password, token: '1' });
   const env = { incoming: { socket: { remoteAddress: caller } } };
   return (await routes.request(`/auth/v1${path}`, { method, body }, env)).status;
 }
@@ -93,6 +94,12 @@ describe('a stranger', () => {
     const change = { method: 'PUT', email: 'victim@example.com' };
     expect(await times(2, '/user', change)).toEqual([400, 429]);
   });
+});
+
+test('a correct password ends the count of wrong ones', async () => {
+  await times(9, signIn);
+  expect(await send(signIn, { password: right })).toBe(200);
+  expect(await times(10, signIn)).not.toContain(429);
 });
 
 test('a refused sign-in does the same work for people nobody knows', async () => {
