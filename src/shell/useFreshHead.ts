@@ -20,6 +20,7 @@ export function useFreshHead(): void {
   }, [router, isOld]);
   useEffect(() => {
     // A season that only the directory knows.
-    if (isLive && window.location.search.includes('season=')) void router.invalidate();
-  }, [router, isLive]);
+    const isAsked = isOld || window.location.search.includes('season=');
+    if (isLive && isAsked) void router.invalidate();
+  }, [router, isOld, isLive]);
 }

@@ -2,6 +2,7 @@
 export const seasonNotice = {
   /** `label` as in 'Fall Break 2025'. */
   past: (label: string) => `${label} is over. You can still see which camps ran.`,
+  lead: 'Those days are behind us. Look around for next time.',
   upcoming: (label: string) =>
     `${label} is a way off yet. These are the dates we know so far; sign-up mostly opens closer to the break.`,
   /** Heading of its camps, which are neither featured nor open any more. */

@@ -49,10 +49,9 @@ test('a season that is over says so on its list, cards, map and in the head, and
 
 test('a saved camp stays when its season is over, marked', async ({ page }) => {
   await page.goto('/camps/bantam-bakers-summer-2025');
-  await page
-    .getByRole('button', { name: /favorites/ })
-    .first()
-    .click();
+  const heart = page.getByRole('button', { name: /favorites/ }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.addInitScript(startClock, '2026-01-10T12:00:00-05:00');
   await page.goto('/favorites');
   const row = page.getByRole('article', { name: 'Bantam Bakers' });

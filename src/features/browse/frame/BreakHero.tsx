@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { BreakCopy, SeasonPhase } from '#content/breaks/BreakCopy.ts';
+import { seasonNotice } from '#content/breaks/seasonNotice.ts';
 import { site } from '../../../site.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import styles from './BreakHero.module.css';
@@ -29,7 +30,7 @@ export const BreakHero = memo(function BreakHero(props: BreakHeroProps) {
           <br />
           {title[1]}
         </h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.lead}>{phase === 'past' ? seasonNotice.lead : lead}</p>
         <div className={styles.buttons}>
           {announced ? (
             <ButtonLink variant="main" className={styles.register} to={announced.to}>
