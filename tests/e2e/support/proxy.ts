@@ -2,7 +2,12 @@ import { EventEmitter, once } from 'node:events';
 import http from 'node:http';
 import type { Socket } from 'node:net';
 
-type Response = { status: number; type: string; body: string };
+type Response = {
+  status: number;
+  type: string;
+  body: string;
+  headers: http.OutgoingHttpHeaders;
+};
 
 /**
  * A reverse proxy in front of a server, on an address of its own: each test gets a fresh origin, and can
@@ -59,7 +64,7 @@ export class Proxy {
   override(path: RegExp, response: Partial<Response>): void {
     this.#overridden = {
       path,
-      response: { status: 500, type: 'text/plain', body: '', ...response },
+      response: { status: 500, type: 'text/plain', body: '', headers: {}, ...response },
     };
   }
 
@@ -85,8 +90,8 @@ export class Proxy {
     this.requests.push(path);
     if (this.#held?.path.test(path)) await this.#held.until;
     if (this.#overridden?.path.test(path)) {
-      const { status, type, body } = this.#overridden.response;
-      response.writeHead(status, { 'content-type': type }).end(body);
+      const { status, type, body, headers } = this.#overridden.response;
+      response.writeHead(status, { 'content-type': type, ...headers }).end(body);
       return;
     }
     const { method, headers } = request;
