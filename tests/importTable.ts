@@ -96,7 +96,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       // A page reloads itself under the same guard before hydration.
       /^src\/shell\/update\/reloadGuard\.ts$/,
       // Camps' pages are made from what a phone would read.
-      /^src\/data\/(device\/served|directory\/(answer|directory|chunks|rows))\.ts$/,
+      /^src\/data\/(device\/served|directory\/(answer|directory|entry|rows))\.ts$/,
       /^supabase\/(local\/database\/seededDatabase|seed\/renderLogos)\.ts$/,
       /^node:/,
       /^(valibot|vite|vite-plugin-pwa|sharp|subset-font|jsdom)$/,

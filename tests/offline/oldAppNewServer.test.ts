@@ -126,6 +126,8 @@ describe('a copy that version 0.1 left', () => {
           isPacked: false,
           version: 0,
           refreshedAt: Date.UTC(2025, 9, 1, 12),
+          // That version does not look at it.
+          counts: { generation: Date.UTC(2025, 9, 1, 12), version: 0, chunks: 1, overlay: 0 },
         },
         staged: null,
       },

@@ -1,6 +1,6 @@
 import { type Cursor, readAnswer } from '#data/directory/answer.ts';
 import { buildDirectory, inListOrder } from '#data/directory/directory.ts';
-import { entriesAfter, type EntryChange } from '#data/directory/chunks.ts';
+import { entriesAfter, type EntryChange } from '#data/directory/entry.ts';
 import { readRows } from '#data/directory/rows.ts';
 import { listedOnly } from '#domain/camp/listedOnly.ts';
 import type { Directory } from '#domain/camp/directory.ts';

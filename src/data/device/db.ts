@@ -5,8 +5,13 @@ import { withReconnect } from './withReconnect.ts';
 import { StorageError } from './StorageError.ts';
 import type { FamilyKind, Note, SavedCamp, Tombstone } from '../family/familyRows.ts';
 
-/** Many entries of the directory as bytes. */
-export type ChunkRecord = { generation: number; no: number; bytes: Uint8Array<ArrayBuffer> };
+/** Many entries of the directory as bytes. Version 0.1 stored no checksum. */
+export type ChunkRecord = {
+  generation: number;
+  no: number;
+  bytes: Uint8Array<ArrayBuffer>;
+  checksum?: number;
+};
 /** One change (`fate`, as version 0.1 called it) since the chunks were packed. */
 export type OverlayRecord = { key: string; fate: unknown };
 /** What chunks and overlay together are. */

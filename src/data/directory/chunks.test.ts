@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
-import { CHUNK_LENGTH, entriesAfter, type Entry, packChunk, packChunks, unpack } from './chunks.ts';
+import { CHUNK_LENGTH, packChunk, packChunks, unpack } from './chunks.ts';
+import { entriesAfter, type Entry } from './entry.ts';
 
 const camp = (id: string): Entry => ({
   kind: 'camp',

@@ -1,22 +1,7 @@
-// Entries of the directory, and how many of them are stored as one chunk.
+// How many entries of the directory are stored as one chunk, and how a copy vouches for itself.
 import { type Camp, CAMP_FIELDS } from '#domain/camp/camp.ts';
-import type { SchoolBreak, SchoolDistrict } from '#domain/camp/schoolBreak.ts';
-import type { Season } from '#domain/camp/season.ts';
 import type { CacheDb, ChunkRecord, OverlayRecord } from '../device/db.ts';
-
-/** One thing of the directory; `id` is unique within its kind. */
-export type Entry =
-  | { kind: 'camp'; id: string; value: Camp }
-  | { kind: 'season'; id: string; value: Season }
-  | { kind: 'activity'; id: string; value: string }
-  | { kind: 'district'; id: string; value: SchoolDistrict }
-  | { kind: 'break'; id: string; value: SchoolBreak };
-export type Kind = Entry['kind'];
-
-/** An upsert, or a delete (`value` is null). */
-export type EntryChange = Entry | { kind: Kind; id: string; value: null };
-
-export const keyOf = ({ kind, id }: { kind: string; id: string }) => `${kind}:${id}`;
+import { BLANK_CAMP, type Entry, type EntryChange, keyOf, parseEntryChange } from './entry.ts';
 
 /** What is stored cannot be read: the disk, or a process that died while writing, spoiled it. */
 export class CorruptChunkError extends Error {
@@ -53,7 +38,8 @@ export function packChunk(
     if (change.kind === 'camp' && change.value) packed.camps.push(packCamp(change.value));
     else packed.others.push(change);
   }
-  return { generation, no, bytes: new TextEncoder().encode(JSON.stringify(packed)) };
+  const bytes = new TextEncoder().encode(JSON.stringify(packed));
+  return { generation, no, bytes, checksum: checksumOf(bytes) };
 }
 
 /** Full chunks of one generation, numbered from 0. */
@@ -68,13 +54,18 @@ export function packChunks(generation: number, entries: readonly Entry[]): Chunk
 /** All changes in the chunks, in their order. Throws CorruptChunkError. */
 export function unpack(chunks: readonly ChunkRecord[]): EntryChange[] {
   const changes: EntryChange[] = [];
-  for (const { generation, bytes } of chunks) {
+  for (const { generation, bytes, checksum } of chunks) {
     try {
+      if (checksum !== undefined && checksum !== checksumOf(bytes)) throw new TypeError('changed');
       const { camps, others }: Packed = JSON.parse(new TextDecoder().decode(bytes));
-      changes.push(...others);
+      // Bytes that are as they were packed hold what was parsed then: to parse it again would double the time
+      // of a start. A copy of version 0.1 has no checksum, until it is packed again.
+      const isParsed = checksum !== undefined;
+      for (const other of others) changes.push(isParsed ? other : parseEntryChange(other));
       for (const values of camps) {
         const value = unpackCamp(values);
-        changes.push({ kind: 'camp', id: value.id, value });
+        const change: EntryChange = { kind: 'camp', id: value.id, value };
+        changes.push(isParsed ? change : parseEntryChange(change));
       }
     } catch {
       throw new CorruptChunkError(generation);
@@ -83,42 +74,47 @@ export function unpack(chunks: readonly ChunkRecord[]): EntryChange[] {
   return changes;
 }
 
+/** FNV-1a, 32 bits: for spoiled bytes, not against forgery. */
+function checksumOf(bytes: Uint8Array): number {
+  let hash = 0x81_1c_9d_c5;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01_00_01_93);
+  return hash >>> 0;
+}
+
 // These two return Dexie's own promises: an async function in between, and a live query loses its transaction.
 
-/** The chunks of one copy. Throws CorruptChunkError. */
-export const readChunks = (db: CacheDb, generation: number) =>
-  db.chunks.where('generation').equals(generation).toArray(unpack);
+/** The chunks of one copy; `count` is how many there must be, where that is known. Throws CorruptChunkError. */
+export const readChunks = (db: CacheDb, generation: number, count: number | undefined) =>
+  db.chunks
+    .where('generation')
+    .equals(generation)
+    .toArray((chunks) => {
+      const isWhole = count === undefined ? chunks.length > 0 : chunks.length === count;
+      if (!isWhole) throw new CorruptChunkError(generation);
+      return unpack(chunks);
+    });
 
-/** What changed since the chunks of the active copy were packed. Throws CorruptChunkError. */
-export const readOverlay = (db: CacheDb, generation: number) =>
-  db.overlay.toArray((records) =>
-    records.map(({ fate }) => {
-      if (!isEntryChange(fate)) throw new CorruptChunkError(generation);
-      return fate;
-    }),
-  );
+/** What changed since the chunks of the active copy were packed; `count` as above. Throws CorruptChunkError. */
+export const readOverlay = (db: CacheDb, generation: number, count: number | undefined) =>
+  db.overlay.toArray((records) => {
+    if (count !== undefined && records.length !== count) throw new CorruptChunkError(generation);
+    return records.map(({ key, fate }) => {
+      try {
+        const change = parseEntryChange(fate);
+        if (keyOf(change) === key) return change;
+      } catch {
+        // Neither is a row of another key.
+      }
+      throw new CorruptChunkError(generation);
+    });
+  });
 
 export const overlayRecord = (change: EntryChange): OverlayRecord => ({
   key: keyOf(change),
   fate: change,
 });
 
-/** What is left after all changes in order; the later change of a key wins. */
-export function entriesAfter(changes: readonly EntryChange[]): Entry[] {
-  const entries = new Map<string, Entry>();
-  for (const change of changes) {
-    if (change.value === null) entries.delete(keyOf(change));
-    else entries.set(keyOf(change), change);
-  }
-  return [...entries.values()];
-}
-
 const packCamp = (camp: Camp): unknown[] => CAMP_FIELDS.map((field) => camp[field]);
-
-// One shape for all camps: 10,000 objects that grow field by field would cost a start twice the time.
-const BLANK_CAMP: Record<string, unknown> = Object.fromEntries(
-  CAMP_FIELDS.map((field) => [field, null]),
-);
 
 function unpackCamp(values: readonly unknown[]): Camp {
   const camp = { ...BLANK_CAMP };
@@ -130,8 +126,6 @@ function unpackCamp(values: readonly unknown[]): Camp {
   return camp;
 }
 
-// Rows were parsed before they were packed: these only notice what is no such thing at all.
+// Only what the type needs: see unpack.
 const isCamp = (camp: Record<string, unknown>): camp is Camp =>
   typeof camp['id'] === 'string' && typeof camp['providerName'] === 'string';
-const isEntryChange = (change: unknown): change is EntryChange =>
-  typeof change === 'object' && change !== null && 'kind' in change && 'value' in change;

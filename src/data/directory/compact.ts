@@ -1,8 +1,9 @@
 import type { Clock } from '../device/clock.ts';
 import type { LocalStore } from '../device/db.ts';
 import { inListOrder } from './directory.ts';
-import { CorruptChunkError, entriesAfter, packChunks, readChunks, readOverlay } from './chunks.ts';
-import { changeCopy, dropCorrupt, nextGeneration, writeRecord } from './syncRecord.ts';
+import { CorruptChunkError, packChunks, readChunks, readOverlay } from './chunks.ts';
+import { entriesAfter } from './entry.ts';
+import { changeCopy, countsOf, dropCorrupt, nextGeneration, writeRecord } from './syncRecord.ts';
 
 /** More changes are packed into chunks: bounds what every start must read beside them. */
 const MAX_OVERLAY = 250;
@@ -21,21 +22,24 @@ export async function compact(
       const { active, staging } = record;
       // Another tab's fill has its chunks in the same table.
       if (active === null || staging !== null) return;
-      if (active.isPacked && (await db.overlay.count()) <= maxOverlay) return;
+      const counts = countsOf(active);
+      if (active.isPacked && counts && (await db.overlay.count()) <= maxOverlay) return;
       const { generation, version } = active;
       const changes = [
-        ...(await readChunks(db, generation)),
-        ...(await readOverlay(db, generation)),
+        ...(await readChunks(db, generation, counts?.chunks)),
+        ...(await readOverlay(db, generation, counts?.overlay)),
       ];
+      const next = { generation: nextGeneration(record, clock.now()), version: 0 };
+      const chunks = packChunks(next.generation, inListOrder(entriesAfter(changes)));
       const packed = {
         ...active,
-        generation: nextGeneration(record, clock.now()),
-        version: 0,
+        ...next,
         isPacked: true,
         packedFrom: { generation, version },
+        counts: { ...next, chunks: chunks.length, overlay: 0 },
       };
       await db.chunks.clear();
-      await db.chunks.bulkPut(packChunks(packed.generation, inListOrder(entriesAfter(changes))));
+      await db.chunks.bulkPut(chunks);
       await db.overlay.clear();
       await writeRecord(db, { active: packed, staging });
     });

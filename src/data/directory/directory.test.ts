@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { buildDirectory, inListOrder, withChanges } from './directory.ts';
-import { entriesAfter, type EntryChange } from './chunks.ts';
+import { entriesAfter, type EntryChange } from './entry.ts';
 
 const campNamed = (id: string, providerName: string): EntryChange => ({
   kind: 'camp',

@@ -3,16 +3,9 @@ import type { Camp } from '#domain/camp/camp.ts';
 import { listedOnly } from '#domain/camp/listedOnly.ts';
 import type { Directory } from '#domain/camp/directory.ts';
 import type { LocalStore } from '../device/db.ts';
-import {
-  CorruptChunkError,
-  entriesAfter,
-  type Entry,
-  type EntryChange,
-  keyOf,
-  readChunks,
-  readOverlay,
-} from './chunks.ts';
-import { type ActiveCopy, dropCorrupt, readRecord } from './syncRecord.ts';
+import { CorruptChunkError, readChunks, readOverlay } from './chunks.ts';
+import { entriesAfter, type Entry, type EntryChange, keyOf } from './entry.ts';
+import { type ActiveCopy, countsOf, dropCorrupt, readRecord } from './syncRecord.ts';
 
 /** 'empty': this device has never finished a first fill. `refreshedAt` is milliseconds since 1970. */
 export type DirectoryAnswer =
@@ -63,8 +56,10 @@ function readDirectory(store: LocalStore): Promise<DirectoryAnswer> {
             last.answer = { ...last.answer, refreshedAt };
           return last.answer;
         }
-        const base = last?.built ?? baseOf(active, await readChunks(db, generation));
-        const built = withChanges(base, await readOverlay(db, generation));
+        const counts = countsOf(active);
+        const base =
+          last?.built ?? baseOf(active, await readChunks(db, generation, counts?.chunks));
+        const built = withChanges(base, await readOverlay(db, generation, counts?.overlay));
         const listed = listedOnly(built.directory);
         const answer = { status: 'ready', directory: listed, refreshedAt } as const;
         memories.set(store, { generation, version, built, answer });

@@ -3,13 +3,15 @@
 import type { Clock } from '../device/clock.ts';
 import type { LocalStore } from '../device/db.ts';
 import { type Answer, type Cursor, readAnswer } from './answer.ts';
-import { keyOf, overlayRecord, packChunk } from './chunks.ts';
+import { overlayRecord, packChunk } from './chunks.ts';
+import { keyOf } from './entry.ts';
 import type { Remote } from './remote.ts';
 import { RemoteError } from './RemoteError.ts';
 import { readRows } from './rows.ts';
 import {
   type ActiveCopy,
   changeCopy,
+  countsOf,
   FIRST_CURSOR,
   isSameCursor,
   isSamePosition,
@@ -116,14 +118,21 @@ function storeAnswer(
       }
       await db.chunks.where('generation').below(copy.generation).delete();
       await db.overlay.clear();
-      const filled = { ...copy, ...progress, isPacked: false, version: 0, refreshedAt };
+      const { generation } = copy;
+      const counts = { generation, version: 0, chunks: pages + 1, overlay: 0 };
+      const filled = { ...copy, ...progress, isPacked: false, version: 0, refreshedAt, counts };
       await writeRecord(db, { active: filled, staging: null });
       return filled;
     }
     if (active === null) return null;
+    const counts = countsOf(active);
+    const before = await db.overlay.count();
     await db.overlay.bulkPut(changes.map(overlayRecord));
+    const added = (await db.overlay.count()) - before;
     const version = active.version + (changes.length > 0 ? 1 : 0);
     const changed = { ...active, ...progress, version, refreshedAt };
+    // A record that was lost stays missing in the count, until somebody reads the copy.
+    if (counts) changed.counts = { ...counts, version, overlay: counts.overlay + added };
     await writeRecord(db, { active: changed, staging });
     return changed;
   });

@@ -6,7 +6,7 @@ import { CAMP_FIELDS, CampSchema } from '#domain/camp/camp.ts';
 import { SchoolBreakSchema, SchoolDistrictSchema } from '#domain/camp/schoolBreak.ts';
 import { SeasonSchema } from '#domain/camp/season.ts';
 import { isCalendarDay } from '#domain/day/calendar.ts';
-import { type Entry, type EntryChange, type Kind, keyOf } from './chunks.ts';
+import { type Entry, type EntryChange, type Kind, KindSchema, keyOf } from './entry.ts';
 
 type Row = Record<string, unknown>;
 const RowSchema = v.custom<Row>((value) => typeof value === 'object' && value !== null);
@@ -143,8 +143,6 @@ function changeOf({ kind, id, deleted, row }: Item): EntryChange | 'bad' | 'unkn
   // The row must be the one its envelope names: a mix-up would overwrite another camp.
   return entry?.id === id ? entry : 'bad';
 }
-
-const KindSchema = v.picklist(['camp', 'season', 'activity', 'district', 'break'] satisfies Kind[]);
 
 function entryOf(kind: Kind, row: unknown): Entry | null {
   switch (kind) {

@@ -33,9 +33,24 @@ const ActiveCopySchema = v.object({
   refreshedAt: v.number(),
   /** The copy and version with the same entries, before its overlay was packed into chunks. */
   packedFrom: v.optional(v.object({ generation: v.number(), version: v.number() })),
+  /** How many records this generation and version has. Version 0.1 hands on those of an earlier one, or none. */
+  counts: v.optional(
+    v.object({
+      generation: v.number(),
+      version: v.number(),
+      chunks: v.number(),
+      overlay: v.number(),
+    }),
+  ),
 });
 /** A whole copy: what screens show. */
 export type ActiveCopy = v.InferOutput<typeof ActiveCopySchema>;
+
+/** How many records the copy must have; undefined where it does not say. */
+export function countsOf({ generation, version, counts }: ActiveCopy): ActiveCopy['counts'] {
+  const isOfThis = counts?.generation === generation && counts.version === version;
+  return isOfThis ? counts : undefined;
+}
 
 const StagingCopySchema = v.object({
   ...copy,
