@@ -18,7 +18,7 @@ export const notFound = (): never => {
 export const tooManyRequests =
   (retryAfterMs: number): Reply =>
   () => {
-    throw new RemoteError('retry', 'status 429', retryAfterMs);
+    throw new RemoteError('retry', 'status 429', { retryAfterMs });
   };
 export const foreignJson: Reply = () => ({ hello: 'you are not our app' });
 

@@ -68,6 +68,17 @@ describe('the request over the wire', () => {
     });
   });
 
+  it.each([
+    ['a sentence', '{"message":"The camps are being moved."}', 'The camps are being moved.'],
+    ['no sentence', '{"message":" "}', null],
+    ['markup', '{"message":"<b>boom</b>"}', null],
+    ['a page of text', JSON.stringify({ message: 'boom '.repeat(100) }), null],
+    ['no JSON', 'boom', null],
+  ])('that fails with %s tells people what they can read', async (_, body, said) => {
+    const { remote } = remoteOver(() => new Response(body, { status: 500 }));
+    await expect(remote.changes(start, 500, noSignal())).rejects.toMatchObject({ said });
+  });
+
   it('without a network may be retried', async () => {
     const { remote } = remoteOver(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(remote.changes(start, 500, noSignal())).rejects.toMatchObject({ kind: 'retry' });
@@ -125,18 +136,21 @@ describe('behind a hotel login page', () => {
     },
   );
 
-  it.each([[{ xid: 'abc', id: '' }], [{ xid: '-1', id: '' }], [{ xid: '7' }], [7]])(
-    'nor is an answer whose next cursor is none (%j)',
-    async (next) => {
-      const { openApp, clock } = fakeDevice();
-      const store = openApp();
-      const { remote } = remoteOver(() =>
-        json({ epoch: 'e', rows: [], next, more: false, reset: false }),
-      );
-      await expect(pull({ store, remote, clock }, noSignal())).rejects.toMatchObject({
-        kind: 'retry',
-      });
-      expect(await store.cache((db) => db.syncRecords.count())).toBe(0);
-    },
-  );
+  it.each([
+    [{ xid: 'abc', id: '' }],
+    [{ xid: '18446744073709551616', id: '' }],
+    [{ xid: '-1', id: '' }],
+    [{ xid: '7' }],
+    [7],
+  ])('nor is an answer whose next cursor is none (%j)', async (next) => {
+    const { openApp, clock } = fakeDevice();
+    const store = openApp();
+    const { remote } = remoteOver(() =>
+      json({ epoch: 'e', rows: [], next, more: false, reset: false }),
+    );
+    await expect(pull({ store, remote, clock }, noSignal())).rejects.toMatchObject({
+      kind: 'retry',
+    });
+    expect(await store.cache((db) => db.syncRecords.count())).toBe(0);
+  });
 });

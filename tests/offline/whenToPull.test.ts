@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RemoteError } from '#data/directory/RemoteError.ts';
 import { backoffMs, createSync, PULL_INTERVAL_MS, type SyncTools } from '#data/directory/sync.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
 import { fakeLocks } from '#tests/fakes/fakeLocks.ts';
@@ -91,6 +92,25 @@ describe('when a pull fails', () => {
     expect(sync.status.getState()).toMatchObject({ state: 'idle', problem: null });
     stop();
   });
+
+  it.each(['retry', 'unexpected'] as const)(
+    'it reports what the server said, whether it will %s or not, and forgets it after a success',
+    async (kind) => {
+      const { sync, remote, clock, settled } = aTab();
+      remote.replies = [
+        () => {
+          throw new RemoteError(kind, 'status', { said: 'The camps are being moved.' });
+        },
+      ];
+      const stop = sync.start();
+      await settled();
+      expect(sync.status.getState().message).toBe('The camps are being moved.');
+      clock.pass(2000);
+      await settled();
+      expect(sync.status.getState().message).toBeNull();
+      stop();
+    },
+  );
 
   it('again and again, it waits longer each time, at most five minutes', async () => {
     const { sync, remote, clock, settled } = aTab();

@@ -1,16 +1,30 @@
+type AnswerOfError = {
+  status?: number | null;
+  said?: string | null;
+  retryAfterMs?: number | null;
+};
+
 /**
  * A request failed. 'retry': the same one may succeed later (no network, a captive portal, 408, 425,
  * 429, 5xx, an answer that does not parse). 'unexpected': it will not by itself. `retryAfterMs` is the
- * server's Retry-After, null when it sent none.
+ * server's Retry-After, `said` its own words for people, each null when it sent none; so is the status.
  */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
   readonly kind: 'retry' | 'unexpected';
+  readonly status: number | null;
+  readonly said: string | null;
   readonly retryAfterMs: number | null;
 
-  constructor(kind: 'retry' | 'unexpected', message: string, retryAfterMs: number | null = null) {
+  constructor(
+    kind: 'retry' | 'unexpected',
+    message: string,
+    { status = null, said = null, retryAfterMs = null }: AnswerOfError = {},
+  ) {
     super(message);
     this.kind = kind;
+    this.status = status;
+    this.said = said;
     this.retryAfterMs = retryAfterMs;
   }
 }

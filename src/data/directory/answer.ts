@@ -1,9 +1,15 @@
 import * as v from 'valibot';
 import { RemoteError } from './RemoteError.ts';
 
+/** Of PostgreSQL's xid8. It answers none beyond it, so a device that believed one would never go on. */
+const MAX_XID = 2n ** 64n - 1n;
+
 /** Where a pull goes on: the last row's transaction and '<kind>:<id>'. Made by the server only. */
 export const CursorSchema = v.object({
-  xid: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
+  xid: v.pipe(
+    v.string(),
+    v.check((xid) => /^\d{1,20}$/.test(xid) && BigInt(xid) <= MAX_XID),
+  ),
   id: v.string(),
 });
 export type Cursor = v.InferOutput<typeof CursorSchema>;

@@ -13,6 +13,7 @@ import {
   changeCopy,
   countsOf,
   FIRST_CURSOR,
+  isLater,
   isSameCursor,
   isSamePosition,
   newStaging,
@@ -34,6 +35,8 @@ export type PullTools = {
 /** The most the server gives. The same for every device, so that a CDN can answer. */
 const PAGE_SIZE = 1000;
 const MAX_RESTARTS = 3;
+/** Then a pause, as after a failure. Far more than any directory of one metro has. */
+const MAX_PAGES = 300;
 
 /**
  * Brings the device's copy up to the server's present. Safe to be killed, repeated, or run by two tabs at
@@ -42,14 +45,15 @@ const MAX_RESTARTS = 3;
 export async function pull(tools: PullTools, signal: AbortSignal): Promise<void> {
   const { store, remote, pageSize = PAGE_SIZE } = tools;
   let position: StagingCopy | ActiveCopy | null = null;
-  for (let restarts = 0; ;) {
+  let restarts = 0;
+  for (let pages = 0; pages < MAX_PAGES; pages += 1) {
     signal.throwIfAborted();
     // 1. Where did the last step end? (Read only at first, and when another tab has moved on.)
     position ??= positionOf(await store.cache(readRecord));
     const cursor = position?.cursor ?? FIRST_CURSOR;
     // 2. Request what changed after it. After a restart under another address: a CDN may still hold pages of
     //    the history before.
-    const answer = readAnswer(await remote.changes(cursor, pageSize + restarts, signal));
+    const answer = await answerTo(remote.changes(cursor, pageSize + restarts, signal), position);
     signal.throwIfAborted();
     assertProgress(answer, cursor);
     // 3. No copy, or one of another history: fill a new one beside it. The old list stays.
@@ -65,11 +69,26 @@ export async function pull(tools: PullTools, signal: AbortSignal): Promise<void>
     // 5. Done; or another tab stored it first: go on from where the device is now.
     if (position !== null && !answer.more) return;
   }
+  throw new RemoteError('retry', `the server still answers "more" after ${MAX_PAGES} pages`);
+}
+
+/** A server that refuses the very cursor cannot answer it tomorrow either: as if it had said `reset`. */
+async function answerTo(
+  request: Promise<unknown>,
+  position: StagingCopy | ActiveCopy | null,
+): Promise<Answer> {
+  try {
+    return readAnswer(await request);
+  } catch (error) {
+    const isRefused = error instanceof RemoteError && error.status === 400;
+    if (!isRefused || position === null || isSameCursor(position.cursor, FIRST_CURSOR)) throw error;
+    return { epoch: position.epoch, rows: [], next: position.cursor, more: false, reset: true };
+  }
 }
 
 /** A server that answers "more" and stays where it is would keep us requesting for ever. */
 function assertProgress(answer: Answer, cursor: Cursor): void {
-  if (answer.more && isSameCursor(answer.next, cursor)) {
+  if (answer.more && !isLater(answer.next, cursor)) {
     throw new RemoteError('retry', 'the server answered "more" without progress');
   }
   if (answer.reset && isSameCursor(cursor, FIRST_CURSOR)) {

@@ -52,15 +52,17 @@ export function supabaseRemote(backend: () => Backend = pageBackend): Remote {
   };
 }
 
-const ErrorBodySchema = v.object({ message: v.pipe(v.string(), v.minLength(1)) });
+/** A sentence, not a page or a list of everything that was tried. */
+const SentenceSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
+const ErrorBodySchema = v.object({ message: v.pipe(SentenceSchema, v.regex(/^[^<>{}\n]*$/)) });
 
-/** With the server's own message where it sent one: it helps whoever runs it. */
+/** With the server's own message where it sent a readable one: it helps whoever runs it. */
 async function errorOf(response: Response): Promise<RemoteError> {
   const body = v.safeParse(ErrorBodySchema, await response.json().catch(() => null));
   const { pathname } = new URL(response.url || 'http://unknown/');
-  return new RemoteError(
-    errorKind(response.status),
-    body.success ? body.output.message : `${pathname} answered ${response.status}`,
-    readRetryAfter(response.headers.get('retry-after'), Date.now()),
-  );
+  return new RemoteError(errorKind(response.status), `${pathname} answered ${response.status}`, {
+    status: response.status,
+    said: body.success ? body.output.message : null,
+    retryAfterMs: readRetryAfter(response.headers.get('retry-after'), Date.now()),
+  });
 }

@@ -57,10 +57,7 @@ function problemOf(error: unknown): NonNullable<SyncStatus['problem']> {
   return error instanceof RemoteError && error.kind === 'retry' ? 'load' : 'unexpected';
 }
 
-/** Only a server that was reached has something to say that helps whoever runs it. */
-function messageOf(error: unknown): string | null {
-  return error instanceof RemoteError && error.kind === 'unexpected' ? error.message : null;
-}
+const messageOf = (error: unknown) => (error instanceof RemoteError ? error.said : null);
 
 export function createSync(tools: SyncTools, status = createSyncStatus()): Sync {
   const { store, clock, tab, locks } = tools;
@@ -85,6 +82,8 @@ export function createSync(tools: SyncTools, status = createSyncStatus()): Sync 
   let running: { ended: Promise<void>; cancel: AbortController } | null = null;
   let cancelSchedule: (() => void) | null = null;
   let failures = 0;
+  /** How often the copy was lost in this tab's life. */
+  let losses = 0;
   let lastSuccess = -Infinity;
   /** Before it ends only a person may pull. */
   let retryAfter = { since: -Infinity, ms: 0 };
@@ -173,7 +172,12 @@ export function createSync(tools: SyncTools, status = createSyncStatus()): Sync 
     await running?.ended;
     // Before the first success, and after a failure, a pull is on its way or scheduled anyway.
     if (!isStarted || lastSuccess === -Infinity || failures > 0) return;
-    if ((await freshness(store)) === null) await begin();
+    if ((await freshness(store)) !== null || running) return;
+    losses += 1;
+    if (losses === 1) return begin();
+    // A disk that spoils what it is given, or is always full, would keep the device asking without a pause.
+    failures = losses - 2;
+    settle({ error: new StorageError(new Error('the copy was lost again')) });
   }
 
   function onFreshness(news: Awaited<ReturnType<typeof freshness>>): void {
