@@ -48,6 +48,20 @@ describe('whether there is a map', () => {
     expect(requests).toBe(1);
   });
 
+  it('passes by what the browser itself has cached: a wrong answer there would stay', async () => {
+    let cache: RequestCache | undefined;
+    const key = createMapKey({
+      fetch: (_, init) => {
+        cache = init?.cache;
+        return answering(yes);
+      },
+      backend: () => ({ url: 'https://camply.example', key: 'key' }),
+      localStorage: storage,
+    });
+    await settled(key);
+    expect(cache).toBe('no-store');
+  });
+
   it('the answer is saved, and stands at the next start with no network', async () => {
     const local = storage();
     await settled(

@@ -68,6 +68,8 @@ async function request(tools: MapKeyTools): Promise<unknown> {
     method: 'POST',
     headers: { apikey: key, 'content-type': 'application/json' },
     body: '{}',
+    // As in remote.ts: a wrong answer in the browser's own cache would stay.
+    cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   // A project without the function has no map.
