@@ -11,7 +11,7 @@ import { browserTools } from '#data/browserTools.ts';
 import { createApp } from '#data/createApp.ts';
 import { readServed } from '#data/device/served.ts';
 import { AppContext } from '#data/useApp.ts';
-import { startServiceWorker } from '#shell/update/swBridge.ts';
+import { cacheMap, startServiceWorker } from '#shell/update/swBridge.ts';
 import { site } from '#site';
 import { createAppRouter } from './router.tsx';
 
@@ -51,10 +51,18 @@ if (window.$_TSR !== undefined) {
 
 // Hydration goes first. The first visit waits for the list, so not for long.
 const whenIdle = window.requestIdleCallback ?? setTimeout;
-whenIdle(() => void app.sync.start(), { timeout: 500 });
+whenIdle(() => void startSync(), { timeout: 500 });
 const { analyticsId } = site;
 if (analyticsId !== null) whenIdle(() => void countVisits(analyticsId));
 if (import.meta.env.PROD) startServiceWorker();
+
+async function startSync(): Promise<void> {
+  await app.sync.start();
+  // After the camps, and on every page: whoever has only seen Home has a map without a network, too.
+  app.mapKey.subscribe((key) => {
+    if (key.status === 'known' && key.hasKey) cacheMap();
+  });
+}
 
 async function countVisits(id: string): Promise<void> {
   const { startAnalytics } = await import('#data/analytics/analytics.ts');

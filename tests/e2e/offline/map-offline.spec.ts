@@ -1,5 +1,5 @@
 import { expect, test } from '../support/camply.ts';
-import { fallPath, openFallPage, visitOnce } from '../support/fallPage.ts';
+import { fallPath, openFallPage, visitOnce, whenCached } from '../support/fallPage.ts';
 import {
   infoOf,
   rowsOf,
@@ -12,6 +12,7 @@ import {
   whenMapDrawn,
   whenMapCached,
 } from '../support/mapPage.ts';
+import { openPage } from '../support/openPage.ts';
 
 test.use(cachedMap);
 
@@ -99,4 +100,13 @@ test('says that the gazetteer failed to load and keeps camps with coordinates', 
   await page.goto(`${fallPath}?view=map`);
   await expect(page.getByText('Failed to load map locations')).toBeVisible();
   await expect(page.getByText(/^Showing [1-9]\d* of \d+ camps with locations$/)).toBeVisible();
+});
+
+test('is there after one visit to Home', async ({ page, siteProxy }) => {
+  await openPage(page, '/');
+  await whenCached(page);
+  await whenMapCached(page);
+  await siteProxy.stop();
+  await page.goto(`${fallPath}?view=map`);
+  await whenMapDrawn(page);
 });
