@@ -2,6 +2,8 @@ import { useStore } from 'zustand';
 import { useApp } from '../useApp.ts';
 import type { SyncStatus } from './syncStatus.ts';
 
+export type { SyncStatus };
+
 /**
  * What `pick` takes from the state of sync and the age of the copy. Only a plain value, so that a
  * component is drawn again when that value changes, not at each step of a pull.

@@ -1,9 +1,22 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useSyncStatus } from '#data/directory/useSyncStatus.ts';
+import { type DirectoryState, useDirectory } from '#data/directory/useDirectory.ts';
+import { type SyncStatus, useSyncStatus } from '#data/directory/useSyncStatus.ts';
 import { useApp } from '#data/useApp.ts';
 import { adviceOn, type BreakFailures } from '#content/loadFailures.ts';
 import { toast } from '#ui/layers/toasts.ts';
 import type { BrowseView } from '../useBrowse.ts';
+
+/**
+ * Only where there are no camps to show: null also while storage has not said yet whether there are some
+ * ('opening', or a copy that is still being read), unless storage is what fails.
+ */
+export function problemWithoutCamps(
+  directory: DirectoryState['status'],
+  { problem, refreshedAt }: Pick<SyncStatus, 'problem' | 'refreshedAt'>,
+): SyncStatus['problem'] {
+  const isEmpty = directory === 'empty' || (directory === 'opening' && problem === 'storage');
+  return isEmpty && refreshedAt === null ? problem : null;
+}
 
 /**
  * What is wrong while there is nothing to show; also shown as toasts. Camps on this device stay on the
@@ -12,12 +25,12 @@ import type { BrowseView } from '../useBrowse.ts';
 export function useListProblem(failures: BreakFailures, view: BrowseView) {
   const { isLost } = view;
   const { sync: engine } = useApp();
-  const hasCamps = view.result !== null;
-  const syncProblem = useSyncStatus((sync) => (hasCamps ? null : sync.problem));
+  const { status } = useDirectory();
+  const syncProblem = useSyncStatus((sync) => problemWithoutCamps(status, sync));
   const problem = isLost ? 'load' : syncProblem;
   // A browser may remember that a file failed to load, and stuck storage blocks every retry.
   const needsReload = isLost || problem === 'storage';
-  const message = useSyncStatus((sync) => (hasCamps ? null : sync.message));
+  const message = useSyncStatus((sync) => (syncProblem === null ? null : sync.message));
   const [retries, setRetries] = useState(0);
   const failed = useMemo(() => {
     if (problem === null) return null;
