@@ -26,7 +26,7 @@ export type Prerender = {
   firstCamps: (seasons: readonly Season[], read: (filters: Filters) => Filters) => readonly Shown[];
 };
 
-export type AppTools = Omit<LazySyncTools, 'openStore'> & {
+export type AppTools = Omit<LazySyncTools, 'openStore' | 'showInMemory'> & {
   openStore: () => Promise<LocalStore>;
   /** For the stamps of the family's rows and for today; the device's when missing. */
   clock?: Clock;
@@ -88,7 +88,7 @@ export function createApp(tools: AppTools): App {
       const { liveSearch } = await import('./search/liveSearch.ts');
       return liveSearch(liveDirectory);
     }),
-    sync: lazySync(store, { ...tools, openStore }),
+    sync: lazySync(store, { ...tools, openStore, showInMemory: liveDirectory.set }),
     family: lazy(async () => {
       const { createFamily } = await import('./family/createFamily.ts');
       return createFamily({ store, clock: tools.clock });

@@ -17,7 +17,7 @@ export function fakeDevice(clock: Clock = fakeClock()) {
     clock,
     openApp: () => openOn(indexedDB),
     /** Storage is switched off, as some private windows do. */
-    brokenApp: () => openOn(failing(indexedDB, () => true)),
+    brokenApp: (error = 'InvalidStateError') => openOn(failing(indexedDB, () => true, error)),
     /** One database cannot be opened until it is deleted. */
     corruptApp(name: string) {
       let openings = 0;
@@ -36,13 +36,17 @@ export function fakeDevice(clock: Clock = fakeClock()) {
   };
 }
 
-function failing(real: IDBFactory, fails: (name: string) => boolean): IDBFactory {
+function failing(
+  real: IDBFactory,
+  fails: (name: string) => boolean,
+  error = 'InvalidStateError',
+): IDBFactory {
   return {
     cmp: (a, b) => real.cmp(a, b),
     databases: () => real.databases(),
     deleteDatabase: (name) => real.deleteDatabase(name),
     open(name, version) {
-      if (fails(name)) throw new DOMException('corrupt', 'InvalidStateError');
+      if (fails(name)) throw new DOMException('corrupt', error);
       return real.open(name, version);
     },
   };

@@ -120,6 +120,11 @@ export function openLocalStore(
       }
     },
     live(query, onValue, onError) {
+      // There Dexie's live queries say nothing at all.
+      if (!(storage.indexedDB ?? Dexie.dependencies.indexedDB)) {
+        onError(new StorageError(new Dexie.MissingAPIError()));
+        return () => {};
+      }
       let subscription: { unsubscribe(): void } | null = null;
       const begin = () => {
         failedQueries.delete(begin);
@@ -146,7 +151,13 @@ export function openLocalStore(
 }
 
 // By name, not by class: some come from Dexie, some straight from the browser, one from withReconnect.ts.
-const STORAGE_ERRORS = new Set<string>([...Object.values(Dexie.errnames), 'BlockedError']);
+// A browser that refuses storage altogether throws one that Dexie has no name for.
+const REFUSALS = ['SecurityError', 'NotAllowedError'];
+const STORAGE_ERRORS = new Set<string>([
+  ...Object.values(Dexie.errnames),
+  ...REFUSALS,
+  'BlockedError',
+]);
 
 function connectionOf(db: Dexie, mayRemove: boolean) {
   return {

@@ -8,7 +8,8 @@ export type Live<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscr
 /**
  * One live query for the whole tab, however many components read it. It runs while anybody is
  * subscribed, across tabs; the last value stays, so that the next screen draws at once. A value that
- * `isSame` as the last one notifies nobody. `onError` answers what to show when the query failed.
+ * `isSame` as the last one notifies nobody. `onError` answers what to show when the query failed; `set`
+ * shows another value until the query has one.
  */
 export function liveValue<T>(
   store: LocalStore,
@@ -16,7 +17,7 @@ export function liveValue<T>(
   first: T,
   onError: (last: T) => T,
   isSame: (a: T, b: T) => boolean = Object.is,
-): Live<T> {
+): Live<T> & { set: (value: T) => void } {
   const state = createStore<T>(() => first);
   const set = (value: T) => {
     if (!isSame(value, state.getState())) state.setState(value, true);
@@ -25,6 +26,7 @@ export function liveValue<T>(
   let stop: (() => void) | null = null;
   return {
     ...state,
+    set,
     subscribe(listener) {
       const unsubscribe = state.subscribe(listener);
       listeners += 1;

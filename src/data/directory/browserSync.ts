@@ -4,7 +4,7 @@ import { supabaseRemote } from './remote.ts';
 import type { SyncTools } from './sync.ts';
 
 /** What sync lives on in a browser. */
-export const browserSync = (): Omit<SyncTools, 'store'> => ({
+export const browserSync = (): Omit<SyncTools, 'store' | 'showInMemory'> => ({
   remote: supabaseRemote(),
   clock: deviceClock,
   tab: browserSignals,

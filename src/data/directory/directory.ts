@@ -8,15 +8,14 @@ import { entriesAfter, type Entry, type EntryChange, keyOf } from './entry.ts';
 import { type ActiveCopy, countsOf, dropCorrupt, readRecord } from './syncRecord.ts';
 
 /** 'empty': this device has never finished a first fill. `refreshedAt` is milliseconds since 1970. */
-export type DirectoryAnswer =
-  | { status: 'empty' }
-  | { status: 'ready'; directory: Directory; refreshedAt: number };
+export type DirectoryAnswer = { status: 'empty' } | ReadyAnswer;
+export type ReadyAnswer = { status: 'ready'; directory: Directory; refreshedAt: number };
 
 type Memory = {
   generation: number;
   version: number;
   built: Built;
-  answer: Extract<DirectoryAnswer, { status: 'ready' }>;
+  answer: ReadyAnswer;
 };
 
 const EMPTY: DirectoryAnswer = { status: 'empty' };
@@ -24,10 +23,19 @@ const EMPTY: DirectoryAnswer = { status: 'empty' };
 // The last answer of each store: a delta reads the overlay only, an unchanged directory reads nothing.
 const memories = new WeakMap<LocalStore, Memory>();
 
+// What a tab holds while its storage keeps nothing (pullToMemory.ts).
+const withoutStorage = new WeakMap<LocalStore, ReadyAnswer>();
+
+/** From now on the answer wherever storage has none. */
+export function holdInMemory(store: LocalStore, answer: ReadyAnswer): void {
+  withoutStorage.set(store, answer);
+}
+
 /** The whole public directory as of the last finished pull. Throws StorageError. */
 export async function directory(store: LocalStore): Promise<DirectoryAnswer> {
   try {
-    return await readDirectory(store);
+    const answer = await readDirectory(store);
+    return answer === EMPTY ? (withoutStorage.get(store) ?? EMPTY) : answer;
   } catch (error) {
     if (!(error instanceof CorruptChunkError)) throw error;
     // It heals by itself: the copy goes, and sync fetches it again. Later, for a live query may not write.

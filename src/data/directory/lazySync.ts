@@ -8,7 +8,8 @@ export type LazySyncTools = {
   /** The same as `store` is loaded with: without its code a pull would fail in an unexpected way. */
   openStore: () => Promise<unknown>;
   /** The server and what else only the engine needs; fetched with it. */
-  loadSyncTools: () => Promise<Omit<SyncTools, 'store'>>;
+  loadSyncTools: () => Promise<Omit<SyncTools, 'store' | 'showInMemory'>>;
+  showInMemory: SyncTools['showInMemory'];
 };
 
 /** The page's handle on sync. The engine is fetched when it is first started. */
@@ -20,7 +21,10 @@ export type LazySync = {
   refresh(): Promise<void>;
 };
 
-export function lazySync(store: LocalStore, { openStore, loadSyncTools }: LazySyncTools): LazySync {
+export function lazySync(
+  store: LocalStore,
+  { openStore, loadSyncTools, showInMemory }: LazySyncTools,
+): LazySync {
   const status = createSyncStatus();
   const engine = lazy(async () => {
     const [{ createSync }, tools] = await Promise.all([
@@ -28,7 +32,7 @@ export function lazySync(store: LocalStore, { openStore, loadSyncTools }: LazySy
       loadSyncTools(),
       openStore(),
     ]);
-    return createSync({ store, ...tools }, status);
+    return createSync({ store, showInMemory, ...tools }, status);
   });
 
   async function started() {

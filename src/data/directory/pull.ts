@@ -33,10 +33,10 @@ export type PullTools = {
 };
 
 /** The most the server gives. The same for every device, so that a CDN can answer. */
-const PAGE_SIZE = 1000;
+export const PAGE_SIZE = 1000;
 const MAX_RESTARTS = 3;
 /** Then a pause, as after a failure. Far more than any directory of one metro has. */
-const MAX_PAGES = 300;
+export const MAX_PAGES = 300;
 
 /**
  * Brings the device's copy up to the server's present. Safe to be killed, repeated, or run by two tabs at
@@ -87,7 +87,7 @@ async function answerTo(
 }
 
 /** A server that answers "more" and stays where it is would keep us requesting for ever. */
-function assertProgress(answer: Answer, cursor: Cursor): void {
+export function assertProgress(answer: Answer, cursor: Cursor): void {
   if (answer.more && !isLater(answer.next, cursor)) {
     throw new RemoteError('retry', 'the server answered "more" without progress');
   }

@@ -7,7 +7,9 @@ import { StorageError } from '../device/StorageError.ts';
 import type { TabSignals } from '../device/tabSignals.ts';
 import { withTimeout } from '../device/withTimeout.ts';
 import { compact } from './compact.ts';
+import { holdInMemory, type ReadyAnswer } from './directory.ts';
 import { pull } from './pull.ts';
+import { pullToMemory } from './pullToMemory.ts';
 import type { Remote } from './remote.ts';
 import { RemoteError } from './RemoteError.ts';
 import { freshness } from './syncRecord.ts';
@@ -21,6 +23,8 @@ export type SyncTools = {
   tab: TabSignals;
   /** 0 up to 1. */
   random(): number;
+  /** The list where storage cannot keep it; its live query would not notice. */
+  showInMemory?: ((answer: ReadyAnswer) => void) | undefined;
   /** Missing in old browsers. Then two tabs may pull at once: wasteful, not wrong (pull.ts step 5). */
   locks: Pick<LockManager, 'request'> | undefined;
 };
@@ -40,6 +44,7 @@ const OTHER_TAB_RETRY_MS = 10 * 1000;
 const FIRST_BACKOFF_MS = 2000;
 const MAX_BACKOFF_MS = 5 * 60 * 1000;
 const REQUEST_TIMEOUT_MS = 30 * 1000;
+const NO_ANSWER = 'no answer';
 /** Far longer than any work on storage takes. */
 const STORAGE_TIMEOUT_MS = 10 * 1000;
 
@@ -49,8 +54,8 @@ export function backoffMs(failures: number, random: () => number): number {
   return full / 2 + (full / 2) * random();
 }
 
-/** 'cancelled': the tab was left. */
-type Outcome = 'done' | 'other tab' | 'cancelled' | { error: unknown };
+/** 'in memory': storage failed, and the list works all the same. 'cancelled': the tab was left. */
+type Outcome = 'done' | 'in memory' | 'other tab' | 'cancelled' | { error: unknown };
 
 function problemOf(error: unknown): NonNullable<SyncStatus['problem']> {
   if (error instanceof StorageError) return 'storage';
@@ -66,12 +71,7 @@ export function createSync(tools: SyncTools, status = createSyncStatus()): Sync 
   const storeWithTimeout: LocalStore = {
     ...store,
     cache: (work) =>
-      withTimeout(
-        store.cache(work),
-        clock,
-        STORAGE_TIMEOUT_MS,
-        () => new StorageError('no answer'),
-      ),
+      withTimeout(store.cache(work), clock, STORAGE_TIMEOUT_MS, () => new StorageError(NO_ANSWER)),
   };
   const pullTools = {
     store: storeWithTimeout,
@@ -101,25 +101,51 @@ export function createSync(tools: SyncTools, status = createSyncStatus()): Sync 
 
   /** Everything under the lock is awaited: a lock released early is none. */
   async function pullAlone(signal: AbortSignal): Promise<Outcome> {
-    const work = async () => {
+    const store = async () => {
       await pull(pullTools, signal);
       // The list is being drawn already. A corrupt copy is fetched again.
       if (!(await compact(pullTools))) await pull(pullTools, signal);
       return 'done' as const;
     };
+    const work = () => store().catch((error: unknown) => withoutStorage(error, signal));
     if (locks === undefined) return work();
     return locks.request('camply-pull', { ifAvailable: true }, (lock) =>
       lock === null ? 'other tab' : work(),
     );
   }
 
+  async function hasCopy({ cause }: StorageError): Promise<boolean> {
+    if (status.getState().refreshedAt !== null) return true;
+    // What is stuck would be waited for once more.
+    if (cause === NO_ANSWER) return false;
+    return freshness(storeWithTimeout).then(
+      (found) => found !== null,
+      () => false,
+    );
+  }
+
+  /** Storage is refused, full or stuck, and nothing of it has been read: the list works from memory. */
+  async function withoutStorage(error: unknown, signal: AbortSignal): Promise<Outcome> {
+    if (!(error instanceof StorageError) || (await hasCopy(error))) throw error;
+    const answer = await pullToMemory(pullTools, signal);
+    holdInMemory(store, answer);
+    tools.showInMemory?.(answer);
+    publish({ isInMemory: true });
+    return 'in memory';
+  }
+
   function settle(outcome: Outcome): void {
-    if (outcome === 'done') {
+    if (outcome === 'done' || outcome === 'in memory') {
       failures = 0;
       lastSuccess = clock.now();
       retryAfter.ms = 0;
       schedule(PULL_INTERVAL_MS);
-      publish({ state: 'idle', problem: null, message: null });
+      const isStored = outcome === 'done';
+      publish({
+        state: isStored ? 'idle' : 'waiting',
+        problem: isStored ? null : 'storage',
+        message: null,
+      });
     } else if (outcome === 'other tab') {
       schedule(OTHER_TAB_RETRY_MS);
       publish({ state: 'idle' });
@@ -172,7 +198,7 @@ export function createSync(tools: SyncTools, status = createSyncStatus()): Sync 
     await running?.ended;
     // Before the first success, and after a failure, a pull is on its way or scheduled anyway.
     if (!isStarted || lastSuccess === -Infinity || failures > 0) return;
-    if ((await freshness(store)) !== null || running) return;
+    if ((await freshness(store)) !== null || running || status.getState().isInMemory) return;
     losses += 1;
     if (losses === 1) return begin();
     // A disk that spoils what it is given, or is always full, would keep the device asking without a pause.

@@ -3,7 +3,8 @@ import { createStore } from 'zustand/vanilla';
 /**
  * 'waiting': the last pull failed and the next is scheduled. `problem` is what failed last, null once a pull
  * succeeds; `message` is the server's own error message, null when it sent none. `refreshedAt` (milliseconds
- * since 1970) and `skipped` rows are of the copy on this device, whichever tab fetched it.
+ * since 1970) and `skipped` rows are of the copy on this device, whichever tab fetched it. `isInMemory`:
+ * storage would not keep a copy, the tab has one as long as it lives.
  */
 export type SyncStatus = {
   state: 'idle' | 'pulling' | 'waiting';
@@ -11,6 +12,7 @@ export type SyncStatus = {
   message: string | null;
   refreshedAt: number | null;
   skipped: number;
+  isInMemory: boolean;
 };
 
 /** Apart from the sync engine, so that no screen waits for its code. */
@@ -21,4 +23,5 @@ export const createSyncStatus = () =>
     message: null,
     refreshedAt: null,
     skipped: 0,
+    isInMemory: false,
   }));

@@ -1,5 +1,6 @@
-import { useDirectory } from '#data/directory/useDirectory.ts';
+import { useReadyDirectory } from '#data/directory/useDirectory.ts';
 import { useToday } from '#data/directory/useSeasons.ts';
+import { useSyncStatus } from '#data/directory/useSyncStatus.ts';
 import { campsOf } from '#domain/camp/campsOf.ts';
 import { shownSeason } from '#domain/camp/currentSeason.ts';
 import { BreakSchema } from '#domain/camp/season.ts';
@@ -9,16 +10,17 @@ import styles from './MenuLinks.module.css';
 
 /** How many camps are on this phone already. */
 export function SavedLine() {
-  const state = useDirectory();
+  const directory = useReadyDirectory();
+  // Null while the camps are in memory only.
+  const savedAt = useSyncStatus((sync) => sync.refreshedAt);
   const day = useToday();
-  if (state.status !== 'ready') return null;
-  const { directory, refreshedAt } = state;
+  if (directory === null || savedAt === null) return null;
   // As many as the page of all breaks lists: earlier seasons are on the device, too.
   const seasons = BreakSchema.options.map((name) => shownSeason(directory.seasons, name, day));
   return (
     <p className={styles.saved}>
       <Glyph name="check" />
-      On this phone: {campsOf(directory, seasons).length} camps, saved {dayOfMoment(refreshedAt)}
+      On this phone: {campsOf(directory, seasons).length} camps, saved {dayOfMoment(savedAt)}
     </p>
   );
 }

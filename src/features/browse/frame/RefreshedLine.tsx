@@ -6,6 +6,15 @@ import styles from './RefreshedLine.module.css';
 export function RefreshedLine() {
   const refreshedAt = useSyncStatus((sync) => sync.refreshedAt);
   const hasFailed = useSyncStatus((sync) => sync.problem !== null);
+  const isInMemory = useSyncStatus((sync) => sync.isInMemory);
+  if (refreshedAt === null && isInMemory) {
+    return (
+      <p className={styles.line}>
+        This phone won’t keep the camps (no room, or a private window): they’re here while the page
+        is open.
+      </p>
+    );
+  }
   if (refreshedAt === null) return null;
   return (
     <p className={styles.line}>

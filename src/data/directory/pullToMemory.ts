@@ -1,0 +1,37 @@
+import { listedOnly } from '#domain/camp/listedOnly.ts';
+import type { Clock } from '../device/clock.ts';
+import { readAnswer } from './answer.ts';
+import { buildDirectory, type ReadyAnswer, inListOrder } from './directory.ts';
+import { entriesAfter, type EntryChange } from './entry.ts';
+import { assertProgress, MAX_PAGES, PAGE_SIZE } from './pull.ts';
+import type { Remote } from './remote.ts';
+import { RemoteError } from './RemoteError.ts';
+import { readRows } from './rows.ts';
+import { FIRST_CURSOR } from './syncRecord.ts';
+
+type Tools = { remote: Remote; clock: Clock };
+
+/**
+ * The whole directory without storage, for a device that refuses it or has no room: the list works as long
+ * as the page is open. Asks for the same addresses as a fill. Throws RemoteError, or the signal's reason.
+ */
+export async function pullToMemory(
+  { remote, clock }: Tools,
+  signal: AbortSignal,
+): Promise<ReadyAnswer> {
+  const changes: EntryChange[] = [];
+  let cursor = FIRST_CURSOR;
+  let epoch: string | null = null;
+  for (let pages = 0; pages < MAX_PAGES; pages += 1) {
+    const answer = readAnswer(await remote.changes(cursor, PAGE_SIZE, signal));
+    signal.throwIfAborted();
+    assertProgress(answer, cursor);
+    if (answer.reset || answer.epoch !== (epoch ?? answer.epoch)) break;
+    changes.push(...readRows(answer.rows).changes);
+    ({ epoch, next: cursor } = answer);
+    if (answer.more) continue;
+    const { directory } = buildDirectory(inListOrder(entriesAfter(changes)));
+    return { status: 'ready', directory: listedOnly(directory), refreshedAt: clock.now() };
+  }
+  throw new RemoteError('retry', 'the server did not come to an end');
+}

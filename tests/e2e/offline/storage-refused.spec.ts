@@ -1,0 +1,25 @@
+import { expect, test } from '../support/camply.ts';
+import { countLine, fallPath } from '../support/fallPage.ts';
+
+const refusals = {
+  'is refused, as with blocked cookies': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+  },
+  'does not exist': () => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  },
+};
+
+for (const [name, refuse] of Object.entries(refusals)) {
+  test(`where storage ${name}, the list works and the page says that it is not kept`, async ({
+    page,
+  }) => {
+    await page.addInitScript(refuse);
+    await page.goto(`${fallPath}?activity=art`);
+    await expect(countLine(page)).toBeVisible();
+    await expect(page.getByText(/^This phone won’t keep the camps/)).toBeVisible();
+    await expect(page.getByText('Error loading featured camps')).toHaveCount(0);
+  });
+}
