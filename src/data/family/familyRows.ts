@@ -1,11 +1,31 @@
 // What the family saves: one row per thing. Its kind and id name it on every device; for what hangs on a
 // camp the id is the camp's. Stamps are milliseconds since 1970 and only grow within one row.
+import * as v from 'valibot';
 
-/** A camp with a heart or in the plan. `name` is the provider's, for the day the camp is gone; early rows have none. */
-export type SavedCamp = { campId: string; savedAt: number; name?: string; updatedAt?: number };
+const Stamp = v.fallback(v.number(), 0);
+const Missing = v.fallback(v.undefined_(), undefined);
+const LastChange = v.optional(v.union([v.number(), Missing]));
+
+/**
+ * A camp with a heart or in the plan. `name` is the provider's, for the day the camp is gone; early rows have none.
+ * A spoiled name or stamp costs that alone: the heart stays.
+ */
+export const SavedCampSchema = v.object({
+  campId: v.string(),
+  savedAt: Stamp,
+  name: v.optional(v.union([v.string(), Missing])),
+  updatedAt: LastChange,
+});
+export type SavedCamp = v.InferOutput<typeof SavedCampSchema>;
 
 /** What the family wrote about a camp, as typed. There is no row for an empty one. */
-export type Note = { campId: string; text: string; writtenAt: number; updatedAt?: number };
+export const NoteSchema = v.object({
+  campId: v.string(),
+  text: v.string(),
+  writtenAt: Stamp,
+  updatedAt: LastChange,
+});
+export type Note = v.InferOutput<typeof NoteSchema>;
 
 /** What another device must be told of a row that was removed. */
 export type Tombstone = { kind: FamilyKind; id: string; deletedAt: number };
