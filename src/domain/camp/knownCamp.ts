@@ -18,10 +18,17 @@ export function knownCamp(
   return { camp, season: seasons.find(({ id }) => id === camp.seasonId) ?? null };
 }
 
+/** Without a year a date text that names none is not read: it stays in the words of the provider. */
+export const UNKNOWN_YEAR = Number.NaN;
+
 /** What this camp's dates are read against on a day; without a season its own days give the year. */
 export function seasonDayOf({ camp, season }: KnownCamp, day: string): SeasonDay {
   if (season === null) {
-    return { year: yearOf(camp.days?.[0] ?? day), fromMonth: 1, isPast: false, day };
+    const [first] = camp.days ?? [];
+    const start = first
+      ? { year: yearOf(first), fromMonth: monthOf(first) }
+      : { year: UNKNOWN_YEAR, fromMonth: 1 };
+    return { ...start, isPast: false, day };
   }
   const isPast = phaseOf(season, day) === 'past';
   return { year: season.year, fromMonth: monthOf(season.startsOn), isPast, day };

@@ -1,5 +1,6 @@
 import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
-import { monthOf, yearOf } from '#domain/day/calendar.ts';
+import { monthOf } from '#domain/day/calendar.ts';
+import { UNKNOWN_YEAR } from '#domain/camp/knownCamp.ts';
 import { phaseOf } from '#domain/camp/phase.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import type { Season } from '#domain/camp/season.ts';
@@ -14,7 +15,7 @@ export function seasonStarts(
   { breaks }: Pick<BreakCopy, 'breaks'>,
   day: string,
 ): StartOf {
-  const unknown = { year: yearOf(day), fromMonth: 1, isPast: false, day };
+  const unknown = { year: UNKNOWN_YEAR, fromMonth: 1, isPast: false, day };
   const starts = new Map(
     seasons.map((season): [string, SeasonStart] => {
       const isPast = phaseOf(season, day) === 'past';
