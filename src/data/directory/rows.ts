@@ -32,13 +32,16 @@ function campFields(row: Row): Row {
   return fields;
 }
 
+/** A listing with more days has them wrong; each of them would be drawn. */
+const MAX_DAYS = 366;
+
 /** A list of objects with a date each. An entry that is no calendar day is left out: never a wrong day. */
 const DaysSchema = v.pipe(
   v.nullish(v.custom<readonly unknown[]>(Array.isArray), null),
   v.transform((list) => {
     const days = new Set<string>();
     for (const item of list ?? []) if (isDay(item)) days.add(item.date);
-    return days.size === 0 ? null : [...days].toSorted();
+    return days.size === 0 || days.size > MAX_DAYS ? null : [...days].toSorted();
   }),
 );
 
@@ -133,7 +136,7 @@ export function readRows(items: readonly unknown[]): ReadRows {
   return read;
 }
 
-const NamedSchema = v.object({ kind: v.string(), id: v.string() });
+const NamedSchema = v.object({ kind: v.string(), id: v.pipe(v.string(), v.maxLength(200)) });
 const NAMELESS = { kind: '?', id: '?' };
 
 function changeOf({ kind, id, deleted, row }: Item): EntryChange | 'bad' | 'unknown kind' {
@@ -141,7 +144,20 @@ function changeOf({ kind, id, deleted, row }: Item): EntryChange | 'bad' | 'unkn
   if (deleted) return { kind, id, value: null };
   const entry = entryOf(kind, row);
   // The row must be the one its envelope names: a mix-up would overwrite another camp.
-  return entry?.id === id ? entry : 'bad';
+  return entry?.id === id && isPlain(entry) ? entry : 'bad';
+}
+
+/** Far more than any column of ours holds. */
+const MAX_TEXT_LENGTH = 1000;
+/** Half of a character beyond the first 65,536. No database holds one, and no address can. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/** Every text is one that pages can draw and put into an address. */
+function isPlain({ id, value }: Entry): boolean {
+  return [id, ...(typeof value === 'string' ? [value] : Object.values(value))].every(
+    (text) =>
+      typeof text !== 'string' || (text.length <= MAX_TEXT_LENGTH && !LONE_SURROGATE.test(text)),
+  );
 }
 
 function entryOf(kind: Kind, row: unknown): Entry | null {
