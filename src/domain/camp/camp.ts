@@ -39,6 +39,8 @@ export const CampSchema = v.object({
   registrationOpensAt: TextOrNull,
   verifiedOn: TextOrNull,
   isSample: v.boolean(),
+  /** Of summer camps: stands in for a missing logo. */
+  imageUrl: TextOrNull,
 });
 export type Camp = v.InferOutput<typeof CampSchema>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { logoUrl } from './logoUrl.ts';
+import { logoUrl, pictureUrl } from './logoUrl.ts';
 
 describe('camp image paths', () => {
   test('a full link is used as it is', () => {
@@ -49,4 +49,15 @@ describe('camp image paths', () => {
     expect(logoUrl('javascript:alert(1)')).toBe('/camp-logos/javascript:alert(1)');
     expect(logoUrl('//evil.example.com/a.png')).toBe('/camp-logos///evil.example.com/a.png');
   });
+});
+
+test('a camp without a logo shows its picture', () => {
+  expect(pictureUrl({ logoPath: null, imageUrl: 'https://cdn.example.com/lake.jpg' })).toBe(
+    'https://cdn.example.com/lake.jpg',
+  );
+  expect(pictureUrl({ logoPath: ' ', imageUrl: 'lake.webp' })).toBe('/camp-logos/lake.webp');
+  expect(pictureUrl({ logoPath: 'fern.webp', imageUrl: 'lake.webp' })).toBe(
+    '/camp-logos/fern.webp',
+  );
+  expect(pictureUrl({ logoPath: null, imageUrl: null })).toBeNull();
 });

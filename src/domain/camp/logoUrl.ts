@@ -1,3 +1,4 @@
+import type { Camp } from './camp.ts';
 import { parsedUrl } from './parsedUrl.ts';
 
 const DRIVE_ID = /^[\w-]{10,}$/;
@@ -20,6 +21,10 @@ function directView(link: string): string {
 
 /** Characters that would end a path early, e.g. in 'Camp #1.png'. Escapes that are already there stay. */
 const escaped = (name: string) => name.replaceAll(/[\s#?"<>\\^`{|}]/g, encodeURIComponent);
+
+/** The camp's logo, or the picture that a listing without one has. */
+export const pictureUrl = ({ logoPath, imageUrl }: Pick<Camp, 'logoPath' | 'imageUrl'>) =>
+  logoUrl(logoPath) ?? logoUrl(imageUrl);
 
 /** A full link as it is, a file name below /camp-logos/; null when there is none. */
 export function logoUrl(path: string | null): string | null {

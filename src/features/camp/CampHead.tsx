@@ -1,5 +1,5 @@
 import type { Camp } from '#domain/camp/camp.ts';
-import { logoUrl } from '#domain/camp/logoUrl.ts';
+import { pictureUrl } from '#domain/camp/logoUrl.ts';
 import { campCopy } from '#content/camp.ts';
 import { overCopy } from '#content/over.ts';
 import { ActivityPatch, clothFor, drawnActivities } from '#parts/card/ActivityPatch.tsx';
@@ -23,7 +23,7 @@ export function CampHead({ camp, over }: { camp: Camp; over: boolean }) {
       />
       <div className={styles.identity}>
         <div className={styles.logo}>
-          <LogoPlate name={camp.providerName} src={logoUrl(camp.logoPath)} hasPriority />
+          <LogoPlate name={camp.providerName} src={pictureUrl(camp)} hasPriority />
         </div>
         <div className={styles.text}>
           <h1 id="camp-name">{camp.providerName}</h1>

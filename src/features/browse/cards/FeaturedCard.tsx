@@ -3,7 +3,7 @@ import type { Camp } from '#domain/camp/camp.ts';
 import { overCopy } from '#content/over.ts';
 import { externalUrl } from '#domain/camp/externalUrl.ts';
 import { isOver } from '#domain/camp/isOver.ts';
-import { logoUrl } from '#domain/camp/logoUrl.ts';
+import { pictureUrl } from '#domain/camp/logoUrl.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { CampLink } from '#parts/CampLink.tsx';
@@ -68,7 +68,7 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
             <div className={styles.logo}>
               <LogoPlate
                 name={camp.providerName}
-                src={logoUrl(camp.logoPath)}
+                src={pictureUrl(camp)}
                 hasPriority={index < PRIORITY_LOGOS}
               />
             </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Camp } from '#domain/camp/camp.ts';
-import { logoUrl } from '#domain/camp/logoUrl.ts';
+import { pictureUrl } from '#domain/camp/logoUrl.ts';
 
 // Of these cards...
 const CONSIDERED = 12;
@@ -35,7 +35,7 @@ export function LogoPreloads({ shown }: { shown: Shown }) {
 const logFailure = () => console.info('Some images failed to preload');
 
 export function logoPreloads(shown: Shown) {
-  const logos = shown.slice(0, CONSIDERED).flatMap(({ camp }) => logoUrl(camp.logoPath) ?? []);
+  const logos = shown.slice(0, CONSIDERED).flatMap(({ camp }) => pictureUrl(camp) ?? []);
   return [...new Set(logos)].slice(0, PRELOADED).map((href, index) => ({
     href,
     priority: index < HIGH_PRIORITY ? ('high' as const) : ('auto' as const),

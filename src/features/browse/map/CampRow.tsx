@@ -4,7 +4,7 @@ import type { Camp } from '#domain/camp/camp.ts';
 import { cardDates, datesText } from '#domain/text/cardDates.ts';
 import { overCopy } from '#content/over.ts';
 import { isOver } from '#domain/camp/isOver.ts';
-import { logoUrl } from '#domain/camp/logoUrl.ts';
+import { pictureUrl } from '#domain/camp/logoUrl.ts';
 import type { MapCamp } from '#domain/place/mapCamp.ts';
 import { townOf } from '#domain/place/address.ts';
 import { priceParts } from '#domain/text/priceLabel.ts';
@@ -67,7 +67,7 @@ export const CampRow = memo(function CampRow(props: CampRowProps) {
 
 function Badge({ camp, activities }: { camp: Camp; activities: readonly string[] }) {
   if (camp.listing !== 'basic') {
-    return <LogoPlate name={camp.providerName} src={logoUrl(camp.logoPath)} />;
+    return <LogoPlate name={camp.providerName} src={pictureUrl(camp)} />;
   }
   const [activity] = themeActivities(camp.theme, activities);
   return activity === undefined ? (

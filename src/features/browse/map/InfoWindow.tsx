@@ -6,7 +6,7 @@ import { externalUrl } from '#domain/camp/externalUrl.ts';
 import { hoursLabel } from '#domain/text/hours.ts';
 import { overCopy } from '#content/over.ts';
 import { isOver } from '#domain/camp/isOver.ts';
-import { logoUrl } from '#domain/camp/logoUrl.ts';
+import { pictureUrl } from '#domain/camp/logoUrl.ts';
 import type { MapCamp } from '#domain/place/mapCamp.ts';
 import { mapsUrl, townOf } from '#domain/place/address.ts';
 import { priceLabel } from '#domain/text/priceLabel.ts';
@@ -53,7 +53,7 @@ export function InfoWindow({ mapCamp, season, onRegister, onClose }: InfoWindowP
       <div className={styles.head}>
         {isFeatured && (
           <div className={styles.logo}>
-            <LogoPlate name={camp.providerName} src={logoUrl(camp.logoPath)} />
+            <LogoPlate name={camp.providerName} src={pictureUrl(camp)} />
           </div>
         )}
         <div>
