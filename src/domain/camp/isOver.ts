@@ -11,6 +11,9 @@ export type SeasonDay = {
   day: string;
 };
 
+/** Of a season that is not on the device: a date text without a year stays in the words of the provider. */
+export const UNKNOWN_YEAR = Number.NaN;
+
 /** True when its season is over, or the last of its days is; days that are not certain are not over. */
 export function isOver(
   camp: Pick<Camp, 'datesText' | 'days'>,

@@ -1,6 +1,6 @@
 import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
 import { monthOf } from '#domain/day/calendar.ts';
-import { UNKNOWN_YEAR } from '#domain/camp/knownCamp.ts';
+import { UNKNOWN_YEAR } from '#domain/camp/isOver.ts';
 import { phaseOf } from '#domain/camp/phase.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import type { Season } from '#domain/camp/season.ts';
