@@ -51,17 +51,15 @@ if (window.$_TSR !== undefined) {
 
 // Hydration goes first. The first visit waits for the list, so not for long.
 const whenIdle = window.requestIdleCallback ?? setTimeout;
-whenIdle(
-  () =>
-    void app.sync.start().then(() => {
-      // After the camps, and on every page: whoever has only seen Home has a map without a network, too.
-      app.mapKey.subscribe((key) => 'hasKey' in key && key.hasKey && cacheMap());
-    }),
-  { timeout: 500 },
-);
+whenIdle(() => void app.sync.start().then(askForMap), { timeout: 500 });
 const { analyticsId } = site;
 if (analyticsId !== null) whenIdle(() => void countVisits(analyticsId));
 if (import.meta.env.PROD) startServiceWorker();
+
+/** After the camps, and on every page: whoever has only seen Home has a map without a network, too. */
+function askForMap(): void {
+  app.mapKey.subscribe((key) => 'hasKey' in key && key.hasKey && cacheMap());
+}
 
 async function countVisits(id: string): Promise<void> {
   const { startAnalytics } = await import('#data/analytics/analytics.ts');

@@ -28,8 +28,10 @@ async function visited() {
   return { server, device, store };
 }
 
+type Device = Awaited<ReturnType<typeof visited>>;
+
 /** A new start of the app: does it show what the server has, without anybody's help? */
-async function expectHealed({ server, device, store }: Awaited<ReturnType<typeof visited>>) {
+async function healed({ server, device, store }: Device): Promise<DirectoryAnswer | null> {
   store.close();
   const today = device.openApp();
   const sync = createSync({
@@ -53,15 +55,18 @@ async function expectHealed({ server, device, store }: Awaited<ReturnType<typeof
     (now) =>
       now?.status === 'ready' && now.directory.camps.filter(({ id }) => id === 'news').length === 1,
   );
-  const fresh = fakeDevice().openApp();
-  await pullAndCompact({ store: fresh, remote: fakeRemote(server), clock: device.clock });
-  expect(answer).toMatchObject({ directory: directoryOf(await directory(fresh)) });
   stopSync();
   stopWatching();
+  return answer;
 }
 
-const directoryOf = (answer: DirectoryAnswer) =>
-  answer.status === 'ready' ? answer.directory : null;
+/** What a device shows that has never had a fault. */
+async function asServed({ server, device }: Device) {
+  const fresh = fakeDevice().openApp();
+  await pullAndCompact({ store: fresh, remote: fakeRemote(server), clock: device.clock });
+  const answer = await directory(fresh);
+  return answer.status === 'ready' ? answer.directory : null;
+}
 
 type Fault = (store: LocalStore) => Promise<unknown>;
 
@@ -165,7 +170,7 @@ describe('a copy with a fault in it is noticed, and fetched again', () => {
   it.each(Object.entries(faults))('%s', async (_, fault) => {
     const device = await visited();
     await fault(device.store);
-    await expectHealed(device);
+    expect(await healed(device)).toMatchObject({ directory: await asServed(device) });
   });
 
   it('a lost overlay row is noticed by the first who reads, also after a pull with news', async () => {
@@ -174,7 +179,7 @@ describe('a copy with a fault in it is noticed, and fetched again', () => {
     const tools = { store: device.store, clock: device.device.clock };
     await pull({ ...tools, remote: fakeRemote(device.server) }, new AbortController().signal);
     expect(await directory(device.store)).toEqual({ status: 'empty' });
-    await expectHealed(device);
+    expect(await healed(device)).toMatchObject({ directory: await asServed(device) });
   });
 
   it('and one without any is shown as it is: nothing is asked but what is new', async () => {

@@ -116,6 +116,10 @@ it('a disk that spoils whatever it is given: the copy is fetched again, then eve
   stopWatching();
 });
 
+const refused = (): never => {
+  throw new RemoteError('unexpected', 'value is out of range for type xid8', { status: 400 });
+};
+
 it('a cursor that the server refuses is given up: the copy is filled again, the old list stays until then', async () => {
   const server = new FakeServer();
   server.put('camp', ...campRows(3));
@@ -125,9 +129,6 @@ it('a cursor that the server refuses is given up: the copy is filled again, the 
   await pull({ store, remote, clock }, noSignal());
   server.remove('camp', 'camp-1');
   let shownMeanwhile: string[] = [];
-  const refused = () => {
-    throw new RemoteError('unexpected', 'value is out of range for type xid8', { status: 400 });
-  };
   const readList = async () => {
     shownMeanwhile = await shownIds(store);
     return server.changedCamps({ xid: '0', id: '' }, 1000);
@@ -141,11 +142,7 @@ it('a cursor that the server refuses is given up: the copy is filled again, the 
 it('a server that refuses the first cursor, too, is not asked again at once', async () => {
   const { openApp, clock } = fakeDevice();
   const remote = fakeRemote(new FakeServer());
-  remote.replies = [
-    () => {
-      throw new RemoteError('unexpected', 'no', { status: 400 });
-    },
-  ];
+  remote.replies = [refused];
   const work = pull({ store: openApp(), remote, clock }, noSignal());
   await expect(work).rejects.toMatchObject({ kind: 'unexpected' });
   expect(remote.requests).toHaveLength(1);

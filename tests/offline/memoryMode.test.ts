@@ -49,7 +49,7 @@ describe('the list is held in memory', () => {
     const stop = app.directory.subscribe(() => undefined);
     await app.sync.start();
     clock.pass(10_000);
-    await isShown();
+    expect(await isShown()).toMatchObject({ status: 'ready' });
     stop();
   });
 

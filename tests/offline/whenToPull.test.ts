@@ -94,7 +94,7 @@ describe('when a pull fails', () => {
   });
 
   it.each(['retry', 'unexpected'] as const)(
-    'it reports what the server said, whether it will %s or not, and forgets it after a success',
+    'what the server said is told, whether it will %s or not, and forgets it after a success',
     async (kind) => {
       const { sync, remote, clock, settled } = aTab();
       remote.replies = [

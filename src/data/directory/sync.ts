@@ -101,13 +101,13 @@ export function createSync(tools: SyncTools, status = createSyncStatus()): Sync 
 
   /** Everything under the lock is awaited: a lock released early is none. */
   async function pullAlone(signal: AbortSignal): Promise<Outcome> {
-    const store = async () => {
+    const toStorage = async () => {
       await pull(pullTools, signal);
       // The list is being drawn already. A corrupt copy is fetched again.
       if (!(await compact(pullTools))) await pull(pullTools, signal);
       return 'done' as const;
     };
-    const work = () => store().catch((error: unknown) => withoutStorage(error, signal));
+    const work = () => toStorage().catch((error: unknown) => withoutStorage(error, signal));
     if (locks === undefined) return work();
     return locks.request('camply-pull', { ifAvailable: true }, (lock) =>
       lock === null ? 'other tab' : work(),

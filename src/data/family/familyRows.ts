@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 
 const Stamp = v.fallback(v.number(), 0);
-const Missing = v.fallback(v.undefined_(), undefined);
+const Missing = v.fallback(v.undefined(), undefined);
 const LastChange = v.optional(v.union([v.number(), Missing]));
 
 /**
