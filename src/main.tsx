@@ -11,7 +11,8 @@ import { browserTools } from '#data/browserTools.ts';
 import { createApp } from '#data/createApp.ts';
 import { readServed } from '#data/device/served.ts';
 import { AppContext } from '#data/useApp.ts';
-import { cacheMap, startServiceWorker } from '#shell/update/swBridge.ts';
+import { cacheMap } from '#shell/update/cacheMap.ts';
+import { startServiceWorker } from '#shell/update/swBridge.ts';
 import { site } from '#site';
 import { createAppRouter } from './router.tsx';
 

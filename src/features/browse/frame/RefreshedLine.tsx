@@ -7,15 +7,13 @@ export function RefreshedLine() {
   const refreshedAt = useSyncStatus((sync) => sync.refreshedAt);
   const hasFailed = useSyncStatus((sync) => sync.problem !== null);
   const isInMemory = useSyncStatus((sync) => sync.isInMemory);
-  if (refreshedAt === null && isInMemory) {
-    return (
+  if (refreshedAt === null) {
+    return isInMemory ? (
       <p className={styles.line}>
-        This phone won’t keep the camps (no room, or a private window): they’re here while the page
-        is open.
+        This phone won’t keep the camps. They’re here while this page is open.
       </p>
-    );
+    ) : null;
   }
-  if (refreshedAt === null) return null;
   return (
     <p className={styles.line}>
       Camps refreshed{' '}

@@ -30,7 +30,7 @@ export function useListProblem(failures: BreakFailures, view: BrowseView) {
   const problem = isLost ? 'load' : syncProblem;
   // A browser may remember that a file failed to load, and stuck storage blocks every retry.
   const needsReload = isLost || problem === 'storage';
-  const message = useSyncStatus((sync) => (syncProblem === null ? null : sync.message));
+  const message = useSyncStatus((sync) => sync.message);
   const [retries, setRetries] = useState(0);
   const failed = useMemo(() => {
     if (problem === null) return null;
