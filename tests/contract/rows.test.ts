@@ -34,7 +34,7 @@ const tables = [
   ['seasons', SeasonRowSchema, []],
   ['activity_types', ActivityRowSchema, []],
   // The card has no use for these: they are the operator's.
-  ['camps', CampRowSchema, ['coordinate_source', 'image_url', 'source_url']],
+  ['camps', CampRowSchema, ['coordinate_source', 'source_url']],
   ['school_districts', SchoolDistrictSchema, []],
   ['school_breaks', SchoolBreakRowSchema, ['checked_at']],
 ] as const;
