@@ -111,9 +111,10 @@ export const serverFaults: readonly Faults[] = [
     tests: ['supabase/local/web/'],
     faults: [
       {
-        before: ".replace(/^\\/+/, '/')",
-        after: '',
-        breaks: '//evil.example/ leads away from the site',
+        before:
+          'return canonical === pathname ? next() : context.redirect(canonical + search, 308);',
+        after: 'return next();',
+        breaks: 'another spelling of an address has the rules of none',
       },
       {
         before: String.raw`|^\/headers\.json$`,
