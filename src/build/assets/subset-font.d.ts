@@ -5,6 +5,9 @@ declare module 'subset-font' {
     characters: string,
     options?: {
       targetFormat?: 'sfnt' | 'woff' | 'woff2';
+      /** OpenType tags; all when missing. */
+      keepFeatures?: readonly string[];
+      noHinting?: boolean;
       variationAxes?: Record<string, number | { min?: number; max?: number; default?: number }>;
     },
   ): Promise<Uint8Array>;

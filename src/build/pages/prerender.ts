@@ -148,11 +148,11 @@ async function buildServer(mode: string): Promise<Server> {
   return server;
 }
 
-/** Both faces are on screen at once: asked for together with the styles, they cost no extra trip. */
+/** Both faces are on screen at once (ui/fonts.css): asked for together with the styles, they cost no extra trip. */
 async function fontPreloads(dist: string): Promise<string> {
   const files = await readdir(join(dist, 'assets'));
   return files
-    .filter((file) => file.endsWith('.woff2'))
+    .filter((file) => file.endsWith('.woff2') && !file.includes('-more'))
     .map(
       (file) =>
         `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`,
