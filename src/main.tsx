@@ -11,6 +11,7 @@ import { browserTools } from '#data/browserTools.ts';
 import { createApp } from '#data/createApp.ts';
 import { readServed } from '#data/device/served.ts';
 import { AppContext } from '#data/useApp.ts';
+import { servedHead } from '#shell/servedHead.ts';
 import { cacheMap } from '#shell/update/cacheMap.ts';
 import { startServiceWorker } from '#shell/update/swBridge.ts';
 import { site } from '#site';
@@ -38,7 +39,7 @@ const screen = (
 // A prerendered page carries the router's state; the app shell, 404.html and the dev server do not.
 if (window.$_TSR !== undefined) {
   keepScrollOfServedPage();
-  await hydrate(router);
+  await hydrateWithServedHead();
   window.$_TSR.h();
   // A transition renders in small steps, so that input gets through during hydration.
   startTransition(() => void hydrateRoot(root, screen));
@@ -69,6 +70,21 @@ async function countVisits(id: string): Promise<void> {
       if (pathChanged) onView(toLocation.pathname);
     }),
   );
+}
+
+/**
+ * A prerendered page has its head. Making it again would fetch the words of the head first: one or two trips
+ * more before the page can be used.
+ */
+async function hydrateWithServedHead(): Promise<void> {
+  const matches = router.matchRoutes(router.latestLocation);
+  const routes = Object.values(router.routesById);
+  const heads = routes.map(({ options }) => options.head);
+  for (const { id, options } of routes) {
+    options.head = id === matches.at(-1)?.routeId ? servedHead : undefined;
+  }
+  await hydrate(router);
+  for (const [index, { options }] of routes.entries()) options.head = heads[index];
 }
 
 /**

@@ -3,17 +3,15 @@ import { mayReload } from '#shell/update/reloadGuard.ts';
 const rules = {
   // A tab in the background paints nothing; its scripts are loaded all the same.
   unpaintedMs: 1000,
-  // A request for a file takes a slow phone 5 ms.
-  preloadsPerTask: 6,
   firstPauseMs: 1000,
   longestPauseMs: 8000,
   timeoutMs: 20_000,
 };
 
 /**
- * The module that loads the app's scripts. A prerendered page is readable without them, so text, styles
- * and fonts go first: scripts are fetched after the first paint and run one by one, each in a task of
- * its own, so that input gets through on a slow phone.
+ * The module that runs the app's scripts. A prerendered page is readable without them: they are fetched while it is
+ * drawn (pages/fillTemplate.ts) and run after the first paint, one by one, each in a task of its own, so that input
+ * gets through on a slow phone.
  */
 export function deferredLoader(files: readonly string[]): string {
   const args = [
@@ -32,7 +30,7 @@ export function deferredLoader(files: readonly string[]): string {
  */
 export function loadScripts(
   files: readonly string[],
-  { unpaintedMs, preloadsPerTask, firstPauseMs, longestPauseMs, timeoutMs }: typeof rules,
+  { unpaintedMs, firstPauseMs, longestPauseMs, timeoutMs }: typeof rules,
   importFile: (file: string) => Promise<unknown>,
   mayReloadNow: typeof mayReload,
 ): void {
@@ -41,11 +39,6 @@ export function loadScripts(
   async function start(): Promise<void> {
     if (isStarted) return;
     isStarted = true;
-    for (const [index, href] of files.entries()) {
-      const link = document.createElement('link');
-      document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
-      if (index % preloadsPerTask === preloadsPerTask - 1) await yieldToMain();
-    }
     for (const file of files) {
       await load(file);
       await yieldToMain();

@@ -67,11 +67,3 @@ export function unlistedHead(name: string) {
     links: [],
   };
 }
-
-/**
- * True while React hydrates a prerendered page. Its head was written without search params and must
- * match: React would add a second description beside one that differs.
- */
-export function isHydrating(): boolean {
-  return typeof window !== 'undefined' && window.$_TSR !== undefined;
-}

@@ -12,11 +12,14 @@ describe('a page put into index.html', () => {
     );
   });
 
-  it('requests no script before the first paint', () => {
+  it('requests its scripts after its styles and runs none before the first paint', () => {
     const files = ['assets/react.js', 'assets/entry.js'];
-    const html = fillTemplate(template, { files });
+    const html = fillTemplate(template, { files, preloads: '<style></style>' });
     expect(html).toContain('["/assets/react.js","/assets/entry.js"]');
-    expect(html).not.toMatch(/<script[^>]* src=|<link rel="modulepreload"/);
+    expect(html).toContain(
+      '<style></style><link rel="modulepreload" href="/assets/react.js"><link rel="modulepreload" href="/assets/entry.js"><script type="module">',
+    );
+    expect(html).not.toMatch(/<script[^>]* src=/);
   });
 
   it('writes script attributes that are set and leaves out those that are not', () => {

@@ -10,7 +10,7 @@ export type PageParts = {
   body?: string;
   /** inline scripts with the router's state */
   scripts?: RenderedPage['scripts'];
-  /** script files of the page, in the order they wake up */
+  /** script files of the page, in the order they run */
   files: readonly string[];
   preloads?: string;
   /** What the page was made with (data/device/served.ts reads it back). */
@@ -20,12 +20,16 @@ export type PageParts = {
 /** Puts a rendered page into index.html as Vite built it. */
 export function fillTemplate(template: string, parts: PageParts): string {
   const scripts = (parts.scripts ?? []).map(scriptTag).join('');
+  // After the styles, fonts and pictures of the first paint: they arrive while it is drawn.
+  const scriptPreloads = parts.files
+    .map((file) => `<link rel="modulepreload" href="/${file}">`)
+    .join('');
   // Replaced by functions: the router's state contains `$`, which a string would interpret.
   return template
     .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
     .replace(/<script type="module"[^>]*><\/script>/, () => deferredLoader(parts.files))
     .replace('<html', () => `<html${servedAttributes(parts.served)}`)
-    .replace(headSlot, () => (parts.head ?? '') + (parts.preloads ?? ''))
+    .replace(headSlot, () => (parts.head ?? '') + (parts.preloads ?? '') + scriptPreloads)
     .replace(bodySlot, () => parts.body ?? '')
     .replace('</body>', () => `${scripts}</body>`);
 }

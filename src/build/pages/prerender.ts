@@ -14,6 +14,7 @@ import { fillTemplate } from './fillTemplate.ts';
 import { buildDay, commitTime, withFrozenClock } from './frozenClock.ts';
 import { inlineStyles, readStyles, withoutSheets } from '../inlineStyles.ts';
 import { pageAssets } from './pageAssets.ts';
+import { picturePreloads } from './picturePreloads.ts';
 import { pageVariables, supabaseOrigin } from './pageEnvironment.ts';
 import { checkPage } from './pageChecks.ts';
 import { contentSecurityPolicy, headerRules } from '../securityHeaders.ts';
@@ -106,7 +107,8 @@ async function writePages(dist: string, mode: string): Promise<void> {
       if (page.status !== 200) throw new Error(`${path} renders with status ${page.status}`);
       const files = await filesOf(page.routeIds);
       const { head, body, scripts, served } = page;
-      const html = fillTemplate(template, { head, body, scripts, served, ...files });
+      const preloads = picturePreloads(body) + files.preloads;
+      const html = fillTemplate(template, { head, body, scripts, served, ...files, preloads });
       await write(path, fileOf(path), html);
       await checkSizes(dist, path, { ...files, html });
       const post = posts.find(({ slug }) => path === `${blogCopy.path}/${slug}`);

@@ -3,17 +3,16 @@ import type { App } from '#data/createApp.ts';
 import { schoolYearOf, seasonYears } from '#domain/camp/calendarSeason.ts';
 import { phaseOf } from '#domain/camp/phase.ts';
 import { describeFilters } from '#domain/share/describeFilters.ts';
-import { type Filters, noFilters } from '#domain/list/filters.ts';
-import { isHydrating, pageHead } from '#shell/pageHead.ts';
+import type { Filters } from '#domain/list/filters.ts';
+import { pageHead } from '#shell/pageHead.ts';
 import { site } from '#site';
 import { seasonOf } from '../-seasonOf.ts';
 
 /** The head of a break's page: title and description follow the filters once the page is hydrated. */
 export function breakHead({ path, label, head, breaks }: BreakCopy, search: Filters, app: App) {
-  const filters = isHydrating() ? noFilters : search;
-  const { season, day } = seasonOf(app, breaks[0], filters.season);
+  const { season, day } = seasonOf(app, breaks[0], search.season);
   const isOne = breaks.length === 1;
-  const { title, ...copy } = describeFilters(filters, {
+  const { title, ...copy } = describeFilters(search, {
     breakName: label,
     year: isOne ? seasonYears(season) : schoolYearOf(day),
     months: head.months,
