@@ -12,6 +12,7 @@ import { styleLayers } from './src/build/styleLayers.ts';
 import { queryScript } from './src/features/browse/queryScript.ts';
 import { winterBannerScript } from './src/features/home/winterBannerScript.ts';
 import { comingSoonPaths } from './src/shell/comingSoon.ts';
+import { earlyPressScript } from './src/shell/earlyPressScript.ts';
 import { themeScript } from './src/shell/menu/theme.ts';
 
 // Where `npm run dev` finds the embedded backend; the page itself always asks its own origin.
@@ -31,7 +32,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     react(),
     spritePlugin(),
     styleLayers(),
-    earlyScripts([themeScript, winterBannerScript, queryScript]),
+    // The last: it keeps presses that the others have not handled.
+    earlyScripts([themeScript, winterBannerScript, queryScript, earlyPressScript]),
     prerender(mode),
     installable(mode, comingSoonPaths),
     precompress(),

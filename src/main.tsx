@@ -11,6 +11,7 @@ import { browserTools } from '#data/browserTools.ts';
 import { createApp } from '#data/createApp.ts';
 import { readServed } from '#data/device/served.ts';
 import { AppContext } from '#data/useApp.ts';
+import { replayEarlyPress } from '#shell/earlyPress.ts';
 import { servedHead } from '#shell/servedHead.ts';
 import { cacheMap } from '#shell/update/cacheMap.ts';
 import { startServiceWorker } from '#shell/update/swBridge.ts';
@@ -50,6 +51,8 @@ if (window.$_TSR !== undefined) {
   flushSync(() => createRoot(root).render(screen));
   for (const tag of document.head.querySelectorAll('[data-static]')) tag.remove();
 }
+// React has its listeners now and hydrates at once what is pressed.
+replayEarlyPress();
 
 // Hydration goes first. The first visit waits for the list, so not for long.
 const whenIdle = window.requestIdleCallback ?? setTimeout;

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Writes the scripts that decide what the first paint shows (the chosen look, the winter banner) into
- * every page, before its styles: later they would flash or push the page down.
+ * every page, before its styles: later they would flash or push the page down. What works before hydration is there, too.
  */
 export function earlyScripts(scripts: readonly string[]): Plugin {
   return {

@@ -2,10 +2,9 @@ import { home } from '#content/home.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
-import { dismissWinterBanner } from './winterBanner.ts';
 import styles from './WinterBanner.module.css';
 
-/** In every prerendered Home, but seen only where winterBanner.ts says so. */
+/** In every prerendered Home. The script in the page's head (winterBannerScript.ts) shows it and handles the press. */
 export function WinterBanner() {
   const { label, text, action, to, dismiss } = home.banner;
   return (
@@ -19,14 +18,8 @@ export function WinterBanner() {
         <p>
           {text} <AppLink to={to}>{action}</AppLink>
         </p>
-        <IconButton glyph="x" label={dismiss} className={styles.dismiss} onClick={close} />
+        <IconButton glyph="x" label={dismiss} className={styles.dismiss} data-dismiss-winter="" />
       </Wrap>
     </section>
   );
-}
-
-function close() {
-  dismissWinterBanner();
-  // The button is gone now: the keyboard goes on with the page.
-  document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -1,66 +1,64 @@
+import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dismissWinterBanner } from './winterBanner.ts';
 import { winterBannerScript } from './winterBannerScript.ts';
 
-const items = new Map<string, string>();
-const storage = {
-  getItem: (key: string) => items.get(key) ?? null,
-  setItem: (key: string, value: string) => void items.set(key, value),
-};
-const blocked = {
-  getItem: () => {
-    throw new DOMException('denied', 'SecurityError');
-  },
-  setItem: () => {
-    throw new DOMException('denied', 'SecurityError');
-  },
-};
-let root: { dataset: DOMStringMap };
-
-beforeEach(() => {
-  items.clear();
-  root = { dataset: {} };
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('document', { documentElement: root });
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-/** Opens a page on this day, as far as its first paint. */
-function open(day: string): boolean {
+/** The storage of one phone; null: the browser refuses it. */
+const emptyStorage = () => new JSDOM('', { url: 'https://camply.example/' }).window.localStorage;
+
+/** Opens Home on this day, before hydration: only the script in its head has run. */
+function open(day: string, storage: Storage | null = emptyStorage()) {
+  const { window } = new JSDOM(
+    '<main id="main" tabindex="-1"></main><button data-dismiss-winter><svg></svg></button>',
+  );
+  const { document } = window;
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('Element', window.Element);
+  vi.stubGlobal('localStorage', storage);
   vi.setSystemTime(new Date(`${day}T12:00:00`));
-  root.dataset = {};
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- the script under test is text, as the page has it
   new Function(winterBannerScript)();
-  return 'winter' in root.dataset;
+  return {
+    shows: () => 'winter' in document.documentElement.dataset,
+    dismiss: () =>
+      document
+        .querySelector('svg')
+        ?.dispatchEvent(new window.Event('click', { bubbles: true, cancelable: true })),
+    focused: () => document.activeElement?.id,
+  };
 }
 
 describe('the winter banner', () => {
   test('shows from November through February', () => {
-    expect(['2025-11-01', '2025-12-24', '2026-01-01', '2026-02-28'].map(open)).toEqual(
-      Array(4).fill(true),
-    );
+    const days = ['2025-11-01', '2025-12-24', '2026-01-01', '2026-02-28'];
+    expect(days.map((day) => open(day).shows())).toEqual(Array(4).fill(true));
   });
 
   test('stays away from March through October', () => {
-    expect(['2026-03-01', '2026-06-15', '2026-10-31'].map(open)).toEqual(Array(3).fill(false));
+    const days = ['2026-03-01', '2026-06-15', '2026-10-31'];
+    expect(days.map((day) => open(day).shows())).toEqual(Array(3).fill(false));
   });
 
-  test('dismissed once, it is gone at once and for good', () => {
-    expect(open('2025-12-01')).toBe(true);
-    dismissWinterBanner();
-    expect(root.dataset).toEqual({});
-    expect(items.get('winterBreakBannerDismissed')).toBe('true');
-    expect(open('2026-12-01')).toBe(false);
+  test('dismissed before hydration, it is gone at once and for good, and the page has the focus', () => {
+    const storage = emptyStorage();
+    const page = open('2025-12-01', storage);
+    expect(page.shows()).toBe(true);
+    page.dismiss();
+    expect(page.shows()).toBe(false);
+    expect(page.focused()).toBe('main');
+    expect(storage.getItem('winterBreakBannerDismissed')).toBe('true');
+    expect(open('2026-12-01', storage).shows()).toBe(false);
   });
 
   test('storage that throws breaks neither showing nor dismissing', () => {
-    vi.stubGlobal('localStorage', blocked);
-    expect(open('2025-12-01')).toBe(true);
-    dismissWinterBanner();
-    expect(root.dataset).toEqual({});
+    const page = open('2025-12-01', null);
+    expect(page.shows()).toBe(true);
+    page.dismiss();
+    expect(page.shows()).toBe(false);
   });
 });

@@ -23,8 +23,10 @@ function startTheme({ key, papers }: typeof stored): void {
     if (isTheme(chosen)) show(chosen);
   } catch {}
 
-  document.addEventListener('click', ({ target }) => {
+  document.addEventListener('click', (event) => {
+    const { target } = event;
     if (!(target instanceof Element) || target.closest('[data-switch-theme]') === null) return;
+    event.preventDefault();
     const chosen = root.dataset.theme;
     const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
     const next = (isTheme(chosen) ? chosen : system) === 'dark' ? 'light' : 'dark';

@@ -85,7 +85,7 @@ function removeServiceWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
-/** The app's only timer of 3 s is the one before its service worker is registered. */
+/** The app's only other timer of 3 s is that of a press before hydration. */
 function registerAtOnce(): void {
   const start = window.setTimeout.bind(window);
   Object.assign(window, {

@@ -8,11 +8,12 @@ type ViewButtonProps = Pick<ReturnType<typeof useMapOffer>, 'offer' | 'isMap'> &
   onView: (view: Filters['view']) => void;
 };
 
-/** Switches between list and map on phones, in the compact filter row. */
+/**
+ * Switches between list and map on phones, in the compact filter row. It is there before the site has said that it
+ * has a map: pressed then, the map follows.
+ */
 export function ViewButton({ offer, isMap, onView }: ViewButtonProps) {
-  // Reserves its space, so that the field beside it does not shrink later.
-  if (offer === 'asking') return <span className={styles.reserved} />;
-  if (offer !== 'map') return null;
+  if (offer !== 'map' && offer !== 'asking') return null;
   return (
     <IconButton
       className={styles.view}

@@ -1,0 +1,47 @@
+import { HYDRATED } from './earlyPress.ts';
+
+/** Later than this after the press, what it asked for would come as a surprise. */
+const LASTS_MS = 3000;
+
+/**
+ * Keeps the last press on a button until the page is hydrated: marks the button with `data-pressed` (ui/base.css)
+ * and presses it again then. Links, fields and what another early script has handled work by themselves;
+ * using one of them, or pressing elsewhere, takes the press back, as a second press on a toggle does. Runs in
+ * <head> as text, so it may use nothing from outside itself.
+ */
+function keepEarlyPress(hydrated: string, lastsMs: number): void {
+  const listening = new AbortController();
+  let pressed: HTMLElement | null = null;
+  let timer: ReturnType<typeof setTimeout>;
+
+  function keep(button: HTMLElement | null): void {
+    clearTimeout(timer);
+    pressed?.removeAttribute('data-pressed');
+    pressed = button;
+    pressed?.setAttribute('data-pressed', '');
+    if (button) timer = setTimeout(keep, lastsMs, null);
+  }
+
+  function onUse({ target, defaultPrevented }: Event): void {
+    const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]');
+    const isTakenBack = button === pressed && pressed?.hasAttribute('aria-pressed');
+    keep(!button || defaultPrevented || isTakenBack ? null : button);
+  }
+
+  for (const use of ['click', 'input']) {
+    document.addEventListener(use, onUse, { signal: listening.signal });
+  }
+  document.addEventListener(hydrated, () => {
+    const last = pressed;
+    keep(null);
+    listening.abort();
+    if (!last || last.isConnected) return last?.click();
+    // 404.html is drawn anew: the button in sight with the same words is the same.
+    const words = (button: HTMLElement) => button.ariaLabel ?? button.textContent;
+    for (const button of document.querySelectorAll('button')) {
+      if (words(button) === words(last) && button.checkVisibility()) return button.click();
+    }
+  });
+}
+
+export const earlyPressScript = `(${keepEarlyPress.toString()})(${JSON.stringify(HYDRATED)},${LASTS_MS})`;
