@@ -37,9 +37,10 @@ function keepEarlyPress(hydrated: string, lastsMs: number): void {
     listening.abort();
     if (!last || last.isConnected) return last?.click();
     // 404.html is drawn anew: the button in sight with the same words is the same.
-    const words = (button: HTMLElement) => button.ariaLabel ?? button.textContent;
+    const words = last.ariaLabel ?? last.textContent;
     for (const button of document.querySelectorAll('button')) {
-      if (words(button) === words(last) && button.checkVisibility()) return button.click();
+      const isSame = words === (button.ariaLabel ?? button.textContent);
+      if (isSame && button.checkVisibility()) return button.click();
     }
   });
 }

@@ -37,6 +37,9 @@ describe('the bars', () => {
     ['keystroke', 10_000, 16],
     ['coldStart', 1000, 800],
     ['coldStart', 10_000, 1500],
+    ['homeListens', 100, 1000],
+    ['fallListens', 100, 1000],
+    ['winterListens', 100, 1000],
   ] as const)('ask of %s at %d camps at most %d', (metric, size, limit) => {
     expect(holds([metric, 'Camply', size, limit])).toEqual([true]);
     expect(holds([metric, 'Camply', size, limit + 0.1])).toEqual([false]);

@@ -4,13 +4,20 @@ import { judge } from './bars.ts';
 import { serveBenchPage } from './benchPage.ts';
 import { browserVersion } from './browser.ts';
 import { filterPart } from './parts/filterPart.ts';
+import { hydrationPart } from './parts/hydrationPart.ts';
 import { Readings } from './readings.ts';
 import { searchPart } from './parts/searchPart.ts';
 import { sitePart } from './parts/sitePart.ts';
 import { storagePart } from './parts/storagePart.ts';
 import { describeRun, tableOf, verdictsText, writeReadme } from './table.ts';
 
-const parts = { storage: storagePart, filter: filterPart, search: searchPart, site: sitePart };
+const parts = {
+  storage: storagePart,
+  filter: filterPart,
+  search: searchPart,
+  site: sitePart,
+  hydration: hydrationPart,
+};
 const isPart = (name: string): name is keyof typeof parts => name in parts;
 
 const { values } = parseArgs({

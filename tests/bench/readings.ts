@@ -30,6 +30,16 @@ export const metrics = {
   nothingNewRequests: { title: 'Nothing new: requests', unit: 'requests', by: max },
   nothingNewBytes: { title: 'Nothing new: body', unit: 'bytes', by: max },
   coldStart: { title: 'Offline cold start to first card, 4x slower CPU', unit: 'ms', by: median },
+  // A first visit at slow 4G and a 4 times slower CPU.
+  homeListens: { title: 'Home: first paint to presses count', unit: 'ms', by: median },
+  homeHydrated: { title: 'Home: first paint to hydrated', unit: 'ms', by: median },
+  homeLcp: { title: 'Home: largest contentful paint', unit: 'ms', by: median },
+  fallListens: { title: 'Fall page: first paint to presses count', unit: 'ms', by: median },
+  fallHydrated: { title: 'Fall page: first paint to hydrated', unit: 'ms', by: median },
+  fallLcp: { title: 'Fall page: largest contentful paint', unit: 'ms', by: median },
+  winterListens: { title: 'Winter page: first paint to presses count', unit: 'ms', by: median },
+  winterHydrated: { title: 'Winter page: first paint to hydrated', unit: 'ms', by: median },
+  winterLcp: { title: 'Winter page: largest contentful paint', unit: 'ms', by: median },
 } satisfies Record<string, Metric>;
 
 export type MetricName = keyof typeof metrics;
