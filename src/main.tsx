@@ -2,7 +2,7 @@ import '#ui/fonts.css';
 import '#ui/tokens.css';
 import '#ui/sceneTokens.css';
 import '#ui/base.css';
-import { type ParsedLocation, RouterProvider } from '@tanstack/react-router';
+import { type AnyRoute, type ParsedLocation, RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
@@ -80,14 +80,12 @@ async function countVisits(id: string): Promise<void> {
  * more before the page can be used.
  */
 async function hydrateWithServedHead(): Promise<void> {
-  const matches = router.matchRoutes(router.latestLocation);
-  const routes = Object.values(router.routesById);
-  const heads = routes.map(({ options }) => options.head);
-  for (const { id, options } of routes) {
-    options.head = id === matches.at(-1)?.routeId ? servedHead : undefined;
-  }
+  const [, , route] = router.getMatchedRoutes(window.location.pathname);
+  const { options }: AnyRoute = route ?? router.routeTree;
+  const { head } = options;
+  options.head = servedHead;
   await hydrate(router);
-  for (const [index, { options }] of routes.entries()) options.head = heads[index];
+  options.head = head;
 }
 
 /**

@@ -25,6 +25,8 @@ function unhydratedPage(otherScript?: (document: Document) => void) {
   vi.stubGlobal('document', document);
   vi.stubGlobal('Element', window.Element);
   vi.stubGlobal('Event', window.Event);
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('dispatchEvent', window.dispatchEvent.bind(window));
   vi.stubGlobal('AbortController', window.AbortController);
   // Elements of jsdom have no boxes.
   Object.assign(window.Element.prototype, { checkVisibility: () => true });

@@ -1,6 +1,6 @@
-export const HYDRATED = 'camply:hydrated';
+export const HYDRATED = 'hydrated';
 
 /** Tells earlyPressScript.ts that controls work from now on: what was pressed just before is pressed again. */
 export function replayEarlyPress(): void {
-  document.dispatchEvent(new Event(HYDRATED));
+  dispatchEvent(new Event(HYDRATED));
 }

@@ -31,7 +31,7 @@ function keepEarlyPress(hydrated: string, lastsMs: number): void {
   for (const use of ['click', 'input']) {
     document.addEventListener(use, onUse, { signal: listening.signal });
   }
-  document.addEventListener(hydrated, () => {
+  addEventListener(hydrated, () => {
     const last = pressed;
     keep(null);
     listening.abort();

@@ -70,7 +70,7 @@ async function firstVisit(page: Page, address: string) {
 
 function timeHydration(hydratedEvent: string): void {
   window.times = new Promise((resolve) => {
-    document.addEventListener(hydratedEvent, () => {
+    window.addEventListener(hydratedEvent, () => {
       const listening = Math.round(performance.now());
       const look = () => {
         const [control] = document.querySelectorAll('main :is(a, button)');
