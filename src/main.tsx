@@ -85,7 +85,7 @@ async function hydrateWithServedHead(): Promise<void> {
   const { head } = options;
   options.head = servedHead;
   await hydrate(router);
-  options.head = head;
+  if (head) options.head = head;
 }
 
 /**
