@@ -12,6 +12,8 @@ export type PageParts = {
   scripts?: RenderedPage['scripts'];
   /** script files of the page, in the order they run */
   files: readonly string[];
+  /** Requested before everything else: text that changes its face moves. */
+  fonts?: string;
   preloads?: string;
   /** What the page was made with (data/device/served.ts reads it back). */
   served?: Served;
@@ -29,7 +31,10 @@ export function fillTemplate(template: string, parts: PageParts): string {
     .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
     .replace(/<script type="module"[^>]*><\/script>/, () => deferredLoader(parts.files))
     .replace('<html', () => `<html${servedAttributes(parts.served)}`)
-    .replace(headSlot, () => (parts.head ?? '') + (parts.preloads ?? '') + scriptPreloads)
+    .replace(
+      headSlot,
+      () => (parts.fonts ?? '') + (parts.head ?? '') + (parts.preloads ?? '') + scriptPreloads,
+    )
     .replace(bodySlot, () => parts.body ?? '')
     .replace('</body>', () => `${scripts}</body>`);
 }

@@ -88,7 +88,7 @@ async function writePages(dist: string, mode: string): Promise<void> {
   const filesOf = async (routeIds: readonly string[]) => {
     const { scripts, styles: sheets } = pageAssets(manifest, routeIds);
     const styles = await readStyles(dist, sheets);
-    return { files: scripts, styles, preloads: inlineStyles(styles, sheets) + fonts };
+    return { files: scripts, styles, fonts, preloads: inlineStyles(styles, sheets) };
   };
 
   // 1. The app shell: what the service worker shows for a path that has no page of its own.
