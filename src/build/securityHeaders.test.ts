@@ -13,6 +13,12 @@ const directives = (...args: Parameters<typeof contentSecurityPolicy>) =>
   );
 
 describe('the policy of a page', () => {
+  it('allows the module that the page itself begins with', () => {
+    const page =
+      '<script type="module">start()</script><script type="application/json">{}</script>';
+    expect(directives(page)['script-src']).toBe(`'self' ${hashSource('start()')}`);
+  });
+
   it('is this, directive by directive', () => {
     expect(directives('<p>Hello</p>')).toEqual({
       'default-src': "'none'",

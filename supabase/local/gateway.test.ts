@@ -162,6 +162,15 @@ describe('writing', () => {
 });
 
 describe('accounts', () => {
+  test('a body of more than 64 KiB is refused', async () => {
+    const response = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'a@b.example', password: 'x'.repeat(70_000) }),
+    });
+    expect(response.status).toBe(413);
+  });
+
   test('sign up, sign in, refresh; the public key verifies the token', async () => {
     const parent = await signUp('ann');
     const { error } = await parent.auth.signInWithPassword({ email: mail('ann'), password });

@@ -32,6 +32,7 @@ from limits;
 select throws_ok(pg_temp.set_column(column_name, refused), '23514', null, format('%s: %s is refused', column_name, refused))
 from limits;
 select throws_ok('update public.camps set longitude = null where id = ''tap-camp''', '23514', null, 'half a coordinate is refused');
+select throws_ok('update public.camps set listing = ''nowhere'' where id = ''tap-camp''', '23514', null, 'a listing that no page shows is refused');
 select throws_ok('update public.camps set date_array = ''{}'' where id = ''tap-camp''', '23514', null, 'date_array is an array');
 
 -- Single days: every phone reads them all for every camp.

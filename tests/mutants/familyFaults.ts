@@ -131,6 +131,7 @@ export const familyFaults: readonly Faults[] = [
         before: 'subscription?.unsubscribe();\n        subscription = liveQuery',
         after: 'subscription = liveQuery',
         breaks: 'each new connection leaves one more query behind',
+        survives: 'costs memory only: nothing writes to a connection that is closed',
       },
     ],
   },

@@ -17,6 +17,7 @@ export const syncFaults: readonly Faults[] = [
         before: "await db.chunks.where('generation').below(kept).delete();",
         after: '',
         breaks: 'chunks of old copies stay on the disk for ever',
+        survives: 'second layer: the last page of the fill removes them, too',
       },
       {
         before: "await db.chunks.where('generation').above(kept).delete();",
@@ -73,12 +74,14 @@ export const syncFaults: readonly Faults[] = [
           'if (expected === null || !isSamePosition(positionOf(record), expected)) return null;',
         after: 'if (expected === null) return null;',
         breaks: 'two tabs store the same step twice',
+        survives: 'second layer: the Web Lock, and a step stored twice is the same step',
       },
       {
         before:
           'if (!isSamePosition(positionOf(record), expected)) return null;\n    const { active } = record;',
         after: 'const { active } = record;',
         breaks: 'a tab throws away the fill of another one',
+        survives: 'second layer: the Web Lock lets one tab pull at a time',
       },
     ],
   },

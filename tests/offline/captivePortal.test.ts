@@ -123,7 +123,8 @@ describe('behind a hotel login page', () => {
     expect(await shownIds(store)).toEqual(server.visible());
   });
 
-  it.each([[{ epoch: 'x' }], [[]], [null], [{ error: 'login' }], ['welcome']])(
+  const noEpoch = { epoch: '', rows: [], next: { xid: '1', id: '' }, more: false, reset: false };
+  it.each([[{ epoch: 'x' }], [noEpoch], [[]], [null], [{ error: 'login' }], ['welcome']])(
     'JSON that is not ours (%j) is not stored either',
     async (body) => {
       const { openApp, clock } = fakeDevice();

@@ -78,6 +78,23 @@ it('rows of one transaction go on in the order of their bytes, as the database s
   await expect(pull({ store: openApp(), remote, clock }, noSignal())).resolves.toBeUndefined();
 });
 
+it('a server of a new epoch at each request is left alone after a few', async () => {
+  const clock = fakeClock();
+  const store = fakeDevice(clock).openApp();
+  let requests = 0;
+  const remote = {
+    ...fakeRemote(new FakeServer()),
+    changes: async () => {
+      requests += 1;
+      const next = { xid: String(requests), id: 'camp:a' };
+      return { epoch: `epoch ${requests}`, rows: [], next, more: true, reset: false };
+    },
+  };
+  const pulled = pull({ store, remote, clock }, new AbortController().signal);
+  await expect(pulled).rejects.toThrow('the server keeps changing its epoch');
+  expect(requests).toBeLessThan(12);
+});
+
 /** Every chunk is spoiled as soon as it is written. */
 const spoil = (store: LocalStore) =>
   store.cache(async (db) => {

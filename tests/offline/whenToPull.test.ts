@@ -139,9 +139,13 @@ describe('when a pull fails', () => {
     const stop = sync.start();
     await settled();
     clock.pass(10 * minute);
+    await settled();
+    expect(remote.requests).toHaveLength(1);
     tab.show();
+    await settled();
     expect(remote.requests).toHaveLength(1);
     clock.pass(10 * minute - 1);
+    await settled();
     expect(remote.requests).toHaveLength(1);
     clock.pass(1);
     await settled();

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { passesNaively } from '#tests/fixtures/passesNaively.ts';
+import { calendarSeason } from '../camp/calendarSeason.ts';
+import { allBreaks } from './allBreaks.ts';
 import { fallRules } from './breakRules.ts';
 import { browse, type Browsed } from './browse.ts';
 import type { Camp } from '../camp/camp.ts';
@@ -17,6 +19,17 @@ const camps = [
 ];
 const find = (filters: Partial<Filters>, scores = new Map<string, number>()) =>
   browse(camps, { ...noFilters, ...filters }, scores, fallRules);
+
+test('of several breaks the picked ones count the activities', () => {
+  const list = [
+    aCamp({ id: 'a', seasonId: 'fall-2025', theme: 'Art' }),
+    aCamp({ id: 'b', seasonId: 'winter-2025', theme: 'Art' }),
+  ];
+  const rules = allBreaks([calendarSeason('fall', 2025), calendarSeason('winter', 2025)]);
+  const counted = (breaks: string) =>
+    browse(list, { ...noFilters, breaks }, new Map(), rules).countWith('Art');
+  expect([counted(''), counted('fall'), counted('fall,winter')]).toEqual([2, 1, 2]);
+});
 
 describe('browse', () => {
   test('without filters every camp shows, in the order it came, on its own list', () => {

@@ -28,6 +28,7 @@ describe('ages, prices and miles', () => {
 
   test('dollars become cents', () => {
     expect(readPriceRange({ price: '0-80' })).toEqual({ from: 0, to: 8000 });
+    expect(readPriceRange({ price: '20-80' })).toEqual({ from: 2000, to: 8000 });
     expect(readPriceRange({ price: '' })).toBeNull();
   });
 

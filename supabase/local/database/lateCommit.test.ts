@@ -11,6 +11,19 @@ const programs = postgresPrograms();
 
 type Cursor = { xid: string; id: string };
 
+/** One row of each table that devices read. */
+const adders: Record<string, (on: postgres.Sql, id: string) => Promise<unknown>> = {
+  camp: (on, id) =>
+    on`insert into public.camps (id, season_id, listing, camp_provider_name, camp_theme)
+      values (${id}, 'fall-2025', 'basic', 'Late Camp', 'Art')`,
+  district: (on, id) =>
+    on`insert into public.school_districts (id, label) values (${id}, 'Late County')`,
+  break: (on, id) =>
+    on`insert into public.school_breaks (id, district_id, school_year, kind, name, starts_on, ends_on)
+      values (${id}, 'cobb', '2098-99', 'fall', 'Fall Break', '2098-10-01', '2098-10-02')`,
+  activity: (on, id) => on`insert into public.activity_types (activity_type_name) values (${id})`,
+};
+
 const addSeason = (on: postgres.Sql, id: string) =>
   on`insert into public.seasons (id, break, year, label, starts_on, ends_on)
     values (${id}, 'fall', 2099, 'Fall', '2099-10-01', '2099-10-31')`;
@@ -68,6 +81,22 @@ describe.runIf(programs)('on a real PostgreSQL', () => {
     expect(after.ids).toEqual(['fall-2091', 'fall-2092']);
     expect((await ask(after.next)).ids).toEqual([]);
   });
+
+  test.each(Object.entries(adders))(
+    'a %s of a transaction that commits after a newer one is not lost',
+    async (kind, add) => {
+      let page = await ask({ xid: '0', id: '' });
+      while (page.more) page = await ask(page.next);
+      const slow = await sql.reserve();
+      await slow`begin`;
+      await add(slow, `${kind}-a-late`);
+      await add(sql, `${kind}-b-new`);
+      expect((await ask(page.next)).ids).toEqual([]);
+      await slow`commit`;
+      slow.release();
+      expect((await ask(page.next)).ids).toEqual([`${kind}-a-late`, `${kind}-b-new`]);
+    },
+  );
 
   test('a transaction that is rolled back stops nobody and tells nothing', async () => {
     const { next: start } = await ask((await ask({ xid: '0', id: '' })).next);

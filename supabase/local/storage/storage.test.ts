@@ -41,6 +41,8 @@ describe('logos', () => {
     const response = await fetch(`${server.url}/camp-logos/1-camp.png`);
     expect(response.headers.get('content-type')).toBe('image/png');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    // A picture that is a program runs nowhere.
+    expect(response.headers.get('content-security-policy')).toContain('sandbox');
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(png);
     const etag = response.headers.get('etag') ?? '';
     const again = await fetch(`${server.url}/camp-logos/1-camp.png`, {
