@@ -34,3 +34,11 @@ test.each([
   expect(describeCamp({ camp, season }, day).description).toMatch(/^This camp is over\. /);
   expect(describeCamp({ camp, season }, '2025-10-10').description).not.toContain('over');
 });
+
+test('two seasons of a camp with a very long theme are described differently', () => {
+  const long = { theme: 'Art, '.repeat(80), days: null };
+  const described = (year: number) =>
+    describeCamp({ camp: aCamp(long), season: calendarSeason('fall', year) }, before).description;
+  expect(described(2025)).toContain('Fall Break 2025');
+  expect(described(2026)).not.toBe(described(2025));
+});

@@ -12,6 +12,8 @@ import { priceLabel } from '../text/priceLabel.ts';
 // Search engines show about 60 characters of a title and 160 of a description.
 const LONGEST_THEME = 36;
 const LONGEST_DESCRIPTION = 200;
+// Leaves room for season and dates, in which the pages of one provider differ.
+const LONGEST_THEME_DESCRIBED = 80;
 
 /**
  * What search engines and shared links show of one camp on a day (YYYY-MM-DD), in the provider's own words. Without the
@@ -27,7 +29,7 @@ export function describeCamp(known: KnownCamp, day: string): PageCopy & { path: 
   const facts = [
     isOver(camp, seasonDay) ? 'This camp is over' : '',
     `${camp.providerName} in ${where}`,
-    theme,
+    shortened(theme, LONGEST_THEME_DESCRIBED),
     season?.label ?? '',
     season === null ? camp.datesText?.trim() : datesIn(camp, seasonDay),
     ageLabel(camp.ageMin, camp.ageMax),

@@ -49,6 +49,13 @@ export async function whenCached(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** Waits for the pictures of all pages, which come after the app: 61 of them. */
+export async function whenPicturesCached(page: Page): Promise<void> {
+  const count = () =>
+    page.evaluate(async () => (await (await caches.open('camply-pictures')).keys()).length);
+  await expect.poll(count).toBeGreaterThanOrEqual(61);
+}
+
 export async function chooseActivity(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Activity/ }).click();
   await page.getByRole('option', { name }).click();

@@ -16,6 +16,7 @@ import { useListFilters } from '../filters/useListFilters.ts';
 import { BreakHero } from '../frame/BreakHero.tsx';
 import { ListProblem } from '../frame/ListProblem.tsx';
 import { SeasonBackdrop } from '../frame/SeasonBackdrop.tsx';
+import { RefreshedLine } from '../frame/RefreshedLine.tsx';
 import { featuredCopy, SeasonNotice } from '../frame/SeasonNotice.tsx';
 import { useListProblem } from '../frame/useListProblem.ts';
 import { useBrowse } from '../useBrowse.ts';
@@ -100,6 +101,7 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
             <output className={styles.loading}>{copy.loading}</output>
           )}
         </div>
+        {view.result !== null && <RefreshedLine />}
         <MissingCamp />
       </Wrap>
     </>
