@@ -1,6 +1,8 @@
 import { mayReload } from '#shell/update/reloadGuard.ts';
 
 const rules = {
+  // Both faces are on screen at once (ui/fonts.css).
+  fonts: ['1em Calistoga', '1em "Nunito Sans"'],
   // A tab in the background paints nothing; its scripts are loaded all the same.
   unpaintedMs: 1000,
   firstPauseMs: 1000,
@@ -10,7 +12,7 @@ const rules = {
 
 /**
  * The module that runs the app's scripts. A prerendered page is readable without them: they are fetched while it is
- * drawn (pages/fillTemplate.ts) and run after the first paint, one by one, each in a task of its own, so that input
+ * drawn, when its fonts are there, and run after the first paint, one by one, each in a task of its own, so that input
  * gets through on a slow phone.
  */
 export function deferredLoader(files: readonly string[]): string {
@@ -30,18 +32,30 @@ export function deferredLoader(files: readonly string[]): string {
  */
 export function loadScripts(
   files: readonly string[],
-  { unpaintedMs, firstPauseMs, longestPauseMs, timeoutMs }: typeof rules,
+  { fonts, unpaintedMs, firstPauseMs, longestPauseMs, timeoutMs }: typeof rules,
   importFile: (file: string) => Promise<unknown>,
   mayReloadNow: typeof mayReload,
 ): void {
   let isStarted = false;
+  const toRequest = [...files];
 
   async function start(): Promise<void> {
     if (isStarted) return;
     isStarted = true;
+    request();
     for (const file of files) {
       await load(file);
       await yieldToMain();
+    }
+  }
+
+  /** All of them at once; a second call asks for nothing. */
+  function request(): void {
+    for (const file of toRequest.splice(0)) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = file;
+      document.head.append(link);
     }
   }
 
@@ -85,6 +99,8 @@ export function loadScripts(
     }
   }
 
+  // Not before the fonts: text that changes its face after the first paint moves.
+  void Promise.allSettled(fonts.map((font) => document.fonts.load(font))).then(request);
   new PerformanceObserver(() => void start()).observe({ type: 'paint', buffered: true });
   setTimeout(() => void start(), unpaintedMs);
 }

@@ -63,7 +63,7 @@ self.addEventListener('message', (event) => {
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   // From each page: what an earlier visit has fetched is not fetched again.
   if (type === 'CACHE_PICTURES') {
-    event.waitUntil(cacheApp(pictures, new ExtendableEvent('install')));
+    event.waitUntil(cacheApp(pictures, asInstall(event)));
   }
   // From a page that offers the map, on a connection that is neither slow nor metered.
   if (type === 'CACHE_MAP') event.waitUntil(cacheMap(mapPaths, event));
@@ -96,6 +96,17 @@ registerRoute(
     denylist: serverPaths,
   }),
 );
+
+/** Workbox fills a precache at an event of this name only, and it must be one that the browser has sent. */
+function asInstall(event: ExtendableEvent): ExtendableEvent {
+  return new Proxy(event, {
+    get(target, name) {
+      if (name === 'type') return 'install';
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
 
 async function cacheLogo(url: string, event: ExtendableEvent): Promise<void> {
   const request = new Request(url);

@@ -40,6 +40,8 @@ function race(database: Database) {
   };
 }
 
+const nameOf = ({ key, price }: { key: string; price: string }) => `${key}@${price}`;
+
 /** What is there in the end: the versions to show, and those with the tombstones to have received. */
 async function truth(database: Database) {
   const rows = v.parse(
@@ -54,7 +56,6 @@ async function truth(database: Database) {
         from public.camps join public.seasons on seasons.id = season_id`,
     ),
   );
-  const nameOf = ({ key, price }: { key: string; price: string }) => `${key}@${price}`;
   const present = rows.filter(({ gone }) => !gone).map(nameOf);
   const removed = rows.filter(({ gone }) => gone).map(({ key }) => `${key}@deleted`);
   const shown = rows

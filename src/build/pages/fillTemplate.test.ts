@@ -12,13 +12,12 @@ describe('a page put into index.html', () => {
     );
   });
 
-  it('requests its scripts after its styles and runs none before the first paint', () => {
+  it('requests its fonts first, and scripts only by the loader, which waits for them', () => {
     const files = ['assets/react.js', 'assets/entry.js'];
-    const html = fillTemplate(template, { files, preloads: '<style></style>' });
+    const html = fillTemplate(template, { files, fonts: '<i>', preloads: '<style></style>' });
     expect(html).toContain('["/assets/react.js","/assets/entry.js"]');
-    expect(html).toContain(
-      '<style></style><link rel="modulepreload" href="/assets/react.js"><link rel="modulepreload" href="/assets/entry.js"><script type="module">',
-    );
+    expect(html).toContain('<i><style></style><script type="module">');
+    expect(html).not.toContain('rel="modulepreload"');
     expect(html).not.toMatch(/<script[^>]* src=/);
   });
 

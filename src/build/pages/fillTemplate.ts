@@ -22,19 +22,12 @@ export type PageParts = {
 /** Puts a rendered page into index.html as Vite built it. */
 export function fillTemplate(template: string, parts: PageParts): string {
   const scripts = (parts.scripts ?? []).map(scriptTag).join('');
-  // After the styles, fonts and pictures of the first paint: they arrive while it is drawn.
-  const scriptPreloads = parts.files
-    .map((file) => `<link rel="modulepreload" href="/${file}">`)
-    .join('');
   // Replaced by functions: the router's state contains `$`, which a string would interpret.
   return template
     .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
     .replace(/<script type="module"[^>]*><\/script>/, () => deferredLoader(parts.files))
     .replace('<html', () => `<html${servedAttributes(parts.served)}`)
-    .replace(
-      headSlot,
-      () => (parts.fonts ?? '') + (parts.head ?? '') + (parts.preloads ?? '') + scriptPreloads,
-    )
+    .replace(headSlot, () => (parts.fonts ?? '') + (parts.head ?? '') + (parts.preloads ?? ''))
     .replace(bodySlot, () => parts.body ?? '')
     .replace('</body>', () => `${scripts}</body>`);
 }
