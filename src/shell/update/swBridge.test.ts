@@ -6,7 +6,10 @@ async function startPage(waiting: () => void = () => undefined) {
   vi.resetModules();
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { href: 'http://localhost/', reload });
-  const workers = Object.assign(new EventTarget(), { controller: {} });
+  const workers = Object.assign(new EventTarget(), {
+    controller: {},
+    ready: new Promise(() => {}),
+  });
   Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
   vi.doMock('workbox-window', () => ({
     Workbox: class extends EventTarget {
