@@ -7,7 +7,6 @@ import { SeasonBackdrop } from './frame/SeasonBackdrop.tsx';
 type AllBreaksPageProps = {
   filters: Filters;
   onFilters: (next: Filters) => void;
-  onMapOffered: () => void;
 };
 
 const scene = <SeasonBackdrop picture="breaks" />;

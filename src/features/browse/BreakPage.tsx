@@ -31,18 +31,16 @@ type BreakPageProps = {
   filters: Filters;
   /** Rewrites the address; no new history entry while typing. */
   onFilters: (next: Filters) => void;
-  /** There is a map: its files may be fetched ahead. */
-  onMapOffered: () => void;
 };
 
 /** One break's camps, as a list or on a map. */
 export function BreakPage(props: BreakPageProps) {
-  const { copy, scene, Announcement, filters, onFilters, onMapOffered, Picker } = props;
+  const { copy, scene, Announcement, filters, onFilters, Picker } = props;
   const saves = useSaves(saveToasts);
   const { places, heading, toList, controlsFor } = useListFilters(filters, onFilters);
   const view = useBrowse(copy, filters, places);
   const { failed, isRetrying, retry } = useListProblem(copy.failures, view);
-  const map = useMapOffer(filters.view, onMapOffered);
+  const map = useMapOffer(filters.view);
 
   const { controls, applied } = controlsFor(view);
   const { onChange } = controls;

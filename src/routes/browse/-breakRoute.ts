@@ -7,7 +7,6 @@ import {
   FiltersSchema,
   noFilters,
 } from '#domain/list/filters.ts';
-import { cacheMap } from '#shell/update/cacheMap.ts';
 import { type Navigate, useAddress } from '../-useAddress.ts';
 
 /** What the routes of all camp lists share: search params are filters, and the head follows them. */
@@ -35,5 +34,5 @@ export const allBreaksRoute = () =>
 /** The props of a camp list that come from its address. */
 export function useBreakAddress(search: Filters, navigate: Navigate<Filters>) {
   const [filters, onFilters] = useAddress(search, noFilters, navigate);
-  return { filters, onFilters, onMapOffered: cacheMap };
+  return { filters, onFilters };
 }

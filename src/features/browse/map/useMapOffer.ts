@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMapKey } from '#data/map/useMapKey.ts';
 import type { Filters } from '#domain/list/filters.ts';
 
@@ -6,14 +6,10 @@ import type { Filters } from '#domain/list/filters.ts';
  * Whether a map is offered, and which view is on. 'asking' and 'unknown': nothing is shown yet; 'none': the site
  * has no map key, and the page explains how to get one.
  */
-export function useMapOffer(view: Filters['view'], onOffered: () => void) {
+export function useMapOffer(view: Filters['view']) {
   const key = useMapKey();
   const offer = key.status !== 'known' ? key.status : key.hasKey ? 'map' : 'none';
   const [hasSwitched, setHasSwitched] = useState(false);
-  const handleOffered = useEffectEvent(onOffered);
-  useEffect(() => {
-    if (offer === 'map') handleOffered();
-  }, [offer]);
   return {
     offer,
     isMap: view === 'map' && offer === 'map',
