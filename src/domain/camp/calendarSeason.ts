@@ -34,7 +34,7 @@ export function calendarSeason(wanted: Break, year: number): Season {
 /** The one that runs or comes next on a day: what a page is about before the device knows its directory. */
 export function nextCalendarSeason(wanted: Break, day: string): Season {
   const year = yearOf(day);
-  const candidates = [year - 1, year, year + 1].map((each) => calendarSeason(wanted, each));
+  const candidates = [year - 1, year].map((each) => calendarSeason(wanted, each));
   return candidates.find(({ endsOn }) => day <= endsOn) ?? calendarSeason(wanted, year + 1);
 }
 

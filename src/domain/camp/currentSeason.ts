@@ -11,8 +11,13 @@ export function currentSeason(
   wanted: Break,
   day: string,
 ): Season | null {
-  const inOrder = seasonsOf(seasons, wanted);
-  return inOrder.find((season) => phaseOf(season, day) !== 'past') ?? inOrder.at(-1) ?? null;
+  return nextSeason(seasons, wanted, day) ?? seasonsOf(seasons, wanted).at(-1) ?? null;
+}
+
+/** The one that runs or comes next; null when the directory has none that is not over. */
+export function nextSeason(seasons: readonly Season[], wanted: Break, day: string): Season | null {
+  const isLeft = (season: Season) => phaseOf(season, day) !== 'past';
+  return seasonsOf(seasons, wanted).find(isLeft) ?? null;
 }
 
 /**

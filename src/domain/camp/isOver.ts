@@ -1,5 +1,8 @@
+import { monthOf } from '../day/calendar.ts';
 import { campDays } from '../text/campDays.ts';
 import type { Camp } from './camp.ts';
+import { phaseOf } from './phase.ts';
+import type { Season } from './season.ts';
 
 /** What a camp's dates are read against: its season, and a day of Atlanta's calendar (YYYY-MM-DD). */
 export type SeasonDay = {
@@ -12,7 +15,14 @@ export type SeasonDay = {
 };
 
 /** Of a season that is not on the device: a date text without a year stays in the words of the provider. */
-export const UNKNOWN_YEAR = Number.NaN;
+const UNKNOWN_YEAR = Number.NaN;
+
+/** What the camps of this season are read against on a day; of an unknown season (null) only days without doubt. */
+export function seasonDay(season: Season | null, day: string): SeasonDay {
+  if (season === null) return { year: UNKNOWN_YEAR, fromMonth: 1, isPast: false, day };
+  const { year, startsOn } = season;
+  return { year, fromMonth: monthOf(startsOn), isPast: phaseOf(season, day) === 'past', day };
+}
 
 /** True when its season is over, or the last of its days is; days that are not certain are not over. */
 export function isOver(

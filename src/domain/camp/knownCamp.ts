@@ -1,8 +1,7 @@
 import { monthOf, yearOf } from '../day/calendar.ts';
 import type { Camp } from './camp.ts';
 import type { Directory } from './directory.ts';
-import { type SeasonDay, UNKNOWN_YEAR } from './isOver.ts';
-import { phaseOf } from './phase.ts';
+import { type SeasonDay, seasonDay } from './isOver.ts';
 import type { Season } from './season.ts';
 
 /** A camp with its season, which is null when the directory does not have it. */
@@ -20,8 +19,7 @@ export function knownCamp(
 
 /** What this camp's dates are read against on a day; without a season its own days give the year. */
 export function seasonDayOf({ camp, season }: KnownCamp, day: string): SeasonDay {
-  const first = season?.startsOn ?? camp.days?.[0];
-  const isPast = season !== null && phaseOf(season, day) === 'past';
-  const year = season?.year ?? (first ? yearOf(first) : UNKNOWN_YEAR);
-  return { year, fromMonth: first ? monthOf(first) : 1, isPast, day };
+  const found = seasonDay(season, day);
+  const first = season === null ? camp.days?.[0] : undefined;
+  return first ? { ...found, year: yearOf(first), fromMonth: monthOf(first) } : found;
 }

@@ -1,7 +1,5 @@
 import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
-import { monthOf } from '#domain/day/calendar.ts';
-import { UNKNOWN_YEAR } from '#domain/camp/isOver.ts';
-import { phaseOf } from '#domain/camp/phase.ts';
+import { seasonDay } from '#domain/camp/isOver.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import type { Season } from '#domain/camp/season.ts';
 import type { SeasonStart } from '#parts/card/CampFacts.tsx';
@@ -15,11 +13,10 @@ export function seasonStarts(
   { breaks }: Pick<BreakCopy, 'breaks'>,
   day: string,
 ): StartOf {
-  const unknown = { year: UNKNOWN_YEAR, fromMonth: 1, isPast: false, day };
+  const unknown = seasonDay(null, day);
   const starts = new Map(
     seasons.map((season): [string, SeasonStart] => {
-      const isPast = phaseOf(season, day) === 'past';
-      const start = { year: season.year, fromMonth: monthOf(season.startsOn), isPast, day };
+      const start = seasonDay(season, day);
       return [season.id, breaks.length === 1 ? start : { ...start, breakName: season.break }];
     }),
   );

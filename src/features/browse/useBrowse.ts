@@ -5,7 +5,7 @@ import { useApp } from '#data/useApp.ts';
 import { useHits } from '#data/search/useHits.ts';
 import type { Browsed, FilterContext } from '#domain/list/browse.ts';
 import type { Camp } from '#domain/camp/camp.ts';
-import { currentSeason, earlierSeasons, shownSeason } from '#domain/camp/currentSeason.ts';
+import { earlierSeasons, nextSeason, shownSeason } from '#domain/camp/currentSeason.ts';
 import { type Phase, phaseOf } from '#domain/camp/phase.ts';
 import type { DistrictBreak } from '#domain/list/districtBreaks.ts';
 import { type Filters, hasFilters } from '#domain/list/filters.ts';
@@ -135,7 +135,7 @@ export function useBrowse(
     phase,
     comingSoon: season.state === 'coming_soon' && phase !== 'past' && camps.length === 0,
     noticed: breaks.length === 1 ? phase : null,
-    next: phase === 'past' ? nextOf(seasons, season, day) : null,
+    next: phase === 'past' ? nextSeason(seasons, season.break, day) : null,
     earlier: directory ? earlierSeasons(seasons, season, day) : noSeasons,
     startOf,
     days,
@@ -144,12 +144,6 @@ export function useBrowse(
     hasSamples: camps.some((camp) => camp.isSample),
     isLost,
   };
-}
-
-/** The season of the same break to look at instead; null when that is over, too. */
-function nextOf(seasons: readonly Season[], season: Season, day: string): Season | null {
-  const current = currentSeason(seasons, season.break, day);
-  return current !== null && phaseOf(current, day) !== 'past' ? current : null;
 }
 
 function useFirstList(

@@ -1,21 +1,21 @@
 import { overCopy } from '#content/over.ts';
 import { useSeasons, useToday } from '#data/directory/useSeasons.ts';
-import { currentSeason } from '#domain/camp/currentSeason.ts';
-import { phaseOf } from '#domain/camp/phase.ts';
+import { nextSeason } from '#domain/camp/currentSeason.ts';
 import type { Season } from '#domain/camp/season.ts';
+import { Alert } from '#ui/Alert.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
 import styles from './OverNotice.module.css';
 
 /** Says that the camp is over, and leads to the break's next season, or to the rest of this one. */
 export function OverNotice({ season }: { season: Season | null }) {
   const day = useToday();
-  const next = currentSeason(useSeasons(), season?.break ?? 'fall', day);
+  const seasons = useSeasons();
+  const next = season && nextSeason(seasons, season.break, day);
   return (
-    <p className={styles.over}>
-      <b>{overCopy.sentence}</b>{' '}
-      {season !== null && next !== null && phaseOf(next, day) !== 'past' && (
+    <Alert tone="info" glyph="calendar" title={overCopy.sentence} className={styles.over}>
+      {season && next ? (
         <AppLink to={`/browse/${season.break}-break`}>{overCopy.next(next.label)}</AppLink>
-      )}
-    </p>
+      ) : undefined}
+    </Alert>
   );
 }

@@ -2,6 +2,7 @@ import type { BreakCopy, BreakPath } from '#content/breaks/BreakCopy.ts';
 import { seasonNotice as copy } from '#content/breaks/seasonNotice.ts';
 import type { Phase } from '#domain/camp/phase.ts';
 import type { Season } from '#domain/camp/season.ts';
+import { Alert } from '#ui/Alert.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
 import styles from './SeasonNotice.module.css';
 
@@ -14,13 +15,21 @@ type SeasonNoticeProps = {
 
 /** Above a list whose season is over or far ahead; nothing above any other. */
 export function SeasonNotice({ path, season, phase, next }: SeasonNoticeProps) {
-  if (phase === 'upcoming') return <p className={styles.notice}>{copy.upcoming(season.label)}</p>;
+  if (phase === 'upcoming') {
+    return (
+      <Alert
+        tone="info"
+        glyph="calendar"
+        title={copy.upcoming(season.label)}
+        className={styles.notice}
+      />
+    );
+  }
   if (phase !== 'past') return null;
   return (
-    <p className={styles.notice}>
-      {copy.past(season.label)}{' '}
+    <Alert tone="info" glyph="calendar" title={copy.past(season.label)} className={styles.notice}>
       {next === null ? copy.noNext : <AppLink to={path}>{copy.next(next.label)}</AppLink>}
-    </p>
+    </Alert>
   );
 }
 
