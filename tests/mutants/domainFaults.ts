@@ -66,8 +66,8 @@ export const domainFaults: readonly Faults[] = [
         breaks: 'the fall page shows a winter',
       },
       {
-        before: 'inOrder.at(-1) ?? null',
-        after: 'null',
+        before: '?? seasonsOf(seasons, wanted).at(-1) ?? null',
+        after: '?? null',
         breaks: 'a break whose seasons are all over shows none',
       },
     ],
