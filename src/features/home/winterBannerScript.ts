@@ -2,14 +2,16 @@
 const DISMISSED_KEY = 'winterBreakBannerDismissed';
 
 /**
- * Shows the banner from November through February by the date of the phone, until it is dismissed. Runs in
+ * Shows the banner from November through February by Atlanta's calendar, until it is dismissed. Runs in
  * <head> as text, so it may use nothing from outside itself: a banner after the first paint would push the
  * page down, and the button works before hydration. Storage may be forbidden; then the banner shows each time.
  */
 function showWinterBanner(key: string): void {
   const root = document.documentElement;
-  const month = new Date().getMonth() + 1;
-  if (month >= 3 && month <= 10) return;
+  // Midnight of November 1 is four hours behind Greenwich, that of March 1 five.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the text has no outer scope
+  const monthAt = (hours: number) => new Date(Date.now() - hours * 3_600_000).getUTCMonth() + 1;
+  if (monthAt(4) < 11 && monthAt(5) >= 3 && monthAt(5) < 11) return;
   try {
     if (localStorage.getItem(key) !== null) return;
   } catch {}
