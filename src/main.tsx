@@ -63,7 +63,13 @@ if (import.meta.env.PROD) startServiceWorker();
 
 /** After the camps, and on every page: whoever has only seen Home has a map without a network, too. */
 function askForMap(): void {
-  app.mapKey.subscribe((key) => 'hasKey' in key && key.hasKey && cacheMap());
+  const cacheOffered = () => {
+    const key = app.mapKey.getState();
+    if (key.status === 'known' && key.hasKey) cacheMap();
+  };
+  app.mapKey.subscribe(cacheOffered);
+  // A list has asked for the key already: nothing changes then.
+  cacheOffered();
 }
 
 async function countVisits(id: string): Promise<void> {
