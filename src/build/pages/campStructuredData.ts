@@ -1,12 +1,10 @@
-import { campPath } from '#domain/camp/campPath.ts';
 import { currentSeason } from '#domain/camp/currentSeason.ts';
 import { seasonDayOf } from '#domain/camp/knownCamp.ts';
 import type { Directory } from '#domain/camp/directory.ts';
 import { campEvents } from '#domain/share/structuredData.ts';
 import type { readSite } from '../../site.ts';
+import { campAt } from './campAt.ts';
 import type { CampThings } from './structuredData.ts';
-
-export const isCampPage = (path: string) => path.startsWith('/camps/');
 
 /** What search engines are told of a camp beside its page on a day (YYYY-MM-DD); null for every other path. */
 export function campStructuredData(
@@ -15,14 +13,14 @@ export function campStructuredData(
   directory: Directory,
   day: string,
 ): CampThings | null {
-  const camp = isCampPage(path) && directory.camps.find(({ id }) => campPath(id) === path);
-  if (!camp) return null;
-  const season = directory.seasons.find(({ id }) => id === camp.seasonId);
-  if (season === undefined) return { list: null, events: [] };
+  const known = campAt(directory, path);
+  if (known === null) return null;
+  const { camp, season } = known;
+  if (season === null) return { list: null, events: [] };
   const { id, break: of, label } = season;
   const list = `/browse/${of}-break`;
   const isCurrent = currentSeason(directory.seasons, of, day)?.id === id;
-  const seasonDay = seasonDayOf({ camp, season }, day);
+  const seasonDay = seasonDayOf(known, day);
   return {
     list: { name: `${label} camps`, path: isCurrent ? list : `${list}?season=${id}` },
     events: campEvents(camp, { url: site.url + path, ...seasonDay }),

@@ -9,7 +9,7 @@ import { NOT_SERVED } from '#data/device/served.ts';
 import { readSite } from '../../site.ts';
 import type { pagePaths, renderPage, sanitizeIn } from '../../entryServer.tsx';
 import { campDirectory } from './campDirectory.ts';
-import { isCampPage } from './campStructuredData.ts';
+import { isCampPage } from './campAt.ts';
 import { fillTemplate } from './fillTemplate.ts';
 import { buildDay, commitTime, withFrozenClock } from './frozenClock.ts';
 import { inlineStyles, readStyles, withoutSheets } from '../inlineStyles.ts';

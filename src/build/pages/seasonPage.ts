@@ -1,11 +1,11 @@
 import type { Served } from '#data/device/served.ts';
-import { campPath } from '#domain/camp/campPath.ts';
 import type { Directory } from '#domain/camp/directory.ts';
 import { isOver } from '#domain/camp/isOver.ts';
 import { seasonDayOf } from '#domain/camp/knownCamp.ts';
 import { faq } from '#content/faq.ts';
 import type { readSite } from '../../site.ts';
 import type { renderPage, RenderedPage } from '../../entryServer.tsx';
+import { campAt } from './campAt.ts';
 import { campStructuredData } from './campStructuredData.ts';
 import { readHead } from './readHead.ts';
 import { currentSeasons, servedDay } from './servedDay.ts';
@@ -28,19 +28,14 @@ export async function seasonPage(
   const day = servedDay(directory, path, today);
   const served = { day, seasons: currentSeasons(directory.seasons, day) };
   const page = await render(path, directory, served);
-  const things = campStructuredData(site, path, directory, today);
+  const things = campStructuredData(site, path, directory, day);
   const questions = faq.questions(site.brand);
   const head = page.head + structuredData(site, path, page.head, questions, things);
   const { isListed, canonical } = readHead(head);
   // A page with two addresses is listed under its own one.
   const isOwn = isListed && canonical === site.url + path;
-  return { ...page, head, served, isInSitemap: isOwn && !isOverAt(path, directory, today) };
-}
-
-/** A camp that is over keeps its page for whoever has saved it. */
-function isOverAt(path: string, { camps, seasons }: Directory, today: string): boolean {
-  const camp = camps.find(({ id }) => campPath(id) === path);
-  if (camp === undefined) return false;
-  const season = seasons.find(({ id }) => id === camp.seasonId) ?? null;
-  return isOver(camp, seasonDayOf({ camp, season }, today));
+  // A camp that is over keeps its page for whoever has saved it.
+  const known = campAt(directory, path);
+  const isPast = known !== null && isOver(known.camp, seasonDayOf(known, day));
+  return { ...page, head, served, isInSitemap: isOwn && !isPast };
 }

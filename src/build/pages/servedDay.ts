@@ -1,10 +1,12 @@
-import { campPath } from '#domain/camp/campPath.ts';
 import { schoolYearStart } from '#domain/camp/calendarSeason.ts';
 import { currentSeason } from '#domain/camp/currentSeason.ts';
 import type { Directory } from '#domain/camp/directory.ts';
+import { lastDay } from '#domain/camp/isOver.ts';
+import { type KnownCamp, seasonDayOf } from '#domain/camp/knownCamp.ts';
 import { phaseChanges } from '#domain/camp/phase.ts';
 import { BreakSchema, type Season } from '#domain/camp/season.ts';
 import { addDays } from '#domain/day/calendar.ts';
+import { campAt } from './campAt.ts';
 
 /** Each break's season on a day; breaks without one are left out. */
 export const currentSeasons = (seasons: readonly Season[], day: string): Season[] =>
@@ -15,20 +17,13 @@ export const currentSeasons = (seasons: readonly Season[], day: string): Season[
  * of a camp that it shows. Pages are made for that day, so that a build of tomorrow is the same byte for byte while
  * nothing is different, and devices need not fetch its pages again. Days as YYYY-MM-DD.
  */
-export function servedDay(
-  { seasons, camps }: Pick<Directory, 'seasons' | 'camps'>,
-  path: string,
-  today: string,
-): string {
-  const listed = new Set(currentSeasons(seasons, today).map(({ id }) => id));
-  const isList = path === '/search-camps' || path.startsWith('/browse');
-  const shown = camps.filter(({ id, seasonId }) =>
-    isList ? listed.has(seasonId) : campPath(id) === path,
+export function servedDay(directory: Directory, path: string, today: string): string {
+  const ends = campsShown(directory, path, today).flatMap(
+    (known) => lastDay(known.camp, seasonDayOf(known, today)) ?? [],
   );
-  const ends = shown.flatMap(({ days }) => days?.toSorted().at(-1) ?? []);
   const changes = [
     `${schoolYearStart(today)}-08-01`,
-    ...seasons.flatMap(phaseChanges),
+    ...directory.seasons.flatMap(phaseChanges),
     ...ends.map((last) => addDays(last, 1)),
   ];
   return (
@@ -37,4 +32,14 @@ export function servedDay(
       .toSorted()
       .at(-1) ?? today
   );
+}
+
+function campsShown(directory: Directory, path: string, today: string): KnownCamp[] {
+  const seasonOf = new Map(currentSeasons(directory.seasons, today).map((one) => [one.id, one]));
+  const isList = path === '/search-camps' || path.startsWith('/browse');
+  if (!isList) return [campAt(directory, path) ?? []].flat();
+  return directory.camps.flatMap((camp) => {
+    const season = seasonOf.get(camp.seasonId);
+    return season ? { camp, season } : [];
+  });
 }

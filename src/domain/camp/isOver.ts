@@ -24,11 +24,15 @@ export function seasonDay(season: Season | null, day: string): SeasonDay {
   return { year, fromMonth: monthOf(startsOn), isPast: phaseOf(season, day) === 'past', day };
 }
 
-/** True when its season is over, or the last of its days is; days that are not certain are not over. */
-export function isOver(
+/** The last of its days that are certain (YYYY-MM-DD); null without any. */
+export const lastDay = (
   camp: Pick<Camp, 'datesText' | 'days'>,
-  { year, fromMonth, isPast, day }: SeasonDay,
-): boolean {
-  const last = isPast ? undefined : campDays(camp, year, fromMonth).at(-1);
-  return isPast || (last !== undefined && last < day);
+  { year, fromMonth }: Pick<SeasonDay, 'year' | 'fromMonth'>,
+): string | null => campDays(camp, year, fromMonth).at(-1) ?? null;
+
+/** True when its season is over, or the last of its days is; days that are not certain are not over. */
+export function isOver(camp: Pick<Camp, 'datesText' | 'days'>, season: SeasonDay): boolean {
+  if (season.isPast) return true;
+  const last = lastDay(camp, season);
+  return last !== null && last < season.day;
 }
