@@ -27,7 +27,7 @@ export const chunkGroups = [
   // Home's menu and the spring page speak of seasons, too.
   {
     name: 'seasons',
-    test: /\/src\/(?:content\/over|domain\/camp\/(?:calendarSeason|currentSeason|phase)|data\/directory\/useSeasons)/,
+    test: /\/src\/(?:content\/over|domain\/season\/(?:calendarSeason|currentSeason|phase)|data\/directory\/useSeasons)/,
     minShareCount: 4,
   },
   { name: 'fields', test: /\/src\/ui\/fields\//, minShareCount: 6 },

@@ -1,7 +1,7 @@
 // The composition root: everything that lives as long as the tab is made here, and nowhere else.
 import { type ConsentStorage, type ConsentStore, createConsent } from './analytics/consent.ts';
 import type { Directory } from '#domain/camp/directory.ts';
-import type { Season } from '#domain/camp/season.ts';
+import type { Season } from '#domain/season/season.ts';
 import type { Filters } from '#domain/list/filters.ts';
 import type { Shown } from '#domain/list/listFacts.ts';
 import { type Clock, deviceClock } from './device/clock.ts';

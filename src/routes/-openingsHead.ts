@@ -1,6 +1,6 @@
 import { openingsHead as copyOf } from '#content/breaks/openings.ts';
 import type { App } from '#data/createApp.ts';
-import { seasonYears } from '#domain/camp/calendarSeason.ts';
+import { seasonYears } from '#domain/season/calendarSeason.ts';
 import { namedHead } from '#shell/pageHead.ts';
 import { seasonOf } from './-seasonOf.ts';
 

@@ -1,6 +1,6 @@
 import type { App } from '#data/createApp.ts';
-import { shownSeason } from '#domain/camp/currentSeason.ts';
-import type { Break, Season } from '#domain/camp/season.ts';
+import { shownSeason } from '#domain/season/currentSeason.ts';
+import type { Break, Season } from '#domain/season/season.ts';
 
 /** The season a page's head speaks of, and today. */
 export function seasonOf(

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useSeasons, useToday } from '#data/directory/useSeasons.ts';
 import { useApp } from '#data/useApp.ts';
-import { phaseOf } from '#domain/camp/phase.ts';
+import { phaseOf } from '#domain/season/phase.ts';
 
 /**
  * The prerendered head has no search params, and its seasons are those of the day it was made on. After hydration it

@@ -1,7 +1,7 @@
 // SQL and TypeScript are two languages for one thing; this keeps them honest.
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SchoolDistrictSchema } from '#domain/camp/schoolBreak.ts';
+import { SchoolDistrictSchema } from '#domain/season/schoolBreak.ts';
 import { readAnswer } from '#data/directory/answer.ts';
 import {
   ActivityRowSchema,

@@ -1,4 +1,4 @@
-import { currentSeason } from '#domain/camp/currentSeason.ts';
+import { currentSeason } from '#domain/season/currentSeason.ts';
 import { seasonDayOf } from '#domain/camp/knownCamp.ts';
 import type { Directory } from '#domain/camp/directory.ts';
 import { campEvents } from '#domain/share/structuredData.ts';

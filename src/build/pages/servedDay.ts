@@ -1,10 +1,10 @@
-import { schoolYearStart } from '#domain/camp/calendarSeason.ts';
-import { currentSeason } from '#domain/camp/currentSeason.ts';
+import { schoolYearStart } from '#domain/season/calendarSeason.ts';
+import { currentSeason } from '#domain/season/currentSeason.ts';
 import type { Directory } from '#domain/camp/directory.ts';
 import { lastDay } from '#domain/camp/isOver.ts';
 import { type KnownCamp, seasonDayOf } from '#domain/camp/knownCamp.ts';
-import { phaseChanges } from '#domain/camp/phase.ts';
-import { BreakSchema, type Season } from '#domain/camp/season.ts';
+import { phaseChanges } from '#domain/season/phase.ts';
+import { BreakSchema, type Season } from '#domain/season/season.ts';
 import { addDays } from '#domain/day/calendar.ts';
 import { campAt } from './campAt.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Season, SeasonSchema } from '#domain/camp/season.ts';
+import { type Season, SeasonSchema } from '#domain/season/season.ts';
 
 /** What a prerendered page was made with: its day (YYYY-MM-DD) and each break's season on that day. */
 export type Served = { day: string | null; seasons: readonly Season[] };

@@ -1,8 +1,8 @@
 // One thing of the directory, and what can change of it. Stored entries are parsed by the same schema.
 import * as v from 'valibot';
 import { CAMP_FIELDS, CampSchema } from '#domain/camp/camp.ts';
-import { SchoolBreakSchema, SchoolDistrictSchema } from '#domain/camp/schoolBreak.ts';
-import { SeasonSchema } from '#domain/camp/season.ts';
+import { SchoolBreakSchema, SchoolDistrictSchema } from '#domain/season/schoolBreak.ts';
+import { SeasonSchema } from '#domain/season/season.ts';
 
 // One shape for all camps: 10,000 objects that grow field by field would cost a start twice the time.
 export const BLANK_CAMP: Record<string, unknown> = Object.fromEntries(

@@ -3,8 +3,8 @@
 // ignored, a missing column that may be null is null. A bad row is skipped and counted, never fatal.
 import * as v from 'valibot';
 import { CAMP_FIELDS, CampSchema } from '#domain/camp/camp.ts';
-import { SchoolBreakSchema, SchoolDistrictSchema } from '#domain/camp/schoolBreak.ts';
-import { SeasonSchema } from '#domain/camp/season.ts';
+import { SchoolBreakSchema, SchoolDistrictSchema } from '#domain/season/schoolBreak.ts';
+import { SeasonSchema } from '#domain/season/season.ts';
 import { isCalendarDay } from '#domain/day/calendar.ts';
 import { type Entry, type EntryChange, type Kind, KindSchema, keyOf } from './entry.ts';
 

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { Season } from '#domain/camp/season.ts';
+import type { Season } from '#domain/season/season.ts';
 import { useApp } from '../useApp.ts';
 import { useReadyDirectory } from './useDirectory.ts';
 

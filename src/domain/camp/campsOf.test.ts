@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
-import { calendarSeason } from './calendarSeason.ts';
+import { calendarSeason } from '../season/calendarSeason.ts';
 import { campsOf } from './campsOf.ts';
-import type { Season } from './season.ts';
+import type { Season } from '../season/season.ts';
 
 const [fall, winter] = [calendarSeason('fall', 2025), calendarSeason('winter', 2025)];
 const camps = [

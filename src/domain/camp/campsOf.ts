@@ -1,6 +1,6 @@
 import type { Camp } from './camp.ts';
 import type { Directory } from './directory.ts';
-import type { Season } from './season.ts';
+import type { Season } from '../season/season.ts';
 
 /** The camps of these seasons, in the order of the directory. */
 export function campsOf(

@@ -1,6 +1,6 @@
 import type { Camp } from './camp.ts';
-import type { SchoolBreak, SchoolDistrict } from './schoolBreak.ts';
-import type { Season } from './season.ts';
+import type { SchoolBreak, SchoolDistrict } from '../season/schoolBreak.ts';
+import type { Season } from '../season/season.ts';
 
 /** The public directory as it is stored on the device, ready for screens. */
 export type Directory = {

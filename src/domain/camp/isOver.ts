@@ -1,8 +1,8 @@
 import { monthOf } from '../day/calendar.ts';
 import { campDays } from '../text/campDays.ts';
 import type { Camp } from './camp.ts';
-import { phaseOf } from './phase.ts';
-import type { Season } from './season.ts';
+import { phaseOf } from '../season/phase.ts';
+import type { Season } from '../season/season.ts';
 
 /** What a camp's dates are read against: its season, and a day of Atlanta's calendar (YYYY-MM-DD). */
 export type SeasonDay = {

@@ -2,7 +2,7 @@ import { monthOf, yearOf } from '../day/calendar.ts';
 import type { Camp } from './camp.ts';
 import type { Directory } from './directory.ts';
 import { type SeasonDay, seasonDay } from './isOver.ts';
-import type { Season } from './season.ts';
+import type { Season } from '../season/season.ts';
 
 /** A camp with its season, which is null when the directory does not have it. */
 export type KnownCamp = { camp: Camp; season: Season | null };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
-import { calendarSeason } from './calendarSeason.ts';
+import { calendarSeason } from '../season/calendarSeason.ts';
 import type { Camp } from './camp.ts';
 import type { Directory } from './directory.ts';
 import { listedOnly } from './listedOnly.ts';
-import type { Break } from './season.ts';
+import type { Break } from '../season/season.ts';
 
 const directoryOf = (camp: Camp, name: Break): Directory => ({
   seasons: [calendarSeason(name, 2025), calendarSeason(name, 2026)],

@@ -1,5 +1,5 @@
 import { type BreakRules, rulesOf } from './breakRules.ts';
-import { type Break, BreakSchema, type Season } from '../camp/season.ts';
+import { type Break, BreakSchema, type Season } from '../season/season.ts';
 
 /** Several breaks in one list: each camp keeps the rules of its own break. */
 export type AllBreaks = { sections: readonly BreakSection[] };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import type { Camp } from '../camp/camp.ts';
-import type { Break } from '../camp/season.ts';
+import type { Break } from '../season/season.ts';
 import { rulesOf } from './breakRules.ts';
 import { browse } from './browse.ts';
 import { type Filters, noFilters } from './filters.ts';

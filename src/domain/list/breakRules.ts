@@ -1,5 +1,5 @@
 import type { Camp } from '../camp/camp.ts';
-import type { Break } from '../camp/season.ts';
+import type { Break } from '../season/season.ts';
 import { firstNumberCents } from '../text/price.ts';
 import { perDayCents } from '../text/pricePerDay.ts';
 

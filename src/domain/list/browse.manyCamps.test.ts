@@ -13,7 +13,7 @@ import type { Gazetteer } from '../place/gazetteer.ts';
 import { noHits } from './hits.ts';
 import { nearOf } from './near.ts';
 import { plain } from '../camp/plain.ts';
-import { type Break, BreakSchema, type Season } from '../camp/season.ts';
+import { type Break, BreakSchema, type Season } from '../season/season.ts';
 
 // Each takes a second or two on an idle machine.
 vi.setConfig({ testTimeout: 60_000 });

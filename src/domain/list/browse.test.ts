@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { passesNaively } from '#tests/fixtures/passesNaively.ts';
-import { calendarSeason } from '../camp/calendarSeason.ts';
+import { calendarSeason } from '../season/calendarSeason.ts';
 import { allBreaks } from './allBreaks.ts';
 import { fallRules } from './breakRules.ts';
 import { browse, type Browsed } from './browse.ts';

@@ -1,6 +1,6 @@
 import type { Camp } from '../camp/camp.ts';
 import { plain } from '../camp/plain.ts';
-import type { Break } from '../camp/season.ts';
+import type { Break } from '../season/season.ts';
 import type { AllBreaks } from './allBreaks.ts';
 import type { BreakRules } from './breakRules.ts';
 import { type Days, readAges, readDays, readMiles, readPriceRange } from './criteria.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { districtBreaks } from './districtBreaks.ts';
-import type { SchoolBreak } from '../camp/schoolBreak.ts';
-import type { Season } from '../camp/season.ts';
+import type { SchoolBreak } from '../season/schoolBreak.ts';
+import type { Season } from '../season/season.ts';
 
 const districts = [
   { id: 'cobb', label: 'Cobb County' },

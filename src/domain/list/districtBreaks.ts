@@ -1,6 +1,6 @@
 import type { Days } from './criteria.ts';
-import type { SchoolBreak, SchoolDistrict } from '../camp/schoolBreak.ts';
-import type { Season } from '../camp/season.ts';
+import type { SchoolBreak, SchoolDistrict } from '../season/schoolBreak.ts';
+import type { Season } from '../season/season.ts';
 
 /** Days off of one district in a season, as the district names them. */
 export type DistrictBreak = Days & {

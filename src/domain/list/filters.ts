@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isCalendarDay } from '../day/calendar.ts';
-import { type Break, BreakSchema } from '../camp/season.ts';
+import { type Break, BreakSchema } from '../season/season.ts';
 
 /** The router reads '?location=30030' as a number: a ZIP code must survive that. */
 const Text = v.pipe(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarSeason } from '../camp/calendarSeason.ts';
+import { calendarSeason } from '../season/calendarSeason.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { describeCamp } from './describeCamp.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useSaves } from '#data/family/useSaves.ts';
-import { seasonYears } from '#domain/camp/calendarSeason.ts';
+import { seasonYears } from '#domain/season/calendarSeason.ts';
 import { activeFilters, readBreaks, type Filters } from '#domain/list/filters.ts';
 import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
 import { mapOffer } from '#content/mapOffer.ts';

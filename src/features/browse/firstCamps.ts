@@ -1,5 +1,5 @@
 import type { Directory } from '#domain/camp/directory.ts';
-import type { Season } from '#domain/camp/season.ts';
+import type { Season } from '#domain/season/season.ts';
 import { type Filters, noFilters } from '#domain/list/filters.ts';
 import { noHits } from '#domain/list/hits.ts';
 import type { Shown } from '#domain/list/listFacts.ts';

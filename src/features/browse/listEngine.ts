@@ -6,7 +6,7 @@ import type { Directory } from '#domain/camp/directory.ts';
 import { districtBreaks } from '#domain/list/districtBreaks.ts';
 import { suggestRelaxations } from '#domain/list/suggestRelaxations.ts';
 import { nearOf } from '#domain/list/near.ts';
-import type { Break, Season } from '#domain/camp/season.ts';
+import type { Break, Season } from '#domain/season/season.ts';
 import { busiestWeek } from './filters/busiestWeek.ts';
 
 /** One break's own rules, or for several each camp by those of its own. */

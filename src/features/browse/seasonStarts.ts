@@ -1,7 +1,7 @@
 import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
 import { seasonDay } from '#domain/camp/isOver.ts';
 import type { Camp } from '#domain/camp/camp.ts';
-import type { Season } from '#domain/camp/season.ts';
+import type { Season } from '#domain/season/season.ts';
 import type { SeasonStart } from '#parts/card/CampFacts.tsx';
 
 /** From where a camp's date texts count: its own season. The same object every time, or cards are drawn anew. */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useSeasons, useToday } from '#data/directory/useSeasons.ts';
-import { currentSeason } from '#domain/camp/currentSeason.ts';
+import { currentSeason } from '#domain/season/currentSeason.ts';
 import type { KnownCamp } from '#domain/camp/knownCamp.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';

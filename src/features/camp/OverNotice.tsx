@@ -1,7 +1,7 @@
 import { overCopy } from '#content/over.ts';
 import { useSeasons, useToday } from '#data/directory/useSeasons.ts';
-import { nextSeason } from '#domain/camp/currentSeason.ts';
-import type { Season } from '#domain/camp/season.ts';
+import { nextSeason } from '#domain/season/currentSeason.ts';
+import type { Season } from '#domain/season/season.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
 import styles from './OverNotice.module.css';

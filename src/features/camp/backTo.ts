@@ -1,4 +1,4 @@
-import type { Season } from '#domain/camp/season.ts';
+import type { Season } from '#domain/season/season.ts';
 
 const lists: readonly (readonly [RegExp, string])[] = [
   [/^\/favorites$/, 'Your favorites'],

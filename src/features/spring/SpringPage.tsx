@@ -1,8 +1,8 @@
 import { spring } from '#content/spring.ts';
 import { useSeasons, useToday } from '#data/directory/useSeasons.ts';
-import { seasonYears } from '#domain/camp/calendarSeason.ts';
-import { shownSeason } from '#domain/camp/currentSeason.ts';
-import { isOpenOn } from '#domain/camp/phase.ts';
+import { seasonYears } from '#domain/season/calendarSeason.ts';
+import { shownSeason } from '#domain/season/currentSeason.ts';
+import { isOpenOn } from '#domain/season/phase.ts';
 import { CallToAction } from '#parts/CallToAction.tsx';
 import { PatchList } from '#parts/card/PatchList.tsx';
 import { Poster } from '#parts/Poster.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ageLabel } from '#domain/text/ageLabel.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import type { SeasonDay } from '#domain/camp/isOver.ts';
-import type { Break } from '#domain/camp/season.ts';
+import type { Break } from '#domain/season/season.ts';
 import { cardDates } from '#domain/text/cardDates.ts';
 import { milesLabel } from '#domain/place/milesLabel.ts';
 import { addressLine, mapsUrl } from '#domain/place/address.ts';

@@ -1,7 +1,7 @@
 import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
 import type { App } from '#data/createApp.ts';
-import { schoolYearOf, seasonYears } from '#domain/camp/calendarSeason.ts';
-import { phaseOf } from '#domain/camp/phase.ts';
+import { schoolYearOf, seasonYears } from '#domain/season/calendarSeason.ts';
+import { phaseOf } from '#domain/season/phase.ts';
 import { describeFilters } from '#domain/share/describeFilters.ts';
 import type { Filters } from '#domain/list/filters.ts';
 import { pageHead } from '#shell/pageHead.ts';

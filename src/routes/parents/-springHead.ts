@@ -1,7 +1,7 @@
 import { springHead as copyOf } from '#content/spring.ts';
 import type { App } from '#data/createApp.ts';
-import { seasonYears } from '#domain/camp/calendarSeason.ts';
-import { isOpenOn } from '#domain/camp/phase.ts';
+import { seasonYears } from '#domain/season/calendarSeason.ts';
+import { isOpenOn } from '#domain/season/phase.ts';
 import { namedHead } from '#shell/pageHead.ts';
 import { seasonOf } from '../-seasonOf.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import { nextCalendarSeason } from '../../../src/domain/camp/calendarSeason.ts';
+import { nextCalendarSeason } from '../../../src/domain/season/calendarSeason.ts';
 import { atlantaDay } from '../../../src/domain/day/atlantaDay.ts';
 import { buildIfNeeded } from '../../../supabase/local/start/buildIfNeeded.ts';
 import { type RunningServer, startServer } from '../../../supabase/local/server.ts';

@@ -1,5 +1,5 @@
 import { breakNames } from '#content/breaks/all.ts';
-import type { Break } from '#domain/camp/season.ts';
+import type { Break } from '#domain/season/season.ts';
 import { Chip } from '#ui/fields/Chip.tsx';
 import { Patch } from '#ui/pictures/Patch.tsx';
 import styles from './BreakPicker.module.css';

@@ -1,6 +1,6 @@
 import type { BreakPath } from '#content/breaks/BreakCopy.ts';
 import { seasonNotice as copy } from '#content/breaks/seasonNotice.ts';
-import type { Season } from '#domain/camp/season.ts';
+import type { Season } from '#domain/season/season.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import styles from './EarlierSeasons.module.css';
 

@@ -1,7 +1,7 @@
 import type { BreakCopy, BreakPath } from '#content/breaks/BreakCopy.ts';
 import { seasonNotice as copy } from '#content/breaks/seasonNotice.ts';
-import type { Phase } from '#domain/camp/phase.ts';
-import type { Season } from '#domain/camp/season.ts';
+import type { Phase } from '#domain/season/phase.ts';
+import type { Season } from '#domain/season/season.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
 import styles from './SeasonNotice.module.css';

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { noteCampClick } from '#data/analytics/noteCampClick.ts';
 import { useSaves } from '#data/family/useSaves.ts';
-import { seasonYears } from '#domain/camp/calendarSeason.ts';
+import { seasonYears } from '#domain/season/calendarSeason.ts';
 import { activeFilters, type Filters } from '#domain/list/filters.ts';
 import { openingsFilters } from '#domain/list/openings.ts';
 import { openings, openingsCopy as copy } from '#content/breaks/openings.ts';
