@@ -1,25 +1,12 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { codeOf } from './auth/totp.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadKeys, PUBLISHABLE_KEY } from './start/keys.ts';
-import { startServer, type RunningServer } from './server.ts';
-import { temporaryFolder } from './testing/temporaryFolder.ts';
+import { type TestServer, testServer } from './testing/testServer.ts';
 
-// The client is unmodified supabase-js: what works here works with a hosted project.
-const options = { auth: { persistSession: false, autoRefreshToken: false } };
-const password = 'Long-Enough-7';
-
-// Hashing passwords is slow on purpose, slower still on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
-let server: RunningServer;
-let dataDir: string;
-let removeFolder: () => Promise<void>;
+let server: TestServer;
 let visitor: SupabaseClient;
 let operator: SupabaseClient;
-const client = (key = PUBLISHABLE_KEY) => createClient(server.url, key, options);
-const mail = (name: string) => `${name}@example.com`;
 
 const cacheControl = async (params: string) => {
   const response = await fetch(`${server.url}/rest/v1/rpc/changed_camps?${params}`, {
@@ -29,20 +16,10 @@ const cacheControl = async (params: string) => {
   return [more, response.headers.get('cache-control')];
 };
 
-async function signUp(name: string): Promise<SupabaseClient> {
-  const parent = client();
-  const { error } = await parent.auth.signUp({ email: mail(name), password });
-  expect(error).toBeNull();
-  return parent;
-}
-
 beforeAll(async () => {
-  const { folder, remove } = await temporaryFolder();
-  removeFolder = remove;
-  dataDir = folder;
-  server = await startServer({ port: 0, dataDir, quiet: true });
-  visitor = client();
-  operator = client(server.secretKey);
+  server = await testServer();
+  visitor = server.client();
+  ({ operator } = server);
   const season = {
     id: 'fall-2099',
     break: 'fall',
@@ -54,10 +31,7 @@ beforeAll(async () => {
   await operator.from('seasons').insert(season).throwOnError();
 }, 60_000);
 
-afterAll(async () => {
-  await server.stop();
-  await removeFolder();
-});
+afterAll(() => server.stop());
 
 describe('reading', () => {
   test('times are written as a hosted project writes them', async () => {
@@ -109,7 +83,7 @@ describe('reading', () => {
   });
 
   test('forged tokens are refused, also of the kind that only lite may see', async () => {
-    const { innerSecret } = await loadKeys(dataDir);
+    const { innerSecret } = await loadKeys(server.dataDir);
     const claims = { sub: crypto.randomUUID(), role: 'service_role', aud: 'authenticated' };
     const token = (alg: 'HS256' | 'none', secret: string) =>
       alg === 'none'
@@ -158,147 +132,6 @@ describe('writing', () => {
       body: `"${'x'.repeat(2_000_000)}"`,
     });
     expect(response.status).toBe(413);
-  });
-});
-
-describe('accounts', () => {
-  test('a body of more than 64 KiB is refused', async () => {
-    const response = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
-      method: 'POST',
-      headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'a@b.example', password: 'x'.repeat(70_000) }),
-    });
-    expect(response.status).toBe(413);
-  });
-
-  test('sign up, sign in, refresh; the public key verifies the token', async () => {
-    const parent = await signUp('ann');
-    const { error } = await parent.auth.signInWithPassword({ email: mail('ann'), password });
-    expect(error).toBeNull();
-    expect((await parent.auth.refreshSession()).error).toBeNull();
-    const { data } = await parent.auth.getClaims();
-    expect(data?.header.alg).toBe('ES256');
-    expect(data?.claims).toMatchObject({ role: 'authenticated', aal: 'aal1', email: mail('ann') });
-    expect((await parent.rpc('changed_camps')).data.rows).not.toEqual([]);
-  });
-
-  test('a stolen refresh token that was used is refused, and ends the session', async () => {
-    const parent = await signUp('robbed');
-    const { data: first } = await parent.auth.getSession();
-    const stolen = first.session?.refresh_token ?? '';
-    await parent.auth.refreshSession();
-    await parent.auth.refreshSession();
-    const thief = await client().auth.refreshSession({ refresh_token: stolen });
-    expect(thief.error?.code).toBe('refresh_token_already_used');
-    expect((await parent.auth.refreshSession()).error).not.toBeNull();
-  });
-
-  test('a person nobody knows is refused in the same words as a wrong password', async () => {
-    await signUp('known');
-    const refusals = await Promise.all(
-      ['known', 'unknown'].map((name) =>
-        client().auth.signInWithPassword({ email: mail(name), password: 'Wrong-1' }),
-      ),
-    );
-    const [known, unknown] = refusals.map(({ error }) => [
-      error?.status,
-      error?.code,
-      error?.message,
-    ]);
-    expect(unknown).toEqual(known);
-  });
-
-  test('a weak password is refused', async () => {
-    const { error } = await client().auth.signUp({ email: mail('weak'), password: 'short' });
-    expect(error?.code).toBe('weak_password');
-  });
-
-  test('after ten wrong passwords the right one has to wait, too', async () => {
-    await signUp('guessed');
-    const codes: (string | undefined)[] = [];
-    for (let guess = 0; guess < 11; guess += 1) {
-      const { error } = await client().auth.signInWithPassword({
-        email: mail('guessed'),
-        password: `Wrong-${guess}`,
-      });
-      codes.push(error?.code);
-    }
-    expect(codes.slice(0, 10).every((code) => code === 'invalid_credentials')).toBe(true);
-    expect(codes[10]).toBe('over_request_rate_limit');
-    const right = await client().auth.signInWithPassword({ email: mail('guessed'), password });
-    expect(right.error?.status).toBe(429);
-  });
-
-  test('a forgotten password: one mail a minute, its link opens a session that may set a new one', async () => {
-    const redirectTo = `${server.url}/reset-password`;
-    await signUp('forgot');
-    const parent = client();
-    expect(
-      (await parent.auth.resetPasswordForEmail(mail('forgot'), { redirectTo })).error,
-    ).toBeNull();
-    expect((await parent.auth.resetPasswordForEmail(mail('forgot'))).error?.status).toBe(429);
-    const mails: { to: string; text: string }[] = await (await fetch(`${server.url}/_mail`)).json();
-    const link =
-      /https?:\S+/.exec(mails.find(({ to }) => to === mail('forgot'))?.text ?? '')?.[0] ?? '';
-    const response = await fetch(link, { redirect: 'manual' });
-    const location = new URL(response.headers.get('location') ?? '');
-    expect(location.href.startsWith(redirectTo)).toBe(true);
-    const tokens = new URLSearchParams(location.hash.slice(1));
-    const { error } = await parent.auth.setSession({
-      access_token: tokens.get('access_token') ?? '',
-      refresh_token: tokens.get('refresh_token') ?? '',
-    });
-    expect(error).toBeNull();
-    expect((await parent.auth.updateUser({ password: 'Another-One-8' })).error).toBeNull();
-  });
-});
-
-describe('second factor', () => {
-  test('enroll and verify, and the session is aal2; a code works once', async () => {
-    const parent = await signUp('careful');
-    const { data: factor, error } = await parent.auth.mfa.enroll({
-      factorType: 'totp',
-      friendlyName: 'phone',
-    });
-    expect(error).toBeNull();
-    if (!factor || factor.type !== 'totp') throw new Error('no factor');
-    const factorId = factor.id;
-    const code = codeOf(factor.totp.secret, Math.floor(Date.now() / 30_000));
-    expect((await parent.auth.mfa.challengeAndVerify({ factorId, code })).error).toBeNull();
-    const { data: level } = await parent.auth.mfa.getAuthenticatorAssuranceLevel();
-    expect(level?.currentLevel).toBe('aal2');
-    expect((await parent.auth.mfa.listFactors()).data?.totp).toHaveLength(1);
-    const again = await parent.auth.mfa.challengeAndVerify({ factorId, code });
-    expect(again.error?.code).toBe('mfa_verification_failed');
-    await parent.auth.refreshSession();
-    expect((await parent.auth.getClaims()).data?.claims.aal).toBe('aal2');
-
-    const elsewhere = client();
-    await elsewhere.auth.signInWithPassword({ email: mail('careful'), password });
-    const { data: below } = await elsewhere.auth.mfa.getAuthenticatorAssuranceLevel();
-    expect(below).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
-    expect((await elsewhere.auth.mfa.unenroll({ factorId })).error?.code).toBe('insufficient_aal');
-    expect((await elsewhere.auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe(
-      'insufficient_aal',
-    );
-    expect((await parent.auth.mfa.unenroll({ factorId })).error).toBeNull();
-  });
-
-  test('five wrong codes lock the factor, also for the right one', async () => {
-    const parent = await signUp('locked');
-    const { data: factor } = await parent.auth.mfa.enroll({ factorType: 'totp' });
-    if (!factor || factor.type !== 'totp') throw new Error('no factor');
-    const factorId = factor.id;
-    const right = codeOf(factor.totp.secret, Math.floor(Date.now() / 30_000));
-    const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0');
-    for (let guess = 0; guess < 5; guess += 1) {
-      expect(
-        (await parent.auth.mfa.challengeAndVerify({ factorId, code: wrong })).error?.code,
-      ).toBe('mfa_verification_failed');
-    }
-    expect(
-      (await parent.auth.mfa.challengeAndVerify({ factorId, code: right })).error?.status,
-    ).toBe(429);
   });
 });
 

@@ -146,7 +146,7 @@ export const serverFaults: readonly Faults[] = [
   },
   {
     file: 'supabase/local/gateway.ts',
-    tests: [GATEWAY, 'supabase/local/storage/storage.test.ts'],
+    tests: [GATEWAY, 'supabase/local/{auth/accounts,storage/storage}.test.ts'],
     faults: [
       {
         before: "limit('/auth/v1/*', 64 * KIB",

@@ -1,24 +1,18 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type RunningServer, startServer } from '../server.ts';
 import { PUBLISHABLE_KEY } from '../start/keys.ts';
-import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { type TestServer, testServer } from '../testing/testServer.ts';
 
 // The embedded database answers in the server's own thread: a question that takes long stops every page.
 vi.setConfig({ testTimeout: 60_000 });
 
-const options = { auth: { persistSession: false, autoRefreshToken: false } };
-
-let server: RunningServer;
-let removeFolder: () => Promise<void>;
+let server: TestServer;
 let member: SupabaseClient;
 let memberToken: string;
 
 beforeAll(async () => {
-  const { folder, remove } = await temporaryFolder();
-  removeFolder = remove;
-  server = await startServer({ port: 0, dataDir: folder, quiet: true });
-  member = createClient(server.url, PUBLISHABLE_KEY, options);
+  server = await testServer();
+  member = server.client();
   const { data } = await member.auth.signUp({
     email: 'ann@example.com',
     password: 'Long-Enough-7',
@@ -26,10 +20,7 @@ beforeAll(async () => {
   memberToken = data.session?.access_token ?? '';
 }, 60_000);
 
-afterAll(async () => {
-  await server.stop();
-  await removeFolder();
-});
+afterAll(() => server.stop());
 
 async function ask(question: string, token = '', key = PUBLISHABLE_KEY) {
   const headers = { apikey: key, ...(token && { authorization: `Bearer ${token}` }) };

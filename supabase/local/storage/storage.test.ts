@@ -1,32 +1,23 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { PUBLISHABLE_KEY } from '../start/keys.ts';
-import { startServer, type RunningServer } from '../server.ts';
-import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { type TestServer, testServer } from '../testing/testServer.ts';
 
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
 
 // Megabytes take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-let server: RunningServer;
-let removeFolder: () => Promise<void>;
+let server: TestServer;
 let visitor: SupabaseClient;
 let operator: SupabaseClient;
 
 beforeAll(async () => {
-  const { folder, remove } = await temporaryFolder();
-  removeFolder = remove;
-  server = await startServer({ port: 0, dataDir: folder, quiet: true });
-  const auth = { persistSession: false, autoRefreshToken: false };
-  visitor = createClient(server.url, PUBLISHABLE_KEY, { auth });
-  operator = createClient(server.url, server.secretKey, { auth });
+  server = await testServer();
+  visitor = server.client();
+  ({ operator } = server);
 }, 60_000);
 
-afterAll(async () => {
-  await server.stop();
-  await removeFolder();
-});
+afterAll(() => server.stop());
 
 describe('logos', () => {
   test('the operator uploads one, anybody fetches it by its short address, nobody lists them', async () => {
