@@ -3,7 +3,7 @@ import type { Faults } from './Faults.ts';
 const PULL = [
   'tests/offline/{firstLoad,shortPages,epochChange,removedRows,twoTabs,zombieTab,cachedPages}.test.ts',
   'tests/offline/{nothingStaysBehind,captivePortal,corruptChunk,badRow}.test.ts',
-  'tests/offline/{endlessAnswers,copyVouchesForItself,hostileRows,memoryMode,oldAppNewServer,whenToPull}.test.ts',
+  'tests/offline/{endlessAnswers,copyVouchesForItself,hostileRows,memoryMode,oldAppNewServer,whenToPull,whenPullsFail}.test.ts',
   'src/data/directory/',
 ];
 
@@ -234,7 +234,7 @@ export const pullFaults: readonly Faults[] = [
   },
   {
     file: 'src/data/directory/withDeadline.ts',
-    tests: ['tests/offline/zombieTab.test.ts', 'tests/offline/whenToPull.test.ts', 'src/data/'],
+    tests: ['tests/offline/{zombieTab,whenToPull,whenPullsFail}.test.ts', 'src/data/'],
     faults: [
       {
         before:

@@ -5,7 +5,7 @@ export const syncFaults: readonly Faults[] = [
   {
     file: 'src/data/directory/sync.ts',
     tests: [
-      'tests/offline/{whenToPull,zombieTab,twoTabs,corruptChunk,wrongClock,deadConnection}.test.ts',
+      'tests/offline/{whenToPull,whenPullsFail,zombieTab,twoTabs,corruptChunk,wrongClock,deadConnection}.test.ts',
       'tests/offline/{captivePortal,endlessAnswers}.test.ts',
     ],
     faults: [
