@@ -154,8 +154,6 @@ export const migrationFaults: readonly Faults[] = [
         before: "execute format('alter table public.%I enable row level security', synced);",
         after: '',
         breaks: 'a table stands open',
-        survives:
-          'force, one line below, is tested by itself, and hosted projects enable by default',
       },
     ],
   },
@@ -213,6 +211,7 @@ export const migrationFaults: readonly Faults[] = [
         before: 'where id = claimed_camp and latitude is null;',
         after: 'where id = claimed_camp;',
         breaks: 'what a person set is overwritten',
+        survives: 'second layer: coordinates that are set end the wait, and its ticket with it',
       },
       {
         before: '    new.latitude := null;\n    new.longitude := null;\n',

@@ -99,6 +99,8 @@ describe('never a wrong day: what is not certain stays in the words of the provi
     'Jun 1 - Dec 1',
     'Mon-Fri, Oct 6-17',
     'Oct 6-10 (Tue-Fri)',
+    'Oct 6-10 (Mon, Wed)',
+    'Mon-Fri, Oct 6-10 (Tue-Thu)',
     'Oct',
     'October 2025',
     '6',

@@ -19,6 +19,18 @@ test('lists the camps of the season, featured ones first', async ({ page }) => {
   await expect(page).toHaveTitle(/^Fall Break Camps in Atlanta, 2025/);
 });
 
+test('logos that are gone are worth a line in the console, and nothing on the page', async ({
+  page,
+  siteProxy,
+}) => {
+  siteProxy.override(/^\/camp-logos\//, { status: 404 });
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('Some images failed to preload'),
+  );
+  await openFallPage(page);
+  expect((await logged).type()).toBe('info');
+});
+
 test('combines search, location and activity', async ({ page }) => {
   await openFallPage(page);
   const { total } = await counted(page);

@@ -56,6 +56,7 @@ test('without a map key, hides the switch and says how to get one', async ({ pag
   siteProxy.override(/get-google-maps-key/, { status: 200, type: 'application/json', body });
   await openFallPage(page, '?view=map');
   await expect(page.getByText('The map needs a key.')).toBeVisible();
+  await expect(page.getByText(/under Edge Functions, Secrets, as MAPS_KEY/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Map', exact: true })).toHaveCount(0);
   await expect(page.getByRole('article').first()).toBeVisible();
 });
