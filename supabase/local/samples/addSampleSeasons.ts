@@ -72,8 +72,12 @@ function campsOf({ season, template, weeks, within }: SampleSeason, templates: T
       date_array: camp.date_array?.map(({ date }) => ({ date: move(date) })) ?? null,
       website_url: camp.website_url?.replace(`/${template.break}`, `/${season.break}`) ?? null,
       registration_opens_at: moveTimestamp(camp.registration_opens_at, weeks),
-    }));
+    }))
+    .filter(({ date_array: days }) => !days?.some(({ date }) => HOLIDAY.test(date)));
 }
+
+/** In another year the same weekday may be Christmas or New Year's Day: nobody runs a camp then. */
+const HOLIDAY = /-(?:12-25|01-01)$/;
 
 const isWithin = ({ date_array: days }: Template, { from, to }: { from: string; to: string }) =>
   days !== null && days.length > 0 && days.every(({ date }) => from <= date && date <= to);
