@@ -1,10 +1,11 @@
 /** What a list says of a season that is over or far ahead, and where the others are. */
 export const seasonNotice = {
   /** `label` as in 'Fall Break 2025'. */
-  past: (label: string) => `${label} is over. You can still see which camps ran.`,
+  past: (label: string) => `${label} is over.`,
+  stillShown: 'You can still see which camps ran.',
   lead: 'Those days are behind us. Look around for next time.',
-  upcoming: (label: string) =>
-    `${label} is a way off yet. These are the dates we know so far; sign-up mostly opens closer to the break.`,
+  upcoming: (label: string) => `${label} is a way off yet.`,
+  knownSoFar: 'These are the dates we know so far. Sign-up mostly opens closer to the break.',
   /** Heading of its camps, which are neither featured nor open any more. */
   ran: 'Camps that ran',
   next: (label: string) => `See ${label}`,

@@ -22,12 +22,15 @@ export function SeasonNotice({ path, season, phase, next }: SeasonNoticeProps) {
         glyph="calendar"
         title={copy.upcoming(season.label)}
         className={styles.notice}
-      />
+      >
+        {copy.knownSoFar}
+      </Alert>
     );
   }
   if (phase !== 'past') return null;
   return (
     <Alert tone="info" glyph="calendar" title={copy.past(season.label)} className={styles.notice}>
+      {copy.stillShown}{' '}
       {next === null ? copy.noNext : <AppLink to={path}>{copy.next(next.label)}</AppLink>}
     </Alert>
   );
