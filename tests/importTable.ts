@@ -48,7 +48,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     may: [
       /^src\/data\/(useApp|directory\/(useDirectory|useSeasons|useSyncStatus))\.ts$/,
       /^src\/(shell|parts|ui|content|scenes|site)/,
-      /^src\/domain\/(day\/moment|camp\/(campsOf|currentSeason|phase|season))\.ts$/,
+      /^src\/domain\/(day\/moment|camp\/campsOf|season\/(currentSeason|phase|season))\.ts$/,
       /^(react|radix-ui|zustand)$/,
       /^@tanstack\/react-router$/,
       /^(workbox-window|virtual:pwa-register)/,
@@ -111,7 +111,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       // One reading of addresses for phones and server.
       /^src\/domain\/place\/(distance|gazetteer|address)\.ts$/,
       // Sample seasons: days, date texts and seasons as the app reads them.
-      /^src\/domain\/(day\/(calendar|atlantaDay)|text\/campDateTokens|camp\/(calendarSeason|phase|season))\.ts$/,
+      /^src\/domain\/(day\/(calendar|atlantaDay)|text\/campDateTokens|season\/(calendarSeason|phase|season))\.ts$/,
       /^node:/,
       /^@supabase\/(lite|supabase-js)/,
       /^@electric-sql\//,
