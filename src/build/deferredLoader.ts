@@ -1,36 +1,49 @@
 import { mayReload } from '#shell/update/reloadGuard.ts';
 
 const rules = {
-  // React, 40 % of the bytes, which all other scripts need.
-  requestedEarly: 2,
-  // Both faces are on screen at once (ui/fonts.css).
-  fonts: ['1em Calistoga', '1em "Nunito Sans"'],
   // A tab in the background paints nothing; its scripts are loaded all the same.
   unpaintedMs: 1000,
   firstPauseMs: 1000,
   longestPauseMs: 8000,
   timeoutMs: 20_000,
 };
+/** React, 40 % of the bytes, which all other scripts need. */
+const EARLY = 2;
+/** A page that is here sooner comes over a line on which scripts take no time. */
+const SLOW_MS = 200;
 
 /**
- * The module that runs the app's scripts. A prerendered page is readable without them: they are fetched while it is
- * drawn, when its fonts are there, and run after the first paint, one by one, each in a task of its own, so that input
- * gets through on a slow phone. The first of them are requested with the page, behind its fonts: a phone that draws
- * hears of the fonts late, and nothing would be on the line meanwhile.
+ * The scripts that fetch and run the app's. A prerendered page is readable without them: they are requested at the
+ * first paint and run after it, one by one, each in a task of its own, so that input gets through on a slow phone.
+ * Over a slow line the first of them are requested with the page, behind its fonts: nothing would be on the line while
+ * the phone draws.
  */
 export function deferredLoader(files: readonly string[]): string {
+  const urls = files.map((file) => `/${file}`);
+  const early = [JSON.stringify(urls.slice(0, EARLY)), SLOW_MS];
   const args = [
-    JSON.stringify(files.map((file) => `/${file}`)),
+    JSON.stringify(urls),
     JSON.stringify(rules),
     '(file)=>import(file)',
     mayReload.toString(),
   ];
-  const early = files.slice(0, rules.requestedEarly).map(preloadLink).join('');
-  return `${early}<script type="module">(${loadScripts.toString()})(${args.join(',')})</script>`;
+  return (
+    `<script>(${requestEarly.toString()})(${early.join(',')})</script>` +
+    `<script type="module">(${loadScripts.toString()})(${args.join(',')})</script>`
+  );
 }
 
-const preloadLink = (file: string) =>
-  `<link rel="modulepreload" fetchpriority="low" href="/${file}">`;
+/** Runs in the head as text, so it may use nothing from outside itself. */
+export function requestEarly(files: readonly string[], slowMs: number): void {
+  if (performance.now() < slowMs) return;
+  for (const file of files) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    link.fetchPriority = 'low';
+    document.head.append(link);
+  }
+}
 
 /**
  * Runs in the page as text, so it may use nothing from outside itself. A script that fails is retried
@@ -39,30 +52,25 @@ const preloadLink = (file: string) =>
  */
 export function loadScripts(
   files: readonly string[],
-  { requestedEarly, fonts, unpaintedMs, firstPauseMs, longestPauseMs, timeoutMs }: typeof rules,
+  { unpaintedMs, firstPauseMs, longestPauseMs, timeoutMs }: typeof rules,
   importFile: (file: string) => Promise<unknown>,
   mayReloadNow: typeof mayReload,
 ): void {
   let isStarted = false;
-  const toRequest = files.slice(requestedEarly);
 
   async function start(): Promise<void> {
     if (isStarted) return;
     isStarted = true;
-    request();
+    // All of them at once; what is there already is not fetched again.
     for (const file of files) {
-      await load(file);
-      await yieldToMain();
-    }
-  }
-
-  /** All of them at once; a second call asks for nothing. */
-  function request(): void {
-    for (const file of toRequest.splice(0)) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = file;
       document.head.append(link);
+    }
+    for (const file of files) {
+      await load(file);
+      await yieldToMain();
     }
   }
 
@@ -106,8 +114,6 @@ export function loadScripts(
     }
   }
 
-  // Not before the fonts: text that changes its face after the first paint moves.
-  void Promise.allSettled(fonts.map((font) => document.fonts.load(font))).then(request);
   new PerformanceObserver(() => void start()).observe({ type: 'paint', buffered: true });
   setTimeout(() => void start(), unpaintedMs);
 }
