@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
@@ -50,6 +50,14 @@ it('sitemap lists every page once, with its last change', () => {
   const days = [...read('sitemap.xml').matchAll(/<lastmod>(\d{4}-\d{2}-\d{2})<\/lastmod>/g)];
   expect(days).toHaveLength(listed.length);
   expect(read('robots.txt')).toMatch(/^Sitemap: https:\/\/.*\/sitemap\.xml$/m);
+});
+
+it('rows that no list may show have no page and stand in no sitemap', () => {
+  const seed = readFileSync('supabase/seed/22_winter_2025_unlisted.sql', 'utf8');
+  const unlisted = [...seed.matchAll(/'([a-z-]+-winter-2025)'/g)].map(([, id]) => `/camps/${id}`);
+  expect(unlisted).toHaveLength(9);
+  expect(unlisted.filter((page) => listed.includes(page))).toEqual([]);
+  expect(unlisted.filter((page) => existsSync(path.join(dist, page)))).toEqual([]);
 });
 
 for (const page of readClosely) {

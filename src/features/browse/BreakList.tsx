@@ -18,7 +18,7 @@ import { RefreshedLine } from './frame/RefreshedLine.tsx';
 import { featuredCopy, SeasonNotice } from './frame/SeasonNotice.tsx';
 
 const EarlierSeasons = lazy(() => import('./frame/EarlierSeasons.tsx'));
-const NoMapKey = lazy(() => import('./map/fallback/NoMapKey.tsx'));
+const NoMap = lazy(() => import('./map/fallback/NoMap.tsx'));
 
 type BreakListProps = BreakViewProps & {
   controls: FilterControls;
@@ -39,9 +39,9 @@ export function BreakList(props: BreakListProps) {
     <Wrap>
       <ListTop copy={copy} controls={controls} picker={picker} applied={applied} />
       <SeasonNotice path={copy.path} season={view.season} phase={view.noticed} next={view.next} />
-      {map.offer === 'none' && (
+      {(map.offer === 'none' || map.isOutOfReach) && (
         <LazyBoundary>
-          <NoMapKey />
+          <NoMap isOutOfReach={map.isOutOfReach} />
         </LazyBoundary>
       )}
       <FeaturedSection

@@ -20,7 +20,7 @@ export type BreakViewProps = {
   view: BrowseView;
   headingRef: Ref<HTMLHeadingElement>;
   applied: AppliedFiltersProps;
-  map: Pick<ReturnType<typeof useMapOffer>, 'offer' | 'isMap' | 'hasSwitched'>;
+  map: Pick<ReturnType<typeof useMapOffer>, 'offer' | 'isMap' | 'isOutOfReach' | 'hasSwitched'>;
   onView: (next: Filters['view']) => void;
   /** Replaces the camps: a problem, or the way out when nothing fits. */
   instead: ReactNode;

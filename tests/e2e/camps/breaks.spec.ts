@@ -50,6 +50,10 @@ test('lists all breaks together, with counts and a choice of breaks', async ({ p
   await expect(page).toHaveURL(/breaks=/);
   const both = (await countOf('Winter')) + (await countOf('Fall'));
   await expect.poll(async () => (await counted(page)).shown).toBe(both);
+  const { total } = await counted(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Browse Camps' }).click();
+  await expect(page.getByRole('banner')).toContainText(`On this phone: ${total} camps`);
+  await page.keyboard.press('Escape');
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveAttribute('href', /\/browse$/);
   await page.goto('/search-camps');

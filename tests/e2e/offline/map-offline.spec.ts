@@ -61,6 +61,16 @@ test('without a map key, hides the switch and says how to get one', async ({ pag
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('says that the map could not be reached where nobody says whether there is one, and shows the list', async ({
+  page,
+  siteProxy,
+}) => {
+  siteProxy.override(/get-google-maps-key/, { status: 503 });
+  await openFallPage(page, '?view=map');
+  await expect(page.getByText(/We couldn.t reach the map/)).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 test('recovers from a lost WebGL context', async ({ page }) => {
   await openMap(page);
   await page.evaluate(() => {

@@ -3,8 +3,8 @@ import { useMapKey } from '#data/map/useMapKey.ts';
 import type { Filters } from '#domain/list/filters.ts';
 
 /**
- * Whether a map is offered, and which view is on. 'asking' and 'unknown': nothing is shown yet; 'none': the site
- * has no map key, and the page explains how to get one.
+ * Whether a map is offered, and which view is on. 'asking': nothing is shown yet; 'unknown': the site could not be
+ * asked, which the page says when a map is wanted; 'none': the site has no map key, and the page explains how to get one.
  */
 export function useMapOffer(view: Filters['view']) {
   const key = useMapKey();
@@ -13,6 +13,7 @@ export function useMapOffer(view: Filters['view']) {
   return {
     offer,
     isMap: view === 'map' && offer === 'map',
+    isOutOfReach: view === 'map' && offer === 'unknown',
     hasSwitched,
     /** Call when the visitor changes the view: each starts at its top. */
     switched() {
