@@ -55,6 +55,16 @@ describe('accounts', () => {
     expect((await parent.auth.refreshSession()).error).not.toBeNull();
   });
 
+  test('a refresh whose answer was lost is asked again with the same token, and nobody is signed out', async () => {
+    const parent = await signUp('underground');
+    const { data: first } = await parent.auth.getSession();
+    const token = first.session?.refresh_token ?? '';
+    await parent.auth.refreshSession();
+    const again = await server.client().auth.refreshSession({ refresh_token: token });
+    expect(again.error).toBeNull();
+    expect((await parent.auth.refreshSession()).error).toBeNull();
+  });
+
   test('a person nobody knows is refused in the same words as a wrong password', async () => {
     await signUp('known');
     const refusals = await Promise.all(
