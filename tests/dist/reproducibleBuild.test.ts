@@ -28,7 +28,11 @@ it.runIf(isSoak)(
     execFileSync('node_modules/.bin/vite', ['build', '--outDir', folder, '--logLevel', 'error'], {
       stdio: 'pipe',
       // With the test runner's own variables it would be a build for tests.
-      env: { PATH: process.env.PATH, HOME: process.env.HOME },
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        CAMPLY_DAY: process.env.CAMPLY_DAY,
+      },
     });
     expect(await contents(folder)).toEqual(await contents(process.env.CAMPLY_DIST ?? 'dist'));
     await rm(folder, { recursive: true, force: true });

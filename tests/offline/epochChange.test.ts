@@ -64,6 +64,32 @@ describe('the server is restored from a backup', () => {
     expect(await store.cache((db) => db.chunks.count())).toBe(1);
   });
 
+  it('an old answer in the middle of the refill does not bring back what was older still', async () => {
+    const { server, store, remote, tools } = await filledDevice();
+    const stale = server.changedCamps({ xid: '0', id: '' }, 6);
+    server.put('camp', aCampRow({ id: 'newest' }));
+    await pull(tools, noSignal());
+    const old = await shownIds(store);
+    expect(old).toContain('camp:newest');
+    server.restore(campRows(3).map((row) => ({ kind: 'camp', row })));
+    const seen: string[][] = [];
+    const look = async () => void seen.push(await shownIds(store));
+    remote.replies = [
+      () => server.changedCamps({ xid: '999', id: '' }, 2),
+      async () => {
+        await look();
+        return stale;
+      },
+      async () => {
+        await look();
+        return server.changedCamps({ xid: '999', id: '' }, 2);
+      },
+    ];
+    await pull(tools, noSignal());
+    expect(seen).toEqual([old, old]);
+    expect(await shownIds(store)).toEqual(server.visible());
+  });
+
   it('a server that changes its epoch all the time is given up for now', async () => {
     const { server, store, remote, tools } = await filledDevice();
     const old = server.visible();

@@ -51,22 +51,24 @@ export class Tab {
       key: 'key',
       fetch: internet.fetchFor(onUse, () => this.isGone),
     };
+    const show = (answer: DirectoryAnswer) => {
+      if (this.isGone) return;
+      witness.sees(this.shown, answer);
+      this.shown = answer;
+    };
     this.#tools = { store: this.store, remote: supabaseRemote(() => backend), clock };
     this.sync = createSync({
       ...this.#tools,
       tab: this.signals,
       random: () => random.next(),
       locks: device.lock ? { request: this.#request } : undefined,
+      showInMemory: show,
     });
     this.#family = familyOn(this.store, clock);
     this.#stop = [
       this.store.live(
         () => directory(this.store),
-        (answer) => {
-          if (this.isGone) return;
-          witness.sees(this.shown, answer);
-          this.shown = answer;
-        },
+        show,
         () => {},
       ),
       this.sync.start(),
@@ -139,6 +141,8 @@ export class Tab {
     const work = args.at(-1);
     const { lock } = this.#device;
     if (typeof work !== 'function' || lock === null) throw new TypeError('no callback');
+    // What it had queued still runs in here; a dead tab gets no lock.
+    if (this.isGone) return new Promise<never>(() => {});
     if (lock.holder !== null) return work(null);
     lock.holder = this;
     try {

@@ -56,13 +56,14 @@ export async function pull(tools: PullTools, signal: AbortSignal): Promise<void>
     const answer = await answerTo(remote.changes(cursor, pageSize + restarts, signal), position);
     signal.throwIfAborted();
     assertProgress(answer, cursor);
-    // 3. No copy, or one of another history: fill a new one beside it. The old list stays.
+    // 3. No copy, or one of another history: fill a new one beside it. The old list stays. An old answer may
+    //    turn up in the middle of that: then on with the old copy, and the next answer tells.
     if (position?.epoch !== answer.epoch || answer.reset) {
       if (position) restarts += 1;
       if (restarts > MAX_RESTARTS)
         throw new RemoteError('retry', 'the server keeps changing its epoch');
       position = await beginStaging(tools, position, answer.epoch);
-      if (!isSameCursor(cursor, FIRST_CURSOR)) continue;
+      if (!isSameCursor(cursor, position?.cursor ?? FIRST_CURSOR)) continue;
     }
     // 4. Store the rows with their cursor; the last page of a fill makes it the active copy.
     position = await storeAnswer(tools, position, answer);
@@ -96,21 +97,26 @@ export function assertProgress(answer: Answer, cursor: Cursor): void {
   }
 }
 
-/** A fill begins; what a broken-off one left goes. Null when another tab has moved on from `expected`. */
+/**
+ * A fill begins; what a broken-off one left goes. Null when another tab has moved on from `expected`; the active copy
+ * when a fill of another history turns out to be of its own.
+ */
 function beginStaging(
   { store, clock }: PullTools,
   expected: StagingCopy | ActiveCopy | null,
   epoch: string,
-): Promise<StagingCopy | null> {
+): Promise<StagingCopy | ActiveCopy | null> {
   return changeCopy(store, async (db, record) => {
     if (!isSamePosition(positionOf(record), expected)) return null;
     const { active } = record;
-    const staging = newStaging(record, epoch, clock.now());
+    const isOfOther = record.staging !== null && record.staging.epoch !== epoch;
+    const staging =
+      isOfOther && active?.epoch === epoch ? null : newStaging(record, epoch, clock.now());
     const kept = active?.generation ?? 0;
     await db.chunks.where('generation').below(kept).delete();
     await db.chunks.where('generation').above(kept).delete();
     await writeRecord(db, { active, staging });
-    return staging;
+    return staging ?? active;
   });
 }
 
