@@ -13,6 +13,7 @@ import { liveToday } from './device/liveToday.ts';
 import { NOT_SERVED, type Served } from './device/served.ts';
 import { lazySync, type LazySync, type LazySyncTools } from './directory/lazySync.ts';
 import type * as Queries from './directory/directory.ts';
+import { liveDirectory } from './directory/liveDirectory.ts';
 import type { DirectoryState } from './directory/useDirectory.ts';
 import type { Family } from './family/createFamily.ts';
 import type { MapKey } from './map/mapKey.ts';
@@ -71,24 +72,21 @@ export function createApp(tools: AppTools): App {
     return opened;
   });
   const store = lazyLocalStore(openStore);
-  const liveDirectory = liveValue<DirectoryState>(
+  // A live query begins when the store is loaded. No await: it would lose track of what it read.
+  const directory = liveDirectory(
     store,
-    // A live query begins when the store is loaded. No await: it would lose track of what it read.
     async () => queries?.directory(store) ?? { status: 'opening' },
-    { status: 'opening' },
-    // A list that was shown stays; sync reports what is wrong with the storage.
-    (last) => (last.status === 'ready' ? last : { status: 'empty' }),
   );
   return {
     store,
-    directory: liveDirectory,
+    directory,
     favorites: liveIds(store, 'favourites'),
     scheduled: liveIds(store, 'scheduled'),
     search: lazyLive<Search | null>(null, async () => {
       const { liveSearch } = await import('./search/liveSearch.ts');
-      return liveSearch(liveDirectory);
+      return liveSearch(directory);
     }),
-    sync: lazySync(store, { ...tools, openStore, showInMemory: liveDirectory.set }),
+    sync: lazySync(store, { ...tools, openStore, showInMemory: directory.set }),
     family: lazy(async () => {
       const { createFamily } = await import('./family/createFamily.ts');
       return createFamily({ store, clock: tools.clock });

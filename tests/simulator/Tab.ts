@@ -2,6 +2,7 @@ import { familyOn } from '#tests/fakes/familyOn.ts';
 import type { Family } from '#data/family/createFamily.ts';
 import { openLocalStore, type LocalStore } from '#data/device/db.ts';
 import { directory, type DirectoryAnswer } from '#data/directory/directory.ts';
+import { liveDirectory } from '#data/directory/liveDirectory.ts';
 import { supabaseRemote } from '#data/directory/remote.ts';
 import { createSync, type Sync } from '#data/directory/sync.ts';
 import { type FakeTab, fakeTab } from '#tests/fakes/fakeTab.ts';
@@ -51,26 +52,22 @@ export class Tab {
       key: 'key',
       fetch: internet.fetchFor(onUse, () => this.isGone),
     };
-    const show = (answer: DirectoryAnswer) => {
-      if (this.isGone) return;
-      witness.sees(this.shown, answer);
-      this.shown = answer;
-    };
+    const list = liveDirectory(this.store, () => directory(this.store));
     this.#tools = { store: this.store, remote: supabaseRemote(() => backend), clock };
     this.sync = createSync({
       ...this.#tools,
       tab: this.signals,
       random: () => random.next(),
       locks: device.lock ? { request: this.#request } : undefined,
-      showInMemory: show,
+      showInMemory: list.set,
     });
     this.#family = familyOn(this.store, clock);
     this.#stop = [
-      this.store.live(
-        () => directory(this.store),
-        show,
-        () => {},
-      ),
+      list.subscribe((answer) => {
+        if (this.isGone || answer.status === 'opening') return;
+        witness.sees(this.shown, answer);
+        this.shown = answer;
+      }),
       this.sync.start(),
     ];
   }
