@@ -23,19 +23,10 @@ const EMPTY: DirectoryAnswer = { status: 'empty' };
 // The last answer of each store: a delta reads the overlay only, an unchanged directory reads nothing.
 const memories = new WeakMap<LocalStore, Memory>();
 
-// What a tab holds while its storage keeps nothing (pullToMemory.ts).
-const withoutStorage = new WeakMap<LocalStore, ReadyAnswer>();
-
-/** From now on the answer wherever storage has none. */
-export function holdInMemory(store: LocalStore, answer: ReadyAnswer): void {
-  withoutStorage.set(store, answer);
-}
-
 /** The whole public directory as of the last finished pull. Throws StorageError. */
 export async function directory(store: LocalStore): Promise<DirectoryAnswer> {
   try {
-    const answer = await readDirectory(store);
-    return answer === EMPTY ? (withoutStorage.get(store) ?? EMPTY) : answer;
+    return await readDirectory(store);
   } catch (error) {
     if (!(error instanceof CorruptChunkError)) throw error;
     // It heals by itself: the copy goes, and sync fetches it again. Later, for a live query may not write.

@@ -7,7 +7,7 @@ import { StorageError } from '../device/StorageError.ts';
 import type { TabSignals } from '../device/tabSignals.ts';
 import { withTimeout } from '../device/withTimeout.ts';
 import { compact } from './compact.ts';
-import { holdInMemory, type ReadyAnswer } from './directory.ts';
+import type { ReadyAnswer } from './directory.ts';
 import { pull } from './pull.ts';
 import { pullToMemory } from './pullToMemory.ts';
 import type { Remote } from './remote.ts';
@@ -128,7 +128,6 @@ export function createSync(tools: SyncTools, status = createSyncStatus()): Sync 
   async function withoutStorage(error: unknown, signal: AbortSignal): Promise<Outcome> {
     if (!(error instanceof StorageError) || (await hasCopy(error))) throw error;
     const answer = await pullToMemory(pullTools, signal);
-    holdInMemory(store, answer);
     tools.showInMemory?.(answer);
     publish({ isInMemory: true });
     return 'in memory';
