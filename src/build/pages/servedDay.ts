@@ -37,7 +37,8 @@ export function servedDay(directory: Directory, path: string, today: string): st
 function campsShown(directory: Directory, path: string, today: string): KnownCamp[] {
   const seasonOf = new Map(currentSeasons(directory.seasons, today).map((one) => [one.id, one]));
   const isList = path === '/search-camps' || path.startsWith('/browse');
-  if (!isList) return [campAt(directory, path) ?? []].flat();
+  const known = campAt(directory, path);
+  if (!isList) return known === null ? [] : [known];
   return directory.camps.flatMap((camp) => {
     const season = seasonOf.get(camp.seasonId);
     return season ? { camp, season } : [];
