@@ -15,23 +15,17 @@ type SeasonNoticeProps = {
 
 /** Above a list whose season is over or far ahead; nothing above any other. */
 export function SeasonNotice({ path, season, phase, next }: SeasonNoticeProps) {
-  if (phase === 'upcoming') {
-    return (
-      <Alert
-        tone="info"
-        glyph="calendar"
-        title={copy.upcoming(season.label)}
-        className={styles.notice}
-      >
-        {copy.knownSoFar}
-      </Alert>
-    );
-  }
-  if (phase !== 'past') return null;
+  if (phase !== 'upcoming' && phase !== 'past') return null;
+  const after = next === null ? copy.noNext : <AppLink to={path}>{copy.next(next.label)}</AppLink>;
   return (
-    <Alert tone="info" glyph="calendar" title={copy.past(season.label)} className={styles.notice}>
-      {copy.stillShown}{' '}
-      {next === null ? copy.noNext : <AppLink to={path}>{copy.next(next.label)}</AppLink>}
+    <Alert tone="info" glyph="calendar" title={copy[phase](season.label)} className={styles.notice}>
+      {phase === 'upcoming' ? (
+        copy.knownSoFar
+      ) : (
+        <>
+          {copy.stillShown} {after}
+        </>
+      )}
     </Alert>
   );
 }
