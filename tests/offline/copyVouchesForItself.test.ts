@@ -99,9 +99,9 @@ const bytes =
       await db.table('pages').put({ ...chunk, bytes: value });
     });
 const inOverlay =
-  (fate: unknown): Fault =>
+  (change: unknown): Fault =>
   (store) =>
-    store.cache((db) => db.table('changes').put({ key: 'camp:camp-2', fate }));
+    store.cache((db) => db.table('changes').put({ key: 'camp:camp-2', fate: change }));
 const lost =
   (table: 'pages' | 'changes' | 'marks'): Fault =>
   (store) =>
