@@ -40,7 +40,7 @@ export const pullFaults: readonly Faults[] = [
         breaks: 'a server that stands still is asked without end',
       },
       {
-        before: 'const MAX_RESTARTS = 3;',
+        before: 'const MAX_RESTARTS = 8;',
         after: 'const MAX_RESTARTS = 3000;',
         breaks: 'a server that keeps changing its epoch is asked without end',
       },

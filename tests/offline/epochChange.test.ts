@@ -90,6 +90,21 @@ describe('the server is restored from a backup', () => {
     expect(await shownIds(store)).toEqual(server.visible());
   });
 
+  it('pages that a CDN kept of both histories before do not end the refill', async () => {
+    const { server, store, remote, tools } = await filledDevice();
+    const restore = () => server.restore(campRows(5).map((row) => ({ kind: 'camp', row })));
+    restore();
+    const oldest = server.changedCamps({ xid: '0', id: '' }, 2);
+    restore();
+    await pull(tools, noSignal());
+    const older = server.changedCamps(oldest.next, 2);
+    restore();
+    const restored = () => server.changedCamps({ xid: '999', id: '' }, 2);
+    remote.replies = [restored, () => oldest, () => older, restored];
+    await pull(tools, noSignal());
+    expect(await shownIds(store)).toEqual(server.visible());
+  });
+
   it('a server that changes its epoch all the time is given up for now', async () => {
     const { server, store, remote, tools } = await filledDevice();
     const old = server.visible();

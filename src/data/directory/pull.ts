@@ -34,7 +34,8 @@ export type PullTools = {
 
 /** The most the server gives. The same for every device, so that a CDN can answer. */
 export const PAGE_SIZE = 1000;
-const MAX_RESTARTS = 3;
+/** Each history whose pages a CDN may still hold, a day long, can cost two. */
+const MAX_RESTARTS = 8;
 /** Then a pause, as after a failure. Far more than any directory of one metro has. */
 export const MAX_PAGES = 300;
 
