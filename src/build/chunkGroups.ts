@@ -32,5 +32,9 @@ export const chunkGroups = [
   },
   { name: 'fields', test: /\/src\/ui\/fields\//, minShareCount: 6 },
   { name: 'camps', test: /\/src\/(?:data|domain|parts|routes\/-useAddress)/, minShareCount: 8 },
-  { name: 'lists', test: /\/src\/features\/browse\//, minShareCount: 5 },
+  {
+    name: 'lists',
+    test: /\/src\/(?:features\/browse\/|content\/breaks\/registerLine)/,
+    minShareCount: 5,
+  },
 ];
