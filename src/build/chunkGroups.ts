@@ -34,6 +34,7 @@ export const chunkGroups = [
   { name: 'camps', test: /\/src\/(?:data|domain|parts|routes\/-useAddress)/, minShareCount: 8 },
   {
     name: 'lists',
+    // A hundred bytes of a file of their own cost a round trip. Not all of content/breaks: it would bring summer's.
     test: /\/src\/(?:features\/browse\/|content\/breaks\/registerLine)/,
     minShareCount: 5,
   },
