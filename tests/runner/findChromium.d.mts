@@ -1,1 +1,2 @@
 export function findChromium(say: (line: string) => void): string;
+export function findHeadlessChromium(say: (line: string) => void): string;

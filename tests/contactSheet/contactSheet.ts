@@ -1,0 +1,141 @@
+// Pictures of every page and state, on a phone and a desktop, by day and by night, of two builds beside each other:
+// node tests/contactSheet/contactSheet.ts OUT DIST_BEFORE DIST_AFTER [part of a state's name]
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { startServer } from '../../supabase/local/server.ts';
+import { whenSettled } from '../e2e/support/openPage.ts';
+import { NOON, startClock, TODAY } from '../e2e/support/today.ts';
+import { findHeadlessChromium } from '../runner/findChromium.mjs';
+import { type State, states } from './states.ts';
+
+const viewports = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+const schemes = ['light', 'dark'] as const;
+/** Two screens of each page: what lies further down is looked at on the page itself. */
+const SCREENS = 2;
+
+const [out, ...rest] = process.argv.slice(2);
+const dists = rest.slice(0, 2);
+const wanted = rest[2] ?? '';
+if (out === undefined || dists.length === 0) {
+  console.error('node tests/contactSheet/contactSheet.ts OUT DIST_BEFORE [DIST_AFTER] [STATE]');
+  process.exit(2);
+}
+
+const browser = await chromium.launch({
+  executablePath: findHeadlessChromium((line) => console.log(line)),
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader',
+  ],
+});
+const shown = states.filter(({ name }) => name.includes(wanted));
+try {
+  // One server after the other: each has a database of its own.
+  for (const [at, dist] of dists.entries()) await shootBuild(browser, dist, String(at));
+  for (const kind of ['phone', 'desktop'] as const) await writeSheets(kind);
+} finally {
+  await browser.close();
+}
+
+async function shootBuild(from: Browser, dist: string, build: string): Promise<void> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'camply-contact-'));
+  const server = await startServer({ port: 0, dataDir, dist, day: TODAY, quiet: true });
+  try {
+    for (const kind of ['phone', 'desktop'] as const) {
+      for (const colorScheme of schemes) {
+        await mkdir(path.join(out ?? '', kind), { recursive: true });
+        for (const state of shown.filter(({ at }) => at === undefined || at === kind)) {
+          const context = await from.newContext({
+            viewport: viewports[kind],
+            colorScheme,
+            reducedMotion: 'reduce',
+            locale: 'en-US',
+            timezoneId: 'America/New_York',
+          });
+          await context.addInitScript(startClock, NOON);
+          const page = await context.newPage();
+          const file = fileOf(kind, state, colorScheme, build);
+          await shoot(page, `${server.url}${state.path}`, state, file).catch((error: unknown) =>
+            console.log(`${kind}, ${colorScheme}, ${state.name}: ${String(error).split('\n')[0]}`),
+          );
+          await context.close();
+        }
+      }
+    }
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function shoot(page: Page, address: string, state: State, file: string): Promise<void> {
+  page.setDefaultTimeout(15_000);
+  await page.goto(address);
+  await whenSettled(page);
+  await state.reach?.(page);
+  await page.waitForTimeout(400);
+  const { width, height } = page.viewportSize() ?? viewports.phone;
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  const isPage = state.reach === undefined;
+  if (isPage) await page.setViewportSize({ width, height: Math.min(whole, height * SCREENS) });
+  await page.waitForTimeout(isPage ? 300 : 0);
+  await page.screenshot({ path: file });
+}
+
+function fileOf(kind: string, state: State, scheme: string, build: string): string {
+  const name = state.name.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'home';
+  return path.join(out ?? '', kind, `${name}.${scheme}.${build}.png`);
+}
+
+/** Rows of states; in each day and night, before and after. */
+async function writeSheets(kind: keyof typeof viewports): Promise<void> {
+  const cell = kind === 'phone' ? { width: 300, height: 1300 } : { width: 620, height: 775 };
+  const rowsOfSheet = kind === 'phone' ? 3 : 4;
+  const columns = schemes.flatMap((scheme) => dists.map((_, build) => ({ scheme, build })));
+  const rows = shown.filter(({ at }) => at === undefined || at === kind);
+  for (let from = 0; from < rows.length; from += rowsOfSheet) {
+    const cells = rows.slice(from, from + rowsOfSheet).flatMap((state, row) =>
+      columns.map(async ({ scheme, build }, column) => ({
+        input: await sharp(fileOf(kind, state, scheme, String(build)))
+          .resize({ ...cell, fit: 'inside' })
+          .png()
+          .toBuffer()
+          .catch(() =>
+            sharp({ create: blank(20, 20, '#c00') })
+              .png()
+              .toBuffer(),
+          ),
+        left: 10 + column * (cell.width + 10),
+        top: 10 + row * (cell.height + 10),
+      })),
+    );
+    const width = 10 + columns.length * (cell.width + 10);
+    const height = 10 + Math.min(rowsOfSheet, rows.length - from) * (cell.height + 10);
+    const file = path.join(
+      out ?? '',
+      `${kind}-${String(from / rowsOfSheet + 1).padStart(2, '0')}.png`,
+    );
+    await sharp({ create: blank(width, height, '#888') })
+      .composite(await Promise.all(cells))
+      .png()
+      .toFile(file);
+    console.log(
+      `${file}: ${rows
+        .slice(from, from + rowsOfSheet)
+        .map(({ name }) => name)
+        .join(', ')}`,
+    );
+  }
+}
+
+function blank(width: number, height: number, background: string) {
+  return { width, height, channels: 3 as const, background };
+}

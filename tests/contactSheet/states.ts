@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { everyRoute } from '../e2e/support/breadth.ts';
+
+export type State = {
+  /** What the picture is called. */
+  name: string;
+  path: string;
+  /** Brings the page there; texts may differ between the two builds that are compared. */
+  reach?: (page: Page) => Promise<void>;
+  /** Only where the control exists. */
+  at?: 'phone' | 'desktop';
+};
+
+const fall = '/browse/fall-break';
+const campPage = '/camps/bright-side-theatre-fall-2025';
+
+const press = (name: RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+};
+
+async function heartFive(page: Page): Promise<void> {
+  for (let camp = 0; camp < 5; camp += 1) {
+    const card = page.getByRole('article').nth(camp);
+    await card.getByRole('button', { name: /to favorites$/ }).click();
+    await card.getByRole('button', { name: /from favorites$/ }).waitFor();
+  }
+}
+
+async function favorites(page: Page): Promise<void> {
+  await heartFive(page);
+  await page.goto('/favorites');
+  await page.getByRole('article').first().waitFor();
+}
+
+async function comparison(page: Page): Promise<void> {
+  await favorites(page);
+  for (const camp of [0, 1, 2]) {
+    await page
+      .getByRole('article')
+      .nth(camp)
+      .getByLabel(/compare/i)
+      .click();
+  }
+  await page.getByRole('link', { name: /^Compare/ }).click();
+  await page.getByRole('table').waitFor();
+}
+
+/** Every page as it opens, and the states that a visitor meets most. */
+export const states: readonly State[] = [
+  ...everyRoute.map((path) => ({ name: path, path })),
+  { name: '404', path: '/no/such/page' },
+  { name: 'camp menu', path: '/', reach: press(/^Browse Camps/), at: 'desktop' },
+  { name: 'menu', path: '/', reach: press(/menu/i), at: 'phone' },
+  { name: 'filter sheet', path: fall, reach: press(/^Filters/), at: 'phone' },
+  { name: 'dates', path: fall, reach: press(/^Dates?/), at: 'desktop' },
+  { name: 'activities', path: fall, reach: press(/^Activity/), at: 'desktop' },
+  { name: 'more filters', path: fall, reach: press(/^(More filters|Filters)/), at: 'desktop' },
+  { name: 'filtered', path: `${fall}?activity=art&location=decatur` },
+  { name: 'one hit', path: `${fall}?search=bright+side` },
+  { name: 'no result', path: `${fall}?activity=chess&search=zzzquux` },
+  { name: 'map', path: `${fall}?view=map` },
+  { name: 'heart pressed', path: fall, reach: (page) => press(/to favorites$/)(page) },
+  { name: 'favorites with camps', path: fall, reach: favorites },
+  { name: 'comparison', path: fall, reach: comparison },
+  { name: 'session dates', path: `${fall}?search=little+fern`, reach: press(/^See All Dates/) },
+  { name: 'share poster', path: campPage, reach: press(/poster/i) },
+  {
+    name: 'offline',
+    path: fall,
+    reach: async (page) => {
+      await page.context().setOffline(true);
+      await page.waitForTimeout(500);
+    },
+  },
+];
