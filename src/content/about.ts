@@ -2,23 +2,23 @@
 export const about = {
   poster: {
     title: (brand: string) => `About ${brand}`,
-    lead: 'Made in Atlanta at a kitchen table, by people who also had nobody for Thursday.',
+    lead: 'Made in Atlanta at a kitchen table, by parents who didn’t have Thursday covered either.',
     waitlist: 'Join the Waitlist',
     providers: 'For Camp Providers',
     providersTo: '/for-camp-providers',
   },
   different: {
     heading: 'What makes it different',
-    lead: 'Four habits we hold on to.',
+    lead: 'Four things we won’t budge on.',
     list: [
       {
         patch: 'search',
         title: 'Days first',
-        text: 'You need Monday and Thursday, not a camp in general. So the days come first, then the rest.',
+        text: 'You don’t need “a camp.” You need Monday and Thursday. So we start with days.',
       },
       {
         patch: 'share',
-        title: 'It works with no signal',
+        title: 'Works without a signal',
         text: 'The list lives on your phone. Search and filters work in the mountains, in the elevator and in the school gym.',
       },
       {
@@ -29,19 +29,20 @@ export const about = {
       {
         patch: 'bell',
         title: 'Honest about what we know',
-        text: "Dates and prices stay in the camp's own words. What we could not read or check, we say so.",
+        text: 'Dates and prices stay in the camp’s own words. If we couldn’t confirm it, we say so.',
       },
     ],
   },
   closing: {
     title: 'Come sit by the fire',
     description:
-      'Camp search is here. Reminders, shared schedules, camp buddies and private groups are next, and the waitlist tries them first.',
+      'Camp search is here. Reminders, shared schedules, camp buddies and private groups are next, and waitlist families get them first.',
     buttonText: 'Join the Waitlist',
   },
   providers: {
     title: 'Do you run a camp?',
-    description: 'A basic listing is free. A better spot has a price, and it is on the page.',
+    description:
+      'A basic listing is free. Featured spots cost extra. Prices are right on the page.',
     buttonText: 'For Camp Providers',
     buttonHref: '/for-camp-providers',
   },

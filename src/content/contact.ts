@@ -1,17 +1,17 @@
 /** Copy of Contact: an address and three networks, no form. */
 export const contact = {
   title: 'Write to us',
-  lead: 'A person writes back.',
+  lead: 'We write back.',
   mail: {
-    heading: 'By e-mail',
-    text: 'A camp that is missing, a date that is wrong, a question: all of it is read by a person, usually with a snack in hand.',
+    heading: 'Email',
+    text: 'Missing camp? Wrong date? Just a question? We read every one, usually with a snack in hand.',
   },
   social: {
-    heading: 'Elsewhere',
-    text: 'New camps and open spots, a little earlier than by e-mail.',
+    heading: 'Social',
+    text: 'New camps and open spots show up here first.',
   },
   providers: {
-    title: 'Is it about your camp?',
+    title: 'Run a camp?',
     description: 'The form takes ten minutes, and the listing is free.',
     buttonText: 'List Your Camp',
     buttonHref: '/list-your-camp',
@@ -26,6 +26,6 @@ export const contactHead = {
     alt: 'A parent and a child put a letter into a mailbox as tall as they are',
   },
   title: (brand: string) => `Contact · ${brand}`,
-  description: 'Write to us about a camp, a date or a question. A person writes back.',
+  description: 'Write to us about a camp, a date or a question. We write back.',
   keywords: ['contact', 'Atlanta camps'],
 } as const;

@@ -9,13 +9,13 @@ export type Question = {
 /** Copy of the FAQ : six questions in a fixed order. */
 export const faq = {
   title: 'Frequently Asked Questions',
-  lead: 'Six short answers. The seventh is an e-mail away.',
+  lead: 'Six short answers. Got a seventh? Email us.',
   questions: (brand: string): readonly Question[] => [
     {
       slug: 'what',
       question: `What is ${brand}?`,
       answer:
-        'One list of school-break camps in greater Atlanta, sorted by days, ages, activity and place. It lives on your phone, so it opens without a signal.',
+        'One list of school-break camps in greater Atlanta, sorted by days, ages, activity and place. It lives on your phone, so it works without a signal.',
     },
     {
       slug: 'cost',
@@ -27,31 +27,30 @@ export const faq = {
       slug: 'where',
       question: 'Where can I use it?',
       answer:
-        'In greater Atlanta, from Alpharetta to Peachtree City: Atlanta, Buckhead, Midtown, Decatur, Marietta, Sandy Springs and around.',
+        'In greater Atlanta, from Alpharetta to Peachtree City: Atlanta, Buckhead, Midtown, Decatur, Marietta, Sandy Springs and nearby.',
     },
     {
       slug: 'ages',
-      question: 'Which ages is it for?',
-      answer:
-        'Toddlers to teenagers, most of it for ages 3 to 12 and up. Each camp says its own ages.',
+      question: 'What ages is it for?',
+      answer: 'Toddlers to teens; most camps are for ages 3 to 12. Every listing shows its ages.',
     },
     {
       slug: 'when',
-      question: 'When is it ready?',
+      question: 'Is it ready to use?',
       answer:
-        'Camps of every break can be browsed now. Reminders, shared schedules and camp buddies come next, and families on the waitlist try them first.',
+        'Yes. You can browse camps for every break now. Reminders, shared schedules and camp buddies are next, and waitlist families get them first.',
     },
     {
       slug: 'providers',
       question: 'Can camp providers join?',
       answer:
-        'Yes. A basic listing is free, a person reads it, and it is in the directory within 2-3 business days.',
+        'Yes. A basic listing is free. A person reads it, and it’s in the directory within 2–3 business days.',
       link: { text: 'See For Camp Providers', to: '/for-camp-providers' },
     },
   ],
   closing: {
     title: 'Still circling the parking lot?',
-    description: 'We write when there is something worth opening, and not before.',
+    description: 'We only write when it’s worth opening.',
     buttonText: 'Join the Waitlist',
   },
 } as const;
@@ -60,6 +59,6 @@ export const faq = {
 export const faqHead = {
   path: '/faq',
   title: (brand: string) => `Frequently Asked Questions · ${brand}`,
-  description: 'What it is, what it costs, where, for which ages, since when, and for which camps.',
+  description: 'What it is, what it costs, where it works, for what ages, and how camps can join.',
   keywords: ['FAQ', 'Atlanta camps', 'camp search', 'camp planner'],
 } as const;

@@ -10,12 +10,12 @@ export const home = {
   hero: {
     title: ['Plan the break.', 'Skip the overtime.'],
     lead: (brand: string) =>
-      `Finding camp shouldn't feel like a full-time job. ${brand} puts Atlanta's school-break camps in one list that fits in your pocket.`,
+      `Finding camp shouldn’t feel like a full-time job. ${brand} puts Atlanta’s school-break camps in one list that fits in your pocket.`,
     waitlist: 'Join the Waitlist',
     winter: 'Browse Winter Break',
     winterTo: '/browse/winter-break',
     place: 'Greater Atlanta, Georgia',
-    coverage: 'Alpharetta to Peachtree City, ages 3 to 12 and up',
+    coverage: 'Alpharetta to Peachtree City, ages 3 and up',
   },
   benefits: {
     heading: ['One trail,', 'well marked.'],
@@ -25,12 +25,12 @@ export const home = {
       {
         spot: 'sign',
         title: 'Every camp, one list',
-        text: 'Search by activity, age, dates or zip. No more forty tabs.',
+        text: 'Search by activity, age, dates or ZIP. No more forty tabs.',
       },
       {
         spot: 'calendar',
-        title: "Your school's break",
-        text: "Pick the days your district is off, so Thursday isn't a surprise.",
+        title: 'Your school’s break',
+        text: 'Pick the days your district is off, so Thursday isn’t a surprise.',
       },
       {
         spot: 'phone',
@@ -40,15 +40,15 @@ export const home = {
       {
         spot: 'friends',
         title: 'Easy to pass on',
-        text: 'One link holds the whole search. Send it to the neighbors and go together.',
+        text: 'One link saves your whole search. Text it to a neighbor and go together.',
       },
     ],
   },
   familiar: {
     heading: 'Sound Familiar?',
-    lead: 'It is 11 pm. Everyone else is asleep. You are comparing drop-off times.',
+    lead: 'It’s 11 p.m. Everyone’s asleep. You’re comparing drop-off times.',
     tabs: {
-      bar: "Tab 23 of 41: is this last year's page?",
+      bar: 'Tab 23 of 41: is this last year’s page?',
       text: 'Every camp has its own site, its own form and its own idea of a calendar.',
     },
     clock: { time: '6:58 am', text: 'Sign-up opens at 7:00. Full by 7:04.' },
@@ -61,14 +61,14 @@ export const home = {
         { child: 'Younger', covered: [true, false, false, true, false] },
       ],
     },
-    chat: ['did you book chess yet', 'was I supposed to??', "it's full"],
+    chat: ['did you book chess yet', 'was I supposed to??', 'it’s full'],
     thursday: { title: 'Who has Thursday?', text: 'Grandma? Me? A very long movie?' },
-    after: "There's an easier trail.",
+    after: 'There’s an easier trail.',
     action: 'Join the Waitlist',
   },
   coming: {
-    heading: "What's Coming",
-    lead: 'Six patches we are still sewing on. Families on the waitlist try each one first.',
+    heading: 'What’s Coming',
+    lead: 'Six patches we’re still sewing on. Waitlist families get to try them first.',
     list: [
       {
         patch: 'search',
@@ -105,7 +105,7 @@ export const home = {
   letters: { heading: 'Letters home' },
   closing: {
     title: 'Save your spot by the fire',
-    text: 'More than 200 Atlanta parents are on the list already. We write when there is something worth opening, and not before.',
+    text: 'More than 200 Atlanta parents are on the list already. We only write when it’s worth opening.',
     action: 'Join the Waitlist',
   },
 } as const;
@@ -115,6 +115,6 @@ export const homeHead = {
   path: '/',
   title: (brand: string) => `${brand}: Atlanta camps for every school break`,
   description:
-    'Camp planning without the overtime: school break camps in greater Atlanta in one list that works on your phone, with and without a network.',
+    'Camp planning without the overtime: school break camps in greater Atlanta in one list that works on your phone, online or off.',
   keywords: ['Atlanta camps', 'school break camps', 'fall break camps', 'winter break camps'],
 } as const;

@@ -12,7 +12,7 @@ it.each([
   ['favorites', /favorites/],
   ['the plan', /your plan/],
   ['notes, also about children', /notes: .* your children/],
-  ['colors', /day or night colors/],
+  ['colors', /light or dark/],
   ['the dismissed banner', /winter banner/],
   ['the answer about cookies', /answer about analytics cookies/],
   ['whether there is a map', /has a map/],

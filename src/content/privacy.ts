@@ -4,7 +4,7 @@ import type { LegalText, Operator } from './legalText.ts';
 export function privacy({ brand, company, email }: Operator): LegalText {
   return {
     title: 'Privacy',
-    lead: 'The short version: most of it stays on your phone, and we sell nothing to anybody.',
+    lead: 'The short version: most of it stays on your device, and we don’t sell any of it.',
     sections: [
       {
         slug: 'who',
@@ -13,79 +13,79 @@ export function privacy({ brand, company, email }: Operator): LegalText {
       },
       {
         slug: 'phone',
-        heading: 'What stays on your phone',
+        heading: 'What stays on your device',
         text: [
-          `${brand} works without a network because it keeps its things in your browser's own storage. We cannot read them from afar.`,
+          `${brand} works offline because it stores its data in your browser. We can’t see it.`,
         ],
         list: [
           'The camp directory: the public list of camps, and the app itself with some of its pictures.',
           'Your favorites and your plan: which camps you saved, when, and the name of their provider.',
-          'Your notes: what you write about a camp, in your own words. If you write about your children there, that is kept too, and like all the rest it is not sent to us.',
-          'How you like it: day or night colors, whether you dismissed the winter banner, and your answer about analytics cookies.',
-          'Whether this site has a map, with its public key if there is one. And the street map, once you download it.',
-          'For as long as the tab is open: when the page last reloaded itself, so that it does not do so again and again.',
-          'Filters and searches stand in the address bar only. They are in the link when you share it, and in your browser history.',
+          'Your notes: what you write about a camp, in your own words. If you write about your children there, that’s saved too, and like everything else it’s never sent to us.',
+          'Your settings: light or dark, whether you closed the winter banner, and your answer about analytics cookies.',
+          'Whether this site has a map, with its public key if there is one. And the street map, if you download it.',
+          'For as long as the tab is open: when the page last reloaded itself, so it doesn’t do it again and again.',
+          'Filters and searches live only in the page’s web address. They’re in the link when you share it, and in your browser history.',
         ],
       },
       {
         slug: 'leaves',
-        heading: 'What leaves your phone',
-        text: ['Only what is needed to show you a page or to do what you ask for:'],
+        heading: 'What leaves your device',
+        text: ['Only what it takes to show you a page or do what you ask:'],
         list: [
-          'Requests for the pages and the camp directory. Our servers see what every server sees: your IP address, the time, your browser and the file. The search itself happens on your phone and is not sent.',
-          "Requests for camp logos. Some of them lie on the camp's own site, which then sees your IP address.",
-          'A link you tap. A camp page, a map, our chat community or our social pages open in a new tab and follow their own rules. They are not told which of our pages you came from, but they see your visit.',
-          'An e-mail you write to us, and a camp you submit: what you type into it, so that we can answer and list it.',
+          'Requests for the pages and the camp directory. Our servers see what every server sees: your IP address, the time, your browser and the file. The search itself happens on your device and isn’t sent.',
+          'Requests for camp logos. Some are hosted on the camp’s site, which then sees your IP address.',
+          'A link you tap. A camp page, a map, our chat community or our social pages open in a new tab and follow their own rules. They aren’t told which of our pages you came from, but they see your visit.',
+          'An email you write to us, and a camp you submit: what you type, so we can answer and list it.',
         ],
       },
       {
         slug: 'waitlist',
-        heading: 'The waitlist and our letters',
+        heading: 'The waitlist and our newsletter',
         text: [
-          'The waitlist and the newsletter are run by a third-party mailing service on its own page. It keeps the address you give there for us. Every letter has a link that takes you off the list.',
+          'The waitlist and the newsletter are run by a third-party mailing service on its own page. It stores the address you give there for us. Every email has a link that takes you off the list.',
         ],
       },
       {
         slug: 'cookies',
         heading: 'Analytics and cookies',
         text: [
-          'We use analytics cookies to count visits and taps on Register Now, so that we know which camps are of use. They are set only after you say yes. Without a yes nothing is loaded and nothing is counted.',
-          'What is counted is the camp: its name, provider, website, price, place and theme. Nothing you typed, nothing about your children, no name.',
+          'We use analytics cookies to count visits and taps on Register Now, so we know which camps people find useful. They’re set only after you say yes. Without a yes, nothing is loaded and nothing is counted.',
+          'What’s counted is the camp: its name, provider, website, price, location and theme. Never what you type, never anything about your children, never a name.',
         ],
       },
       {
         slug: 'payments',
         heading: 'Payments',
         text: [
-          'Camp providers who buy a placement pay on the page of our payment provider. The card number never reaches us. The price table on the page for camp providers comes from the same payment provider; no other page loads it.',
+          'Camp providers who buy a placement pay on the page of our payment provider. We never see the card number. The price table on the page for camp providers comes from the same payment provider; no other page loads it.',
         ],
       },
       {
         slug: 'clears',
         heading: 'What clears it',
         text: [
-          'What your phone keeps, you can clear at any time: delete the site data of this address in the settings of your browser. Favorites, plan and notes go with it, and we have no copy.',
-          'The browser may clear it without asking: when the phone runs out of space, in a private window when you close it, and some browsers after weeks without a visit. The app on your home screen is kept longest.',
+          'You can clear what’s saved at any time: delete this site’s data in your browser settings. Favorites, plan and notes go with it, and we don’t have a copy.',
+          'The browser may clear it without asking: when the device runs out of space, when you close a private window, and in some browsers after weeks without a visit. The app on your home screen lasts longest.',
         ],
       },
       {
         slug: 'children',
         heading: 'Children',
         text: [
-          `${brand} is made for parents. We do not knowingly collect anything about children. What you write about them in a note stays on your phone, and no child's name leaves it unless you share it yourself.`,
+          `${brand} is made for parents. We don’t knowingly collect anything about children. What you write about them in a note stays on your device, and no child’s name leaves it unless you share it yourself.`,
         ],
       },
       {
         slug: 'rights',
-        heading: 'Your say',
+        heading: 'Your rights',
         text: [
-          `Write to ${email} to see, correct or delete what we hold about you: in most cases an e-mail address on the waitlist.`,
+          `Write to ${email} to see, correct or delete what we have about you: in most cases, an email address on the waitlist.`,
         ],
       },
       {
         slug: 'changes',
         heading: 'Changes',
-        text: ['When this page changes, the date on top changes with it.'],
+        text: ['When this page changes, so does the date at the top.'],
       },
     ],
   };
@@ -95,6 +95,6 @@ export function privacy({ brand, company, email }: Operator): LegalText {
 export const privacyHead = {
   path: '/privacy',
   title: (brand: string) => `Privacy · ${brand}`,
-  description: 'What stays on your phone, what leaves it, and what clears it.',
+  description: 'What stays on your device, what leaves it, and what clears it.',
   keywords: ['privacy', 'cookies', 'data'],
 } as const;

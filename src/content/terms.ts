@@ -3,36 +3,36 @@ import type { LegalText, Operator } from './legalText.ts';
 export function terms({ brand, company, email }: Operator): LegalText {
   return {
     title: 'Terms',
-    lead: 'What you may expect from us, and what we ask of you.',
+    lead: 'What you can expect from us, and what we ask of you.',
     sections: [
       {
         slug: 'agreement',
         heading: 'The agreement',
         text: [
-          `${brand} is run by ${company}, a limited company. By using it you agree to these terms. If you don't, please don't use it; no hard feelings.`,
+          `${brand} is run by ${company}, a limited company. By using it you agree to these terms. If you don’t, please don’t use it; no hard feelings.`,
         ],
       },
       {
         slug: 'service',
         heading: 'What it is',
         text: [
-          `${brand} is a directory and a planner for school-break camps in greater Atlanta. It is in its early days: some features are announced and not there yet, and those that are may still change.`,
-          'Looking is free. Camp registration alerts and reminders for a season cost a one-time fee of $4.99, once they are offered.',
+          `${brand} is a directory and a planner for school-break camps in greater Atlanta. It’s early days: some features are announced but not here yet, and the ones that are may still change.`,
+          'Browsing is free. Camp registration alerts and reminders for a season cost a one-time fee of $4.99, once they’re available.',
         ],
       },
       {
         slug: 'camps',
-        heading: 'The camps are not ours',
+        heading: 'The camps aren’t ours',
         text: [
-          "Camps are run by their providers. You register and pay with them, under their terms. We show what they tell us or publish; dates, prices and free spots can change after we looked, so check the camp's own page before you count on it.",
-          'A listing, featured or not, is no recommendation and no inspection. Who takes care of your child is your decision.',
+          'Camps are run by their providers. You register and pay with them, under their terms. We show what they tell us or publish; dates, prices and open spots can change after we check, so check the camp’s website before you count on it.',
+          'A listing, featured or not, isn’t a recommendation or an inspection. Who cares for your child is your call.',
         ],
       },
       {
         slug: 'providers',
         heading: 'If you list a camp',
         text: [
-          'You may list a camp that you run or speak for. What you write must be true and yours to publish. Basic listings are free; we review each one, usually within 2-3 business days, and may shorten, decline or remove it.',
+          'You may list a camp that you run or speak for. What you write must be true and yours to publish. Basic listings are free; we review each one, usually within 2–3 business days, and may shorten, decline or remove it.',
           'Paid placement is bought on the page of our payment provider, at the price shown there. A subscription runs until you end it. A spotlight covers the season it names.',
         ],
       },
@@ -40,19 +40,19 @@ export function terms({ brand, company, email }: Operator): LegalText {
         slug: 'fair',
         heading: 'Fair use',
         text: [
-          'Plan your breaks, share links, print the list. Please do not copy the directory as a whole, overload the site, or use it to write to camps or families in bulk.',
+          'Plan your breaks, share links, print the list. Please don’t copy the whole directory, overload the site, or use it to write to camps or families in bulk.',
         ],
       },
       {
         slug: 'phone',
-        heading: 'What is kept on your phone',
+        heading: 'What’s saved on your device',
         text: [
-          'Favorites, plan and your notes are kept in your browser, and so is what you write about your children in a note. Clearing site data removes them, and the browser may do so by itself; we have no copy. The privacy page says more.',
+          'Favorites, plan and your notes are saved in your browser, and so is what you write about your children in a note. Clearing site data removes them, and the browser may clear them on its own; we don’t have a copy. The privacy page says more.',
         ],
       },
       {
         slug: 'liability',
-        heading: 'No promises we cannot keep',
+        heading: 'No promises we can’t keep',
         text: [
           `${brand} is offered as it is. As far as the law allows, we are not liable for what follows from a wrong date, a full camp, or what happens at a camp.`,
         ],
@@ -65,7 +65,7 @@ export function terms({ brand, company, email }: Operator): LegalText {
       {
         slug: 'contact',
         heading: 'Questions',
-        text: [`Write to ${email}. A person reads it.`],
+        text: [`Write to ${email}. We read everything.`],
       },
     ],
   };
@@ -75,6 +75,6 @@ export function terms({ brand, company, email }: Operator): LegalText {
 export const termsHead = {
   path: '/terms',
   title: (brand: string) => `Terms · ${brand}`,
-  description: 'What you may expect from us, and what we ask of you.',
+  description: 'What you can expect from us, and what we ask of you.',
   keywords: ['terms', 'conditions'],
 } as const;

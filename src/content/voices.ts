@@ -3,7 +3,7 @@
  * away each `note` (null) once its words are true.
  */
 export const letters: { note: string | null; list: readonly Letter[] } = {
-  note: 'Sample letters. The writers are invented until real ones arrive.',
+  note: 'Sample letters. Yours could go here.',
   list: [
     {
       text: 'I planned all of fall break in the school pick-up line. Two kids, five days, no spreadsheet.',
@@ -29,11 +29,11 @@ export type Letter = {
 };
 
 export const founder = {
-  note: 'A sample story, until our founder tells the true one.' as string | null,
+  note: 'Sample story.' as string | null,
   heading: 'It began at a kitchen table',
   story: (brand: string): readonly string[] => [
     'One school break, three calendars, and a spreadsheet with so many colors that nobody dared touch it. Our founder, a working parent in Atlanta, had built a better camp finder for one family than anything online.',
-    `Then a neighbor asked for a copy. Then the neighbor's whole class did. ${brand} is that spreadsheet, grown up: kept current by hand, made for tired thumbs, and free to look through.`,
+    `Then a neighbor asked for a copy. Then the neighbor’s whole class did. ${brand} is that spreadsheet, grown up: kept current by hand, made for tired thumbs, and free to browse.`,
   ],
   sign: 'From our kitchen to yours',
 };

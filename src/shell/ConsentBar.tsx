@@ -10,7 +10,9 @@ export function ConsentBar() {
   if (answer !== 'open') return null;
   return (
     <section className={`${styles.bar} ${styles.consent}`} aria-label="Counting visits">
-      <p>May we count visits with cookies? Nothing you type, and nothing about your children.</p>
+      <p>
+        OK if we count visits with cookies? Never what you type, never anything about your kids.
+      </p>
       <div className={styles.answers}>
         <Button variant="line" size="small" onClick={() => consent.answer('no')}>
           No thanks

@@ -6,29 +6,29 @@ export const breaks = [
   {
     id: 's-summer',
     name: 'Summer',
-    months: 'June - August',
-    short: 'Jun - Aug',
+    months: 'June–August',
+    short: 'Jun–Aug',
     to: '/browse/summer-break',
   },
   {
     id: 's-fall',
     name: 'Fall',
-    months: 'September - October',
-    short: 'Sep - Oct',
+    months: 'September–October',
+    short: 'Sep–Oct',
     to: '/browse/fall-break',
   },
   {
     id: 's-winter',
     name: 'Winter',
-    months: 'November - February',
-    short: 'Nov - Feb',
+    months: 'November–February',
+    short: 'Nov–Feb',
     to: '/browse/winter-break',
   },
   {
     id: 's-spring',
     name: 'Spring',
-    months: 'March - April',
-    short: 'Mar - Apr',
+    months: 'March–April',
+    short: 'Mar–Apr',
     to: '/browse/spring-break',
   },
 ] as const;
@@ -44,9 +44,9 @@ const listYourCamp = { name: 'List Your Camp', link: comingSoonLink('list-your-c
 
 export const more = [
   { ...providers, hint: 'Stats, prices, placement', glyph: 'tag' },
-  { ...listYourCamp, hint: 'Free, live in 2-3 business days', glyph: 'plus' },
+  { ...listYourCamp, hint: 'Free, live in 2–3 business days', glyph: 'plus' },
   { ...faq, hint: 'Six short answers', glyph: 'list' },
-  { ...contact, hint: 'A person writes back', glyph: 'mail' },
+  { ...contact, hint: 'We write back', glyph: 'mail' },
 ] as const;
 
 export const mobileLinks = [favorites, about, blog, faq, contact, providers, listYourCamp];
