@@ -2,42 +2,42 @@ const features = [
   {
     patch: 'group',
     title: 'Curated listings',
-    text: 'Picked and read by a person, from half days to full weeks.',
+    text: 'Handpicked, from half days to full weeks.',
   },
   {
     patch: 'search',
     title: 'Easy browsing',
-    text: 'By day, activity, age and place, with and without a network.',
+    text: 'By day, activity, age and place, online or off.',
   },
   {
     patch: 'bell',
     title: 'Direct booking',
-    text: "Each camp links to its own sign-up page. We don't stand in between.",
+    text: 'Each camp links straight to its sign-up page. No middleman.',
   },
   {
     patch: 'share',
     title: 'Detailed info',
-    text: 'Dates, hours, ages and price, in the words of the camp.',
+    text: 'Dates, hours, ages and price, in the camp’s words.',
   },
 ] as const;
 
 const announced = (year: string) => ({
   poster: {
     title: 'Spring break: Coming Soon',
-    lead: `The camps for March and April ${year} are still on the trail. Here is what they bring.`,
+    lead: `Camps for March and April ${year} are on their way. Here’s what to expect.`,
   },
-  heading: 'What is on its way',
+  heading: 'What’s coming',
   steps: [
-    { title: 'You join the waitlist', text: 'One e-mail address, nothing else.' },
+    { title: 'You join the waitlist', text: 'One email address, nothing else.' },
     { title: 'We fill the list', text: 'Camps publish their spring dates through the winter.' },
     {
       title: 'You hear from us',
-      text: `When spring ${year} opens, a good while before the spots are gone.`,
+      text: `The day spring ${year} opens, while there are still spots.`,
     },
   ],
   closing: {
     title: 'First in line for spring',
-    description: `March and April ${year} come sooner than the sign-up page admits.`,
+    description: 'Spring break comes faster than you think.',
   },
 });
 
@@ -49,12 +49,15 @@ const open = (year: string): ReturnType<typeof announced> => ({
   heading: 'What you’ll find',
   steps: [
     { title: 'You pick your days', text: 'Filter the list to the week your school is off.' },
-    { title: 'You save what fits', text: 'A heart keeps a camp on this device, signal or not.' },
-    { title: 'You sign up with the camp', text: 'On its own page, while it still has places.' },
+    {
+      title: 'You save what fits',
+      text: 'Tap the heart and it’s saved on this device, signal or not.',
+    },
+    { title: 'You sign up with the camp', text: 'On its website, while there are still spots.' },
   ],
   closing: {
     title: 'Camp full already?',
-    description: 'The waitlist hears first when there is something new.',
+    description: 'Waitlist families hear first when something new comes up.',
   },
 });
 
@@ -70,14 +73,14 @@ export const spring = (year: string, isOpen: boolean) => {
     list: { text: 'See Spring Camps', to: '/browse/spring-break' },
     features: {
       heading,
-      lead: `Most districts are off for a week in late March or early April ${year}. We collect what runs that week.`,
+      lead: `Most districts are off for a week in late March or early April ${year}. We’re gathering everything that runs that week.`,
       list: features,
     },
     coverage: {
       heading: 'From Alpharetta to Peachtree City',
-      text: 'All of greater Atlanta: Atlanta, Buckhead, Midtown, Decatur, Marietta, Sandy Springs, Alpharetta and the towns around them. Ages 3 to 12 and up.',
+      text: 'All of greater Atlanta: Atlanta, Buckhead, Midtown, Decatur, Marietta, Sandy Springs, Alpharetta and the towns around them. Ages 3 and up.',
       providers: 'Do you run a spring camp?',
-      providersLink: 'See For Camp Providers',
+      providersLink: 'List your camp free',
       providersTo: '/for-camp-providers',
     },
     next: { heading: 'What happens next', steps },

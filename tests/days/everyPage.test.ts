@@ -70,7 +70,7 @@ describe.each(twelveDays)('%s', (day, expected) => {
     'the list of %s and its head are about the same season',
     async (name, path) => {
       const { head, body } = await pageAt(path);
-      const said: string = Reflect.get(expected, name) || 'See what is coming';
+      const said: string = Reflect.get(expected, name) || 'See what’s coming';
       const [years = '2026'] = /20\d\d(?:-\d\d)?/.exec(said) ?? [];
       const text = textOf(body);
       expect(text).toContain(said);

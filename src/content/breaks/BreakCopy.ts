@@ -36,6 +36,8 @@ export type BreakCopy = {
   more?: { text: string; action: string; to: BreakPath };
   /** Instead of empty lists while the season is announced only. */
   comingSoon?: {
+    /** Replaces the second half of the hero's title. */
+    titleEnd: string;
     heading: string;
     text: (years: string) => string;
     action: string;

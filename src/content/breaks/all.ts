@@ -18,24 +18,24 @@ export const allBreaksCopy: BreakCopy = {
   hero: {
     title: ['Every school break,', 'one list of camps'],
     lead: 'Fall, winter, spring and summer around Atlanta. Pick a break, or look at the whole year.',
-    register: () => ['See the Camps', 'of All Breaks'],
+    register: () => ['See All', 'Camps'],
     join: 'Join Waitlist',
   },
   featured: {
-    heading: 'Camps of all breaks',
+    heading: 'All camps',
     empty: 'No featured camps available at this time.',
   },
   basic: {
     heading: 'More camps',
-    lead: 'Basic listings, free for every camp.',
+    lead: 'Short listings, straight from the camps.',
     empty: 'No additional camps available at this time.',
     skeletons: 8,
     always: true,
   },
   failures: summerFailures,
   intro: {
-    heading: 'A school year has more holes than a calendar shows',
-    text: 'A week in fall, three breaks in winter, a week in spring and ten weeks of summer: districts set them apart, and camps sell out apart. Pick the breaks you have to fill and filter all of them at once.',
+    heading: 'The school year has more gaps than the calendar lets on',
+    text: 'A week in fall, three breaks in winter, a week in spring and ten weeks of summer: districts schedule them differently, and camps fill at different times. Pick the breaks you need covered and search them together.',
   },
 };
 

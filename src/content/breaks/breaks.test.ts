@@ -35,8 +35,8 @@ test('the fixed texts are as agreed, word for word', () => {
     none: { title: 'No camps found', text: 'No camps match your criteria' },
     failed: { title: 'Error loading camps', action: 'Try Again' },
     missing: {
-      heading: "Don't see your camp here?",
-      note: "Send us a note and we'll add it",
+      heading: 'Don’t see your camp here?',
+      note: 'Send us a note and we’ll add it',
       to: '/contact',
     },
     filters: { reset: 'Reset All Filters' },
@@ -46,7 +46,7 @@ test('the fixed texts are as agreed, word for word', () => {
 test('skeleton rows while loading, and the months for search engines', () => {
   expect([fallBreak.basic.skeletons, winterBreak.basic.skeletons]).toEqual([8, 6]);
   expect([summerBreak, fallBreak, winterBreak, springBreak].map(({ head }) => head.months)).toEqual(
-    ['June-August', 'September-October', 'December-January', 'March-April'],
+    ['June–August', 'September–October', 'December–January', 'March–April'],
   );
 });
 

@@ -1,6 +1,6 @@
 /** What every break's page offers beside camps: a place on top, a community, an upgrade. */
 export const doors = {
-  sample: 'Sample camps: the providers here are invented.',
+  sample: 'Demo data.',
   promo: {
     heading: 'Run a camp? Get on the poster.',
     text: 'Featured camps get a logo, a price, a sign-up button and the front row.',

@@ -9,9 +9,9 @@ export const fallBreak: BreakCopy = {
   path: '/browse/fall-break',
   name: 'Fall break',
   label: 'Fall Break',
-  head: { months: 'September-October' },
+  head: { months: 'September–October' },
   hero: {
-    title: ['Fall break camps,', 'Atlanta and around'],
+    title: ['Fall break camps', 'in and around Atlanta'],
     lead: 'Day camps, half days and one-offs for the week school takes off.',
     register: (years, phase) => [`Fall Break ${years}`, registerLine(phase)],
     join: 'Join Now',
@@ -22,14 +22,14 @@ export const fallBreak: BreakCopy = {
   },
   basic: {
     heading: 'More fall break camps',
-    lead: 'Basic listings, free for every camp.',
+    lead: 'Short listings, straight from the camps.',
     empty: 'No additional camps available at this time.',
     skeletons: 8,
     always: true,
   },
   failures: fallFailures,
   intro: {
-    heading: 'A short week, sorted',
-    text: 'Most metro Atlanta districts take a few days off between late September and mid October. Day camps usually run $50 to $120 a day, and many take 10 to 20 percent off when you book several days.',
+    heading: 'A short week, covered',
+    text: 'Most metro Atlanta districts take a few days off between late September and mid-October. Day camps usually run $50 to $120 a day, and many knock off 10 to 20 percent when you book several days.',
   },
 };

@@ -8,7 +8,7 @@ export const openings: BreakCopy = {
   path: '/browse-camps',
   hero: {
     title: ['Atlanta summer', 'camps with openings'],
-    lead: 'One age, one budget, one list: summer weeks around Atlanta that still had places.',
+    lead: 'Filter by age and budget. Every week here still had room when we checked.',
     register: (years, phase) => [`Summer ${years}:`, registerLine(phase, 'See Openings')],
     join: 'Join Waitlist',
   },
@@ -20,15 +20,15 @@ export const openingsHead = (years: string) => ({
     path: '/share/summer.jpg',
     alt: 'Children jump from a pier into a lake, with a granite dome behind it',
   },
-  title: (brand: string) => `Atlanta summer camps with openings, June-August ${years} · ${brand}`,
-  description: `Summer camps in greater Atlanta that had places for June-August ${years} when we last looked, by age, budget, activity and town.`,
+  title: (brand: string) => `Atlanta summer camps with openings, June–August ${years} · ${brand}`,
+  description: `Summer camps in greater Atlanta that still had room for June–August ${years} when we last checked, by age, budget, activity and town.`,
   keywords: ['summer camps with openings', 'Atlanta summer camps', 'last minute summer camps'],
 });
 
 export const openingsCopy = {
   waitlist: {
     title: 'Never miss an opening again',
-    description: 'The waitlist tells you when camps open their doors, before the good weeks go.',
+    description: 'We’ll tell you when sign-up opens, before the good weeks fill.',
     buttonText: 'Join the Waitlist',
   },
   filters: {
@@ -49,9 +49,9 @@ export const openingsCopy = {
   },
   failed: { title: 'Error loading camps', action: 'Try Again' },
   missing: {
-    heading: "Don't see your camp here?",
-    text: 'Tell us which one, and a person will look at it. Write to',
-    note: "Send us a note and we'll add it",
+    heading: 'Don’t see your camp here?',
+    text: 'Tell us which one and we’ll look into it:',
+    note: 'Send us a note and we’ll add it',
     to: '/contact',
   },
 } as const;

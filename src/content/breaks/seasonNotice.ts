@@ -4,11 +4,11 @@ export const seasonNotice = {
   past: (label: string) => `${label} is over.`,
   stillShown: 'You can still see which camps ran.',
   lead: 'Those days are behind us. Look around for next time.',
-  upcoming: (label: string) => `${label} is a way off yet.`,
+  upcoming: (label: string) => `${label} is still a ways off.`,
   knownSoFar: 'These are the dates we know so far. Sign-up mostly opens closer to the break.',
   /** Heading of its camps, which are neither featured nor open any more. */
   ran: 'Camps that ran',
   next: (label: string) => `See ${label}`,
-  noNext: 'The next one isn\u2019t on our calendar yet.',
+  noNext: 'The next one isn’t on our calendar yet.',
   earlier: 'Earlier breaks:',
 } as const;

@@ -10,7 +10,7 @@ export const springBreak: BreakCopy = {
   name: 'Spring break',
   label: 'Spring Break',
   head: {
-    months: 'March-April',
+    months: 'March–April',
     picture: {
       path: '/share/spring.jpg',
       alt: 'Children fly kites over a spring meadow, with Atlanta behind the trees',
@@ -28,7 +28,7 @@ export const springBreak: BreakCopy = {
   },
   basic: {
     heading: 'More spring break camps',
-    lead: 'Basic listings, free for every camp.',
+    lead: 'Short listings, straight from the camps.',
     empty: 'No additional camps available at this time.',
     skeletons: 8,
     always: true,
@@ -39,10 +39,11 @@ export const springBreak: BreakCopy = {
     text: 'Most metro Atlanta districts take a week in late March or early April, and not all the same one. Day camps usually run $50 to $120 a day.',
   },
   comingSoon: {
+    titleEnd: 'still in bud',
     heading: 'Spring break camps are on their way',
     text: (years) =>
-      `Camps publish their March and April ${years} dates through the winter. As soon as the first one is checked, it stands here.`,
-    action: 'See what is coming',
+      `Camps publish their March and April ${years} dates through the winter. You’ll see the first ones here as soon as we’ve checked them.`,
+    action: 'See what’s coming',
     to: '/parents/spring-break',
   },
 };

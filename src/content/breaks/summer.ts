@@ -2,7 +2,7 @@ import { summerFailures } from '../loadFailures.ts';
 import type { BreakCopy } from './BreakCopy.ts';
 import { registerLine } from './registerLine.ts';
 
-/** Copy of the summer break page: camps that still had places when they were last read. */
+/** Copy of the summer break page: camps that still had spots when they were last checked. */
 export const summerBreak: BreakCopy = {
   id: 'summer',
   breaks: ['summer'],
@@ -10,15 +10,15 @@ export const summerBreak: BreakCopy = {
   name: 'Summer break',
   label: 'Summer Break',
   head: {
-    months: 'June-August',
+    months: 'June–August',
     picture: {
       path: '/share/summer.jpg',
       alt: 'Children jump from a pier into a lake, with a granite dome behind it',
     },
   },
   hero: {
-    title: ['Summer camps', 'with places left'],
-    lead: 'Lake days, stage days, robot days: weeks that were still open when we last read them.',
+    title: ['Summer camps', 'with spots left'],
+    lead: 'Lake days, stage days, robot days: weeks that still had room when we last checked.',
     register: (years, phase) => [`Summer ${years}:`, registerLine(phase, 'See Openings')],
     join: 'Join Waitlist',
   },
@@ -28,7 +28,7 @@ export const summerBreak: BreakCopy = {
   },
   basic: {
     heading: 'More summer camps',
-    lead: 'Basic listings, free for every camp.',
+    lead: 'Short listings, straight from the camps.',
     empty: 'No additional camps available at this time.',
     skeletons: 0,
     always: false,
@@ -37,11 +37,11 @@ export const summerBreak: BreakCopy = {
   legend: 'Camps with openings',
   intro: {
     heading: 'Ten weeks, one week at a time',
-    text: 'Summer camps sell by the week and fill from January on. What is listed here had places when a person last checked. Ask the camp before you plan around it.',
+    text: 'Summer camps sell by the week and fill from January on. Everything here had room when we last checked. Confirm with the camp before you count on it.',
   },
   more: {
-    text: 'Looking for one age and one budget?',
-    action: 'Narrow summer camps down by age and price',
+    text: 'Shopping by age or budget?',
+    action: 'Try the summer finder',
     to: '/browse-camps',
   },
 };

@@ -10,7 +10,7 @@ export const winterBreak: BreakCopy = {
   name: 'Winter break',
   label: 'Winter Break',
   head: {
-    months: 'December-January',
+    months: 'December–January',
     picture: {
       path: '/share/winter.jpg',
       alt: 'Children build a snowman before a cabin, under a bare ridge with a cap of snow',
@@ -18,7 +18,7 @@ export const winterBreak: BreakCopy = {
   },
   hero: {
     title: ['Winter break camps,', 'warm and nearby'],
-    lead: 'Two long weeks in December, a week in February, and every odd day from November on.',
+    lead: 'Two long weeks in December, a week in February, and every stray day off in between.',
     // Short enough to stand beside the other button on a phone.
     register: (years, phase) => [`Winter ${years}`, registerLine(phase)],
     join: 'Join Waitlist',
@@ -29,7 +29,7 @@ export const winterBreak: BreakCopy = {
   },
   basic: {
     heading: 'Additional Winter Break Camp Options',
-    lead: 'Basic listings, free for every camp.',
+    lead: 'Short listings, straight from the camps.',
     empty: 'No additional camps available at this time.',
     skeletons: 6,
     always: true,
@@ -37,6 +37,6 @@ export const winterBreak: BreakCopy = {
   failures: winterFailures,
   intro: {
     heading: 'Several breaks in one winter',
-    text: 'Thanksgiving week, the two weeks around the New Year and the February break: metro Atlanta districts close at different times between November and February, and few camps run all of it. Pick your days and see who does.',
+    text: 'Thanksgiving week, the two weeks around the New Year and the February break: metro Atlanta districts close at different times between November and February, and few camps cover it all. Pick your days and see who’s open.',
   },
 };

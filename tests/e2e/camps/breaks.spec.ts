@@ -24,16 +24,13 @@ test('lists each break by its own rules, online and offline', async ({ page, sit
   await expect(page.getByRole('heading', { name: 'No camps match your criteria' })).toBeVisible();
 
   await page.goto('/browse/spring-break');
-  const coming = page.getByRole('main').getByRole('link', { name: 'See what is coming' });
+  const coming = page.getByRole('main').getByRole('link', { name: 'See what’s coming' });
   await expect(coming.first()).toHaveAttribute('href', '/parents/spring-break');
   await expect(page.getByRole('heading', { name: /on their way/ })).toBeVisible();
 
   await page.goto('/browse/summer-break');
   await expect(cards(page).first()).toContainText('Openings');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /by age and price/ })
-    .click();
+  await page.getByRole('main').getByRole('link', { name: 'Try the summer finder' }).click();
   await expect(page).toHaveURL(/\/browse-camps$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('with openings');
 });
@@ -52,7 +49,7 @@ test('lists all breaks together, with counts and a choice of breaks', async ({ p
   await expect.poll(async () => (await counted(page)).shown).toBe(both);
   const { total } = await counted(page);
   await page.getByRole('banner').getByRole('button', { name: 'Browse Camps' }).click();
-  await expect(page.getByRole('banner')).toContainText(`On this phone: ${total} camps`);
+  await expect(page.getByRole('banner')).toContainText(`${total} camps saved on this device`);
   await page.keyboard.press('Escape');
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveAttribute('href', /\/browse$/);

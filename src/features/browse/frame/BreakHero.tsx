@@ -28,7 +28,7 @@ export const BreakHero = memo(function BreakHero(props: BreakHeroProps) {
         <h1 id="break-title" className={styles.title}>
           {title[0]}
           <br />
-          {title[1]}
+          {announced?.titleEnd ?? title[1]}
         </h1>
         <p className={styles.lead}>{phase === 'past' ? seasonNotice.lead : lead}</p>
         <div className={styles.buttons}>
