@@ -2,8 +2,8 @@
 export const partner = {
   poster: {
     title: (brand: string) => `Partner with ${brand}`,
-    lead: 'Families here are choosing a camp for a real week. Stand where they look.',
-    levels: 'See the levels',
+    lead: 'Parents here are picking a camp for a specific week. Be where they’re looking.',
+    levels: 'See plans and prices',
     featured: 'See featured partners',
     featuredTo: '/browse/fall-break',
   },
@@ -13,40 +13,40 @@ export const partner = {
       { figure: '800,000+', text: 'impressions in 90 days' },
       { figure: '1,000+', text: 'new families per month' },
       { figure: '200+', text: 'parents on the waitlist' },
-      { figure: '70+', text: 'fall break camps curated' },
+      { figure: '70+', text: 'fall break camps listed' },
     ],
   },
   benefits: {
-    heading: 'Why camps stay',
+    heading: 'Why list with us',
     list: [
       {
         patch: 'bell',
-        title: 'Found at the right hour',
-        text: 'Families see you on the day they plan, filtered to your ages and dates.',
+        title: 'Seen when it counts',
+        text: 'Parents find you while they’re planning, filtered to your ages and dates.',
       },
       {
         patch: 'search',
         title: 'One click to your form',
-        text: 'We never stand between you and a sign-up.',
+        text: 'We link straight to your form. No middleman.',
       },
       {
         patch: 'group',
         title: 'Neighbors tell neighbors',
-        text: 'Parents share weeks, and your name goes along.',
+        text: 'Parents share their plans, and your name goes with them.',
       },
       {
         patch: 'providers',
-        title: 'Kept current by hand',
+        title: 'Updated by hand',
         text: 'A person reads your listing before it goes live, and again when you change it.',
       },
     ],
   },
   steps: {
-    heading: 'Two steps, in this order',
+    heading: 'Two steps',
     first: {
       step: 'Step 1',
       title: 'List Your Camp (Free)',
-      text: 'Ten minutes. Reviewed by a person, in the directory within 2-3 business days.',
+      text: 'Takes ten minutes. We review it, and it’s in the directory within 2–3 business days.',
       action: 'List Your Camp',
       link: { to: '/$', params: { _splat: 'list-your-camp' } },
     },
@@ -58,16 +58,15 @@ export const partner = {
     },
   },
   levels: {
-    heading: 'Partnership levels',
-    lead: "Paid at our payment provider's page, in a new tab.",
-    always:
-      'No network, or something is blocked? These prices are always here. The pay buttons need a connection.',
+    heading: 'Plans',
+    lead: 'Checkout opens in a new tab.',
+    always: 'Offline? The prices are here; checkout needs a connection.',
     free: {
       title: 'Basic listing',
       price: '$0',
-      per: 'always',
-      note: 'A row in the directory.',
-      includes: ['Name, theme, ages and dates', 'Link to your own page', 'Found by search and map'],
+      per: 'forever',
+      note: 'A line in the directory.',
+      includes: ['Name, theme, ages and dates', 'Link to your website', 'Found by search and map'],
       action: 'List Your Camp',
       link: { to: '/$', params: { _splat: 'list-your-camp' } },
     },
@@ -89,7 +88,7 @@ export const partner = {
       title: 'Winter Break Spotlight',
       price: '$69',
       per: 'one-time',
-      note: 'For breaks from November to February.',
+      note: 'For breaks November through February.',
       includes: [
         'Featured listing on the Winter Break page, with logo',
         'Registration link, priority in winter search',
@@ -106,6 +105,6 @@ export const partnerHead = {
   path: '/for-camp-providers',
   title: (brand: string) => `For camp providers: partner with ${brand}`,
   description:
-    'List your camp for free, or stand in front: featured placement for Atlanta school break camps, with prices.',
+    'List your camp for free, or get featured: placement and prices for Atlanta school break camps.',
   keywords: ['list a camp', 'camp marketing Atlanta', 'featured camp listing'],
 } as const;
