@@ -1,7 +1,7 @@
 /** Copy of a camp's own page. */
 export const campCopy = {
   featured: 'Featured',
-  sample: 'A sample: this provider is invented.',
+  sample: 'Demo listing',
   facts: { dates: 'Dates', hours: 'Hours', ages: 'Ages', price: 'Price' },
   noHours: 'Ask the camp',
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
@@ -9,22 +9,21 @@ export const campCopy = {
     heading: 'When',
     camp: 'camp',
     sessions: 'All Session Dates',
-    unread:
-      'These are the camp’s own words. They name no days we could put on a calendar for certain.',
-    none: 'The listing names no dates. The camp’s own page will.',
+    unread: 'That’s how the camp put it. We couldn’t turn it into exact dates, so check with them.',
+    none: 'No dates listed. Check the camp’s website.',
   },
   where: {
     heading: 'Where',
     directions: 'Directions',
-    approximate: 'About here: the middle of its ZIP code or city, not its door.',
-    noPlace: 'The listing does not say where it is. The camp’s own page will.',
-    drawn: 'Drawn map: roads and water are our own sketch.',
+    approximate: 'Approximate: center of the ZIP code or city.',
+    noPlace: 'No address listed. Check the camp’s website.',
+    drawn: 'Sketch map, not for driving.',
   },
   register: {
     heading: 'Register',
     action: 'Register Now',
-    opens: (name: string) => `Opens ${name}'s own sign-up page.`,
-    missing: 'The listing names no sign-up page.',
+    opens: (name: string) => `Opens ${name}’s sign-up page.`,
+    missing: 'No sign-up link yet.',
   },
   share: {
     action: 'Share',
@@ -35,20 +34,20 @@ export const campCopy = {
   note: 'Your note',
   checked: {
     heading: (day: string) => `Checked on ${day}`,
-    text: 'By hand, against the camp’s own page.',
-    not: 'We have not checked this listing yet. What stands here is what the camp told us.',
+    text: 'By hand, against the camp’s website.',
+    not: 'We haven’t verified this listing yet. Details come from the camp.',
   },
   gone: {
-    heading: 'This camp is not on our list',
-    text: 'It may have been taken off, or the link lost a letter on its way.',
+    heading: 'This camp isn’t on our list',
+    text: 'It may have been removed, or the link is incomplete.',
     named: (name: string) =>
-      `${name} was taken off the list. What you wrote about it is still on this phone.`,
+      `${name} was removed from the list. Your note is still saved on this device.`,
     browse: 'Browse camps',
     favorites: 'Your favorites',
   },
   failed: {
-    heading: 'This camp is not on this phone yet',
-    text: 'It could not be fetched. It opens when the signal is back.',
+    heading: 'This camp isn’t saved on this device yet',
+    text: 'We couldn’t load it. It’ll open when you’re back online.',
     action: 'Try Again',
   },
   waiting: 'Loading the camp',

@@ -12,11 +12,11 @@ export type BreakFailures = { featured: Failing; basic: Failing | null };
 const tryAgain = 'Please try again.';
 // The disk is full, or storage is stuck: WebKit can keep what a dead page began until the browser ends.
 const storage =
-  'This phone would not keep the camps. Free some space, or close the browser and open it again.';
+  'There’s no room to save the camps on this device. Free up some space, or close your browser and reopen it.';
 
 /** What helps, beside the list that is missing. */
 export const adviceOn = (problem: Problem): string =>
-  problem === 'storage' ? storage : 'With a network Camply also tries again by itself.';
+  problem === 'storage' ? storage : 'We’ll retry when you’re back online.';
 
 function failing(text: string, title: string, data: string): Failing {
   const failures: Record<Problem, Failure> = {

@@ -3,11 +3,11 @@ export const noMap = {
   /** For who runs the site. */
   noKey: {
     title: 'The map needs a key.',
-    text: 'The person who runs this site can add one: in the Supabase dashboard, under Edge Functions, Secrets, as MAPS_KEY, which the function get-google-maps-key reads. The Map button then appears here by itself. The list has every camp.',
+    text: 'The person who runs this site can add one: in the Supabase dashboard, under Edge Functions, Secrets, as MAPS_KEY, which the function get-google-maps-key reads. Then the Map button shows up here. The list has every camp.',
   },
   /** For a person who asked for the map, when nobody has answered yet whether there is one. */
   outOfReach: {
-    title: 'We couldn\u2019t reach the map.',
-    text: 'Here\u2019s the list instead, with every camp. Open the map again when you\u2019re back online.',
+    title: 'We couldn’t reach the map.',
+    text: 'Here’s the list instead, with every camp. Open the map again when you’re back online.',
   },
 } as const;

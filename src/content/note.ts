@@ -2,7 +2,7 @@
 export const noteCopy = {
   label: (camp: string) => `Your note about ${camp}`,
   placeholder: 'Ask about lunch. Hats for the canoe day.',
-  hint: 'Only here, on this phone. Clearing site data would remove it.',
-  saved: 'Kept as you type',
-  failed: "Couldn't save your last change. Free some space and keep typing.",
+  hint: 'Saved on this device only.',
+  saved: 'Saved as you type',
+  failed: 'Your last change didn’t save. Free up some space and try again.',
 } as const;

@@ -4,12 +4,10 @@ import { toast } from '#ui/layers/toasts.ts';
 
 /** The toasts about hearts and plan, on every page that has them. */
 export const saveToasts = {
-  onFirstSave({ providerName }: Camp, isPersisted: boolean): void {
+  onFirstSave({ providerName }: Camp): void {
     toast({
-      title: 'Kept on this phone',
-      description: isPersisted
-        ? `${providerName} stays here, also offline. Clearing site data would remove it.`
-        : `${providerName} stays here, also offline. Clearing site data, or a full phone, may remove it.`,
+      title: 'Saved',
+      description: `${providerName} is in Favorites, even offline.`,
       tone: 'good',
     });
   },
@@ -18,8 +16,8 @@ export const saveToasts = {
     toast({
       title: 'Not saved',
       description: isChunkError(error)
-        ? `Couldn't save ${providerName} without a part of the page. Check your signal and try again.`
-        : `Couldn't save ${providerName}. Free some space and try again.`,
+        ? `Couldn’t save ${providerName}. Check your signal and try again.`
+        : `Couldn’t save ${providerName}. Free up some space and try again.`,
       tone: 'danger',
     });
   },

@@ -1,23 +1,23 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { NotFoundPage } from '#shell/NotFoundPage.tsx';
-import { comingSoonName } from '#shell/comingSoon.ts';
+import { comingSoonName, isComingSoon } from '#shell/comingSoon.ts';
 import { ComingSoonPage } from '#shell/ComingSoonPage.tsx';
 import { unlistedHead } from '#shell/pageHead.ts';
 
 export const Route = createFileRoute('/$')({
   loader: ({ params: { _splat = '' } }) => {
-    const name = comingSoonName(_splat);
-    if (name === null) throw notFound();
-    return { name };
+    if (!isComingSoon(_splat)) throw notFound();
+    return { slug: _splat };
   },
-  head: ({ loaderData }) => unlistedHead(loaderData?.name ?? 'Page not found'),
+  head: ({ loaderData }) =>
+    unlistedHead(loaderData ? comingSoonName(loaderData.slug) : 'Page not found'),
   component: Coming,
   notFoundComponent: Missing,
 });
 
 function Coming() {
-  return <ComingSoonPage name={Route.useLoaderData().name} />;
+  return <ComingSoonPage slug={Route.useLoaderData().slug} />;
 }
 
 function Missing() {

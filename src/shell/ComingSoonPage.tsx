@@ -1,14 +1,27 @@
 import { EmptyScene } from '#scenes/EmptyScene.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { SidePage } from '#ui/layout/SidePage.tsx';
+import { comingSoonName, type ComingSoonSlug } from './comingSoon.ts';
+
+// Not in comingSoon.ts, which every page loads for its menus.
+const promises: Readonly<Record<ComingSoonSlug, string>> = {
+  'list-your-camp':
+    'You’ll tell us about your camp here, and we’ll review it in 2–3 business days.',
+  login: 'You’ll sign in here and see your plan on every device.',
+  'reset-password': 'You’ll set a new password here.',
+  'my-camps': 'You’ll see your whole family’s camps on one calendar.',
+  matches: 'You’ll see camps that fit each child and your days.',
+  profile: 'You’ll add your family’s details here.',
+  settings: 'You’ll choose your reminders and emails here.',
+};
 
 /** A page that is linked already and not built yet: it says so instead of answering 404. */
-export function ComingSoonPage({ name }: { name: string }) {
+export function ComingSoonPage({ slug }: { slug: ComingSoonSlug }) {
   return (
     <SidePage
       drawing={<EmptyScene />}
-      title={name}
-      text="This page is on its way. The trail is marked, the boards are still being painted."
+      title={comingSoonName(slug)}
+      text={`We’re still building this one. ${promises[slug]}`}
     >
       <ButtonLink variant="main" to="/browse/fall-break">
         See fall break camps

@@ -37,7 +37,7 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
         </LazyBoundary>
       }
       wide
-      title={isMissing ? 'This page is not on this phone yet' : 'This page lost its way'}
+      title={isMissing ? 'This page isn’t saved on this device yet' : 'Something went wrong'}
       text={isMissing ? explainMissing(online, hasAsked) : broken}
       isAlert
     >
@@ -58,10 +58,10 @@ async function reloadIfThere(): Promise<boolean> {
   return isThere;
 }
 
-const kept = 'What you saved on this phone is still there.';
-const broken = `Something went wrong on our side. ${kept}`;
+const kept = 'Everything you saved is still here.';
+const broken = `That’s on us. ${kept}`;
 
 function explainMissing(online: boolean, hasAsked: boolean): string {
-  if (!online) return `It opens by itself when the signal is back. ${kept}`;
-  return `${hasAsked ? 'Still no answer' : "It couldn't be fetched"}. Try again in a while. ${kept}`;
+  if (!online) return `It’ll open when you’re back online. ${kept}`;
+  return `${hasAsked ? 'Still no answer' : 'We couldn’t load it'}. Try again in a bit. ${kept}`;
 }

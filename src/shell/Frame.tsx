@@ -33,7 +33,7 @@ export function Frame({ account, children }: FrameProps) {
   return (
     <>
       <a href="#main" className={styles.skip}>
-        Skip to the page
+        Skip to content
       </a>
       <RouteProgress />
       <div className={styles.page}>

@@ -9,7 +9,7 @@ export function NotFoundPage() {
       drawing={<LostScene />}
       wide
       title="Oops! Page not found"
-      text="This trail doesn't go anywhere yet."
+      text="This trail doesn’t go anywhere yet."
     >
       <ButtonLink variant="main" to="/">
         Return to Home

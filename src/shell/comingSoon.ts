@@ -12,9 +12,12 @@ const comingSoon = {
 export const comingSoonPaths: readonly string[] = Object.keys(comingSoon).map((slug) => `/${slug}`);
 
 /** A link to such a page; it has no route of its own until it is built. */
-export const comingSoonLink = (slug: keyof typeof comingSoon) =>
+export const comingSoonLink = (slug: ComingSoonSlug) =>
   ({ to: '/$', params: { _splat: slug } }) as const;
 
-/** The name of such a page, or null for an unknown one. */
-export const comingSoonName = (slug: string): string | null =>
-  new Map<string, string>(Object.entries(comingSoon)).get(slug) ?? null;
+export type ComingSoonSlug = keyof typeof comingSoon;
+
+export const comingSoonName = (slug: ComingSoonSlug): string => comingSoon[slug];
+
+export const isComingSoon = (slug: string): slug is ComingSoonSlug =>
+  Object.hasOwn(comingSoon, slug);

@@ -29,8 +29,8 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { failed: boolean
     if (this.props.onFail === undefined) return;
     if (isChunkError(error)) {
       toast({
-        title: 'That part is missing',
-        description: "It couldn't be fetched just now. Check your signal and try again.",
+        title: 'That didn’t load',
+        description: 'We couldn’t load it just now. Check your signal and try again.',
         tone: 'danger',
       });
     }

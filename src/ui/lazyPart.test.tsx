@@ -35,7 +35,7 @@ test('a part that could not be fetched says so and is fetched again when it is o
   await draw();
   expect(isOpen).toBe(false);
   expect(fetches, 'not again by itself').toBe(1);
-  expect(useToasts.getState().toasts.map(({ title }) => title)).toEqual(['That part is missing']);
+  expect(useToasts.getState().toasts.map(({ title }) => title)).toEqual(['That didn’t load']);
   await draw();
   isOpen = true;
   await draw();

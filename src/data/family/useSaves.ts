@@ -5,8 +5,8 @@ import { useApp } from '../useApp.ts';
 
 /** How a screen reports saves. Must stay the same object from render to render. */
 export type SaveReport = {
-  /** The first thing saved on this device; `isPersisted`: the browser agreed not to clear it by itself. */
-  onFirstSave: (camp: Camp, isPersisted: boolean) => void;
+  /** The first thing saved on this device. */
+  onFirstSave: (camp: Camp) => void;
   onError: (camp: Camp, error: unknown) => void;
 };
 
@@ -35,7 +35,7 @@ export function useSaves({ onFirstSave, onError }: SaveReport): Saves {
         const isFirstSave = isFirst.current;
         const family = await app.family();
         const { isPersisted } = await family[command](camp, isWanted);
-        if (isFirstSave && isPersisted) onFirstSave(camp, await isPersisted);
+        if (isFirstSave && isPersisted) onFirstSave(camp);
       } catch (error) {
         onError(camp, error);
       }

@@ -20,7 +20,7 @@ export function SavedLine() {
   return (
     <p className={styles.saved}>
       <Glyph name="check" />
-      On this phone: {campsOf(directory, seasons).length} camps, saved {dayOfMoment(savedAt)}
+      {campsOf(directory, seasons).length} camps saved on this device, {dayOfMoment(savedAt)}
     </p>
   );
 }

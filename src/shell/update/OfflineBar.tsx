@@ -13,8 +13,8 @@ export function OfflineBar() {
     <p className={styles.bar}>
       <Glyph name="offline" />
       {refreshedAt === null
-        ? 'Offline - no camps saved on this phone yet'
-        : `Offline - showing camps saved ${dayOfMoment(refreshedAt)}`}
+        ? 'Offline: no camps saved on this device yet'
+        : `Offline: showing camps saved ${dayOfMoment(refreshedAt)}`}
     </p>
   );
 }

@@ -10,7 +10,7 @@ export function UpdateNotice({ onApply, onLater }: UpdateNoticeProps) {
     <div className={`${styles.bar} ${styles.update}`}>
       <Glyph name="down" />
       <button type="button" className={styles.apply} onClick={onApply}>
-        New version, tap to refresh
+        Update ready. Tap to refresh.
       </button>
       <IconButton glyph="x" label="Later" className={styles.later} onClick={onLater} />
     </div>

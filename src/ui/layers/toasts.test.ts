@@ -9,7 +9,7 @@ beforeEach(() => {
 
 describe('toasts', () => {
   it('are good news unless told otherwise', () => {
-    toast({ title: 'Kept on this phone' });
+    toast({ title: 'Saved' });
     toast({ title: 'Not saved', tone: 'danger' });
     expect(useToasts.getState().toasts.map(({ tone }) => tone)).toEqual(['good', 'danger']);
   });

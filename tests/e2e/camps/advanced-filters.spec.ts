@@ -41,23 +41,23 @@ test('combines age, price, hours, district, distance and sort order, in the URL 
 }) => {
   const total = await visitOnce(page);
   await more(page).click();
-  await choose(page, /^Child's age/, /^Age 8$/);
+  await choose(page, /^Child’s age/, /^Age 8$/);
   await expect(page).toHaveURL(/ages=8/);
-  await choose(page, /^Whose break/, /^Pinewood County/);
+  await choose(page, /^Which school district/, /^Pinewood County/);
   await expect(page).toHaveURL(/start=2025-10-06&end=2025-10-10/);
-  await expect(panel(page).getByText(/have not checked these dates/)).toBeVisible();
+  await expect(panel(page).getByText(/haven’t checked these dates/)).toBeVisible();
 
   // An unknown ZIP code is reported beside the field, which keeps its text.
   const zip = panel(page).getByRole('textbox', { name: 'From ZIP code' });
   await zip.fill('99999');
-  await expect(panel(page).getByText(/do not know this ZIP/)).toBeVisible();
+  await expect(panel(page).getByText(/don’t recognize that Georgia ZIP/)).toBeVisible();
   await expect(zip).toHaveValue('99999');
   await zip.fill('30030');
   await expect(page).toHaveURL(/near=30030&within=10/);
   await choose(page, /^Distance/, /^25 miles$/);
   await choose(page, /^Price per day/, /^Up to \$80$/);
   await expect(page).toHaveURL(/price=0-80/);
-  await expect(panel(page).getByText(/whose price for a day is certain/)).toBeVisible();
+  await expect(panel(page).getByText(/clear daily price/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(more(page)).toBeFocused();
   await expect(more(page)).toHaveText(/More filters\s*4 on/);
@@ -90,11 +90,11 @@ test('combines age, price, hours, district, distance and sort order, in the URL 
   await expect(countLine(page)).toHaveText(`Showing ${shown} of ${total} camps`);
   await expect.poll(async () => cards(page).allInnerTexts()).toEqual(seen);
   await more(page).click();
-  await panel(page).getByRole('checkbox', { name: 'Covers a workday' }).check();
+  await panel(page).getByRole('checkbox', { name: 'Covers the workday' }).check();
   await expect(page).toHaveURL(/hours=workday/);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'No camps match your criteria' })).toBeVisible();
-  await page.getByRole('button', { name: /^Drop Covers a workday/ }).click();
+  await page.getByRole('button', { name: /^Remove Covers the workday/ }).click();
   await expect(countLine(page)).toHaveText(`Showing ${shown} of ${total} camps`);
 
   // Days changed by hand are not the district's any more; each chip takes its own filter along.
@@ -121,7 +121,7 @@ test.describe('accessibility', () => {
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: /^Filters/ }).click();
-    await expect(page.getByRole('checkbox', { name: 'Covers a workday' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Covers the workday' })).toBeVisible();
     await expectNoAxeViolations(page, 'sheet');
   });
 });
@@ -138,7 +138,7 @@ for (const viewport of [
     await expect(countLine(page)).toBeVisible();
     const { shown: all } = await counted(page);
     await more(page).press('Enter');
-    await page.getByRole('checkbox', { name: 'Covers a workday' }).check();
+    await page.getByRole('checkbox', { name: 'Covers the workday' }).check();
     await expect(page).toHaveURL(/hours=workday/);
     await page.getByRole('textbox', { name: 'From ZIP code' }).fill('30030');
     await expect(page).toHaveURL(/near=30030&within=10/);
@@ -146,12 +146,12 @@ for (const viewport of [
     await expect.poll(async () => (await counted(page)).shown).toBeLessThan(all);
     await expectNoAxeViolations(page, 'summer openings with all filters unfolded');
 
-    // Too much: the tight one is named, and letting go of it helps.
+    // Too much: the narrowest one is named, and removing it helps.
     await page.getByRole('textbox', { name: 'From ZIP code' }).fill('30547');
     await expect(page.getByRole('heading', { name: 'No camps found' })).toBeVisible();
     await expect(page.getByText('No camps match your criteria')).toBeVisible();
-    await page.getByRole('button', { name: /^Drop Within 10 miles of 30547/ }).click();
-    await expect(chips(page)).toHaveText(['Covers a workday']);
+    await page.getByRole('button', { name: /^Remove Within 10 miles of 30547/ }).click();
+    await expect(chips(page)).toHaveText(['Covers the workday']);
     await expect.poll(async () => (await counted(page)).shown).toBeGreaterThan(0);
   });
 }

@@ -56,12 +56,12 @@ test('opens a camp by URL, online and offline, and says when a camp is unknown',
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^${name}`));
   // The drawn map was never fetched before: it must be precached.
-  await expect(page.getByText(/^Drawn map|^About here/)).toBeVisible();
+  await expect(page.getByText(/^Sketch map|^Approximate/)).toBeVisible();
   await page.getByRole('textbox', { name: `Your note about ${name}` }).fill('Ask about lunch');
-  await expect(page.getByText('Kept as you type')).toBeVisible();
+  await expect(page.getByText('Saved as you type')).toBeVisible();
 
   await page.goto('/camps/no-such-camp');
-  await expect(page.getByRole('heading', { name: 'This camp is not on our list' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This camp isn’t on our list' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('textbox', { name: /^Your note/ })).toHaveValue('Ask about lunch');
 });

@@ -22,7 +22,7 @@ test('favorites, notes and comparison work offline by keyboard', async ({ page, 
   const first = cards(page).first();
   await first.getByRole('button', { name: /^Add a note/ }).press('Enter');
   await page.keyboard.type('Wren likes this one.\nAsk about lunch.');
-  const saved = first.locator('[aria-busy=false]', { hasText: 'Kept as you type' });
+  const saved = first.locator('[aria-busy=false]', { hasText: 'Saved as you type' });
   await expect(saved).toBeVisible();
   await page.reload();
   await expect(first.getByRole('textbox')).toHaveValue('Wren likes this one.\nAsk about lunch.');

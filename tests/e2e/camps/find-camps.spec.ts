@@ -87,7 +87,7 @@ test('suggests a filter to remove when nothing matches', async ({ page }) => {
   await openFallPage(page, '?activity=art&location=nowhereville');
   await expect(countLine(page)).toHaveText(/^Showing 0 of/);
   await page
-    .getByRole('button', { name: /^Drop / })
+    .getByRole('button', { name: /^Remove (?!filter)/ })
     .first()
     .click();
   await expect.poll(async () => (await counted(page)).shown).toBeGreaterThan(0);

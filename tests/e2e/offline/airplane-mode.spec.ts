@@ -52,7 +52,7 @@ test('the whole app works offline after one visit to one page', async ({ page, c
   expect(miles).toEqual(miles.toSorted((a, b) => a - b));
   await app.getByRole('button', { name: /^More filters/ }).click();
   const panel = app.getByRole('dialog', { name: 'More filters' });
-  await panel.getByRole('button', { name: /^Whose break/ }).click();
+  await panel.getByRole('button', { name: /^Which school district/ }).click();
   await app.getByRole('option', { name: /^DeKalb County.*Winter Break/ }).click();
   await expect(app).toHaveURL(/start=.*end=.*district=dekalb/);
   await app.keyboard.press('Escape');

@@ -30,16 +30,16 @@ test('a server that goes down before the app is kept takes no readable page away
     .first()
     .click();
   await expect(page.getByText(/^Not saved/)).toBeVisible();
-  await expect(page.getByText(/Free some space/)).toHaveCount(0);
+  await expect(page.getByText(/Free up some space/)).toHaveCount(0);
   await expect(countLine(page)).toBeVisible();
 
   await page.getByRole('button', { name: 'Map', exact: true }).click();
-  await expect(page.getByText(/^That part is missing/)).toBeVisible();
+  await expect(page.getByText(/^That didn’t load/)).toBeVisible();
   await expect(countLine(page)).toBeVisible();
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This page is not on this phone yet',
+    'This page isn’t saved on this device yet',
   );
   await page.getByRole('button', { name: 'Try Again', exact: true }).click();
   await expect(page.getByText(/Still no answer/)).toBeVisible();

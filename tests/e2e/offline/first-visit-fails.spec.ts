@@ -49,7 +49,7 @@ for (const path of [fallPath, '/browse-camps']) {
     await page.clock.install();
     await page.goto(path);
     await afterAWhile(list);
-    await expect(page.getByText(/^This phone won’t keep the camps/)).toBeVisible();
+    await expect(page.getByText(/^We can’t save the camps on this device/)).toBeVisible();
     await expect(page.getByText('Error loading')).toHaveCount(0);
     await holder.close();
     await afterAWhile(page.getByText(/^Camps refreshed/));

@@ -43,7 +43,7 @@ test('fetches no map code without WebGL and shows the list', async ({ page, site
     );
   });
   await page.goto(`${fallPath}?view=map`);
-  await expect(page.getByRole('heading', { name: /browser can't draw the map/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /browser can’t draw the map/ })).toBeVisible();
   await expect(rowsOf(page).first()).toBeVisible();
   expect(siteProxy.requests.filter((path) => path.includes('maplibre'))).toEqual([]);
   await mapOf(page).getByRole('button', { name: 'Show the list' }).click();
@@ -99,7 +99,7 @@ test('opens again on request when a lost WebGL context does not come back', asyn
 test('says that the basemap failed to load and shows the list', async ({ page, siteProxy }) => {
   siteProxy.override(/basemap/, { status: 500 });
   await page.goto(`${fallPath}?view=map`);
-  await expect(page.getByText(/Unable to load map|Part of the map didn't load/)).toBeVisible();
+  await expect(page.getByText(/Unable to load map|Part of the map didn’t load/)).toBeVisible();
   await expect(rowsOf(page).first()).toBeVisible();
 });
 

@@ -19,7 +19,7 @@ for (const [name, refuse] of Object.entries(refusals)) {
     await page.addInitScript(refuse);
     await page.goto(`${fallPath}?activity=art`);
     await expect(countLine(page)).toBeVisible();
-    await expect(page.getByText(/^This phone won’t keep the camps/)).toBeVisible();
+    await expect(page.getByText(/^We can’t save the camps on this device/)).toBeVisible();
     await expect(page.getByText('Error loading featured camps')).toHaveCount(0);
   });
 }

@@ -23,7 +23,7 @@ test('filters camps by keyboard alone', async ({ page }) => {
   const { total } = await counted(page);
 
   await page.keyboard.press('Tab');
-  await expect(focused(page)).toHaveText('Skip to the page');
+  await expect(focused(page)).toHaveText('Skip to content');
   await expect(focused(page)).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();

@@ -51,11 +51,11 @@ test.describe('a chunk fails to load', () => {
     await openFallPage(page);
     await context.setOffline(true);
     await follow(page, 'Blog');
-    await expect(heading(page)).toHaveText('This page is not on this phone yet');
+    await expect(heading(page)).toHaveText('This page isn’t saved on this device yet');
     await expect(page.getByRole('banner'), 'the menus still lead on').toBeVisible();
     await context.setOffline(false);
     await expect(page).toHaveURL('/blog');
-    await expect(heading(page)).not.toHaveText('This page is not on this phone yet');
+    await expect(heading(page)).not.toHaveText('This page isn’t saved on this device yet');
   });
 
   test('after a deployment: reloads the page once', async ({ page }) => {
@@ -197,6 +197,6 @@ test.describe('connection lost', () => {
   test('a bar says how old the camps are', async ({ page, context }) => {
     await openFallPage(page);
     await context.setOffline(true);
-    await expect(page.getByText(/^Offline - showing camps saved/)).toBeVisible();
+    await expect(page.getByText(/^Offline: showing camps saved/)).toBeVisible();
   });
 });

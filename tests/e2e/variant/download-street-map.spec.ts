@@ -64,11 +64,11 @@ test('downloads the street map and draws it with every server down', async ({
     response.destroy();
     return true;
   };
-  await button(page, /Download for offline use \(2\.\d MB\)/).click();
-  await expect(page.getByText("The download didn't finish")).toBeVisible();
+  await button(page, /Save map for offline \(2\.\d MB\)/).click();
+  await expect(page.getByText('The download didn’t finish')).toBeVisible();
   streets.instead = null;
-  await button(page, /Resume download/).click();
-  await expect(page.getByText(/^Saved on this phone \(2\.\d MB\)/)).toBeVisible();
+  await button(page, /Download the rest/).click();
+  await expect(page.getByText(/^Saved on this device \(2\.\d MB\)/)).toBeVisible();
 
   await whenMapCached(page);
   await siteProxy.stop();
@@ -86,10 +86,10 @@ test('downloads the street map and draws it with every server down', async ({
   expect([...lost].filter((url) => /pmtiles|assets|geojson/.test(url))).toEqual([]);
 
   // Without it our own basemap is back.
-  await button(page, /Delete from this phone/).click();
+  await button(page, /Remove from this device/).click();
   await page.goto(`${fallPath}?view=map`);
   await whenMapDrawn(page);
   await streetsAre(page, 'missing');
-  await expect(page.getByText("We can't reach the street map")).toBeVisible();
+  await expect(page.getByText('We can’t reach the street map')).toBeVisible();
   expect(await pixelsLike(page, TEAL)).toBeGreaterThan(3000);
 });

@@ -20,7 +20,7 @@ test('with typed text, a new version waits for a press', async ({ page, siteProx
 
   siteProxy.forwardTo(variant.url);
   await page.evaluate(checkForUpdate);
-  const notice = page.getByRole('button', { name: 'New version, tap to refresh' });
+  const notice = page.getByRole('button', { name: 'Update ready. Tap to refresh.' });
   await expect(notice).toBeVisible();
   await expect(searchField(page)).toHaveValue('robot');
   await expect(page).toHaveTitle(/Camply$/);
@@ -44,7 +44,7 @@ test('without typed text, a hidden tab takes the new version by itself', async (
   await visitOnce(page);
   siteProxy.forwardTo(variant.url);
   await page.evaluate(checkForUpdate);
-  await expect(page.getByRole('button', { name: 'New version, tap to refresh' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Update ready. Tap to refresh.' })).toBeVisible();
   await page.evaluate(hide);
   await expect(page).toHaveTitle(/Camply Next$/);
 });
@@ -61,9 +61,9 @@ test('a second tab keeps its typed text when the first tab updates', async ({
   await searchField(other).fill('decatur');
   siteProxy.forwardTo(variant.url);
   await page.evaluate(checkForUpdate);
-  await page.getByRole('button', { name: 'New version, tap to refresh' }).click();
+  await page.getByRole('button', { name: 'Update ready. Tap to refresh.' }).click();
   await expect(page).toHaveTitle(/Camply Next$/);
-  await expect(other.getByRole('button', { name: 'New version, tap to refresh' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Update ready. Tap to refresh.' })).toBeVisible();
   await expect(searchField(other)).toHaveValue('decatur');
   await expect(other).toHaveTitle(/Camply$/);
 });

@@ -21,8 +21,7 @@ export default function NoResult(props: NoResultProps) {
   const { title, filters, ways, onDrop, onReset, names } = props;
   const [best] = ways;
   const isAll = best?.drop.length === activeFilters(filters).length;
-  const labelOf = (keys: readonly FilterKey[]) =>
-    keys.map((key) => filterLabel(filters, key, names)).join(' and ');
+  const labelOf = (key: FilterKey) => filterLabel(filters, key, names);
   return (
     <div className={styles.empty}>
       <EmptyScene />
@@ -32,11 +31,8 @@ export default function NoResult(props: NoResultProps) {
         <p className={styles.why}>Start over and add one filter at a time.</p>
       ) : (
         <p className={styles.why}>
-          <b>{labelOf(best.drop)}</b>{' '}
-          {best.drop.length === 1
-            ? 'is the narrowest filter. Remove it'
-            : 'together leave no camps. Remove both'}{' '}
-          and {isAll ? `${areBack(best.shown)}.` : `${fits(best.shown)} your other filters.`}
+          <Culprits labels={best.drop.map(labelOf)} /> and{' '}
+          {isAll ? `${areBack(best.shown)}.` : `${fits(best.shown)} your other filters.`}
         </p>
       )}
       <ul className={styles.ways}>
@@ -48,7 +44,7 @@ export default function NoResult(props: NoResultProps) {
               onClick={() => onDrop(drop)}
             >
               <Glyph name="x" className={styles.icon} />
-              <span>Drop {labelOf(drop)}</span>
+              <span>Remove {drop.length === 1 ? drop.map(labelOf) : 'both'}</span>
               <span className={styles.count}>{camps(shown)}</span>
             </Button>
           </li>
@@ -58,6 +54,19 @@ export default function NoResult(props: NoResultProps) {
         Reset All Filters
       </Button>
     </div>
+  );
+}
+
+/** One filter, or two that only together leave no camps. */
+function Culprits({ labels: [first, second] }: { labels: readonly string[] }) {
+  return second === undefined ? (
+    <>
+      <b>{first}</b> is the narrowest filter. Remove it
+    </>
+  ) : (
+    <>
+      No camp fits both <b>{first}</b> and <b>{second}</b>. Remove both
+    </>
   );
 }
 

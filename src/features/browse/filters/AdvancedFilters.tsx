@@ -12,9 +12,9 @@ const PRICES = {
 } as const;
 
 const PRICE_HINTS = {
-  perDay: 'Only camps whose price for a day is certain. Others may fit, too: ask them.',
-  firstNumber: 'The first number in the price counts. Camps without one are left out.',
-  each: 'What a day costs, when that is certain; of summer camps, the first number in their price.',
+  perDay: 'Only shows camps with a clear daily price. Others may fit; ask them.',
+  firstNumber: 'Uses the first price listed. Camps without a price are hidden.',
+  each: 'Daily price where it’s clear; for summer camps, the first price listed.',
 } as const;
 
 /** The filters the bar has no room for. Loaded when opened. */
@@ -26,7 +26,7 @@ export default function AdvancedFilters(controls: FilterControls) {
     <div className={styles.fields}>
       <div className={styles.pair}>
         <Select
-          label="Child's age"
+          label="Child’s age"
           placeholder="Any age"
           value={filters.ages}
           options={withCurrent(filters.ages, filterLabel(filters, 'ages', names), [

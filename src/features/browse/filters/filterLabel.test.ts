@@ -53,7 +53,7 @@ describe('the label of a filter', () => {
     expect(label({ ages: '12-5' }, 'ages')).toBe('Ages 5-12');
     expect(label({ price: '0-80' }, 'price')).toBe('Up to $80 a day');
     expect(label({ price: '40-80' }, 'price')).toBe('$40-$80 a day');
-    expect(label({ hours: 'workday' }, 'hours')).toBe('Covers a workday');
+    expect(label({ hours: 'workday' }, 'hours')).toBe('Covers the workday');
     expect(label({ near: '30030', within: '10' }, 'near')).toBe('Within 10 miles of 30030');
     expect(label({ near: '30030', within: '1' }, 'near')).toBe('Within 1 mile of 30030');
     expect(label({ near: '30030' }, 'near')).toBe('Distance from 30030');

@@ -21,7 +21,7 @@ const labels: Readonly<Record<FilterKey, (filters: Filters, names: FilterNames) 
   dates: (filters, { breaks }) => datesLabel(filters, breaks ?? []),
   ages: agesLabel,
   price: (filters, { priceReading }) => priceFilterLabel(filters, priceReading),
-  hours: () => 'Covers a workday',
+  hours: () => 'Covers the workday',
   near: nearLabel,
   breaks: (filters) => readBreaks(filters).map(titled).join(', '),
 };

@@ -10,7 +10,7 @@ export function RefreshedLine() {
   if (refreshedAt === null) {
     return isInMemory ? (
       <p className={styles.line}>
-        This phone won’t keep the camps. They’re here while this page is open.
+        We can’t save the camps on this device. They’re here while this page is open.
       </p>
     ) : null;
   }
@@ -18,7 +18,7 @@ export function RefreshedLine() {
     <p className={styles.line}>
       Camps refreshed{' '}
       <time dateTime={new Date(refreshedAt).toISOString()}>{momentLabel(refreshedAt)}</time>
-      {hasFailed && '. The last try did not get through; these are the ones kept on this phone.'}
+      {hasFailed && '. Couldn’t refresh. Showing the list saved on this device.'}
     </p>
   );
 }

@@ -11,7 +11,7 @@ import type { FilterControls } from '../FilterControls.ts';
 export const AdvancedFilters = lazyPart(() => import('../AdvancedFilters.tsx'));
 /** In place of them when their code could not be fetched. */
 export const noAdvancedFilters = (
-  <p>These couldn't be fetched just now. Check your signal, then close and open this again.</p>
+  <p>We couldn’t load these filters. Check your signal, then close and reopen this.</p>
 );
 
 /** How many of the filters behind the button are on. */

@@ -89,6 +89,6 @@ export default function FilterSheet(props: FilterSheetProps) {
 
 function submitLabel(shown: number | null): string {
   if (shown === null) return 'Show camps';
-  if (shown === 0) return 'No camps fit: see why';
+  if (shown === 0) return 'No camps fit. See why';
   return shown === 1 ? 'Show 1 camp' : `Show ${shown} camps`;
 }

@@ -15,7 +15,7 @@ const shown = (activities: readonly string[] | null, breaks: FilterControls['con
   );
 
 test('a season without any school calendar says so instead of hiding the filter', () => {
-  expect(shown(['Art'], [])).toContain('We don’t have the school calendars of this season yet');
+  expect(shown(['Art'], [])).toContain('We don’t have this season’s school calendars yet');
 });
 
 test('a season with calendars asks whose break it is', () => {
@@ -27,7 +27,7 @@ test('a season with calendars asks whose break it is', () => {
     to: '2026-09-07',
     isConfirmed: false,
   };
-  expect(shown(['Art'], [one])).toContain('Whose break?');
+  expect(shown(['Art'], [one])).toContain('Which school district?');
 });
 
 test('while nothing is known yet, nothing is claimed', () => {

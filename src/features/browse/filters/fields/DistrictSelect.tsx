@@ -17,7 +17,7 @@ export function DistrictSelect({ filters, facets, context, onChange }: DistrictS
   if (breaks.length === 0) {
     return (
       <p className={styles.hint}>
-        We don’t have the school calendars of this season yet, so please pick your days by hand.
+        We don’t have this season’s school calendars yet, so please pick your days by hand.
       </p>
     );
   }
@@ -29,7 +29,7 @@ export function DistrictSelect({ filters, facets, context, onChange }: DistrictS
   return (
     <div>
       <Select
-        label="Whose break?"
+        label="Which school district?"
         glyph="home"
         placeholder="Any school district"
         value={chosen ? keyOf(chosen) : ''}
@@ -58,8 +58,8 @@ export function DistrictSelect({ filters, facets, context, onChange }: DistrictS
         <p className={styles.hint}>
           {chosen.name}: {daysLabel(chosen)}.{' '}
           {chosen.isConfirmed
-            ? 'Checked against the district’s own calendar.'
-            : 'We have not checked these dates with the district yet. Please look at its calendar.'}
+            ? 'Checked against the district’s calendar.'
+            : 'We haven’t checked these dates with the district yet. Please double-check the district calendar.'}
         </p>
       )}
     </div>

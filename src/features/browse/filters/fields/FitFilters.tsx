@@ -10,8 +10,8 @@ export function FitFilters(controls: FilterControls) {
   return (
     <>
       <Checkbox
-        label="Covers a workday"
-        hint={`Open by ${clockLabel(workday.from)}, until ${clockLabel(workday.to)} or later. Camps without clear hours are left out.`}
+        label="Covers the workday"
+        hint={`Opens by ${clockLabel(workday.from)}, ends ${clockLabel(workday.to)} or later. Hides camps with unclear hours.`}
         checked={filters.hours === 'workday'}
         onChange={(checked) => onChange({ hours: checked ? 'workday' : '' })}
       />

@@ -12,8 +12,8 @@ const MILES = ['5', '10', '15', '25', '40'];
 const PROBLEMS = {
   unfinished: 'A ZIP code has five digits.',
   noZip: 'A ZIP code is five digits, like 30030.',
-  unknown: 'We do not know this ZIP code in Georgia, so distance is not used.',
-  notHere: 'The list of ZIP codes is not on this phone yet. Go online once to get it.',
+  unknown: 'We don’t recognize that Georgia ZIP, so we can’t measure distance.',
+  notHere: 'Go online once so we can load ZIP codes.',
 } as const;
 
 /** How far a camp may be from a ZIP code. Works offline: Georgia's ZIP codes are cached with the app. */
@@ -51,8 +51,8 @@ export function NearFields({ filters, context, onType, onChange }: NearFieldsPro
       </div>
       <p className={styles.hint}>
         {filters.near === ''
-          ? 'Type a ZIP code to see how far each camp is.'
-          : 'In a straight line from the middle of the ZIP code; the drive is longer.'}
+          ? 'Enter your ZIP to see distances.'
+          : 'Straight-line miles from the center of the ZIP; the drive is longer.'}
       </p>
     </div>
   );

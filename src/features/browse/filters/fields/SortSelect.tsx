@@ -5,7 +5,7 @@ import type { FilterControls } from '../FilterControls.ts';
 const orders = [
   { value: 'name', label: 'By name' },
   { value: 'price', label: 'Lowest price first' },
-  { value: 'opens', label: 'Opens first' },
+  { value: 'opens', label: 'Registration opens soonest' },
   { value: 'distance', label: 'Nearest first' },
 ] as const satisfies readonly { value: Sort; label: string }[];
 
