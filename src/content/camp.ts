@@ -5,6 +5,14 @@ export const campCopy = {
   facts: { dates: 'Dates', hours: 'Hours', ages: 'Ages', price: 'Price' },
   noHours: 'Ask the camp',
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  /** '1 hour a day', '7½ hours a day', '45 minutes a day', '7 hours 15 minutes a day'. */
+  dayLength: (hours: number, minutes: number) => {
+    const half = minutes === 30;
+    const inHours =
+      hours > 0 && `${hours}${half ? '½' : ''} ${hours > 1 || half ? 'hours' : 'hour'}`;
+    const inMinutes = minutes > 0 && !(half && hours > 0) && `${minutes} minutes`;
+    return `${[inHours, inMinutes].filter(Boolean).join(' ')} a day`;
+  },
   when: {
     heading: 'When',
     camp: 'camp',

@@ -7,7 +7,7 @@ const between = (first: number, last: number) =>
 
 const sets = {
   // What most pages have, with the accents of French and Spanish names.
-  '': `${between(0x20, 0x7e)}\u00a0©·×ÉÑáâèéêíñóúüç–—‘’“”•…←→−`,
+  '': `${between(0x20, 0x7e)}\u00a0©·½×÷ÉÑáâèéêíñóúüç–—‘’“”•…←→−`,
   // All of Latin-1, arrows and letters that some listings use: fetched by the pages that have one of those that
   // are missing above (`unicode-range` in ui/fonts.css).
   '-more': `${between(0xa1, 0xff)}↑↓✓ŁłŚśžŽğışŞŒœ€™`,

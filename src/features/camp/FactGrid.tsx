@@ -64,11 +64,11 @@ function datesIn(camp: Camp, { year, fromMonth }: SeasonStart): string {
   return datesText(cardDates(camp, year, fromMonth)) || 'Dates not available';
 }
 
-/** '7 h 30 min a day', when the hours are certain. */
+/** '7½ hours a day', when the hours are certain. */
 function lengthOf({ hours }: Camp): string | null {
   const read = readHours(hours);
   if (read === 'unknown') return null;
   const minutes = read.to - read.from;
   const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return `${[whole > 0 && `${whole} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ')} a day`;
+  return campCopy.dayLength(whole, rest);
 }
