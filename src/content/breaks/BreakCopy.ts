@@ -21,7 +21,7 @@ export type BreakCopy = {
   hero: {
     title: readonly [string, string];
     lead: string;
-    /** `years` of the season: '2025', '2025-26'. */
+    /** `years` of the season: '2025', '2025–26'. */
     register: (years: string, phase: SeasonPhase) => readonly [string, string];
     join: string;
   };

@@ -48,6 +48,12 @@ export const daysBetween = (from: string, to: string) =>
 
 /** 'Oct 6' */
 export const shortDay = (day: string) => `${MONTHS[monthOf(day) - 1] ?? ''} ${dateOf(day)}`;
+/** Both days inclusive: 'Oct 6', 'Oct 6–8', 'Sep 29–Oct 3'. */
+export function dayRange(from: string, to: string): string {
+  if (from === to) return shortDay(from);
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  return `${shortDay(from)}–${isOneMonth ? dateOf(to) : shortDay(to)}`;
+}
 /** 'Mon, Oct 6' */
 export const dayWithWeekday = (day: string) =>
   `${WEEKDAYS[weekdayOf(day)] ?? ''}, ${shortDay(day)}`;

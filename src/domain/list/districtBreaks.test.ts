@@ -11,7 +11,7 @@ const winter: Season = {
   id: 'winter-2025',
   break: 'winter',
   year: 2025,
-  label: 'Winter Break 2025-26',
+  label: 'Winter Break 2025–26',
   startsOn: '2025-11-01',
   endsOn: '2026-02-28',
   state: 'open',

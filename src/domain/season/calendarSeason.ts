@@ -38,12 +38,12 @@ export function nextCalendarSeason(wanted: Break, day: string): Season {
   return candidates.find(({ endsOn }) => day <= endsOn) ?? calendarSeason(wanted, year + 1);
 }
 
-/** '2025'; a winter has two years: '2025-26'. */
+/** '2025'; a winter has two years: '2025–26'. */
 export function seasonYears({ break: name, year }: Pick<Season, 'break' | 'year'>): string {
   return name === 'winter' ? twoYears(year) : String(year);
 }
 
-/** The school year a day belongs to: '2025-26' from August to July. */
+/** The school year a day belongs to: '2025–26' from August to July. */
 export function schoolYearOf(day: string): string {
   return twoYears(schoolYearStart(day));
 }
@@ -51,4 +51,4 @@ export function schoolYearOf(day: string): string {
 /** The year in which the school year of a day began. */
 export const schoolYearStart = (day: string) => yearOf(day) - (day.slice(5, 7) < '08' ? 1 : 0);
 
-const twoYears = (year: number) => `${year}-${String(year + 1).slice(2)}`;
+const twoYears = (year: number) => `${year}–${String(year + 1).slice(2)}`;

@@ -8,6 +8,7 @@ import type { PageCopy } from './describeFilters.ts';
 import { townOf } from '../place/address.ts';
 import { shortened } from './shortened.ts';
 import { priceLabel } from '../text/priceLabel.ts';
+import { breakable } from '../text/unbroken.ts';
 
 // Search engines show about 60 characters of a title and 160 of a description.
 const LONGEST_THEME = 36;
@@ -48,4 +49,4 @@ export function describeCamp(known: KnownCamp, day: string): PageCopy & { path: 
 }
 
 const datesIn = (camp: Camp, { year, fromMonth }: SeasonDay) =>
-  datesText(cardDates(camp, year, fromMonth));
+  breakable(datesText(cardDates(camp, year, fromMonth)));

@@ -10,7 +10,7 @@ describe('page title and description', () => {
     expect(copy('', '')).toEqual({
       title: 'Fall Break Camps in Atlanta, 2025',
       description:
-        "Find Fall Break camps in Atlanta for 2025. Compare dates, hours, ages and prices, then sign up on each camp's own page.",
+        'Find Fall Break camps in Atlanta for 2025. Compare dates, hours, ages and prices, then sign up on each camp’s website.',
       keywords: [
         'fall break camps atlanta',
         'fall break 2025',

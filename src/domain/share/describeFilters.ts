@@ -3,7 +3,7 @@ import { plain } from '../camp/plain.ts';
 import { shortened } from './shortened.ts';
 
 /**
- * `breakName` as a season's label says it ('Fall Break'); `year` may be two ('2025-26'); `months` names the
+ * `breakName` as a season's label says it ('Fall Break'); `year` may be two ('2025–26'); `months` names the
  * season ('September to October'); `activities` are the names as they are spelled.
  */
 export type PageSeason = {
@@ -45,7 +45,7 @@ export function describeFilters(
     title: `${what} ${where}, ${year}${isPast ? ', over' : ''}`,
     description: isPast
       ? `${breakName} ${year} is over. See which ${whatInText} camps ran ${where}, and when the next break is.`
-      : `Find ${whatInText} camps ${where} for ${`${months} ${year}`.trim()}. Compare dates, hours, ages and prices, then sign up on each camp's own page.`,
+      : `Find ${whatInText} camps ${where} for ${`${months} ${year}`.trim()}. Compare dates, hours, ages and prices, then sign up on each camp’s website.`,
     keywords: [
       ...named,
       `${breakName} camps ${place}`,

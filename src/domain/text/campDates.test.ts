@@ -257,17 +257,17 @@ const label = (text: string) => datesLabel(readCampDates(text, 2025));
 
 describe('dates label', () => {
   test('fewer than four sessions show each', () => {
-    expect(label('Oct 6-10')).toEqual({ kind: 'simple', text: 'Oct 6 - Oct 10' });
+    expect(label('Oct 6-10')).toEqual({ kind: 'simple', text: 'Oct\u00a06–\u206010' });
     expect(label('Sept 29-Oct 3; Oct 13, 14')).toEqual({
       kind: 'simple',
-      text: 'Sep 29 - Oct 3, Oct 13, Oct 14',
+      text: 'Sep\u00a029–\u2060Oct\u00a03, Oct\u00a013, Oct\u00a014',
     });
   });
 
   test('four or more sessions show their span and all of them', () => {
     expect(label('Sep 22-26; Oct 6-10; Oct 13; Oct 20-24')).toEqual({
       kind: 'complex',
-      span: 'Sep 22 - Oct 24',
+      span: 'Sep\u00a022–\u2060Oct\u00a024',
       sessions: [
         'Mon, Sep 22 – Fri, Sep 26',
         'Mon, Oct 6 – Fri, Oct 10',
@@ -279,7 +279,7 @@ describe('dates label', () => {
   });
 
   test('the span ends with the last day, not with the last session', () => {
-    expect(label('Oct 6-24; Oct 7; Oct 8; Oct 9')).toMatchObject({ span: 'Oct 6 - Oct 24' });
+    expect(label('Oct 6-24; Oct 7; Oct 8; Oct 9')).toMatchObject({ span: 'Oct\u00a06–\u206024' });
   });
 
   test('no sessions, no label', () => {

@@ -1,13 +1,14 @@
 import {
   addDays,
   dayOf,
+  dayRange,
   daysBetween,
   dayWithWeekday,
-  shortDay,
   weekdayOf,
 } from '../day/calendar.ts';
 import { campDateEntries } from './campDateEntries.ts';
 import { campDateYears, type Dated } from './campDateYears.ts';
+import { unbroken } from './unbroken.ts';
 
 /** A day (start = end) or an unbroken range of a listing. Days as YYYY-MM-DD, both inclusive. */
 export type Session = { start: string; end: string };
@@ -97,23 +98,24 @@ export type DatesLabel =
 /** From this many sessions on, a card shows the span and a 'See All Dates' button. */
 const COMPLEX_FROM = 4;
 
-const ranged = ({ start, end }: Session, print: (day: string) => string, dash: string) =>
-  start === end ? print(start) : `${print(start)}${dash}${print(end)}`;
+const ranged = ({ start, end }: Session) => unbroken(dayRange(start, end));
+const withWeekdays = ({ start, end }: Session) =>
+  start === end ? dayWithWeekday(start) : `${dayWithWeekday(start)} \u2013 ${dayWithWeekday(end)}`;
 
 /**
- * Up to three sessions are each shown ('Oct 6 - Oct 10, Oct 13'); four or more become a span ('Sep 22 - Oct 24')
+ * Up to three sessions are each shown ('Oct 6–10, Oct 13'); four or more become a span ('Sep 22–Oct 24')
  * and the list of all ('Mon, Sep 22 – Fri, Sep 26'). Ignores `unread`: see cardDates.
  */
 export function datesLabel({ sessions }: CampDates): DatesLabel {
   const [first] = sessions;
   if (!first) return { kind: 'none' };
   if (sessions.length < COMPLEX_FROM) {
-    return { kind: 'simple', text: sessions.map((one) => ranged(one, shortDay, ' - ')).join(', ') };
+    return { kind: 'simple', text: sessions.map(ranged).join(', ') };
   }
   const end = sessions.reduce((last, one) => (one.end > last ? one.end : last), first.end);
   return {
     kind: 'complex',
-    span: ranged({ start: first.start, end }, shortDay, ' - '),
-    sessions: sessions.map((one) => ranged(one, dayWithWeekday, ' \u2013 ')),
+    span: ranged({ start: first.start, end }),
+    sessions: sessions.map(withWeekdays),
   };
 }

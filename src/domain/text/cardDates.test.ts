@@ -6,7 +6,7 @@ const says = (text: string | null, days: string[] | null = null) =>
 
 describe('what a card says about dates', () => {
   test('read dates are shown as sessions', () => {
-    expect(says('10/6-10/10')).toEqual({ kind: 'simple', text: 'Oct 6 - Oct 10' });
+    expect(says('10/6-10/10')).toEqual({ kind: 'simple', text: 'Oct\u00a06–\u206010' });
     expect(says('Oct 6, 7, 8, 9').kind).toBe('complex');
   });
 
@@ -24,21 +24,21 @@ describe('what a card says about dates', () => {
   test('a listing without words still names the days it has', () => {
     expect(says(null, ['2025-10-07', '2025-10-06', '2025-10-13', '2025-10-06'])).toEqual({
       kind: 'simple',
-      text: 'Oct 6 - Oct 7, Oct 13',
+      text: 'Oct\u00a06–\u20607, Oct\u00a013',
     });
   });
 
   test('a winter list may begin next year', () => {
     const camp = { datesText: 'Dec 30; Jan 2; Jan 5; Jan 9', days: null };
     expect(cardDates(camp, 2025, 11)).toMatchObject({
-      span: 'Dec 30 - Jan 9',
+      span: 'Dec\u00a030–\u2060Jan\u00a09',
       sessions: ['Tue, Dec 30', 'Fri, Jan 2', 'Mon, Jan 5', 'Fri, Jan 9'],
     });
   });
 });
 
 test('dates in one line: the sessions, the span of many, nothing for none', () => {
-  expect(datesText(says('10/6-10/10, 10/13'))).toBe('Oct 6 - Oct 10, Oct 13');
-  expect(datesText(says('Oct 6, 7, 8, 9'))).toBe('Oct 6 - Oct 9');
+  expect(datesText(says('10/6-10/10, 10/13'))).toBe('Oct\u00a06–\u206010, Oct\u00a013');
+  expect(datesText(says('Oct 6, 7, 8, 9'))).toBe('Oct\u00a06–\u20609');
   expect(datesText(says(null))).toBe('');
 });

@@ -7,20 +7,20 @@ const twelve = (at: number) =>
 
 describe('hours', () => {
   test.each([
-    ['9am-3pm', '9:00 am - 3:00 pm'],
-    ['9:00 AM - 12:30 PM', '9:00 am - 12:30 pm'],
-    ['9 a.m. to 3 p.m.', '9:00 am - 3:00 pm'],
-    ['9a–3p', '9:00 am - 3:00 pm'],
-    ['8:30\u00a0am\u2014noon', '8:30 am - 12:00 pm'],
-    ['12 noon - 4pm', '12:00 pm - 4:00 pm'],
-    ['from 9am until 3pm', '9:00 am - 3:00 pm'],
-    ['9-3pm', '9:00 am - 3:00 pm'],
-    ['9am-3', '9:00 am - 3:00 pm'],
-    ['8:30-3:30', '8:30 am - 3:30 pm'],
-    ['9:00-12:00', '9:00 am - 12:00 pm'],
-    ['09:00-15:00', '9:00 am - 3:00 pm'],
-    ['13:00 - 16:30', '1:00 pm - 4:30 pm'],
-    ['9:30 am - 4:00 pm', '9:30 am - 4:00 pm'],
+    ['9am-3pm', '9:00\u00a0am\u00a0– 3:00\u00a0pm'],
+    ['9:00 AM - 12:30 PM', '9:00\u00a0am\u00a0– 12:30\u00a0pm'],
+    ['9 a.m. to 3 p.m.', '9:00\u00a0am\u00a0– 3:00\u00a0pm'],
+    ['9a–3p', '9:00\u00a0am\u00a0– 3:00\u00a0pm'],
+    ['8:30\u00a0am\u2014noon', '8:30\u00a0am\u00a0– 12:00\u00a0pm'],
+    ['12 noon - 4pm', '12:00\u00a0pm\u00a0– 4:00\u00a0pm'],
+    ['from 9am until 3pm', '9:00\u00a0am\u00a0– 3:00\u00a0pm'],
+    ['9-3pm', '9:00\u00a0am\u00a0– 3:00\u00a0pm'],
+    ['9am-3', '9:00\u00a0am\u00a0– 3:00\u00a0pm'],
+    ['8:30-3:30', '8:30\u00a0am\u00a0– 3:30\u00a0pm'],
+    ['9:00-12:00', '9:00\u00a0am\u00a0– 12:00\u00a0pm'],
+    ['09:00-15:00', '9:00\u00a0am\u00a0– 3:00\u00a0pm'],
+    ['13:00 - 16:30', '1:00\u00a0pm\u00a0– 4:30\u00a0pm'],
+    ['9:30 am - 4:00 pm', '9:30\u00a0am\u00a0– 4:00\u00a0pm'],
   ])('%j can be read in one way only', (text, label) => {
     expect(hoursLabel(text)).toBe(label);
     expect(readHours(text)).not.toBe('unknown');

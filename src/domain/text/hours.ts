@@ -60,16 +60,16 @@ export function readHours(text: string | null): Hours | 'unknown' {
  */
 export const workday: Hours = { from: 9 * 60, to: 16 * 60 + 30 };
 
-/** 540 is '9:00 am'. */
+/** 540 is '9:00 am', with a space that keeps it on one line. */
 export function clockLabel(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   const rest = String(minutes % 60).padStart(2, '0');
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${rest} ${hour < 12 ? 'am' : 'pm'}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${rest}\u00a0${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** '9:00 am - 3:00 pm' when certain, else the provider's own words; null when there are none. */
+/** '9:00 am – 3:00 pm' when certain, else the provider's own words; null when there are none. A line may end after the dash. */
 export function hoursLabel(text: string | null): string | null {
   const hours = readHours(text);
   if (hours === 'unknown') return text?.trim() || null;
-  return `${clockLabel(hours.from)} - ${clockLabel(hours.to)}`;
+  return `${clockLabel(hours.from)}\u00a0– ${clockLabel(hours.to)}`;
 }

@@ -19,8 +19,8 @@ describe('the chosen dates in words', () => {
   });
 
   it('names the month once within a month and twice across two', () => {
-    expect(rangeLabel('2025-10-06', '2025-10-08')).toBe('Oct 6 - 8');
-    expect(rangeLabel('2025-09-29', '2025-10-03')).toBe('Sep 29 - Oct 3');
+    expect(rangeLabel('2025-10-06', '2025-10-08')).toBe('Oct 6–8');
+    expect(rangeLabel('2025-09-29', '2025-10-03')).toBe('Sep 29–Oct 3');
   });
 
   it('names the one end that is set', () => {

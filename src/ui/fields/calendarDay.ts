@@ -21,7 +21,7 @@ function short(date: Date): string {
   return format.format(date);
 }
 
-/** 'Oct 6', 'Oct 6 - 8' or 'Sep 29 - Oct 3'; '' when nothing is chosen. */
+/** 'Oct 6', 'Oct 6–8' or 'Sep 29–Oct 3'; '' when nothing is chosen. */
 export function rangeLabel(start: string, end: string): string {
   const first = dayToDate(start);
   const last = dayToDate(end);
@@ -30,5 +30,5 @@ export function rangeLabel(start: string, end: string): string {
   if (start === end) return short(first);
   const sameMonth =
     first.getMonth() === last.getMonth() && first.getFullYear() === last.getFullYear();
-  return `${short(first)} - ${sameMonth ? last.getDate() : short(last)}`;
+  return `${short(first)}–${sameMonth ? last.getDate() : short(last)}`;
 }

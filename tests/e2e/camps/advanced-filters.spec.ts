@@ -66,7 +66,7 @@ test('combines age, price, hours, district, distance and sort order, in the URL 
   await expect(page).toHaveURL(/sort=distance/);
 
   await expect(chips(page)).toHaveText([
-    'Pinewood County: Oct 6 - 10',
+    'Pinewood County: Oct 6–\u206010',
     'Age 8',
     'Up to $80 a day',
     'Within 25 miles of 30030',
@@ -98,7 +98,7 @@ test('combines age, price, hours, district, distance and sort order, in the URL 
   await expect(countLine(page)).toHaveText(`Showing ${shown} of ${total} camps`);
 
   // Days changed by hand are not the district's any more; each chip takes its own filter along.
-  await page.getByRole('button', { name: 'Remove filter Pinewood County: Oct 6 - 10' }).click();
+  await page.getByRole('button', { name: 'Remove filter Pinewood County: Oct 6–\u206010' }).click();
   await expect(page).not.toHaveURL(/district|start|end/);
   await page.getByRole('button', { name: /^Remove filter Within/ }).click();
   await expect(page).not.toHaveURL(/near|within|sort/);

@@ -25,7 +25,7 @@ test('shows the coming-soon page until the first spring camp is listed', async (
 
   await writeRow(backend, 'camps', camp);
   await page.reload();
-  await expect(cardOf(page, 'Kite Hill')).toContainText('Apr 6 - Apr 8');
+  await expect(cardOf(page, 'Kite Hill')).toContainText('Apr 6–\u20608');
   await expect(countLine(page)).toHaveText('Showing 1 of 1 camps');
   await expect(page.getByRole('heading', { name: /on their way/ })).toHaveCount(0);
   await page.goto('/browse/spring-break?start=2026-04-13');

@@ -74,9 +74,9 @@ test('keeps two fields filled before hydration', async ({ page, siteProxy }) => 
   const hydrate = siteProxy.hold(/^\/assets\/index-.*\.js$/);
   await page.goto('/summer-kit');
   await page.getByLabel('First week begins').fill('2027-06-02');
-  await page.getByRole('textbox', { name: 'First name of child 1' }).fill('Robin');
+  await page.getByRole('textbox', { name: 'Child 1’s first name' }).fill('Robin');
   hydrate();
   const sheet = page.getByRole('main').locator('section', { hasText: 'week by week' }).first();
   await expect(sheet.getByRole('heading')).toHaveText('Robin, week by week');
-  await expect(sheet.getByRole('rowheader').first()).toHaveText('1May 31-Jun 4');
+  await expect(sheet.getByRole('rowheader').first()).toHaveText('1May 31–\u2060Jun 4');
 });

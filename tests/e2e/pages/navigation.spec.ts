@@ -128,7 +128,7 @@ test.describe('menus by keyboard', () => {
     const menu = page.getByRole('dialog');
     await expect(menu).toBeVisible();
     const names = await menu.getByRole('link').allTextContents();
-    expect(names.map((name) => name.replace(/[A-Z][a-z]{2} - .*/, ''))).toEqual([
+    expect(names.map((name) => name.replace(/[A-Z][a-z]{2}–.*/, ''))).toEqual([
       'Summer',
       'Fall',
       'Winter',

@@ -31,19 +31,23 @@ describe('the label of a filter', () => {
   });
 
   test('one day, days in one month, days across two months', () => {
-    expect(label({ start: '2025-10-06' }, 'dates')).toBe('Oct 6');
-    expect(label({ start: '2025-10-06', end: '2025-10-08' }, 'dates')).toBe('Oct 6 - 8');
-    expect(label({ start: '2025-09-29', end: '2025-10-03' }, 'dates')).toBe('Sep 29 - Oct 3');
+    expect(label({ start: '2025-10-06' }, 'dates')).toBe('Oct\u00a06');
+    expect(label({ start: '2025-10-06', end: '2025-10-08' }, 'dates')).toBe('Oct\u00a06–\u20608');
+    expect(label({ start: '2025-09-29', end: '2025-10-03' }, 'dates')).toBe(
+      'Sep\u00a029–\u2060Oct\u00a03',
+    );
   });
 
   test('the same month of another year is not the same month', () => {
-    expect(label({ start: '2025-10-06', end: '2026-10-08' }, 'dates')).toBe('Oct 6 - Oct 8');
+    expect(label({ start: '2025-10-06', end: '2026-10-08' }, 'dates')).toBe(
+      'Oct\u00a06–\u2060Oct\u00a08',
+    );
   });
 
   test('names the district whose days off they are, until they are changed', () => {
     const days = { start: '2025-09-22', end: '2025-09-26', district: 'cobb' };
-    expect(label(days, 'dates')).toBe('Cobb County: Sep 22 - 26');
-    expect(label({ ...days, end: '2025-09-25' }, 'dates')).toBe('Sep 22 - 25');
+    expect(label(days, 'dates')).toBe('Cobb County: Sep\u00a022–\u206026');
+    expect(label({ ...days, end: '2025-09-25' }, 'dates')).toBe('Sep\u00a022–\u206025');
     expect(label({ district: 'cobb' }, 'dates')).toBe('Cobb County days off');
     expect(label({ district: 'atlantis' }, 'dates')).toBe('Atlantis days off');
   });
@@ -52,7 +56,7 @@ describe('the label of a filter', () => {
     expect(label({ ages: '7' }, 'ages')).toBe('Age 7');
     expect(label({ ages: '12-5' }, 'ages')).toBe('Ages 5-12');
     expect(label({ price: '0-80' }, 'price')).toBe('Up to $80 a day');
-    expect(label({ price: '40-80' }, 'price')).toBe('$40-$80 a day');
+    expect(label({ price: '40-80' }, 'price')).toBe('$40–$80 a day');
     expect(label({ hours: 'workday' }, 'hours')).toBe('Covers the workday');
     expect(label({ near: '30030', within: '10' }, 'near')).toBe('Within 10 miles of 30030');
     expect(label({ near: '30030', within: '1' }, 'near')).toBe('Within 1 mile of 30030');

@@ -1,8 +1,9 @@
 import { readAges, readDays, readMiles, readPriceRange, type Days } from '#domain/list/criteria.ts';
-import { dateOf, monthOf, shortDay } from '#domain/day/calendar.ts';
+import { dayRange } from '#domain/day/calendar.ts';
 import type { DistrictBreak } from '#domain/list/districtBreaks.ts';
 import { readBreaks, type FilterKey, type Filters } from '#domain/list/filters.ts';
 import type { PriceReading } from '#domain/list/breakRules.ts';
+import { unbroken } from '#domain/text/unbroken.ts';
 
 /** What labels need besides the filters themselves. */
 export type FilterNames = {
@@ -26,7 +27,7 @@ const labels: Readonly<Record<FilterKey, (filters: Filters, names: FilterNames) 
   breaks: (filters) => readBreaks(filters).map(titled).join(', '),
 };
 
-/** A filter as a chip or a button names it: 'Oct 6 - 8', 'Decatur', 'STEM', 'Up to $80 a day'. */
+/** A filter as a chip or a button names it: 'Oct 6–8', 'Decatur', 'STEM', 'Up to $80 a day'. */
 export function filterLabel(filters: Filters, key: FilterKey, names: FilterNames): string {
   return labels[key](filters, names);
 }
@@ -37,12 +38,8 @@ export function knownActivity(name: string, activities: readonly string[]): stri
   return activities.find((activity) => activity.toLowerCase() === wanted);
 }
 
-/** 'Oct 6', 'Oct 6 - 8', 'Sep 29 - Oct 3'. */
-export function daysLabel({ from, to }: Days): string {
-  if (from === to) return shortDay(from);
-  const sameMonth = from.slice(0, 4) === to.slice(0, 4) && monthOf(from) === monthOf(to);
-  return `${shortDay(from)} - ${sameMonth ? dateOf(to) : shortDay(to)}`;
-}
+/** 'Oct 6', 'Oct 6–8', 'Sep 29–Oct 3', on one line. */
+export const daysLabel = ({ from, to }: Days): string => unbroken(dayRange(from, to));
 
 /** With the district when the days are its own. */
 function datesLabel(filters: Filters, breaks: readonly DistrictBreak[]): string {
@@ -67,7 +64,7 @@ function priceFilterLabel(
   if (cents === null) return '';
   const unit = reading === 'perDay' ? ' a day' : '';
   const [from, to] = [cents.from / 100, cents.to / 100];
-  return from === 0 ? `Up to $${to}${unit}` : `$${from}-$${to}${unit}`;
+  return from === 0 ? `Up to $${to}${unit}` : `$${from}–$${to}${unit}`;
 }
 
 function nearLabel(filters: Filters): string {

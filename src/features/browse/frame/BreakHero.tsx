@@ -1,13 +1,14 @@
 import { memo, type ReactNode } from 'react';
 import type { BreakCopy, SeasonPhase } from '#content/breaks/BreakCopy.ts';
 import { seasonNotice } from '#content/breaks/seasonNotice.ts';
+import { unbroken } from '#domain/text/unbroken.ts';
 import { site } from '../../../site.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import styles from './BreakHero.module.css';
 
 type BreakHeroProps = {
   copy: BreakCopy['hero'];
-  /** Of the season: '2025', '2025-26'. */
+  /** Of the season: '2025', '2025–26'. */
   years: string;
   phase: SeasonPhase;
   /** The drawing behind the text. */
@@ -21,7 +22,7 @@ type BreakHeroProps = {
 export const BreakHero = memo(function BreakHero(props: BreakHeroProps) {
   const { copy, years, phase, scene, onRegister, announced } = props;
   const { title, lead, register, join } = copy;
-  const [first, second] = register(years, phase);
+  const [first, second] = register(unbroken(years), phase);
   return (
     <section className={styles.hero} aria-labelledby="break-title">
       <div className={styles.text}>
