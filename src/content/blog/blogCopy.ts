@@ -2,14 +2,14 @@
 export const blogCopy = {
   path: '/blog',
   title: 'Notes from the trail',
-  lead: 'Written by the founder at the kitchen table. They open with no signal, too.',
+  lead: 'Written by the founder at the kitchen table. They work offline, too.',
   seoTitle: 'Blog: planning camps around school breaks in Atlanta',
   seoDescription:
-    'Notes by a parent on choosing and planning camps around fall, winter, spring and summer breaks in metro Atlanta, with a free printable kit.',
+    'Notes from a parent on choosing and planning camps around fall, winter, spring and summer breaks in metro Atlanta, with a free printable kit.',
   keywords: ['camp blog', 'school breaks Atlanta', 'camp planning', 'printable summer kit'],
   waitlist: 'Join the Waitlist',
   empty: 'No blog posts available yet.',
-  sample: 'Sample posts: the founder and the family in them are invented.',
+  sample: 'Sample posts.',
   back: 'All notes',
   callToAction: {
     heading: 'Ready to Find Your Perfect Camp?',
@@ -20,7 +20,7 @@ export const blogCopy = {
   related: 'Related Articles',
   missing: {
     heading: 'Blog Post Not Found',
-    text: "The blog post you're looking for doesn't exist.",
+    text: 'The blog post you’re looking for doesn’t exist.',
     action: 'Back to Blog',
   },
   follow: {
@@ -28,7 +28,7 @@ export const blogCopy = {
     text: 'Four or five a year: what opens when, and one printable. Unsubscribe in one tap.',
     action: 'Get the letters',
     feed: 'Follow by RSS',
-    promise: 'The letters are sent by a mailing service. It opens in a new tab.',
+    promise: 'Sent through a mailing service; sign-up opens in a new tab.',
   },
   kit: {
     heading: 'The free summer kit',
@@ -37,8 +37,8 @@ export const blogCopy = {
     to: '/summer-kit',
   },
   waitlistCard: {
-    heading: 'Alerts before the good ones fill',
-    text: 'Sign-up reminders, shared schedules and camp buddies come next. The waitlist tries them first.',
+    heading: 'Be first to get sign-up alerts',
+    text: 'Reminders, shared schedules and camp buddies are next.',
     action: 'Join the Waitlist',
   },
 } as const;

@@ -134,7 +134,7 @@ export const posts: readonly BlogPost[] = [
   },
   {
     id: '1',
-    title: "Atlanta's top summer camps",
+    title: 'Atlanta’s top summer camps',
     slug: 'atlanta-top-summer-camps',
     excerpt: 'Top for whom, for which week, on which side of town. How to find yours.',
     author,
@@ -144,7 +144,7 @@ export const posts: readonly BlogPost[] = [
     image: 'atlanta',
     altText:
       'The skyline of Atlanta in front of a big sun; below it children paint, play ball, launch a rocket and play the violin between tents.',
-    seoTitle: "Atlanta's top summer camps, and how to find yours",
+    seoTitle: 'Atlanta’s top summer camps, and how to find yours',
     seoDescription:
       'There is no top ten. How to choose a summer camp in metro Atlanta by child, by side of town, by week and by price, with seven questions to ask.',
     keywords: ['Atlanta summer camps', 'best summer camps', 'day camps Atlanta', 'camp questions'],

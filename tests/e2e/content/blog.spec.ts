@@ -6,7 +6,7 @@ import { openPage } from '../support/openPage.ts';
 
 const slug = 'fall-break-camp-planning-guide';
 const title = 'The fall break camp planning guide';
-const oldest = "Atlanta's top summer camps";
+const oldest = 'Atlanta’s top summer camps';
 const body = (page: Page) => page.locator('main article').first();
 const shownPicture = (page: Page) => body(page).locator('img:visible').first();
 const isLoaded = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0;
@@ -82,7 +82,7 @@ test.describe('an unknown slug', () => {
     const answer = await page.goto('/blog/no-such-post');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
-    await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
+    await expect(page.getByText('The blog post you’re looking for doesn’t exist.')).toBeVisible();
     await page.getByRole('link', { name: 'Back to Blog' }).click();
     await expect(page.getByRole('article')).toHaveCount(7);
   });
@@ -108,7 +108,7 @@ for (const [system, other] of [
       await expect(shownPicture(page)).toHaveAttribute('src', new RegExp(`-${system}-`));
       await expect.poll(async () => shownPicture(page).evaluate(isLoaded)).toBe(true);
       expect(requested(other)).toEqual([]);
-      await page.getByRole('button', { name: /day and night/i }).click();
+      await page.getByRole('button', { name: /light and dark/i }).click();
       await expect(shownPicture(page)).toHaveAttribute('src', new RegExp(`-${other}-`));
       await expect.poll(async () => shownPicture(page).evaluate(isLoaded)).toBe(true);
     });

@@ -13,7 +13,7 @@ async function printedPages(page: Page, format: 'Letter' | 'A4'): Promise<number
 test('prints one page per child, the packing list and the camp list', async ({ page }) => {
   await openPage(page, '/summer-kit');
   await page.getByRole('button', { name: 'More children' }).click();
-  await page.getByRole('textbox', { name: 'First name of child 2' }).fill('Sam');
+  await page.getByRole('textbox', { name: 'Child 2’s first name' }).fill('Sam');
   await page.getByRole('button', { name: 'More weeks' }).click();
   await page.getByRole('button', { name: 'More weeks' }).click();
   await page.getByLabel('First week begins').fill('2027-06-02');
@@ -22,7 +22,7 @@ test('prints one page per child, the packing list and the camp list', async ({ p
   await expect(first.getByRole('heading')).toHaveText('Week by week');
   await expect(second.getByRole('heading')).toHaveText('Sam, week by week');
   await expect(second.getByRole('row')).toHaveCount(1 + 12);
-  await expect(second.getByRole('rowheader').first()).toHaveText('1May 31-Jun 4');
+  await expect(second.getByRole('rowheader').first()).toHaveText('1May 31–\u2060Jun 4');
   expect(await printedPages(page, 'Letter')).toBe(4);
   expect(await printedPages(page, 'A4')).toBe(4);
 
@@ -36,7 +36,7 @@ test("neither sends nor stores a child's name", async ({ page, siteProxy }) => {
   await openPage(page, '/summer-kit');
   const posted: (string | null)[] = [];
   page.on('request', (request) => posted.push(request.postData()));
-  await page.getByRole('textbox', { name: 'First name of child 1' }).fill('Zebulon');
+  await page.getByRole('textbox', { name: 'Child 1’s first name' }).fill('Zebulon');
   await expect(sheets(page).first().getByRole('heading')).toHaveText('Zebulon, week by week');
   const stored = await page.evaluate(() =>
     JSON.stringify([localStorage, sessionStorage, history.state]),
@@ -46,7 +46,7 @@ test("neither sends nor stores a child's name", async ({ page, siteProxy }) => {
   );
   await page.reload();
   await whenHydrated(page);
-  await expect(page.getByRole('textbox', { name: 'First name of child 1' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Child 1’s first name' })).toHaveValue('');
 });
 
 test.describe('without JavaScript', () => {
@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
 
   test('prints the plain kit and says how', async ({ page }) => {
     await page.goto('/summer-kit');
-    await expect(page.getByText('To print, use Print in the menu of your browser.')).toBeVisible();
+    await expect(page.getByText('To print, use Print in your browser’s menu.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print the kit' })).toBeHidden();
     await expect(sheets(page)).toHaveCount(3);
     expect(await printedPages(page, 'Letter')).toBe(3);
