@@ -6,7 +6,7 @@ export function webManifest(brand: string): Partial<ManifestOptions> {
     id: '/',
     name: `${brand}: school break camps in Atlanta`,
     short_name: brand,
-    description: 'Find and filter school break camps in metro Atlanta, with and without a network.',
+    description: 'Find and filter school break camps in metro Atlanta, online or off.',
     lang: 'en-US',
     dir: 'ltr',
     start_url: '/',

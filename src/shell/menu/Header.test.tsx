@@ -48,7 +48,7 @@ it('a visitor gets breaks, About, Blog, More and the waitlist', async () => {
     'Blog',
     'More',
     'Favorites',
-    'Switch between day and night colors',
+    'Switch between light and dark',
     'Join Waitlist',
     'Open menu',
   ]);
@@ -61,7 +61,7 @@ it('a signed-in family gets its own pages instead', async () => {
     'My Schedule',
     'Matches',
     'Favorites',
-    'Switch between day and night colors',
+    'Switch between light and dark',
     'My Profile',
     'Log Out',
     'Open menu',
