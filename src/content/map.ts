@@ -32,7 +32,7 @@ export const mapCopy = {
         ? `Downloading: ${megabytes(done)} MB`
         : `Downloading: ${megabytes(done)} of ${megabytes(size)} MB`,
     partial: (done: number, size: number) =>
-      `${megabytes(done)} of ${megabytes(size)} MB downloaded. Once it is complete, the map works offline.`,
+      `${megabytes(done)} of ${megabytes(size)} MB downloaded. Once it’s complete, the map works offline.`,
     downloaded: (bytes: number) =>
       `Saved on this device (${megabytes(bytes)} MB) and ready to use offline. Clearing your browser data removes it.`,
     removed: 'The street map was removed from this device.',

@@ -54,7 +54,7 @@ export function terms({ brand, company, email }: Operator): LegalText {
         slug: 'liability',
         heading: 'No promises we can’t keep',
         text: [
-          `${brand} is offered as it is. As far as the law allows, we are not liable for what follows from a wrong date, a full camp, or what happens at a camp.`,
+          `${brand} is offered as it is. As far as the law allows, we aren’t liable for what follows from a wrong date, a full camp, or what happens at a camp.`,
         ],
       },
       {

@@ -54,7 +54,7 @@ export const posts: readonly BlogPost[] = [
       'A parent and a child point a magnifying glass as tall as a tree at the fall woods; inside it stand a yellow tent and somebody waving.',
     seoTitle: 'An easier fall break camp search in metro Atlanta',
     seoDescription:
-      'Search fall break camps in the order that works: the days you are short, the drive, then the activity. What to do when no camp is left.',
+      'Search fall break camps in the order that works: the days you’re short, the drive, then the activity. What to do when no camp is left.',
     keywords: ['fall break camps', 'camp search', 'Atlanta fall break', 'day camps'],
   },
   {
@@ -92,7 +92,7 @@ export const posts: readonly BlogPost[] = [
     readTime: '5 min read',
     image: 'hammock',
     altText:
-      'Somebody rests in a hammock between two tall pines by a lake; the calendar with every day ticked off is nailed to one of them.',
+      'Somebody rests in a hammock between two tall pines by a lake; the calendar with every day crossed off is nailed to one of them.',
     seoTitle: 'Plan fall break in one hour and keep your sanity',
     seoDescription:
       'What one hour of planning in August buys a family in October: the dates, who is home, two camps for each open day, and reminders.',
