@@ -13,7 +13,7 @@ export const partner = {
       { figure: '800,000+', text: 'impressions in 90 days' },
       { figure: '1,000+', text: 'new families per month' },
       { figure: '200+', text: 'parents on the waitlist' },
-      { figure: '70+', text: 'fall break camps listed' },
+      { figure: '70+', text: 'fall break camps curated' },
     ],
   },
   benefits: {
