@@ -32,15 +32,17 @@ export const openingsCopy = {
     buttonText: 'Join the Waitlist',
   },
   filters: {
-    label: 'Filter camps',
-    search: 'Search',
-    location: 'Where',
     ages: 'Age range',
     agesEnds: ['Youngest age', 'Oldest age'],
     budget: 'Budget',
     budgetEnds: ['Lowest price in dollars', 'Highest price in dollars'],
-    more: 'More filters',
     reset: 'Reset All Filters',
+  },
+  outOfRange: {
+    text: (count: number) =>
+      `${count} more ${count === 1 ? 'camp isn’t' : 'camps aren’t'} here: outside ages 5–16 or $0–$500, or no price listed.`,
+    action: 'See all summer camps',
+    to: '/browse/summer-break',
   },
   loading: 'Loading camps...',
   none: {

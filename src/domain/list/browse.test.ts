@@ -86,6 +86,20 @@ describe('browse', () => {
   });
 });
 
+test('camps by day leave out the dates and keep all other filters; a day named twice counts once', () => {
+  const list = [
+    aCamp({ id: 'a', theme: 'Art', days: ['2025-10-06', '2025-10-06', '2025-10-07'] }),
+    aCamp({ id: 'b', theme: 'Art', days: ['2025-10-07'], listing: 'basic' }),
+    aCamp({ id: 'c', theme: 'STEM', days: ['2025-10-06'] }),
+    aCamp({ id: 'd', theme: 'Art', days: null }),
+  ];
+  const filters = { ...noFilters, activity: 'art', start: '2025-10-06', district: 'cobb' };
+  expect([...browse(list, filters, new Map(), fallRules).campsByDay()]).toEqual([
+    ['2025-10-06', 1],
+    ['2025-10-07', 2],
+  ]);
+});
+
 describe('how many would show with another activity', () => {
   test('all other filters stay, the chosen activity does not', () => {
     const found = find({ search: 'robot', activity: 'baking', location: 'decatur' });

@@ -26,6 +26,8 @@ export type Browsed = {
   countWith: (activity: string) => number;
   /** How many would show if only this break were picked and all other filters stayed. 0 on one break's page. */
   countIn: (name: Break) => number;
+  /** How many camps run on each day (YYYY-MM-DD), were no date chosen and all other filters stayed. */
+  campsByDay: () => ReadonlyMap<string, number>;
   /** How far away a camp is, null when nobody knows; null altogether without a ZIP to measure from. */
   milesTo: ((camp: Camp) => number | null) | null;
 };
@@ -89,8 +91,22 @@ export function browse(
       return ofAnyActivity.filter((index) => has[index]).length;
     },
     countIn: (name) => ofAnyBreak.filter((index) => facts.break[index] === name).length,
+    // A pass of its own: only an open calendar asks.
+    campsByDay() {
+      const anyDay = { ...filters, start: '', end: '', district: '' };
+      const { featured, basic } = browse(camps, anyDay, hits, rules, context);
+      return countByDay([...featured, ...basic]);
+    },
     milesTo: context.near && ((camp) => context.near && milesTo(camp, context.near)),
   };
+}
+
+function countByDay(shown: readonly Shown[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { camp } of shown) {
+    for (const day of new Set(camp.days)) counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** For each filter that is on, but search, activity and breaks: which camps pass it. */

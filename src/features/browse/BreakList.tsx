@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, type Ref } from 'react';
 import { noteCampClick } from '#data/analytics/noteCampClick.ts';
 import type { Saves } from '#data/family/useSaves.ts';
 import { AppLink } from '#ui/AppLink.tsx';
@@ -9,7 +9,6 @@ import { type BreakViewProps, ListOrMap } from './BreakMap.tsx';
 import { BasicSection } from './cards/BasicSection.tsx';
 import { FeaturedSection } from './cards/FeaturedSection.tsx';
 import { ResultCount } from './cards/ResultCount.tsx';
-import { AppliedFilters } from './filters/bar/AppliedFilters.tsx';
 import type { FilterControls } from './filters/FilterControls.ts';
 import { Involve } from './frame/Involve.tsx';
 import { ListTop } from './frame/ListTop.tsx';
@@ -23,6 +22,8 @@ const NoMap = lazy(() => import('./map/fallback/NoMap.tsx'));
 type BreakListProps = BreakViewProps & {
   controls: FilterControls;
   saves: Saves;
+  /** Around the full filter bar. */
+  barRef: Ref<HTMLDivElement>;
   /** Picks some of several breaks, where there are several. */
   picker: ReactNode;
   /** Replaces the basic listings: a problem. */
@@ -37,7 +38,13 @@ export function BreakList(props: BreakListProps) {
   const hasBasic = (result?.basic.length ?? 0) > 0;
   return (
     <Wrap>
-      <ListTop copy={copy} controls={controls} picker={picker} applied={applied} />
+      <ListTop
+        path={copy.path}
+        controls={controls}
+        applied={applied}
+        barRef={props.barRef}
+        picker={picker}
+      />
       <SeasonNotice path={copy.path} season={view.season} phase={view.noticed} next={view.next} />
       {(map.offer === 'none' || map.isOutOfReach) && (
         <LazyBoundary>
@@ -55,11 +62,8 @@ export function BreakList(props: BreakListProps) {
         onRegister={noteCampClick}
         controls={controls}
         aside={
-          <div className={styles.aside}>
-            <AppliedFilters {...applied} />
-            <div className={styles.switch}>
-              <ListOrMap {...props} />
-            </div>
+          <div className={styles.switch}>
+            <ListOrMap {...props} />
           </div>
         }
         hasSamples={view.hasSamples}

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useSaves } from '#data/family/useSaves.ts';
 import { seasonYears } from '#domain/season/calendarSeason.ts';
 import { activeFilters, readBreaks, type Filters } from '#domain/list/filters.ts';
@@ -8,6 +8,7 @@ import { saveToasts } from '#parts/saveToasts.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { BreakList } from './BreakList.tsx';
 import { BreakMap } from './BreakMap.tsx';
+import styles from './BreakPage.module.css';
 import { NothingFits } from './cards/NothingFits.tsx';
 import { CompactFilterRow } from './filters/bar/CompactFilterRow.tsx';
 import { useListFilters } from './filters/useListFilters.ts';
@@ -41,6 +42,7 @@ export function BreakPage(props: BreakPageProps) {
   const view = useBrowse(copy, filters, places);
   const { failed, isRetrying, retry } = useListProblem(copy.failures, view);
   const map = useMapOffer(filters.view);
+  const [bar, setBar] = useState<Element | null>(null);
 
   const { controls, applied } = controlsFor(view);
   const { onChange } = controls;
@@ -61,7 +63,7 @@ export function BreakPage(props: BreakPageProps) {
   const listProps = { copy, view, headingRef: heading, applied, map, onView: showView, instead };
 
   return (
-    <>
+    <div className={styles.page}>
       {map.isMap && !announced ? (
         <h1>
           <VisuallyHidden>{mapOffer.heading(copy.name)}</VisuallyHidden>
@@ -84,6 +86,7 @@ export function BreakPage(props: BreakPageProps) {
             controls={controls}
             shown={view.result?.shown ?? null}
             isAlwaysShown={map.isMap}
+            bar={bar}
             view={<ViewButton offer={map.offer} isMap={map.isMap} onView={showView} />}
           />
           {map.isMap ? (
@@ -93,6 +96,7 @@ export function BreakPage(props: BreakPageProps) {
               {...listProps}
               controls={controls}
               saves={saves}
+              barRef={setBar}
               picker={
                 Picker && (
                   <Picker
@@ -110,6 +114,6 @@ export function BreakPage(props: BreakPageProps) {
           )}
         </>
       )}
-    </>
+    </div>
   );
 }

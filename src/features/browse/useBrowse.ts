@@ -46,6 +46,8 @@ export type BrowseView = {
   /** Seasons of the same break that are over, the latest first. */
   earlier: readonly Season[];
   startOf: StartOf;
+  /** YYYY-MM-DD. */
+  today: string;
   /** The days most camps run, for the filter sheet. */
   days: readonly string[] | null;
   /** Whose days off there are in this season. */
@@ -138,6 +140,7 @@ export function useBrowse(
     next: phase === 'past' ? nextSeason(seasons, season.break, day) : null,
     earlier: directory ? earlierSeasons(seasons, season, day) : noSeasons,
     startOf,
+    today: day,
     days,
     breaks: daysOff,
     priceReading: priceReadingOf(breaks),

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { rangeLabel } from './calendarDay.ts';
+import type { DayMark } from './dayMark.ts';
 import { Field } from './Field.tsx';
 import { FieldButton } from './FieldButton.tsx';
 import { Glyph } from '../pictures/Glyph.tsx';
@@ -21,10 +22,10 @@ export type DateRangeProps = {
   placeholder: string;
   /** Months side by side where there is room; phones show one. */
   months?: number | undefined;
-  /** A day of the month to open at when nothing is chosen; without it the current month. */
-  openAt?: string | undefined;
-  /** Days with a dot and what the dot means, e.g. "School is out". */
-  marked?: { days: readonly string[]; label: string } | undefined;
+  /** A day of the month to open at when nothing is chosen; without it the current month. Asked when opened. */
+  openAt?: (() => string | undefined) | undefined;
+  /** The dots of the calendar. Asked when opened. */
+  marks?: (() => readonly DayMark[]) | undefined;
   className?: string | undefined;
 };
 
@@ -38,7 +39,7 @@ export function DateRange({ label, hideLabel, className, ...rest }: DateRangePro
 }
 
 function DateRangeButton(props: Omit<DateRangeProps, 'hideLabel' | 'className'>) {
-  const { label, start, end, onChange, placeholder, months = 2, openAt, marked } = props;
+  const { label, start, end, onChange, placeholder, months = 2, openAt, marks } = props;
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -65,7 +66,7 @@ function DateRangeButton(props: Omit<DateRangeProps, 'hideLabel' | 'className'>)
             end={end}
             months={months}
             openAt={openAt}
-            marked={marked}
+            marks={marks}
             onChange={onChange}
             onClose={close}
           />

@@ -1,7 +1,9 @@
-import type { RefObject } from 'react';
-import { DayPicker, type DateRange } from 'react-day-picker';
+import { type RefObject, useState } from 'react';
+import { type DateRange, DayPicker } from 'react-day-picker';
 import { Button } from '../Button.tsx';
+import { classes } from '../classes.ts';
 import { dateToDay, dayToDate } from './calendarDay.ts';
+import type { DayMark } from './dayMark.ts';
 import styles from './DateRangePanel.module.css';
 import { Glyph } from '../pictures/Glyph.tsx';
 import { PopoverPanel } from '../layers/PopoverPanel.tsx';
@@ -13,8 +15,8 @@ type DateRangePanelProps = {
   start: string;
   end: string;
   months: number;
-  openAt: string | undefined;
-  marked: { days: readonly string[]; label: string } | undefined;
+  openAt: (() => string | undefined) | undefined;
+  marks: (() => readonly DayMark[]) | undefined;
   onChange: (start: string, end: string) => void;
   onClose: () => void;
 };
@@ -38,11 +40,13 @@ const looks = {
 };
 
 export function DateRangePanel(props: DateRangePanelProps) {
-  const { id, anchor, label, start, end, months, openAt, marked, onChange, onClose } = props;
+  const { id, anchor, label, start, end, months, openAt, onChange, onClose } = props;
   const wide = window.matchMedia('(width >= 48rem)').matches;
   const from = dayToDate(start);
   const range: DateRange = { from, to: dayToDate(end) };
-  const first = from ?? dayToDate(openAt ?? '');
+  // As they were when it was opened.
+  const [first] = useState(from ?? dayToDate(openAt?.() ?? ''));
+  const [marks] = useState(() => props.marks?.() ?? []);
   return (
     <PopoverPanel id={id} anchor={anchor} label={label} onClose={onClose} className={styles.panel}>
       <DayPicker
@@ -56,16 +60,22 @@ export function DateRangePanel(props: DateRangePanelProps) {
         selected={range}
         onSelect={(next) => onChange(toDay(next?.from), toDay(next?.to))}
         classNames={looks}
-        modifiers={{ marked: (marked?.days ?? []).flatMap((day) => dayToDate(day) ?? []) }}
-        modifiersClassNames={{ marked: styles.marked ?? '' }}
+        modifiers={Object.fromEntries(marks.map((mark) => [mark.look, has(mark)]))}
+        modifiersClassNames={{ teal: styles.teal ?? '', coral: styles.coral ?? '' }}
         labels={{
-          labelDayButton: (date, { marked: isMarked }) =>
-            dayName(date, isMarked ? marked : undefined),
+          labelDayButton: (date, { today, selected }) => dayName(date, marks, today, selected),
         }}
         components={{ Chevron: Turn }}
       />
       <div className={styles.ends}>
-        {marked === undefined ? <span /> : <p className={styles.key}>{marked.label}</p>}
+        <ul className={styles.legend}>
+          {marks.map(({ look, legend }) => (
+            <li key={look} className={classes(styles.key, styles[look])}>
+              {legend}
+            </li>
+          ))}
+          <li className={classes(styles.key, styles.keyToday)}>Today</li>
+        </ul>
         <div className={styles.buttons}>
           <Button variant="quiet" size="small" onClick={() => onChange('', '')}>
             Clear
@@ -81,10 +91,20 @@ export function DateRangePanel(props: DateRangePanelProps) {
 
 const fullDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
 
-/** The day as it is read out; the dot is said in words. */
-function dayName(date: Date, mark: { label: string } | undefined): string {
-  return mark === undefined ? fullDay.format(date) : `${fullDay.format(date)}, ${mark.label}`;
+/** The day as it is read out; the dots are said in words. */
+function dayName(
+  date: Date,
+  marks: readonly DayMark[],
+  isToday: boolean | undefined,
+  isSelected: boolean | undefined,
+): string {
+  const said = marks.map((mark) => mark.said(dateToDay(date)));
+  return [isToday && 'Today', fullDay.format(date), ...said, isSelected && 'selected']
+    .filter((part) => part)
+    .join(', ');
 }
+
+const has = (mark: DayMark) => (date: Date) => mark.said(dateToDay(date)) !== '';
 
 function toDay(date: Date | undefined): string {
   return date === undefined ? '' : dateToDay(date);

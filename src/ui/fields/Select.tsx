@@ -16,6 +16,7 @@ type SelectProps = {
   label: string;
   hideLabel?: boolean | undefined;
   glyph?: GlyphName | undefined;
+  error?: string | undefined;
   value: string;
   onChange: (value: string) => void;
   /** Shown while nothing is chosen (value ''). Give an option with value '' as the way back. */
@@ -27,15 +28,15 @@ type SelectProps = {
 };
 
 /** One of many, with pictures, which the browser's own select cannot show everywhere. */
-export function Select({ label, hideLabel, className, ...rest }: SelectProps) {
+export function Select({ label, hideLabel, error, className, ...rest }: SelectProps) {
   return (
-    <Field label={label} hideLabel={hideLabel} className={className}>
+    <Field label={label} hideLabel={hideLabel} error={error} className={className}>
       <SelectButton label={label} {...rest} />
     </Field>
   );
 }
 
-function SelectButton(props: Omit<SelectProps, 'hideLabel' | 'className'>) {
+function SelectButton(props: Omit<SelectProps, 'hideLabel' | 'error' | 'className'>) {
   const { label, glyph, value, onChange, placeholder, options, loading = false } = props;
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,5 @@
 import { Popover } from 'radix-ui';
-import { use, useRef, type ReactNode, type RefObject } from 'react';
+import { use, useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import { classes } from '../classes.ts';
 import { LayerContext } from './layerContext.ts';
 import styles from './PopoverPanel.module.css';
@@ -20,11 +20,21 @@ export function PopoverPanel(props: PopoverPanelProps) {
   const { id, anchor, title, label, onClose, children, className } = props;
   const layer = use(LayerContext);
   const leftByPointer = useRef(false);
+  const isInSheet = layer !== null;
+  const makeRoom = useCallback(
+    (panel: HTMLElement | null) => {
+      if (panel !== null && anchor.current !== null && !isInSheet) {
+        scrollFor(panel, anchor.current);
+      }
+    },
+    [anchor, isInSheet],
+  );
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Anchor virtualRef={anchor} />
       <Popover.Portal container={layer}>
         <Popover.Content
+          ref={makeRoom}
           id={id}
           className={classes(styles.panel, className)}
           align="start"
@@ -53,4 +63,18 @@ export function PopoverPanel(props: PopoverPanelProps) {
       </Popover.Portal>
     </Popover.Root>
   );
+}
+
+// What the panel keeps free around itself, and what stays in sight above the button: the header and its own label.
+const GAP = 20;
+const ABOVE = 112;
+
+/** Scrolls the page up a little where the panel has no room under its button: above, it would cover the label. */
+function scrollFor(panel: HTMLElement, button: HTMLElement): void {
+  const { top, bottom } = button.getBoundingClientRect();
+  const missing = bottom + panel.offsetHeight + GAP - window.innerHeight;
+  const free = top - ABOVE;
+  if (missing > 0 && free > 0) {
+    window.scrollBy({ top: Math.min(missing, free), behavior: 'instant' });
+  }
 }

@@ -5,6 +5,7 @@ import type { Shown } from '#domain/list/listFacts.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
 import { doors } from '#content/breaks/doors.ts';
+import { classes } from '#ui/classes.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import type { FilterControls } from '../filters/FilterControls.ts';
 import type { StartOf } from '../seasonStarts.ts';
@@ -32,7 +33,7 @@ type FeaturedSectionProps = {
   saves: Saves;
   onRegister: (camp: Camp) => void;
   controls: Pick<FilterControls, 'filters' | 'onChange'>;
-  /** The applied filters, beside the heading. */
+  /** Beside the order: the switch to the map. */
   aside: ReactNode;
   /** Replaces the list: a problem, or the way out when nothing fits. */
   instead: ReactNode;
@@ -48,31 +49,31 @@ const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'].map((key, index) => (
   </li>
 ));
 const sampleNote = <p className={styles.sample}>{doors.sample}</p>;
+// So few would leave empty columns: their cards are wider.
+const FEW = 2;
 // Cards that are drawn stay cheap: from here on they are laid out near the screen only.
 const FAR_FROM = 48;
 
-/** The posters, four to a row on large screens. */
+/** The posters, three to a row on wide screens, four on large ones. */
 export function FeaturedSection(props: FeaturedSectionProps) {
   const { copy, headingRef, result, controls, aside, instead, hasSamples } = props;
   return (
     <section className={styles.section} aria-labelledby="featured">
       <div className={styles.top}>
-        <div className={styles.head}>
-          <h2 id="featured" ref={headingRef} tabIndex={-1} className={styles.heading}>
-            {copy.heading}
-          </h2>
-          <div className={styles.counted}>
-            <ResultCount count={result} className={styles.count} announced />
-            <div className={styles.sort}>
-              {result && (
-                <LazyBoundary>
-                  <SortSelect {...controls} />
-                </LazyBoundary>
-              )}
-            </div>
+        <h2 id="featured" ref={headingRef} tabIndex={-1} className={styles.heading}>
+          {copy.heading}
+        </h2>
+        <ResultCount count={result} className={styles.count} announced />
+        <div className={styles.controls}>
+          <div className={styles.sort}>
+            {result && (
+              <LazyBoundary>
+                <SortSelect {...controls} />
+              </LazyBoundary>
+            )}
           </div>
+          {aside}
         </div>
-        <div className={styles.aside}>{aside}</div>
       </div>
       {hasSamples && sampleNote}
       {instead ?? <Cards {...props} />}
@@ -130,7 +131,7 @@ function Cards(props: FeaturedSectionProps) {
       <LogoPreloads shown={result.featured} />
       <CampList
         shown={result.featured}
-        className={styles.grid}
+        className={classes(styles.grid, result.featured.length <= FEW && styles.few)}
         first={skeletons.length}
         step={2}
         farFrom={FAR_FROM}

@@ -50,9 +50,12 @@ export default function NoResult(props: NoResultProps) {
           </li>
         ))}
       </ul>
-      <Button variant={best === undefined ? 'pine' : 'quiet'} size="small" onClick={onReset}>
-        Reset All Filters
-      </Button>
+      {/* Else the line above the list has it already. */}
+      {(title !== undefined || best === undefined) && (
+        <Button variant={best === undefined ? 'pine' : 'quiet'} size="small" onClick={onReset}>
+          Reset All Filters
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Select } from '#ui/fields/Select.tsx';
 import type { FilterControls } from './FilterControls.ts';
 import { filterLabel } from './filterLabel.ts';
@@ -17,13 +18,29 @@ const PRICE_HINTS = {
   each: 'Daily price where it’s clear; for summer camps, the first price listed.',
 } as const;
 
+type AdvancedFiltersProps = FilterControls & {
+  /** In place of the child's age and the price, where the page asks for them in its own way. */
+  first?: ReactNode;
+  /** After all others. */
+  last?: ReactNode;
+};
+
 /** The filters the bar has no room for. Loaded when opened. */
-export default function AdvancedFilters(controls: FilterControls) {
-  const { filters, onChange, context } = controls;
+export default function AdvancedFilters({ first, last, ...controls }: AdvancedFiltersProps) {
+  return (
+    <div className={styles.fields}>
+      {first ?? <AgeAndPrice {...controls} />}
+      <FitFilters {...controls} />
+      {last}
+    </div>
+  );
+}
+
+function AgeAndPrice({ filters, onChange, context }: FilterControls) {
   const { priceReading: reading = 'perDay' } = context;
   const names = { activities: [], priceReading: reading };
   return (
-    <div className={styles.fields}>
+    <>
       <div className={styles.pair}>
         <Select
           label="Child’s age"
@@ -50,8 +67,7 @@ export default function AdvancedFilters(controls: FilterControls) {
         />
       </div>
       {filters.price !== '' && <p className={styles.hint}>{PRICE_HINTS[reading]}</p>}
-      <FitFilters {...controls} />
-    </div>
+    </>
   );
 }
 

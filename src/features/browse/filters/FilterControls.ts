@@ -1,6 +1,6 @@
 import type { Filters } from '#domain/list/filters.ts';
 import type { FilterNames } from './filterLabel.ts';
-import type { ZipProblem } from './fields/zipProblem.ts';
+import type { ZipProblem } from './fields/place.ts';
 
 /** What every way to filter shares: the bars, the sheet, the fields behind "More filters". */
 export type FilterControls = {
@@ -14,17 +14,22 @@ export type FilterControls = {
   /** Search was pressed: what is typed counts now, and the camps come into view. */
   onSubmit: () => void;
   onReset: () => void;
+  /** In place of all other filters. */
+  onQuickLink: (choice: Partial<Filters>) => void;
   /** What the page and its directory add to the choices. */
   context: Omit<FilterNames, 'activities'> & {
-    /** The days most camps run, as YYYY-MM-DD; calendars open there. Null when no camp names a day. */
+    /** The days most camps run, as YYYY-MM-DD. Null when no camp names a day. */
     days: readonly string[] | null;
-    /** The ZIP field's text and what is wrong with it. */
-    zip: { text: string; problem: ZipProblem | null };
+    /** How many camps run on each day, were no date chosen. Null while this device has no camps to count. */
+    campsByDay: (() => ReadonlyMap<string, number>) | null;
+    today: string;
+    /** What is wrong with the ZIP code that distance counts from. */
+    zipProblem: ZipProblem | null;
   };
 };
 
-/** The text of the fields a person types into. `near` may be an unfinished or a wrong ZIP code. */
-export type TypedText = Pick<Filters, 'search' | 'location' | 'near'>;
+/** The text of the fields a person types into. A place is a town or a ZIP code (fields/place.ts). */
+export type TypedText = { search: string; place: string };
 
 export type Facets = {
   /** Every activity the directory knows; null while this device knows none. */

@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { act, createElement, useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Filters, noFilters } from '#domain/list/filters.ts';
+import { placeOf } from './fields/place.ts';
 import {
   adoptAddress,
   draftOf,
@@ -13,8 +14,8 @@ import {
 const address = (some: Partial<Filters>): Filters => ({ ...noFilters, ...some });
 /** As after the pause in which text is sent. */
 const sent = (draft: FilterDraft): FilterDraft => {
-  const { search, location, near } = draft.filters;
-  return { ...draft, sent: { search, location, near } };
+  const { search } = draft.filters;
+  return { ...draft, sent: { search, place: placeOf(draft.filters) } };
 };
 
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
@@ -45,32 +46,34 @@ describe('text comes back from the address bar', () => {
   });
 });
 
-describe('typing a ZIP code', () => {
-  test('an unfinished one stays in its field and filters nothing', () => {
-    const draft = typeText(draftOf(noFilters), { near: '300' });
-    expect([draft.zip, draft.filters]).toEqual(['300', noFilters]);
-    expect(adoptAddress(draft, address({ hours: 'workday' })).zip).toBe('300');
+describe('typing a place', () => {
+  test('a ZIP code filters as text until a distance is chosen', () => {
+    const draft = typeText(draftOf(noFilters), { place: '30030' });
+    expect(draft.filters).toEqual(address({ location: '30030' }));
+    const near = typeText(draftOf(address({ within: '5' })), { place: ' 30030 ' });
+    expect(near.filters).toEqual(address({ near: '30030', within: '5' }));
   });
 
-  test('the first whole one comes with ten miles, a later one keeps the chosen distance', () => {
-    const first = typeText(draftOf(noFilters), { near: ' 30030 ' });
-    expect(first.filters).toEqual(address({ near: '30030', within: '10' }));
-    const later = typeText(draftOf(address({ near: '30030', within: '' })), { near: '30002' });
-    expect(later.filters).toEqual(address({ near: '30002', within: '' }));
-  });
-
-  test('deleting a digit removes it from the filters, and nothing is nearest any more', () => {
+  test('deleting a digit of the ZIP code: nothing is nearest any more, and the digits stay', () => {
     const near = address({ near: '30030', within: '5', sort: 'distance' });
-    const draft = typeText(draftOf(near), { near: '3003' });
-    expect(draft.zip).toBe('3003');
-    expect(draft.filters).toEqual(address({ within: '5' }));
-    // Our own change comes back from the address: the digits stay.
-    expect(adoptAddress(sent(draft), address({ within: '5' })).zip).toBe('3003');
+    const draft = typeText(draftOf(near), { place: '3003' });
+    expect(draft.filters).toEqual(address({ location: '3003', within: '5' }));
+    // Our own change comes back from the address.
+    expect(adoptAddress(sent(draft), address({ location: '3003', within: '5' })).filters).toEqual(
+      draft.filters,
+    );
   });
 
-  test('a link with another one replaces what is in the field', () => {
-    const draft = typeText(draftOf(noFilters), { near: '300' });
-    expect(adoptAddress(draft, address({ near: '30547', within: '10' })).zip).toBe('30547');
+  test('a link with another place replaces what is in the field', () => {
+    const draft = typeText(draftOf(noFilters), { place: '300' });
+    const { filters } = adoptAddress(draft, address({ near: '30547', within: '10' }));
+    expect(filters).toEqual(address({ near: '30547', within: '10' }));
+  });
+
+  test('an old link with a town and a ZIP code keeps both while something else is typed', () => {
+    const both = address({ location: 'decatur', near: '30030', within: '10' });
+    const draft = typeText(draftOf(both), { search: 'rob' });
+    expect(draft.filters).toEqual({ ...both, search: 'rob' });
   });
 });
 
@@ -145,11 +148,11 @@ describe('an address bar that answers late, as on a slow device', () => {
     const { requested, now, apply } = await openPage();
     act(() => now().type({ search: 'ro' }));
     wait(100);
-    act(() => now().type({ search: 'rob', near: '30030' }));
+    act(() => now().type({ search: 'rob', place: 'Decatur' }));
     wait(100);
     expect(requested).toEqual([]);
     wait(100);
-    const typed = { ...start, search: 'rob', near: '30030', within: '10' };
+    const typed = { ...start, search: 'rob', location: 'Decatur' };
     expect(requested).toEqual([typed]);
     act(() => now().type({ search: 'robot' }));
     apply({ ...now().filters, hours: 'workday' });
@@ -157,10 +160,12 @@ describe('an address bar that answers late, as on a slow device', () => {
     expect(requested).toEqual([typed, { ...typed, search: 'robot', hours: 'workday' }]);
   });
 
-  test('a reset empties the ZIP field, unfinished or not', async () => {
-    const { now } = await openPage();
-    act(() => now().type({ near: '300' }));
+  test('a reset empties the place field, sent or not', async () => {
+    const { requested, now } = await openPage();
+    act(() => now().type({ place: '300' }));
     act(() => now().reset());
-    expect(now().zip).toBe('');
+    wait(1000);
+    expect(placeOf(now().filters)).toBe('');
+    expect(requested).toEqual([noFilters]);
   });
 });

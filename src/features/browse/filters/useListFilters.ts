@@ -1,17 +1,22 @@
 import { useCallback, useRef } from 'react';
-import { type FilterKey, type Filters, withoutFilters } from '#domain/list/filters.ts';
+import {
+  type FilterKey,
+  type Filters,
+  resetFilters,
+  withoutFilters,
+} from '#domain/list/filters.ts';
 import { drawnActivities } from '#parts/card/ActivityPatch.tsx';
 import { useGazetteer } from '#parts/useGazetteer.ts';
 import type { BrowseView } from '../useBrowse.ts';
 import type { AppliedFiltersProps } from './bar/AppliedFilters.tsx';
 import type { FilterControls } from './FilterControls.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
-import { zipProblem } from './fields/zipProblem.ts';
+import { zipProblem } from './fields/place.ts';
 
 /** The filters of a list, the ways to change them, and where the list begins. */
 export function useListFilters(address: Filters, onAddress: (next: Filters) => void) {
-  const { filters, zip, type, apply, reset } = useFilterDraft(address, onAddress);
-  const places = useGazetteer(zip !== '' || filters.near !== '');
+  const { filters, type, apply, reset } = useFilterDraft(address, onAddress);
+  const places = useGazetteer(filters.near !== '');
   const heading = useRef<HTMLHeadingElement>(null);
 
   /** Brings the list into view; the keyboard goes on from there. */
@@ -27,7 +32,7 @@ export function useListFilters(address: Filters, onAddress: (next: Filters) => v
     controls: FilterControls;
     applied: AppliedFiltersProps;
   } {
-    const { activities, breaks, priceReading, days, result } = view;
+    const { activities, breaks, priceReading, days, today, result } = view;
     return {
       controls: {
         filters,
@@ -39,11 +44,17 @@ export function useListFilters(address: Filters, onAddress: (next: Filters) => v
           toList();
         },
         onReset: reset,
+        onQuickLink(choice) {
+          apply({ ...resetFilters(filters), breaks: filters.breaks, ...choice });
+          focusHeading();
+        },
         context: {
           breaks,
           priceReading,
           days,
-          zip: { text: zip, problem: zipProblem(zip, places) },
+          campsByDay: result?.campsByDay ?? null,
+          today,
+          zipProblem: zipProblem(filters.near, places),
         },
       },
       applied: {

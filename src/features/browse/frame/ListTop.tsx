@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
-import { activeFilters, noFilters } from '#domain/list/filters.ts';
+import type { ReactNode, Ref } from 'react';
+import type { BreakPath } from '#content/breaks/BreakCopy.ts';
+import { activeFilters } from '#domain/list/filters.ts';
 import { AppliedFilters, type AppliedFiltersProps } from '../filters/bar/AppliedFilters.tsx';
 import { FilterBar } from '../filters/bar/FilterBar.tsx';
 import type { FilterControls } from '../filters/FilterControls.ts';
@@ -8,36 +8,38 @@ import { QuickLinks } from '../filters/bar/QuickLinks.tsx';
 import styles from './ListTop.module.css';
 
 type ListTopProps = {
-  copy: BreakCopy;
+  path: BreakPath;
   controls: FilterControls;
-  /** Picks some of several breaks, where there are several. */
-  picker: ReactNode;
   applied: AppliedFiltersProps;
+  barRef: Ref<HTMLDivElement>;
+  /** Picks some of several breaks, where there are several. */
+  picker?: ReactNode;
+  /** Fields of this page alone in the filter bar. */
+  ranges?: ReactNode;
 };
 
-/** The ways to filter above a list. */
-export function ListTop({ copy, controls, picker, applied }: ListTopProps) {
+/** The ways to filter above a list. The quick links give way to the filters that are on, as they replace all of them. */
+export function ListTop({ path, controls, applied, barRef, picker, ranges }: ListTopProps) {
   const { filters } = applied;
-  const { breaks, season, view } = filters;
+  const isFiltered = activeFilters(filters).some((key) => key !== 'breaks');
   return (
     <>
-      <div className={styles.bar}>
-        <FilterBar {...controls} />
+      <div className={styles.bar} ref={barRef}>
+        <FilterBar {...controls} ranges={ranges} />
       </div>
-      {picker}
-      <div className={styles.quick} data-filtered={activeFilters(filters).length > 0}>
-        <div className={styles.links}>
-          <QuickLinks
-            path={copy.path}
-            activity={filters.activity}
-            location={filters.location}
-            onChoose={(choice) =>
-              controls.onChange({ ...noFilters, breaks, season, view, ...choice })
-            }
-          />
-        </div>
-        <div className={styles.applied}>
-          <AppliedFilters {...applied} />
+      <div className={styles.line}>
+        {picker}
+        <div className={styles.quick}>
+          {isFiltered ? (
+            <AppliedFilters {...applied} isUnderBar />
+          ) : (
+            <QuickLinks
+              path={path}
+              activity={filters.activity}
+              location={filters.location}
+              onChoose={controls.onQuickLink}
+            />
+          )}
         </div>
       </div>
     </>

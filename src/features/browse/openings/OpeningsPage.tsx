@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { noteCampClick } from '#data/analytics/noteCampClick.ts';
 import { useSaves } from '#data/family/useSaves.ts';
 import { seasonYears } from '#domain/season/calendarSeason.ts';
@@ -11,9 +11,10 @@ import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { FeaturedSection } from '../cards/FeaturedSection.tsx';
 import { NothingFits } from '../cards/NothingFits.tsx';
-import { AppliedFilters } from '../filters/bar/AppliedFilters.tsx';
+import { CompactFilterRow } from '../filters/bar/CompactFilterRow.tsx';
 import { useListFilters } from '../filters/useListFilters.ts';
 import { BreakHero } from '../frame/BreakHero.tsx';
+import { ListTop } from '../frame/ListTop.tsx';
 import { ListProblem } from '../frame/ListProblem.tsx';
 import { SeasonBackdrop } from '../frame/SeasonBackdrop.tsx';
 import { RefreshedLine } from '../frame/RefreshedLine.tsx';
@@ -21,7 +22,9 @@ import { featuredCopy, SeasonNotice } from '../frame/SeasonNotice.tsx';
 import { useListProblem } from '../frame/useListProblem.ts';
 import { useBrowse } from '../useBrowse.ts';
 import { MissingCamp } from './MissingCamp.tsx';
-import { OpeningsFilters } from './OpeningsFilters.tsx';
+import { OutOfRange } from './OutOfRange.tsx';
+import { RangeFields } from './RangeFields.tsx';
+import pageStyles from '../BreakPage.module.css';
 import styles from './OpeningsPage.module.css';
 
 const NoneFound = lazy(() => import('./NoneFound.tsx'));
@@ -41,11 +44,13 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
   const view = useBrowse(openings, filters, places, openingsFilters);
   const { failed } = useListProblem(openings.failures, view);
   const { controls, applied } = controlsFor(view);
+  const [bar, setBar] = useState<Element | null>(null);
+  const ranges = <RangeFields {...controls} />;
   const nothingFits = view.result?.shown === 0;
   const isFiltered = activeFilters(filters).length > 0;
 
   return (
-    <>
+    <div className={pageStyles.page}>
       <BreakHero
         copy={openings.hero}
         years={seasonYears(view.season)}
@@ -54,10 +59,20 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
         onRegister={toList}
         announced={undefined}
       />
+      <CompactFilterRow
+        controls={controls}
+        shown={view.result?.shown ?? null}
+        bar={bar}
+        ranges={ranges}
+      />
       <Wrap>
-        <CallToAction {...copy.waitlist} className={styles.waitlist} />
-        <OpeningsFilters {...controls} />
-        <AppliedFilters {...applied} />
+        <ListTop
+          path={openings.path}
+          controls={controls}
+          applied={applied}
+          barRef={setBar}
+          ranges={ranges}
+        />
         <SeasonNotice
           path={openings.path}
           season={view.season}
@@ -101,9 +116,15 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
             <output className={styles.loading}>{copy.loading}</output>
           )}
         </div>
-        {view.result !== null && <RefreshedLine />}
+        {view.result !== null && (
+          <>
+            {!isFiltered && <OutOfRange {...view.result} />}
+            <RefreshedLine />
+          </>
+        )}
         <MissingCamp />
+        <CallToAction {...copy.waitlist} className={styles.waitlist} />
       </Wrap>
-    </>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { activeFilters, type FilterKey, type Filters } from '#domain/list/filters.ts';
 import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
 import { Chip } from '#ui/fields/Chip.tsx';
 import type { GlyphName } from '#ui/pictures/Glyph.tsx';
 import { ActivityPatch } from '#parts/card/ActivityPatch.tsx';
@@ -12,6 +13,8 @@ export type AppliedFiltersProps = {
   names: FilterNames;
   onDrop: (keys: readonly FilterKey[]) => void;
   onReset: () => void;
+  /** Beside a full filter bar, whose fields show their own filters. */
+  isUnderBar?: boolean;
 };
 
 const glyphs = {
@@ -26,17 +29,26 @@ const glyphs = {
   breaks: 'sun',
 } as const satisfies Record<FilterKey, GlyphName>;
 
-/** The filters that are on, as chips that can be removed one by one; nothing without any. */
-export function AppliedFilters({ filters, onDrop, onReset, names }: AppliedFiltersProps) {
+/**
+ * The filters that are on and that no field in sight shows, as chips that can be removed one by one, and the reset
+ * of all; nothing without any.
+ */
+export function AppliedFilters(props: AppliedFiltersProps) {
+  const { filters, onDrop, onReset, names, isUnderBar = false } = props;
   const active = activeFilters(filters);
   if (active.length === 0) return null;
+  // A search field is in sight at every width, and above a list its breaks are picked.
+  const chips = active.filter((key) => key !== 'search' && !(isUnderBar && key === 'breaks'));
   return (
-    <ul className={styles.applied} aria-label="Filters that are on">
-      {active.map((key) => {
+    <ul
+      className={classes(styles.applied, isUnderBar && styles.underBar)}
+      aria-label="Filters that are on"
+    >
+      {chips.map((key) => {
         const label = filterLabel(filters, key, names);
         const known = key === 'activity' && names.activities.includes(label);
         return (
-          <li key={key}>
+          <li key={key} data-in-bar={isInBar(filters, key)}>
             <Chip
               {...(known
                 ? { picture: <ActivityPatch activity={label} /> }
@@ -56,4 +68,11 @@ export function AppliedFilters({ filters, onDrop, onReset, names }: AppliedFilte
       </li>
     </ul>
   );
+}
+
+/** Whose days the dates are, and how far a camp may be from the place, the bar's fields do not say. */
+function isInBar({ district, near }: Filters, key: FilterKey): boolean {
+  if (key === 'dates') return district === '';
+  if (key === 'location') return near === '';
+  return key === 'activity';
 }

@@ -9,6 +9,7 @@ import { ActiveFilterBadge } from './ActiveFilterBadge.tsx';
 import styles from './CompactFilterRow.module.css';
 import type { FilterControls } from '../FilterControls.ts';
 import { FilterInput } from '../fields/FilterInput.tsx';
+import { useHasLeft } from './useHasLeft.ts';
 
 // Loaded when it is first opened.
 const FilterSheet = lazyPart(() => import('./FilterSheet.tsx'));
@@ -18,18 +19,30 @@ type CompactFilterRowProps = {
   /** How many camps fit the filters; null while this device has none to count. */
   shown: number | null;
   /** Beside the map it stays at every width. */
-  isAlwaysShown: boolean;
+  isAlwaysShown?: boolean;
+  /** The full bar of wide screens, which this row stands in for once it has scrolled away. */
+  bar: Element | null;
+  /** Fields of this page alone, in place of the child's age and the price. */
+  ranges?: ReactNode;
   /** The button for the other view, if there is one. */
-  view: ReactNode;
+  view?: ReactNode;
 };
 
-/** Phones: the search, and the sheet with everything else. Stays under the header while the list scrolls. */
-export function CompactFilterRow({ controls, shown, isAlwaysShown, view }: CompactFilterRowProps) {
+/**
+ * The search, and a sheet with everything else; stays under the header while the list scrolls. Wide screens
+ * have a full bar, and this row only while that bar is out of sight: hidden from everybody until then.
+ */
+export function CompactFilterRow(props: CompactFilterRowProps) {
+  const { controls, shown, isAlwaysShown = false, bar, ranges, view } = props;
   const [sheet, setSheet] = useState<'never opened' | 'open' | 'closed'>('never opened');
+  const barHasLeft = useHasLeft(bar);
   const count = activeFilters(controls.filters).filter((key) => key !== 'search').length;
   return (
     <>
-      <search className={classes(styles.compact, isAlwaysShown && styles.always)}>
+      <search
+        className={classes(styles.compact, isAlwaysShown ? styles.always : styles.standIn)}
+        data-shown={barHasLeft}
+      >
         <form
           className={styles.row}
           aria-label="Search camps"
@@ -41,7 +54,7 @@ export function CompactFilterRow({ controls, shown, isAlwaysShown, view }: Compa
           }}
         >
           <FilterInput
-            name="search"
+            of="search"
             controls={controls}
             className={styles.input}
             aria-label="Search camps"
@@ -57,7 +70,7 @@ export function CompactFilterRow({ controls, shown, isAlwaysShown, view }: Compa
             Filters
             <ActiveFilterBadge count={count} />
           </Button>
-          {view}
+          <div className={styles.view}>{view}</div>
         </form>
       </search>
       {sheet !== 'never opened' && (
@@ -67,6 +80,7 @@ export function CompactFilterRow({ controls, shown, isAlwaysShown, view }: Compa
             isOpen={sheet === 'open'}
             onOpenChange={(isOpen) => setSheet(isOpen ? 'open' : 'closed')}
             shown={shown}
+            ranges={ranges}
           />
         </LazyBoundary>
       )}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { FilterKey } from '#domain/list/filters.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { ActivitySelect } from '../fields/ActivitySelect.tsx';
@@ -5,32 +7,56 @@ import { AdvancedFiltersButton } from './AdvancedFiltersButton.tsx';
 import { DateFilter } from '../fields/DateFilter.tsx';
 import styles from './FilterBar.module.css';
 import type { FilterControls } from '../FilterControls.ts';
-import { FilterActions, FilterForm } from '../FilterForm.tsx';
 import { FilterInput } from '../fields/FilterInput.tsx';
 
-/** The full filter bar of tablets and desktops; phones have CompactFilterRow. */
-export function FilterBar(controls: FilterControls) {
+type FilterBarProps = FilterControls & {
+  /** Fields of this page alone, where others have the dates; the dates are then behind the button. */
+  ranges?: ReactNode;
+};
+
+const BEHIND = ['ages', 'price', 'hours', 'near'] as const satisfies readonly FilterKey[];
+const BEHIND_RANGES = ['dates', 'hours', 'near'] as const satisfies readonly FilterKey[];
+
+/** The full filter bar of wide screens, in one row; narrower ones have CompactFilterRow. */
+export function FilterBar({ ranges, ...controls }: FilterBarProps) {
   return (
     <search className={styles.large}>
-      <FilterForm label="Filter camps" className={styles.fields} onSubmit={controls.onSubmit}>
-        <Field label="Search">
-          <FilterInput name="search" controls={controls} />
+      <form
+        className={styles.bar}
+        aria-label="Filter camps"
+        onSubmit={(event) => {
+          event.preventDefault();
+          controls.onSubmit();
+        }}
+      >
+        <Field label="Search" className={styles.field}>
+          <FilterInput of="search" controls={controls} />
         </Field>
-        <DateFilter label="Dates" months={2} {...controls} />
-        <ActivitySelect {...controls} />
-        <Field label="Where">
-          <FilterInput name="location" controls={controls} />
+        {ranges === undefined && (
+          <DateFilter label="Dates" months={2} className={styles.field} {...controls} />
+        )}
+        <ActivitySelect {...controls} className={styles.activity} />
+        <Field label="Where" className={styles.field}>
+          <FilterInput of="place" controls={controls} />
         </Field>
-        <Button className={styles.submit} variant="pine" type="submit">
-          Search
-        </Button>
-        <FilterActions>
-          <AdvancedFiltersButton {...controls} />
-          <Button variant="quiet" onClick={controls.onReset}>
-            Reset Filters
-          </Button>
-        </FilterActions>
-      </FilterForm>
+        {ranges === undefined ? (
+          <div className={styles.buttons}>
+            <Button variant="pine" type="submit">
+              Search
+            </Button>
+            <AdvancedFiltersButton controls={controls} behind={BEHIND} />
+          </div>
+        ) : (
+          <>
+            <div className={styles.ranges}>{ranges}</div>
+            <AdvancedFiltersButton
+              controls={controls}
+              behind={BEHIND_RANGES}
+              first={<DateFilter label="Dates" months={1} {...controls} />}
+            />
+          </>
+        )}
+      </form>
     </search>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
@@ -6,6 +7,7 @@ import { ActivityPicker } from '../fields/ActivityPicker.tsx';
 import { BreakDayPicker } from '../fields/BreakDayPicker.tsx';
 import { AdvancedFilters, noAdvancedFilters } from './AdvancedFiltersButton.tsx';
 import { DateFilter } from '../fields/DateFilter.tsx';
+import { DistanceSelect } from '../fields/DistanceSelect.tsx';
 import type { FilterControls } from '../FilterControls.ts';
 import { FilterInput } from '../fields/FilterInput.tsx';
 import styles from './FilterSheet.module.css';
@@ -16,11 +18,13 @@ type FilterSheetProps = FilterControls & {
   onOpenChange: (isOpen: boolean) => void;
   /** How many camps fit the filters; null while this device has none to count. */
   shown: number | null;
+  /** Fields of this page alone, in place of the child's age and the price. */
+  ranges: ReactNode;
 };
 
 /** Phones: every filter but the search in one sheet. Choices count at once; its button shows the result. */
 export default function FilterSheet(props: FilterSheetProps) {
-  const { isOpen, onOpenChange, shown, ...controls } = props;
+  const { isOpen, onOpenChange, shown, ranges, ...controls } = props;
   const { filters, facets, context, onChange } = controls;
   const { days } = context;
   const show = () => {
@@ -72,15 +76,18 @@ export default function FilterSheet(props: FilterSheetProps) {
           )}
           <DateFilter label={days === null ? 'Dates' : 'Other dates'} months={1} {...controls} />
         </fieldset>
-        <Field label="City or zip code">
-          <FilterInput name="location" controls={controls} placeholder="" enterKeyHint="done" />
-        </Field>
+        <div className={styles.group}>
+          <Field label="Where">
+            <FilterInput of="place" controls={controls} enterKeyHint="done" />
+          </Field>
+          <DistanceSelect {...controls} />
+        </div>
         <LazyBoundary meanwhile={<div className={styles.loading} />} instead={noAdvancedFilters}>
-          <AdvancedFilters {...controls} />
+          <AdvancedFilters {...controls} first={ranges} />
         </LazyBoundary>
         <fieldset className={styles.group}>
           <legend>Sort</legend>
-          <SortSelect {...controls} />
+          <SortSelect {...controls} hideLabel />
         </fieldset>
       </form>
     </Sheet>

@@ -28,7 +28,7 @@ export function QuickLinks({ path, activity, location, onChoose }: QuickLinksPro
     onChoose(choice);
   };
   return (
-    <nav className={styles.quick} aria-label="Quick links">
+    <nav aria-label="Quick links">
       <div className={styles.line}>
         <ul className={styles.group}>
           {activities.map((name) => {

@@ -4,10 +4,12 @@ import { FacetCount } from './FacetCount.tsx';
 import type { CountWith, FilterControls } from '../FilterControls.ts';
 import { filterLabel, knownActivity } from '../filterLabel.ts';
 
-type ActivitySelectProps = Pick<FilterControls, 'filters' | 'facets' | 'onChange'>;
+type ActivitySelectProps = Pick<FilterControls, 'filters' | 'facets' | 'onChange'> & {
+  className?: string | undefined;
+};
 
 /** The activity as a drop-down with patches; its empty choice removes the filter. */
-export function ActivitySelect({ filters, facets, onChange }: ActivitySelectProps) {
+export function ActivitySelect({ filters, facets, onChange, className }: ActivitySelectProps) {
   const { activities, countWith } = facets;
   const known = activities ?? [];
   const chosen = knownActivity(filters.activity, known);
@@ -17,6 +19,7 @@ export function ActivitySelect({ filters, facets, onChange }: ActivitySelectProp
   return (
     <Select
       label="Activity"
+      className={className}
       glyph="badge"
       placeholder="Activity type"
       loading={activities === null}

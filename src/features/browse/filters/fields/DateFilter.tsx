@@ -1,20 +1,22 @@
 import { DateRange } from '#ui/fields/DateRange.tsx';
 import type { FilterControls } from '../FilterControls.ts';
+import { dayMarks, firstDayWithCamps } from './dayMarks.ts';
 
 type DateFilterProps = Pick<FilterControls, 'filters' | 'context' | 'onChange'> & {
   label: string;
   /** Side by side where there is room. */
   months: 1 | 2;
+  className?: string | undefined;
 };
 
-/** From one day to another. */
-export function DateFilter({ label, months, filters, context, onChange }: DateFilterProps) {
+/** From one day to another; the calendar shows on which days camps run, and when the chosen district is off. */
+export function DateFilter({ filters, context, onChange, ...field }: DateFilterProps) {
   return (
     <DateRange
-      label={label}
+      {...field}
       placeholder="Date"
-      months={months}
-      openAt={context.days?.[0]}
+      openAt={() => firstDayWithCamps(context)}
+      marks={() => dayMarks(filters.district, context)}
       start={filters.start}
       end={filters.end}
       // Days chosen by hand are no longer a district's days off.

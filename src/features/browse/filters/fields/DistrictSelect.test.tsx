@@ -9,7 +9,7 @@ const shown = (activities: readonly string[] | null, breaks: FilterControls['con
     <DistrictSelect
       filters={noFilters}
       facets={{ activities, countWith: null }}
-      context={{ breaks, days: null, zip: { text: '', problem: null } }}
+      context={{ breaks, days: null, campsByDay: null, today: '2026-08-01', zipProblem: null }}
       onChange={() => {}}
     />,
   );

@@ -2,9 +2,8 @@ import { clockLabel, workday } from '#domain/text/hours.ts';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { DistrictSelect } from './DistrictSelect.tsx';
 import type { FilterControls } from '../FilterControls.ts';
-import { NearFields } from './NearFields.tsx';
 
-/** What decides whether a camp fits a family's day: its hours, whose days off, and how far it is. */
+/** What decides whether a camp fits a family's week: its hours, and whose days off. */
 export function FitFilters(controls: FilterControls) {
   const { filters, onChange } = controls;
   return (
@@ -16,7 +15,6 @@ export function FitFilters(controls: FilterControls) {
         onChange={(checked) => onChange({ hours: checked ? 'workday' : '' })}
       />
       <DistrictSelect {...controls} />
-      <NearFields {...controls} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Sort } from '#domain/list/filters.ts';
 import { Select } from '#ui/fields/Select.tsx';
 import type { FilterControls } from '../FilterControls.ts';
+import styles from './SortSelect.module.css';
 
 const orders = [
   { value: 'name', label: 'By name' },
@@ -9,16 +10,19 @@ const orders = [
   { value: 'distance', label: 'Nearest first' },
 ] as const satisfies readonly { value: Sort; label: string }[];
 
+type SortSelectProps = Pick<FilterControls, 'filters' | 'onChange'> & {
+  /** Where a legend says it. Else the label stands beside the field. */
+  hideLabel?: boolean;
+};
+
 /** The order of the lists. Nearest is offered once there is a ZIP code to start from. */
-export default function SortSelect({
-  filters,
-  onChange,
-}: Pick<FilterControls, 'filters' | 'onChange'>) {
+export default function SortSelect({ filters, onChange, hideLabel = false }: SortSelectProps) {
   const offered = orders.filter(({ value }) => value !== 'distance' || filters.near !== '');
   return (
     <Select
       label="Sort"
-      hideLabel
+      hideLabel={hideLabel}
+      className={hideLabel ? undefined : styles.beside}
       placeholder="By name"
       value={filters.sort}
       options={offered}

@@ -1,0 +1,46 @@
+import { Select } from '#ui/fields/Select.tsx';
+import styles from '../AdvancedFilters.module.css';
+import type { FilterControls } from '../FilterControls.ts';
+import { placeOf, wholeZip, withDistance } from './place.ts';
+
+type DistanceSelectProps = Pick<FilterControls, 'filters' | 'context' | 'onChange'>;
+
+const MILES = ['5', '10', '15', '25', '40'];
+
+const PROBLEMS = {
+  unknown: 'We don’t know this ZIP code in Georgia, so distance isn’t used.',
+  notHere: 'The list of ZIP codes isn’t on this device yet. Go online once to get it.',
+} as const;
+
+/** How far around the ZIP code of the place field a camp may be. Works offline: Georgia's ZIP codes are cached. */
+export function DistanceSelect({ filters, context, onChange }: DistanceSelectProps) {
+  const { near, within } = filters;
+  const zip = wholeZip(placeOf(filters));
+  if (zip === '') {
+    return <p className={styles.hint}>Type a ZIP code under Where to search by distance.</p>;
+  }
+  const { zipProblem } = context;
+  return (
+    <div>
+      <Select
+        label="Distance"
+        glyph="map"
+        placeholder={near === '' ? `Only in ${zip}` : 'Any distance'}
+        error={zipProblem === null ? undefined : PROBLEMS[zipProblem]}
+        value={within}
+        options={[
+          { value: '', label: `Only in ${zip}` },
+          ...(MILES.includes(within) || within === '' ? MILES : [...MILES, within]).map(
+            (miles) => ({ value: miles, label: `${miles} miles` }),
+          ),
+        ]}
+        onChange={(miles) => onChange(withDistance(filters, miles))}
+      />
+      {near !== '' && (
+        <p className={styles.hint}>
+          In a straight line from the middle of the ZIP code; the drive is longer.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { DayMark } from '#ui/fields/dayMark.ts';
+import type { FilterControls } from '../FilterControls.ts';
+
+type Context = FilterControls['context'];
+
+/** What a calendar says about its days: how many camps run, and whether the chosen district is off. */
+export function dayMarks(districtId: string, { campsByDay, breaks = [] }: Context): DayMark[] {
+  const counts = campsByDay?.() ?? new Map<string, number>();
+  const own = breaks.filter((one) => one.districtId === districtId);
+  const isOff = (day: string) => own.some(({ from, to }) => from <= day && day <= to);
+  const [district] = own;
+  return [
+    {
+      look: 'teal',
+      legend: 'Camps run',
+      said: (day) => {
+        const count = counts.get(day) ?? 0;
+        return count === 0 ? '' : count === 1 ? '1 camp' : `${count} camps`;
+      },
+    },
+    ...(district === undefined
+      ? []
+      : [
+          {
+            look: 'coral' as const,
+            legend: `School is out, ${district.district}`,
+            said: (day: string) => (isOff(day) ? 'school is out' : ''),
+          },
+        ]),
+  ];
+}
+
+/** Where a calendar opens: the first day from today on with camps, or the first of a season that is over. */
+export function firstDayWithCamps({ campsByDay, today }: Context): string | undefined {
+  const days = [...(campsByDay?.().keys() ?? [])].toSorted();
+  return days.find((day) => day >= today) ?? days[0];
+}

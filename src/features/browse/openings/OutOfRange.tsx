@@ -1,0 +1,15 @@
+import { openingsCopy } from '#content/breaks/openings.ts';
+import type { Browsed } from '#domain/list/browse.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import styles from './OutOfRange.module.css';
+
+/** Why an unfiltered list leaves some camps out: the ranges it begins with (domain/list/openings.ts). */
+export function OutOfRange({ shown, total }: Pick<Browsed, 'shown' | 'total'>) {
+  if (shown === total) return null;
+  const { text, action, to } = openingsCopy.outOfRange;
+  return (
+    <p className={styles.line}>
+      {text(total - shown)} <AppLink to={to}>{action}</AppLink>
+    </p>
+  );
+}
