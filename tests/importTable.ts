@@ -128,8 +128,8 @@ export const boxes: Record<string, RegExp> = {
   'dexie-react-hooks': /^src\/data\/family\/useFamily\.ts$/,
   dompurify: /^src\/features\/blog\/sanitizeHtml\.ts$/,
   minisearch: /^src\/data\/search\/searchIndex\.ts$/,
-  // flushSync: the first render, and one card per idle callback.
-  'react-dom': /^src\/(main|features\/browse\/cards\/CampList)\.tsx$/,
+  // flushSync: the first render, one card per idle callback, and the list for paper before it is printed.
+  'react-dom': /^src\/(main|features\/browse\/(cards\/CampList|print\/usePrinting))\.tsx?$/,
   'react-day-picker': /^src\/ui\/fields\/DateRangePanel\.tsx$/,
   'maplibre-gl': /^src\/features\/browse\/map\/canvas\//,
   'react-map-gl/maplibre': /^src\/features\/browse\/map\/canvas\//,

@@ -27,7 +27,7 @@ export const about = {
         text: 'Greater Atlanta, from Alpharetta to Peachtree City, and nowhere else. We would rather know forty miles well.',
       },
       {
-        patch: 'bell',
+        patch: 'check',
         title: 'Honest about what we know',
         text: 'Dates and prices stay in the camp’s own words. If we couldn’t confirm it, we say so.',
       },
@@ -38,13 +38,6 @@ export const about = {
     description:
       'Camp search is here. Reminders, shared schedules, camp buddies and private groups are next, and waitlist families get them first.',
     buttonText: 'Join the Waitlist',
-  },
-  providers: {
-    title: 'Do you run a camp?',
-    description:
-      'A basic listing is free. Featured spots cost extra. Prices are right on the page.',
-    buttonText: 'For Camp Providers',
-    buttonHref: '/for-camp-providers',
   },
 } as const;
 

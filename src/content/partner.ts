@@ -20,12 +20,12 @@ export const partner = {
     heading: 'Why list with us',
     list: [
       {
-        patch: 'bell',
+        patch: 'search',
         title: 'Seen when it counts',
         text: 'Parents find you while they’re planning, filtered to your ages and dates.',
       },
       {
-        patch: 'search',
+        patch: 'share',
         title: 'One click to your form',
         text: 'We link straight to your form. No middleman.',
       },

@@ -10,7 +10,7 @@ const features = [
     text: 'By day, activity, age and place, online or off.',
   },
   {
-    patch: 'bell',
+    patch: 'providers',
     title: 'Direct booking',
     text: 'Each camp links straight to its sign-up page. No middleman.',
   },

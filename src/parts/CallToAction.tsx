@@ -15,14 +15,14 @@ type CallToActionProps = {
   /** `primary` stands out, `gray` does not. */
   variant?: 'primary' | 'gray';
   className?: string | undefined;
-  /** The picture beside the text; each variant has a default. */
+  /** The picture beside the text. The fire stands for the waitlist; a season's patch for that season only. */
   patch?: `p-${string}` | `s-${string}`;
 };
 
 /** A band with one thing to do: two lines and a button, which opens the waitlist by default. */
 export function CallToAction(props: CallToActionProps) {
   const { title, description, variant = 'primary', className } = props;
-  const { patch = variant === 'primary' ? 's-summer' : 'p-parents' } = props;
+  const { patch = variant === 'primary' ? 'p-fire' : 'p-providers' } = props;
   const id = useId();
   return (
     <section className={classes(styles.band, styles[variant], className)} aria-labelledby={id}>

@@ -40,7 +40,7 @@ export const openingsCopy = {
   },
   outOfRange: {
     text: (count: number) =>
-      `${count} more ${count === 1 ? 'camp isn’t' : 'camps aren’t'} here: outside ages 5–16 or $0–$500, or no price listed.`,
+      `${count} more ${count === 1 ? 'camp isn’t' : 'camps aren’t'} here: outside ages 5–\u206016 or $0–\u2060$500, or no price listed.`,
     action: 'See all summer camps',
     to: '/browse/summer-break',
   },

@@ -12,7 +12,7 @@ import styles from './AboutPage.module.css';
 
 /** About: who made it, what is different, two ways on. */
 export function AboutPage() {
-  const { poster, different, closing, providers } = about;
+  const { poster, different, closing } = about;
   return (
     <>
       <Poster picture="about" title={poster.title(site.brand)} lead={poster.lead}>
@@ -34,7 +34,6 @@ export function AboutPage() {
       </section>
       <Wrap className={styles.ways}>
         <CallToAction {...closing} />
-        <CallToAction {...providers} variant="gray" />
       </Wrap>
     </>
   );

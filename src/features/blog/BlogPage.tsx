@@ -2,6 +2,7 @@ import { type BlogPost } from '#content/blog/posts.ts';
 import { blogCopy } from '#content/blog/blogCopy.ts';
 import { CallToAction } from '#parts/CallToAction.tsx';
 import { site } from '#site';
+import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './BlogPage.module.css';
@@ -28,21 +29,14 @@ export function BlogPage({ posts }: { posts: readonly BlogPost[] }) {
         <section aria-label="Posts">
           <PostList posts={posts} titleAs="h2" hasLead />
           <p className={styles.sample}>{sample}</p>
+          <p className={styles.kit}>
+            {kit.text} <AppLink to={kit.to}>{kit.action}</AppLink>
+          </p>
         </section>
       )}
       <div className={styles.cards}>
-        <CallToAction
-          patch="s-summer"
-          variant="gray"
-          className={styles.kit}
-          title={kit.heading}
-          description={kit.text}
-          buttonText={kit.action}
-          buttonHref={kit.to}
-        />
         <Newsletter />
         <CallToAction
-          patch="s-fall"
           title={waitlistCard.heading}
           description={waitlistCard.text}
           buttonText={waitlistCard.action}

@@ -18,6 +18,7 @@ import { ListProblem } from './frame/ListProblem.tsx';
 import { useListProblem } from './frame/useListProblem.ts';
 import { useMapOffer } from './map/useMapOffer.ts';
 import { ViewButton } from './map/ViewButton.tsx';
+import { PrintedList } from './print/PrintedList.tsx';
 import { useBrowse } from './useBrowse.ts';
 
 type BreakPageProps = {
@@ -112,6 +113,7 @@ export function BreakPage(props: BreakPageProps) {
               }
             />
           )}
+          <PrintedList copy={copy} view={view} />
         </>
       )}
     </div>

@@ -20,14 +20,11 @@ export function PopoverPanel(props: PopoverPanelProps) {
   const { id, anchor, title, label, onClose, children, className } = props;
   const layer = use(LayerContext);
   const leftByPointer = useRef(false);
-  const isInSheet = layer !== null;
   const makeRoom = useCallback(
     (panel: HTMLElement | null) => {
-      if (panel !== null && anchor.current !== null && !isInSheet) {
-        scrollFor(panel, anchor.current);
-      }
+      if (panel !== null && anchor.current !== null) scrollFor(panel, anchor.current, layer);
     },
-    [anchor, isInSheet],
+    [anchor, layer],
   );
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
@@ -65,16 +62,28 @@ export function PopoverPanel(props: PopoverPanelProps) {
   );
 }
 
-// What the panel keeps free around itself, and what stays in sight above the button: the header and its own label.
+// What the panel keeps free around itself, and what stays in sight above the button: its label, and on a page the header.
 const GAP = 20;
-const ABOVE = 112;
+const LABEL = 40;
+const HEADER = 72;
 
-/** Scrolls the page up a little where the panel has no room under its button: above, it would cover the label. */
-function scrollFor(panel: HTMLElement, button: HTMLElement): void {
+/** Scrolls a little where the panel has no room under its button: above, it would cover the label. */
+function scrollFor(panel: HTMLElement, button: HTMLElement, layer: HTMLElement | null): void {
   const { top, bottom } = button.getBoundingClientRect();
   const missing = bottom + panel.offsetHeight + GAP - window.innerHeight;
-  const free = top - ABOVE;
+  const inLayer = layer && scrollerOf(button, layer);
+  const ceiling = inLayer ? inLayer.getBoundingClientRect().top : HEADER;
+  const free = top - LABEL - ceiling;
   if (missing > 0 && free > 0) {
-    window.scrollBy({ top: Math.min(missing, free), behavior: 'instant' });
+    (inLayer ?? window).scrollBy({ top: Math.min(missing, free), behavior: 'instant' });
   }
+}
+
+/** What scrolls an element inside a layer, if anything does. */
+function scrollerOf(element: HTMLElement, layer: HTMLElement): HTMLElement | null {
+  const parent = element.parentElement;
+  if (parent === null || parent === layer) return null;
+  return parent.scrollHeight > parent.clientHeight && getComputedStyle(parent).overflowY === 'auto'
+    ? parent
+    : scrollerOf(parent, layer);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/camply.ts';
-import { cards, whenListed } from '../support/fallPage.ts';
+import { cards, counted, whenListed } from '../support/fallPage.ts';
 
 /** How far down the first camp may begin, in pixels, on each screen. */
 const limits = [
@@ -29,3 +29,45 @@ for (const path of [
     }
   });
 }
+
+test('a printed list is the list alone: every camp in rows, then date and address', async ({
+  page,
+}) => {
+  await page.goto('/browse/fall-break?activity=art');
+  await whenListed(page);
+  const { shown } = await counted(page);
+  const main = page.getByRole('main');
+  await page.emulateMedia({ media: 'print' });
+  await expect(
+    main.getByText(/^Printed Jul 1, 2025 from .*fall-break\?activity=art$/),
+  ).toBeVisible();
+  await expect(main.getByRole('listitem')).toHaveCount(shown);
+  for (const role of ['button', 'textbox', 'article', 'img'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+  await expect(page.locator('#break-title')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('the compact row stands in for the filter bar while that is out of sight', async ({
+  page,
+}) => {
+  await page.goto('/browse/fall-break');
+  await whenListed(page);
+  const row = page
+    .getByRole('search')
+    .filter({ has: page.getByRole('button', { name: 'Filters', exact: true }) });
+  const compact = page.getByRole('searchbox', { name: 'Search camps' });
+  await expect(compact).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 1000));
+  await expect(compact).toBeVisible();
+  expect((await row.boundingBox())?.y).toBe(68);
+  // Typing makes the list so short that the bar is back in sight: the field keeps the focus.
+  await compact.fill('zzzz');
+  await expect(page.getByRole('heading', { name: 'No camps match your criteria' })).toBeVisible();
+  await expect(compact).toBeFocused();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await compact.blur();
+  await expect(compact).toBeHidden();
+});

@@ -3,7 +3,7 @@ import { type DirectoryState, useDirectory } from '#data/directory/useDirectory.
 import { type SyncStatus, useSyncStatus } from '#data/directory/useSyncStatus.ts';
 import { useApp } from '#data/useApp.ts';
 import { adviceOn, type BreakFailures } from '#content/loadFailures.ts';
-import { toast } from '#ui/layers/toasts.ts';
+import { closeToast, toast } from '#ui/layers/toasts.ts';
 import type { BrowseView } from '../useBrowse.ts';
 
 /**
@@ -19,7 +19,7 @@ export function problemWithoutCamps(
 }
 
 /**
- * What is wrong while there is nothing to show; also shown as toasts. Camps on this device stay on the
+ * What is wrong while there is nothing to show; also shown as a toast. Camps on this device stay on the
  * screen, whatever the network does.
  */
 export function useListProblem(failures: BreakFailures, view: BrowseView) {
@@ -39,12 +39,13 @@ export function useListProblem(failures: BreakFailures, view: BrowseView) {
     return { featured, basic, advice: adviceOn(problem), retries };
   }, [failures, problem, message, retries]);
 
-  // Once per failure and, as it holds their number, once per retry: the button gets an answer.
+  // One for both lists, which come with one download. Once per failure and, as it holds their number, once per
+  // retry: the button gets an answer. It goes when the camps come.
   useEffect(() => {
-    for (const failure of [failed?.featured, failed?.basic]) {
-      if (!failure) continue;
-      toast({ title: failure.title, description: failure.description, tone: 'danger' });
-    }
+    if (failed === null) return undefined;
+    const { title, description } = failed.featured;
+    const id = toast({ title, description, tone: 'danger' });
+    return () => closeToast(id);
   }, [failed]);
 
   return {

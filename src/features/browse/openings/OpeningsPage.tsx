@@ -20,6 +20,7 @@ import { SeasonBackdrop } from '../frame/SeasonBackdrop.tsx';
 import { RefreshedLine } from '../frame/RefreshedLine.tsx';
 import { featuredCopy, SeasonNotice } from '../frame/SeasonNotice.tsx';
 import { useListProblem } from '../frame/useListProblem.ts';
+import { PrintedList } from '../print/PrintedList.tsx';
 import { useBrowse } from '../useBrowse.ts';
 import { MissingCamp } from './MissingCamp.tsx';
 import { OutOfRange } from './OutOfRange.tsx';
@@ -125,6 +126,7 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
         <MissingCamp />
         <CallToAction {...copy.waitlist} className={styles.waitlist} />
       </Wrap>
+      <PrintedList copy={openings} view={view} />
     </div>
   );
 }

@@ -10,6 +10,9 @@ type ActivityPickerProps = Facets & {
   onChoose: (activity: string) => void;
 };
 
+// In characters. Longer names are set smaller, or they would break.
+const LONG_NAME = 9;
+
 /** Every activity as a patch to press; a second press removes it. */
 export function ActivityPicker({ activities, chosen, countWith, onChoose }: ActivityPickerProps) {
   if (activities === null) return <p>Loading...</p>;
@@ -25,9 +28,8 @@ export function ActivityPicker({ activities, chosen, countWith, onChoose }: Acti
             onClick={() => onChoose(name === on ? '' : name)}
           >
             <ActivityPatch activity={name} size="picker" />
-            <span>
-              {name} {countWith && <FacetCount of={name} countWith={countWith} />}
-            </span>
+            <span data-long={name.length > LONG_NAME}>{name} </span>
+            {countWith && <FacetCount of={name} countWith={countWith} />}
           </button>
         </li>
       ))}

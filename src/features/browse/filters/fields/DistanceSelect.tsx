@@ -8,8 +8,8 @@ type DistanceSelectProps = Pick<FilterControls, 'filters' | 'context' | 'onChang
 const MILES = ['5', '10', '15', '25', '40'];
 
 const PROBLEMS = {
-  unknown: 'We don’t know this ZIP code in Georgia, so distance isn’t used.',
-  notHere: 'The list of ZIP codes isn’t on this device yet. Go online once to get it.',
+  unknown: 'We don’t recognize that Georgia ZIP, so we can’t measure distance.',
+  notHere: 'Go online once so we can load ZIP codes.',
 } as const;
 
 /** How far around the ZIP code of the place field a camp may be. Works offline: Georgia's ZIP codes are cached. */
@@ -17,7 +17,7 @@ export function DistanceSelect({ filters, context, onChange }: DistanceSelectPro
   const { near, within } = filters;
   const zip = wholeZip(placeOf(filters));
   if (zip === '') {
-    return <p className={styles.hint}>Type a ZIP code under Where to search by distance.</p>;
+    return <p className={styles.hint}>Enter your ZIP under Where to search by distance.</p>;
   }
   const { zipProblem } = context;
   return (
@@ -38,7 +38,7 @@ export function DistanceSelect({ filters, context, onChange }: DistanceSelectPro
       />
       {near !== '' && (
         <p className={styles.hint}>
-          In a straight line from the middle of the ZIP code; the drive is longer.
+          Straight-line miles from the center of the ZIP; the drive is longer.
         </p>
       )}
     </div>

@@ -1,0 +1,38 @@
+import type { Camp } from '#domain/camp/camp.ts';
+import { externalUrl } from '#domain/camp/externalUrl.ts';
+import { addressLine } from '#domain/place/address.ts';
+import { ageLabel } from '#domain/text/ageLabel.ts';
+import { cardDates, datesText } from '#domain/text/cardDates.ts';
+import { hoursLabel } from '#domain/text/hours.ts';
+import { priceLabel } from '#domain/text/priceLabel.ts';
+import type { SeasonStart } from '#parts/card/CampFacts.tsx';
+
+type PrintedCampProps = { camp: Camp; season: SeasonStart };
+
+/** A camp in three short lines: its name and price; when and for whom; where. What a listing doesn't say is left out. */
+export function PrintedCamp({ camp, season }: PrintedCampProps) {
+  const facts = [
+    season.breakName && `${season.breakName} break`,
+    datesText(cardDates(camp, season.year, season.fromMonth)),
+    hoursLabel(camp.hours),
+    ageLabel(camp.ageMin, camp.ageMax),
+  ];
+  const website = externalUrl(camp.websiteUrl);
+  const places = [
+    camp.city?.trim() || addressLine(camp),
+    website && new URL(website).host.replace(/^www\./, ''),
+  ];
+  return (
+    <li>
+      <p>
+        <b>{camp.providerName}</b>
+        {camp.listing !== 'basic' && <span>{priceLabel(camp.price)}</span>}
+      </p>
+      <p>{joined(facts)}</p>
+      <p>{joined(places)}</p>
+    </li>
+  );
+}
+
+const joined = (parts: readonly (string | null | undefined)[]) =>
+  parts.filter((part) => part?.trim()).join(' · ');

@@ -1,0 +1,56 @@
+import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
+import { doors } from '#content/breaks/doors.ts';
+import { shortDay, yearOf } from '#domain/day/calendar.ts';
+import { seasonYears } from '#domain/season/calendarSeason.ts';
+import { resultCountText } from '../cards/ResultCount.tsx';
+import type { BrowseView } from '../useBrowse.ts';
+import { PrintedCamp } from './PrintedCamp.tsx';
+import styles from './PrintedList.module.css';
+import { usePrinting } from './usePrinting.ts';
+
+type PrintedListProps = {
+  copy: Pick<BreakCopy, 'name' | 'featured' | 'basic'>;
+  view: Pick<BrowseView, 'result' | 'season' | 'today' | 'startOf' | 'hasSamples'>;
+};
+
+/** The whole list for paper, in place of the page, of which many cards may not be drawn yet. */
+export function PrintedList(props: PrintedListProps) {
+  return usePrinting() && <Sheet {...props} />;
+}
+
+function Sheet({ copy, view }: PrintedListProps) {
+  const { result, season, today, startOf, hasSamples } = view;
+  if (result === null) return null;
+  const lists = [
+    { heading: copy.featured.heading, list: result.featured },
+    { heading: copy.basic.heading, list: result.basic },
+  ];
+  return (
+    <div className={styles.sheet}>
+      <h1>
+        {copy.name} camps, {seasonYears(season)}
+      </h1>
+      {lists.map(
+        ({ heading, list }) =>
+          list.length > 0 && (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              <ul className={styles.rows}>
+                {list.map(({ camp }) => (
+                  <PrintedCamp key={camp.id} camp={camp} season={startOf(camp)} />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+      <footer>
+        <p>
+          {resultCountText(result.shown, result.total)}. {hasSamples && doors.sample}
+        </p>
+        <p>
+          Printed {shortDay(today)}, {yearOf(today)} from {window.location.href}
+        </p>
+      </footer>
+    </div>
+  );
+}
