@@ -18,7 +18,6 @@ import { ListProblem } from './frame/ListProblem.tsx';
 import { useListProblem } from './frame/useListProblem.ts';
 import { useMapOffer } from './map/useMapOffer.ts';
 import { ViewButton } from './map/ViewButton.tsx';
-import { PrintedList } from './print/PrintedList.tsx';
 import { useBrowse } from './useBrowse.ts';
 
 type BreakPageProps = {
@@ -41,6 +40,7 @@ export function BreakPage(props: BreakPageProps) {
   const saves = useSaves(saveToasts);
   const { places, heading, toList, controlsFor } = useListFilters(filters, onFilters);
   const view = useBrowse(copy, filters, places);
+  const { PrintedList } = view;
   const { failed, isRetrying, retry } = useListProblem(copy.failures, view);
   const map = useMapOffer(filters.view);
   const [bar, setBar] = useState<Element | null>(null);
@@ -113,7 +113,7 @@ export function BreakPage(props: BreakPageProps) {
               }
             />
           )}
-          <PrintedList copy={copy} view={view} />
+          {PrintedList && <PrintedList copy={copy} view={view} />}
         </>
       )}
     </div>

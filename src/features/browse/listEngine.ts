@@ -8,6 +8,7 @@ import { suggestRelaxations } from '#domain/list/suggestRelaxations.ts';
 import { nearOf } from '#domain/list/near.ts';
 import type { Break, Season } from '#domain/season/season.ts';
 import { busiestWeek } from './filters/busiestWeek.ts';
+import { PrintedList } from './print/PrintedList.tsx';
 
 /** One break's own rules, or for several each camp by those of its own. */
 function rulesFor(breaks: readonly Break[], seasons: readonly Season[]) {
@@ -28,4 +29,5 @@ export const listEngine = {
   busiestWeek,
   daysOff,
   nearOf,
+  PrintedList,
 };

@@ -17,7 +17,7 @@ import type { PriceReading } from '#domain/list/breakRules.ts';
 import type { Break, Season } from '#domain/season/season.ts';
 import type { Places } from '#parts/useGazetteer.ts';
 import { seasonStarts, type StartOf } from './seasonStarts.ts';
-import { useListEngine } from './useListEngine.ts';
+import { type ListEngine, useListEngine } from './useListEngine.ts';
 
 export type FirstList = {
   shown: readonly Shown[];
@@ -55,6 +55,8 @@ export type BrowseView = {
   /** What a price is on this page. */
   priceReading: PriceReading | 'each';
   hasSamples: boolean;
+  /** The same list for paper; null until the code that filters is here. */
+  PrintedList: ListEngine['PrintedList'] | null;
   /** The code that filters did not come: only a fresh page asks for it again. */
   isLost: boolean;
 };
@@ -145,6 +147,7 @@ export function useBrowse(
     breaks: daysOff,
     priceReading: priceReadingOf(breaks),
     hasSamples: camps.some((camp) => camp.isSample),
+    PrintedList: engine?.PrintedList ?? null,
     isLost,
   };
 }

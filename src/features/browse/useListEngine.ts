@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { listEngine } from './listEngine.ts';
 
-type ListEngine = typeof listEngine;
+export type ListEngine = typeof listEngine;
 
 let engine: ListEngine | null = null;
 

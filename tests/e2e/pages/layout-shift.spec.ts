@@ -41,6 +41,7 @@ for (const [kind, width, height] of [
 
 for (const [path, width, height] of [
   ['/browse/winter-break', 360, 800],
+  ['/browse', 430, 932],
   [fallPath, 390, 844],
   [fallPath, 1280, 900],
 ] as const) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Select } from '#ui/fields/Select.tsx';
 import type { FilterControls } from './FilterControls.ts';
 import { filterLabel } from './filterLabel.ts';
+import { DistanceSelect } from './fields/DistanceSelect.tsx';
 import { FitFilters } from './fields/FitFilters.tsx';
 import styles from './AdvancedFilters.module.css';
 
@@ -21,17 +22,18 @@ const PRICE_HINTS = {
 type AdvancedFiltersProps = FilterControls & {
   /** In place of the child's age and the price, where the page asks for them in its own way. */
   first?: ReactNode;
-  /** After all others. */
-  last?: ReactNode;
+  /** Where the field for the place is elsewhere; in the sheet the distance stands beside it. */
+  hasDistance?: boolean;
 };
 
 /** The filters the bar has no room for. Loaded when opened. */
-export default function AdvancedFilters({ first, last, ...controls }: AdvancedFiltersProps) {
+export default function AdvancedFilters(props: AdvancedFiltersProps) {
+  const { first, hasDistance = false, ...controls } = props;
   return (
     <div className={styles.fields}>
       {first ?? <AgeAndPrice {...controls} />}
       <FitFilters {...controls} />
-      {last}
+      {hasDistance && <DistanceSelect {...controls} />}
     </div>
   );
 }

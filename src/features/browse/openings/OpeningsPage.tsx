@@ -20,7 +20,6 @@ import { SeasonBackdrop } from '../frame/SeasonBackdrop.tsx';
 import { RefreshedLine } from '../frame/RefreshedLine.tsx';
 import { featuredCopy, SeasonNotice } from '../frame/SeasonNotice.tsx';
 import { useListProblem } from '../frame/useListProblem.ts';
-import { PrintedList } from '../print/PrintedList.tsx';
 import { useBrowse } from '../useBrowse.ts';
 import { MissingCamp } from './MissingCamp.tsx';
 import { OutOfRange } from './OutOfRange.tsx';
@@ -43,6 +42,7 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
   const saves = useSaves(saveToasts);
   const { places, heading, toList, controlsFor } = useListFilters(filters, onFilters);
   const view = useBrowse(openings, filters, places, openingsFilters);
+  const { PrintedList } = view;
   const { failed } = useListProblem(openings.failures, view);
   const { controls, applied } = controlsFor(view);
   const [bar, setBar] = useState<Element | null>(null);
@@ -126,7 +126,7 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
         <MissingCamp />
         <CallToAction {...copy.waitlist} className={styles.waitlist} />
       </Wrap>
-      <PrintedList copy={openings} view={view} />
+      {PrintedList && <PrintedList copy={openings} view={view} />}
     </div>
   );
 }

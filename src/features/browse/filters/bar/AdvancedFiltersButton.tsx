@@ -8,7 +8,6 @@ import { Popover } from '#ui/layers/Popover.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { ActiveFilterBadge } from './ActiveFilterBadge.tsx';
 import styles from './FilterBar.module.css';
-import { DistanceSelect } from '../fields/DistanceSelect.tsx';
 import type { FilterControls } from '../FilterControls.ts';
 
 export const AdvancedFilters = lazyPart(() => import('../AdvancedFilters.tsx'));
@@ -43,7 +42,7 @@ export function AdvancedFiltersButton({ controls, behind, first }: AdvancedFilte
       }
     >
       <LazyBoundary meanwhile={<div className={styles.loading} />} instead={noAdvancedFilters}>
-        <AdvancedFilters {...controls} first={first} last={<DistanceSelect {...controls} />} />
+        <AdvancedFilters {...controls} first={first} hasDistance />
       </LazyBoundary>
     </Popover>
   );
