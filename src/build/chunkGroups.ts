@@ -18,10 +18,10 @@ export const chunkGroups = [
 
   // What stands on every page. Not main.tsx, which is the entry.
   { name: 'initial', test: /\/src\/(?!main)/, tags: ['$initial' as const] },
-  // What lists share with pages that show no camps, then with the pages of camps.
+  // What lists share with pages that show no camps (the summer kit sets ranges, too), then with the pages of camps.
   {
     name: 'basics',
-    test: /\/src\/(?:ui\/(?:(?:layers|layout|pictures)\/)?[^/]+|scenes\/(?:brushes\/.+|[^/]+\.ts)|parts\/(?:CallToAction|callToActionTarget|Poster)[^/]*)$/,
+    test: /\/src\/(?:ui\/(?:(?:layers|layout|pictures)\/)?[^/]+|scenes\/(?:brushes\/.+|[^/]+\.ts)|parts\/(?:CallToAction|callToActionTarget|Poster)[^/]*|domain\/text\/unbroken\.ts)$/,
     minShareCount: 4,
   },
   // Home's menu and the spring page speak of seasons, too.
