@@ -25,21 +25,47 @@ test('other text is shown unchanged', () => {
   expect(priceLabel('50-75')).toBe('50-75');
 });
 
-test('a leading amount can be set apart from its words', () => {
-  expect(priceParts('$72 a day')).toEqual({ amount: '$72', rest: 'a day' });
-  expect(priceParts('$325/week')).toEqual({ amount: '$325', rest: '/week' });
-  expect(priceParts('95')).toEqual({ amount: '$95', rest: '' });
-  expect(priceParts('$50-$75')).toEqual({ amount: '', rest: '$50-$75' });
-  expect(priceParts(null)).toEqual({ amount: '', rest: 'Contact for pricing' });
+test.each([
+  // One unit, whatever the provider calls it.
+  ['$72 a day', '$72', '/day', ''],
+  ['$60 per day', '$60', '/day', ''],
+  ['72/day', '$72', '/day', ''],
+  ['$325/week', '$325', '/week', ''],
+  ['$1,150 for the week', '$1,150', '/week', ''],
+  ['$72.50 a day', '$72.50', '/day', ''],
+  ['$80 per day, $360 all week', '$80', '/day', '$360 /week'],
+  // An amount alone stays alone.
+  ['95', '$95', '', ''],
+  ['$340', '$340', '', ''],
+  ['$95+', '$95+', '', ''],
+  // Ranges.
+  ['$45-$65', '$45\u201365', '', ''],
+  ['$45 to $65 per day', '$45\u201365', '/day', ''],
+  ['$1,200 \u2013 1,400', '$1,200\u20131,400', '', ''],
+  // Free is a price.
+  ['Free', 'Free', '', ''],
+  ['FREE!', 'Free', '', ''],
+  ['$0', 'Free', '', ''],
+  // Other words keep their place beside or below the amount.
+  ['$540 overnight', '$540', 'overnight', ''],
+  ['$80 per child', '$80', '/child', ''],
+  ['$80, siblings half price', '$80', '', 'siblings half price'],
+  ['Sliding scale', '', '', 'Sliding scale'],
+  ['from $95', '', '', 'from $95'],
+  [null, '', '', 'Contact for pricing'],
+])('%j is %j, %j and %j on a card', (price, amount, rest, more) => {
+  expect(priceParts(price)).toEqual({ amount, rest, more });
 });
 
-test('setting apart loses no word of any price', () => {
+const digits = (text: string) => text.replaceAll(/[^\d.]/g, '');
+
+test('setting apart loses no digit of any price', () => {
   fc.assert(
     fc.property(
-      fc.string({ unit: fc.constantFrom('$', '9', '0', ',', '.', ' ', '/', 'd') }),
+      fc.string({ unit: fc.constantFrom('$', '9', '1', ',', ' ', '/', '-', 'to', 'day', 'x') }),
       (price) => {
-        const { amount, rest } = priceParts(price);
-        expect((amount + rest).replaceAll(' ', '')).toBe(priceLabel(price).replaceAll(' ', ''));
+        const { amount, rest, more } = priceParts(price);
+        expect(digits(amount + rest + more)).toBe(digits(priceLabel(price)));
       },
     ),
     { seed: 5 },

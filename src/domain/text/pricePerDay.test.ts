@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstNumberCents } from './price.ts';
-import { perDayCents } from './pricePerDay.ts';
+import { perDayCents, perDayIfForAll } from './pricePerDay.ts';
 
 const week = (monday: number, count = 5) =>
   Array.from({ length: count }, (_, day) => `2025-10-${String(monday + day).padStart(2, '0')}`);
@@ -39,4 +39,17 @@ test.each([
   [null, null],
 ])('the first number of %j', (text, cents) => {
   expect(firstNumberCents(text)).toBe(cents);
+});
+
+test.each([
+  ['$95', week(9, 2), 4750],
+  ['340', week(6), 6800],
+  ['$100', week(6, 3), 3333],
+  ['$95', [], null],
+  ['$72 a day', week(6), null],
+  ['$325/week', week(6), null],
+  ['Free', week(6), null],
+  [null, week(6), null],
+])('%j, if for all of %j, is %j a day', (price, days, cents) => {
+  expect(perDayIfForAll({ price }, days)).toBe(cents);
 });

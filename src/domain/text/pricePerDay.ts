@@ -18,6 +18,18 @@ export function perDayCents({ price, days }: Pick<Camp, 'price' | 'days'>): numb
   return read.kind === 'perWeek' && daysAWeek ? Math.round(read.cents / daysAWeek) : null;
 }
 
+/**
+ * What a day costs in US cents if an amount without a unit pays for all of these days; null for other prices. '$95' may
+ * be for one day: screens say the condition with it.
+ */
+export function perDayIfForAll(
+  { price }: Pick<Camp, 'price'>,
+  days: readonly string[],
+): number | null {
+  const read = readPrice(price);
+  return read.kind === 'flat' && days.length > 0 ? Math.round(read.cents / days.length) : null;
+}
+
 /** A Monday: weeks are counted from it. */
 const FIRST_MONDAY = '2024-01-01';
 

@@ -32,7 +32,10 @@ export function clothFor(activities: readonly string[]): Cloth {
   return 'pine';
 }
 
-type ActivityPatchProps = { activity: string; size?: 'small' | 'row' | 'picker' };
+type ActivityPatchProps = {
+  activity: string;
+  size?: 'small' | 'row' | 'picker' | 'plate' | 'sash';
+};
 
 /** Decoration: the activity's name must stand beside it. An activity without a patch shows none. */
 export function ActivityPatch({ activity, size = 'small' }: ActivityPatchProps) {

@@ -4,8 +4,9 @@ import type { Camp } from '#domain/camp/camp.ts';
 import type { SeasonDay } from '#domain/camp/isOver.ts';
 import type { Break } from '#domain/season/season.ts';
 import { cardDates } from '#domain/text/cardDates.ts';
+import { hoursLabel } from '#domain/text/hours.ts';
 import { milesLabel } from '#domain/place/milesLabel.ts';
-import { addressLine, mapsUrl } from '#domain/place/address.ts';
+import { addressLine, mapsUrl, townOf } from '#domain/place/address.ts';
 import { classes } from '#ui/classes.ts';
 import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -24,11 +25,11 @@ type CampFactsProps = {
   miles?: number | null | undefined;
 };
 
-/** When, how long, for whom and where. */
+/** When, how long, for whom and where; the town stands for its address. */
 export function CampFacts({ camp, season, miles = null }: CampFactsProps) {
-  const hours = camp.hours?.trim() ?? '';
-  const maps = mapsUrl(camp);
+  const { city } = townOf(camp);
   const address = addressLine(camp);
+  const maps = mapsUrl(camp);
   return (
     <dl className={styles.facts}>
       <Fact glyph="calendar" name="Dates" wide>
@@ -37,42 +38,49 @@ export function CampFacts({ camp, season, miles = null }: CampFactsProps) {
           campName={camp.providerName}
         />
       </Fact>
-      {hours !== '' && (
-        <Fact glyph="clock" name="Hours">
-          {hours}
-        </Fact>
-      )}
+      <Fact glyph="clock" name="Hours">
+        {hoursLabel(camp.hours) ?? 'Ask the camp'}
+      </Fact>
       {/* Only when both bounds are known. */}
       {camp.ageMin !== null && camp.ageMax !== null && (
-        <Fact glyph="ages" name="Ages">
+        <Fact glyph="ages" name="Ages" isLine>
           {ageLabel(camp.ageMin, camp.ageMax)}
         </Fact>
       )}
-      <Fact glyph="pin" name="Address" wide>
+      <Fact glyph="pin" name="Address" wide isLine>
         {maps === null ? (
           address
         ) : (
-          <a href={maps} target="_blank" rel="noopener noreferrer">
-            {address}
-            <VisuallyHidden>, opens a map in a new tab</VisuallyHidden>
+          <a href={maps} target="_blank" rel="noopener noreferrer" title={address}>
+            {city || address}
+            <VisuallyHidden>
+              {city !== '' && `: ${address}`}, opens a map in a new tab
+            </VisuallyHidden>
           </a>
         )}
-        {miles !== null && <span className={styles.miles}> {milesLabel(miles)} away</span>}
+        {miles !== null && <span className={styles.miles}> · {milesLabel(miles)} away</span>}
       </Fact>
     </dl>
   );
 }
 
-type FactProps = { glyph: GlyphName; name: string; wide?: boolean; children: ReactNode };
+type FactProps = {
+  glyph: GlyphName;
+  name: string;
+  wide?: boolean;
+  /** Never more than one line. */
+  isLine?: boolean;
+  children: ReactNode;
+};
 
-function Fact({ glyph, name, wide = false, children }: FactProps) {
+function Fact({ glyph, name, wide = false, isLine = false, children }: FactProps) {
   return (
     <div className={classes(styles.fact, wide && styles.wide)}>
       <dt className={styles.name}>
         <Glyph name={glyph} />
         <VisuallyHidden>{name}</VisuallyHidden>
       </dt>
-      <dd className={styles.value}>{children}</dd>
+      <dd className={classes(styles.value, isLine && styles.line)}>{children}</dd>
     </div>
   );
 }

@@ -2,22 +2,22 @@ import { classes } from '#ui/classes.ts';
 import type { Cloth } from './ActivityPatch.tsx';
 import styles from './CardSky.module.css';
 
-// Hills and a sun, each time a little different.
+// Hills and a sun, each time a little different. The sun stands between the plate and the save buttons.
 const strips = [
   {
     far: 'M0 66C60 40 120 70 190 52S320 40 400 62V100H0z',
     near: 'M0 84C80 62 150 92 240 76S350 70 400 84V100H0z',
-    sun: 214,
+    sun: { x: 199, y: 36 },
   },
   {
     far: 'M0 52C80 74 140 36 220 54S340 70 400 46V100H0z',
     near: 'M0 78C90 88 150 64 230 82S330 84 400 72V100H0z',
-    sun: 186,
+    sun: { x: 190, y: 34 },
   },
   {
     far: 'M0 60C50 66 110 30 180 34S260 66 400 56V100H0z',
     near: 'M0 86C90 66 190 84 260 78S360 84 400 76V100H0z',
-    sun: 232,
+    sun: { x: 206, y: 35 },
   },
 ] as const;
 
@@ -25,12 +25,13 @@ type CardSkyProps = {
   /** The card's in its list, so that neighbors differ. */
   index: number;
   cloth: Cloth;
+  /** Null without one. */
   flag: string | null;
   /** Gives the height. */
   className: string | undefined;
 };
 
-/** The top of a camp's card: a sky in the color of its activity, and a flag that says how it is listed. */
+/** The top of a camp's card: a sky in the color of its activity, and a flag where there is something to say. */
 export function CardSky({ index, cloth, flag, className }: CardSkyProps) {
   const strip = strips[index % strips.length] ?? strips[0];
   return (
@@ -43,7 +44,7 @@ export function CardSky({ index, cloth, flag, className }: CardSkyProps) {
           aria-hidden="true"
           focusable="false"
         >
-          <circle className={styles.sun} cx={strip.sun} cy="58" r="24" />
+          <circle className={styles.sun} cx={strip.sun.x} cy={strip.sun.y} r="26" />
           <path className={styles.far} d={strip.far} />
           <path className={styles.near} d={strip.near} />
         </svg>

@@ -1,29 +1,50 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { ActivityPatch } from './ActivityPatch.tsx';
 import styles from './LogoPlate.module.css';
 
 type LogoPlateProps = {
   name: string;
   /** Where the picture is, or null when the camp has none. */
   src: string | null;
+  /** Whose patch stands in for a picture: the camp's first activity. */
+  activity?: string | undefined;
   /** Loads before the rest of the page. */
   hasPriority?: boolean;
 };
 
-/** The provider's logo on a light plate; the provider's name where there is none or it fails to load. */
-export function LogoPlate({ name, src, hasPriority = false }: LogoPlateProps) {
+/**
+ * The provider's logo on a light plate. Without one, or when it fails to load, the patch of the camp's activity:
+ * the provider's name stands as text beside every plate.
+ */
+export function LogoPlate({ name, src, activity, hasPriority = false }: LogoPlateProps) {
+  const instead =
+    activity === undefined ? (
+      <Glyph name="badge" className={styles.plain} />
+    ) : (
+      <ActivityPatch activity={activity} size="plate" />
+    );
   return (
     <div className={styles.plate}>
       {src === null ? (
-        <Name name={name} />
+        instead
       ) : (
-        <Logo key={src} name={name} src={src} hasPriority={hasPriority} />
+        <Logo key={src} name={name} src={src} hasPriority={hasPriority} instead={instead} />
       )}
     </div>
   );
 }
 
-function Logo({ name, src, hasPriority }: { name: string; src: string; hasPriority: boolean }) {
+type LogoProps = {
+  name: string;
+  src: string;
+  hasPriority: boolean;
+  /** When it does not load. */
+  instead: ReactNode;
+};
+
+function Logo({ name, src, hasPriority, instead }: LogoProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
 
   // A picture that had loaded before hydration fires no more events.
@@ -36,7 +57,7 @@ function Logo({ name, src, hasPriority }: { name: string; src: string; hasPriori
   const show = () => setState('shown');
   const fail = () => setState('failed');
 
-  if (state === 'failed') return <Name name={name} />;
+  if (state === 'failed') return instead;
   return (
     <>
       {state === 'loading' && <Skeleton className={styles.skeleton} />}
@@ -55,17 +76,5 @@ function Logo({ name, src, hasPriority }: { name: string; src: string; hasPriori
         onError={fail}
       />
     </>
-  );
-}
-
-// What fits on one line of the plate in its usual size.
-const LONG_WORD = 8;
-
-function Name({ name }: { name: string }) {
-  const longest = Math.max(...name.split(/\s+/).map((word) => word.length));
-  return (
-    <span className={styles.name} data-long={longest > LONG_WORD}>
-      {name}
-    </span>
   );
 }

@@ -1,10 +1,7 @@
 import type { Camp } from '#domain/camp/camp.ts';
+import { dollars } from '#domain/text/dollars.ts';
 import { perDayCents } from '#domain/text/pricePerDay.ts';
 import { readPrice } from '#domain/text/price.ts';
-
-/** '$77', '$62.50' */
-export const dollars = (cents: number): string =>
-  `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
 
 /** '$77 a day' where that is certain and the price does not say so already; else null. */
 export function perDayLabel(camp: Pick<Camp, 'price' | 'days'>): string | null {

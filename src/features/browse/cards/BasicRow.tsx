@@ -7,7 +7,6 @@ import { externalUrl } from '#domain/camp/externalUrl.ts';
 import { isOver } from '#domain/camp/isOver.ts';
 import { milesLabel } from '#domain/place/milesLabel.ts';
 import { addressLine, mapsUrl } from '#domain/place/address.ts';
-import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -32,13 +31,14 @@ export type BasicRowProps = {
   isFar: boolean;
 };
 
-/** A basic listing as a quiet row, without logo, hours or price. */
+/** A basic listing as a quiet row, without logo, hours or price. All of it leads to the camp's page. */
 export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
   const { camp, activities, season, isCloseMatch, miles, isFar } = props;
   const matched = themeActivities(camp.theme, activities);
   const website = externalUrl(camp.websiteUrl);
   const maps = mapsUrl(camp);
-  const town = camp.city?.trim() || addressLine(camp);
+  const address = addressLine(camp);
+  const town = camp.city?.trim() || address;
   return (
     <div className={classes(styles.slot, isFar && styles.far)}>
       <article className={styles.row} aria-label={camp.providerName}>
@@ -53,41 +53,42 @@ export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
           </h3>
           <p className={styles.dates}>
             {isOver(camp, season) && `${overCopy.flag}: `}
+            {season.breakName !== undefined && (
+              <span className={styles.break}>{season.breakName} break, </span>
+            )}
             <SessionDates
               label={cardDates(camp, season.year, season.fromMonth)}
               campName={camp.providerName}
             />
           </p>
+          <p className={styles.meta} title={camp.theme}>
+            {camp.theme}
+          </p>
           <p className={styles.meta}>
-            {season.breakName !== undefined && (
-              <span className={styles.break}>{season.breakName} break, </span>
-            )}
-            {camp.theme},{' '}
-            <span className={styles.unbroken}>{ageLabel(camp.ageMin, camp.ageMax)}</span>,{' '}
+            {ageLabel(camp.ageMin, camp.ageMax)} ·{' '}
             {maps === null ? (
               town
             ) : (
-              <a href={maps} target="_blank" rel="noopener noreferrer">
+              <a href={maps} target="_blank" rel="noopener noreferrer" title={address}>
                 {town}
                 <VisuallyHidden>, opens a map in a new tab</VisuallyHidden>
               </a>
             )}
-            {miles !== null && <span className={styles.unbroken}>, {milesLabel(miles)} away</span>}
+            {miles !== null && ` · ${milesLabel(miles)} away`}
           </p>
           {isCloseMatch && <CloseMatch />}
         </div>
         {website !== null && (
-          <Button
+          <a
             className={styles.visit}
-            variant="teal"
-            size="small"
             href={website}
-            external
+            target="_blank"
+            rel="noopener noreferrer"
             aria-label={`Visit site: ${camp.providerName}, opens in a new tab`}
+            title="Visit site"
           >
-            <span className={styles.label}>Visit site</span>
             <Glyph name="ext" />
-          </Button>
+          </a>
         )}
       </article>
     </div>

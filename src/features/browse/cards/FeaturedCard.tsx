@@ -6,6 +6,8 @@ import { isOver } from '#domain/camp/isOver.ts';
 import { pictureUrl } from '#domain/camp/logoUrl.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
+import { Patch } from '#ui/pictures/Patch.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { CampLink } from '#parts/CampLink.tsx';
 import { ActivityPatch, clothFor } from '#parts/card/ActivityPatch.tsx';
 import { CampFacts, type SeasonStart } from '#parts/card/CampFacts.tsx';
@@ -46,7 +48,7 @@ const LONG_NAME = 30;
 // More would leave no room for the theme's text.
 const MAX_PATCHES = 3;
 
-/** A featured camp as a small poster. */
+/** A featured camp as a small poster. One thing on it is coral: the way to register. */
 export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps) {
   const { camp, activities, season, index, isCompact, isFar, isCloseMatch } = props;
   const headingId = useId();
@@ -61,14 +63,22 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
           <CardSky
             index={index}
             cloth={clothFor(matched)}
-            flag={over ? overCopy.flag : flagText(camp, season)}
+            flag={over ? overCopy.flag : null}
             className={styles.sky}
           />
+          {season.breakName !== undefined && (
+            <p className={styles.break} data-over={over}>
+              <Patch id={`s-${season.breakName}`} size="small" />
+              {season.breakName}
+              <VisuallyHidden> break</VisuallyHidden>
+            </p>
+          )}
           <div className={styles.identity}>
             <div className={styles.logo}>
               <LogoPlate
                 name={camp.providerName}
                 src={pictureUrl(camp)}
+                activity={matched[0]}
                 hasPriority={index < PRIORITY_LOGOS}
               />
             </div>
@@ -85,7 +95,9 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
                   <ActivityPatch key={activity} activity={activity} />
                 ))}
               </span>
-              <span className={styles.activities}>{camp.theme}</span>
+              <span className={styles.activities} title={camp.theme}>
+                {camp.theme}
+              </span>
             </p>
             {isCloseMatch && (
               <p className={styles.close}>
@@ -130,9 +142,3 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
     </div>
   );
 });
-
-/** How the camp is listed, and of which break where several are mixed. */
-function flagText({ listing }: Camp, { breakName }: SeasonStart): string {
-  const text = listing === 'opening' ? 'Openings' : 'Featured';
-  return breakName === undefined ? text : `${text}, ${breakName}`;
-}

@@ -31,6 +31,9 @@ export function FeaturedCardSkeleton({ isCompact }: { isCompact: boolean }) {
           <span>
             <Skeleton className={styles.lineC} />
           </span>
+          <span className={styles.fourth}>
+            <Skeleton className={styles.lineA} />
+          </span>
         </div>
         <div className={styles.foot}>
           <Skeleton className={styles.linePrice} />

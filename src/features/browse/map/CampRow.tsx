@@ -7,7 +7,6 @@ import { isOver } from '#domain/camp/isOver.ts';
 import { pictureUrl } from '#domain/camp/logoUrl.ts';
 import type { MapCamp } from '#domain/place/mapCamp.ts';
 import { townOf } from '#domain/place/address.ts';
-import { priceParts } from '#domain/text/priceLabel.ts';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -15,6 +14,7 @@ import { CampLink } from '#parts/CampLink.tsx';
 import { ActivityPatch } from '#parts/card/ActivityPatch.tsx';
 import type { SeasonStart } from '#parts/card/CampFacts.tsx';
 import { LogoPlate } from '#parts/card/LogoPlate.tsx';
+import { PriceTag } from '#parts/card/PriceTag.tsx';
 import { themeActivities } from '#parts/themeActivities.ts';
 import styles from './CampRow.module.css';
 
@@ -32,7 +32,6 @@ export const CampRow = memo(function CampRow(props: CampRowProps) {
   const { camp, at, approximate } = mapCamp;
   const isFeatured = camp.listing !== 'basic';
   const { city } = townOf(camp);
-  const amount = isFeatured ? priceParts(camp.price).amount || 'Ask' : '';
   return (
     <li className={classes(styles.row, isSelected && styles.selected)} data-camp={camp.id}>
       <div className={styles.badge}>
@@ -56,7 +55,7 @@ export const CampRow = memo(function CampRow(props: CampRowProps) {
         </p>
       </div>
       <div className={styles.end}>
-        {amount !== '' && <p className={styles.price}>{amount}</p>}
+        {isFeatured && <PriceTag price={camp.price} />}
         <CampLink campId={camp.id} className={styles.details}>
           Details<VisuallyHidden> of {camp.providerName}</VisuallyHidden>
         </CampLink>
@@ -66,10 +65,10 @@ export const CampRow = memo(function CampRow(props: CampRowProps) {
 });
 
 function Badge({ camp, activities }: { camp: Camp; activities: readonly string[] }) {
-  if (camp.listing !== 'basic') {
-    return <LogoPlate name={camp.providerName} src={pictureUrl(camp)} />;
-  }
   const [activity] = themeActivities(camp.theme, activities);
+  if (camp.listing !== 'basic') {
+    return <LogoPlate name={camp.providerName} src={pictureUrl(camp)} activity={activity} />;
+  }
   return activity === undefined ? (
     <Glyph name="badge" />
   ) : (

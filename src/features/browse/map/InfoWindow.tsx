@@ -9,15 +9,17 @@ import { isOver } from '#domain/camp/isOver.ts';
 import { pictureUrl } from '#domain/camp/logoUrl.ts';
 import type { MapCamp } from '#domain/place/mapCamp.ts';
 import { mapsUrl, townOf } from '#domain/place/address.ts';
-import { priceLabel } from '#domain/text/priceLabel.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { SeasonStart } from '#parts/card/CampFacts.tsx';
 import { CampLink } from '#parts/CampLink.tsx';
+import { drawnActivities } from '#parts/card/ActivityPatch.tsx';
 import { LogoPlate } from '#parts/card/LogoPlate.tsx';
+import { PriceTag } from '#parts/card/PriceTag.tsx';
 import { SessionDates } from '#parts/card/SessionDates.tsx';
+import { themeActivities } from '#parts/themeActivities.ts';
 import styles from './InfoWindow.module.css';
 
 type InfoWindowProps = {
@@ -53,7 +55,11 @@ export function InfoWindow({ mapCamp, season, onRegister, onClose }: InfoWindowP
       <div className={styles.head}>
         {isFeatured && (
           <div className={styles.logo}>
-            <LogoPlate name={camp.providerName} src={pictureUrl(camp)} />
+            <LogoPlate
+              name={camp.providerName}
+              src={pictureUrl(camp)}
+              activity={themeActivities(camp.theme, drawnActivities)[0]}
+            />
           </div>
         )}
         <div>
@@ -75,10 +81,11 @@ export function InfoWindow({ mapCamp, season, onRegister, onClose }: InfoWindowP
         {isFeatured && (
           <>
             <br />
-            {[hoursLabel(camp.hours), priceLabel(camp.price)].filter(Boolean).join(', ')}
+            {hoursLabel(camp.hours)}
           </>
         )}
       </p>
+      {isFeatured && <PriceTag price={camp.price} />}
       {over && <p className={styles.soft}>{overCopy.sentence}</p>}
       {(approximate || at === null) && (
         <p className={styles.soft}>{at === null ? mapCopy.noLocation : mapCopy.approximate}</p>
