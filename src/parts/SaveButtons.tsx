@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './SaveButtons.module.css';
 
@@ -13,14 +15,20 @@ type SaveButtonsProps = {
 /** Favorite and plan. Both are stored on this device and work offline. */
 export function SaveButtons(props: SaveButtonsProps) {
   const { campName, favorite, scheduled, onFavorite, onSchedule } = props;
+  // Hearts that were there before stay still.
+  const [isFresh, setFresh] = useState(false);
   return (
     <div className={styles.save}>
       <IconButton
-        className={styles.button}
+        className={classes(styles.button, styles.heart)}
         glyph={favorite ? 'heartOn' : 'heart'}
         label={`Save ${campName} to favorites`}
         pressed={favorite}
-        onClick={() => onFavorite(!favorite)}
+        data-fresh={isFresh}
+        onClick={() => {
+          setFresh(true);
+          onFavorite(!favorite);
+        }}
       />
       <IconButton
         className={styles.button}

@@ -7,6 +7,10 @@ import {
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { lazyLocalStore } from '#data/device/lazyLocalStore.ts';
+import { AppContext } from '#data/useApp.ts';
+import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { Header } from './Header.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
@@ -25,14 +29,22 @@ function controls(html: string): string[] {
   });
 }
 
-/** The markup on a page of this path. */
-async function markup(path: string, node: ReactNode): Promise<string> {
+const app = fakeApp({
+  store: lazyLocalStore(() => Promise.reject(new Error('storage was opened'))),
+});
+
+/** The markup on a page of this path; `saved` are the camps with a heart. */
+async function markup(path: string, node: ReactNode, saved: readonly string[] = []) {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => node, notFoundComponent: () => node }),
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   await router.load();
-  return renderToStaticMarkup(<RouterProvider router={router} />);
+  return renderToStaticMarkup(
+    <AppContext value={{ ...app, favorites: createStore(() => new Set(saved)) }}>
+      <RouterProvider router={router} />
+    </AppContext>,
+  );
 }
 
 const nothing = () => undefined;
@@ -89,6 +101,22 @@ it.each([
   const html = await header(path, account);
   const current = html.matchAll(/<a[^>]*aria-current="page"[^>]*>([^<]*)/g);
   expect([...current].map(([, text]) => text)).toEqual([name]);
+});
+
+const headerWith = (saved: readonly string[]) =>
+  markup('/', <Header path="/" account={null} />, saved);
+
+it('the heart is filled and counts the favorites of this device', async () => {
+  const none = await headerWith([]);
+  expect(controls(none)).toContain('Favorites');
+  expect(none).toContain('#g-heart"');
+  const two = await headerWith(['a', 'b']);
+  expect(controls(two)).toContain('Favorites, 2 saved');
+  expect(two).toContain('#g-heartOn"');
+  expect(two).toMatch(/<span[^>]*>2<\/span>/);
+  const many = await headerWith(Array.from({ length: 120 }, (_, index) => `camp ${index}`));
+  expect(controls(many)).toContain('Favorites, 120 saved');
+  expect(many).toContain('>99+<');
 });
 
 it('links have plain addresses, so that they work before hydration', async () => {

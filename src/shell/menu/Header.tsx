@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { site } from '#site';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Header.module.css';
+import { FavoritesLink } from './FavoritesLink.tsx';
 import type { Account } from './account.ts';
 import { menuIntent } from './menuIntent.ts';
 import { BreakLinks, MoreLinks } from './MenuLinks.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavMenu } from './NavMenu.tsx';
-import { about, blog, favorites, matches, profile, schedule } from './siteMap.ts';
+import { about, blog, matches, profile, schedule } from './siteMap.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useScrolled } from './useScrolled.ts';
 
@@ -30,9 +30,7 @@ export function Header({ path, account }: HeaderProps) {
           {account === null ? <VisitorLinks /> : <OwnLinks />}
         </nav>
         <div className={styles.tools}>
-          <AppLink {...favorites.link} className={styles.saved} aria-label={favorites.name}>
-            <Glyph name="heart" />
-          </AppLink>
+          <FavoritesLink />
           <ThemeSwitch className={styles.theme} />
           {account === null ? (
             <Button
