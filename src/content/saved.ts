@@ -7,9 +7,15 @@ export const savedCopy = {
     heading: 'No favorites yet',
     text: 'Tap the heart on a camp. It’ll be here, signal or no signal.',
     action: 'Browse camps',
-    to: '/browse/fall-break',
+  },
+  sash: {
+    heading: 'Your sash',
+    none: 'Your sash is still plain. Every camp you heart sews on its patches.',
+    patches: (count: number, names: string) =>
+      `${count === 1 ? '1 patch' : `${count} patches`}: ${names}`,
   },
   gone: 'No longer listed',
+  notYet: 'Not on this device yet',
   unnamed: 'Unknown camp',
   remove: (camp: string) => `Remove ${camp} from favorites`,
   removed: (camp: string) => `${camp} was removed.`,
@@ -17,10 +23,10 @@ export const savedCopy = {
   addNote: 'Add a note',
   compare: {
     heading: 'Compare',
-    pick: (camp: string) => `Compare ${camp}`,
     label: 'Compare',
     none: 'Check two to four camps to see them side by side.',
     one: 'Check one more to compare.',
+    most: 'Four camps fit side by side.',
     action: (count: number) => `Compare ${count}`,
   },
 } as const;

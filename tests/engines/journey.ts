@@ -46,8 +46,8 @@ export async function journey(engine: Engine, proxy: Proxy, say: (line: string) 
   await press('a camp that was never opened', 'article h3 a');
   await wait('its page', hasText, 'Directions');
   await see('/favorites', 'Your favorites');
-  await press('the first is compared', 'li:nth-child(1) input[type=checkbox]:not(:checked)');
-  await press('the second is compared', 'li:nth-child(2) input[type=checkbox]:not(:checked)');
+  await press('the first is compared', 'li:nth-child(1) article [aria-pressed=false]');
+  await press('the second is compared', 'li:nth-child(2) article [aria-pressed=false]');
   await press('side by side', 'a[href^="/compare"]');
   await wait('the comparison', hasColumns, '2');
   await engine.visit(`${proxy.url}/browse/fall-break?view=map`);

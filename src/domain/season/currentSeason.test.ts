@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarSeason } from './calendarSeason.ts';
-import { currentSeason, earlierSeasons, shownSeason } from './currentSeason.ts';
+import { breakToPlan, currentSeason, earlierSeasons, shownSeason } from './currentSeason.ts';
 
 const falls = [2027, 2025, 2026].map((year) => calendarSeason('fall', year));
 const winter = calendarSeason('winter', 2025);
@@ -26,6 +26,23 @@ test('a season that the operator has closed makes room for the next', () => {
 
 test('only other breaks are known', () => {
   expect(currentSeason([winter], 'fall', '2025-09-15')).toBeNull();
+});
+
+test.each([
+  ['2025-07-01', 'summer'],
+  ['2025-09-01', 'fall'],
+  ['2025-11-01', 'winter'],
+  ['2026-03-01', 'spring'],
+  ['2026-05-01', 'summer'],
+  ['2026-11-22', 'winter'],
+])('on %s families plan %s', (day, name) => {
+  expect(breakToPlan(seasons, day)).toBe(name);
+  expect(breakToPlan([], day)).toBe(name);
+});
+
+test('a season that the directory dates otherwise decides which break comes first', () => {
+  const early = { ...calendarSeason('spring', 2026), startsOn: '2025-10-20' };
+  expect(breakToPlan([early], '2025-11-01')).toBe('spring');
 });
 
 const shown = (id: string) => shownSeason(seasons, 'fall', '2026-11-22', id).id;

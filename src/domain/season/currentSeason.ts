@@ -1,6 +1,6 @@
 import { nextCalendarSeason } from './calendarSeason.ts';
 import { phaseOf } from './phase.ts';
-import type { Break, Season } from './season.ts';
+import { type Break, BreakSchema, type Season } from './season.ts';
 
 /**
  * The season a break's page shows on a day: the one that runs or comes next, else the last one; null when the
@@ -32,6 +32,16 @@ export function shownSeason(
 ): Season {
   const named = seasons.find((season) => season.id === id && season.break === wanted);
   return named ?? currentSeason(seasons, wanted, day) ?? nextCalendarSeason(wanted, day);
+}
+
+/**
+ * The break families plan now: of the seasons that run or come next the one that begins first. Where the directory has
+ * none of a break, the calendar's counts.
+ */
+export function breakToPlan(seasons: readonly Season[], day: string): Break {
+  return BreakSchema.options
+    .map((name) => nextSeason(seasons, name, day) ?? nextCalendarSeason(name, day))
+    .reduce((first, season) => (season.startsOn < first.startsOn ? season : first)).break;
 }
 
 /** Of the same break and over on this day, the latest first; without the one that is shown. */

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
 import { useDirectory } from '#data/directory/useDirectory.ts';
+import { useSeasons, useToday } from '#data/directory/useSeasons.ts';
 import { useNotes, useSavedCamps } from '#data/family/useFamily.ts';
-import { withCompared } from '#domain/camp/compare.ts';
+import { FEWEST_COMPARED, withCompared } from '#domain/camp/compare.ts';
 import { comparedIds } from '#domain/camp/compared.ts';
 import { knownCamp } from '#domain/camp/knownCamp.ts';
+import { patchesOf } from '#domain/camp/patchesOf.ts';
+import { breakToPlan } from '#domain/season/currentSeason.ts';
 import { savedCopy } from '#content/saved.ts';
-import { EmptyScene } from '#scenes/EmptyScene.tsx';
+import { drawnActivities } from '#parts/card/ActivityPatch.tsx';
+import { themeActivities } from '#parts/themeActivities.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { CompareBar } from './CompareBar.tsx';
 import type { FavoritesPageProps } from './FavoritesPage.tsx';
 import styles from './FavoritesPage.module.css';
+import { Sash } from './Sash.tsx';
 import { SavedRow } from './SavedRow.tsx';
 import { useSavedList } from './useSavedList.ts';
 
@@ -23,17 +28,26 @@ export function FavoritesList({ compared, onCompared, skeleton }: FavoritesListP
   if (saved === null || notes === null || state.status === 'opening') return skeleton;
   if (rows.length === 0) return <Empty />;
   const directory = state.status === 'ready' ? state.directory : null;
+  // The first saved is the first sewn on.
+  const patches = patchesOf(
+    saved.toReversed().map(({ campId }) => {
+      const known = directory && knownCamp(directory, campId);
+      return known === null ? [] : themeActivities(known.camp.theme, drawnActivities);
+    }),
+  );
   const ticked = comparedIds(compared.camps).filter((id) =>
     saved.some(({ campId }) => campId === id),
   );
   return (
     <>
+      <Sash patches={patches} />
       <ul className={styles.list}>
         {rows.map(({ camp, isRemoved }) => (
           <li key={camp.campId}>
             <SavedRow
               saved={camp}
               known={directory && knownCamp(directory, camp.campId)}
+              unknown={directory === null ? savedCopy.notYet : savedCopy.gone}
               isRemoved={isRemoved}
               note={notes.find(({ campId }) => campId === camp.campId)?.text ?? ''}
               isTicked={ticked.includes(camp.campId)}
@@ -44,21 +58,26 @@ export function FavoritesList({ compared, onCompared, skeleton }: FavoritesListP
           </li>
         ))}
       </ul>
-      <CompareBar compared={{ ...compared, camps: ticked.join(',') }} count={ticked.length} />
+      {saved.length >= FEWEST_COMPARED && (
+        <CompareBar compared={{ ...compared, camps: ticked.join(',') }} count={ticked.length} />
+      )}
     </>
   );
 }
 
 function Empty() {
-  const { heading, text, action, to } = savedCopy.empty;
+  const { heading, text, action } = savedCopy.empty;
+  const plan = breakToPlan(useSeasons(), useToday());
   return (
-    <div className={styles.empty}>
-      <EmptyScene className={styles.drawing} />
-      <h2>{heading}</h2>
-      <p>{text}</p>
-      <ButtonLink variant="main" to={to}>
-        {action}
-      </ButtonLink>
-    </div>
+    <>
+      <Sash patches={[]} />
+      <div className={styles.empty}>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <ButtonLink variant="main" to={`/browse/${plan}-break`}>
+          {action}
+        </ButtonLink>
+      </div>
+    </>
   );
 }

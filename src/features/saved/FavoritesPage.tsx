@@ -39,12 +39,15 @@ export function FavoritesPage(props: FavoritesPageProps) {
 
 function FavoritesSkeleton() {
   return (
-    <ul className={styles.list} aria-busy="true" aria-label={savedCopy.waiting}>
-      {['a', 'b'].map((row) => (
-        <li key={row}>
-          <Skeleton className={styles.skeleton} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <Skeleton className={styles.sash} />
+      <ul className={styles.list} aria-busy="true" aria-label={savedCopy.waiting}>
+        {['a', 'b'].map((row) => (
+          <li key={row}>
+            <Skeleton className={styles.skeleton} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

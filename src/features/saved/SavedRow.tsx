@@ -1,26 +1,32 @@
 import { useEffect, useRef } from 'react';
 import { useToday } from '#data/directory/useSeasons.ts';
 import type { SavedCamp } from '#data/family/familyRows.ts';
-import { ageLabel } from '#domain/text/ageLabel.ts';
-import { cardDates, datesText } from '#domain/text/cardDates.ts';
-import { hoursLabel } from '#domain/text/hours.ts';
+import type { Camp } from '#domain/camp/camp.ts';
 import { isOver } from '#domain/camp/isOver.ts';
 import { type KnownCamp, seasonDayOf } from '#domain/camp/knownCamp.ts';
-import { townOf } from '#domain/place/address.ts';
-import { priceLabel } from '#domain/text/priceLabel.ts';
+import { pictureUrl } from '#domain/camp/logoUrl.ts';
 import { overCopy } from '#content/over.ts';
 import { savedCopy } from '#content/saved.ts';
 import { Button } from '#ui/Button.tsx';
+import { Chip } from '#ui/fields/Chip.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { CampLink } from '#parts/CampLink.tsx';
+import { drawnActivities } from '#parts/card/ActivityPatch.tsx';
+import { CampFacts } from '#parts/card/CampFacts.tsx';
+import { LogoPlate } from '#parts/card/LogoPlate.tsx';
+import { perDayLabel } from '#parts/card/perDayLabel.ts';
+import { PriceTag } from '#parts/card/PriceTag.tsx';
+import { themeActivities } from '#parts/themeActivities.ts';
 import { RowNote } from './RowNote.tsx';
 import styles from './SavedRow.module.css';
 
 type SavedRowProps = {
   saved: SavedCamp;
-  /** Null when the directory no longer lists it. */
+  /** Null when the directory does not list it. */
   known: KnownCamp | null;
+  /** What to say then. */
+  unknown: string;
   isRemoved: boolean;
   note: string;
   isTicked: boolean;
@@ -31,7 +37,7 @@ type SavedRowProps = {
 
 /** One saved camp. A removed one stays as a line with Undo until the page is left. */
 export function SavedRow(props: SavedRowProps) {
-  const { saved, known, isRemoved, note, isTicked, onTick, onRemove, onUndo } = props;
+  const { saved, known, unknown, isRemoved, note, isTicked, onTick, onRemove, onUndo } = props;
   const name = known?.camp.providerName ?? saved.name ?? savedCopy.unnamed;
   const undo = useRef<HTMLButtonElement>(null);
   const heart = useRef<HTMLButtonElement>(null);
@@ -55,11 +61,22 @@ export function SavedRow(props: SavedRowProps) {
   }
   return (
     <article className={styles.row} aria-label={name}>
-      <div className={styles.copy}>
+      <LogoPlate
+        name={name}
+        src={known && pictureUrl(known.camp)}
+        activity={
+          known === null ? undefined : themeActivities(known.camp.theme, drawnActivities)[0]
+        }
+      />
+      <div>
         <h2 className={styles.name}>
           {known === null ? name : <CampLink campId={saved.campId}>{name}</CampLink>}
         </h2>
-        {known === null ? <p className={styles.gone}>{savedCopy.gone}</p> : <Facts known={known} />}
+        {known === null ? (
+          <p className={styles.gone}>{unknown}</p>
+        ) : (
+          known.season && <p className={styles.season}>{known.season.label}</p>
+        )}
       </div>
       <IconButton
         ref={heart}
@@ -68,39 +85,45 @@ export function SavedRow(props: SavedRowProps) {
         label={savedCopy.remove(name)}
         onClick={onRemove}
       />
-      <div className={styles.own}>
-        <RowNote campId={saved.campId} name={name} note={note} />
+      {known !== null && <Facts known={known} />}
+      <div className={styles.foot}>
         {known !== null && (
-          <label className={styles.tick}>
-            <input
-              type="checkbox"
-              checked={isTicked}
-              onChange={(event) => onTick(event.target.checked)}
-              aria-label={savedCopy.compare.pick(name)}
-            />
-            {savedCopy.compare.label}
-          </label>
+          <div className={styles.compare}>
+            <Chip
+              glyph={isTicked ? 'check' : 'plus'}
+              pressed={isTicked}
+              onClick={() => onTick(!isTicked)}
+            >
+              {savedCopy.compare.label}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </Chip>
+          </div>
         )}
+        <div className={styles.note}>
+          <RowNote campId={saved.campId} name={name} note={note} />
+        </div>
+        {known !== null && <Price camp={known.camp} />}
       </div>
     </article>
   );
 }
 
 function Facts({ known }: { known: KnownCamp }) {
-  const { camp, season } = known;
   const start = seasonDayOf(known, useToday());
-  const dates = datesText(cardDates(camp, start.year, start.fromMonth));
-  const lines = [
-    [season?.label, dates, hoursLabel(camp.hours)],
-    [townOf(camp).city, ageLabel(camp.ageMin, camp.ageMax), priceLabel(camp.price)],
-  ];
   return (
-    <>
-      {isOver(camp, start) && <p className={styles.over}>{overCopy.sentence}</p>}
-      {lines.map((line) => {
-        const copy = line.filter(Boolean).join(' · ');
-        return copy === '' ? null : <p key={copy}>{copy}</p>;
-      })}
-    </>
+    <div className={styles.facts}>
+      {isOver(known.camp, start) && <p className={styles.over}>{overCopy.sentence}</p>}
+      <CampFacts camp={known.camp} season={start} />
+    </div>
+  );
+}
+
+function Price({ camp }: { camp: Camp }) {
+  const perDay = perDayLabel(camp);
+  return (
+    <div className={styles.price}>
+      <PriceTag price={camp.price} />
+      {perDay !== null && <p className={styles.perDay}>{perDay}</p>}
+    </div>
   );
 }

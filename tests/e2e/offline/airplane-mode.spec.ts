@@ -82,7 +82,13 @@ test('the whole app works offline after one visit to one page', async ({ page, c
   }
   await app.goto('/favorites');
   await expect(cards(app)).toHaveCount(2);
-  for (const index of [0, 1]) await cards(app).nth(index).getByRole('checkbox').check();
+  for (const index of [0, 1]) {
+    const toggle = cards(app)
+      .nth(index)
+      .getByRole('button', { name: /^Compare / });
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  }
   await app.getByRole('link', { name: 'Compare 2' }).click();
   await expect(app.getByRole('table').getByRole('columnheader')).toHaveCount(2);
 
