@@ -14,11 +14,13 @@ export const compareCopy = {
   add: 'Add a favorite',
   remove: (camp: string) => `Remove ${camp}`,
   gone: 'No longer listed',
+  notYet: 'Not on this device yet',
   unnamed: 'Unknown camp',
   few: {
     heading: 'Pick two to four camps',
     text: 'Heart some camps, check two to four in Favorites, and compare them here.',
     action: 'Your favorites',
+    browse: 'Browse camps',
   },
   rows: {
     camp: 'Camp',
@@ -34,6 +36,10 @@ export const compareCopy = {
     note: 'Your note',
     register: 'Sign up',
   },
+  /** Beside the best of a row, where that is certain. */
+  best: { hours: 'Longest day', perDay: 'Lowest', distance: 'Closest' },
+  ifForAll: (perDay: string, price: string, days: number) =>
+    `${perDay} if ${price} covers ${days === 1 ? 'the day' : days === 2 ? 'both days' : `all ${days} days`}`,
   unsaid: 'Not listed',
   notSure: 'Unclear',
   noZip: 'Add your ZIP',

@@ -1,29 +1,37 @@
 import type { ReactNode } from 'react';
 import { useToday } from '#data/directory/useSeasons.ts';
+import { bestOf } from '#domain/camp/bestOf.ts';
 import { ageLabel } from '#domain/text/ageLabel.ts';
 import { campDays } from '#domain/text/campDays.ts';
 import { cardDates, datesText } from '#domain/text/cardDates.ts';
+import { dollars } from '#domain/text/dollars.ts';
 import { externalUrl } from '#domain/camp/externalUrl.ts';
-import { hoursLabel } from '#domain/text/hours.ts';
+import { hoursLabel, readHours } from '#domain/text/hours.ts';
+import { pictureUrl } from '#domain/camp/logoUrl.ts';
 import { isOver } from '#domain/camp/isOver.ts';
 import { type KnownCamp, seasonDayOf } from '#domain/camp/knownCamp.ts';
 import { milesLabel } from '#domain/place/milesLabel.ts';
 import { milesTo, type Near } from '#domain/list/near.ts';
 import { addressLine } from '#domain/place/address.ts';
 import { priceLabel } from '#domain/text/priceLabel.ts';
-import { perDayCents } from '#domain/text/pricePerDay.ts';
+import { perDayCents, perDayIfForAll } from '#domain/text/pricePerDay.ts';
 import { overCopy } from '#content/over.ts';
 import { compareCopy } from '#content/compare.ts';
 import { CampLink } from '#parts/CampLink.tsx';
-import { dollars } from '#parts/card/perDayLabel.ts';
+import { drawnActivities } from '#parts/card/ActivityPatch.tsx';
+import { LogoPlate } from '#parts/card/LogoPlate.tsx';
+import { PriceTag } from '#parts/card/PriceTag.tsx';
+import { themeActivities } from '#parts/themeActivities.ts';
 import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CompareTable.module.css';
 
 export type Column = {
   id: string;
-  /** Null when the directory no longer lists it. */
+  /** Null when the directory does not list it. */
   known: KnownCamp | null;
   /** As it was saved, null without one. */
   name: string | null;
@@ -32,22 +40,33 @@ export type Column = {
 
 type CompareTableProps = {
   columns: readonly Column[];
+  /** What to say of a camp that is not known. */
+  unknown: string;
   near: Near | null;
   onRemove: (id: string) => void;
 };
 
-type Row = { name: string; cell: (known: KnownCamp, column: Column) => ReactNode };
+type Row = {
+  name: string;
+  cell: (known: KnownCamp, column: Column) => ReactNode;
+  /** What makes a camp the best in this row, as a number: the smaller the better, null where it is not certain. */
+  rank?: (known: KnownCamp) => number | null;
+  best?: string;
+  className?: string | undefined;
+};
 
 const nameOf = ({ known, name }: Column) => known?.camp.providerName ?? name ?? compareCopy.unnamed;
 
+const widths = [undefined, undefined, styles.two, styles.three, styles.four];
+
 /** A camp is a column; on phones the columns slide under the names of the rows. */
-export function CompareTable({ columns, near, onRemove }: CompareTableProps) {
+export function CompareTable({ columns, unknown, near, onRemove }: CompareTableProps) {
   const rows = rowsOf(near, useToday());
   const hasNotes = columns.some(({ note }) => note !== '');
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
     <section className={styles.slide} aria-label={compareCopy.table} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={classes(styles.table, widths[columns.length])}>
         <thead>
           <tr>
             <td>
@@ -56,11 +75,14 @@ export function CompareTable({ columns, near, onRemove }: CompareTableProps) {
             {columns.map((column) => (
               <th key={column.id} scope="col">
                 <span className={styles.head}>
-                  {column.known === null ? (
-                    nameOf(column)
-                  ) : (
-                    <CampLink campId={column.id}>{nameOf(column)}</CampLink>
-                  )}
+                  <Plate column={column} />
+                  <span className={styles.name}>
+                    {column.known === null ? (
+                      nameOf(column)
+                    ) : (
+                      <CampLink campId={column.id}>{nameOf(column)}</CampLink>
+                    )}
+                  </span>
                   <IconButton
                     glyph="x"
                     className={styles.remove}
@@ -73,18 +95,29 @@ export function CompareTable({ columns, near, onRemove }: CompareTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, cell }, row) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {columns.map((column) => (
-                <td key={column.id}>
-                  {column.known === null
-                    ? row === 0 && compareCopy.gone
-                    : cell(column.known, column)}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {rows.map((row, index) => {
+            const best = bestIn(row, columns);
+            return (
+              <tr key={row.name}>
+                <th scope="row">{row.name}</th>
+                {columns.map((column) => (
+                  <td key={column.id}>
+                    {column.known === null ? (
+                      index === 0 && unknown
+                    ) : (
+                      <div className={row.className}>{row.cell(column.known, column)}</div>
+                    )}
+                    {best.has(column.id) && (
+                      <strong className={styles.best}>
+                        <Glyph name="check" />
+                        {row.best}
+                      </strong>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
           {hasNotes && (
             <tr>
               <th scope="row">{compareCopy.rows.note}</th>
@@ -101,20 +134,42 @@ export function CompareTable({ columns, near, onRemove }: CompareTableProps) {
   );
 }
 
+function Plate({ column: { known } }: { column: Column }) {
+  if (known === null) return null;
+  const { camp } = known;
+  const [activity] = themeActivities(camp.theme, drawnActivities);
+  return <LogoPlate name={camp.providerName} src={pictureUrl(camp)} activity={activity} />;
+}
+
+/** The ids of the best camps of a row. A camp that is no longer listed does not compete. */
+function bestIn({ rank }: Row, columns: readonly Column[]): ReadonlySet<string> {
+  if (rank === undefined) return new Set();
+  const listed = columns.flatMap(({ id, known }) => (known === null ? [] : [{ id, known }]));
+  const best = bestOf(listed.map(({ known }) => rank(known)));
+  return new Set(best.flatMap((position) => listed[position]?.id ?? []));
+}
+
 function rowsOf(near: Near | null, day: string): Row[] {
-  const { rows, unsaid, notSure, noZip, noPlace } = compareCopy;
+  const { rows, best, unsaid, notSure, noZip, noPlace } = compareCopy;
   return [
-    { name: rows.dates, cell: (known) => datesIn(known, day) || unsaid },
-    { name: rows.days, cell: (known) => daysIn(known, day) || notSure },
-    { name: rows.hours, cell: ({ camp }) => hoursLabel(camp.hours) ?? unsaid },
+    { name: rows.dates, cell: (known) => datesText(datesIn(known, day)) || unsaid },
+    { name: rows.days, cell: (known) => daysIn(known, day).length || notSure },
+    {
+      name: rows.hours,
+      cell: ({ camp }) => hoursLabel(camp.hours) ?? unsaid,
+      rank: ({ camp }) => {
+        const hours = readHours(camp.hours);
+        return hours === 'unknown' ? null : hours.from - hours.to;
+      },
+      best: best.hours,
+    },
     { name: rows.ages, cell: ({ camp }) => ageLabel(camp.ageMin, camp.ageMax) },
-    { name: rows.price, cell: ({ camp }) => priceLabel(camp.price) },
+    { name: rows.price, cell: ({ camp }) => <PriceTag price={camp.price} /> },
     {
       name: rows.perDay,
-      cell({ camp }) {
-        const cents = perDayCents(camp);
-        return cents === null ? notSure : cents === 0 ? 'Free' : dollars(cents);
-      },
+      cell: (known) => perDayIn(known, day),
+      rank: ({ camp }) => perDayCents(camp),
+      best: best.perDay,
     },
     {
       name: rows.distance,
@@ -123,9 +178,11 @@ function rowsOf(near: Near | null, day: string): Row[] {
         const miles = milesTo(camp, near);
         return miles === null ? noPlace : milesLabel(miles);
       },
+      rank: ({ camp }) => near && milesTo(camp, near),
+      best: best.distance,
     },
     { name: rows.place, cell: ({ camp }) => addressLine(camp) },
-    { name: rows.theme, cell: ({ camp }) => camp.theme },
+    { name: rows.theme, cell: ({ camp }) => camp.theme, className: styles.theme },
     { name: rows.register, cell: (known) => <Register known={known} day={day} /> },
   ];
 }
@@ -137,7 +194,7 @@ function Register({ known, day }: { known: KnownCamp; day: string }) {
   if (website === null) return compareCopy.unsaid;
   return (
     <Button
-      variant="teal"
+      variant="main"
       size="small"
       href={website}
       external
@@ -148,13 +205,23 @@ function Register({ known, day }: { known: KnownCamp; day: string }) {
   );
 }
 
-function datesIn(known: KnownCamp, day: string): string {
+function datesIn(known: KnownCamp, day: string) {
   const { year, fromMonth } = seasonDayOf(known, day);
-  return datesText(cardDates(known.camp, year, fromMonth));
+  return cardDates(known.camp, year, fromMonth);
 }
 
-function daysIn(known: KnownCamp, day: string): string {
+function daysIn(known: KnownCamp, day: string): string[] {
   const { year, fromMonth } = seasonDayOf(known, day);
-  const count = campDays(known.camp, year, fromMonth).length;
-  return count === 0 ? '' : String(count);
+  return campDays(known.camp, year, fromMonth);
+}
+
+/** Certain, or with the condition under which it is right. */
+function perDayIn(known: KnownCamp, day: string): string {
+  const cents = perDayCents(known.camp);
+  if (cents !== null) return cents === 0 ? 'Free' : dollars(cents);
+  const days = daysIn(known, day);
+  const ifForAll = perDayIfForAll(known.camp, days);
+  return ifForAll === null
+    ? compareCopy.notSure
+    : compareCopy.ifForAll(dollars(ifForAll), priceLabel(known.camp.price), days.length);
 }

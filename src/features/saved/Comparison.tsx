@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useDirectory } from '#data/directory/useDirectory.ts';
+import { useSeasons, useToday } from '#data/directory/useSeasons.ts';
 import { useNotes, useSavedCamps } from '#data/family/useFamily.ts';
 import { FEWEST_COMPARED, withCompared } from '#domain/camp/compare.ts';
 import { comparedIds, MOST_COMPARED } from '#domain/camp/compared.ts';
 import { knownCamp } from '#domain/camp/knownCamp.ts';
 import { nearOf } from '#domain/list/near.ts';
+import { breakToPlan } from '#domain/season/currentSeason.ts';
 import { compareCopy } from '#content/compare.ts';
 import { useGazetteer } from '#parts/useGazetteer.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -24,7 +26,7 @@ export function Comparison({ compared, onCompared, skeleton }: ComparisonProps) 
   const { gazetteer, failed } = useGazetteer(compared.near !== '');
   const ids = comparedIds(compared.camps);
   if (state.status === 'opening') return skeleton;
-  if (ids.length === 0) return <TooFew />;
+  if (ids.length === 0) return <TooFew hasFavorites={saved !== null && saved.length > 0} />;
 
   const directory = state.status === 'ready' ? state.directory : null;
   const near = nearOf(compared, gazetteer);
@@ -52,8 +54,15 @@ export function Comparison({ compared, onCompared, skeleton }: ComparisonProps) 
           {compareCopy.print}
         </Button>
       </div>
-      <CompareTable columns={columns} near={near} onRemove={(id) => put(id, false)} />
-      {ids.length < FEWEST_COMPARED && more.length === 0 && <TooFew />}
+      <CompareTable
+        columns={columns}
+        unknown={directory === null ? compareCopy.notYet : compareCopy.gone}
+        near={near}
+        onRemove={(id) => put(id, false)}
+      />
+      {ids.length < FEWEST_COMPARED && more.length === 0 && (
+        <TooFew hasFavorites={saved !== null && saved.length > 0} />
+      )}
       {ids.length < MOST_COMPARED && more.length > 0 && (
         <section className={styles.more} aria-labelledby="compare-more">
           <h2 id="compare-more">{compareCopy.add}</h2>
@@ -70,14 +79,19 @@ export function Comparison({ compared, onCompared, skeleton }: ComparisonProps) 
   );
 }
 
-function TooFew() {
-  const { heading, text, action } = compareCopy.few;
+/** Who has favorites picks among them; everybody else begins with the camps of the break that comes next. */
+function TooFew({ hasFavorites }: { hasFavorites: boolean }) {
+  const { heading, text, action, browse } = compareCopy.few;
+  const plan = breakToPlan(useSeasons(), useToday());
   return (
     <div className={styles.few}>
       <h2>{heading}</h2>
       <p>{text}</p>
-      <ButtonLink variant="main" to={compareCopy.backTo}>
-        {action}
+      <ButtonLink
+        variant="main"
+        to={hasFavorites ? compareCopy.backTo : (`/browse/${plan}-break` as const)}
+      >
+        {hasFavorites ? action : browse}
       </ButtonLink>
     </div>
   );

@@ -15,10 +15,13 @@ test('favorites, notes and comparison work offline by keyboard', async ({ page, 
   await whenCached(page);
   await context.setOffline(true);
 
-  // 1. The list: a note survives a reload, a heart removed by mistake comes back.
-  await page.getByRole('link', { name: 'Favorites' }).click();
+  // 1. The list: a note survives a reload, a heart removed by mistake comes back, and with it its patches.
+  await page.getByRole('link', { name: 'Favorites, 3 saved' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your favorites' })).toBeFocused();
   await expect(cards(page)).toHaveCount(3);
+  const sash = page.getByRole('region', { name: 'Your sash' });
+  const allPatches = '4 patches: Performance × 2, Music × 2, Sports, Movement';
+  await expect(sash).toHaveText(allPatches);
   const first = cards(page).first();
   await first.getByRole('button', { name: /^Add a note/ }).press('Enter');
   await page.keyboard.type('Wren likes this one.\nAsk about lunch.');
@@ -32,19 +35,30 @@ test('favorites, notes and comparison work offline by keyboard', async ({ page, 
   await remove.press('Enter');
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeFocused();
   await expect(cards(page)).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'Favorites, 2 saved' })).toBeVisible();
+  await expect(sash).toHaveText(/^2 patches: Performance × 2, Music × 2$/);
   await page.keyboard.press('Enter');
   await expect(cards(page)).toHaveCount(3);
   await expect(remove).toBeFocused();
+  await expect(sash).toHaveText(allPatches);
   await expectNoAxeViolations(page, 'favorites');
 
   // 2. Two of them side by side.
   for (const index of [0, 1]) {
-    await cards(page).nth(index).getByRole('checkbox').press('Space');
+    const toggle = cards(page)
+      .nth(index)
+      .getByRole('button', { name: /^Compare / });
+    await toggle.press('Space');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   }
   await page.getByRole('link', { name: 'Compare 2' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Compare camps' })).toBeFocused();
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveCount(2);
+  await expect(table.getByRole('row', { name: /^Hours/ })).toContainText('Longest day');
+  await expect(table.getByRole('row', { name: /^Price per day/ })).toContainText(
+    '$98.33 if $295 covers all 3 days',
+  );
   await expect(table.getByRole('row', { name: /^Your note/ })).toContainText('Ask about lunch.');
 
   // 3. Miles from a ZIP code, stored in the URL.
@@ -60,8 +74,12 @@ test('favorites, notes and comparison work offline by keyboard', async ({ page, 
   await table.getByRole('button').first().press('Enter');
   await expect(table.getByRole('columnheader')).toHaveCount(2);
 
-  // 4. On a phone the columns slide, the page does not.
+  // 4. On a phone the columns slide, the page does not; they are of one width.
   await page.setViewportSize({ width: 390, height: 844 });
+  const widths = await table
+    .getByRole('columnheader')
+    .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().width)));
+  expect(new Set(widths).size).toBe(1);
   const overhang = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { bestOf } from './bestOf.ts';
+
+test.each<[(number | null)[], number[]]>([
+  [[7200, 6500, 8000], [1]],
+  [
+    [4, 9, 4],
+    [0, 2],
+  ],
+  [[0, 7200], [0]],
+])('of %j the smallest is at %j', (values, best) => {
+  expect(bestOf(values)).toEqual(best);
+});
+
+test.each<[string, (number | null)[]]>([
+  ['one is unknown', [7200, null, 6500]],
+  ['all are the same', [7200, 7200]],
+  ['there is one', [7200]],
+  ['there is none', []],
+])('no best where %s', (_, values) => {
+  expect(bestOf(values)).toEqual([]);
+});
