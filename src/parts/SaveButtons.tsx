@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './SaveButtons.module.css';
@@ -15,8 +14,6 @@ type SaveButtonsProps = {
 /** Favorite and plan. Both are stored on this device and work offline. */
 export function SaveButtons(props: SaveButtonsProps) {
   const { campName, favorite, scheduled, onFavorite, onSchedule } = props;
-  // Hearts that were there before stay still.
-  const [isFresh, setFresh] = useState(false);
   return (
     <div className={styles.save}>
       <IconButton
@@ -24,11 +21,7 @@ export function SaveButtons(props: SaveButtonsProps) {
         glyph={favorite ? 'heartOn' : 'heart'}
         label={`Save ${campName} to favorites`}
         pressed={favorite}
-        data-fresh={isFresh}
-        onClick={() => {
-          setFresh(true);
-          onFavorite(!favorite);
-        }}
+        onClick={() => onFavorite(!favorite)}
       />
       <IconButton
         className={styles.button}

@@ -29,7 +29,7 @@ test.each([
   // One unit, whatever the provider calls it.
   ['$72 a day', '$72', '/day', ''],
   ['$60 per day', '$60', '/day', ''],
-  ['72/day', '$72', '/day', ''],
+  ['72/day', '', '', '72/day'],
   ['$325/week', '$325', '/week', ''],
   ['$1,150 for the week', '$1,150', '/week', ''],
   ['$72.50 a day', '$72.50', '/day', ''],

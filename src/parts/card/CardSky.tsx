@@ -7,17 +7,17 @@ const strips = [
   {
     far: 'M0 66C60 40 120 70 190 52S320 40 400 62V100H0z',
     near: 'M0 84C80 62 150 92 240 76S350 70 400 84V100H0z',
-    sun: { x: 199, y: 36 },
+    sun: 199,
   },
   {
     far: 'M0 52C80 74 140 36 220 54S340 70 400 46V100H0z',
     near: 'M0 78C90 88 150 64 230 82S330 84 400 72V100H0z',
-    sun: { x: 190, y: 34 },
+    sun: 190,
   },
   {
     far: 'M0 60C50 66 110 30 180 34S260 66 400 56V100H0z',
     near: 'M0 86C90 66 190 84 260 78S360 84 400 76V100H0z',
-    sun: { x: 206, y: 35 },
+    sun: 206,
   },
 ] as const;
 
@@ -44,7 +44,7 @@ export function CardSky({ index, cloth, flag, className }: CardSkyProps) {
           aria-hidden="true"
           focusable="false"
         >
-          <circle className={styles.sun} cx={strip.sun.x} cy={strip.sun.y} r="26" />
+          <circle className={styles.sun} cx={strip.sun} cy="35" r="26" />
           <path className={styles.far} d={strip.far} />
           <path className={styles.near} d={strip.near} />
         </svg>

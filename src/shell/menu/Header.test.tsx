@@ -117,6 +117,11 @@ it('the heart is filled and counts the favorites of this device', async () => {
   const many = await headerWith(Array.from({ length: 120 }, (_, index) => `camp ${index}`));
   expect(controls(many)).toContain('Favorites, 120 saved');
   expect(many).toContain('>99+<');
+  const menu = await markup('/', <MobileMenu account={null} open onOpenChange={nothing} />, [
+    'a',
+    'b',
+  ]);
+  expect(controls(menu)).toContain('Favorites (2)');
 });
 
 it('links have plain addresses, so that they work before hydration', async () => {

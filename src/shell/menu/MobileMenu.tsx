@@ -1,3 +1,5 @@
+import { useStore } from 'zustand';
+import { useApp } from '#data/useApp.ts';
 import { site } from '#site';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -7,7 +9,7 @@ import { Patch } from '#ui/pictures/Patch.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import type { Account } from './account.ts';
 import styles from './MobileMenu.module.css';
-import { breaks, matches, mobileLinks, profile, schedule, settings } from './siteMap.ts';
+import { breaks, favorites, matches, mobileLinks, profile, schedule, settings } from './siteMap.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 type MobileMenuProps = {
@@ -18,6 +20,7 @@ type MobileMenuProps = {
 
 /** Rises from the thumb, not from the far corner: breaks first, then plain links, then the action. */
 export function MobileMenu({ account, open, onOpenChange }: MobileMenuProps) {
+  const saved = useStore(useApp().favorites).size;
   // Also on the link to the page one is on: it changes no path.
   const close = () => onOpenChange(false);
   return (
@@ -55,6 +58,7 @@ export function MobileMenu({ account, open, onOpenChange }: MobileMenuProps) {
             <li key={name}>
               <AppLink {...link} onClick={close}>
                 {name}
+                {link === favorites.link && saved > 0 && ` (${saved})`}
               </AppLink>
             </li>
           ))}

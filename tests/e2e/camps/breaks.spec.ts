@@ -29,7 +29,7 @@ test('lists each break by its own rules, online and offline', async ({ page, sit
   await expect(page.getByRole('heading', { name: /on their way/ })).toBeVisible();
 
   await page.goto('/browse/summer-break');
-  await expect(cards(page).first()).toContainText('Openings');
+  await expect(cards(page).first()).toContainText('Register Now');
   await page.getByRole('main').getByRole('link', { name: 'Try the summer finder' }).click();
   await expect(page).toHaveURL(/\/browse-camps$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('with openings');

@@ -36,7 +36,7 @@ test('the whole app works offline after one visit to one page', async ({ page, c
     expect((await counted(app)).shown, path).toBeGreaterThan(10);
   }
   await app.goto('/browse/summer-break');
-  await expect(cards(app).first()).toContainText('Openings');
+  await expect(cards(app).first()).toContainText('Register Now');
   await app.goto('/browse/spring-break');
   await expect(app.getByRole('heading', { name: /on their way/ })).toBeVisible();
   await app.goto('/browse-camps');

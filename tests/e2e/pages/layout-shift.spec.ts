@@ -40,12 +40,13 @@ for (const [kind, width, height] of [
 }
 
 for (const [path, width, height] of [
-  ['/browse/winter-break', 360, 800],
+  ['/browse/winter-break', 320, 640],
+  ['/browse', 360, 800],
   ['/browse', 430, 932],
   [fallPath, 390, 844],
   [fallPath, 1280, 900],
 ] as const) {
-  test(`a line of text that breaks elsewhere is all that moves on ${path} at ${width} when the fonts come last`, async ({
+  test(`no line breaks elsewhere on ${path} at ${width} when the fonts come last`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -57,9 +58,10 @@ for (const [path, width, height] of [
     // The load event would wait for them.
     await page.goto(path, { waitUntil: 'commit' });
     await whenListed(page);
-    // The fallback is as wide on average, not letter by letter (ui/fonts.css).
+    // The fallback is as wide on average, not letter by letter (ui/fonts.css): what stands beside a word moves
+    // by a pixel or two. A line more would be 0.01 and up.
     fonts.resolve();
     await page.evaluate(() => document.fonts.ready);
-    await expectNoLayoutShift(page, 0.01);
+    await expectNoLayoutShift(page, 0.004);
   });
 }

@@ -37,7 +37,7 @@ export const CampRow = memo(function CampRow(props: CampRowProps) {
       <div className={styles.badge}>
         <Badge camp={camp} activities={activities} />
       </div>
-      <div>
+      <div className={styles.text}>
         <h3 className={classes(styles.name, isFeatured && styles.featured)}>
           <button type="button" aria-pressed={isSelected} onClick={() => onSelect(camp.id)}>
             {camp.providerName}
