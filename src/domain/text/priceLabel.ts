@@ -20,22 +20,15 @@ export function priceParts(price: string | null): PriceParts {
   if (/^(?:free[.!]?|\$0)$/i.test(label)) return { amount: 'Free', rest: '', more: '' };
   const [, from, to, plus = '', after = ''] = AMOUNT.exec(label) ?? [];
   if (from === undefined) return { amount: '', rest: '', more: label };
-  const [words = '', ...others] = after.split(BETWEEN);
-  const rest = words.trim().replace(UNIT, '/$1');
-  const more = others.filter((part) => part !== '').map(inShort);
+  const [words = '', ...others] = after.replaceAll(UNIT, '/$1').split(BETWEEN);
+  const rest = words.trim();
   // Longer words read better on a line of their own.
   const isUnit = rest.length <= LONGEST_UNIT;
   return {
     amount: `$${from}${to === undefined ? '' : `\u2013${to}`}${plus}`,
     rest: isUnit ? rest : '',
-    more: [...(isUnit ? [] : [rest]), ...more].join(', '),
+    more: [isUnit ? '' : rest, ...others].filter((part) => part !== '').join(', '),
   };
-}
-
-/** '$360 all week' is '$360 /week'. */
-function inShort(part: string): string {
-  const { amount, rest, more } = priceParts(part);
-  return [amount, rest, more].filter((word) => word !== '').join(' ');
 }
 
 const NUMBER = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`;
@@ -45,6 +38,7 @@ const AMOUNT = new RegExp(
 );
 /** Between two prices, or a price and a remark. */
 const BETWEEN = /\s*[,;]\s+|\s+(?:or|and|\/)\s+/;
-const UNIT = /^(?:\/\s?|(?:per|an?|each|all|for the) )(\w+)\.?$/;
+const UNIT =
+  /(?:\/\s?|\b(?:per|an?|each|every|all|for the) )(day|week|child|camper|session|class|hour|night)\b/g;
 // In characters.
 const LONGEST_UNIT = 12;

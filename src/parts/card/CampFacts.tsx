@@ -6,12 +6,12 @@ import type { Break } from '#domain/season/season.ts';
 import { cardDates } from '#domain/text/cardDates.ts';
 import { hoursLabel } from '#domain/text/hours.ts';
 import { milesLabel } from '#domain/place/milesLabel.ts';
-import { addressLine, mapsUrl, townOf } from '#domain/place/address.ts';
 import { classes } from '#ui/classes.ts';
 import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CampFacts.module.css';
 import { SessionDates } from './SessionDates.tsx';
+import { TownLink } from './TownLink.tsx';
 
 export type SeasonStart = SeasonDay & {
   /** Only where camps of several breaks stand in one list. */
@@ -27,9 +27,6 @@ type CampFactsProps = {
 
 /** When, how long, for whom and where; the town stands for its address. */
 export function CampFacts({ camp, season, miles = null }: CampFactsProps) {
-  const { city } = townOf(camp);
-  const address = addressLine(camp);
-  const maps = mapsUrl(camp);
   return (
     <dl className={styles.facts}>
       <Fact glyph="calendar" name="Dates" wide>
@@ -48,16 +45,7 @@ export function CampFacts({ camp, season, miles = null }: CampFactsProps) {
         </Fact>
       )}
       <Fact glyph="pin" name="Address" wide isLine>
-        {maps === null ? (
-          address
-        ) : (
-          <a href={maps} target="_blank" rel="noopener noreferrer" title={address}>
-            {city || address}
-            <VisuallyHidden>
-              {city !== '' && `: ${address}`}, opens a map in a new tab
-            </VisuallyHidden>
-          </a>
-        )}
+        <TownLink camp={camp} />
         {miles !== null && <span className={styles.miles}> · {milesLabel(miles)} away</span>}
       </Fact>
     </dl>

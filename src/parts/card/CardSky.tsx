@@ -2,7 +2,7 @@ import { classes } from '#ui/classes.ts';
 import type { Cloth } from './ActivityPatch.tsx';
 import styles from './CardSky.module.css';
 
-// Hills and a sun, each time a little different. The sun stands between the plate and the save buttons.
+// Hills and a sun, two that differ. The sun stands between the plate and the save buttons.
 const strips = [
   {
     far: 'M0 66C60 40 120 70 190 52S320 40 400 62V100H0z',
@@ -13,11 +13,6 @@ const strips = [
     far: 'M0 52C80 74 140 36 220 54S340 70 400 46V100H0z',
     near: 'M0 78C90 88 150 64 230 82S330 84 400 72V100H0z',
     sun: 190,
-  },
-  {
-    far: 'M0 60C50 66 110 30 180 34S260 66 400 56V100H0z',
-    near: 'M0 86C90 66 190 84 260 78S360 84 400 76V100H0z',
-    sun: 206,
   },
 ] as const;
 

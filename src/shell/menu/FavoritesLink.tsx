@@ -5,9 +5,6 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import styles from './FavoritesLink.module.css';
 import { favorites } from './siteMap.ts';
 
-// The number would not fit into its patch.
-const MOST_SHOWN = 99;
-
 /** The heart of the header: filled, with a number, once camps are saved on this device. */
 export function FavoritesLink() {
   const { size } = useStore(useApp().favorites);
@@ -22,7 +19,7 @@ export function FavoritesLink() {
       {/* A new number is a new element: it bumps. */}
       {size > 0 && (
         <span key={size} className={styles.count}>
-          {size > MOST_SHOWN ? `${MOST_SHOWN}+` : size}
+          {size}
         </span>
       )}
     </AppLink>

@@ -6,16 +6,15 @@ import { overCopy } from '#content/over.ts';
 import { externalUrl } from '#domain/camp/externalUrl.ts';
 import { isOver } from '#domain/camp/isOver.ts';
 import { milesLabel } from '#domain/place/milesLabel.ts';
-import { addressLine, mapsUrl } from '#domain/place/address.ts';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { CampLink } from '#parts/CampLink.tsx';
 import { ActivityPatch } from '#parts/card/ActivityPatch.tsx';
 import styles from './BasicRow.module.css';
 import type { SeasonStart } from '#parts/card/CampFacts.tsx';
 import { CloseMatch } from './CloseMatch.tsx';
 import { SessionDates } from '#parts/card/SessionDates.tsx';
+import { TownLink } from '#parts/card/TownLink.tsx';
 import { themeActivities } from '#parts/themeActivities.ts';
 
 export type BasicRowProps = {
@@ -36,9 +35,6 @@ export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
   const { camp, activities, season, isCloseMatch, miles, isFar } = props;
   const matched = themeActivities(camp.theme, activities);
   const website = externalUrl(camp.websiteUrl);
-  const maps = mapsUrl(camp);
-  const address = addressLine(camp);
-  const town = camp.city?.trim() || address;
   return (
     <div className={classes(styles.slot, isFar && styles.far)}>
       <article className={styles.row} aria-label={camp.providerName}>
@@ -65,15 +61,7 @@ export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
             {camp.theme}
           </p>
           <p className={styles.meta}>
-            {ageLabel(camp.ageMin, camp.ageMax)} ·{' '}
-            {maps === null ? (
-              town
-            ) : (
-              <a href={maps} target="_blank" rel="noopener noreferrer" title={address}>
-                {town}
-                <VisuallyHidden>, opens a map in a new tab</VisuallyHidden>
-              </a>
-            )}
+            {ageLabel(camp.ageMin, camp.ageMax)} · <TownLink camp={camp} />
             {miles !== null && ` · ${milesLabel(miles)} away`}
           </p>
           {isCloseMatch && <CloseMatch />}

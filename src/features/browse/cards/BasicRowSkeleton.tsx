@@ -7,13 +7,14 @@ export function BasicRowSkeleton() {
   return (
     <div className={classes(styles.slot, styles.skeleton)}>
       <div className={styles.row} aria-hidden="true">
-        <Skeleton className={styles.patch} />
+        <Skeleton />
         <div>
-          <Skeleton className={styles.lineA} />
-          <Skeleton className={styles.lineB} />
-          <Skeleton className={styles.lineC} />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
         </div>
-        <Skeleton className={styles.button} />
+        <Skeleton />
       </div>
     </div>
   );

@@ -9,35 +9,27 @@ export function FeaturedCardSkeleton({ isCompact }: { isCompact: boolean }) {
       <div className={styles.card} aria-hidden="true">
         <div className={styles.top}>
           <div className={styles.sky}>
-            <Skeleton className={styles.skeletonSky} />
+            <Skeleton />
           </div>
           <div className={styles.identity}>
-            <div className={classes(styles.logo, styles.skeletonPlate)} />
+            <div className={styles.skeletonPlate} />
             <div className={styles.name}>
-              <Skeleton className={styles.lineName} />
+              <Skeleton />
             </div>
             <div className={styles.theme}>
-              <Skeleton className={styles.lineTheme} />
+              <Skeleton />
             </div>
           </div>
         </div>
         <div className={styles.skeletonFacts}>
-          <span>
-            <Skeleton className={styles.lineA} />
-          </span>
-          <span>
-            <Skeleton className={styles.lineB} />
-          </span>
-          <span>
-            <Skeleton className={styles.lineC} />
-          </span>
-          <span className={styles.fourth}>
-            <Skeleton className={styles.lineA} />
-          </span>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
         </div>
         <div className={styles.foot}>
-          <Skeleton className={styles.linePrice} />
-          <Skeleton className={styles.skeletonButton} />
+          <Skeleton />
+          <Skeleton />
         </div>
       </div>
     </div>
