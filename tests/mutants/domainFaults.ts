@@ -163,4 +163,47 @@ export const domainFaults: readonly Faults[] = [
       },
     ],
   },
+  {
+    file: 'src/domain/camp/bestOf.ts',
+    tests: ['src/domain/camp/bestOf.test.ts'],
+    faults: [
+      {
+        before: ' || known.length < values.length',
+        after: '',
+        breaks: 'a camp is called the cheapest beside one whose price nobody knows',
+      },
+      {
+        before: ' || found.length === values.length',
+        after: '',
+        breaks: 'every camp of a row is called the best',
+      },
+    ],
+  },
+  {
+    file: 'src/domain/camp/patchesOf.ts',
+    tests: ['src/domain/camp/patchesOf.test.ts'],
+    faults: [
+      {
+        before: 'of new Set(ofOneCamp)',
+        after: 'of ofOneCamp',
+        breaks: 'a camp counts twice for one patch of the sash',
+      },
+    ],
+  },
+  {
+    file: 'src/domain/text/priceLabel.ts',
+    tests: ['src/domain/text/priceLabel.test.ts'],
+    faults: [
+      {
+        before: "more: [isUnit ? '' : rest, ...others]",
+        after: 'more: [...others]',
+        breaks: 'a card leaves out what a price is for',
+      },
+      {
+        before: ".test(label)) return { amount: 'Free', rest: '', more: '' };",
+        after: ".test(label)) return { amount: '', rest: '', more: '' };",
+        breaks: 'a free camp shows no price at all',
+      },
+    ],
+  },
 ];

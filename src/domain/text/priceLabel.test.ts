@@ -49,6 +49,7 @@ test.each([
   // Other words keep their place beside or below the amount.
   ['$540 overnight', '$540', 'overnight', ''],
   ['$80 per child', '$80', '/child', ''],
+  ['$80 with a deposit', '$80', '', 'with a deposit'],
   ['$80, siblings half price', '$80', '', 'siblings half price'],
   ['Sliding scale', '', '', 'Sliding scale'],
   ['from $95', '', '', 'from $95'],

@@ -1,3 +1,4 @@
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Patch } from '#ui/pictures/Patch.tsx';
 import styles from './ActivityPatch.module.css';
 
@@ -33,13 +34,17 @@ export function clothFor(activities: readonly string[]): Cloth {
 }
 
 type ActivityPatchProps = {
-  activity: string;
+  activity: string | undefined;
   size?: 'small' | 'row' | 'picker' | 'plate' | 'sash';
 };
 
-/** Decoration: the activity's name must stand beside it. An activity without a patch shows none. */
-export function ActivityPatch({ activity, size = 'small' }: ActivityPatchProps) {
-  if (!clothOf.has(activity)) return null;
-  if (size === 'small') return <Patch id={`p-${activity}`} size="small" />;
-  return <Patch id={`p-${activity}`} className={styles[size]} />;
+/** Decoration: the activity's name must stand beside it. One without a patch shows a plain badge, or nothing if small. */
+export function ActivityPatch({ activity = '', size = 'small' }: ActivityPatchProps) {
+  const isDrawn = clothOf.has(activity);
+  if (size === 'small') return isDrawn ? <Patch id={`p-${activity}`} size="small" /> : null;
+  return isDrawn ? (
+    <Patch id={`p-${activity}`} className={styles[size]} />
+  ) : (
+    <Glyph name="badge" className={styles[size]} />
+  );
 }

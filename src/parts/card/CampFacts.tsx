@@ -6,7 +6,6 @@ import type { Break } from '#domain/season/season.ts';
 import { cardDates } from '#domain/text/cardDates.ts';
 import { hoursLabel } from '#domain/text/hours.ts';
 import { milesLabel } from '#domain/place/milesLabel.ts';
-import { classes } from '#ui/classes.ts';
 import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CampFacts.module.css';
@@ -29,7 +28,7 @@ type CampFactsProps = {
 export function CampFacts({ camp, season, miles = null }: CampFactsProps) {
   return (
     <dl className={styles.facts}>
-      <Fact glyph="calendar" name="Dates" wide>
+      <Fact glyph="calendar" name="Dates" place={styles.dates}>
         <SessionDates
           label={cardDates(camp, season.year, season.fromMonth)}
           campName={camp.providerName}
@@ -40,13 +39,13 @@ export function CampFacts({ camp, season, miles = null }: CampFactsProps) {
       </Fact>
       {/* Only when both bounds are known. */}
       {camp.ageMin !== null && camp.ageMax !== null && (
-        <Fact glyph="ages" name="Ages" isLine>
+        <Fact glyph="ages" name="Ages" place={styles.ages}>
           {ageLabel(camp.ageMin, camp.ageMax)}
         </Fact>
       )}
-      <Fact glyph="pin" name="Address" wide isLine>
+      <Fact glyph="pin" name="Address" place={styles.where}>
         <TownLink camp={camp} />
-        {miles !== null && <span className={styles.miles}> · {milesLabel(miles)} away</span>}
+        {miles !== null && <b> · {milesLabel(miles)} away</b>}
       </Fact>
     </dl>
   );
@@ -55,20 +54,19 @@ export function CampFacts({ camp, season, miles = null }: CampFactsProps) {
 type FactProps = {
   glyph: GlyphName;
   name: string;
-  wide?: boolean;
-  /** Never more than one line. */
-  isLine?: boolean;
+  /** The class of its place. */
+  place?: string | undefined;
   children: ReactNode;
 };
 
-function Fact({ glyph, name, wide = false, isLine = false, children }: FactProps) {
+function Fact({ glyph, name, place, children }: FactProps) {
   return (
-    <div className={classes(styles.fact, wide && styles.wide)}>
-      <dt className={styles.name}>
+    <div className={place}>
+      <dt>
         <Glyph name={glyph} />
         <VisuallyHidden>{name}</VisuallyHidden>
       </dt>
-      <dd className={classes(styles.value, isLine && styles.line)}>{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

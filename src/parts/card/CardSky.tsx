@@ -7,12 +7,10 @@ const strips = [
   {
     far: 'M0 66C60 40 120 70 190 52S320 40 400 62V100H0z',
     near: 'M0 84C80 62 150 92 240 76S350 70 400 84V100H0z',
-    sun: 199,
   },
   {
     far: 'M0 52C80 74 140 36 220 54S340 70 400 46V100H0z',
     near: 'M0 78C90 88 150 64 230 82S330 84 400 72V100H0z',
-    sun: 190,
   },
 ] as const;
 
@@ -39,7 +37,7 @@ export function CardSky({ index, cloth, flag, className }: CardSkyProps) {
           aria-hidden="true"
           focusable="false"
         >
-          <circle className={styles.sun} cx={strip.sun} cy="35" r="26" />
+          <circle className={styles.sun} cx="195" cy="35" r="26" />
           <path className={styles.far} d={strip.far} />
           <path className={styles.near} d={strip.near} />
         </svg>

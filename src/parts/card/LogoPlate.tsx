@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ActivityPatch } from './ActivityPatch.tsx';
 import styles from './LogoPlate.module.css';
@@ -19,12 +18,7 @@ type LogoPlateProps = {
  * the provider's name stands as text beside every plate.
  */
 export function LogoPlate({ name, src, activity, hasPriority = false }: LogoPlateProps) {
-  const instead =
-    activity === undefined ? (
-      <Glyph name="badge" className={styles.plain} />
-    ) : (
-      <ActivityPatch activity={activity} size="plate" />
-    );
+  const instead = <ActivityPatch activity={activity} size="plate" />;
   return (
     <div className={styles.plate}>
       {src === null ? (

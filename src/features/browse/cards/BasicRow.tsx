@@ -6,6 +6,7 @@ import { overCopy } from '#content/over.ts';
 import { externalUrl } from '#domain/camp/externalUrl.ts';
 import { isOver } from '#domain/camp/isOver.ts';
 import { milesLabel } from '#domain/place/milesLabel.ts';
+import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { CampLink } from '#parts/CampLink.tsx';
@@ -33,16 +34,12 @@ export type BasicRowProps = {
 /** A basic listing as a quiet row, without logo, hours or price. All of it leads to the camp's page. */
 export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
   const { camp, activities, season, isCloseMatch, miles, isFar } = props;
-  const matched = themeActivities(camp.theme, activities);
+  const [activity] = themeActivities(camp.theme, activities);
   const website = externalUrl(camp.websiteUrl);
   return (
     <div className={classes(styles.slot, isFar && styles.far)}>
       <article className={styles.row} aria-label={camp.providerName}>
-        {matched[0] === undefined ? (
-          <Glyph name="badge" className={styles.plain} />
-        ) : (
-          <ActivityPatch activity={matched[0]} size="row" />
-        )}
+        <ActivityPatch activity={activity} size="row" />
         <div className={styles.text}>
           <h3 className={styles.name}>
             <CampLink campId={camp.id}>{camp.providerName}</CampLink>
@@ -67,16 +64,17 @@ export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
           {isCloseMatch && <CloseMatch />}
         </div>
         {website !== null && (
-          <a
+          <Button
             className={styles.visit}
+            variant="quiet"
+            size="small"
             href={website}
-            target="_blank"
-            rel="noopener noreferrer"
+            external
             aria-label={`Visit site: ${camp.providerName}, opens in a new tab`}
             title="Visit site"
           >
             <Glyph name="ext" />
-          </a>
+          </Button>
         )}
       </article>
     </div>

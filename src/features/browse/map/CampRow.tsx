@@ -8,7 +8,6 @@ import { pictureUrl } from '#domain/camp/logoUrl.ts';
 import type { MapCamp } from '#domain/place/mapCamp.ts';
 import { townOf } from '#domain/place/address.ts';
 import { classes } from '#ui/classes.ts';
-import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { CampLink } from '#parts/CampLink.tsx';
 import { ActivityPatch } from '#parts/card/ActivityPatch.tsx';
@@ -69,11 +68,7 @@ function Badge({ camp, activities }: { camp: Camp; activities: readonly string[]
   if (camp.listing !== 'basic') {
     return <LogoPlate name={camp.providerName} src={pictureUrl(camp)} activity={activity} />;
   }
-  return activity === undefined ? (
-    <Glyph name="badge" />
-  ) : (
-    <ActivityPatch activity={activity} size="row" />
-  );
+  return <ActivityPatch activity={activity} size="row" />;
 }
 
 function datesIn(camp: Camp, season: SeasonStart): string {
