@@ -23,7 +23,12 @@ export function CampHead({ camp, over }: { camp: Camp; over: boolean }) {
       />
       <div className={styles.identity}>
         <div className={styles.logo}>
-          <LogoPlate name={camp.providerName} src={pictureUrl(camp)} hasPriority />
+          <LogoPlate
+            name={camp.providerName}
+            src={pictureUrl(camp)}
+            activity={matched[0]}
+            hasPriority
+          />
         </div>
         <div className={styles.text}>
           <h1 id="camp-name">{camp.providerName}</h1>
