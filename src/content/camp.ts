@@ -13,6 +13,16 @@ export const campCopy = {
     const inMinutes = minutes > 0 && !(half && hours > 0) && `${minutes} minutes`;
     return `${[inHours, inMinutes].filter(Boolean).join(' ')} a day`;
   },
+  /** In a bar with room for one word: no amount is named. */
+  ask: 'Ask',
+  free: 'Free',
+  /** The words under the signs. */
+  actions: {
+    save: 'Save',
+    plan: 'Plan',
+    print: 'Print',
+    printPage: 'Print this page',
+  },
   when: {
     heading: 'When',
     camp: 'camp',
@@ -38,6 +48,14 @@ export const campCopy = {
     copied: 'Link copied',
     copiedDetail: 'Paste it wherever your people are.',
     byHand: 'Copy this link',
+  },
+  similar: {
+    heading: 'Similar camps',
+    why: 'Same week, ages that overlap, within 10 miles.',
+    none: 'Nothing else we list fits that week, these ages and this side of town.',
+    noWeek: 'This listing names no days, so we can’t match its week.',
+    /** `label` as in 'Fall Break 2026 camps' or 'All camps'. */
+    all: (label: string) => `See ${label === 'All camps' ? 'all camps' : `all ${label}`}`,
   },
   note: 'Your note',
   checked: {

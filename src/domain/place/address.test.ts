@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressLine, mapsUrl, type Address } from './address.ts';
+import { addressLine, directionsUrl, mapsUrl, type Address } from './address.ts';
 
 const nowhere: Address = {
   streetAddress: null,
@@ -67,7 +67,17 @@ describe('maps link', () => {
     expect(mapsUrl({ ...rough, streetAddress: null })).toContain('34.0754');
   });
 
+  test('directions lead to the same place', () => {
+    expect(directionsUrl({ ...milton, ...at, coordinatePrecision: 'exact' })).toBe(
+      'https://www.google.com/maps/dir/?api=1&destination=34.0754%2C-84.2941',
+    );
+    expect(directionsUrl({ ...milton, ...at, coordinatePrecision: 'zip' })).toBe(
+      'https://www.google.com/maps/dir/?api=1&destination=88%20Milton%20Ave%2C%20Alpharetta%2C%20GA%2030009',
+    );
+  });
+
   test('no location, no link', () => {
     expect(mapsUrl(nowhere)).toBeNull();
+    expect(directionsUrl(nowhere)).toBeNull();
   });
 });

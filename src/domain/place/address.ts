@@ -34,17 +34,21 @@ export function addressLine(camp: Address): string {
 }
 
 const SEARCH = 'https://www.google.com/maps/search/?api=1&query=';
+const DIRECTIONS = 'https://www.google.com/maps/dir/?api=1&destination=';
 
-/**
- * A maps search by coordinates if present, else by the address; null when neither is known.
- * The middle of a ZIP area or a city is not where the camp is: with a street, the address wins over it.
- */
-export function mapsUrl(camp: Address): string | null {
+/** A maps search by coordinates if present, else by the address; null when neither is known. */
+export const mapsUrl = (camp: Address) => mapLink(SEARCH, camp);
+
+/** The way there from where one is; null when neither coordinates nor address are known. */
+export const directionsUrl = (camp: Address) => mapLink(DIRECTIONS, camp);
+
+/** The middle of a ZIP area or a city is not where the camp is: with a street, the address wins over it. */
+function mapLink(link: string, camp: Address): string | null {
   const { latitude, longitude, coordinatePrecision } = camp;
   const isRough = coordinatePrecision === 'zip' || coordinatePrecision === 'city';
   const preferAddress = isRough && trimmed(camp.streetAddress) !== '';
   if (latitude !== null && longitude !== null && !preferAddress) {
-    return `${SEARCH}${encodeURIComponent(`${latitude},${longitude}`)}`;
+    return `${link}${encodeURIComponent(`${latitude},${longitude}`)}`;
   }
-  return hasAddress(camp) ? `${SEARCH}${encodeURIComponent(addressLine(camp))}` : null;
+  return hasAddress(camp) ? `${link}${encodeURIComponent(addressLine(camp))}` : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageLabel } from './ageLabel.ts';
+import { ageLabel, ageRange } from './ageLabel.ts';
 
 test('both bounds, one bound or none', () => {
   expect(ageLabel(5, 12)).toBe('Ages 5-12');
@@ -12,4 +12,12 @@ test('a camp for babies starts at 0 and still has a lower bound', () => {
   expect(ageLabel(0, 3)).toBe('Ages 0-3');
   expect(ageLabel(0, null)).toBe('Ages 0+');
   expect(ageLabel(null, 0)).toBe('Up to age 0');
+});
+
+test('a heading has said the word: a range has its dash, no range is in words', () => {
+  expect(ageRange(6, 12)).toBe('6–12');
+  expect(ageRange(0, 3)).toBe('0–3');
+  expect(ageRange(9, null)).toBe('9 and up');
+  expect(ageRange(null, 6)).toBe('Up to 6');
+  expect(ageRange(null, null)).toBe('All ages');
 });

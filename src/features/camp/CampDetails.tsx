@@ -5,10 +5,11 @@ import type { Saves } from '#data/family/useSaves.ts';
 import { campDays } from '#domain/text/campDays.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { ActionRow, MoreActions } from './actions/CampActions.tsx';
 import { BuyBar } from './register/BuyBar.tsx';
 import { Checked } from './Checked.tsx';
 import styles from './CampDetails.module.css';
-import { CampHead } from './CampHead.tsx';
+import { CampHead } from './head/CampHead.tsx';
 import { FactGrid } from './FactGrid.tsx';
 import { OverNotice } from './OverNotice.tsx';
 import { isOver } from '#domain/camp/isOver.ts';
@@ -18,9 +19,14 @@ import { Ticket } from './register/Ticket.tsx';
 import { When } from './When.tsx';
 import { Where } from './where/Where.tsx';
 
-// Reads the phone: nothing a visitor needs to see first.
+// They read the device: nothing a visitor needs to see first.
 const CampNote = lazy(async () => {
   const { CampNote: part } = await import('./CampNote.tsx');
+  return { default: part };
+});
+
+const SimilarCamps = lazy(async () => {
+  const { SimilarCamps: part } = await import('./similar/SimilarCamps.tsx');
   return { default: part };
 });
 
@@ -50,6 +56,9 @@ export function CampDetails({ saves, onRegister, ...known }: CampDetailsProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <FactGrid camp={camp} start={start} days={days} />
+          <ActionRow className={styles.actions}>
+            <MoreActions {...actions} />
+          </ActionRow>
           <When camp={camp} start={start} days={days} />
           <Where camp={camp} />
           <div className={styles.note}>
@@ -63,6 +72,15 @@ export function CampDetails({ saves, onRegister, ...known }: CampDetailsProps) {
         </div>
         <Ticket {...actions} />
       </div>
+      {!actions.over && (
+        <div className={styles.similar}>
+          {hydrated && (
+            <LazyBoundary>
+              <SimilarCamps known={known} saves={saves} />
+            </LazyBoundary>
+          )}
+        </div>
+      )}
       <BuyBar {...actions} />
     </article>
   );

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { ageLabel } from '#domain/text/ageLabel.ts';
+import { ageRange } from '#domain/text/ageLabel.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import { cardDates, datesText } from '#domain/text/cardDates.ts';
 import { hoursLabel, readHours } from '#domain/text/hours.ts';
 import { priceLabel } from '#domain/text/priceLabel.ts';
 import { campCopy } from '#content/camp.ts';
 import type { SeasonStart } from '#parts/card/CampFacts.tsx';
+import { perDayLabel } from '#parts/card/perDayLabel.ts';
 import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
 import styles from './FactGrid.module.css';
-import { perDayLabel } from '#parts/card/perDayLabel.ts';
 
 type FactGridProps = { camp: Camp; start: SeasonStart; days: readonly string[] };
 
@@ -28,7 +28,7 @@ export function FactGrid({ camp, start, days }: FactGridProps) {
         {hoursLabel(camp.hours) ?? campCopy.noHours}
       </Fact>
       <Fact glyph="ages" name={facts.ages}>
-        {ageLabel(camp.ageMin, camp.ageMax)}
+        {ageRange(camp.ageMin, camp.ageMax)}
       </Fact>
       <Fact glyph="tag" name={facts.price} more={perDayLabel(camp)}>
         {priceLabel(camp.price)}

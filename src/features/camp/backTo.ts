@@ -6,18 +6,22 @@ const lists: readonly (readonly [RegExp, string])[] = [
   [/^\/(?:browse(?:\/[a-z-]+)?|search-camps|browse-camps)$/, 'Back to the list'],
 ];
 
+type ListSeason = Pick<Season, 'id' | 'break' | 'label'> | null;
+
 /**
- * Where a camp's page leads back to: `list` is the list it was opened from, filters and all; without
- * one `to` and `search` are the list of the camp's season; `currentId` is the one its break's page shows anyhow. `from` is a path with its query, null when unknown.
+ * Where a camp's page leads back to: `list` is the list it was opened from, filters and all; without one the list of
+ * the camp's season. `from` is a path with its query, null when unknown.
  */
-export function backTo(
-  from: string | null,
-  season: Pick<Season, 'id' | 'break' | 'label'> | null,
-  currentId: string | null,
-) {
+export function backTo(from: string | null, season: ListSeason, currentId: string | null) {
   const [path = ''] = (from ?? '').split('?');
   const label = lists.find(([pattern]) => pattern.test(path))?.[1];
-  if (from !== null && label !== undefined) return { list: from, search: {}, label } as const;
+  if (from !== null && label !== undefined)
+    return { list: from, to: undefined, search: {}, label } as const;
+  return { ...seasonList(season, currentId), list: undefined };
+}
+
+/** The list of a camp's season. `currentId` is the season that its break's page shows anyhow. */
+export function seasonList(season: ListSeason, currentId: string | null) {
   if (season === null) return { to: '/browse', search: {}, label: 'All camps' } as const;
   return {
     to: `/browse/${season.break}-break` as const,

@@ -1,30 +1,16 @@
-import type { Camp } from '#domain/camp/camp.ts';
 import { externalUrl } from '#domain/camp/externalUrl.ts';
 import { campCopy } from '#content/camp.ts';
 import { overCopy } from '#content/over.ts';
 import { perDayLabel } from '#parts/card/perDayLabel.ts';
 import { PriceTag } from '#parts/card/PriceTag.tsx';
-import { SaveButtons } from '#parts/SaveButtons.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
+import { ActionRow, type CampActions, MoreActions, SaveAndShare } from '../actions/CampActions.tsx';
 import { RegisterButton } from './RegisterButton.tsx';
 import styles from './Ticket.module.css';
 
-export type CampActions = {
-  camp: Camp;
-  /** Its days or its season are behind us. */
-  over: boolean;
-  favorite: boolean;
-  scheduled: boolean;
-  onFavorite: (isFavorite: boolean) => void;
-  onSchedule: (isScheduled: boolean) => void;
-  onShare: () => void;
-  onRegister: () => void;
-};
-
 /** Beside the page on large screens: the price and everything one can do. */
 export function Ticket(props: CampActions) {
-  const { camp, over, onShare, onRegister } = props;
-  const { register, share } = campCopy;
+  const { camp, over, onRegister } = props;
+  const { register } = campCopy;
   const perDay = perDayLabel(camp);
   const hasPage = externalUrl(camp.websiteUrl) !== null;
   return (
@@ -36,14 +22,10 @@ export function Ticket(props: CampActions) {
         {over ? overCopy.sentence : hasPage ? register.opens(camp.providerName) : register.missing}
       </p>
       <hr />
-      <div className={styles.row}>
-        <SaveButtons campName={camp.providerName} {...props} />
-        <IconButton
-          glyph="share"
-          label={`${share.action} ${camp.providerName}`}
-          onClick={onShare}
-        />
-      </div>
+      <ActionRow>
+        <SaveAndShare {...props} />
+        <MoreActions {...props} />
+      </ActionRow>
     </aside>
   );
 }

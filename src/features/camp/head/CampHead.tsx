@@ -3,24 +3,21 @@ import { pictureUrl } from '#domain/camp/logoUrl.ts';
 import { campCopy } from '#content/camp.ts';
 import { overCopy } from '#content/over.ts';
 import { ActivityPatch, clothFor, drawnActivities } from '#parts/card/ActivityPatch.tsx';
-import { CardSky } from '#parts/card/CardSky.tsx';
 import { LogoPlate } from '#parts/card/LogoPlate.tsx';
 import { themeActivities } from '#parts/themeActivities.ts';
 import styles from './CampHead.module.css';
+import { CampSky } from './CampSky.tsx';
 
 const MAX_PATCHES = 4;
 
-/** Who it is: the camp's card grown to the width of the page. */
+/** Who it is: its sky, its logo and its name. */
 export function CampHead({ camp, over }: { camp: Camp; over: boolean }) {
   const matched = themeActivities(camp.theme, drawnActivities);
+  const flag = over ? overCopy.flag : camp.listing === 'featured' ? campCopy.featured : null;
   return (
     <header className={styles.head}>
-      <CardSky
-        index={0}
-        cloth={clothFor(matched)}
-        flag={over ? overCopy.flag : camp.listing === 'featured' ? campCopy.featured : null}
-        className={styles.sky}
-      />
+      <CampSky cloth={clothFor(matched)} />
+      {flag !== null && <span className={styles.flag}>{flag}</span>}
       <div className={styles.identity}>
         <div className={styles.logo}>
           <LogoPlate
@@ -30,16 +27,14 @@ export function CampHead({ camp, over }: { camp: Camp; over: boolean }) {
             hasPriority
           />
         </div>
-        <div className={styles.text}>
-          <h1 id="camp-name">{camp.providerName}</h1>
-          <p className={styles.theme}>
-            {matched.slice(0, MAX_PATCHES).map((activity) => (
-              <ActivityPatch key={activity} activity={activity} />
-            ))}
-            <span>{camp.theme}</span>
-          </p>
-          {camp.isSample && <p className={styles.sample}>{campCopy.sample}</p>}
+        <h1 id="camp-name">{camp.providerName}</h1>
+        <div className={styles.patches}>
+          {matched.slice(0, MAX_PATCHES).map((activity) => (
+            <ActivityPatch key={activity} activity={activity} />
+          ))}
         </div>
+        <p className={styles.theme}>{camp.theme}</p>
+        {camp.isSample && <p className={styles.sample}>{campCopy.sample}</p>}
       </div>
     </header>
   );

@@ -1,0 +1,50 @@
+import type { Saves } from '#data/family/useSaves.ts';
+import { useReadyDirectory } from '#data/directory/useDirectory.ts';
+import { useSeasons, useToday } from '#data/directory/useSeasons.ts';
+import { campCopy } from '#content/camp.ts';
+import { type KnownCamp, seasonDayOf } from '#domain/camp/knownCamp.ts';
+import { similarCamps } from '#domain/camp/similarCamps.ts';
+import { currentSeason } from '#domain/season/currentSeason.ts';
+import { campDays } from '#domain/text/campDays.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { seasonList } from '../backTo.ts';
+import { SimilarCard } from './SimilarCard.tsx';
+import styles from './SimilarCamps.module.css';
+
+type SimilarCampsProps = { known: KnownCamp; saves: Saves };
+
+/** What else the family could book that week, from the directory on this device; else the whole list. */
+export function SimilarCamps({ known, saves }: SimilarCampsProps) {
+  const { camp, season } = known;
+  const day = useToday();
+  const current = currentSeason(useSeasons(), season?.break ?? 'fall', day);
+  const directory = useReadyDirectory();
+  if (directory === null) return null;
+  const { similar } = campCopy;
+  const start = seasonDayOf(known, day);
+  const found = similarCamps(camp, directory, start);
+  const hasWeek = campDays(camp, start.year, start.fromMonth).length > 0;
+  const { to, search, label } = seasonList(season, current?.id ?? null);
+  return (
+    <section aria-labelledby="similar-camps" className={styles.similar}>
+      <div>
+        <h2 id="similar-camps">{similar.heading}</h2>
+        <p>{found.length > 0 ? similar.why : hasWeek ? similar.none : similar.noWeek}</p>
+      </div>
+      {found.length > 0 && (
+        <ul className={styles.cards}>
+          {found.map((one, index) => (
+            <li key={one.camp.id}>
+              <SimilarCard {...one} start={start} index={index} saves={saves} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <AppLink to={to} search={search}>
+          {similar.all(label)}
+        </AppLink>
+      </p>
+    </section>
+  );
+}

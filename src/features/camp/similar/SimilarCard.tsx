@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import type { Saves } from '#data/family/useSaves.ts';
+import type { Camp } from '#domain/camp/camp.ts';
+import { pictureUrl } from '#domain/camp/logoUrl.ts';
+import { clothFor, drawnActivities } from '#parts/card/ActivityPatch.tsx';
+import { CampFacts, type SeasonStart } from '#parts/card/CampFacts.tsx';
+import { CampLink } from '#parts/CampLink.tsx';
+import { CardSky } from '#parts/card/CardSky.tsx';
+import { LogoPlate } from '#parts/card/LogoPlate.tsx';
+import { PriceTag } from '#parts/card/PriceTag.tsx';
+import { SaveButtons } from '#parts/SaveButtons.tsx';
+import { themeActivities } from '#parts/themeActivities.ts';
+import styles from './SimilarCard.module.css';
+
+type SimilarCardProps = {
+  camp: Camp;
+  /** From the camp of the page. */
+  miles: number | null;
+  start: SeasonStart;
+  /** In the row, so that no two skies are the same. */
+  index: number;
+  saves: Saves;
+};
+
+/** A camp one could take instead: who, when, for whom and how much. Signing up is on its page. */
+export function SimilarCard({ camp, miles, start, index, saves }: SimilarCardProps) {
+  const headingId = useId();
+  const matched = themeActivities(camp.theme, drawnActivities);
+  return (
+    <article className={styles.card} aria-labelledby={headingId}>
+      <CardSky index={index} cloth={clothFor(matched)} flag={null} className={styles.sky} />
+      <div className={styles.save}>
+        <SaveButtons
+          campName={camp.providerName}
+          favorite={saves.favorites.has(camp.id)}
+          scheduled={saves.scheduled.has(camp.id)}
+          onFavorite={(isFavorite) => saves.onFavorite(camp, isFavorite)}
+          onSchedule={(isScheduled) => saves.onSchedule(camp, isScheduled)}
+        />
+      </div>
+      <div className={styles.identity}>
+        <div className={styles.logo}>
+          <LogoPlate name={camp.providerName} src={pictureUrl(camp)} />
+        </div>
+        <h3 id={headingId} className={styles.name}>
+          <CampLink campId={camp.id}>{camp.providerName}</CampLink>
+        </h3>
+      </div>
+      <CampFacts camp={camp} season={start} miles={miles} />
+      <div className={styles.price}>
+        <PriceTag price={camp.price} />
+      </div>
+    </article>
+  );
+}
