@@ -34,7 +34,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     may: [
       /^src\/data\/(createApp|useApp)\.ts$/,
       /^src\/data\/directory\/(waitForDirectory|useDirectory|useSeasons|useSyncStatus)\.ts$/,
-      /^src\/data\/family\/(familyRows|useFamily|useSaves)\.ts$/,
+      /^src\/data\/family\/(familyRows|useFamily|useSaves|useSchoolDistrict)\.ts$/,
       /^src\/data\/(map\/(useMapKey|useStreetMap)|search\/useHits|analytics\/noteCampClick)\.ts$/,
       /^src\/(features|parts|ui|domain|content|scenes|site)/,
       /^(react|dompurify|geojson|maplibre-gl|pmtiles|react-map-gl)(\/|$)/,

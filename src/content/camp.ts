@@ -26,6 +26,7 @@ export const campCopy = {
   when: {
     heading: 'When',
     camp: 'camp',
+    off: 'school is out',
     sessions: 'All Session Dates',
     unread: 'That’s how the camp put it. We couldn’t turn it into exact dates, so check with them.',
     none: 'No dates listed. Check the camp’s website.',

@@ -16,6 +16,7 @@ import type * as Queries from './directory/directory.ts';
 import { liveDirectory } from './directory/liveDirectory.ts';
 import type { DirectoryState } from './directory/useDirectory.ts';
 import type { Family } from './family/createFamily.ts';
+import type { SchoolDistrictChoice } from './family/schoolDistrict.ts';
 import type { MapKey } from './map/mapKey.ts';
 import type { StreetMap } from './map/streets/streetMap.ts';
 import type { Search } from './search/liveSearch.ts';
@@ -44,6 +45,7 @@ export type App = {
   /** Ids of camps. */
   favorites: Live<ReadonlySet<string>>;
   scheduled: Live<ReadonlySet<string>>;
+  schoolDistrict: Live<SchoolDistrictChoice | null>;
   search: Live<Search | null>;
   sync: LazySync;
   /** The commands. Rejects when their code does not arrive; the next call fetches it again. */
@@ -82,6 +84,10 @@ export function createApp(tools: AppTools): App {
     directory,
     favorites: liveIds(store, 'favourites'),
     scheduled: liveIds(store, 'scheduled'),
+    schoolDistrict: lazyLive<SchoolDistrictChoice | null>(null, async () => {
+      const { createSchoolDistrict } = await import('./family/schoolDistrict.ts');
+      return createSchoolDistrict(tools.localStorage);
+    }),
     search: lazyLive<Search | null>(null, async () => {
       const { liveSearch } = await import('./search/liveSearch.ts');
       return liveSearch(directory);

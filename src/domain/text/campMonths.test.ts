@@ -31,6 +31,19 @@ test('a bar goes on from one month to the next', () => {
   expect(second?.weeks.flat().find((square) => square !== null)?.starts).toBe(false);
 });
 
+test('of several months only the weeks around the camp are drawn', () => {
+  expect(drawn(['2025-09-29', '2025-09-30', '2025-10-01', '2025-10-02', '2025-10-03'])).toEqual([
+    ['September 2025', '.......', '.[*    '],
+    ['October 2025', '   **].', '.......'],
+  ]);
+});
+
+test('a day off is marked, whether camp runs or not', () => {
+  const [october] = campMonths(['2025-10-06'], ['2025-10-06', '2025-10-13', '2025-11-03']);
+  const off = october?.weeks.flat().flatMap((square) => (square?.isOff ? [square.day] : []));
+  expect(off).toEqual(['2025-10-06', '2025-10-13']);
+});
+
 test('a leap day is on the page, no days are no pages', () => {
   expect(drawn(['2028-02-29'])[0]?.at(-1)).toBe('..o    ');
   expect(campMonths([])).toEqual([]);

@@ -20,6 +20,8 @@ export type MonthDay = {
   day: string;
   date: number;
   isCamp: boolean;
+  /** School is out. */
+  isOff: boolean;
   starts: boolean;
   ends: boolean;
 };
@@ -27,17 +29,30 @@ export type MonthDay = {
 /** A calendar month. Weeks begin on Sunday; null is a cell of another month. */
 export type Month = { id: string; title: string; weeks: (MonthDay | null)[][] };
 
-/** The months that have any of the days, in order. */
-export function campMonths(days: readonly string[]): Month[] {
-  const on = new Set(days);
+/**
+ * The months that have any of a camp's days, in order. Of several months only the weeks around those days: a page of
+ * empty weeks says nothing. `daysOff` are the family's days without school.
+ */
+export function campMonths(days: readonly string[], daysOff: readonly string[] = []): Month[] {
+  const [on, off] = [new Set(days), new Set(daysOff)];
   const ids = [...new Set(days.map((day) => day.slice(0, 7)))].toSorted();
-  return ids.flatMap((id) => {
+  const months = ids.flatMap((id) => {
     const first = dayOf(Number(id.slice(0, 4)), Number(id.slice(5, 7)), 1);
-    return first === null ? [] : [monthFrom(first, on)];
+    return first === null ? [] : [monthFrom(first, on, off)];
   });
+  return months.length > 1 ? months.map(aroundCamp) : months;
 }
 
-function monthFrom(first: string, on: ReadonlySet<string>): Month {
+/** With the week before and the week after each one of the camp. */
+function aroundCamp(month: Month): Month {
+  const hasCamp = month.weeks.map((week) => week.some((day) => day?.isCamp === true));
+  return {
+    ...month,
+    weeks: month.weeks.filter((_, at) => hasCamp[at - 1] || hasCamp[at] || hasCamp[at + 1]),
+  };
+}
+
+function monthFrom(first: string, on: ReadonlySet<string>, off: ReadonlySet<string>): Month {
   const cells: (MonthDay | null)[] = Array.from({ length: weekdayOf(first) }, () => null);
   for (let day = first; monthOf(day) === monthOf(first); day = addDays(day, 1)) {
     const isCamp = on.has(day);
@@ -45,6 +60,7 @@ function monthFrom(first: string, on: ReadonlySet<string>): Month {
       day,
       date: dateOf(day),
       isCamp,
+      isOff: off.has(day),
       starts: isCamp && !on.has(addDays(day, -1)),
       ends: isCamp && !on.has(addDays(day, 1)),
     });

@@ -16,7 +16,7 @@ import { isOver } from '#domain/camp/isOver.ts';
 import { type KnownCamp, seasonDayOf } from '#domain/camp/knownCamp.ts';
 import { shareCamp } from './shareCamp.ts';
 import { Ticket } from './register/Ticket.tsx';
-import { When } from './When.tsx';
+import { When } from './when/When.tsx';
 import { Where } from './where/Where.tsx';
 
 // They read the device: nothing a visitor needs to see first.
@@ -30,10 +30,15 @@ const SimilarCamps = lazy(async () => {
   return { default: part };
 });
 
-type CampDetailsProps = KnownCamp & { saves: Saves; onRegister: (camp: Camp) => void };
+type CampDetailsProps = KnownCamp & {
+  /** The address one came from on this site, null when unknown. */
+  from: string | null;
+  saves: Saves;
+  onRegister: (camp: Camp) => void;
+};
 
 /** Five questions in order (look): is it ours, when, how long and for whom and how much, where, how to sign up. */
-export function CampDetails({ saves, onRegister, ...known }: CampDetailsProps) {
+export function CampDetails({ from, saves, onRegister, ...known }: CampDetailsProps) {
   const { camp } = known;
   const hydrated = useHydrated();
   const start = seasonDayOf(known, useToday());
@@ -59,7 +64,7 @@ export function CampDetails({ saves, onRegister, ...known }: CampDetailsProps) {
           <ActionRow className={styles.actions}>
             <MoreActions {...actions} />
           </ActionRow>
-          <When camp={camp} start={start} days={days} />
+          <When camp={camp} days={days} from={from} />
           <Where camp={camp} />
           <div className={styles.note}>
             {hydrated && (

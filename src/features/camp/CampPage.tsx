@@ -49,7 +49,7 @@ export function CampPage({ campId, given, from, onNamed }: CampPageProps) {
     <Wrap>
       <BackLink from={from} season={state.status === 'found' ? state.found.season : null} />
       {state.status === 'found' ? (
-        <CampDetails {...state.found} saves={saves} onRegister={noteCampClick} />
+        <CampDetails {...state.found} from={from} saves={saves} onRegister={noteCampClick} />
       ) : (
         <WaitingCamp />
       )}

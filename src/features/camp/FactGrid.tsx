@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { ageRange } from '#domain/text/ageLabel.ts';
 import type { Camp } from '#domain/camp/camp.ts';
+import { WEEKDAYS, weekdayOf } from '#domain/day/calendar.ts';
+import { sessionsOf } from '#domain/text/campDays.ts';
 import { cardDates, datesText } from '#domain/text/cardDates.ts';
 import { hoursLabel, readHours } from '#domain/text/hours.ts';
 import { priceLabel } from '#domain/text/priceLabel.ts';
@@ -17,11 +19,7 @@ export function FactGrid({ camp, start, days }: FactGridProps) {
   const { facts } = campCopy;
   return (
     <dl className={styles.facts}>
-      <Fact
-        glyph="calendar"
-        name={facts.dates}
-        more={days.length > 0 && campCopy.days(days.length)}
-      >
+      <Fact glyph="calendar" name={facts.dates} more={days.length > 0 && countOf(days)}>
         {datesIn(camp, start)}
       </Fact>
       <Fact glyph="clock" name={facts.hours} more={lengthOf(camp)}>
@@ -71,4 +69,13 @@ function lengthOf({ hours }: Camp): string | null {
   const minutes = read.to - read.from;
   const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];
   return campCopy.dayLength(whole, rest);
+}
+
+/** '5 days, Mon to Fri' where they follow each other, else '3 days'. */
+function countOf(days: readonly string[]): string {
+  const count = campCopy.days(days.length);
+  const [only, another] = sessionsOf(days);
+  if (only === undefined || another !== undefined) return count;
+  const [first, last] = [only.start, only.end].map((day) => WEEKDAYS[weekdayOf(day)] ?? '');
+  return first === last ? `${count}, ${first}` : `${count}, ${first} to ${last}`;
 }

@@ -3,11 +3,14 @@ import type { Camp } from '#domain/camp/camp.ts';
 import { PIN_BODY, PIN_DOT, PIN_TENT } from '#parts/map/pinShape.ts';
 import sketchJson from '#domain/place/georgiaSketch.json';
 import { readSketch } from '#domain/place/sketch.ts';
-import { HEIGHT, sketchAround, WIDTH } from './sketchAround.ts';
+import { HEIGHT, PER_MILE, sketchAround, WIDTH } from './sketchAround.ts';
 import { useMapCamps } from '#parts/map/useMapCamps.ts';
 import styles from './MiniMap.module.css';
 
 const sketch = readSketch(sketchJson);
+
+// How far the middle of a ZIP area usually is from the door.
+const AREA_MILES = 1.2;
 
 type MiniMapProps = { camp: Camp; copy: { approximate: string; drawn: string } };
 
@@ -33,13 +36,13 @@ export function MiniMap({ camp, copy }: MiniMapProps) {
         <path className={styles.water} d={drawn.lakes} />
         <path className={styles.river} d={drawn.river} />
         <path className={styles.road} d={drawn.roads} />
-        {drawn.cities.map(({ name, x, y }) => (
-          <text key={name} className={styles.city} x={x} y={y}>
+        {drawn.places.map(({ name, x, y }) => (
+          <text key={name} className={styles.place} x={x} y={y}>
             {name}
           </text>
         ))}
         <g transform={`translate(${WIDTH / 2} ${HEIGHT / 2})`}>
-          {mapCamp.approximate && <circle className={styles.area} r="34" />}
+          {mapCamp.approximate && <circle className={styles.area} r={AREA_MILES * PER_MILE} />}
           <g transform="scale(1.2)" data-featured={camp.listing !== 'basic'} className={styles.pin}>
             <path d={PIN_BODY} className={styles.body} />
             <path d={camp.listing === 'basic' ? PIN_DOT : PIN_TENT} className={styles.sign} />

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { lazy } from 'react';
 import type { Camp } from '#domain/camp/camp.ts';
-import { hasAddress, mapsUrl, townOf } from '#domain/place/address.ts';
+import { directionsUrl, hasAddress, mapsUrl, townOf } from '#domain/place/address.ts';
 import { campCopy } from '#content/camp.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
@@ -21,6 +21,7 @@ export function Where({ camp }: { camp: Camp }) {
   const { where } = campCopy;
   const { street, city, state, zip } = townOf(camp);
   const maps = mapsUrl(camp);
+  const directions = directionsUrl(camp);
   const town = [city, `${state} ${zip}`.trim()].filter((part) => part !== '').join(', ');
   return (
     <section aria-labelledby="camp-where" className={styles.where}>
@@ -47,12 +48,18 @@ export function Where({ camp }: { camp: Camp }) {
               <p>{where.noPlace}</p>
             </>
           )}
-          {maps !== null && (
-            <Button variant="teal" size="small" href={maps} external>
-              {where.directions}
-              <Glyph name="ext" />
-              <VisuallyHidden> to {camp.providerName}, opens a map in a new tab</VisuallyHidden>
-            </Button>
+          {directions !== null && maps !== null && (
+            <div className={styles.links}>
+              <Button variant="teal" size="small" href={directions} external>
+                {where.directions}
+                <Glyph name="ext" />
+                <VisuallyHidden> to {camp.providerName}, opens a map in a new tab</VisuallyHidden>
+              </Button>
+              <Button variant="quiet" size="small" href={maps} external>
+                {where.map}
+                <VisuallyHidden>: {camp.providerName}, opens in a new tab</VisuallyHidden>
+              </Button>
+            </div>
           )}
         </div>
       </div>

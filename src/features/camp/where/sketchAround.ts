@@ -1,24 +1,28 @@
 import type { Point } from '#domain/place/distance.ts';
 import type { Sketch } from '#domain/place/sketch.ts';
+import { neighborhoods } from './neighborhoods.ts';
 
 /** In units of the SVG, which is `WIDTH` wide. */
 export type Drawn = {
   roads: string;
   lakes: string;
   river: string;
-  cities: { name: string; x: number; y: number }[];
+  places: { name: string; x: number; y: number }[];
 };
 
 export const WIDTH = 420;
-export const HEIGHT = 260;
-const MILES_ACROSS = 22;
+export const HEIGHT = 200;
+/** A few streets of the city, so that the neighborhoods have names. */
+const MILES_ACROSS = 8.5;
 const MILES_PER_DEGREE = 69.1;
-const PER_MILE = WIDTH / MILES_ACROSS;
+export const PER_MILE = WIDTH / MILES_ACROSS;
 
 // Space around a name and around the pin in the middle, so that nothing overlaps.
 const LETTER = 7.6;
 const NAME_HEIGHT = 18;
 const PIN = { width: 44, above: 62, below: 12 };
+// What the frame may cut off: it is wider than the picture on a desktop, and narrower on a phone.
+const EDGE = { side: 26, top: 18, bottom: 20 };
 
 /** The land around a point, which is at the center. */
 export function sketchAround(middle: Point, sketch: Sketch): Drawn {
@@ -41,7 +45,12 @@ export function sketchAround(middle: Point, sketch: Sketch): Drawn {
       .map((ring) => `${path(ring)}Z`)
       .join(''),
     river: near(sketch.river) ? path(sketch.river) : '',
-    cities: named(sketch.cities.map(([name, ...at]) => ({ name, ...toPixels([at[0], at[1]]) }))),
+    places: named(
+      [...sketch.cities, ...neighborhoods].map(([name, ...at]) => ({
+        name,
+        ...toPixels([at[0], at[1]]),
+      })),
+    ),
   };
 }
 
@@ -66,7 +75,7 @@ const touch = (one: Box, other: Box) =>
   one.bottom > other.top;
 
 /** Names that fit into the picture without overlapping; larger cities come first. */
-function named(cities: readonly (Spot & { name: string })[]): Drawn['cities'] {
+function named(places: readonly (Spot & { name: string })[]): Drawn['places'] {
   const taken: Box[] = [
     {
       left: (WIDTH - PIN.width) / 2,
@@ -75,10 +84,14 @@ function named(cities: readonly (Spot & { name: string })[]): Drawn['cities'] {
       bottom: HEIGHT / 2 + PIN.below,
     },
   ];
-  return cities.filter(({ name, x, y }) => {
+  return places.filter(({ name, x, y }) => {
     const half = (name.length * LETTER) / 2;
     const box = { left: x - half, right: x + half, top: y - NAME_HEIGHT, bottom: y + 4 };
-    const isInside = box.left > 4 && box.right < WIDTH - 4 && box.top > 2 && y < HEIGHT - 6;
+    const isInside =
+      box.left > EDGE.side &&
+      box.right < WIDTH - EDGE.side &&
+      box.top > EDGE.top &&
+      y < HEIGHT - EDGE.bottom;
     if (!isInside || taken.some((other) => touch(box, other))) return false;
     taken.push(box);
     return true;

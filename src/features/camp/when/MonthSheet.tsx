@@ -6,7 +6,7 @@ import styles from './MonthSheet.module.css';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** One page of the calendar with the camp's days as bars. */
+/** One page of the calendar with the camp's days as bars and a dot where school is out. */
 export function MonthSheet({ month }: { month: Month }) {
   return (
     <table className={styles.month}>
@@ -37,11 +37,20 @@ export function MonthSheet({ month }: { month: Month }) {
 
 function Day({ day }: { day: MonthDay | null }) {
   if (day === null) return <td>{'\u00A0'}</td>;
-  if (!day.isCamp) return <td>{day.date}</td>;
+  const { date, isCamp, isOff, starts, ends } = day;
+  const { when } = campCopy;
   return (
-    <td className={classes(styles.camp, day.starts && styles.starts, day.ends && styles.ends)}>
-      <b>{day.date}</b>
-      <VisuallyHidden>, {campCopy.when.camp}</VisuallyHidden>
+    <td
+      className={classes(
+        isCamp && styles.camp,
+        starts && styles.starts,
+        ends && styles.ends,
+        isOff && styles.off,
+      )}
+    >
+      {isCamp ? <b>{date}</b> : date}
+      {isCamp && <VisuallyHidden>, {when.camp}</VisuallyHidden>}
+      {isOff && <VisuallyHidden>, {when.off}</VisuallyHidden>}
     </td>
   );
 }
