@@ -31,6 +31,13 @@ export const campCopy = {
     unread: 'That’s how the camp put it. We couldn’t turn it into exact dates, so check with them.',
     none: 'No dates listed. Check the camp’s website.',
   },
+  goodDay: {
+    heading: 'What a good day looks like',
+    details: 'Good to know',
+    care: 'Extended care',
+    food: 'Food',
+    access: 'Accessibility',
+  },
   where: {
     heading: 'Where',
     directions: 'Directions',

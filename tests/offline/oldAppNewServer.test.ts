@@ -45,14 +45,17 @@ describe('an installed app meets a newer server', () => {
 describe('a new app meets an older server', () => {
   it('a column that may be empty and is not there yet is empty', async () => {
     const server = new FakeServer();
-    const { registration_opens_at, verified_on, is_sample, latitude, ...older } = aCampRow({
-      id: 'a',
-    });
-    expect([registration_opens_at, verified_on, is_sample, latitude]).toHaveLength(4);
+    const { registration_opens_at, verified_on, is_sample, latitude, good_day, ...older } =
+      aCampRow({ id: 'a' });
+    expect([registration_opens_at, verified_on, is_sample, latitude, good_day]).toHaveLength(5);
     server.put('camp', older);
     const { store } = await pulled(server);
     expect(await directory(store)).toMatchObject({
-      directory: { camps: [{ id: 'a', latitude: null, verifiedOn: null, isSample: false }] },
+      directory: {
+        camps: [
+          { id: 'a', latitude: null, verifiedOn: null, isSample: false, goodDay: null, food: null },
+        ],
+      },
     });
   });
 });
@@ -146,7 +149,7 @@ describe('a copy that version 0.1 left', () => {
       'GA',
       '30030',
     ]);
-    expect(camps[0]).toHaveLength(24);
+    expect(camps[0]).toHaveLength(28);
     server.put('camp', aCampRow({ id: 'camp-1', city: 'Roswell' }));
     await pull({ store, remote: fakeRemote(server), clock: fakeDevice().clock }, noSignal());
     const overlay = await store.cache((db) => db.table('changes').toArray());

@@ -41,6 +41,11 @@ export const CampSchema = v.object({
   isSample: v.boolean(),
   /** Of summer camps: stands in for a missing logo. */
   imageUrl: TextOrNull,
+  /** What the provider says about a day there, before and after hours, who can take part, and lunch. */
+  goodDay: TextOrNull,
+  extendedCare: TextOrNull,
+  accessibility: TextOrNull,
+  food: TextOrNull,
 });
 export type Camp = v.InferOutput<typeof CampSchema>;
 

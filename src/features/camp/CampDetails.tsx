@@ -11,6 +11,7 @@ import { Checked } from './Checked.tsx';
 import styles from './CampDetails.module.css';
 import { CampHead } from './head/CampHead.tsx';
 import { FactGrid } from './FactGrid.tsx';
+import { GoodDay } from './GoodDay.tsx';
 import { OverNotice } from './OverNotice.tsx';
 import { isOver } from '#domain/camp/isOver.ts';
 import { type KnownCamp, seasonDayOf } from '#domain/camp/knownCamp.ts';
@@ -65,6 +66,7 @@ export function CampDetails({ from, saves, onRegister, ...known }: CampDetailsPr
             <MoreActions {...actions} />
           </ActionRow>
           <When camp={camp} days={days} from={from} />
+          <GoodDay camp={camp} />
           <Where camp={camp} />
           <div className={styles.note}>
             {hydrated && (

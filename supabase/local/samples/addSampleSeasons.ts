@@ -57,7 +57,7 @@ export async function addSampleSeasons(database: Database, day: string): Promise
 
 const COLUMNS = `id, season_id, listing, camp_provider_name, camp_theme, street_address, city, state, zip_code,
   age_min, age_max, price, camps_hours, camp_dates, date_array, website_url, logo_path, image_url, latitude, longitude,
-  coordinate_precision, registration_opens_at, source_url, is_sample`;
+  coordinate_precision, registration_opens_at, source_url, is_sample, good_day, extended_care, accessibility, food`;
 
 function campsOf({ season, template, weeks, within }: SampleSeason, templates: Template[]) {
   const move = (day: string) => addDays(day, weeks * 7);

@@ -1,0 +1,45 @@
+-- What some of the sample providers say about their day, in every season they run. Most say nothing, like real ones.
+
+update public.camps set
+  good_day = said.good_day,
+  extended_care = said.extended_care,
+  food = said.food,
+  accessibility = said.accessibility
+from (values
+  ('Bright Side Theatre',
+    'Warm-ups and silly voices first, then parts and songs. After lunch everybody builds the set. At 3:30 families are welcome for a ten-minute show.',
+    'Early drop-off from 8:00 am, $10 a day. No after-care.',
+    'Bring lunch and a water bottle. Nut-free room.',
+    'Step-free entrance and stage. Tell us about sensory needs when you sign up; there is a quiet room.'),
+  ('Casa Camaleón',
+    'Circle time in Spanish, a story, then paint, glue and a lot of laughing. Outside twice a day when it is dry.',
+    'After-care until 5:30 pm, $15 a day.',
+    'Snack twice a day. Lunch from home, please no nuts.',
+    null),
+  ('Little Fern Studio',
+    'One big project a day, from first sketch to drying rack. Old clothes are a must.',
+    null,
+    'Bring a snack. We finish at 1:00 pm, so most eat lunch at home.',
+    'The studio is on the ground floor, with one low sink and stools of two heights.'),
+  ('Rocket Pond',
+    'Build in the morning, launch after lunch, find out why it flew sideways before pick-up.',
+    'Early drop-off 8:00 am and after-care until 5:00 pm, $12 each.',
+    'Lunch from home; a microwave is there.',
+    null),
+  ('Bantam Bakers',
+    'Measure, mix, wait, eat. Everybody takes a box home.',
+    null,
+    'They eat what they bake. Vegetarian; ask us about allergies before you sign up.',
+    null),
+  ('Pine & Paddle',
+    'Canoes by nine, a proper swim check first. After lunch the older group builds a shelter and the younger one finds out what lives under it. Pack two pairs of shoes.',
+    'Early drop-off, 7:45 am. No after-care.',
+    'Lunch from home.',
+    null),
+  ('Mitten & Magnet',
+    null,
+    'After-care until 5:00 pm, $12 a day.',
+    'Snack included, lunch from home.',
+    null)
+) as said (provider, good_day, extended_care, food, accessibility)
+where camps.camp_provider_name = said.provider and camps.is_sample;
