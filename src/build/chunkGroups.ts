@@ -31,7 +31,24 @@ export const chunkGroups = [
     minShareCount: 4,
   },
   { name: 'fields', test: /\/src\/ui\/fields\//, minShareCount: 6 },
-  { name: 'camps', test: /\/src\/(?:data|domain|parts|routes\/-useAddress)/, minShareCount: 8 },
+  // Not domain/list: a camp's page has no filters.
+  {
+    name: 'camps',
+    test: /\/src\/(?:data|domain\/(?!list)|parts|routes\/-useAddress)/,
+    minShareCount: 8,
+  },
+  // Small modules that several later parts share: each in a file of its own would be a request more. What hours and
+  // prices mean is for filters, too; the rest is a camp's page.
+  {
+    name: 'prices',
+    test: /\/src\/(?:domain\/text\/(?:hours|price|pricePerDay)\.|parts\/card\/perDayLabel)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'camp',
+    test: /\/src\/(?:domain\/camp\/(?:knownCamp|campPath|isOver)\.|content\/camp\.|features\/camp\/(?:backTo|unbroken|when\/WhenSheet))/,
+    minShareCount: 2,
+  },
   {
     name: 'lists',
     // A hundred bytes of a file of their own cost a round trip. Not all of content/breaks: it would bring summer's.

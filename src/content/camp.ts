@@ -57,14 +57,6 @@ export const campCopy = {
     copiedDetail: 'Paste it wherever your people are.',
     byHand: 'Copy this link',
   },
-  similar: {
-    heading: 'Similar camps',
-    why: 'Same week, ages that overlap, within 10 miles.',
-    none: 'Nothing else we list fits that week, these ages and this side of town.',
-    noWeek: 'This listing names no days, so we can’t match its week.',
-    /** `label` as in 'Fall Break 2026 camps' or 'All camps'. */
-    all: (label: string) => `See ${label === 'All camps' ? 'all camps' : `all ${label}`}`,
-  },
   note: 'Your note',
   checked: {
     heading: (day: string) => `Checked on ${day}`,

@@ -65,6 +65,7 @@ test('covers 3 of 5 days off, and names the two that are left', () => {
     left: october(9, 10),
     inSchool: [],
   });
+  expect(schoolMatch(october(6, 7, 8, 9), [fall])).toMatchObject({ covered: 4, left: october(10) });
   expect(schoolMatch(october(10, 13), [fall])).toMatchObject({ covered: 1, inSchool: october(13) });
 });
 

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, monthOf, weekdayOf } from '../day/calendar.ts';
 import { schoolYearOf, schoolYearStart } from './calendarSeason.ts';
+import { isSummerDay } from './isSummerDay.ts';
 import type { SchoolBreak } from './schoolBreak.ts';
 
 /** Days off of one district, as rows of its calendar; other districts' rows must not be among them. */
@@ -70,9 +71,6 @@ export const isCalendarKnown = (day: string, daysOff: readonly DaysOff[]): boole
   daysOff.some(
     ({ startsOn, endsOn }) => halfOf(startsOn) === halfOf(day) || halfOf(endsOn) === halfOf(day),
   );
-
-/** True in June and July, when no calendar of a district names days off. */
-export const isSummerDay = (day: string): boolean => [6, 7].includes(monthOf(day));
 
 function halfOf(day: string): string {
   const half = isSummerDay(day) ? 'summer' : monthOf(day) >= 8 ? 'fall' : 'spring';

@@ -47,9 +47,3 @@ function priceOf({ cents, unit }: Piece): Price {
   if (unit === 'day') return { kind: 'perDay', cents, perWeekCents: null };
   return { kind: unit === 'week' ? 'perWeek' : 'flat', cents };
 }
-
-/** The first number in the price text, in cents; null when it has none. What summer filters compare. */
-export function firstNumberCents(text: string | null): number | null {
-  const [number] = /(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?/.exec(text ?? '') ?? [];
-  return number === undefined ? null : Math.round(Number(number.replaceAll(',', '')) * 100);
-}

@@ -4,6 +4,8 @@ import { useToday } from '#data/directory/useSeasons.ts';
 import type { Saves } from '#data/family/useSaves.ts';
 import { campDays } from '#domain/text/campDays.ts';
 import type { Camp } from '#domain/camp/camp.ts';
+import { toast } from '#ui/layers/toasts.ts';
+import { campCopy } from '#content/camp.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { ActionRow, MoreActions } from './actions/CampActions.tsx';
 import { BuyBar } from './register/BuyBar.tsx';
@@ -15,7 +17,6 @@ import { GoodDay } from './GoodDay.tsx';
 import { OverNotice } from './OverNotice.tsx';
 import { isOver } from '#domain/camp/isOver.ts';
 import { type KnownCamp, seasonDayOf } from '#domain/camp/knownCamp.ts';
-import { shareCamp } from './shareCamp.ts';
 import { Ticket } from './register/Ticket.tsx';
 import { When } from './when/When.tsx';
 import { Where } from './where/Where.tsx';
@@ -52,7 +53,7 @@ export function CampDetails({ from, saves, onRegister, ...known }: CampDetailsPr
     scheduled: saves.scheduled.has(camp.id),
     onFavorite: (isFavorite: boolean) => saves.onFavorite(camp, isFavorite),
     onSchedule: (isScheduled: boolean) => saves.onSchedule(camp, isScheduled),
-    onShare: () => void shareCamp(camp),
+    onShare: () => void share(camp),
     onRegister: () => onRegister(camp),
   };
   return (
@@ -91,4 +92,14 @@ export function CampDetails({ from, saves, onRegister, ...known }: CampDetailsPr
       <BuyBar {...actions} />
     </article>
   );
+}
+
+/** Its code is fetched by the press: few people share on a first visit, and later visits have it. */
+async function share(camp: Camp): Promise<void> {
+  try {
+    const { shareCamp } = await import('./shareCamp.ts');
+    await shareCamp(camp);
+  } catch {
+    toast({ title: campCopy.share.byHand, description: window.location.href, tone: 'info' });
+  }
 }

@@ -9,11 +9,16 @@ import { CampDetails } from './CampDetails.tsx';
 import { CampProblem } from './missing/CampProblem.tsx';
 import type { KnownCamp } from '#domain/camp/knownCamp.ts';
 import { useCamp } from './useCamp.ts';
-import { WaitingCamp } from './missing/WaitingCamp.tsx';
 
 // It reads what the family saved, which needs Dexie.
 const GoneCamp = lazy(async () => {
   const { GoneCamp: part } = await import('./missing/GoneCamp.tsx');
+  return { default: part };
+});
+
+// Only a page that was not prerendered waits.
+const WaitingCamp = lazy(async () => {
+  const { WaitingCamp: part } = await import('./missing/WaitingCamp.tsx');
   return { default: part };
 });
 
@@ -51,7 +56,9 @@ export function CampPage({ campId, given, from, onNamed }: CampPageProps) {
       {state.status === 'found' ? (
         <CampDetails {...state.found} from={from} saves={saves} onRegister={noteCampClick} />
       ) : (
-        <WaitingCamp />
+        <LazyBoundary>
+          <WaitingCamp />
+        </LazyBoundary>
       )}
     </Wrap>
   );

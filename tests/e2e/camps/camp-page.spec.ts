@@ -65,3 +65,30 @@ test('opens a camp by URL, online and offline, and says when a camp is unknown',
   await page.goBack();
   await expect(page.getByRole('textbox', { name: /^Your note/ })).toHaveValue('Ask about lunch');
 });
+
+test('says whether a camp covers the days off of the chosen district, and keeps the district', async ({
+  page,
+}) => {
+  // Monday to Wednesday of the week that Cobb County is off.
+  await page.goto('/camps/hanji-and-hangul-winter-2025');
+  const sections = page.getByRole('main');
+  await expect(sections.getByText('Pick your district to see')).toBeVisible();
+  await sections.getByRole('button', { name: /^Your schools/ }).click();
+  await page.getByRole('option', { name: 'Cobb County' }).click();
+  await expect(sections.getByText('Covers 3 of your 5 days off.')).toBeVisible();
+  await expect(sections.getByText('Still open: Thu, Feb 19 and Fri, Feb 20.')).toBeVisible();
+  const february = page.getByRole('table', { name: 'February 2026' });
+  await expect(february.getByRole('cell', { name: '18, camp, school is out' })).toBeVisible();
+  await expect(february.getByRole('cell', { name: '19, school is out' })).toBeVisible();
+  await expect(sections.getByRole('link', { name: /^Directions to Hanji/ }).last()).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=3500%20Gwinnett/,
+  );
+  await expectNoAxeViolations(page, 'a camp with a district');
+
+  const similar = page.getByRole('region', { name: 'Similar camps' });
+  await similar.getByRole('link', { name: 'Mitten & Magnet' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mitten & Magnet' })).toBeFocused();
+  // A new page of another camp knows the district.
+  await expect(sections.getByText('Covers your break.')).toBeVisible();
+});

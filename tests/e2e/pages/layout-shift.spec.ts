@@ -39,6 +39,19 @@ for (const [kind, width, height] of [
   });
 }
 
+// A camp's calendar, map, note and similar camps come after its facts.
+for (const width of [390, 1280]) {
+  test(`no layout shift on a camp's page at ${width} while its later parts load`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/camps/hanji-and-hangul-winter-2025');
+    await expect(page.getByRole('region', { name: 'Similar camps' })).toBeAttached();
+    await expect(page.getByRole('button', { name: /^Your schools/ })).toBeAttached();
+    await expectNoLayoutShift(page);
+  });
+}
+
 for (const [path, width, height] of [
   ['/browse/winter-break', 320, 640],
   ['/browse', 360, 800],

@@ -1,15 +1,31 @@
+import { lazy } from 'react';
 import { useApp } from '#data/useApp.ts';
 import { campCopy } from '#content/camp.ts';
-import { EmptyScene } from '#scenes/EmptyScene.tsx';
 import { Button } from '#ui/Button.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { SidePage } from '#ui/layout/SidePage.tsx';
+
+// Without a network it may be missing; the words must not be.
+const EmptyScene = lazy(async () => {
+  const { EmptyScene: scene } = await import('#scenes/EmptyScene.tsx');
+  return { default: scene };
+});
 
 /** This phone has no camps yet, and cannot fetch any now. */
 export function CampProblem() {
   const { heading, text, action } = campCopy.failed;
   const { sync } = useApp();
   return (
-    <SidePage drawing={<EmptyScene />} title={heading} text={text} isAlert>
+    <SidePage
+      drawing={
+        <LazyBoundary>
+          <EmptyScene />
+        </LazyBoundary>
+      }
+      title={heading}
+      text={text}
+      isAlert
+    >
       <Button variant="main" onClick={() => void sync.refresh()}>
         {action}
       </Button>

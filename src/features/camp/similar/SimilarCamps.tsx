@@ -1,9 +1,12 @@
 import type { Saves } from '#data/family/useSaves.ts';
 import { useReadyDirectory } from '#data/directory/useDirectory.ts';
 import { useSeasons, useToday } from '#data/directory/useSeasons.ts';
-import { campCopy } from '#content/camp.ts';
+import { similarCopy } from '#content/campSimilar.ts';
+import type { Camp } from '#domain/camp/camp.ts';
+import type { SeasonDay } from '#domain/camp/isOver.ts';
 import { type KnownCamp, seasonDayOf } from '#domain/camp/knownCamp.ts';
 import { similarCamps } from '#domain/camp/similarCamps.ts';
+import { townOf } from '#domain/place/address.ts';
 import { currentSeason } from '#domain/season/currentSeason.ts';
 import { campDays } from '#domain/text/campDays.ts';
 import { AppLink } from '#ui/AppLink.tsx';
@@ -20,16 +23,14 @@ export function SimilarCamps({ known, saves }: SimilarCampsProps) {
   const current = currentSeason(useSeasons(), season?.break ?? 'fall', day);
   const directory = useReadyDirectory();
   if (directory === null) return null;
-  const { similar } = campCopy;
   const start = seasonDayOf(known, day);
   const found = similarCamps(camp, directory, start);
-  const hasWeek = campDays(camp, start.year, start.fromMonth).length > 0;
   const { to, search, label } = seasonList(season, current?.id ?? null);
   return (
     <section aria-labelledby="similar-camps" className={styles.similar}>
       <div>
-        <h2 id="similar-camps">{similar.heading}</h2>
-        <p>{found.length > 0 ? similar.why : hasWeek ? similar.none : similar.noWeek}</p>
+        <h2 id="similar-camps">{similarCopy.heading}</h2>
+        <p>{found.length > 0 ? similarCopy.why : whyNone(camp, start)}</p>
       </div>
       {found.length > 0 && (
         <ul className={styles.cards}>
@@ -42,9 +43,15 @@ export function SimilarCamps({ known, saves }: SimilarCampsProps) {
       )}
       <p>
         <AppLink to={to} search={search}>
-          {similar.all(label)}
+          {similarCopy.all(label)}
         </AppLink>
       </p>
     </section>
   );
+}
+
+function whyNone(camp: Camp, { year, fromMonth }: SeasonDay): string {
+  if (campDays(camp, year, fromMonth).length === 0) return similarCopy.noWeek;
+  const hasPlace = camp.latitude !== null || townOf(camp).city !== '';
+  return hasPlace ? similarCopy.none : similarCopy.noPlace;
 }

@@ -1,22 +1,30 @@
 import { useId } from 'react';
 import type { Saves } from '#data/family/useSaves.ts';
 import type { Camp } from '#domain/camp/camp.ts';
+import type { SeasonDay } from '#domain/camp/isOver.ts';
 import { pictureUrl } from '#domain/camp/logoUrl.ts';
+import { townOf } from '#domain/place/address.ts';
+import { milesLabel } from '#domain/place/milesLabel.ts';
+import { ageRange } from '#domain/text/ageLabel.ts';
+import { cardDates, datesText } from '#domain/text/cardDates.ts';
+import { similarCopy } from '#content/campSimilar.ts';
 import { clothFor, drawnActivities } from '#parts/card/ActivityPatch.tsx';
-import { CampFacts, type SeasonStart } from '#parts/card/CampFacts.tsx';
 import { CampLink } from '#parts/CampLink.tsx';
 import { CardSky } from '#parts/card/CardSky.tsx';
 import { LogoPlate } from '#parts/card/LogoPlate.tsx';
 import { PriceTag } from '#parts/card/PriceTag.tsx';
 import { SaveButtons } from '#parts/SaveButtons.tsx';
 import { themeActivities } from '#parts/themeActivities.ts';
+import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { unbroken } from '../unbroken.ts';
 import styles from './SimilarCard.module.css';
 
 type SimilarCardProps = {
   camp: Camp;
   /** From the camp of the page. */
   miles: number | null;
-  start: SeasonStart;
+  start: SeasonDay;
   /** In the row, so that no two skies are the same. */
   index: number;
   saves: Saves;
@@ -25,6 +33,7 @@ type SimilarCardProps = {
 /** A camp one could take instead: who, when, for whom and how much. Signing up is on its page. */
 export function SimilarCard({ camp, miles, start, index, saves }: SimilarCardProps) {
   const headingId = useId();
+  const { facts } = similarCopy;
   const matched = themeActivities(camp.theme, drawnActivities);
   return (
     <article className={styles.card} aria-labelledby={headingId}>
@@ -46,10 +55,36 @@ export function SimilarCard({ camp, miles, start, index, saves }: SimilarCardPro
           <CampLink campId={camp.id}>{camp.providerName}</CampLink>
         </h3>
       </div>
-      <CampFacts camp={camp} season={start} miles={miles} />
+      <dl className={styles.facts}>
+        <Fact glyph="calendar" name={facts.dates}>
+          {unbroken(datesText(cardDates(camp, start.year, start.fromMonth)))}
+        </Fact>
+        <Fact glyph="ages" name={facts.ages}>
+          {ageRange(camp.ageMin, camp.ageMax)}
+        </Fact>
+        <Fact glyph="pin" name={facts.place}>
+          {[townOf(camp).city, miles !== null && similarCopy.away(milesLabel(miles))]
+            .filter(Boolean)
+            .join(', ')}
+        </Fact>
+      </dl>
       <div className={styles.price}>
         <PriceTag price={camp.price} />
       </div>
     </article>
+  );
+}
+
+type FactProps = { glyph: GlyphName; name: string; children: string };
+
+function Fact({ glyph, name, children }: FactProps) {
+  return (
+    <div>
+      <dt>
+        <Glyph name={glyph} />
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -2,12 +2,8 @@ import { useState } from 'react';
 import { useReadyDirectory } from '#data/directory/useDirectory.ts';
 import { useSchoolDistrict } from '#data/family/useSchoolDistrict.ts';
 import { schoolCopy } from '#content/campSchool.ts';
-import {
-  isCalendarKnown,
-  isSummerDay,
-  schoolMatch,
-  weekdaysOff,
-} from '#domain/season/schoolMatch.ts';
+import { isSummerDay } from '#domain/season/isSummerDay.ts';
+import { isCalendarKnown, schoolMatch, weekdaysOff } from '#domain/season/schoolMatch.ts';
 import { schoolYearOf } from '#domain/season/calendarSeason.ts';
 import { Select } from '#ui/fields/Select.tsx';
 import { Verdict } from './Verdict.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isSummerDay } from '#domain/season/schoolMatch.ts';
+import { isSummerDay } from '#domain/season/isSummerDay.ts';
 import { sessionLabel, sessionsOf } from '#domain/text/campDays.ts';
 import { campMonths } from '#domain/text/campMonths.ts';
 import { campCopy } from '#content/camp.ts';
@@ -30,16 +30,14 @@ export function WhenSheet({ days, daysOff, children }: WhenSheetProps) {
         <div className={styles.match} data-empty={days.every(isSummerDay)}>
           {children}
         </div>
-        {sessions.length > 1 && (
-          <div className={styles.sessions}>
-            <h3>{campCopy.when.sessions}</h3>
-            <ul>
-              {sessions.map((session) => (
-                <li key={session.start}>{sessionLabel(session)}</li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <div className={styles.sessions}>
+          <h3>{campCopy.when.sessions}</h3>
+          <ul>
+            {sessions.map((session) => (
+              <li key={session.start}>{sessionLabel(session)}</li>
+            ))}
+          </ul>
+        </div>
       </div>
     </div>
   );

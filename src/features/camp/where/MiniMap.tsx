@@ -3,7 +3,7 @@ import type { Camp } from '#domain/camp/camp.ts';
 import { PIN_BODY, PIN_DOT, PIN_TENT } from '#parts/map/pinShape.ts';
 import sketchJson from '#domain/place/georgiaSketch.json';
 import { readSketch } from '#domain/place/sketch.ts';
-import { HEIGHT, PER_MILE, sketchAround, WIDTH } from './sketchAround.ts';
+import { HEIGHT, sketchAround, WIDTH } from './sketchAround.ts';
 import { useMapCamps } from '#parts/map/useMapCamps.ts';
 import styles from './MiniMap.module.css';
 
@@ -42,7 +42,7 @@ export function MiniMap({ camp, copy }: MiniMapProps) {
           </text>
         ))}
         <g transform={`translate(${WIDTH / 2} ${HEIGHT / 2})`}>
-          {mapCamp.approximate && <circle className={styles.area} r={AREA_MILES * PER_MILE} />}
+          {mapCamp.approximate && <circle className={styles.area} r={AREA_MILES * drawn.perMile} />}
           <g transform="scale(1.2)" data-featured={camp.listing !== 'basic'} className={styles.pin}>
             <path d={PIN_BODY} className={styles.body} />
             <path d={camp.listing === 'basic' ? PIN_DOT : PIN_TENT} className={styles.sign} />

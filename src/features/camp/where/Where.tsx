@@ -37,29 +37,26 @@ export function Where({ camp }: { camp: Camp }) {
           </div>
         )}
         <div className={styles.address}>
-          {hasAddress(camp) ? (
-            <address>
-              {street !== '' && <b>{street}</b>}
-              <span>{town}</span>
-            </address>
-          ) : (
+          {maps === null || !hasAddress(camp) ? (
             <>
               <p className={styles.unknown}>Location TBD</p>
               <p>{where.noPlace}</p>
             </>
+          ) : (
+            <address>
+              <a href={maps} target="_blank" rel="noopener noreferrer">
+                {street !== '' && <b>{street}</b>}
+                <span>{town}</span>
+                <VisuallyHidden>, opens a map in a new tab</VisuallyHidden>
+              </a>
+            </address>
           )}
-          {directions !== null && maps !== null && (
-            <div className={styles.links}>
-              <Button variant="teal" size="small" href={directions} external>
-                {where.directions}
-                <Glyph name="ext" />
-                <VisuallyHidden> to {camp.providerName}, opens a map in a new tab</VisuallyHidden>
-              </Button>
-              <Button variant="quiet" size="small" href={maps} external>
-                {where.map}
-                <VisuallyHidden>: {camp.providerName}, opens in a new tab</VisuallyHidden>
-              </Button>
-            </div>
+          {directions !== null && (
+            <Button variant="teal" size="small" href={directions} external>
+              {where.directions}
+              <Glyph name="ext" />
+              <VisuallyHidden> to {camp.providerName}, opens a map in a new tab</VisuallyHidden>
+            </Button>
           )}
         </div>
       </div>

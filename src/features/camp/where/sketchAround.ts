@@ -4,6 +4,7 @@ import { neighborhoods } from './neighborhoods.ts';
 
 /** In units of the SVG, which is `WIDTH` wide. */
 export type Drawn = {
+  perMile: number;
   roads: string;
   lakes: string;
   river: string;
@@ -11,22 +12,32 @@ export type Drawn = {
 };
 
 export const WIDTH = 420;
-export const HEIGHT = 200;
-/** A few streets of the city, so that the neighborhoods have names. */
-const MILES_ACROSS = 8.5;
+export const HEIGHT = 220;
+// In the city neighborhoods have names; far out one has to stand farther back to see any.
+const MILES_ACROSS = [8.5, 13, 20] as const;
+const FEWEST_NAMES = 3;
 const MILES_PER_DEGREE = 69.1;
-export const PER_MILE = WIDTH / MILES_ACROSS;
 
 // Space around a name and around the pin in the middle, so that nothing overlaps.
-const LETTER = 7.6;
+const LETTER = 8.4;
 const NAME_HEIGHT = 18;
 const PIN = { width: 44, above: 62, below: 12 };
 // What the frame may cut off: it is wider than the picture on a desktop, and narrower on a phone.
-const EDGE = { side: 26, top: 18, bottom: 20 };
+const EDGE = { side: 14, top: 14, bottom: 14 };
 
-/** The land around a point, which is at the center. */
+/**
+ * The land around a point, which is at the center: as near as shows three names, at most 20 miles wide; where there are
+ * not so many, as near as shows the most.
+ */
 export function sketchAround(middle: Point, sketch: Sketch): Drawn {
-  const perDegree = MILES_PER_DEGREE * PER_MILE;
+  const drawn = MILES_ACROSS.map((miles) => sketched(middle, sketch, miles));
+  const named = (one: Drawn) => Math.min(one.places.length, FEWEST_NAMES);
+  return drawn.reduce((best, one) => (named(one) > named(best) ? one : best));
+}
+
+function sketched(middle: Point, sketch: Sketch, milesAcross: number): Drawn {
+  const perMile = WIDTH / milesAcross;
+  const perDegree = MILES_PER_DEGREE * perMile;
   const narrow = Math.cos((middle.latitude * Math.PI) / 180);
   const toPixels = ([longitude, latitude]: readonly [number, number]) => ({
     x: WIDTH / 2 + (longitude - middle.longitude) * perDegree * narrow,
@@ -39,6 +50,7 @@ export function sketchAround(middle: Point, sketch: Sketch): Drawn {
       .join('');
   const near = (line: Sketch['river']) => isNear(line.map(toPixels));
   return {
+    perMile,
     roads: sketch.roads.filter(near).map(path).join(''),
     lakes: sketch.lakes
       .filter(near)
@@ -74,26 +86,32 @@ const touch = (one: Box, other: Box) =>
   one.top < other.bottom &&
   one.bottom > other.top;
 
-/** Names that fit into the picture without overlapping; larger cities come first. */
-function named(places: readonly (Spot & { name: string })[]): Drawn['places'] {
-  const taken: Box[] = [
-    {
-      left: (WIDTH - PIN.width) / 2,
-      right: (WIDTH + PIN.width) / 2,
-      top: HEIGHT / 2 - PIN.above,
-      bottom: HEIGHT / 2 + PIN.below,
-    },
-  ];
-  return places.filter(({ name, x, y }) => {
-    const half = (name.length * LETTER) / 2;
-    const box = { left: x - half, right: x + half, top: y - NAME_HEIGHT, bottom: y + 4 };
-    const isInside =
-      box.left > EDGE.side &&
-      box.right < WIDTH - EDGE.side &&
-      box.top > EDGE.top &&
-      y < HEIGHT - EDGE.bottom;
-    if (!isInside || taken.some((other) => touch(box, other))) return false;
+const PIN_BOX: Box = {
+  left: (WIDTH - PIN.width) / 2,
+  right: (WIDTH + PIN.width) / 2,
+  top: HEIGHT / 2 - PIN.above,
+  bottom: HEIGHT / 2 + PIN.below,
+};
+
+type Place = Spot & { name: string };
+
+function boxOf({ name, x, y }: Place): Box {
+  const half = (name.length * LETTER) / 2;
+  return { left: x - half, right: x + half, top: y - NAME_HEIGHT, bottom: y + 4 };
+}
+
+const isInside = ({ left, right, top, bottom }: Box) =>
+  left > EDGE.side && right < WIDTH - EDGE.side && top > EDGE.top && bottom < HEIGHT - EDGE.bottom;
+
+/** Names that fit into the picture without overlapping; larger cities come first. A name at the pin stands below it. */
+function named(places: readonly Place[]): Drawn['places'] {
+  const taken: Box[] = [PIN_BOX];
+  return places.flatMap((place) => {
+    const isAtPin = touch(boxOf(place), PIN_BOX);
+    const moved = isAtPin ? { ...place, y: PIN_BOX.bottom + NAME_HEIGHT + 1 } : place;
+    const box = boxOf(moved);
+    if (!isInside(box) || taken.some((other) => touch(box, other))) return [];
     taken.push(box);
-    return true;
+    return [moved];
   });
 }
