@@ -35,11 +35,12 @@ test('in the city the picture is 8.5 miles wide: two miles east is 99 to the rig
   expect(places.length).toBeGreaterThanOrEqual(3);
 });
 
+const milesAround = (name: string) => {
+  const [, longitude = 0, latitude = 0] = sketch.cities.find(([city]) => city === name) ?? [];
+  return 420 / sketchAround({ latitude, longitude }, sketch).perMile;
+};
+
 test('far out it is wider, until three names show or it is 20 miles wide', () => {
-  const milesAround = (name: string) => {
-    const [, longitude = 0, latitude = 0] = sketch.cities.find(([city]) => city === name) ?? [];
-    return 420 / sketchAround({ latitude, longitude }, sketch).perMile;
-  };
   expect(milesAround('Brookhaven')).toBeCloseTo(13);
   expect(milesAround('Marietta')).toBeCloseTo(20);
   // Nothing but its own name, however far one stands back.

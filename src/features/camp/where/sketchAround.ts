@@ -31,8 +31,8 @@ const EDGE = { side: 14, top: 14, bottom: 14 };
  */
 export function sketchAround(middle: Point, sketch: Sketch): Drawn {
   const drawn = MILES_ACROSS.map((miles) => sketched(middle, sketch, miles));
-  const named = (one: Drawn) => Math.min(one.places.length, FEWEST_NAMES);
-  return drawn.reduce((best, one) => (named(one) > named(best) ? one : best));
+  const namesIn = (one: Drawn) => Math.min(one.places.length, FEWEST_NAMES);
+  return drawn.reduce((best, one) => (namesIn(one) > namesIn(best) ? one : best));
 }
 
 function sketched(middle: Point, sketch: Sketch, milesAcross: number): Drawn {
