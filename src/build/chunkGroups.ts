@@ -46,7 +46,7 @@ export const chunkGroups = [
   },
   {
     name: 'camp',
-    test: /\/src\/(?:domain\/camp\/(?:knownCamp|campPath|isOver)\.|content\/camp\.|features\/camp\/(?:backTo|unbroken|when\/WhenSheet))/,
+    test: /\/src\/(?:domain\/camp\/(?:knownCamp|campPath|isOver)\.|content\/camp\.|features\/camp\/(?:backTo|when\/WhenSheet))/,
     minShareCount: 2,
   },
   {

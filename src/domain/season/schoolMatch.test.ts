@@ -96,15 +96,15 @@ describe('a calendar that is not known', () => {
   const mlk = off('MLK Day', '2026-01-19');
 
   test('known from January on: October is unknown, not a week of school', () => {
-    expect(schoolMatch(week, [mlk])).toEqual({ kind: 'unknown', schoolYear: '2025-26' });
-    expect(schoolMatch(week, [])).toEqual({ kind: 'unknown', schoolYear: '2025-26' });
+    expect(schoolMatch(week, [mlk])).toEqual({ kind: 'unknown', schoolYear: '2025–26' });
+    expect(schoolMatch(week, [])).toEqual({ kind: 'unknown', schoolYear: '2025–26' });
     expect(schoolMatch(['2026-02-16'], [mlk])).toMatchObject({ kind: 'none' });
   });
 
   test('of another year says nothing', () => {
     expect(schoolMatch(['2026-10-05'], [fall])).toEqual({
       kind: 'unknown',
-      schoolYear: '2026-27',
+      schoolYear: '2026–27',
     });
   });
 

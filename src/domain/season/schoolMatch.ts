@@ -12,7 +12,7 @@ export type SchoolMatch =
   | { kind: 'no dates' }
   /** The family has not chosen a district. */
   | { kind: 'no school' }
-  /** The district's calendar of that part of the school year is not known: '2025-26'. */
+  /** The district's calendar of that part of the school year is not known: '2025–26'. */
   | { kind: 'unknown'; schoolYear: string }
   /** Saturdays and Sundays alone: school is out either way. */
   | { kind: 'weekend' }

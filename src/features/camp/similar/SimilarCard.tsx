@@ -17,7 +17,6 @@ import { SaveButtons } from '#parts/SaveButtons.tsx';
 import { themeActivities } from '#parts/themeActivities.ts';
 import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { unbroken } from '../unbroken.ts';
 import styles from './SimilarCard.module.css';
 
 type SimilarCardProps = {
@@ -57,7 +56,7 @@ export function SimilarCard({ camp, miles, start, index, saves }: SimilarCardPro
       </div>
       <dl className={styles.facts}>
         <Fact glyph="calendar" name={facts.dates}>
-          {unbroken(datesText(cardDates(camp, start.year, start.fromMonth)))}
+          {datesText(cardDates(camp, start.year, start.fromMonth))}
         </Fact>
         <Fact glyph="ages" name={facts.ages}>
           {ageRange(camp.ageMin, camp.ageMax)}

@@ -48,7 +48,7 @@ test('no day matches, and when the break is', () => {
 });
 
 test('what is not known is said, with the name of the district where one is chosen', () => {
-  const unknown = { kind: 'unknown', schoolYear: '2025-26' } as const;
+  const unknown = { kind: 'unknown', schoolYear: '2025–26' } as const;
   expect(said(unknown)[2]).toContain('We don’t have Cobb County’s 2025–\u206026 calendar');
   expect(said(unknown, null)[2]).toContain('We don’t have the 2025–\u206026 school calendars');
   expect(said({ kind: 'no school' }, null)[2]).toContain('Pick your district');

@@ -2,6 +2,7 @@ import { schoolCopy } from '#content/campSchool.ts';
 import { dayWithWeekday } from '#domain/day/calendar.ts';
 import type { SchoolMatch } from '#domain/season/schoolMatch.ts';
 import { sessionLabel, sessionsOf } from '#domain/text/campDays.ts';
+import { unbroken } from '#domain/text/unbroken.ts';
 
 export type VerdictWords = {
   tone: 'good' | 'part' | 'none' | 'open';
@@ -28,7 +29,7 @@ export function verdictWords(
     case 'no school':
       return { ...open, text: schoolCopy.pick };
     case 'unknown':
-      return { ...open, text: schoolCopy.unknown(district, yearsLabel(match.schoolYear)) };
+      return { ...open, text: schoolCopy.unknown(district, unbroken(match.schoolYear)) };
     case 'weekend':
       return { tone: 'good', title: schoolCopy.weekend, text: '', note: '' };
     case 'none': {
@@ -73,6 +74,3 @@ function named(days: readonly string[]): string {
   if (days.length <= MOST_NAMED - 1) return days.map(dayWithWeekday).join(' and ');
   return sessionsOf(days).map(sessionLabel).join('; ');
 }
-
-/** '2025–26' on one line: U+2060 joins what the dash would let break. */
-const yearsLabel = (schoolYear: string) => schoolYear.replace('-', '\u2013\u2060');
