@@ -63,18 +63,9 @@ export const campCopy = {
     text: 'By hand, against the camp’s website.',
     not: 'We haven’t verified this listing yet. Details come from the camp.',
   },
-  gone: {
-    heading: 'This camp isn’t on our list',
-    text: 'It may have been removed, or the link is incomplete.',
-    named: (name: string) =>
-      `${name} was removed from the list. Your note is still saved on this device.`,
-    browse: 'Browse camps',
-    favorites: 'Your favorites',
-  },
   failed: {
     heading: 'This camp isn’t saved on this device yet',
     text: 'We couldn’t load it. It’ll open when you’re back online.',
     action: 'Try Again',
   },
-  waiting: 'Loading the camp',
 } as const;

@@ -1,4 +1,4 @@
-import { campCopy } from '#content/camp.ts';
+import { waitingText } from '#content/campMissing.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './WaitingCamp.module.css';
@@ -8,7 +8,7 @@ export function WaitingCamp() {
   return (
     <div className={styles.page} aria-busy="true">
       <h1>
-        <VisuallyHidden>{campCopy.waiting}</VisuallyHidden>
+        <VisuallyHidden>{waitingText}</VisuallyHidden>
       </h1>
       <Skeleton className={styles.head} />
       <Skeleton className={styles.facts} />
