@@ -39,6 +39,7 @@ function Day({ day }: { day: MonthDay | null }) {
   if (day === null) return <td>{'\u00A0'}</td>;
   const { date, isCamp, isOff, starts, ends } = day;
   const { when } = campCopy;
+  const meaning = [isCamp && when.camp, isOff && when.off].filter(Boolean).join(', ');
   return (
     <td
       className={classes(
@@ -49,8 +50,7 @@ function Day({ day }: { day: MonthDay | null }) {
       )}
     >
       {isCamp ? <b>{date}</b> : date}
-      {isCamp && <VisuallyHidden>, {when.camp}</VisuallyHidden>}
-      {isOff && <VisuallyHidden>, {when.off}</VisuallyHidden>}
+      {meaning !== '' && <VisuallyHidden>, {meaning}</VisuallyHidden>}
     </td>
   );
 }
