@@ -57,6 +57,8 @@ export const campCopy = {
     copiedDetail: 'Paste it wherever your people are.',
     byHand: 'Copy this link',
   },
+  poster: 'Poster',
+  calendar: 'Add to Calendar',
   note: 'Your note',
   checked: {
     heading: (day: string) => `Checked on ${day}`,

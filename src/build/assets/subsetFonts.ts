@@ -13,6 +13,9 @@ const sets = {
   '-more': `${between(0xa1, 0xff)}↑↓✓ŁłŚśžŽğışŞŒœ€™`,
 };
 
+/** All that the site's own fonts can write. */
+export const shippedCharacters = Object.values(sets).join('');
+
 // Widths of pairs and of figures, accents. Small caps and the like are never used.
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 

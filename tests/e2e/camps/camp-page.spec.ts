@@ -1,3 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import sharp from 'sharp';
 import { expect, networkErrors, test } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import {
@@ -60,6 +64,26 @@ test('opens a camp by URL, online and offline, and says when a camp is unknown',
   await page.getByRole('textbox', { name: `Your note about ${name}` }).fill('Ask about lunch');
   await expect(page.getByText('Saved as you type')).toBeVisible();
 
+  await page.getByRole('button', { name: /Poster/ }).click();
+  await expect(page.getByRole('img', { name: `Poster: ${name}` })).toBeVisible();
+  await expectNoAxeViolations(page, 'a poster');
+  const picture = await sharp(await saved(page, 'Save Picture')).metadata();
+  expect([picture.format, picture.width, picture.height]).toEqual(['png', 1080, 1350]);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: /Add to Calendar/i }).click();
+  await expectNoAxeViolations(page, 'days for a calendar');
+  const days = new ICAL.Component(ICAL.parse(String(await saved(page, 'Calendar File'))));
+  const starts = days
+    .getAllSubcomponents('vevent')
+    .map((day) => day.getFirstPropertyValue('dtstart'));
+  expect(starts.map(String)).toEqual([
+    '2025-10-06T09:30:00',
+    '2025-10-07T09:30:00',
+    '2025-10-08T09:30:00',
+  ]);
+  await page.keyboard.press('Escape');
+
   await page.goto('/camps/no-such-camp');
   await expect(page.getByRole('heading', { name: 'This camp isn’t on our list' })).toBeVisible();
   await page.goBack();
@@ -92,3 +116,12 @@ test('says whether a camp covers the days off of the chosen district, and keeps 
   // A new page of another camp knows the district.
   await expect(sections.getByText('Covers your break.')).toBeVisible();
 });
+
+/** The file that a button hands to the browser's downloads. */
+async function saved(page: Page, button: string): Promise<Buffer> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return readFile(await file.path());
+}

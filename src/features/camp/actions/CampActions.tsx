@@ -65,12 +65,14 @@ export function MoreActions({ camp, scheduled, onSchedule }: CampActions) {
         pressed={scheduled}
         onClick={() => onSchedule(!scheduled)}
       />
-      <ActionButton
-        glyph="print"
-        word={actions.print}
-        name={actions.printPage}
-        onClick={() => window.print()}
-      />
+      <span className={styles.print}>
+        <ActionButton
+          glyph="print"
+          word={actions.print}
+          name={actions.printPage}
+          onClick={() => window.print()}
+        />
+      </span>
       {directions !== null && (
         <ActionLink
           glyph="map"

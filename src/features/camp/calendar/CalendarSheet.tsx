@@ -1,0 +1,71 @@
+import type { Camp } from '#domain/camp/camp.ts';
+import { campPath } from '#domain/camp/campPath.ts';
+import { calendarFile } from '#domain/share/calendarFile.ts';
+import { campEventsOn, googleCalendarUrl } from '#domain/share/campCalendar.ts';
+import { sessionLabel, sessionsOf } from '#domain/text/campDays.ts';
+import { hoursLabel, readHours } from '#domain/text/hours.ts';
+import { calendarCopy } from '#content/calendar.ts';
+import { site } from '#site';
+import { Button } from '#ui/Button.tsx';
+import { Sheet } from '#ui/layers/Sheet.tsx';
+import { toast } from '#ui/layers/toasts.ts';
+import { fileNameOf, saveFile } from '../saveFile.ts';
+import styles from './CalendarSheet.module.css';
+
+type CalendarSheetProps = {
+  camp: Camp;
+  days: readonly string[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** The two ways into a calendar: a file with every day, or Google's own form for each session. */
+export function CalendarSheet({ camp, days, open, onOpenChange }: CalendarSheetProps) {
+  const page = site.url + campPath(camp.id);
+  const hasHours = readHours(camp.hours) !== 'unknown';
+  const save = () => {
+    const text = calendarFile(camp.providerName, campEventsOn(camp, days, page), Date.now());
+    const type = 'text/calendar;charset=utf-8';
+    saveFile(new File([text], fileNameOf(camp.id, 'ics'), { type }));
+    toast({ title: calendarCopy.saved, description: calendarCopy.savedDetail });
+  };
+  return (
+    <Sheet
+      title={calendarCopy.title}
+      open={open}
+      onOpenChange={onOpenChange}
+      className={styles.body}
+    >
+      <p>
+        {calendarCopy.days(days.length)}{' '}
+        {hasHours ? calendarCopy.at(hoursLabel(camp.hours) ?? '') : calendarCopy.noHours}
+      </p>
+      <section className={styles.way}>
+        <Button variant="main" onClick={save}>
+          {calendarCopy.file}
+        </Button>
+        <p className={styles.small}>{calendarCopy.fileFor}</p>
+      </section>
+      <section className={styles.way} aria-labelledby="google-calendar">
+        <h3 id="google-calendar">{calendarCopy.google}</h3>
+        <p className={styles.small}>{calendarCopy.googleFor}</p>
+        <ul className={styles.sessions}>
+          {sessionsOf(days).map((session) => (
+            <li key={session.start}>
+              <Button
+                variant="line"
+                size="small"
+                external
+                href={googleCalendarUrl(camp, session, page)}
+                aria-label={calendarCopy.googleName(sessionLabel(session))}
+              >
+                {sessionLabel(session)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className={styles.small}>{calendarCopy.kept}</p>
+    </Sheet>
+  );
+}

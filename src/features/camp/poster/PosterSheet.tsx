@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { useToday } from '#data/directory/useSeasons.ts';
+import type { KnownCamp } from '#domain/camp/knownCamp.ts';
+import { posterCopy } from '#content/poster.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Sheet } from '#ui/layers/Sheet.tsx';
+import { toast } from '#ui/layers/toasts.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { fileNameOf, saveFile } from '../saveFile.ts';
+import { drawPoster } from './drawPoster.ts';
+import { type PosterFacts, posterFacts } from './posterFacts.ts';
+import { posterSizes } from './posterLayout.ts';
+import styles from './PosterSheet.module.css';
+import { sharePoster } from './sharePoster.ts';
+
+type PosterSheetProps = {
+  known: KnownCamp;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** The camp as a poster: to send, to keep as a picture, to print. */
+export function PosterSheet({ known, open, onOpenChange }: PosterSheetProps) {
+  return (
+    <Sheet title={posterCopy.title} open={open} onOpenChange={onOpenChange} className={styles.body}>
+      <Poster known={known} />
+    </Sheet>
+  );
+}
+
+type Drawn = { drawing: string; file: File };
+
+function Poster({ known }: { known: KnownCamp }) {
+  const { camp } = known;
+  const [facts] = useState(posterFacts(known, useToday()));
+  const drawn = useDrawn(facts, fileNameOf(camp.id, 'png'));
+  if (drawn === 'failed') {
+    return (
+      <Alert tone="danger" title={posterCopy.failed}>
+        {posterCopy.failedDetail}
+      </Alert>
+    );
+  }
+  const isWaiting = drawn === null;
+  return (
+    <>
+      <p className={styles.text}>{posterCopy.text}</p>
+      <div className={styles.frame}>
+        {isWaiting ? (
+          <Skeleton className={styles.poster} />
+        ) : (
+          <img
+            {...posterSizes.tall}
+            className={styles.poster}
+            src={drawn.drawing}
+            alt={posterCopy.alt([facts.name, facts.theme, ...facts.facts.map(({ text }) => text)])}
+          />
+        )}
+      </div>
+      <output className={styles.status}>{isWaiting && posterCopy.drawing}</output>
+      <div className={styles.actions}>
+        <Button
+          variant="main"
+          disabled={isWaiting}
+          onClick={() => drawn && void sharePoster(camp, drawn.file, facts.url)}
+        >
+          {posterCopy.send}
+        </Button>
+        <Button
+          variant="line"
+          disabled={isWaiting}
+          onClick={() => {
+            if (drawn === null) return;
+            saveFile(drawn.file);
+            toast({ title: posterCopy.saved, description: posterCopy.savedDetail });
+          }}
+        >
+          {posterCopy.save}
+        </Button>
+        <Button variant="line" disabled={isWaiting} onClick={() => window.print()}>
+          {posterCopy.print}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The poster and its file, ready before anybody taps: the share sheet opens within the tap only. */
+function useDrawn(facts: PosterFacts, fileName: string): Drawn | 'failed' | null {
+  const [drawn, setDrawn] = useState<Drawn | 'failed' | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const show = (next: Drawn | 'failed') => {
+      if (!isGone) setDrawn(next);
+    };
+    drawPoster(facts).then(
+      ({ drawing, picture }) =>
+        show({ drawing, file: new File([picture], fileName, { type: 'image/png' }) }),
+      () => show('failed'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [facts, fileName]);
+  return drawn;
+}

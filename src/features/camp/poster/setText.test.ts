@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { lineWidth, setText } from './setText.ts';
+
+const box = { face: 'Calistoga', sizes: [100, 60, 40], width: 600, most: 3 } as const;
+
+test('the largest size that fits is taken, and its lines are of nearly the same length', () => {
+  expect(setText('Pine & Paddle', box)).toEqual({
+    size: 100,
+    lines: ['Pine &', 'Paddle'],
+    isWhole: true,
+  });
+  const { size, lines } = setText('Hummingbird Hollow Farm & Forest Program', box);
+  expect(size).toBe(60);
+  expect(lines).toEqual(['Hummingbird', 'Hollow Farm &', 'Forest Program']);
+});
+
+test('what fits at no size ends with an ellipsis in the last line', () => {
+  const { size, lines, isWhole } = setText('Camp '.repeat(60), box);
+  expect([size, lines.length, isWhole]).toEqual([40, 3, false]);
+  expect(lines[2]).toMatch(/Camp…$/);
+  for (const line of lines) expect(lineWidth(line, 'Calistoga') * 40).toBeLessThanOrEqual(600);
+});
+
+test('a word wider than the box breaks, between characters as a reader sees them', () => {
+  const { lines } = setText('👨‍👩‍👧'.repeat(20), { ...box, most: 20 });
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.join('')).toBe('👨‍👩‍👧'.repeat(20));
+  for (const line of lines) expect(line.startsWith('👨')).toBe(true);
+});
+
+test('scripts without spaces break between their signs', () => {
+  const { lines } = setText('亚特兰大夏令营中文学校', { ...box, sizes: [100] });
+  expect(lines).toEqual(['亚特兰大', '夏令营中', '文学校']);
+});
+
+test('nothing gives no line', () => {
+  expect(setText('  ', box).lines).toEqual([]);
+});
