@@ -15,6 +15,7 @@ import { createAppRouter } from './router.tsx';
 
 // The build lends the sanitizer a window.
 export { sanitizeIn } from '#features/blog/sanitizeHtml.ts';
+export { sharePicture } from '#features/camp/poster/sharePicture.ts';
 
 export type RenderedPage = {
   /** title, meta and link tags, as React hoisted them to the front */

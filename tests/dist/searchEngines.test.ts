@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { kindsIn } from './structuredData.ts';
 
@@ -103,6 +104,19 @@ it('every camp page has a canonical URL, breadcrumbs and events', () => {
   });
   expect(new Set(events.flat())).toEqual(new Set(['ChildrensEvent']));
   expect(events.filter((some) => some.length > 0).length).toBeGreaterThan(100);
+});
+
+it('every camp page has a picture of its own for shared links, 1200 x 630 pixels', async () => {
+  for (const page of camps) {
+    const html = htmlOf(page);
+    const address = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1];
+    expect(address).toBe(`https://camply.example${page}/poster.jpg`);
+    expect(html).toContain(`<meta name="twitter:image" content="${address}"`);
+    expect(statSync(path.join(dist, page, 'poster.jpg')).size, page).toBeLessThan(90_000);
+  }
+  const { format, width, height } = await sharp(path.join(dist, camps[0] ?? '', 'poster.jpg')).metadata();
+  expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+  expect(read('sw.js')).not.toContain('poster.jpg');
 });
 
 it('titles and descriptions are unique', () => {

@@ -5,17 +5,20 @@ import { JSDOM } from 'jsdom';
 import { build, type Manifest, type Plugin } from 'vite';
 import { posts } from '#content/blog/posts.ts';
 import { blogCopy } from '#content/blog/blogCopy.ts';
+import { sharePicturePath } from '#domain/share/describeCamp.ts';
 import { NOT_SERVED } from '#data/device/served.ts';
 import { readSite } from '../../site.ts';
-import type { pagePaths, renderPage, sanitizeIn } from '../../entryServer.tsx';
+import type { pagePaths, renderPage, sanitizeIn, sharePicture } from '../../entryServer.tsx';
 import { campDirectory } from './campDirectory.ts';
-import { isCampPage } from './campAt.ts';
+import { campAt, isCampPage } from './campAt.ts';
 import { fillTemplate } from './fillTemplate.ts';
 import { buildDay, commitTime, withFrozenClock } from './frozenClock.ts';
 import { inlineStyles, readStyles, withoutSheets } from '../inlineStyles.ts';
 import { pageAssets } from './pageAssets.ts';
 import { picturePreloads } from './picturePreloads.ts';
 import { pageVariables, supabaseOrigin } from './pageEnvironment.ts';
+import { readSprite } from '../posters/readSprite.ts';
+import { sharePictures } from '../posters/sharePictures.ts';
 import { checkPage } from './pageChecks.ts';
 import { contentSecurityPolicy, headerRules } from '../securityHeaders.ts';
 import { rss } from './rss.ts';
@@ -31,6 +34,7 @@ type Server = {
   pagePaths: typeof pagePaths;
   renderPage: typeof renderPage;
   sanitizeIn: typeof sanitizeIn;
+  sharePicture: typeof sharePicture;
 };
 
 /**
@@ -66,6 +70,8 @@ async function writePages(dist: string, mode: string): Promise<void> {
   const template = withoutSheets(await readFile(join(dist, 'index.html'), 'utf8'));
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const fonts = await fontPreloads(dist);
+  const sprite = await readSprite();
+  const pictures = await sharePictures();
   const policies: Record<string, string> = {};
   const listed: SitemapEntry[] = [];
   const builtOn = new Date(commitTime()).toISOString().slice(0, 10);
@@ -107,6 +113,11 @@ async function writePages(dist: string, mode: string): Promise<void> {
       if (page.status !== 200) throw new Error(`${path} renders with status ${page.status}`);
       const files = await filesOf(page.routeIds);
       const { head, body, scripts, served } = page;
+      const known = campAt(directory, path);
+      if (known !== null) {
+        const drawing = server.sharePicture(known, served.day ?? today, sprite);
+        pictures.write(drawing, join(dist, sharePicturePath(path).slice(1)));
+      }
       const preloads = picturePreloads(body) + files.preloads;
       const html = fillTemplate(template, { head, body, scripts, served, ...files, preloads });
       await write(path, fileOf(path), html);
@@ -124,6 +135,7 @@ async function writePages(dist: string, mode: string): Promise<void> {
     await write('/404.html', '404.html', fillTemplate(template, { head, body, ...files }));
   });
 
+  await pictures.finish();
   await rm(serverFolder, { recursive: true, force: true });
 
   await writeFile(join(dist, 'sitemap.xml'), sitemap(site.url, listed));

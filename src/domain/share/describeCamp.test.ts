@@ -10,6 +10,10 @@ test("a camp's page names provider, theme, dates, ages and price", () => {
   expect(describeCamp({ camp: aCamp(), season }, before)).toEqual({
     path: '/camps/pine-and-paddle',
     title: 'Pine & Paddle in Decatur: Canoe, Forest school, Fall Break 2025',
+    picture: {
+      path: '/camps/pine-and-paddle/poster.jpg',
+      alt: 'Poster of Pine & Paddle in Decatur: Canoe, Forest school, Fall Break 2025',
+    },
     description:
       'Pine & Paddle in Decatur. Canoe, Forest school. Fall Break 2025. Oct 6–10. Ages 6-12. $385.',
     keywords: ['pine & paddle', 'canoe', 'forest school', 'decatur', 'fall break 2025'],

@@ -16,11 +16,17 @@ const LONGEST_DESCRIPTION = 200;
 // Leaves room for season and dates, in which the pages of one provider differ.
 const LONGEST_THEME_DESCRIBED = 80;
 
+/** The picture of a shared link to a camp's page, which the build writes beside it. */
+export const sharePicturePath = (page: string): string => `${page}/poster.jpg`;
+
 /**
  * What search engines and shared links show of one camp on a day (YYYY-MM-DD), in the provider's own words. Without the
  * brand.
  */
-export function describeCamp(known: KnownCamp, day: string): PageCopy & { path: string } {
+export function describeCamp(
+  known: KnownCamp,
+  day: string,
+): PageCopy & { path: string; picture: { path: string; alt: string } } {
   const { camp, season } = known;
   const seasonDay = seasonDayOf(known, day);
   const { city, zip } = townOf(camp);
@@ -38,9 +44,11 @@ export function describeCamp(known: KnownCamp, day: string): PageCopy & { path: 
   ];
   // The same provider may run the same camp in two towns.
   const title = `${camp.providerName} in ${where}${what}, ${season?.label ?? 'Camp'}`;
+  const path = campPath(camp.id);
   return {
-    path: campPath(camp.id),
+    path,
     title,
+    picture: { path: sharePicturePath(path), alt: `Poster of ${title}` },
     description: shortened(`${facts.filter(Boolean).join('. ')}.`, LONGEST_DESCRIPTION),
     keywords: [camp.providerName, ...theme.split(','), where, season?.label ?? 'school break camp']
       .map((word) => word.trim().toLowerCase())
