@@ -76,7 +76,7 @@ const camps: Camp[] = [
 ];
 
 const line =
-  /<text x="(.+?)" y="(.+?)" font-size="(.+?)" .+? font-family="'(.+?)'.+?>(.*?)<\/text>/g;
+  /<text x="(.+?)" y="(.+?)" font-size="(.+?)" .+? font-family="(.+?),.+?>(.*?)<\/text>/g;
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 /** The lines of text of a poster, as wide as they are at most (see below). */

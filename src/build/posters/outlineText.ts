@@ -1,7 +1,7 @@
 import type { FaceName, LoadedFace } from './loadFace.ts';
 
 const line =
-  /<text x="([\d.-]+)" y="([\d.-]+)" font-size="([\d.]+)" font-weight="\d+" font-family="'([^']+)'[^"]*" fill="([^"]+)">([^<]*)<\/text>/g;
+  /<text x="([\d.-]+)" y="([\d.-]+)" font-size="([\d.]+)" font-weight="\d+" font-family="([^",]+)[^"]*" fill="([^"]+)">([^<]*)<\/text>/g;
 
 /**
  * Replaces the lines of text of an SVG (features/camp/poster/svgText.ts) by the outlines of their letters: pictures

@@ -10,12 +10,14 @@ const textsOf = (fields: Parameters<typeof aCamp>[0]) =>
 test('dates, hours, ages, price and town, with en dashes', () => {
   expect(textsOf({})).toEqual([
     'Mon, Oct 6 – Fri, Oct 10',
-    '8:30 am – 4:00 pm',
+    '8:30\u00a0am\u00a0– 4:00\u00a0pm',
     'Ages 6–12',
     '$385',
     'Decatur, GA',
   ]);
   expect(textsOf({ price: '$45-$65' })).toContain('$45–$65');
+  const twice = { datesText: 'Oct 6-10, Oct 13-14', days: null };
+  expect(textsOf(twice)[0]).toBe('Oct\u00a06–10, Oct\u00a013–14');
 });
 
 test('what the listing does not say is left out', () => {

@@ -78,9 +78,10 @@ function townLine(camp: Camp): string {
   return zip === '' ? '' : addressLine({ ...camp, streetAddress: null });
 }
 
-/** Print has en dashes between numbers and days. */
+/** Print has en dashes between numbers and days. Lines end at spaces only: no word joiners. */
 const withRanges = (text: string) =>
   text
+    .replaceAll('\u2060', '')
     .replaceAll(/ [-\u2013] /g, ' \u2013 ')
     .replaceAll(/(\d)-(?=\$?\d)/g, '$1\u2013')
     .trim();

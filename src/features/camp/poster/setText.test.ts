@@ -36,3 +36,10 @@ test('scripts without spaces break between their signs', () => {
 test('nothing gives no line', () => {
   expect(setText('  ', box).lines).toEqual([]);
 });
+
+test('a no-break space holds its words together', () => {
+  expect(setText('9:30\u00a0am – 4:00\u00a0pm', { ...box, sizes: [100] }).lines).toEqual([
+    '9:30\u00a0am –',
+    '4:00\u00a0pm',
+  ]);
+});

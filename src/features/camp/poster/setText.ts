@@ -62,9 +62,9 @@ type Piece = { text: string; spaced: boolean };
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const ideographs = /[\u2e80-\u9fff\u3040-\u30ff\uac00-\ud7af\uf900-\ufaff]/u;
 
-/** What a line may break between: words, and the signs of scripts that write without spaces. */
+/** What a line may break between: words (a no-break space is part of one), and the signs of scripts that write without spaces. */
 function piecesOf(text: string): Piece[] {
-  return text.split(/\s+/).flatMap((word) => {
+  return text.split(/[^\S\u00a0]+/).flatMap((word) => {
     const parts = ideographs.test(word) ? signsOf(word) : [word];
     return parts.filter(Boolean).map((part, at) => ({ text: part, spaced: at === 0 }));
   });

@@ -13,8 +13,8 @@ export const xmlText = (text: string): string =>
 
 /** What the device draws letters with that our fonts lack. */
 const others: Record<Face, string> = {
-  Calistoga: "'Calistoga More', Georgia, serif",
-  'Nunito Sans': "'Nunito Sans More', system-ui, sans-serif",
+  Calistoga: 'Calistoga More, Georgia, serif',
+  'Nunito Sans': 'Nunito Sans More, system-ui, sans-serif',
 };
 
 type Line = { x: number; y: number; size: number; face: Face; fill: string };
@@ -22,7 +22,7 @@ type Line = { x: number; y: number; size: number; face: Face; fill: string };
 /** One line of text. The build draws it as outlines instead (build/posters/outlineText.ts). */
 export function svgText(text: string, { x, y, size, face, fill }: Line): string {
   const weight = face === 'Calistoga' ? 400 : 750;
-  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" font-family="'${face}', ${others[face]}" fill="${fill}">${xmlText(text)}</text>`;
+  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" font-family="${face}, ${others[face]}" fill="${fill}">${xmlText(text)}</text>`;
 }
 
 /** To a tenth of a pixel. */
