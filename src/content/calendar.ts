@@ -9,6 +9,7 @@ export const calendarCopy = {
   fileFor: 'For Apple, Outlook and most others. Made on this device, so it works offline, too.',
   saved: 'Calendar file saved',
   savedDetail: 'Open it from your downloads to add the days.',
+  android: 'Some Android calendars take only the first day of a file: use Google’s links there.',
   google: 'Google Calendar',
   googleFor: 'Google takes one session at a time. Each link opens in a new tab.',
   googleName: (session: string) => `${session}, opens Google Calendar in a new tab`,

@@ -2,7 +2,7 @@
 export const posterCopy = {
   title: 'Pass it on',
   text: 'For the class chat, the fridge or the neighbors’ door. The square code opens this camp’s page.',
-  alt: (words: readonly string[]) => `Poster: ${words.join('. ')}.`,
+  alt: (words: readonly string[]) => `Poster: ${words.filter(Boolean).join('. ')}.`,
   send: 'Send',
   save: 'Save Picture',
   print: 'Print',

@@ -23,11 +23,14 @@ type CalendarSheetProps = {
 export function CalendarSheet({ camp, days, open, onOpenChange }: CalendarSheetProps) {
   const page = site.url + campPath(camp.id);
   const hasHours = readHours(camp.hours) !== 'unknown';
-  const save = () => {
+  const save = async () => {
     const text = calendarFile(camp.providerName, campEventsOn(camp, days, page), Date.now());
     const type = 'text/calendar;charset=utf-8';
-    saveFile(new File([text], fileNameOf(camp.id, 'ics'), { type }));
-    toast({ title: calendarCopy.saved, description: calendarCopy.savedDetail });
+    const file = new File([text], fileNameOf(camp.id, 'ics'), { type });
+    const isDownloaded = await saveFile(file);
+    // The toast would stand behind the sheet.
+    onOpenChange(false);
+    if (isDownloaded) toast({ title: calendarCopy.saved, description: calendarCopy.savedDetail });
   };
   return (
     <Sheet
@@ -41,10 +44,12 @@ export function CalendarSheet({ camp, days, open, onOpenChange }: CalendarSheetP
         {hasHours ? calendarCopy.at(hoursLabel(camp.hours) ?? '') : calendarCopy.noHours}
       </p>
       <section className={styles.way}>
-        <Button variant="main" onClick={save}>
+        <Button variant="main" onClick={() => void save()}>
           {calendarCopy.file}
         </Button>
-        <p className={styles.small}>{calendarCopy.fileFor}</p>
+        <p className={styles.small}>
+          {calendarCopy.fileFor} {days.length > 1 && calendarCopy.android}
+        </p>
       </section>
       <section className={styles.way} aria-labelledby="google-calendar">
         <h3 id="google-calendar">{calendarCopy.google}</h3>

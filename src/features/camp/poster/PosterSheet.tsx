@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useToday } from '#data/directory/useSeasons.ts';
+import type { Camp } from '#domain/camp/camp.ts';
 import type { KnownCamp } from '#domain/camp/knownCamp.ts';
 import { posterCopy } from '#content/poster.ts';
 import { Alert } from '#ui/Alert.tsx';
@@ -24,14 +25,15 @@ type PosterSheetProps = {
 export function PosterSheet({ known, open, onOpenChange }: PosterSheetProps) {
   return (
     <Sheet title={posterCopy.title} open={open} onOpenChange={onOpenChange} className={styles.body}>
-      <Poster known={known} />
+      <Poster known={known} onDone={() => onOpenChange(false)} />
     </Sheet>
   );
 }
 
 type Drawn = { drawing: string; file: File };
 
-function Poster({ known }: { known: KnownCamp }) {
+/** `onDone`: what comes next, such as a toast, would stand behind the sheet. */
+function Poster({ known, onDone }: { known: KnownCamp; onDone: () => void }) {
   const { camp } = known;
   const [facts] = useState(posterFacts(known, useToday()));
   const drawn = useDrawn(facts, fileNameOf(camp.id, 'png'));
@@ -42,12 +44,11 @@ function Poster({ known }: { known: KnownCamp }) {
       </Alert>
     );
   }
-  const isWaiting = drawn === null;
   return (
     <>
       <p className={styles.text}>{posterCopy.text}</p>
       <div className={styles.frame}>
-        {isWaiting ? (
+        {drawn === null ? (
           <Skeleton className={styles.poster} />
         ) : (
           <img
@@ -58,30 +59,36 @@ function Poster({ known }: { known: KnownCamp }) {
           />
         )}
       </div>
-      <output className={styles.status}>{isWaiting && posterCopy.drawing}</output>
       <div className={styles.actions}>
-        <Button
-          variant="main"
-          disabled={isWaiting}
-          onClick={() => drawn && void sharePoster(camp, drawn.file, facts.url)}
-        >
-          {posterCopy.send}
-        </Button>
-        <Button
-          variant="line"
-          disabled={isWaiting}
-          onClick={() => {
-            if (drawn === null) return;
-            saveFile(drawn.file);
-            toast({ title: posterCopy.saved, description: posterCopy.savedDetail });
-          }}
-        >
-          {posterCopy.save}
-        </Button>
-        <Button variant="line" disabled={isWaiting} onClick={() => window.print()}>
-          {posterCopy.print}
-        </Button>
+        {drawn === null ? (
+          <output className={styles.drawing}>{posterCopy.drawing}</output>
+        ) : (
+          <Actions camp={camp} url={facts.url} file={drawn.file} onDone={onDone} />
+        )}
       </div>
+    </>
+  );
+}
+
+type ActionsProps = { camp: Camp; url: string; file: File; onDone: () => void };
+
+function Actions({ camp, url, file, onDone }: ActionsProps) {
+  const save = async () => {
+    const isDownloaded = await saveFile(file);
+    onDone();
+    if (isDownloaded) toast({ title: posterCopy.saved, description: posterCopy.savedDetail });
+  };
+  return (
+    <>
+      <Button variant="main" onClick={() => void sharePoster(camp, file, url).finally(onDone)}>
+        {posterCopy.send}
+      </Button>
+      <Button variant="line" onClick={() => void save()}>
+        {posterCopy.save}
+      </Button>
+      <Button variant="line" onClick={() => window.print()}>
+        {posterCopy.print}
+      </Button>
     </>
   );
 }
