@@ -50,49 +50,47 @@ export function factColumn({ facts }: PosterFacts, box: FactsBox, sprite: Sprite
   return '';
 }
 
-/** Beside each other in two rows. */
+/** Beside each other: in one row where they can be large in it, else in two. */
 export function factRows({ facts }: PosterFacts, box: FactsBox, sprite: Sprite): string {
   const { x, y, width, height, sizes } = box;
-  for (const size of sizes) {
-    const isLast = size === sizes.at(-1);
-    const set = facts.map(({ glyph, text }) => {
-      const whole = setText(text, { face, sizes: [size], width: width - size * INDENT, most: 1 });
-      const words = whole.lines[0] ?? '';
-      return {
-        glyph,
-        words,
-        isWhole: whole.isWhole,
-        wide: size * (INDENT + lineWidth(words, face)),
-      };
-    });
-    const rows: (typeof set)[] = [];
-    let used = Infinity;
-    for (const fact of set) {
-      if (used + size * GAP + fact.wide > width) {
-        rows.push([]);
-        used = -size * GAP;
-      }
-      rows.at(-1)?.push(fact);
-      used += size * GAP + fact.wide;
+  const large = sizes.slice(0, 2).map((size) => ({ ...rowsAt(facts, size, width), most: 1 }));
+  const small = sizes.map((size) => ({ ...rowsAt(facts, size, width), most: 2 }));
+  const fitting = [...large, ...small].find(
+    ({ rows, most, isWhole }) => isWhole && rows.length <= most,
+  );
+  const { rows, size } = fitting ?? rowsAt(facts, sizes.at(-1) ?? 0, width);
+  const shown = rows.slice(0, 2);
+  const step = height / 2;
+  const top = y + (height - step * shown.length) / 2;
+  return shown
+    .flatMap((row, at) =>
+      row.map(({ glyph, words, left }) =>
+        factLine(words, glyph, { x: x + left, y: top + step * (at + 0.5), size }, sprite),
+      ),
+    )
+    .join('');
+}
+
+type Row = { glyph: string; words: string; left: number }[];
+
+/** As many facts a row as fit; one that is wider than a row is cut. */
+function rowsAt(facts: PosterFacts['facts'], size: number, width: number) {
+  const rows: Row[] = [];
+  let isWhole = true;
+  let left = 0;
+  for (const { glyph, text } of facts) {
+    const set = setText(text, { face, sizes: [size], width: width - size * INDENT, most: 1 });
+    const words = set.lines[0] ?? '';
+    const wide = size * (INDENT + lineWidth(words, face));
+    isWhole &&= set.isWhole;
+    if (rows.length === 0 || left + wide > width) {
+      rows.push([]);
+      left = 0;
     }
-    if (!isLast && (rows.length > 2 || set.some(({ isWhole }) => !isWhole))) continue;
-    const shown = rows.slice(0, 2);
-    const step = height / 2;
-    const top = y + (height - step * shown.length) / 2;
-    return shown
-      .map((row, at) => {
-        let left = x;
-        return row
-          .map(({ glyph, words, wide }) => {
-            const here = left;
-            left += wide + size * GAP;
-            return factLine(words, glyph, { x: here, y: top + step * (at + 0.5), size }, sprite);
-          })
-          .join('');
-      })
-      .join('');
+    rows.at(-1)?.push({ glyph, words, left });
+    left += wide + size * GAP;
   }
-  return '';
+  return { rows, isWhole, size };
 }
 
 type Place = { x: number; y: number; size: number };
