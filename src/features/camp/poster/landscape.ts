@@ -2,13 +2,12 @@ import { cutPath } from '#scenes/brushes/cutPath.ts';
 import { chance, heightAt, type Point } from '#scenes/brushes/land.ts';
 import { canoe, dome, fir, loblolly, skyline, tent } from './landmarks.ts';
 import type { Cloth } from '#parts/card/ActivityPatch.tsx';
-import type { Shades } from './posterColors.ts';
+import { shadesOf } from './posterColors.ts';
 
 export type Landscape = {
   /** Which of the three lands. */
   land: 0 | 1 | 2;
   cloth: Cloth;
-  shades: Shades;
   width: number;
   /** From the top of the sky to the lower edge. */
   height: number;
@@ -44,17 +43,19 @@ const ridges = [
 const drawn = new Map<string, string>();
 
 /** A piece of Georgia under a camp's own sky: the sun and its rings, then land from the farthest ridge to the nearest. */
-export function landscape({ shades, ...picture }: Landscape): string {
+export function landscape(picture: Landscape): string {
   const key = JSON.stringify(picture);
-  const known = drawn.get(key) ?? draw({ ...picture, shades });
+  const known = drawn.get(key) ?? draw(picture);
   drawn.set(key, known);
   return known;
 }
 
+/** The height of a ridge at `x`, in whole pixels. */
 const on = (points: readonly Point[], x: number) => Math.round(heightAt(points, x));
 
 function draw(picture: Landscape): string {
-  const { land, cloth, shades, width, height, rise, sun } = picture;
+  const { land, cloth, width, height, rise, sun } = picture;
+  const shades = shadesOf(cloth);
   const floor = height + 20;
   const line = (ups: readonly number[]): Point[] =>
     ups.map((up, at) => [(at * width) / (ups.length - 1), height - up * rise]);
@@ -102,7 +103,6 @@ function draw(picture: Landscape): string {
         tree(at(0.155), 140),
     }),
   }[land]();
-  const lake = land === 1;
   return [
     `<rect width="${width}" height="${floor}" fill="${shades.sky[0]}"/>`,
     ...rings.map(
@@ -116,7 +116,7 @@ function draw(picture: Landscape): string {
     ridge(lines.mid, floor, shades.mid),
     trees(lines.near, shades.near, 46, 11 + land),
     ridge(lines.near, floor, shades.near),
-    lake ? standing.between : '',
+    standing.between,
     ridge(lines.front, floor, shades.front),
     standing.before,
   ].join('');

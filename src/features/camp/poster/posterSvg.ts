@@ -1,7 +1,7 @@
 import { brand, factColumn, factRows, sampleLine, scanCode } from './caption.ts';
 import { headline } from './headline.ts';
 import { landscape } from './landscape.ts';
-import { dayColors, shadesOf } from './posterColors.ts';
+import { dayColors } from './posterColors.ts';
 import type { PosterFacts } from './posterFacts.ts';
 import { type PosterLayout, posterLayouts, type PosterShape, posterSizes } from './posterLayout.ts';
 import { type Sprite, spriteSign } from './spriteSign.ts';
@@ -26,7 +26,7 @@ export function posterSvg(
     style === '' ? '' : `<style>${style}</style>`,
     `<rect width="${width}" height="${height}" fill="${dayColors.paper}"/>`,
     `<clipPath id="art"><rect width="${art.width}" height="${art.height}" rx="${art.round}"/></clipPath>`,
-    `<g transform="translate(${art.x} ${art.y})"><g clip-path="url(#art)">${landscape({ ...picture, shades: shadesOf(cloth) })}</g></g>`,
+    `<g transform="translate(${art.x} ${art.y})"><g clip-path="url(#art)">${landscape(picture)}</g></g>`,
     headline(facts, layout),
     sewnPatches(facts.patches, layout, sprite),
     code === null ? factRows(facts, layout.facts, sprite) : factColumn(facts, layout.facts, sprite),
