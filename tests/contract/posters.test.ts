@@ -8,6 +8,7 @@ import { type PosterFacts, posterFacts } from '#features/camp/poster/posterFacts
 import { type PosterShape, posterSizes } from '#features/camp/poster/posterLayout.ts';
 import { posterSvg } from '#features/camp/poster/posterSvg.ts';
 import { lineWidth } from '#features/camp/poster/setText.ts';
+import { withoutText } from '#features/camp/poster/svgText.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { campsOf, manyCamps } from '#tests/fixtures/manyCamps.ts';
 import { seeded } from '#tests/fixtures/seeded.ts';
@@ -75,23 +76,12 @@ const camps: Camp[] = [
   ...Array.from({ length: 100 }, (_, seed) => aCamp(someTexts(seed))),
 ];
 
-const line =
-  /<text x="(.+?)" y="(.+?)" font-size="(.+?)" .+? font-family="(.+?),.+?>(.*?)<\/text>/g;
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-
 /** The lines of text of a poster, as wide as they are at most (see below). */
 function linesOf(svg: string) {
-  return [...svg.matchAll(line)].map(([, x, y, font, face, xml = '']) => {
+  return withoutText(svg).lines.map(({ text: words, family, size, x, y }) => {
+    const [face = ''] = family.split(',');
     if (face !== 'Calistoga' && face !== 'Nunito Sans') throw new Error(`unknown face ${face}`);
-    const words = xml.replaceAll(/&\w+;/g, (entity) => entities[entity] ?? entity);
-    const size = Number(font);
-    return {
-      words,
-      size,
-      x: Number(x),
-      y: Number(y),
-      right: Number(x) + lineWidth(words, face) * size,
-    };
+    return { words, size, x, y, right: x + lineWidth(words, face) * size };
   });
 }
 
@@ -136,6 +126,15 @@ describe('a poster', () => {
       );
       expect(file.documentElement.tagName).toBe('svg');
     }
+  });
+
+  test('gives its words away for a canvas, and nothing else with them', () => {
+    const { drawing, lines } = withoutText(
+      posterOf(aCamp({ providerName: 'A <b> & "c"' }), 'tall'),
+    );
+    expect(lines[1]).toMatchObject({ text: 'A <b> & "c"', family: 'Calistoga, Georgia, serif' });
+    expect(drawing).not.toContain('<text');
+    expect(drawing.match(/<path/g)?.length).toBeGreaterThan(20);
   });
 
   test('is equal for equal camps', () => {

@@ -68,7 +68,7 @@ test('opens a camp by URL, online and offline, and says when a camp is unknown',
   await expect(page.getByRole('img', { name: `Poster: ${name}` })).toBeVisible();
   await expectNoAxeViolations(page, 'a poster');
   const picture = await sharp(await saved(page, 'Save Picture')).metadata();
-  expect([picture.format, picture.width, picture.height]).toEqual(['png', 1080, 1350]);
+  expect([picture.format, picture.width, picture.height]).toEqual(['png', 2160, 2700]);
 
   await page.getByRole('button', { name: /Add to Calendar/i }).click();
   await expectNoAxeViolations(page, 'days for a calendar');

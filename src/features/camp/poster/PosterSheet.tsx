@@ -9,6 +9,7 @@ import { Sheet } from '#ui/layers/Sheet.tsx';
 import { toast } from '#ui/layers/toasts.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { fileNameOf, saveFile } from '../saveFile.ts';
+import { dataUrl } from './dataUrl.ts';
 import { drawPoster } from './drawPoster.ts';
 import { type PosterFacts, posterFacts } from './posterFacts.ts';
 import { posterSizes } from './posterLayout.ts';
@@ -30,7 +31,7 @@ export function PosterSheet({ known, open, onOpenChange }: PosterSheetProps) {
   );
 }
 
-type Drawn = { drawing: string; file: File };
+type Drawn = { address: string; file: File };
 
 /** `onDone`: what comes next, such as a toast, would stand behind the sheet. */
 function Poster({ known, onDone }: { known: KnownCamp; onDone: () => void }) {
@@ -54,7 +55,7 @@ function Poster({ known, onDone }: { known: KnownCamp; onDone: () => void }) {
           <img
             {...posterSizes.tall}
             className={styles.poster}
-            src={drawn.drawing}
+            src={drawn.address}
             alt={posterCopy.alt([facts.name, facts.theme, ...facts.facts.map(({ text }) => text)])}
           />
         )}
@@ -101,11 +102,12 @@ function useDrawn(facts: PosterFacts, fileName: string): Drawn | 'failed' | null
     const show = (next: Drawn | 'failed') => {
       if (!isGone) setDrawn(next);
     };
-    drawPoster(facts).then(
-      ({ drawing, picture }) =>
-        show({ drawing, file: new File([picture], fileName, { type: 'image/png' }) }),
-      () => show('failed'),
-    );
+    const draw = async () => {
+      const picture = await drawPoster(facts);
+      const file = new File([picture], fileName, { type: 'image/png' });
+      show({ file, address: await dataUrl(picture) });
+    };
+    draw().catch(() => show('failed'));
     return () => {
       isGone = true;
     };

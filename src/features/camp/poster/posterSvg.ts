@@ -6,14 +6,11 @@ import type { PosterFacts } from './posterFacts.ts';
 import { type PosterLayout, posterLayouts, type PosterShape, posterSizes } from './posterLayout.ts';
 import { type Sprite, spriteSign } from './spriteSign.ts';
 
-/**
- * A camp's poster as an SVG file that needs nothing else: in day colors, without links and scripts. `style` goes
- * into it as it is: the faces that a picture needs which stands alone.
- */
+/** A camp's poster as an SVG file that needs nothing but its faces: in day colors, without links and scripts. */
 export function posterSvg(
   facts: PosterFacts,
   shape: PosterShape,
-  { sprite, style = '' }: { sprite: Sprite; style?: string },
+  { sprite }: { sprite: Sprite },
 ): string {
   const { width, height } = posterSizes[shape];
   const layout: PosterLayout = posterLayouts[shape];
@@ -23,7 +20,6 @@ export function posterSvg(
   const picture = { land, cloth, rise, sun, width: across, height: high };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" text-rendering="geometricPrecision">`,
-    style === '' ? '' : `<style>${style}</style>`,
     `<rect width="${width}" height="${height}" fill="${dayColors.paper}"/>`,
     `<clipPath id="art"><rect width="${art.width}" height="${art.height}" rx="${art.round}"/></clipPath>`,
     `<g transform="translate(${art.x} ${art.y})"><g clip-path="url(#art)">${landscape(picture)}</g></g>`,

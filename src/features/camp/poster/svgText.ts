@@ -13,17 +13,50 @@ export const xmlText = (text: string): string =>
 
 /** What the device draws letters with that our fonts lack. */
 const others: Record<Face, string> = {
-  Calistoga: 'Calistoga More, Georgia, serif',
-  'Nunito Sans': 'Nunito Sans More, system-ui, sans-serif',
+  Calistoga: 'Georgia, serif',
+  'Nunito Sans': 'system-ui, sans-serif',
 };
 
 type Line = { x: number; y: number; size: number; face: Face; fill: string };
 
-/** One line of text. The build draws it as outlines instead (build/posters/outlineText.ts). */
+/** One line of text. The build draws its outlines instead (build/posters/outlineText.ts), a page writes it on a canvas. */
 export function svgText(text: string, { x, y, size, face, fill }: Line): string {
   const weight = face === 'Calistoga' ? 400 : 750;
   return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" font-family="${face}, ${others[face]}" fill="${fill}">${xmlText(text)}</text>`;
 }
+
+export type TextLine = {
+  x: number;
+  y: number;
+  size: number;
+  weight: string;
+  family: string;
+  fill: string;
+  text: string;
+};
+
+const line =
+  /<text x="([\d.-]+)" y="([\d.-]+)" font-size="([\d.]+)" font-weight="(\d+)" font-family="([^"]+)" fill="([^"]+)">([^<]*)<\/text>/g;
+
+/** An SVG file of ours without its lines of text, and those. */
+export function withoutText(svg: string): { drawing: string; lines: TextLine[] } {
+  const lines = [...svg.matchAll(line)].map(
+    ([, x, y, size, weight = '', family = '', fill = '', xml = '']) => ({
+      x: Number(x),
+      y: Number(y),
+      size: Number(size),
+      weight,
+      family,
+      fill,
+      text: plainText(xml),
+    }),
+  );
+  return { drawing: svg.replaceAll(line, ''), lines };
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+const plainText = (xml: string) =>
+  xml.replaceAll(/&(amp|lt|gt|quot);/g, (written, name: string) => entities[name] ?? written);
 
 /** To a tenth of a pixel. */
 export const round = (value: number) => Math.round(value * 10) / 10;
