@@ -64,7 +64,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       unitTests('shared', false, [
         'src/{build,content,domain,parts,scenes,ui}/**/*.test.{ts,tsx}',
         'src/*.test.ts',
-        'tests/{bench,contract,ranking,roads}/**/*.test.ts',
+        'tests/{bench,contract,contrast,ranking,roads}/**/*.test.ts',
         'tests/architecture.test.ts',
       ]),
       unitTests('isolated', true, [
