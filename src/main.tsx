@@ -2,6 +2,7 @@ import '#ui/fonts.css';
 import '#ui/tokens.css';
 import '#ui/sceneTokens.css';
 import '#ui/base.css';
+import '#ui/viewTransitions.css';
 import { type AnyRoute, type ParsedLocation, RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode } from 'react';

@@ -1,9 +1,43 @@
 import { JSDOM } from 'jsdom';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { themeScript } from './theme.ts';
 
+const noTransitions: { startViewTransition?: (change: () => void) => { ready: Promise<void> } } =
+  {};
+
+const animate = vi.fn<Element['animate']>();
+
+/** Like the browser: the change comes later, and a new transition skips the one that runs. */
+function laterTransitions() {
+  animate.mockClear();
+  const waiting: (() => void)[] = [];
+  let skipRunning: ((reason: Error) => void) | null = null;
+  const startViewTransition = vi.fn<(change: () => void) => { ready: Promise<void> }>((change) => {
+    skipRunning?.(new DOMException('Transition was skipped', 'AbortError'));
+    const ready = new Promise<void>((resolve, reject) => {
+      skipRunning = reject;
+      waiting.push(() => {
+        change();
+        resolve();
+      });
+    });
+    return { ready };
+  });
+  const draw = async () => {
+    for (const change of waiting.splice(0)) change();
+    await Promise.resolve();
+  };
+  return { startViewTransition, draw };
+}
+
 /** A page before hydration: only the script in its head has run. */
-function unhydratedPage({ stored = '', prefersDark = false, forbidsStorage = false } = {}) {
+function unhydratedPage({
+  stored = '',
+  prefersDark = false,
+  reducesMotion = false,
+  forbidsStorage = false,
+  transitions = noTransitions,
+} = {}) {
   const { window } = new JSDOM(
     `<meta name="theme-color" content="unset"><script>${themeScript}</script>
      <button data-switch-theme><b>moon</b></button><a>elsewhere</a>`,
@@ -11,7 +45,13 @@ function unhydratedPage({ stored = '', prefersDark = false, forbidsStorage = fal
       url: 'https://camply.example/',
       runScripts: 'dangerously',
       beforeParse(page) {
-        Object.defineProperty(page, 'matchMedia', { value: () => ({ matches: prefersDark }) });
+        Object.defineProperty(page, 'matchMedia', {
+          value: (query: string) => ({
+            matches: query.includes('dark') ? prefersDark : reducesMotion,
+          }),
+        });
+        Object.assign(page.document, transitions);
+        Object.assign(page.Element.prototype, { animate });
         if (stored !== '') page.localStorage.setItem('camply-look', stored);
         if (!forbidsStorage) return;
         Object.defineProperty(page, 'localStorage', {
@@ -63,4 +103,42 @@ test('where storage is forbidden the switch still switches', () => {
   const page = unhydratedPage({ forbidsStorage: true });
   page.press('button');
   expect(page.theme()).toBe('dark');
+});
+
+describe('where the browser can show one look over the other', () => {
+  test('the new look grows from the switch to the farthest corner in 600 ms', async () => {
+    const { draw, ...transitions } = laterTransitions();
+    const page = unhydratedPage({ transitions });
+    page.press('b');
+    expect([page.theme(), page.stored()]).toEqual([undefined, 'dark']);
+    await draw();
+    expect([page.theme(), page.paper()]).toEqual(['dark', '#0e211d']);
+    // The switch of this page is at 0, 0 of a window of 1024 x 768.
+    expect(animate).toHaveBeenCalledExactlyOnceWith(
+      { clipPath: ['circle(0px at 0px 0px)', 'circle(1280px at 0px 0px)'] },
+      {
+        duration: 600,
+        easing: expect.any(String),
+        pseudoElement: '::view-transition-new(root)',
+      },
+    );
+  });
+
+  test('two presses before the first shows end where they began, and the first is skipped', async () => {
+    const { draw, ...transitions } = laterTransitions();
+    const page = unhydratedPage({ transitions });
+    page.press('b');
+    page.press('b');
+    await draw();
+    expect([page.theme(), page.stored()]).toEqual(['light', 'light']);
+    expect(animate).toHaveBeenCalledOnce();
+  });
+
+  test('reduced motion: the new look is there at once', () => {
+    const { startViewTransition } = laterTransitions();
+    const page = unhydratedPage({ transitions: { startViewTransition }, reducesMotion: true });
+    page.press('b');
+    expect([page.theme(), page.stored()]).toEqual(['dark', 'dark']);
+    expect(startViewTransition).not.toHaveBeenCalled();
+  });
 });

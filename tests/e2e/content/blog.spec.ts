@@ -108,7 +108,9 @@ for (const [system, other] of [
       await expect(shownPicture(page)).toHaveAttribute('src', new RegExp(`-${system}-`));
       await expect.poll(async () => shownPicture(page).evaluate(isLoaded)).toBe(true);
       expect(requested(other)).toEqual([]);
-      await page.getByRole('button', { name: /light and dark/i }).click();
+      const look = page.getByRole('button', { name: /light and dark/i });
+      await look.click();
+      await expect(look).toBeFocused();
       await expect(shownPicture(page)).toHaveAttribute('src', new RegExp(`-${other}-`));
       await expect.poll(async () => shownPicture(page).evaluate(isLoaded)).toBe(true);
     });
