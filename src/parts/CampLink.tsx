@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '#ui/AppLink.tsx';
+import { rememberCard } from './cardMovement.ts';
 
 type CampLinkProps = { campId: string; className?: string | undefined; children: ReactNode };
 
-/** A link to a camp's page, which remembers the list it was followed on. */
+/** A link to a camp's page, which remembers the list it was followed on and where the camp stood on it. */
 export function CampLink({ campId, className, children }: CampLinkProps) {
   return (
-    <AppLink to="/camps/$campId" params={{ campId }} state={cameFrom} className={className}>
+    <AppLink
+      to="/camps/$campId"
+      params={{ campId }}
+      state={cameFrom}
+      className={className}
+      onClick={({ currentTarget }) => rememberCard(currentTarget)}
+    >
       {children}
     </AppLink>
   );

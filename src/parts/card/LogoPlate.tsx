@@ -20,7 +20,7 @@ type LogoPlateProps = {
 export function LogoPlate({ name, src, activity, hasPriority = false }: LogoPlateProps) {
   const instead = <ActivityPatch activity={activity} size="plate" />;
   return (
-    <div className={styles.plate}>
+    <div className={styles.plate} data-plate="">
       {src === null ? (
         instead
       ) : (

@@ -18,6 +18,20 @@ test.use({ expectedConsoleErrors: networkErrors, hasServiceWorker: true });
 const camp = '/camps/bright-side-theatre-fall-2025';
 const name = 'Bright Side Theatre';
 
+/** Which elements are set in motion by a script from now on. */
+async function watchMovement(page: Page): Promise<() => Promise<string[]>> {
+  const moved = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    const animate = Reflect.get(Element.prototype, 'animate');
+    Element.prototype.animate = function watched(...given) {
+      names.push(this.matches('h1') ? 'name' : 'plate');
+      return animate.apply(this, given);
+    };
+    return names;
+  });
+  return () => moved.evaluate((names) => names);
+}
+
 test('keeps the filtered list when going to a camp and back', async ({ page }) => {
   await openFallPage(page, '?location=alpharetta');
   await searchField(page).fill('theatre');
@@ -26,10 +40,12 @@ test('keeps the filtered list when going to a camp and back', async ({ page }) =
   await expect(countLine(page)).toHaveText(/^Showing 1 of/);
   const { shown, total } = await counted(page);
   expect(shown).toBeLessThan(total);
+  const moved = await watchMovement(page);
   await cardOf(page, name).getByRole('link', { name, exact: true }).click();
 
   await expect(page).toHaveURL(camp);
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  expect(await moved(), 'nothing moves under reduced motion').toEqual([]);
   await expect(page).toHaveTitle(new RegExp(`^${name}`));
   const october = page.getByRole('table', { name: 'October 2025' });
   await expect(october.getByRole('cell', { name: /, camp$/ }).first()).toBeVisible();
@@ -41,6 +57,15 @@ test('keeps the filtered list when going to a camp and back', async ({ page }) =
   await expect(page).toHaveURL(/\/browse\/fall-break\?.*search=theatre/);
   await expect(searchField(page)).toHaveValue('theatre');
   await expect.poll(() => counted(page)).toEqual({ shown, total });
+});
+
+test('the plate and the name of a pressed card move to its page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openFallPage(page, '?search=bright+side');
+  const moved = await watchMovement(page);
+  await cardOf(page, name).getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  expect(await moved()).toEqual(['plate', 'name']);
 });
 
 test('opens a camp by URL, online and offline, and says when a camp is unknown', async ({

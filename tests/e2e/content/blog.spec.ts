@@ -93,7 +93,7 @@ for (const [system, other] of [
   ['dark', 'light'],
 ] as const) {
   test.describe(`system color scheme ${system}`, () => {
-    test.use({ colorScheme: system });
+    test.use({ colorScheme: system, reducedMotion: 'no-preference' });
 
     test(`shows ${system} pictures, and fetches ${other} ones only after the switch`, async ({
       page,

@@ -4,6 +4,7 @@ import { campCopy } from '#content/camp.ts';
 import { overCopy } from '#content/over.ts';
 import { ActivityPatch, clothFor, drawnActivities } from '#parts/card/ActivityPatch.tsx';
 import { LogoPlate } from '#parts/card/LogoPlate.tsx';
+import { moveFromCard } from '#parts/cardMovement.ts';
 import { themeActivities } from '#parts/themeActivities.ts';
 import styles from './CampHead.module.css';
 import { CampSky } from './CampSky.tsx';
@@ -15,7 +16,7 @@ export function CampHead({ camp, over }: { camp: Camp; over: boolean }) {
   const matched = themeActivities(camp.theme, drawnActivities);
   const flag = over ? overCopy.flag : camp.listing === 'featured' ? campCopy.featured : null;
   return (
-    <header className={styles.head}>
+    <header className={styles.head} ref={moveFromCard}>
       <CampSky cloth={clothFor(matched)} />
       {flag !== null && <span className={styles.flag}>{flag}</span>}
       <div className={styles.identity}>

@@ -1,0 +1,53 @@
+/*
+ * From a card to its page the plate and the name glide to their new place. Not by a view transition: taking its
+ * picture of the old page held a press up for 30 to 250 ms on two busy cores. This costs it two rectangles.
+ */
+
+type Start = { at: number; plate: DOMRect | undefined; name: DOMRect; nameSize: number };
+
+const DURATION_MS = 280;
+// Later the card may be elsewhere, or forgotten.
+const MEMORY_MS = 1_000;
+
+let start: Start | null = null;
+
+/** To be called when the link with a camp's name is pressed. */
+export function rememberCard(link: Element): void {
+  start = {
+    at: performance.now(),
+    plate: link.closest('article, li, tr')?.querySelector('[data-plate]')?.getBoundingClientRect(),
+    name: link.getBoundingClientRect(),
+    nameSize: fontSize(link),
+  };
+}
+
+/** A ref for what holds plate and name on the camp's page: they come from the card pressed just now, if any. */
+export function moveFromCard(head: HTMLElement | null): void {
+  if (head === null || start === null) return;
+  const { at, plate, name, nameSize } = start;
+  start = null;
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isStill || performance.now() - at > MEMORY_MS) return;
+  const newPlate = head.querySelector('[data-plate]');
+  const newName = head.querySelector('h1');
+  if (plate !== undefined && newPlate !== null) {
+    glide(newPlate, plate, plate.width / newPlate.getBoundingClientRect().width);
+  }
+  if (newName !== null) glide(newName, name, nameSize / fontSize(newName));
+}
+
+function glide(element: Element, from: DOMRect, scale: number): void {
+  const { left, top } = element.getBoundingClientRect();
+  // The page is about to be scrolled to its top.
+  const x = from.left - left - window.scrollX;
+  const y = from.top - top - window.scrollY;
+  element.animate(
+    {
+      transformOrigin: ['0 0', '0 0'],
+      transform: [`translate(${x}px, ${y}px) scale(${scale})`, 'none'],
+    },
+    { duration: DURATION_MS, easing: 'cubic-bezier(0.2, 0.8, 0.25, 1)' },
+  );
+}
+
+const fontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
