@@ -16,7 +16,7 @@ export function WeekSheet({ name, weeks, labels }: WeekSheetProps) {
   const { title, of, week, days, legend, marks, numbers } = summerKit.weekSheet;
   const rows = Array.from({ length: weeks }, (_, row) => row + 1);
   return (
-    <PrintSheet title={name === '' ? title : of(name)} hasNameLine={name === ''}>
+    <PrintSheet title={name === '' ? title : of(name)} hasPicture hasNameLine={name === ''}>
       <div className={styles.content}>
         <table className={styles.grid}>
           <thead>
