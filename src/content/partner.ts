@@ -73,16 +73,13 @@ export const partner = {
     yearRound: {
       flag: 'Best Value',
       title: 'Year-Round Partner',
-      price: '$29',
-      per: 'per month',
-      note: 'or $290 per year: 2 months free.',
       includes: [
         'Winter, spring, summer and all school-break pages',
         'Priority search placement',
         'Seasonal social and newsletter shoutouts',
       ],
-      yearly: 'Pay in Full & Save',
-      monthly: 'Monthly Subscription',
+      yearly: { price: '$290', per: 'per year: 2 months free', action: 'Pay in Full & Save' },
+      monthly: { price: '$29', per: 'per month', action: 'Monthly Subscription' },
     },
     winter: {
       title: 'Winter Break Spotlight',

@@ -5,27 +5,22 @@ import styles from './Level.module.css';
 
 type LevelProps = {
   title: string;
-  price: string;
-  per: string;
-  note: string;
   includes: readonly string[];
   flag?: string;
   isBest?: boolean;
-  /** The ways to get it. */
-  children: ReactNode;
+  /** One `Price`, or one for each way to pay. */
+  prices: ReactNode;
+  /** The way to get it, where there is one for all prices. */
+  children?: ReactNode;
 };
 
-/** One price card. */
-export function Level(props: LevelProps) {
-  const { title, price, per, note, includes, flag, isBest = false, children } = props;
+/** One level: what it costs, what it includes. */
+export function Level({ title, includes, flag, isBest = false, prices, children }: LevelProps) {
   return (
     <article className={classes(styles.level, isBest && styles.best)}>
       {flag !== undefined && <p className={styles.flag}>{flag}</p>}
       <h3>{title}</h3>
-      <p className={styles.price}>
-        <b>{price}</b> {per}
-      </p>
-      <p className={styles.note}>{note}</p>
+      <div className={styles.prices}>{prices}</div>
       <ul>
         {includes.map((item) => (
           <li key={item}>
@@ -34,7 +29,27 @@ export function Level(props: LevelProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.buttons}>{children}</div>
+      {children}
     </article>
+  );
+}
+
+type PriceProps = {
+  price: string;
+  per: string;
+  note?: string;
+  /** The button that pays this price and no other. */
+  children?: ReactNode;
+};
+
+export function Price({ price, per, note, children }: PriceProps) {
+  return (
+    <div className={styles.way}>
+      <p className={styles.price}>
+        <b>{price}</b> {per}
+      </p>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {children}
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { SectionHead } from '#ui/layout/SectionHead.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
-import { Level } from './Level.tsx';
+import { Level, Price } from './Level.tsx';
 import styles from './Levels.module.css';
 import { loadPricingTable } from './pricingTable.ts';
 
@@ -16,10 +16,11 @@ import { loadPricingTable } from './pricingTable.ts';
 export function Levels() {
   const { heading, lead, always, free, yearRound, winter } = partner.levels;
   const place = useRef<HTMLDivElement>(null);
-  const [isTableShown, setTableShown] = useState(false);
+  const [table, setTable] = useState<'none' | 'shown' | 'failed'>('none');
+  const isTableShown = table === 'shown';
   useEffect(() => {
     if (place.current === null || site.pricingTable === null) return undefined;
-    return loadPricingTable(place.current, site.pricingTable, () => setTableShown(true));
+    return loadPricingTable(place.current, site.pricingTable, setTable);
   }, []);
   return (
     <section id="levels" className={styles.levels} aria-labelledby="levels-title">
@@ -29,20 +30,30 @@ export function Levels() {
         </SectionHead>
         <div className={styles.stage} data-table={isTableShown}>
           <div className={styles.cards} inert={isTableShown}>
-            <Level {...free}>
+            <Level {...free} prices={<Price {...free} />}>
               <ButtonLink variant="line" {...free.link}>
                 {free.action}
               </ButtonLink>
             </Level>
-            <Level {...yearRound} isBest>
-              <Button variant="main" href={site.checkout.yearly} external>
-                {yearRound.yearly}
-              </Button>
-              <Button variant="line" href={site.checkout.monthly} external>
-                {yearRound.monthly}
-              </Button>
-            </Level>
-            <Level {...winter}>
+            <Level
+              {...yearRound}
+              isBest
+              prices={
+                <>
+                  <Price {...yearRound.yearly}>
+                    <Button variant="main" href={site.checkout.yearly} external>
+                      {yearRound.yearly.action}
+                    </Button>
+                  </Price>
+                  <Price {...yearRound.monthly}>
+                    <Button variant="line" href={site.checkout.monthly} external>
+                      {yearRound.monthly.action}
+                    </Button>
+                  </Price>
+                </>
+              }
+            />
+            <Level {...winter} prices={<Price {...winter} />}>
               <Button variant="pine" href={site.checkout.winter} external>
                 {winter.action}
               </Button>
@@ -50,10 +61,12 @@ export function Levels() {
           </div>
           <div ref={place} className={styles.table} inert={!isTableShown} />
         </div>
-        <p className={styles.always}>
-          <Glyph name="offline" />
-          {always}
-        </p>
+        {table === 'failed' && (
+          <p className={styles.always}>
+            <Glyph name="offline" />
+            {always}
+          </p>
+        )}
       </Wrap>
     </section>
   );

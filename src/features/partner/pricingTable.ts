@@ -4,17 +4,17 @@ const element = 'stripe-pricing-table';
 const leastHeight = 120;
 
 /**
- * Loads the payment provider's price table into `place` and says when it is really there to
- * see. Blocked, slow or offline it never says so, and nothing else is lost. The answer takes the table
- * and its script away again.
+ * Loads the payment provider's price table into `place`. Says when it is really there to see, or that its
+ * script did not arrive: no network, or blocked. The answer takes the table and its script away again.
  */
 export function loadPricingTable(
   place: HTMLElement,
   { id, key, origin }: PricingTable,
-  onShown: () => void,
+  onOutcome: (outcome: 'shown' | 'failed') => void,
 ): () => void {
   const script = document.createElement('script');
   script.async = true;
+  script.addEventListener('error', () => onOutcome('failed'));
   script.src = `${origin}/v3/pricing-table.js`;
   const table = document.createElement(element);
   table.setAttribute('pricing-table-id', id);
@@ -23,7 +23,7 @@ export function loadPricingTable(
   const watch = new ResizeObserver(() => {
     if (table.offsetHeight < leastHeight) return;
     watch.disconnect();
-    onShown();
+    onOutcome('shown');
   });
   watch.observe(table);
   place.append(table);

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { partner } from '#content/partner.ts';
 import { expect, networkErrors } from '../support/camply.ts';
 import { whenSettled } from '../support/openPage.ts';
 import { test } from '../support/variantSite.ts';
@@ -38,6 +39,7 @@ test('the price table replaces the price cards without changing the page height'
   held.resolve();
   await expect(page.getByText('Prices of prctbl_sample')).toBeVisible();
   await expect(cards(page)).toBeHidden();
+  await expect(page.getByText(partner.levels.always)).toHaveCount(0);
   expect(await heightOf(page)).toBe(before);
 });
 
@@ -60,5 +62,6 @@ test.describe('with a blocked script', () => {
     await openWith(page, (route) => route.abort());
     await expect(cards(page)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Get the Spotlight' })).toBeVisible();
+    await expect(page.getByText(partner.levels.always), 'and says why').toBeVisible();
   });
 });
