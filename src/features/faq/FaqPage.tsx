@@ -10,7 +10,7 @@ import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './FaqPage.module.css';
 
 /**
- * Six questions, one open at a time. Details of one name close each other in the browser
+ * Six questions, one open at a time, the first one to begin with. Details of one name close each other in the browser
  * itself, so this works by keyboard and without scripts; only opening /faq#slug needs a hand.
  */
 export function FaqPage() {
@@ -34,8 +34,8 @@ export function FaqPage() {
           <SignpostScene className={styles.art} />
         </div>
         <div>
-          {faq.questions(site.brand).map(({ slug, question, answer, link }) => (
-            <details key={slug} id={slug} name="faq" className={styles.question}>
+          {faq.questions(site.brand).map(({ slug, question, answer, link }, at) => (
+            <details key={slug} id={slug} name="faq" open={at === 0} className={styles.question}>
               <summary>
                 {question}
                 <Glyph name="chev" />

@@ -9,9 +9,12 @@ const where = (page: Page) => question(page, 'Where can I use it?');
 test('opens one question at a time by keyboard', async ({ page }) => {
   await page.goto('/faq');
   await expect(page.locator('details')).toHaveCount(6);
+  const first = page.locator('details').first();
+  await expect(first, 'the first one is open to begin with').toHaveAttribute('open');
   await cost(page).locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(cost(page)).toHaveAttribute('open');
+  await expect(first).not.toHaveAttribute('open');
   await page.keyboard.press('Tab');
   await expect(where(page).locator('summary')).toBeFocused();
   await page.keyboard.press('Space');
