@@ -13,7 +13,7 @@ type PostCardProps = {
 };
 
 const sizes = '(width >= 56rem) 24rem, (width >= 42rem) 48vw, 100vw';
-const leadSizes = '(width >= 76rem) 44rem, (width >= 56rem) 57vw, 100vw';
+const leadSizes = '(width >= 76rem) 40rem, (width >= 56rem) 52vw, 100vw';
 
 export function PostCard({ post, titleAs: Title, isLead = false }: PostCardProps) {
   return (

@@ -18,13 +18,11 @@ export function PostPage({ post }: { post: BlogPost }) {
   return (
     <>
       <article aria-labelledby="post-title">
-        <Wrap>
+        <header className={styles.head}>
           <AppLink className={styles.back} to={path}>
             <Glyph name="back" />
             {back}
           </AppLink>
-        </Wrap>
-        <header className={styles.head}>
           <h1 id="post-title">{post.title}</h1>
           <p className={styles.excerpt}>{post.excerpt}</p>
           <p className={styles.by}>
