@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { Fir } from './brushes/Fir.tsx';
-import { Kid } from './brushes/Kid.tsx';
 import type { Point } from './brushes/land.ts';
+import { paper } from './brushes/paper.ts';
+import { Person } from './brushes/Person.tsx';
 import { Ridge } from './brushes/Ridge.tsx';
 import { Sun } from './brushes/Sky.tsx';
 import { Tent } from './brushes/Tent.tsx';
@@ -41,7 +42,19 @@ export const CampfirePromo = memo(function CampfirePromo({
       <Ridge land={meadow} floor={220} fill="front" />
       <Tent x={120} base={192} size={0.9} />
       <Fir x={300} base={206} height={120} tiers={5} side={-1} />
-      <Kid x={222} y={200} size={0.9} shirt="tent-b" skin="skin-b" arm={1} />
+      <path d="M222 202h66q8-8 0-16h-66z" fill={paper('trunk')} />
+      <Person
+        x={248}
+        y={206}
+        size={1.05}
+        pose="sit"
+        faces={-1}
+        shirt="tent-b"
+        skin="skin-b"
+        hair="ponytail"
+        hand={[15, -14]}
+        backHand={[8, 14]}
+      />
     </svg>
   );
 });

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Fir } from './brushes/Fir.tsx';
-import { Kid } from './brushes/Kid.tsx';
 import type { Point } from './brushes/land.ts';
+import { Person } from './brushes/Person.tsx';
 import { Ridge } from './brushes/Ridge.tsx';
 import { Cloud, Leaf, Stars, Sun } from './brushes/Sky.tsx';
 import { Skyline } from './brushes/Skyline.tsx';
@@ -138,8 +138,28 @@ export const FallScene = memo(function FallScene({
       />
       <Ridge land={front} floor={560} fill="front" />
       <Tent x={1120} base={512} size={0.92} front="tent-b" flank="tent-b2" />
-      <Kid x={1010} y={506} size={0.78} shirt="tent-a" skin="skin-a" arm={1} />
-      <Kid x={964} y={508} size={0.66} shirt="sun" skin="skin-b" arm={-1} />
+      <Person
+        x={1012}
+        y={510}
+        size={0.84}
+        faces={-1}
+        shirt="tent-a"
+        skin="skin-a"
+        hair="puffs"
+        hand={[14, -18]}
+        backHand={[-13, -14]}
+      />
+      <Person
+        x={962}
+        y={512}
+        size={0.74}
+        pose="walk"
+        shirt="sun"
+        skin="skin-b"
+        backpack="tent-a2"
+        hand={[12, -16]}
+        backHand={[-9, 14]}
+      />
       <Ridge land={deep} floor={560} fill="deep" />
       <Fir x={1480} base={530} height={200} tiers={5} side={-1} />
       <Fir x={1560} base={526} height={150} side={-1} />

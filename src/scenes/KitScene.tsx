@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Fir } from './brushes/Fir.tsx';
-import { Kid } from './brushes/Kid.tsx';
 import type { Point } from './brushes/land.ts';
+import { Person } from './brushes/Person.tsx';
 import { Ridge } from './brushes/Ridge.tsx';
 import { Cloud, Sun } from './brushes/Sky.tsx';
 import { Tent } from './brushes/Tent.tsx';
@@ -46,8 +46,28 @@ export const KitScene = memo(function KitScene({ className }: { className?: stri
       <Ridge land={near} floor={190} fill="near" />
       <Ridge land={meadow} floor={190} fill="front" />
       <Tent x={740} base={178} size={0.5} front="tent-a" flank="tent-b" />
-      <Kid x={660} y={182} size={0.5} shirt="tent-b" skin="skin-b" arm={1} />
-      <Kid x={634} y={184} size={0.44} shirt="tent-a" skin="skin-c" arm={-1} />
+      <Person
+        x={662}
+        y={183}
+        size={0.54}
+        pose="walk"
+        shirt="tent-b"
+        skin="skin-b"
+        backpack="tent-a"
+        hand={[12, -16]}
+      />
+      <Person
+        x={630}
+        y={185}
+        size={0.48}
+        pose="walk"
+        shirt="tent-a"
+        skin="skin-c"
+        hair="ponytail"
+        backpack="tent-b"
+        hand={[9, 14]}
+        backHand={[-8, 14]}
+      />
       <Fir x={826} base={184} height={92} tiers={5} side={-1} />
       <Fir x={792} base={186} height={52} side={-1} />
       <Fir x={24} base={188} height={36} side={1} />

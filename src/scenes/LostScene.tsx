@@ -1,6 +1,6 @@
 import { Fir } from './brushes/Fir.tsx';
-import { Kid } from './brushes/Kid.tsx';
 import type { Point } from './brushes/land.ts';
+import { Person } from './brushes/Person.tsx';
 import { paper, type Paper } from './brushes/paper.ts';
 import { Ridge } from './brushes/Ridge.tsx';
 import { Cloud, Stars, Sun } from './brushes/Sky.tsx';
@@ -58,9 +58,19 @@ export function LostScene({ className }: { className?: string | undefined }) {
       <path d="M250 380C270 352 330 346 300 326 318 346 420 352 400 380z" fill="var(--s-path)" />
       <path d="M293 340V96q7-6 14 0V340z" fill="var(--s-trunk)" />
       <Board y={128} width={112} points={-1} label="Camp" fill="tent-b" />
-      <Board y={180} width={124} points={1} label="Also camp?" fill="cloud" />
+      <Board y={180} width={124} points={1} label="Also camp?" fill="tent-trim" />
       <Board y={232} width={104} points={-1} label="Lunch" fill="tent-a" />
-      <Kid x={392} y={346} size={1.05} shirt="tent-a" skin="skin-a" arm={-1} />
+      <Person
+        x={400}
+        y={350}
+        size={1.15}
+        faces={-1}
+        shirt="tent-a"
+        skin="skin-a"
+        hair="puffs"
+        backpack="tent-b"
+        hand={[2, -13]}
+      />
       <Fir x={70} base={366} height={190} tiers={5} />
       <Fir x={150} base={372} height={120} />
       <Fir x={536} base={372} height={170} tiers={5} side={-1} />

@@ -1,6 +1,9 @@
 import { EmptyScene } from '#scenes/EmptyScene.tsx';
-import { ButtonLink } from '#ui/Button.tsx';
+import { pagePicture } from '#scenes/pagePicture.ts';
+import { site } from '#site';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { SidePage } from '#ui/layout/SidePage.tsx';
+import { DayNightPicture } from '#ui/pictures/DayNightPicture.tsx';
 import { comingSoonName, type ComingSoonSlug } from './comingSoon.ts';
 
 // Not in comingSoon.ts, which every page loads for its menus.
@@ -17,15 +20,35 @@ const promises: Readonly<Record<ComingSoonSlug, string>> = {
 
 /** A page that is linked already and not built yet: it says so instead of answering 404. */
 export function ComingSoonPage({ slug }: { slug: ComingSoonSlug }) {
+  const isForProviders = slug === 'list-your-camp';
   return (
     <SidePage
-      drawing={<EmptyScene />}
+      drawing={isForProviders ? <NoticeBoard /> : <EmptyScene />}
+      wide={isForProviders}
       title={comingSoonName(slug)}
       text={`We’re still building this one. ${promises[slug]}`}
     >
-      <ButtonLink variant="main" to="/browse/fall-break">
-        See fall break camps
-      </ButtonLink>
+      {isForProviders ? (
+        <Button variant="main" href={`mailto:${site.email}?subject=List%20my%20camp`}>
+          Email us your camp
+        </Button>
+      ) : (
+        <ButtonLink variant="main" to="/browse/fall-break">
+          See fall break camps
+        </ButtonLink>
+      )}
     </SidePage>
+  );
+}
+
+/** Somebody is still painting it. */
+function NoticeBoard() {
+  return (
+    <DayNightPicture
+      {...pagePicture('list-your-camp')}
+      sizes="min(100vw - 2rem, 42rem)"
+      alt=""
+      isFirst
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { type BlogPost } from '#content/blog/posts.ts';
 import { blogCopy } from '#content/blog/blogCopy.ts';
 import { CallToAction } from '#parts/CallToAction.tsx';
+import { PictureBand } from '#parts/PictureBand.tsx';
 import { site } from '#site';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -13,35 +14,33 @@ import { PostList } from './PostList.tsx';
 export function BlogPage({ posts }: { posts: readonly BlogPost[] }) {
   const { title, lead, waitlist, empty, sample, waitlistCard, kit } = blogCopy;
   return (
-    <Wrap className={styles.page}>
-      <header className={styles.head}>
-        <div className={styles.copy}>
-          <h1>{title}</h1>
-          <p>{lead}</p>
-        </div>
+    <>
+      <PictureBand picture="blog" title={title} lead={lead}>
         <Button variant="pine" href={site.waitlistUrl} external>
           {waitlist}
         </Button>
-      </header>
-      {posts.length === 0 ? (
-        <p className={styles.empty}>{empty}</p>
-      ) : (
-        <section aria-label="Posts">
-          <PostList posts={posts} titleAs="h2" hasLead />
-          <p className={styles.sample}>{sample}</p>
-          <p className={styles.kit}>
-            {kit.text} <AppLink to={kit.to}>{kit.action}</AppLink>
-          </p>
-        </section>
-      )}
-      <div className={styles.cards}>
-        <Newsletter />
-        <CallToAction
-          title={waitlistCard.heading}
-          description={waitlistCard.text}
-          buttonText={waitlistCard.action}
-        />
-      </div>
-    </Wrap>
+      </PictureBand>
+      <Wrap className={styles.page}>
+        {posts.length === 0 ? (
+          <p className={styles.empty}>{empty}</p>
+        ) : (
+          <section aria-label="Posts">
+            <PostList posts={posts} titleAs="h2" hasLead />
+            <p className={styles.sample}>{sample}</p>
+            <p className={styles.kit}>
+              {kit.text} <AppLink to={kit.to}>{kit.action}</AppLink>
+            </p>
+          </section>
+        )}
+        <div className={styles.cards}>
+          <Newsletter />
+          <CallToAction
+            title={waitlistCard.heading}
+            description={waitlistCard.text}
+            buttonText={waitlistCard.action}
+          />
+        </div>
+      </Wrap>
+    </>
   );
 }

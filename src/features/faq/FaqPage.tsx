@@ -1,10 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { faq } from '#content/faq.ts';
-import { SignpostScene } from '#scenes/SignpostScene.tsx';
+import { pagePicture } from '#scenes/pagePicture.ts';
 import { CallToAction } from '#parts/CallToAction.tsx';
 import { site } from '#site';
 import { AppLink } from '#ui/AppLink.tsx';
+import { DayNightPicture } from '#ui/pictures/DayNightPicture.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './FaqPage.module.css';
@@ -31,7 +32,12 @@ export function FaqPage() {
             <Glyph name="mail" />
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </p>
-          <SignpostScene className={styles.art} />
+          <DayNightPicture
+            {...pagePicture('faq')}
+            className={styles.art}
+            sizes="(width < 60rem) min(100vw, 36rem), 28rem"
+            alt=""
+          />
         </div>
         <div>
           {faq.questions(site.brand).map(({ slug, question, answer, link }, at) => (

@@ -1,6 +1,6 @@
 import { partner } from '#content/partner.ts';
-import { PartnerScene } from '#scenes/PartnerScene.tsx';
 import { PatchList } from '#parts/card/PatchList.tsx';
+import { PictureBand } from '#parts/PictureBand.tsx';
 import { site } from '#site';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { SectionHead } from '#ui/layout/SectionHead.tsx';
@@ -14,21 +14,14 @@ export function PartnerPage() {
   const { poster, claims, benefits, questions } = partner;
   return (
     <>
-      <section className={styles.poster} aria-labelledby="partner-title">
-        <PartnerScene className={styles.scene} />
-        <div className={styles.copy}>
-          <h1 id="partner-title">{poster.title(site.brand)}</h1>
-          <p>{poster.lead}</p>
-          <div className={styles.buttons}>
-            <Button variant="main" href="#levels">
-              {poster.levels}
-            </Button>
-            <ButtonLink variant="paper" to={poster.featuredTo}>
-              {poster.featured}
-            </ButtonLink>
-          </div>
-        </div>
-      </section>
+      <PictureBand picture="partner" title={poster.title(site.brand)} lead={poster.lead}>
+        <Button variant="main" href="#levels">
+          {poster.levels}
+        </Button>
+        <ButtonLink variant="paper" to={poster.featuredTo}>
+          {poster.featured}
+        </ButtonLink>
+      </PictureBand>
       <section aria-label={claims.label}>
         <Wrap>
           <ul className={styles.claims}>

@@ -14,6 +14,7 @@ export type Paper =
   | 'far'
   | 'front'
   | 'hair'
+  | 'lake-lit'
   | 'leaf'
   | 'mid'
   | 'near'
