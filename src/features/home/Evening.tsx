@@ -1,8 +1,10 @@
 import { home } from '#content/home.ts';
 import { EveningSky } from '#scenes/EveningSky.tsx';
+import { Flame } from '#scenes/moving/Flame.tsx';
 import { drawing } from '#scenes/pagePicture.ts';
 import { site } from '#site';
 import { Button } from '#ui/Button.tsx';
+import { Edge } from '#ui/layout/Edge.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './Evening.module.css';
 
@@ -10,24 +12,31 @@ import styles from './Evening.module.css';
 export function Evening() {
   const { title, text, action } = home.closing;
   return (
-    <section className={styles.evening} data-night aria-labelledby="evening-title">
-      <EveningSky className={styles.sky} />
-      <Wrap className={styles.copy}>
-        <h2 id="evening-title">{title}</h2>
-        <p>{text}</p>
-        <Button variant="main" href={site.waitlistUrl} external>
-          {action}
-        </Button>
-      </Wrap>
-      <img
-        {...drawing('home-evening', 'dark')}
-        className={styles.scene}
-        sizes="max(100vw, 50rem)"
-        width="1920"
-        height="576"
-        loading="lazy"
-        alt=""
-      />
-    </section>
+    <>
+      <section className={styles.evening} data-night aria-labelledby="evening-title">
+        <EveningSky className={styles.sky} />
+        <Wrap className={styles.copy}>
+          <h2 id="evening-title">{title}</h2>
+          <p>{text}</p>
+          <Button variant="main" href={site.waitlistUrl} external>
+            {action}
+          </Button>
+        </Wrap>
+        <div className={styles.scene}>
+          <img
+            {...drawing('home-evening', 'dark')}
+            sizes="max(100vw, 50rem)"
+            width="1920"
+            height="576"
+            loading="lazy"
+            alt=""
+          />
+          <Flame className={styles.flame} />
+        </div>
+      </section>
+      <div className={styles.ground}>
+        <Edge cut="low" />
+      </div>
+    </>
   );
 }

@@ -3,7 +3,10 @@ import { HomeSky, HomeSkyTall } from '#scenes/HomeSky.tsx';
 import { pagePicture } from '#scenes/pagePicture.ts';
 import { site } from '#site';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
 import { DayNightPicture } from '#ui/pictures/DayNightPicture.tsx';
+import { HeroMotion } from './HeroMotion.tsx';
+import motion from './HeroMotion.module.css';
 import styles from './HomeHero.module.css';
 
 /** The poster that fills the first screen, with the strip of caption a print has. */
@@ -14,23 +17,29 @@ export function HomeHero() {
       <section className={styles.hero} aria-labelledby="home-title">
         <div className={styles.wide}>
           <HomeSky className={styles.sky} />
-          <DayNightPicture
-            {...pagePicture('home-land')}
-            className={styles.land}
-            sizes="max(100vw, 178vh)"
-            alt=""
-            isFirst
-          />
+          <div className={classes(styles.land, motion.land)}>
+            <DayNightPicture
+              {...pagePicture('home-land')}
+              className={motion.picture}
+              sizes="max(100vw, 178vh)"
+              alt=""
+              isFirst
+            />
+            <HeroMotion crop="wide" />
+          </div>
         </div>
         <div className={styles.tall}>
           <HomeSkyTall className={styles.sky} />
-          <DayNightPicture
-            {...pagePicture('home-tall')}
-            className={styles.land}
-            sizes="max(100vw, 26rem)"
-            alt=""
-            isFirst
-          />
+          <div className={classes(styles.land, motion.land)}>
+            <DayNightPicture
+              {...pagePicture('home-tall')}
+              className={motion.picture}
+              sizes="max(100vw, 26rem)"
+              alt=""
+              isFirst
+            />
+            <HeroMotion crop="tall" />
+          </div>
         </div>
         <div className={styles.copy}>
           <h1 id="home-title">
