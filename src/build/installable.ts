@@ -28,7 +28,7 @@ export function installable(mode: string, comingPaths: readonly string[]): Plugi
         // A page for each camp would be most of the app: the shell draws them from the phone's own directory.
         'camps/**',
         // The narrowest of each picture is kept; it stands in for the wide ones (src/sw/toCache.ts).
-        'pictures/**/*-{960,1200,1280,1920,2000}.webp',
+        'pictures/**/*-{960,1200,1280,1920,2000,2400}.webp',
         // Pages that only say "on its way" are drawn from the app shell.
         ...comingPaths.map((path) => `${path.slice(1)}/index.html`),
       ],
