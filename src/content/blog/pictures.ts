@@ -12,3 +12,17 @@ export const pictureAddress = (image: string, look: Look, width: PictureWidth) =
 
 /** What a shared link shows: by day, as a JPEG every network reads, 1200 x 630. */
 export const sharePicture = (image: string) => `${folder}/${image}-share.jpg`;
+
+const drawing = (image: string, look: Look) => ({
+  src: pictureAddress(image, look, 1200),
+  srcSet: pictureWidths
+    .map((width) => `${pictureAddress(image, look, width)} ${width}w`)
+    .join(', '),
+});
+
+/** A drawing by day and by night, as ui/pictures/DayNightPicture wants it. */
+export const postPicture = (image: string) => ({
+  ...pictureSize,
+  day: drawing(image, 'light'),
+  night: drawing(image, 'dark'),
+});

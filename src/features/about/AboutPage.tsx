@@ -1,4 +1,5 @@
 import { about } from '#content/about.ts';
+import { postPicture } from '#content/blog/pictures.ts';
 import { founder } from '#content/voices.ts';
 import { CallToAction } from '#parts/CallToAction.tsx';
 import { FounderStory } from '#parts/FounderStory.tsx';
@@ -7,6 +8,7 @@ import { Poster } from '#parts/Poster.tsx';
 import { site } from '#site';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { SectionHead } from '#ui/layout/SectionHead.tsx';
+import { DayNightPicture } from '#ui/pictures/DayNightPicture.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './AboutPage.module.css';
 
@@ -23,7 +25,18 @@ export function AboutPage() {
           {poster.providers}
         </ButtonLink>
       </Poster>
-      <FounderStory {...founder} story={founder.story(site.brand)} />
+      <FounderStory
+        {...founder}
+        story={founder.story(site.brand)}
+        picture={
+          <DayNightPicture
+            {...postPicture('sheet')}
+            className={styles.spreadsheet}
+            sizes="(width < 56rem) 100vw, 36rem"
+            alt=""
+          />
+        }
+      />
       <section className={styles.different} aria-labelledby="different-title">
         <Wrap>
           <SectionHead id="different-title" title={different.heading}>

@@ -1,4 +1,4 @@
-import { type Look, pictureAddress, pictureSize, pictureWidths } from '#content/blog/pictures.ts';
+import { postPicture } from '#content/blog/pictures.ts';
 import type { BlogPost } from '#content/blog/posts.ts';
 import { DayNightPicture } from '#ui/pictures/DayNightPicture.tsx';
 
@@ -16,17 +16,8 @@ export function BlogPicture({ post, isDecoration = false, ...rest }: BlogPicture
   return (
     <DayNightPicture
       {...rest}
-      {...pictureSize}
-      day={drawing(post.image, 'light')}
-      night={drawing(post.image, 'dark')}
+      {...postPicture(post.image)}
       alt={isDecoration ? '' : post.altText}
     />
   );
 }
-
-const drawing = (image: string, look: Look) => ({
-  src: pictureAddress(image, look, 1200),
-  srcSet: pictureWidths
-    .map((width) => `${pictureAddress(image, look, width)} ${width}w`)
-    .join(', '),
-});
