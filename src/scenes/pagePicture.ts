@@ -9,7 +9,7 @@ const strip = { widths: [640, 960], width: 960, height: 600 };
 
 const spot = { widths: [256], width: 256, height: 256 };
 
-const cuts = {
+export const pictureCuts = {
   'home-land': wideCuts,
   'home-tall': { widths: [640, 960], width: 960, height: 911 },
   'home-evening': { widths: [640, 1280, 1920], width: 1920, height: 576 },
@@ -42,14 +42,14 @@ const cuts = {
   'spring-tall': { widths: [640], width: 640, height: 1149 },
 } as const;
 
-export type PagePicture = keyof typeof cuts;
+export type PagePicture = keyof typeof pictureCuts;
 
 const address = (name: PagePicture, look: Look, width: number) =>
   `/pictures/pages/${name}-${look}-${width}.webp`;
 
 /** The files of a picture in one look, as an `<img>` wants them. The narrow one is kept on the phone. */
 export function drawing(name: PagePicture, look: Look): { src: string; srcSet: string } {
-  const { widths, width } = cuts[name];
+  const { widths, width } = pictureCuts[name];
   return {
     src: address(name, look, width),
     srcSet: widths.map((each) => `${address(name, look, each)} ${each}w`).join(', '),
@@ -58,6 +58,6 @@ export function drawing(name: PagePicture, look: Look): { src: string; srcSet: s
 
 /** A picture by day and by night, with the size that keeps its place (ui/DayNightPicture). */
 export function pagePicture(name: PagePicture) {
-  const { width, height } = cuts[name];
+  const { width, height } = pictureCuts[name];
   return { day: drawing(name, 'light'), night: drawing(name, 'dark'), width, height };
 }
