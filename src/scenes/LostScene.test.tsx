@@ -36,10 +36,10 @@ test('each board of the trail sign is readable by day and by night: a contrast o
   expect(boards.map(({ label }) => label)).toEqual(['Camp', 'Also camp?', 'Lunch']);
   for (const { board, ink, label } of boards) {
     const papers = colorsOf(board);
-    expect(papers, label).toHaveLength(2);
+    expect(papers).toHaveLength(2);
     for (const [look, paper] of papers.entries()) {
       const words = colorsOf(ink)[look] ?? '';
-      expect(contrast(paper, words), `${label}, ${paper}`).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(paper, words), `${label} on ${paper}`).toBeGreaterThanOrEqual(4.5);
     }
   }
 });

@@ -7,10 +7,10 @@ const folder = new URL('../../public/pictures/pages/', import.meta.url);
 const files = readdirSync(folder);
 
 // Always after sunset, whatever the look.
-const nightOnly = ['home-evening'];
+const nightOnly = new Set(['home-evening']);
 
 const cuts = Object.entries(pictureCuts).flatMap(([name, { widths, width, height }]) =>
-  (nightOnly.includes(name) ? ['dark'] : ['light', 'dark']).flatMap((look) =>
+  (nightOnly.has(name) ? ['dark'] : ['light', 'dark']).flatMap((look) =>
     widths.map((each) => ({
       file: `${name}-${look}-${each}.webp`,
       size: { width: each, height: Math.round((each * height) / width) },

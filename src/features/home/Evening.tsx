@@ -1,6 +1,6 @@
 import { home } from '#content/home.ts';
 import { EveningSky } from '#scenes/EveningSky.tsx';
-import { Flame } from '#scenes/moving/Flame.tsx';
+import { MovingPiece } from './MovingPiece.tsx';
 import { drawing } from '#scenes/pagePicture.ts';
 import { site } from '#site';
 import { Button } from '#ui/Button.tsx';
@@ -31,7 +31,7 @@ export function Evening() {
             loading="lazy"
             alt=""
           />
-          <Flame className={styles.flame} />
+          <MovingPiece piece="flame" className={styles.flame} />
         </div>
       </section>
       <div className={styles.ground}>

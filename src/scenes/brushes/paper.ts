@@ -5,7 +5,6 @@ export type Paper =
   | `tent-${'a' | 'a2' | 'b' | 'b2' | 'in' | 'trim'}`
   | `skin-${'a' | 'b' | 'c'}`
   | 'beacon'
-  | 'canoe'
   | 'city'
   | 'city-face'
   | 'city-lit'
@@ -16,8 +15,6 @@ export type Paper =
   | 'front'
   | 'hair'
   | 'lake-lit'
-  | 'kite-a'
-  | 'kite-b'
   | 'leaf'
   | 'mid'
   | 'near'
