@@ -52,8 +52,7 @@ export const CampfirePromo = memo(function CampfirePromo({
         shirt="tent-b"
         skin="skin-b"
         hair="ponytail"
-        hand={[15, -14]}
-        backHand={[8, 14]}
+        arms="M6-38l7-3 8-11M-6-38l5 11 8 3"
       />
     </svg>
   );

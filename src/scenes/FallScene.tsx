@@ -146,8 +146,7 @@ export const FallScene = memo(function FallScene({
         shirt="tent-a"
         skin="skin-a"
         hair="puffs"
-        hand={[14, -18]}
-        backHand={[-13, -14]}
+        arms="M6-38l8-6 5-13M-6-38l-8-4-5-12"
       />
       <Person
         x={962}
@@ -157,8 +156,7 @@ export const FallScene = memo(function FallScene({
         shirt="sun"
         skin="skin-b"
         backpack="tent-a2"
-        hand={[12, -16]}
-        backHand={[-9, 14]}
+        arms="M6-38l9-5 3-11M-6-38l-6 7-3 7"
       />
       <Ridge land={deep} floor={560} fill="deep" />
       <Fir x={1480} base={530} height={200} tiers={5} side={-1} />

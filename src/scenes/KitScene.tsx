@@ -54,7 +54,7 @@ export const KitScene = memo(function KitScene({ className }: { className?: stri
         shirt="tent-b"
         skin="skin-b"
         backpack="tent-a"
-        hand={[12, -16]}
+        arms="M6-38l9-5 3-11M-6-38l-6 7-3 7"
       />
       <Person
         x={630}
@@ -65,8 +65,7 @@ export const KitScene = memo(function KitScene({ className }: { className?: stri
         skin="skin-c"
         hair="ponytail"
         backpack="tent-b"
-        hand={[9, 14]}
-        backHand={[-8, 14]}
+        arms="M6-38l4 9 6 4M-6-38l-6 7-3 7"
       />
       <Fir x={826} base={184} height={92} tiers={5} side={-1} />
       <Fir x={792} base={186} height={52} side={-1} />

@@ -69,7 +69,7 @@ export function LostScene({ className }: { className?: string | undefined }) {
         skin="skin-a"
         hair="puffs"
         backpack="tent-b"
-        hand={[2, -13]}
+        arms="M6-38l8-3-6-10M-6-38l-5 11v10"
       />
       <Fir x={70} base={366} height={190} tiers={5} />
       <Fir x={150} base={372} height={120} />

@@ -1,12 +1,12 @@
 import { home } from '#content/home.ts';
 import { EveningSky } from '#scenes/EveningSky.tsx';
-import { MovingPiece } from './MovingPiece.tsx';
 import { drawing } from '#scenes/pagePicture.ts';
 import { site } from '#site';
 import { Button } from '#ui/Button.tsx';
 import { Edge } from '#ui/layout/Edge.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './Evening.module.css';
+import { MovingPiece } from './MovingPiece.tsx';
 
 /** The day of the page ends at the fire, beside the last button. Night in either theme. */
 export function Evening() {
