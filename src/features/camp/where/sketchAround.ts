@@ -20,6 +20,7 @@ const MILES_PER_DEGREE = 69.1;
 
 // Space around a name and around the pin in the middle, so that nothing overlaps.
 const LETTER = 8.4;
+const GAP = 4;
 const NAME_HEIGHT = 18;
 const PIN = { width: 44, above: 62, below: 12 };
 // What the frame may cut off: it is wider than the picture on a desktop, and narrower on a phone.
@@ -96,7 +97,7 @@ const PIN_BOX: Box = {
 type Place = Spot & { name: string };
 
 function boxOf({ name, x, y }: Place): Box {
-  const half = (name.length * LETTER) / 2;
+  const half = (name.length * LETTER) / 2 + GAP;
   return { left: x - half, right: x + half, top: y - NAME_HEIGHT, bottom: y + 4 };
 }
 
