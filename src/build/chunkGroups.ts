@@ -31,10 +31,10 @@ export const chunkGroups = [
     minShareCount: 4,
   },
   { name: 'fields', test: /\/src\/ui\/fields\//, minShareCount: 6 },
-  // Not domain/list: a camp's page has no filters.
+  // Not what lists alone need: a camp's page has no filters, and shows all its dates.
   {
     name: 'camps',
-    test: /\/src\/(?:data|domain\/(?!list)|parts|routes\/-useAddress)/,
+    test: /\/src\/(?:data|domain\/(?!list)|parts\/(?!card\/SessionDates)|routes\/-useAddress)/,
     minShareCount: 8,
   },
   // Small modules that several later parts share: each in a file of its own would be a request more. What hours and
