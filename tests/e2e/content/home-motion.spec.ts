@@ -42,9 +42,3 @@ test.describe('on a phone that allows movement', () => {
     expect(await landHeight(page)).toBe(0);
   });
 });
-
-test('nothing in the drawings moves for those who asked for stillness', async ({ page }) => {
-  await page.goto('/');
-  await whenSettled(page);
-  expect(await moved(page)).toEqual([]);
-});
