@@ -12,20 +12,20 @@ type PosterProps = {
   children?: ReactNode;
 };
 
-/** The print on top of a page: its words stand in the calm corner of the picture. */
+/** The print on top of a page: words on flat sky or wall, the drawing beside them, or below on narrow screens. */
 export function Poster({ picture, title, lead, children }: PosterProps) {
   return (
     <section className={classes(styles.poster, styles[picture])} aria-labelledby="poster-title">
-      <div className={styles.wide}>
-        <DayNightPicture {...pagePicture(picture)} sizes="max(100vw, 81rem)" alt="" isFirst />
-      </div>
-      <div className={styles.tall}>
-        <DayNightPicture {...pagePicture(`${picture}-tall`)} sizes="100vw" alt="" isFirst />
-      </div>
       <div className={styles.copy}>
         <h1 id="poster-title">{title}</h1>
         <p>{lead}</p>
         {children !== undefined && <div className={styles.buttons}>{children}</div>}
+      </div>
+      <div className={styles.wide}>
+        <DayNightPicture {...pagePicture(picture)} sizes="100vw" alt="" isFirst />
+      </div>
+      <div className={styles.tall}>
+        <DayNightPicture {...pagePicture(`${picture}-tall`)} sizes="100vw" alt="" isFirst />
       </div>
     </section>
   );

@@ -3,61 +3,74 @@ import { Fir } from './brushes/Fir.tsx';
 import type { Point } from './brushes/land.ts';
 import { Person } from './brushes/Person.tsx';
 import { Ridge } from './brushes/Ridge.tsx';
-import { Cloud, Leaf, Stars, Sun } from './brushes/Sky.tsx';
+import { Cloud, Leaf, LowSun, Stars, Sun } from './brushes/Sky.tsx';
 import { Skyline } from './brushes/Skyline.tsx';
+import styles from './FallScene.module.css';
 import { Tent } from './brushes/Tent.tsx';
 import { Fringe, Hardwoods } from './brushes/Trees.tsx';
 
+const left: Point[] = [
+  [-40, 400],
+  [300, 403],
+  [640, 399],
+];
+const below = (points: readonly Point[], depth: number): Point[] =>
+  points.map(([x, y]) => [x, y + depth]);
+
 const far: Point[] = [
-  [-20, 300],
-  [180, 262],
-  [380, 288],
-  [600, 250],
-  [820, 284],
-  [1040, 256],
-  [1260, 280],
-  [1620, 246],
+  ...left,
+  [790, 400],
+  [900, 378],
+  [1010, 342],
+  [1140, 326],
+  [1290, 340],
+  [1440, 316],
+  [1660, 330],
 ];
 const mid: Point[] = [
-  [-20, 352],
-  [200, 322],
-  [440, 356],
-  [680, 330],
-  [900, 362],
-  [1140, 334],
-  [1380, 356],
-  [1620, 322],
+  ...below(left, 9),
+  [790, 410],
+  [900, 394],
+  [1020, 366],
+  [1160, 352],
+  [1320, 360],
+  [1480, 342],
+  [1660, 348],
 ];
 const near: Point[] = [
-  [-20, 408],
-  [220, 388],
-  [480, 414],
-  [760, 396],
-  [1000, 424],
-  [1260, 396],
-  [1620, 372],
+  ...below(left, 22),
+  [790, 422],
+  [900, 410],
+  [1040, 388],
+  [1200, 376],
+  [1400, 378],
+  [1660, 358],
 ];
 const front: Point[] = [
-  [-20, 476],
-  [240, 462],
-  [520, 484],
-  [800, 470],
-  [1100, 492],
-  [1360, 462],
-  [1620, 440],
+  ...below(left, 36),
+  [790, 436],
+  [880, 428],
+  [1010, 406],
+  [1160, 394],
+  [1320, 390],
+  [1460, 386],
+  [1660, 378],
 ];
 const deep: Point[] = [
-  [-20, 520],
-  [300, 512],
-  [700, 534],
-  [1100, 538],
-  [1620, 508],
+  [-40, 450],
+  [400, 462],
+  [800, 466],
+  [1100, 450],
+  [1350, 434],
+  [1660, 418],
 ];
-const wide = { from: 0, to: 1600 };
+
+/** Where trees stand: right of the words. */
+const scene = { from: 850, to: 1640 };
 
 /**
- * Fall over Atlanta: oaks in color, two children, a tent. Drawn for the hero, which crops it to a
- * strip round the sun and the tent on phones and lets the sky run over its edges.
+ * Fall over Atlanta: oaks in color, two children, a tent. The hero of the page shows all of it, with words over the left
+ * half, or on phones the right two fifths as a strip under the words; its own flat color is the sky beyond the rings.
  */
 export const FallScene = memo(function FallScene({
   className,
@@ -67,81 +80,77 @@ export const FallScene = memo(function FallScene({
   return (
     <svg
       className={className}
-      viewBox="0 0 1600 560"
+      viewBox="0 0 1600 500"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
       focusable="false"
     >
-      <path d="M0 0h1600v560H0z" fill="var(--s-sky-0)" />
-      <Sun x={1190} y={196} r={84} rings={[820, 600, 430, 290, 170]} />
-      <Stars
-        at={[
-          [1420, 60, 6],
-          [1510, 170, 5],
-          [1290, 40, 4],
-          [1100, 60, 4],
-        ]}
-      />
-      <Cloud x={1370} y={110} size={0.8} />
-      <Cloud x={1020} y={150} size={0.5} />
-      <Ridge land={far} floor={560} fill="far" />
-      <Skyline x={660} y={330} size={0.74} />
+      <g className={styles.strip}>
+        <LowSun x={1330} y={330} r={40} ring={232} />
+      </g>
+      <g className={styles.wide}>
+        <Sun x={1296} y={226} r={64} rings={[560, 360, 252, 178, 118]} />
+        <Stars
+          at={[
+            [980, 66, 5],
+            [1090, 160, 4],
+            [1420, 120, 5],
+            [1500, 60, 4],
+            [1546, 190, 4],
+            [1020, 230, 3.5],
+          ]}
+        />
+        <Cloud x={1440} y={176} size={0.6} />
+        <Cloud x={1110} y={214} size={0.44} />
+      </g>
+      <Ridge land={far} floor={500} fill="far" />
+      <Skyline x={872} y={400} size={0.52} />
       <Hardwoods
         land={mid}
-        {...wide}
+        {...scene}
         fills={['mid', 'oak-c', 'mid']}
-        step={20}
-        size={26}
+        step={17}
+        size={22}
         seed={4}
-        sink={12}
+        sink={10}
       />
-      <Ridge land={mid} floor={560} fill="mid" />
+      <Ridge land={mid} floor={500} fill="mid" />
       <Fringe
         land={near}
-        {...wide}
+        {...scene}
         fill="front"
-        step={60}
-        height={84}
+        step={50}
+        height={56}
         seed={31}
         gap={0.35}
-        sink={16}
+        sink={12}
       />
       <Hardwoods
         land={near}
-        {...wide}
+        {...scene}
         fills={['oak-a', 'near', 'oak-b']}
-        step={30}
-        size={44}
+        step={24}
+        size={34}
         seed={19}
+        sink={14}
+      />
+      <Ridge land={near} floor={500} fill="near" />
+      <Hardwoods
+        land={front}
+        from={1480}
+        to={1640}
+        fills={['oak-b', 'oak-a', 'oak-c']}
+        step={30}
+        size={52}
+        seed={8}
         sink={18}
       />
-      <Ridge land={near} floor={560} fill="near" />
-      <Hardwoods
-        land={front}
-        from={1230}
-        to={1600}
-        fills={['oak-b', 'oak-a', 'oak-c']}
-        step={40}
-        size={66}
-        seed={8}
-        sink={26}
-      />
-      <Hardwoods
-        land={front}
-        from={0}
-        to={150}
-        fills={['oak-c', 'oak-b']}
-        step={40}
-        size={60}
-        seed={14}
-        sink={26}
-      />
-      <Ridge land={front} floor={560} fill="front" />
-      <Tent x={1120} base={512} size={0.92} front="tent-b" flank="tent-b2" />
+      <Ridge land={front} floor={500} fill="front" />
+      <Tent x={1390} base={410} size={0.7} front="tent-b" flank="tent-b2" />
       <Person
-        x={1012}
-        y={510}
-        size={0.84}
+        x={1292}
+        y={412}
+        size={0.88}
         faces={-1}
         shirt="tent-a"
         skin="skin-a"
@@ -149,24 +158,30 @@ export const FallScene = memo(function FallScene({
         arms="M6-38l8-6 5-13M-6-38l-8-4-5-12"
       />
       <Person
-        x={962}
-        y={512}
-        size={0.74}
+        x={1242}
+        y={414}
+        size={0.78}
         pose="walk"
         shirt="sun"
         skin="skin-b"
         backpack="tent-a2"
         arms="M6-38l9-5 3-11M-6-38l-6 7-3 7"
       />
-      <Ridge land={deep} floor={560} fill="deep" />
-      <Fir x={1480} base={530} height={200} tiers={5} side={-1} />
-      <Fir x={1560} base={526} height={150} side={-1} />
-      <Fir x={1398} base={536} height={106} side={-1} />
-      <Leaf x={1056} y={96} size={0.8} tilt={30} fill="oak-a" />
-      <Leaf x={1330} y={226} size={0.62} tilt={-40} fill="oak-c" />
-      <Leaf x={1010} y={190} size={0.5} tilt={80} fill="oak-c" />
-      <Leaf x={1450} y={176} size={0.7} tilt={12} fill="oak-a" />
-      <Leaf x={1090} y={236} size={0.44} tilt={-70} fill="oak-b" />
+      <Ridge land={deep} floor={500} fill="deep" />
+      <Fir x={1536} base={450} height={104} side={-1} />
+      <Fir x={1478} base={452} height={64} side={-1} />
+      <g className={styles.wide}>
+        <Fir x={1592} base={456} height={230} tiers={5} side={-1} />
+        <Leaf x={1010} y={120} size={0.62} tilt={30} fill="oak-a" />
+        <Leaf x={1420} y={262} size={0.5} tilt={-40} fill="oak-c" />
+        <Leaf x={1120} y={120} size={0.42} tilt={80} fill="oak-c" />
+        <Leaf x={1500} y={220} size={0.56} tilt={12} fill="oak-a" />
+        <Leaf x={1060} y={286} size={0.4} tilt={-70} fill="oak-b" />
+      </g>
+      <g className={styles.strip}>
+        <Leaf x={1576} y={236} size={0.6} tilt={30} fill="oak-a" />
+        <Leaf x={1586} y={296} size={0.5} tilt={-40} fill="oak-c" />
+      </g>
     </svg>
   );
 });

@@ -1,4 +1,4 @@
-import { Cloud, Stars, Sun } from './brushes/Sky.tsx';
+import { Cloud, LowSun, Stars, Sun } from './brushes/Sky.tsx';
 
 type Classed = { className?: string | undefined };
 
@@ -15,22 +15,20 @@ export function HomeSky({ className }: Classed) {
       aria-hidden="true"
       focusable="false"
     >
-      <Sun x={1200} y={300} r={112} rings={[900, 680, 490, 330, 205]} />
+      <Sun x={1200} y={300} r={112} rings={[760, 300, 240, 190, 148]} />
       <Stars
         at={[
-          [905, 60, 7],
-          [1000, 200, 4],
+          [1060, 132, 5],
           [1310, 66, 6],
           [1500, 160, 5],
           [1470, 60, 4],
-          [820, 400, 5],
-          [1090, 90, 4],
-          [720, 440, 4],
+          [1130, 100, 4],
+          [1030, 480, 4],
         ]}
       />
       <Cloud x={1352} y={244} size={0.95} />
       <Cloud x={1062} y={452} size={0.62} />
-      <Cloud x={1020} y={120} size={0.5} />
+      <Cloud x={1092} y={170} size={0.5} />
     </svg>
   );
 }
@@ -45,17 +43,17 @@ export function HomeSkyTall({ className }: Classed) {
       aria-hidden="true"
       focusable="false"
     >
-      <Sun x={262} y={404} r={54} rings={[430, 330, 240, 164, 102]} />
+      <LowSun x={262} y={412} r={50} ring={300} />
       <Stars
         at={[
-          [120, 350, 4],
+          [120, 392, 4],
           [30, 420, 3.5],
-          [350, 330, 4],
-          [100, 396, 3],
+          [352, 392, 4],
+          [84, 440, 3],
         ]}
       />
-      <Cloud x={60} y={372} size={0.42} />
-      <Cloud x={352} y={366} size={0.34} />
+      <Cloud x={60} y={404} size={0.42} />
+      <Cloud x={352} y={420} size={0.34} />
     </svg>
   );
 }

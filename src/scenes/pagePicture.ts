@@ -3,9 +3,16 @@ type Look = 'light' | 'dark';
 /** Pictures in public/pictures/pages, each cut in these widths (pixels), 1920 x 800 at the largest. */
 const wideCuts = { widths: [640, 1280, 1920], width: 1920, height: 800 };
 
-/** Behind the heroes of the break pages; phones have a strip of the same scene. */
-const heroCuts = { widths: [640, 1280, 1920], width: 1920, height: 960 };
-const strip = { widths: [640, 960], width: 960, height: 600 };
+/**
+ * Behind the heroes of the break pages; phones have a strip of the same scene. Their left half is low ground under one
+ * or two flat colors of sky, for the words (tests/e2e/pages/words-over-pictures.spec.ts).
+ */
+const heroCuts = { widths: [640, 1280, 1920, 2400], width: 2400, height: 750 };
+const strip = { widths: [640, 960], width: 960, height: 540 };
+
+/** On top of a page: words beside the wide one, above the tall one. */
+const posterCuts = { widths: [640, 1280, 1920, 2400], width: 2400, height: 1080 };
+const posterTall = { widths: [640], width: 640, height: 700 };
 
 const spot = { widths: [256], width: 256, height: 256 };
 
@@ -20,26 +27,26 @@ export const pictureCuts = {
   kitchen: { widths: [640, 960], width: 960, height: 1143 },
   'stamp-decatur': { widths: [320], width: 320, height: 384 },
   'stamp-marietta': { widths: [320], width: 320, height: 384 },
-  about: wideCuts,
-  contact: wideCuts,
-  spring: wideCuts,
+  about: { widths: [640, 1280, 1920], width: 1920, height: 864 },
+  contact: posterCuts,
+  spring: posterCuts,
   'break-winter': heroCuts,
   'break-spring': heroCuts,
   'break-summer': heroCuts,
-  breaks: { widths: [640, 1280, 1920, 2400], width: 2400, height: 750 },
+  breaks: heroCuts,
   'break-winter-strip': strip,
   'break-spring-strip': strip,
   'break-summer-strip': strip,
-  'breaks-strip': { widths: [640, 960], width: 960, height: 540 },
+  'breaks-strip': strip,
   partner: wideCuts,
   'partner-tall': { widths: [640], width: 640, height: 700 },
   blog: wideCuts,
   'blog-tall': { widths: [640], width: 640, height: 554 },
   faq: { widths: [640, 960], width: 960, height: 720 },
   'list-your-camp': { widths: [640, 1280], width: 1280, height: 776 },
-  'about-tall': { widths: [640], width: 640, height: 576 },
-  'contact-tall': { widths: [640], width: 640, height: 1149 },
-  'spring-tall': { widths: [640], width: 640, height: 1149 },
+  'about-tall': { widths: [640], width: 640, height: 432 },
+  'contact-tall': posterTall,
+  'spring-tall': posterTall,
 } as const;
 
 export type PagePicture = keyof typeof pictureCuts;

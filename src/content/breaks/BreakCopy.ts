@@ -23,7 +23,8 @@ export type BreakCopy = {
     lead: string;
     /** `years` of the season: '2025', '2025–26'. */
     register: (years: string, phase: SeasonPhase) => readonly [string, string];
-    join: string;
+    /** Opens the waitlist, on the pages that promise it in their hero; the header has it on all. */
+    join?: string;
   };
   featured: { heading: string; empty: string };
   /** `skeletons`: how many rows show while loading. `always`: the section shows without camps, too. */

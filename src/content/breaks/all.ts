@@ -19,7 +19,6 @@ export const allBreaksCopy: BreakCopy = {
     title: ['Every school break,', 'one list of camps'],
     lead: 'Fall, winter, spring and summer around Atlanta. Pick a break, or look at the whole year.',
     register: () => ['See All', 'Camps'],
-    join: 'Join Waitlist',
   },
   featured: {
     heading: 'All camps',

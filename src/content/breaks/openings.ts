@@ -10,7 +10,6 @@ export const openings: BreakCopy = {
     title: ['Atlanta summer', 'camps with openings'],
     lead: 'Filter by age and budget. Every week here still had room when we checked.',
     register: (years, phase) => [`Summer ${years}:`, registerLine(phase, 'See Openings')],
-    join: 'Join Waitlist',
   },
 };
 

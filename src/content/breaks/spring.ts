@@ -20,7 +20,6 @@ export const springBreak: BreakCopy = {
     title: ['Spring break camps,', 'in full bloom'],
     lead: 'One week in late March or early April, and everything that runs while school is out.',
     register: (years, phase) => [`Spring Break ${years}`, registerLine(phase)],
-    join: 'Join Waitlist',
   },
   featured: {
     heading: 'Featured spring break camps',

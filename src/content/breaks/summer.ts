@@ -20,7 +20,6 @@ export const summerBreak: BreakCopy = {
     title: ['Summer camps', 'with spots left'],
     lead: 'Lake days, stage days, robot days: weeks that still had room when we last checked.',
     register: (years, phase) => [`Summer ${years}:`, registerLine(phase, 'See Openings')],
-    join: 'Join Waitlist',
   },
   featured: {
     heading: 'Camps with openings',

@@ -26,6 +26,20 @@ export function Sun({
   );
 }
 
+/**
+ * The sun low under the words of a phone's poster: one wide ring and a narrow one, so that no word stands on more than
+ * two colors. Beyond the wide ring is whatever lies behind the drawing.
+ */
+export function LowSun({ x, y, r, ring }: { x: number; y: number; r: number; ring: number }) {
+  return (
+    <>
+      <circle cx={x} cy={y} r={ring} fill={paper('sky-3')} />
+      <circle cx={x} cy={y} r={r * 1.3} fill={paper('sky-5')} />
+      <circle cx={x} cy={y} r={r} fill={paper('sun')} />
+    </>
+  );
+}
+
 /** Four-pointed stars [x, y, size], seen at night only. */
 export function Stars({ at }: { at: readonly (readonly [number, number, number])[] }) {
   const path = cutPath();

@@ -3,7 +3,7 @@ import type { BreakCopy, SeasonPhase } from '#content/breaks/BreakCopy.ts';
 import { seasonNotice } from '#content/breaks/seasonNotice.ts';
 import { unbroken } from '#domain/text/unbroken.ts';
 import { site } from '../../../site.ts';
-import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Button } from '#ui/Button.tsx';
 import styles from './BreakHero.module.css';
 
 type BreakHeroProps = {
@@ -14,7 +14,7 @@ type BreakHeroProps = {
   /** The drawing behind the text. */
   scene: ReactNode;
   onRegister: () => void;
-  /** Nothing to sign up for yet: the main button leads here instead. */
+  /** Nothing to sign up for yet: the band below the hero says where to look (ComingSoon.tsx). */
   announced: BreakCopy['comingSoon'];
 };
 
@@ -33,20 +33,18 @@ export const BreakHero = memo(function BreakHero(props: BreakHeroProps) {
         </h1>
         <p className={styles.lead}>{phase === 'past' ? seasonNotice.lead : lead}</p>
         <div className={styles.buttons}>
-          {announced ? (
-            <ButtonLink variant="main" className={styles.register} to={announced.to}>
-              {announced.action}
-            </ButtonLink>
-          ) : (
+          {!announced && (
             <Button variant="main" className={styles.register} onClick={onRegister}>
               <span>
                 {first} <span className={styles.open}>{second}</span>
               </span>
             </Button>
           )}
-          <Button variant="paper" className={styles.join} href={site.waitlistUrl} external>
-            {join}
-          </Button>
+          {join !== undefined && (
+            <Button variant="paper" className={styles.join} href={site.waitlistUrl} external>
+              {join}
+            </Button>
+          )}
         </div>
       </div>
       {/* Last, though behind the text: on a slow network it would move down while the text arrives. */}

@@ -11,7 +11,7 @@ export function SeasonBackdrop({ picture }: SeasonBackdropProps) {
   return (
     <>
       <div className={styles.wide}>
-        <DayNightPicture {...pagePicture(picture)} sizes="max(100vw, 78rem)" alt="" isFirst />
+        <DayNightPicture {...pagePicture(picture)} sizes="100vw" alt="" isFirst />
       </div>
       <div className={styles.strip}>
         <DayNightPicture {...pagePicture(`${picture}-strip`)} sizes="100vw" alt="" isFirst />
