@@ -15,7 +15,11 @@ export async function whenSettled(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect.poll(() => page.evaluate(arePicturesLoaded)).toBe(true);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  // Two frames later; a test that sets the clock stops requestAnimationFrame, but not this.
+  await twoFrames(page);
+}
+
+/** Without requestAnimationFrame, which stops where a test sets the clock or turns scripts off. */
+export async function twoFrames(page: Page): Promise<void> {
   const now = () => page.evaluate(() => Number(document.timeline.currentTime));
   const start = await now();
   await expect.poll(now, { intervals: [20] }).toBeGreaterThan(start + 34);

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, networkErrors, test } from '../support/camply.ts';
+import { twoFrames } from '../support/openPage.ts';
+import { type Box, type Color, contrast, flatColors, pixelsOf } from '../support/flatColors.ts';
+
+// The drawings are in the prerendered pages; without their scripts the pages open in no time.
+test.use({ expectedConsoleErrors: networkErrors });
+test.beforeEach(({ page }) => page.route('**/*.js', (route) => route.abort()));
+
+const posters = [
+  '/',
+  '/browse',
+  '/browse-camps',
+  '/browse/fall-break',
+  '/browse/winter-break',
+  '/browse/spring-break',
+  '/browse/summer-break',
+  '/about',
+  '/contact',
+  '/parents/spring-break',
+  '/for-camp-providers',
+  '/blog',
+];
+
+const screens = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+/** A line of words, or a button, whose own slab has the color behind its words. */
+type Words = { text: string; color: string | null; box: Box };
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in a ${colorScheme} look`, () => {
+    test.use({ colorScheme });
+
+    test('words on a picture stand on one or two flat colors, with a contrast of 4.5', async ({
+      page,
+    }) => {
+      for (const path of posters) {
+        await page.goto(path);
+        await page.evaluate(hideWords);
+        for (const screen of screens) {
+          await page.setViewportSize(screen);
+          await whenPainted(page, screen.width);
+          const { area, words } = await page.evaluate(hideWords);
+          await twoFrames(page);
+          expect(words.length, `${path} has words on its picture`).toBeGreaterThan(0);
+          const picture = await pixelsOf(await page.screenshot({ fullPage: true, clip: area }));
+          for (const { text, color, box } of words) {
+            const where = `${path} at ${screen.width}: ${text}`;
+            const { flat, other } = flatColors(picture, box);
+            expect.soft(other, `${where}: share of the drawing`).toBeLessThan(0.002);
+            if (color === null) continue;
+            const worst = Math.min(...flat.map((behind) => contrast(readColor(color), behind)));
+            expect.soft(worst, `${where}: contrast`).toBeGreaterThanOrEqual(4.5);
+          }
+        }
+      }
+    });
+  });
+}
+
+/** Until the layout of this width, the fonts and the cut of the picture that fits are there. */
+const whenPainted = (page: Page, width: number) =>
+  expect
+    .poll(() =>
+      page.evaluate(async (wanted) => {
+        const images = [...document.querySelectorAll<HTMLImageElement>('section:has(h1) img')];
+        const shown = images.filter((image) => image.checkVisibility());
+        await Promise.all(shown.map((image) => image.decode()));
+        return window.innerWidth === wanted && document.fonts.status === 'loaded';
+      }, width),
+    )
+    .toBe(true);
+
+/** Makes the words of the hero invisible; returns the area they took, and where in it each line and button stood. */
+function hideWords(): { area: Box; words: Words[] } {
+  const hero = document.querySelector('section:has(h1)');
+  const found = [...(hero?.querySelectorAll<HTMLElement>('h1, p, a, button') ?? [])].flatMap(
+    (element) => {
+      const text = element.textContent;
+      const isButton = element.matches('a, button');
+      const color = isButton ? null : getComputedStyle(element).color;
+      element.style.visibility = 'hidden';
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const boxes = isButton ? [element.getBoundingClientRect()] : [...range.getClientRects()];
+      return boxes
+        .filter(({ width, height }) => width > 0 && height > 0)
+        .map((box) => ({ text, color, box }));
+    },
+  );
+  const x = Math.floor(Math.min(...found.map(({ box }) => box.left)));
+  const y = Math.floor(Math.min(...found.map(({ box }) => box.top)));
+  const width = Math.ceil(Math.max(...found.map(({ box }) => box.right))) - x;
+  const height = Math.ceil(Math.max(...found.map(({ box }) => box.bottom))) - y;
+  const words = found.map(({ text, color, box }) => ({
+    text,
+    color,
+    box: { x: box.x - x, y: box.y - y, width: box.width, height: box.height },
+  }));
+  return { area: { x, y, width, height }, words };
+}
+
+function readColor(css: string): Color {
+  const [r = Number.NaN, g = Number.NaN, b = Number.NaN] = (css.match(/[\d.]+/g) ?? []).map(Number);
+  return [r, g, b];
+}
