@@ -21,9 +21,11 @@ export const chunkGroups = [
   // What lists share with pages that show no camps (the summer kit sets ranges, too), then with the pages of camps.
   {
     name: 'basics',
-    test: /\/src\/(?:ui\/(?:(?:layers|layout|pictures)\/)?[^/]+|scenes\/(?:brushes\/.+|[^/]+\.ts)|parts\/(?:CallToAction|callToActionTarget|Poster)[^/]*|domain\/text\/unbroken\.ts)$/,
+    test: /\/src\/(?:ui\/(?:(?:layers|layout|pictures)\/)?[^/]+|scenes\/[^/]+\.ts|parts\/(?:CallToAction|callToActionTarget|Poster)[^/]*|domain\/text\/unbroken\.ts)$/,
     minShareCount: 4,
   },
+  // Not for camps and lists, whose drawings are files.
+  { name: 'brushes', test: /\/src\/scenes\/brushes\//, minShareCount: 2 },
   // Home's menu and the spring page speak of seasons, too.
   {
     name: 'seasons',

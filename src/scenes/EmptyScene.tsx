@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Fir } from './brushes/Fir.tsx';
 import type { Point } from './brushes/land.ts';
 import { Ridge } from './brushes/Ridge.tsx';
-import { Fringe } from './brushes/Trees.tsx';
+import { Fringe } from './brushes/Fringe.tsx';
 
 const hills: Point[] = [
   [80, 116],

@@ -3,11 +3,13 @@ import { Fir } from './brushes/Fir.tsx';
 import type { Point } from './brushes/land.ts';
 import { Person } from './brushes/Person.tsx';
 import { Ridge } from './brushes/Ridge.tsx';
-import { Cloud, Leaf, LowSun, Stars, Sun } from './brushes/Sky.tsx';
+import { Leaf } from './brushes/Leaf.tsx';
+import { Cloud, LowSun, Stars, Sun } from './brushes/Sky.tsx';
 import { Skyline } from './brushes/Skyline.tsx';
 import styles from './FallScene.module.css';
 import { Tent } from './brushes/Tent.tsx';
-import { Fringe, Hardwoods } from './brushes/Trees.tsx';
+import { Fringe } from './brushes/Fringe.tsx';
+import { Hardwoods } from './brushes/Hardwoods.tsx';
 
 const left: Point[] = [
   [-40, 400],

@@ -5,7 +5,7 @@ import { Person } from './brushes/Person.tsx';
 import { Ridge } from './brushes/Ridge.tsx';
 import { Cloud, Sun } from './brushes/Sky.tsx';
 import { Tent } from './brushes/Tent.tsx';
-import { Fringe } from './brushes/Trees.tsx';
+import { Fringe } from './brushes/Fringe.tsx';
 
 const far: Point[] = [
   [-4, 142],

@@ -4,7 +4,7 @@ import { Person } from './brushes/Person.tsx';
 import { paper, type Paper } from './brushes/paper.ts';
 import { Ridge } from './brushes/Ridge.tsx';
 import { Cloud, Stars, Sun } from './brushes/Sky.tsx';
-import { Fringe } from './brushes/Trees.tsx';
+import { Fringe } from './brushes/Fringe.tsx';
 import styles from './LostScene.module.css';
 
 const far: Point[] = [

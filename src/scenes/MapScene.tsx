@@ -1,6 +1,6 @@
 import type { Point } from './brushes/land.ts';
 import { Ridge } from './brushes/Ridge.tsx';
-import { Fringe } from './brushes/Trees.tsx';
+import { Fringe } from './brushes/Fringe.tsx';
 
 const hills: Point[] = [
   [-4, 92],

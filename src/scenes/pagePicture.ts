@@ -44,6 +44,7 @@ export const pictureCuts = {
   'blog-tall': { widths: [640], width: 640, height: 554 },
   faq: { widths: [640, 960], width: 960, height: 720 },
   'list-your-camp': { widths: [640, 1280], width: 1280, height: 776 },
+  'provider-camp': { widths: [360, 720], width: 720, height: 440 },
   'about-tall': { widths: [640], width: 640, height: 432 },
   'contact-tall': posterTall,
   'spring-tall': posterTall,

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 const SIZE = { width: 1200, height: 630 };
 const pages = [
-  { page: 'about', position: 'right' },
+  { page: 'about', position: 'right', width: 1920 },
   { page: 'contact', position: 'centre' },
   { page: 'spring', position: 'centre' },
   { page: 'break-winter', position: 'right', as: 'winter' },
@@ -16,8 +16,8 @@ const pages = [
 export async function renderSharePictures(folder: string): Promise<void> {
   await mkdir(join(folder, 'share'), { recursive: true });
   await Promise.all(
-    pages.map(({ page, position, as = page }) =>
-      sharp(join(folder, `pictures/pages/${page}-light-1920.webp`))
+    pages.map(({ page, position, as = page, width = 2400 }) =>
+      sharp(join(folder, `pictures/pages/${page}-light-${width}.webp`))
         .resize({ ...SIZE, fit: 'cover', position })
         .jpeg({ quality: 84, mozjpeg: true })
         .toFile(join(folder, `share/${as}.jpg`)),

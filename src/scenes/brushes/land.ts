@@ -19,3 +19,14 @@ export function heightAt(points: readonly Point[], x: number): number {
   }
   return points.at(-1)?.[1] ?? 0;
 }
+
+/** Trees along a ridge. */
+export type Stand = {
+  land: readonly Point[];
+  from: number;
+  to: number;
+  step: number;
+  seed: number;
+  /** How far the feet sink behind the ridge in front. */
+  sink: number;
+};

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { doors } from '#content/breaks/doors.ts';
-import { CampfirePromo } from '#scenes/CampfirePromo.tsx';
+import { pagePicture } from '#scenes/pagePicture.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { DayNightPicture } from '#ui/pictures/DayNightPicture.tsx';
 import styles from './Promo.module.css';
 
 /** For camp providers, between the two lists. */
@@ -16,7 +17,13 @@ export const Promo = memo(function Promo() {
           {action}
         </ButtonLink>
       </div>
-      <CampfirePromo />
+      <div className={styles.picture}>
+        <DayNightPicture
+          {...pagePicture('provider-camp')}
+          sizes="(width >= 52rem) 22rem, 100vw"
+          alt=""
+        />
+      </div>
     </aside>
   );
 });

@@ -48,7 +48,7 @@ export function SimilarCard({ camp, miles, start, index, saves }: SimilarCardPro
       </div>
       <div className={styles.identity}>
         <div className={styles.logo}>
-          <LogoPlate name={camp.providerName} src={pictureUrl(camp)} />
+          <LogoPlate name={camp.providerName} src={pictureUrl(camp)} activity={matched[0]} />
         </div>
         <h3 id={headingId} className={styles.name}>
           <CampLink campId={camp.id}>{camp.providerName}</CampLink>

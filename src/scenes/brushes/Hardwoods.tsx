@@ -1,45 +1,7 @@
 import { createElement, Fragment } from 'react';
 import { cutPath } from './cutPath.ts';
-import { chance, heightAt, type Point } from './land.ts';
+import { chance, heightAt, type Stand } from './land.ts';
 import { paper, type Paper } from './paper.ts';
-
-type Stand = {
-  land: readonly Point[];
-  from: number;
-  to: number;
-  step: number;
-  seed: number;
-  /** How far the feet sink behind the ridge in front. */
-  sink: number;
-};
-
-/** Little conifers standing on a ridge, all of them one path. */
-export function Fringe({
-  land,
-  from,
-  to,
-  step,
-  seed,
-  sink,
-  height,
-  gap = 0.25,
-  fill,
-}: Stand & { height: number; gap?: number; fill: Paper }) {
-  const next = chance(seed);
-  const path = cutPath(1);
-  for (let x = from; x < to; x += step * (0.6 + next() * 0.8)) {
-    if (next() < gap) {
-      x += step * 2 * next();
-      continue;
-    }
-    const y = heightAt(land, x) + sink;
-    const h = height * (0.55 + next() * 0.75);
-    const w = h * 0.3;
-    path.move(x - w, y).line(x - w * 0.35, y - h * 0.5, x - w * 0.62, y - h * 0.5, x, y - h);
-    path.line(x + w * 0.62, y - h * 0.5, x + w * 0.35, y - h * 0.5, x + w, y).close();
-  }
-  return <path d={path.d()} fill={paper(fill)} />;
-}
 
 /** Round-headed hardwoods for autumn ridges, one path for each color. */
 export function Hardwoods({
