@@ -84,4 +84,5 @@ export const ornaments = [
   '--shade',
   '--s-sun',
   '--s-deep',
+  '--s-cloud',
 ];
