@@ -21,8 +21,9 @@ const press = (name: RegExp) => async (page: Page) => {
 async function heartFive(page: Page): Promise<void> {
   for (let camp = 0; camp < 5; camp += 1) {
     const card = page.getByRole('article').nth(camp);
-    await card.getByRole('button', { name: /to favorites$/ }).click();
-    await card.getByRole('button', { name: /from favorites$/ }).waitFor();
+    const heart = card.getByRole('button', { name: /to favorites$/ });
+    await heart.click();
+    await card.locator('[aria-pressed=true]').first().waitFor();
   }
 }
 
