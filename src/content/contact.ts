@@ -4,7 +4,7 @@ export const contact = {
   lead: 'We write back.',
   mail: {
     heading: 'Email',
-    text: 'Missing camp? Wrong date? Just a question? We read every one, usually with a snack in hand.',
+    text: 'Missing camp? Wrong date? Just a question? We read every one, usually with a snack in hand. If a listing looks off, send us the camp’s name and a link, and we’ll fix it.',
   },
   social: {
     heading: 'Social',

@@ -5,7 +5,7 @@ import { DayNightPicture } from '#ui/pictures/DayNightPicture.tsx';
 import styles from './Poster.module.css';
 
 type PosterProps = {
-  picture: 'about' | 'contact' | 'spring';
+  picture: 'about' | 'contact' | 'spring' | 'partner' | 'blog';
   title: string;
   lead: string;
   /** Buttons or links under the lead. */
@@ -22,7 +22,12 @@ export function Poster({ picture, title, lead, children }: PosterProps) {
         {children !== undefined && <div className={styles.buttons}>{children}</div>}
       </div>
       <div className={styles.wide}>
-        <DayNightPicture {...pagePicture(picture)} sizes="100vw" alt="" isFirst />
+        <DayNightPicture
+          {...pagePicture(picture)}
+          sizes="(width >= 64rem) max(100vw, 70rem), 100vw"
+          alt=""
+          isFirst
+        />
       </div>
       <div className={styles.tall}>
         <DayNightPicture {...pagePicture(`${picture}-tall`)} sizes="100vw" alt="" isFirst />

@@ -1,7 +1,7 @@
 import { type BlogPost } from '#content/blog/posts.ts';
 import { blogCopy } from '#content/blog/blogCopy.ts';
 import { CallToAction } from '#parts/CallToAction.tsx';
-import { PictureBand } from '#parts/PictureBand.tsx';
+import { Poster } from '#parts/Poster.tsx';
 import { site } from '#site';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -15,11 +15,11 @@ export function BlogPage({ posts }: { posts: readonly BlogPost[] }) {
   const { title, lead, waitlist, empty, sample, waitlistCard, kit } = blogCopy;
   return (
     <>
-      <PictureBand picture="blog" title={title} lead={lead}>
+      <Poster picture="blog" title={title} lead={lead}>
         <Button variant="pine" href={site.waitlistUrl} external>
           {waitlist}
         </Button>
-      </PictureBand>
+      </Poster>
       <Wrap className={styles.page}>
         {posts.length === 0 ? (
           <p className={styles.empty}>{empty}</p>

@@ -1,6 +1,6 @@
 import { partner } from '#content/partner.ts';
 import { PatchList } from '#parts/card/PatchList.tsx';
-import { PictureBand } from '#parts/PictureBand.tsx';
+import { Poster } from '#parts/Poster.tsx';
 import { site } from '#site';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { SectionHead } from '#ui/layout/SectionHead.tsx';
@@ -14,14 +14,14 @@ export function PartnerPage() {
   const { poster, claims, benefits, questions } = partner;
   return (
     <>
-      <PictureBand picture="partner" title={poster.title(site.brand)} lead={poster.lead}>
+      <Poster picture="partner" title={poster.title(site.brand)} lead={poster.lead}>
         <Button variant="main" href="#levels">
           {poster.levels}
         </Button>
         <ButtonLink variant="paper" to={poster.featuredTo}>
           {poster.featured}
         </ButtonLink>
-      </PictureBand>
+      </Poster>
       <section aria-label={claims.label}>
         <Wrap>
           <ul className={styles.claims}>
