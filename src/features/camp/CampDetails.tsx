@@ -17,7 +17,6 @@ import { GoodDay } from './GoodDay.tsx';
 import { OverNotice } from './OverNotice.tsx';
 import { isOver } from '#domain/camp/isOver.ts';
 import { type KnownCamp, seasonDayOf } from '#domain/camp/knownCamp.ts';
-import { TakeAlong } from './TakeAlong.tsx';
 import { Ticket } from './register/Ticket.tsx';
 import { When } from './when/When.tsx';
 import { Where } from './where/Where.tsx';
@@ -48,6 +47,7 @@ export function CampDetails({ from, saves, onRegister, ...known }: CampDetailsPr
   const days = campDays(camp, start.year, start.fromMonth);
   const actions = {
     camp,
+    known,
     over: isOver(camp, start),
     days,
     favorite: saves.favorites.has(camp.id),
@@ -65,7 +65,6 @@ export function CampDetails({ from, saves, onRegister, ...known }: CampDetailsPr
         <div className={styles.main}>
           <FactGrid camp={camp} start={start} days={days} />
           <ActionRow className={styles.actions}>
-            {!actions.over && <TakeAlong known={known} days={days} />}
             <MoreActions {...actions} />
           </ActionRow>
           <When camp={camp} days={days} from={from} />

@@ -19,7 +19,7 @@ export function problemWithoutCamps(
 }
 
 /**
- * What is wrong while there is nothing to show; also shown as a toast. Camps on this device stay on the
+ * What is wrong while there is nothing to show; also shown as toasts. Camps on this device stay on the
  * screen, whatever the network does.
  */
 export function useListProblem(failures: BreakFailures, view: BrowseView) {
@@ -39,13 +39,15 @@ export function useListProblem(failures: BreakFailures, view: BrowseView) {
     return { featured, basic, advice: adviceOn(problem), retries };
   }, [failures, problem, message, retries]);
 
-  // One for both lists, which come with one download. Once per failure and, as it holds their number, once per
-  // retry: the button gets an answer. It goes when the camps come.
+  // Each list says so, as nothing is shown of either. Once per failure and, as it holds their number, once per
+  // retry: the button gets an answer. They go when the camps come.
   useEffect(() => {
-    if (failed === null) return undefined;
-    const { title, description } = failed.featured;
-    const id = toast({ title, description, tone: 'danger' });
-    return () => closeToast(id);
+    const shown = [failed?.featured, failed?.basic].flatMap((failure) =>
+      failure
+        ? toast({ title: failure.title, description: failure.description, tone: 'danger' })
+        : [],
+    );
+    return () => shown.forEach(closeToast);
   }, [failed]);
 
   return {

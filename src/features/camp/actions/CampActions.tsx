@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 import { campCopy } from '#content/camp.ts';
 import type { Camp } from '#domain/camp/camp.ts';
+import type { KnownCamp } from '#domain/camp/knownCamp.ts';
 import { directionsUrl } from '#domain/place/address.ts';
 import { classes } from '#ui/classes.ts';
+import { TakeAlong } from '../TakeAlong.tsx';
 import { ActionButton, ActionLink } from './ActionButton.tsx';
 import styles from './CampActions.module.css';
 
 /** What one can do with a camp, and how it stands. */
 export type CampActions = {
   camp: Camp;
+  known: KnownCamp;
+  /** Those that are certain. */
+  days: readonly string[];
   /** Its days or its season are behind us. */
   over: boolean;
   favorite: boolean;
@@ -53,11 +58,13 @@ export function SaveAndShare({ camp, favorite, onFavorite, onShare }: CampAction
 }
 
 /** All the others. */
-export function MoreActions({ camp, scheduled, onSchedule }: CampActions) {
+export function MoreActions(props: CampActions) {
+  const { camp, known, days, over, scheduled, onSchedule } = props;
   const { actions, where } = campCopy;
   const directions = directionsUrl(camp);
   return (
     <>
+      {!over && <TakeAlong known={known} days={days} />}
       <ActionButton
         glyph={scheduled ? 'check' : 'plan'}
         word={actions.plan}
@@ -74,12 +81,14 @@ export function MoreActions({ camp, scheduled, onSchedule }: CampActions) {
         />
       </span>
       {directions !== null && (
-        <ActionLink
-          glyph="map"
-          word={where.directions}
-          name={`${where.directions} to ${camp.providerName}, opens a map in a new tab`}
-          href={directions}
-        />
+        <span className={styles.directions}>
+          <ActionLink
+            glyph="map"
+            word={where.directions}
+            name={`${where.directions} to ${camp.providerName}, opens a map in a new tab`}
+            href={directions}
+          />
+        </span>
       )}
     </>
   );
