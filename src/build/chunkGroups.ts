@@ -21,7 +21,7 @@ export const chunkGroups = [
   // What lists share with pages that show no camps (the summer kit sets ranges, too), then with the pages of camps.
   {
     name: 'basics',
-    test: /\/src\/(?:ui\/(?:(?:layers|layout|pictures)\/)?[^/]+|scenes\/[^/]+\.ts|parts\/(?:CallToAction|callToActionTarget|Poster)[^/]*|domain\/text\/unbroken\.ts)$/,
+    test: /\/src\/(?:ui\/(?:(?:layers|layout|pictures)\/)?[^/]+|scenes\/[^/]+\.ts|parts\/(?:CallToAction|callToActionTarget)[^/]*|domain\/text\/unbroken\.ts)$/,
     minShareCount: 4,
   },
   // Not for camps and lists, whose drawings are files.
