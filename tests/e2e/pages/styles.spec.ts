@@ -32,7 +32,11 @@ const computedStyles = (page: Page) =>
 async function settle(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  if (path === fallPath) await expect(countLine(page)).toBeVisible();
+  if (path === fallPath) {
+    await expect(countLine(page)).toBeVisible();
+    // Its code comes after the list.
+    await expect(page.getByRole('button', { name: /^Sort/ })).toBeVisible();
+  }
   await whenSettled(page);
 }
 
