@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, networkErrors, test } from '../support/camply.ts';
-import { visitOnce, countLine, counted, cards } from '../support/fallPage.ts';
+import { visitOnce, countLine, counted, cards, whenListed } from '../support/fallPage.ts';
 import {
   driverRemarks,
   infoOf,
@@ -71,6 +71,7 @@ test('the whole app works offline after one visit to one page', async ({ page, c
   await expect(app.getByRole('heading', { level: 1, name })).toBeVisible();
   await app.goBack();
   await expect(app).toHaveURL(/\/browse\/fall-break\?activity=art$/);
+  await whenListed(app);
 
   // 5. Two hearts, side by side.
   for (const index of [0, 1]) {
