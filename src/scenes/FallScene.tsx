@@ -167,7 +167,6 @@ export const FallScene = memo(function FallScene({
         shirt="sun"
         skin="skin-b"
         backpack="tent-a2"
-        arms="M6-38l9-5 3-11M-6-38l-6 7-3 7"
       />
       <Ridge land={deep} floor={500} fill="deep" />
       <Fir x={1536} base={450} height={104} side={-1} />

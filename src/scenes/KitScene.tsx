@@ -54,7 +54,6 @@ export const KitScene = memo(function KitScene({ className }: { className?: stri
         shirt="tent-b"
         skin="skin-b"
         backpack="tent-a"
-        arms="M6-38l9-5 3-11M-6-38l-6 7-3 7"
       />
       <Person
         x={630}

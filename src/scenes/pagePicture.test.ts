@@ -29,6 +29,14 @@ test('every cut has the width and the proportions that keep its place', async ()
   }
 });
 
+// Of several cuts only the one of 640 is kept for offline, in place of the others (sw/toCache.ts).
+test('a picture in several widths has one of 640', () => {
+  const without = Object.entries(pictureCuts).filter(
+    ([, { widths }]) => widths.length > 1 && !widths.some((width) => width === 640),
+  );
+  expect(without).toEqual([]);
+});
+
 test('a cut for phones, which is kept for offline, too, weighs at most 26 kB', () => {
   const heavy = files
     .filter((file) => file.endsWith('-640.webp'))

@@ -1,3 +1,5 @@
+import { drawingOf } from './drawingOf.ts';
+
 type Look = 'light' | 'dark';
 
 /** Pictures in public/pictures/pages, each cut in these widths (pixels), 1920 x 800 at the largest. */
@@ -39,12 +41,12 @@ export const pictureCuts = {
   'break-summer-strip': strip,
   'breaks-strip': strip,
   partner: wideCuts,
-  'partner-tall': { widths: [640], width: 640, height: 700 },
+  'partner-tall': posterTall,
   blog: wideCuts,
   'blog-tall': { widths: [640], width: 640, height: 554 },
   faq: { widths: [640, 960], width: 960, height: 720 },
   'list-your-camp': { widths: [640, 1280], width: 1280, height: 776 },
-  'provider-camp': { widths: [360, 720], width: 720, height: 440 },
+  'provider-camp': { widths: [640], width: 640, height: 391 },
   'about-tall': { widths: [640], width: 640, height: 432 },
   'contact-tall': posterTall,
   'spring-tall': posterTall,
@@ -56,12 +58,9 @@ const address = (name: PagePicture, look: Look, width: number) =>
   `/pictures/pages/${name}-${look}-${width}.webp`;
 
 /** The files of a picture in one look, as an `<img>` wants them. The narrow one is kept on the phone. */
-export function drawing(name: PagePicture, look: Look): { src: string; srcSet: string } {
+export function drawing(name: PagePicture, look: Look) {
   const { widths, width } = pictureCuts[name];
-  return {
-    src: address(name, look, width),
-    srcSet: widths.map((each) => `${address(name, look, each)} ${each}w`).join(', '),
-  };
+  return drawingOf<number>((each) => address(name, look, each), widths, width);
 }
 
 /** A picture by day and by night, with the size that keeps its place (ui/DayNightPicture). */

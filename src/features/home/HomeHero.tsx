@@ -1,12 +1,8 @@
 import { home } from '#content/home.ts';
 import { HomeSky, HomeSkyTall } from '#scenes/HomeSky.tsx';
-import { pagePicture } from '#scenes/pagePicture.ts';
 import { site } from '#site';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { classes } from '#ui/classes.ts';
-import { DayNightPicture } from '#ui/pictures/DayNightPicture.tsx';
-import { HeroMotion } from './HeroMotion.tsx';
-import motion from './HeroMotion.module.css';
+import { HeroLand } from './HeroLand.tsx';
 import styles from './HomeHero.module.css';
 
 /** The poster that fills the first screen, with the strip of caption a print has. */
@@ -17,29 +13,11 @@ export function HomeHero() {
       <section className={styles.hero} aria-labelledby="home-title">
         <div className={styles.wide}>
           <HomeSky className={styles.sky} />
-          <div className={classes(styles.land, motion.land)}>
-            <DayNightPicture
-              {...pagePicture('home-land')}
-              className={motion.picture}
-              sizes="max(100vw, 178vh)"
-              alt=""
-              isFirst
-            />
-            <HeroMotion crop="wide" />
-          </div>
+          <HeroLand crop="wide" picture="home-land" sizes="max(100vw, 178vh)" />
         </div>
         <div className={styles.tall}>
           <HomeSkyTall className={styles.sky} />
-          <div className={classes(styles.land, motion.land)}>
-            <DayNightPicture
-              {...pagePicture('home-tall')}
-              className={motion.picture}
-              sizes="max(100vw, 26rem)"
-              alt=""
-              isFirst
-            />
-            <HeroMotion crop="tall" />
-          </div>
+          <HeroLand crop="tall" picture="home-tall" sizes="max(100vw, 26rem)" />
         </div>
         <div className={styles.copy}>
           <h1 id="home-title">

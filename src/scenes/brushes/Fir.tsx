@@ -1,47 +1,14 @@
-import { cutPath } from './cutPath.ts';
+import { firPaths, type FirShape } from './firPaths.ts';
 import { paper } from './paper.ts';
 
-type FirProps = {
-  x: number;
-  base: number;
-  height: number;
-  tiers?: number;
-  /** Which side faces the sun: 1 right, -1 left. */
-  side?: 1 | -1;
-};
-
-/** A layered conifer, skirts cut with a knife. Its sunny half is one whole sheet of lighter paper. */
-export function Fir({ x, base, height: h, tiers = 4, side = 1 }: FirProps) {
-  const tall = h >= 130;
-  const count = tall ? tiers : Math.min(tiers, 3);
-  const dark = cutPath();
-  const lit = cutPath();
-  const cut = cutPath();
-  for (let tier = count - 1; tier >= 0; tier--) {
-    const t = tier / count;
-    const top = base - h + h * t * 0.7;
-    const bottom = Math.min(base - h + h * (0.36 + t * 0.82), base);
-    const drop = bottom - top;
-    const w = h * 0.3 * (0.42 + 0.58 * ((tier + 1) / count));
-    for (const k of [-1, 1]) {
-      dark.move(x, top).bend(x + k * w * 0.35, bottom - drop * 0.35, x + k * w, bottom);
-      dark.bend(x + k * w * 0.4, bottom - h * 0.012, x, bottom + h * 0.02).close();
-    }
-    const at = (part: number) => x + side * w * part;
-    lit.move(x, top).bend(at(0.35), bottom - drop * 0.35, at(1), bottom);
-    lit.bend(at(0.5), bottom - h * 0.016, at(0.12), bottom + h * 0.01);
-    lit.bend(at(0.2), bottom - drop * 0.4, x, top).close();
-    // Only tall trees get a cut under each skirt; on small ones it reads as stripes.
-    if (tier > 0 && tall) {
-      cut.move(x, top + drop * 0.3).line(at(0.5), top + drop * 0.46);
-      cut.bend(at(0.24), top + drop * 0.6, x, top + drop * 0.78).close();
-    }
-  }
+/** A layered conifer, its sunny half in lighter paper. */
+export function Fir(shape: FirShape) {
+  const [dark, lit, cut] = firPaths(shape, 10);
   return (
     <>
-      <path d={dark.d()} fill={paper('deep')} />
-      <path d={lit.d()} fill={paper('leaf')} />
-      {tall && <path d={cut.d()} fill={paper('deep')} />}
+      <path d={dark} fill={paper('deep')} />
+      <path d={lit} fill={paper('leaf')} />
+      {cut !== '' && <path d={cut} fill={paper('deep')} />}
     </>
   );
 }

@@ -1,31 +1,7 @@
-import { cutPath } from './cutPath.ts';
-import { chance, heightAt, type Stand } from './land.ts';
+import { fringePath, type FringeShape } from './fringePath.ts';
 import { paper, type Paper } from './paper.ts';
 
-/** Little conifers standing on a ridge, all of them one path. */
-export function Fringe({
-  land,
-  from,
-  to,
-  step,
-  seed,
-  sink,
-  height,
-  gap = 0.25,
-  fill,
-}: Stand & { height: number; gap?: number; fill: Paper }) {
-  const next = chance(seed);
-  const path = cutPath(1);
-  for (let x = from; x < to; x += step * (0.6 + next() * 0.8)) {
-    if (next() < gap) {
-      x += step * 2 * next();
-      continue;
-    }
-    const y = heightAt(land, x) + sink;
-    const h = height * (0.55 + next() * 0.75);
-    const w = h * 0.3;
-    path.move(x - w, y).line(x - w * 0.35, y - h * 0.5, x - w * 0.62, y - h * 0.5, x, y - h);
-    path.line(x + w * 0.62, y - h * 0.5, x + w * 0.35, y - h * 0.5, x + w, y).close();
-  }
-  return <path d={path.d()} fill={paper(fill)} />;
+/** Little conifers standing on a ridge, in one paper. */
+export function Fringe(props: FringeShape & { fill: Paper }) {
+  return <path d={fringePath(props)} fill={paper(props.fill)} />;
 }

@@ -1,35 +1,10 @@
-import { cutPath } from './cutPath.ts';
 import type { Point } from './land.ts';
 import { paper, type Paper } from './paper.ts';
+import { ridgePath } from './ridgePath.ts';
 
-/** A smooth line of hills through points, filled down to `floor`. */
-export function Ridge({
-  land,
-  floor,
-  fill,
-}: {
-  land: readonly Point[];
-  floor: number;
-  fill: Paper;
-}) {
-  const [first] = land;
-  const last = land.at(-1);
-  if (first === undefined || last === undefined) return null;
-  const path = cutPath(1)
-    .move(first[0], floor)
-    .line(...first);
-  for (const [index, p2] of land.entries()) {
-    const p1 = land[index - 1];
-    if (p1 === undefined) continue;
-    const p0 = land[index - 2] ?? p1;
-    const p3 = land[index + 1] ?? p2;
-    path.curve(
-      p1[0] + (p2[0] - p0[0]) / 6,
-      p1[1] + (p2[1] - p0[1]) / 6,
-      p2[0] - (p3[0] - p1[0]) / 6,
-      p2[1] - (p3[1] - p1[1]) / 6,
-      ...p2,
-    );
-  }
-  return <path d={path.line(last[0], floor).close().d()} fill={paper(fill)} />;
+type RidgeProps = { land: readonly Point[]; floor: number; fill: Paper };
+
+/** A line of hills in one paper. */
+export function Ridge({ land, floor, fill }: RidgeProps) {
+  return <path d={ridgePath(land, floor)} fill={paper(fill)} />;
 }

@@ -53,11 +53,12 @@ export function Stars({ at }: { at: readonly (readonly [number, number, number])
 
 export function Cloud({ x, y, size }: { x: number; y: number; size: number }) {
   return (
-    <path
-      className={styles.cloud}
-      transform={`translate(${x} ${y}) scale(${size})`}
-      d="M-70 14C-84 14-86-4-70-6-70-22-48-28-38-18-30-38 6-38 12-18 26-28 48-20 46-6 66-8 70 14 54 14z"
-      fill={paper('cloud')}
-    />
+    <g className={styles.cloud}>
+      <path
+        transform={`translate(${x} ${y}) scale(${size})`}
+        d="M-70 14C-84 14-86-4-70-6-70-22-48-28-38-18-30-38 6-38 12-18 26-28 48-20 46-6 66-8 70 14 54 14z"
+        fill={paper('cloud')}
+      />
+    </g>
   );
 }
