@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../day/calendar.ts';
+import { mondayOf } from '../day/mondayOf.ts';
 import { townOf } from '../place/address.ts';
 import { milesBetween, type Point } from '../place/distance.ts';
 import { campDays } from '../text/campDays.ts';
@@ -9,7 +9,7 @@ import { isOver, type SeasonDay } from './isOver.ts';
 /** `miles` as the crow flies; null where one of the two has no point and the town is the same. */
 export type SimilarCamp = { camp: Camp; miles: number | null };
 
-/** Farther is another side of town. */
+/** Farther is another side of town. Screens name these miles. */
 export const SIMILAR_MILES = 10;
 const MOST = 3;
 
@@ -43,7 +43,6 @@ export function similarCamps(
 }
 
 const daysIn = (camp: Camp, { year, fromMonth }: SeasonDay) => campDays(camp, year, fromMonth);
-const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7));
 
 type Ages = Pick<Camp, 'ageMin' | 'ageMax'>;
 const agesOverlap = (one: Ages, other: Ages) =>

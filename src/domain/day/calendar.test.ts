@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  addDays,
-  dayOf,
-  daysBetween,
-  dayWithWeekday,
-  isCalendarDay,
-  shortDay,
-  weekdayOf,
-} from './calendar.ts';
+import { addDays, dayOf, dayWithWeekday, isCalendarDay, shortDay, weekdayOf } from './calendar.ts';
+import { daysBetween } from './daysBetween.ts';
+import { mondayOf } from './mondayOf.ts';
 
 test('only days the calendar has', () => {
   expect(dayOf(2025, 10, 6)).toBe('2025-10-06');
@@ -31,6 +25,12 @@ test('days count across months, years and the autumn clock change', () => {
   expect(weekdayOf('2025-10-06')).toBe(1);
   expect(shortDay('2025-10-06')).toBe('Oct 6');
   expect(dayWithWeekday('2025-09-22')).toBe('Mon, Sep 22');
+});
+
+test('a week is from Monday to Sunday', () => {
+  expect(mondayOf('2025-10-05')).toBe('2025-09-29');
+  expect(mondayOf('2025-10-06')).toBe('2025-10-06');
+  expect(mondayOf('2025-10-12')).toBe('2025-10-06');
 });
 
 afterEach(() => vi.unstubAllEnvs());

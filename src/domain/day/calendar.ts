@@ -1,6 +1,5 @@
-// The only importer of date-fns. Function by function: its index would weigh on every page.
+// date-fns function by function: its index would weigh on every page. What only camps need has files of its own.
 import { addDays as addLocalDays } from 'date-fns/addDays';
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { isExists } from 'date-fns/isExists';
 
 /*
@@ -20,7 +19,7 @@ export const dateOf = (day: string) => Number(day.slice(8, 10));
 /** 0 is Sunday. */
 export const weekdayOf = (day: string) => localDate(day).getDay();
 
-const localDate = (day: string) => new Date(yearOf(day), monthOf(day) - 1, dateOf(day));
+export const localDate = (day: string) => new Date(yearOf(day), monthOf(day) - 1, dateOf(day));
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 const dayFrom = (year: number, month: number, date: number) =>
   `${year}-${twoDigits(month)}-${twoDigits(date)}`;
@@ -41,10 +40,6 @@ export function addDays(day: string, count: number): string {
   const date = addLocalDays(localDate(day), count);
   return dayFrom(date.getFullYear(), date.getMonth() + 1, date.getDate());
 }
-
-/** Nights from one day to another: 0 for the same day, negative when `to` comes first. */
-export const daysBetween = (from: string, to: string) =>
-  differenceInCalendarDays(localDate(to), localDate(from));
 
 /** 'Oct 6' */
 export const shortDay = (day: string) => `${MONTHS[monthOf(day) - 1] ?? ''} ${dateOf(day)}`;

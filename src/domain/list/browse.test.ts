@@ -100,6 +100,11 @@ test('camps by day leave out the dates and keep all other filters; a day named t
   ]);
 });
 
+test('an open calendar that asks for camps by day twice gets what was counted the first time', () => {
+  const { campsByDay } = browse([aCamp({})], noFilters, new Map(), fallRules);
+  expect(campsByDay()).toBe(campsByDay());
+});
+
 describe('how many would show with another activity', () => {
   test('all other filters stay, the chosen activity does not', () => {
     const found = find({ search: 'robot', activity: 'baking', location: 'decatur' });

@@ -6,7 +6,7 @@ import type { BreakRules } from './breakRules.ts';
 import { type Days, readAges, readDays, readMiles, readPriceRange } from './criteria.ts';
 import { type Filters, readBreaks } from './filters.ts';
 import type { Hits } from './hits.ts';
-import { type ListFacts, listFacts, type Passes, type Shown } from './listFacts.ts';
+import { type ListFacts, listFacts, once, type Passes, type Shown } from './listFacts.ts';
 import { milesTo, type Near } from './near.ts';
 
 /** What filters refer to and camps do not hold. */
@@ -91,12 +91,12 @@ export function browse(
       return ofAnyActivity.filter((index) => has[index]).length;
     },
     countIn: (name) => ofAnyBreak.filter((index) => facts.break[index] === name).length,
-    // A pass of its own: only an open calendar asks.
-    campsByDay() {
+    // A pass of its own: only an open calendar asks, for its dots and for the month to begin with.
+    campsByDay: once(() => {
       const anyDay = { ...filters, start: '', end: '', district: '' };
       const { featured, basic } = browse(camps, anyDay, hits, rules, context);
       return countByDay([...featured, ...basic]);
-    },
+    }),
     milesTo: context.near && ((camp) => context.near && milesTo(camp, context.near)),
   };
 }

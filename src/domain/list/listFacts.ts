@@ -118,7 +118,8 @@ function opensAt({ registrationOpensAt, days }: Camp): number {
   return first === undefined ? Infinity : Date.parse(`${first}T00:00:00Z`);
 }
 
-function once<Value>(make: () => Value): () => Value {
+/** Made when it is first asked for, then kept. */
+export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | null = null;
   return () => (made ??= { value: make() }).value;
 }
@@ -128,7 +129,7 @@ type Memory<Key, Value> = {
   set(key: Key, value: Value): unknown;
 };
 
-function remember<Key, Value>(memory: Memory<Key, Value>, read: (key: Key) => Value) {
+export function remember<Key, Value>(memory: Memory<Key, Value>, read: (key: Key) => Value) {
   return (key: Key): Value => {
     const value = memory.get(key) ?? read(key);
     memory.set(key, value);

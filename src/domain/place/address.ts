@@ -33,6 +33,9 @@ export function addressLine(camp: Address): string {
   return [street, city, `${state} ${zip}`.trim()].filter((part) => part !== '').join(', ');
 }
 
+/** Where a camp is in few words: its town, as cards show it, else what is known of its address. */
+export const townLabel = (camp: Address): string => townOf(camp).city || addressLine(camp);
+
 const SEARCH = 'https://www.google.com/maps/search/?api=1&query=';
 const DIRECTIONS = 'https://www.google.com/maps/dir/?api=1&destination=';
 

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, monthOf, weekdayOf } from '../day/calendar.ts';
+import { addDays, monthOf, weekdayOf } from '../day/calendar.ts';
+import { daysBetween } from '../day/daysBetween.ts';
 import { schoolYearOf, schoolYearStart } from './calendarSeason.ts';
 import { isSummerDay } from './isSummerDay.ts';
 import type { SchoolBreak } from './schoolBreak.ts';

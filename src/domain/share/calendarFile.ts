@@ -67,7 +67,7 @@ function eventLines(event: CalendarEvent, now: string): string[] {
     'SEQUENCE:0',
     ...(hours === null
       ? // DTEND is the first day that is not part of it (3.6.1).
-        [`DTSTART;VALUE=DATE:${dateOf(day)}`, `DTEND;VALUE=DATE:${dateOf(addDays(day, 1))}`]
+        [`DTSTART;VALUE=DATE:${compactDay(day)}`, `DTEND;VALUE=DATE:${compactDay(addDays(day, 1))}`]
       : [
           `DTSTART;TZID=America/New_York:${localTime(day, hours.from)}`,
           `DTEND;TZID=America/New_York:${localTime(day, hours.to)}`,
@@ -83,12 +83,12 @@ function eventLines(event: CalendarEvent, now: string): string[] {
 }
 
 /** '20251006' */
-export const dateOf = (day: string) => day.replaceAll('-', '');
+export const compactDay = (day: string) => day.replaceAll('-', '');
 
 /** '20251006T090000', on the clock of the place. `minutes` after midnight. */
 export function localTime(day: string, minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
-  return `${dateOf(day)}T${twoDigits(hour)}${twoDigits(minute)}00`;
+  return `${compactDay(day)}T${twoDigits(hour)}${twoDigits(minute)}00`;
 }
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');

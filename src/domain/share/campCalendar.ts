@@ -4,7 +4,7 @@ import { addressLine, hasAddress } from '../place/address.ts';
 import type { Session } from '../text/campDates.ts';
 import { readHours } from '../text/hours.ts';
 import { priceLabel } from '../text/priceLabel.ts';
-import { type CalendarEvent, dateOf, localTime } from './calendarFile.ts';
+import { type CalendarEvent, compactDay, localTime } from './calendarFile.ts';
 
 const hoursOf = (camp: Camp) => {
   const hours = readHours(camp.hours);
@@ -40,7 +40,7 @@ export function googleCalendarUrl(camp: Camp, { start, end }: Session, page: str
   const dates =
     start === end && hours !== null
       ? `${localTime(start, hours.from)}/${localTime(end, hours.to)}`
-      : `${dateOf(start)}/${dateOf(addDays(end, 1))}`;
+      : `${compactDay(start)}/${compactDay(addDays(end, 1))}`;
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: camp.providerName,

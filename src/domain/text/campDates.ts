@@ -1,11 +1,5 @@
-import {
-  addDays,
-  dayOf,
-  dayRange,
-  daysBetween,
-  dayWithWeekday,
-  weekdayOf,
-} from '../day/calendar.ts';
+import { addDays, dayOf, dayRange, dayWithWeekday, weekdayOf } from '../day/calendar.ts';
+import { daysBetween } from '../day/daysBetween.ts';
 import { campDateEntries } from './campDateEntries.ts';
 import { campDateYears, type Dated } from './campDateYears.ts';
 import { unbroken } from './unbroken.ts';
@@ -99,7 +93,9 @@ export type DatesLabel =
 const COMPLEX_FROM = 4;
 
 const ranged = ({ start, end }: Session) => unbroken(dayRange(start, end));
-const withWeekdays = ({ start, end }: Session) =>
+
+/** 'Mon, Oct 6 – Fri, Oct 10', or the one day. */
+export const sessionLabel = ({ start, end }: Session): string =>
   start === end ? dayWithWeekday(start) : `${dayWithWeekday(start)} \u2013 ${dayWithWeekday(end)}`;
 
 /**
@@ -116,6 +112,6 @@ export function datesLabel({ sessions }: CampDates): DatesLabel {
   return {
     kind: 'complex',
     span: ranged({ start: first.start, end }),
-    sessions: sessions.map(withWeekdays),
+    sessions: sessions.map(sessionLabel),
   };
 }

@@ -1,4 +1,4 @@
-import { addDays, dayWithWeekday } from '../day/calendar.ts';
+import { addDays } from '../day/calendar.ts';
 import type { Camp } from '../camp/camp.ts';
 import { daysOf, readCampDates, type Session } from './campDates.ts';
 
@@ -26,7 +26,3 @@ export function campDays(
   const { sessions, unread } = readCampDates(camp.datesText, year, fromMonth);
   return unread.length === 0 ? daysOf(sessions) : [];
 }
-
-/** 'Mon, Oct 6 – Fri, Oct 10', or the one day. */
-export const sessionLabel = ({ start, end }: Session): string =>
-  start === end ? dayWithWeekday(start) : `${dayWithWeekday(start)} \u2013 ${dayWithWeekday(end)}`;

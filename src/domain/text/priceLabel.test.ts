@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readPrice } from './price.ts';
 import { priceLabel, priceParts } from './priceLabel.ts';
 
 test('no price asks the family to call', () => {
@@ -42,10 +43,27 @@ test.each([
   ['$45-$65', '$45\u201365', '', ''],
   ['$45 to $65 per day', '$45\u201365', '/day', ''],
   ['$1,200 \u2013 1,400', '$1,200\u20131,400', '', ''],
+  // A number that is not the higher end of a range is of something else.
+  ['$300 - 5 days', '$300', '', '5 days'],
+  ['$300 - 2 weeks', '$300', '', '2 weeks'],
+  ['$95 - $80 for siblings', '$95', '', '$80 for siblings'],
+  // Words that join a remark to the price stay, between two prices they go.
+  ['$200 and up', '$200', 'and up', ''],
+  ['$20 or more', '$20', 'or more', ''],
+  ['$385 and lunch', '$385', 'and lunch', ''],
+  ['$72 a day or $340 a week', '$72', '/day', '$340 /week'],
+  ['$80/day / $360/week', '$80', '/day', '$360/week'],
+  ['$45 or Free for members', '$45', '', 'Free for members'],
   // Free is a price.
   ['Free', 'Free', '', ''],
   ['FREE!', 'Free', '', ''],
   ['$0', 'Free', '', ''],
+  ['0/day', 'Free', '', ''],
+  ['$0 per day', 'Free', '', ''],
+  ['0 a week', 'Free', '', ''],
+  ['0.00', 'Free', '', ''],
+  ['$0 deposit', '$0', 'deposit', ''],
+  ['$0, $20 for lunch', '$0', '', '$20 for lunch'],
   // Other words keep their place beside or below the amount.
   ['$540 overnight', '$540', 'overnight', ''],
   ['$80 per child', '$80', '/child', ''],
@@ -56,6 +74,33 @@ test.each([
   [null, '', '', 'Contact for pricing'],
 ])('%j is %j, %j and %j on a card', (price, amount, rest, more) => {
   expect(priceParts(price)).toEqual({ amount, rest, more });
+});
+
+test('what a card calls free is free to filters, too', () => {
+  const piece = fc.constantFrom(
+    '$',
+    '0',
+    '.00',
+    ' ',
+    '/',
+    ' per ',
+    ' a ',
+    'day',
+    'week',
+    'free',
+    '!',
+  );
+  let count = 0;
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 5 }), (pieces) => {
+      const price = pieces.join('');
+      if (priceParts(price).amount !== 'Free') return;
+      count += 1;
+      expect(readPrice(price).kind).toBe('free');
+    }),
+    { seed: 6, numRuns: 3000 },
+  );
+  expect(count).toBeGreaterThan(50);
 });
 
 const digits = (text: string) => text.replaceAll(/[^\d.]/g, '');

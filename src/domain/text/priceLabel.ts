@@ -17,9 +17,11 @@ export type PriceParts = { amount: string; rest: string; more: string };
 /** Splits the price for a card: every amount keeps its unit, and no word is lost. */
 export function priceParts(price: string | null): PriceParts {
   const label = priceLabel(price);
-  if (/^(?:free[.!]?|\$0)$/i.test(label)) return { amount: 'Free', rest: '', more: '' };
+  if (FREE.test(label)) return { amount: 'Free', rest: '', more: '' };
   const [, from, to, plus = '', after = ''] = AMOUNT.exec(label) ?? [];
   if (from === undefined) return { amount: '', rest: '', more: label };
+  // A range rises: '$300 - 5 days' is none.
+  if (to !== undefined && valueOf(to) <= valueOf(from)) return priceParts(label.replace(TO, '; '));
   const [words = '', ...others] = after.replaceAll(UNIT, '/$1').split(BETWEEN);
   const rest = words.trim();
   // Longer words read better on a line of their own.
@@ -31,13 +33,19 @@ export function priceParts(price: string | null): PriceParts {
   };
 }
 
+// What readPrice takes for free, in short: lists show prices and need not load it.
+const FREE = /^(?:free|\$?0(?:\.00)?(?:(?:\/| per | a )(?:day|week))?)[.!]?$/i;
+
+const valueOf = (amount: string) => Number(amount.replaceAll(',', ''));
+
 const NUMBER = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`;
+const TO = /\s?(?:[-\u2013\u2014]|to)\s?/;
 /** '$45-$65', '$45 to 65' or '$95+', and what follows. */
 const AMOUNT = new RegExp(
-  String.raw`^\$\s?${NUMBER}(?:\s?(?:[-\u2013\u2014]|to)\s?\$?${NUMBER})?(\+?)(?=[\s/;]|,\s|$)(.*)$`,
+  String.raw`^\$\s?${NUMBER}(?:${TO.source}\$?${NUMBER})?(\+?)(?=[\s/;]|,\s|$)(.*)$`,
 );
-/** Between two prices, or a price and a remark. */
-const BETWEEN = /\s*[,;]\s+|\s+(?:or|and|\/)\s+/;
+/** Between a price and a remark, or two prices: 'and' and 'or' begin a remark of their own ('$200 and up'). */
+const BETWEEN = /\s*[,;]\s+|\s+[-\u2013\u2014/]\s+|\s+(?:or|and)\s+(?=\$?\d|free\b)/i;
 const UNIT =
   /(?:\/\s?|\b(?:per|an?|each|every|all|for the) )(day|week|child|camper|session|class|hour|night)\b/g;
 // In characters.

@@ -1,4 +1,4 @@
-import { daysBetween } from '../day/calendar.ts';
+import { daysBetween } from '../day/daysBetween.ts';
 import type { Camp } from '../camp/camp.ts';
 import { readPrice } from './price.ts';
 
