@@ -48,7 +48,7 @@ export const chunkGroups = [
   },
   {
     name: 'camp',
-    test: /\/src\/(?:domain\/camp\/(?:knownCamp|campPath|isOver)\.|content\/camp\.|features\/camp\/(?:backTo|when\/WhenSheet))/,
+    test: /\/src\/(?:domain\/camp\/(?:knownCamp|campPath|isOver)\.|content\/camp\/(?:camp|listingState)\.|features\/camp\/(?:backTo|when\/WhenSheet))/,
     minShareCount: 2,
   },
   {

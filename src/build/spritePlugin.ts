@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-const files = ['src/ui/sprite/glyphs.svg', 'src/ui/sprite/patches.svg'];
+export const spriteFiles = ['src/ui/sprite/glyphs.svg', 'src/ui/sprite/patches.svg'];
 
 /**
  * Puts the sprite (5 kB gzipped) once into every page's HTML, before #root. Inline, because a
@@ -12,7 +12,7 @@ export function spritePlugin(): Plugin {
   return {
     name: 'camply-sprite',
     async transformIndexHtml() {
-      const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+      const texts = await Promise.all(spriteFiles.map((file) => readFile(file, 'utf8')));
       return [
         {
           tag: 'svg',

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
-
-const files = ['src/ui/sprite/glyphs.svg', 'src/ui/sprite/patches.svg'];
+import { spriteFiles } from '../spritePlugin.ts';
 
 /** The inside of each symbol of the sprite, by its id. */
 export async function readSprite(): Promise<(id: string) => string> {
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const texts = await Promise.all(spriteFiles.map((file) => readFile(file, 'utf8')));
   const symbols = [...texts.join('').matchAll(/<symbol id="([^"]+)"[^>]*>([\s\S]*?)<\/symbol>/g)];
   const inside = new Map(symbols.map(([, id = '', content = '']) => [id, content]));
   return (id) => {

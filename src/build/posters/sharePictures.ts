@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
-import { loadFace } from './loadFace.ts';
+import { loadFaces } from './loadFaces.ts';
 import { outlineText } from './outlineText.ts';
 
 /**
@@ -9,10 +9,7 @@ import { outlineText } from './outlineText.ts';
  * a core each, in threads beside the pages. `finish` waits for all of them.
  */
 export async function sharePictures() {
-  const faces = {
-    Calistoga: await loadFace('Calistoga'),
-    'Nunito Sans': await loadFace('Nunito Sans'),
-  };
+  const faces = await loadFaces();
   const writing: Promise<unknown>[] = [];
   return {
     /** `drawing` is an SVG file, 1200 x 630 pixels. */

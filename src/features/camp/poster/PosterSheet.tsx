@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useToday } from '#data/directory/useSeasons.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import type { KnownCamp } from '#domain/camp/knownCamp.ts';
-import { posterCopy } from '#content/poster.ts';
+import { posterCopy } from '#content/camp/poster.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
@@ -36,7 +36,9 @@ type Drawn = { address: string; file: File };
 /** `onDone`: what comes next, such as a toast, would stand behind the sheet. */
 function Poster({ known, onDone }: { known: KnownCamp; onDone: () => void }) {
   const { camp } = known;
-  const [facts] = useState(posterFacts(known, useToday()));
+  const day = useToday();
+  // Kept: other facts would draw it anew.
+  const [facts] = useState(() => posterFacts(known, day));
   const drawn = useDrawn(facts, fileNameOf(camp.id, 'png'));
   if (drawn === 'failed') {
     return (

@@ -1,4 +1,4 @@
-import { campCopy } from '#content/camp.ts';
+import { campCopy } from '#content/camp/camp.ts';
 import { dayColors } from './posterColors.ts';
 import type { PosterFacts } from './posterFacts.ts';
 import type { PosterLayout } from './posterLayout.ts';

@@ -1,4 +1,5 @@
 import { cutPath } from '#scenes/brushes/cutPath.ts';
+import { firPaths } from '#scenes/brushes/firPaths.ts';
 import type { Cloth } from '#parts/card/ActivityPatch.tsx';
 import { dayColors, type Shades } from './posterColors.ts';
 
@@ -19,25 +20,9 @@ export function tent(
 
 /** A layered conifer; the half that faces the sun is one sheet of lighter paper. */
 export function fir(x: number, base: number, height: number, shades: Shades): string {
-  const [dark, lit] = [cutPath(1), cutPath(1)];
   const tiers = height >= 170 ? 4 : 3;
-  const side = x < 400 ? 1 : -1;
-  for (let tier = tiers - 1; tier >= 0; tier--) {
-    const t = tier / tiers;
-    const top = base - height + height * t * 0.7;
-    const bottom = Math.min(base - height + height * (0.36 + t * 0.82), base);
-    const drop = bottom - top;
-    const w = height * 0.3 * (0.42 + 0.58 * ((tier + 1) / tiers));
-    for (const k of [-1, 1]) {
-      dark.move(x, top).bend(x + k * w * 0.35, bottom - drop * 0.35, x + k * w, bottom);
-      dark.bend(x + k * w * 0.4, bottom - height * 0.012, x, bottom + height * 0.02).close();
-    }
-    const at = (part: number) => x + side * w * part;
-    lit.move(x, top).bend(at(0.35), bottom - drop * 0.35, at(1), bottom);
-    lit.bend(at(0.5), bottom - height * 0.016, at(0.12), bottom + height * 0.01);
-    lit.bend(at(0.2), bottom - drop * 0.4, x, top).close();
-  }
-  return `<path d="${dark.d()}" fill="${shades.deep}"/><path d="${lit.d()}" fill="${shades.leaf}"/>`;
+  const [dark, lit] = firPaths({ x, base, height, tiers, side: x < 400 ? 1 : -1 }, 1);
+  return `<path d="${dark}" fill="${shades.deep}"/><path d="${lit}" fill="${shades.leaf}"/>`;
 }
 
 const needles = [
@@ -107,7 +92,7 @@ export function dome(x: number, y: number, size: number, shades: Shades): string
   return `<g ${place}><path d="M-380 60V0C-320-34-270-78-205-118-140-158-70-204 40-208 130-210 176-176 214-128 246-86 268-40 330 0V60z" fill="${shades.city}"/><path d="M-380 60V0C-320-34-270-78-205-118-140-158-70-204 40-208 20-190-40-170-86-124-130-80-150-20-230 60z" fill="${shades.sky[4]}" fill-opacity=".4"/><path d="M66-186c-16 40-8 74-24 116 22-32 32-74 24-116zM126-170c-10 44 4 76-8 126 20-36 22-90 8-126zM178-128c-8 30 4 56-4 90 16-26 18-62 4-90zM6-156c-24 36-22 68-46 102 30-22 48-62 46-102z" fill="${shades.near}" fill-opacity=".45"/></g>`;
 }
 
-/** Atlanta from far off. */
+/** Atlanta from far off: the outline of scenes/brushes/Skyline, which would weigh on every page with a drawing. */
 export function skyline(x: number, y: number, size: number, shades: Shades): string {
   return `<path transform="translate(${x} ${y}) scale(${size})" fill="${shades.city}" d="M-14 40V-10H6V-22H16V-44H32V-20H40V-60H44V-78H58V-60H62V-16H72V-92C72-97 94-97 94-92V-16H102V-36H112V-104H115V-112H119V-120L126-146V-178L127.5-192 129-178V-146L136-120V-112H140V-104H143V-26H152V-66H158V-84L168-104 178-84V-66H182V-14H192V-50H212V-12H222V-72H226V-80H230V-88H240V-80H244V-72H248V-20H258V-42C258-54 278-54 278-42V-14H290V-28H306V-8H322V40z"/>`;
 }

@@ -1,5 +1,7 @@
 import { cutPath } from '#scenes/brushes/cutPath.ts';
-import { chance, heightAt, type Point } from '#scenes/brushes/land.ts';
+import { fringePath } from '#scenes/brushes/fringePath.ts';
+import { heightAt, type Point } from '#scenes/brushes/land.ts';
+import { ridgePath } from '#scenes/brushes/ridgePath.ts';
 import { canoe, dome, fir, loblolly, skyline, tent } from './landmarks.ts';
 import type { Cloth } from '#parts/card/ActivityPatch.tsx';
 import { shadesOf } from './posterColors.ts';
@@ -71,8 +73,22 @@ function draw(picture: Landscape): string {
     fir(x, on(lines.front, x) + 28 * rise, size * (x < width / 3 ? rise : stand), shades);
   const camp = (x: number, size: number, isSecond = false) =>
     tent(x, on(lines.front, x) + 18 * rise, size * stand, cloth, isSecond);
-  const trees = (points: readonly Point[], fill: string, size: number, seed: number) =>
-    `<path d="${fringe(points, width, size * rise, seed)}" fill="${fill}"/>`;
+  const hills = (points: readonly Point[], fill: string) =>
+    `<path d="${ridgePath(points, floor)}" fill="${fill}"/>`;
+  const trees = (points: readonly Point[], fill: string, size: number, seed: number) => {
+    const tall = size * rise;
+    const gaps = { step: tall * 0.55, gap: 0.35, gapWidth: tall * 2.4 };
+    const d = fringePath({
+      land: points,
+      from: 4,
+      to: width,
+      sink: 8,
+      seed,
+      height: tall,
+      ...gaps,
+    });
+    return `<path d="${d}" fill="${fill}"/>`;
+  };
   const standing = {
     // A dome in the east, a tent on the bank.
     0: () => ({
@@ -110,57 +126,16 @@ function draw(picture: Landscape): string {
         `<circle cx="${sunX}" cy="${sunY}" r="${Math.round(ring * sun.r)}" fill="${shades.sky[index + 1] ?? shades.sky[4]}"/>`,
     ),
     `<circle cx="${sunX}" cy="${sunY}" r="${sun.r}" fill="${shades.sun}"/>`,
-    ridge(lines.far, floor, shades.far),
+    hills(lines.far, shades.far),
     standing.behind,
     trees(lines.mid, shades.mid, 30, 5 + land),
-    ridge(lines.mid, floor, shades.mid),
+    hills(lines.mid, shades.mid),
     trees(lines.near, shades.near, 46, 11 + land),
-    ridge(lines.near, floor, shades.near),
+    hills(lines.near, shades.near),
     standing.between,
-    ridge(lines.front, floor, shades.front),
+    hills(lines.front, shades.front),
     standing.before,
   ].join('');
-}
-
-/** A smooth line of hills, filled down to `floor`. */
-function ridge(points: readonly Point[], floor: number, fill: string): string {
-  const first = points[0] ?? [0, floor];
-  const last = points.at(-1) ?? first;
-  const path = cutPath(1)
-    .move(first[0], floor)
-    .line(...first);
-  for (const [index, to] of points.entries()) {
-    const from = points[index - 1];
-    if (from === undefined) continue;
-    const before = points[index - 2] ?? from;
-    const after = points[index + 1] ?? to;
-    path.curve(
-      from[0] + (to[0] - before[0]) / 6,
-      from[1] + (to[1] - before[1]) / 6,
-      to[0] - (after[0] - from[0]) / 6,
-      to[1] - (after[1] - from[1]) / 6,
-      ...to,
-    );
-  }
-  return `<path d="${path.line(last[0], floor).close().d()}" fill="${fill}"/>`;
-}
-
-/** Little conifers on a ridge, some of them missing. */
-function fringe(points: readonly Point[], width: number, size: number, seed: number): string {
-  const next = chance(seed);
-  const path = cutPath(1);
-  for (let x = 4; x < width; x += size * 0.55 * (0.6 + next() * 0.8)) {
-    if (next() < 0.35) {
-      x += size * 2.4 * next();
-      continue;
-    }
-    const y = heightAt(points, x) + 8;
-    const h = size * (0.55 + next() * 0.75);
-    const w = h * 0.3;
-    path.move(x - w, y).line(x - w * 0.35, y - h * 0.5, x - w * 0.62, y - h * 0.5, x, y - h);
-    path.line(x + w * 0.62, y - h * 0.5, x + w * 0.35, y - h * 0.5, x + w, y).close();
-  }
-  return path.d();
 }
 
 /** The sun on the water: flat lenses. */

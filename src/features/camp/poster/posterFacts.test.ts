@@ -16,8 +16,14 @@ test('dates, hours, ages, price and town, with en dashes', () => {
     'Decatur, GA',
   ]);
   expect(textsOf({ price: '$45-$65' })).toContain('$45–$65');
+  expect(textsOf({ price: '$45 - 65' })).toContain('$45 – 65');
   const twice = { datesText: 'Oct 6-10, Oct 13-14', days: null };
   expect(textsOf(twice)[0]).toBe('Oct\u00a06–10, Oct\u00a013–14');
+});
+
+test('a phone number in the words of a provider keeps its hyphens', () => {
+  expect(textsOf({ price: '$45-65, call 404-555-0142' })).toContain('$45–65, call 404-555-0142');
+  expect(textsOf({ hours: 'Ask 404-555-0142' })).toContain('Ask 404-555-0142');
 });
 
 test('what the listing does not say is left out', () => {

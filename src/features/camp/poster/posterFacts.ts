@@ -3,11 +3,12 @@ import type { Camp } from '#domain/camp/camp.ts';
 import { type KnownCamp, seasonDayOf } from '#domain/camp/knownCamp.ts';
 import { addressLine, townOf } from '#domain/place/address.ts';
 import { ageLabel } from '#domain/text/ageLabel.ts';
-import { campDays, sessionLabel, sessionsOf } from '#domain/text/campDays.ts';
+import { sessionLabel } from '#domain/text/campDates.ts';
+import { campDays, sessionsOf } from '#domain/text/campDays.ts';
 import { cardDates, datesText } from '#domain/text/cardDates.ts';
 import { hoursLabel } from '#domain/text/hours.ts';
 import { priceLabel } from '#domain/text/priceLabel.ts';
-import { type Cloth, clothFor, drawnActivities } from '#parts/card/ActivityPatch.tsx';
+import { type Cloth, clothFor } from '#parts/card/ActivityPatch.tsx';
 import { themeActivities } from '#parts/themeActivities.ts';
 import { site } from '#site';
 
@@ -37,21 +38,19 @@ const MOST_PATCHES = 4;
 export function posterFacts(known: KnownCamp, day: string): PosterFacts {
   const { camp, season } = known;
   const { year, fromMonth } = seasonDayOf(known, day);
-  const activities = themeActivities(camp.theme, drawnActivities);
+  const activities = themeActivities(camp.theme);
   const facts = [
     { glyph: 'calendar', text: datesLine(camp, year, fromMonth) },
     { glyph: 'clock', text: hoursLabel(camp.hours) ?? '' },
-    { glyph: 'ages', text: hasAges(camp) ? ageLabel(camp.ageMin, camp.ageMax) : '' },
-    { glyph: 'tag', text: (camp.price ?? '').trim() === '' ? '' : priceLabel(camp.price) },
+    { glyph: 'ages', text: hasAges(camp) ? agesLine(camp) : '' },
+    { glyph: 'tag', text: (camp.price ?? '').trim() === '' ? '' : priceLine(camp) },
     { glyph: 'pin', text: townLine(camp) },
   ] as const;
   return {
     name: camp.providerName.trim(),
     theme: camp.theme.trim(),
     season: season?.label ?? '',
-    facts: facts
-      .map(({ glyph, text }) => ({ glyph, text: withRanges(text) }))
-      .filter(({ text }) => text !== ''),
+    facts: facts.filter(({ text }) => text !== ''),
     patches: activities.slice(0, MOST_PATCHES),
     cloth: clothFor(activities),
     land: landOf(camp.id),
@@ -66,10 +65,16 @@ function datesLine(camp: Camp, year: number, fromMonth: number): string {
   const [only, another] = sessionsOf(campDays(camp, year, fromMonth));
   return only !== undefined && another === undefined
     ? sessionLabel(only)
-    : datesText(cardDates(camp, year, fromMonth));
+    : // Lines of a poster end at spaces only: no word joiners.
+      datesText(cardDates(camp, year, fromMonth)).replaceAll('\u2060', '');
 }
 
 const hasAges = ({ ageMin, ageMax }: Camp) => ageMin !== null || ageMax !== null;
+
+// Print has en dashes between numbers: 'Ages 6–12', '$45–$65'. A hyphen elsewhere may be a phone number's.
+const agesLine = ({ ageMin, ageMax }: Camp) => ageLabel(ageMin, ageMax).replace('-', '\u2013');
+const priceLine = ({ price }: Camp) =>
+  priceLabel(price).replaceAll(/(\$[\d,.]+ ?)-(?= ?\$?\d)/g, '$1\u2013');
 
 /** 'Decatur, GA'; with no city its ZIP code, '' without either. */
 function townLine(camp: Camp): string {
@@ -77,14 +82,6 @@ function townLine(camp: Camp): string {
   if (city !== '') return `${city}, ${state}`;
   return zip === '' ? '' : addressLine({ ...camp, streetAddress: null });
 }
-
-/** Print has en dashes between numbers and days. Lines end at spaces only: no word joiners. */
-const withRanges = (text: string) =>
-  text
-    .replaceAll('\u2060', '')
-    .replaceAll(/ [-\u2013] /g, ' \u2013 ')
-    .replaceAll(/(\d)-(?=\$?\d)/g, '$1\u2013')
-    .trim();
 
 /** Neighbors in a list rarely share a picture, and a camp keeps its own for good. */
 function landOf(id: string): 0 | 1 | 2 {

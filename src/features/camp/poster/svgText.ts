@@ -38,20 +38,26 @@ export type TextLine = {
 const line =
   /<text x="([\d.-]+)" y="([\d.-]+)" font-size="([\d.]+)" font-weight="(\d+)" font-family="([^"]+)" fill="([^"]+)">([^<]*)<\/text>/g;
 
+/** An SVG file of ours with each line of text replaced by what `draw` makes of it; `written` is the line as it stands. */
+export function replaceText(
+  svg: string,
+  draw: (line: TextLine, written: string) => string,
+): string {
+  return svg.replaceAll(line, (written: string, ...parts: string[]) => {
+    const [x, y, size, weight = '', family = '', fill = '', xml = ''] = parts;
+    const place = { x: Number(x), y: Number(y), size: Number(size) };
+    return draw({ ...place, weight, family, fill, text: plainText(xml) }, written);
+  });
+}
+
 /** An SVG file of ours without its lines of text, and those. */
 export function withoutText(svg: string): { drawing: string; lines: TextLine[] } {
-  const lines = [...svg.matchAll(line)].map(
-    ([, x, y, size, weight = '', family = '', fill = '', xml = '']) => ({
-      x: Number(x),
-      y: Number(y),
-      size: Number(size),
-      weight,
-      family,
-      fill,
-      text: plainText(xml),
-    }),
-  );
-  return { drawing: svg.replaceAll(line, ''), lines };
+  const lines: TextLine[] = [];
+  const drawing = replaceText(svg, (text) => {
+    lines.push(text);
+    return '';
+  });
+  return { drawing, lines };
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };

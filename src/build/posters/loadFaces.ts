@@ -15,7 +15,7 @@ const files = {
   },
 };
 export type FaceName = keyof typeof files;
-export const faceNames: readonly FaceName[] = ['Calistoga', 'Nunito Sans'];
+export type Faces = Readonly<Record<FaceName, LoadedFace>>;
 
 export type LoadedFace = {
   /** Whether it has a glyph for every character of the text. */
@@ -27,9 +27,16 @@ export type LoadedFace = {
   unitsPerEm: number;
 };
 
-/** Shapes text with HarfBuzz, as browsers do: no fonts need to be installed on the machine. */
-export async function loadFace(name: FaceName): Promise<LoadedFace> {
-  const { from, options } = files[name];
+/** Both faces. HarfBuzz shapes their text, as browsers do: no fonts need to be installed on the machine. */
+export async function loadFaces(): Promise<Faces> {
+  const [calistoga, nunitoSans] = await Promise.all([
+    loadFace(files.Calistoga),
+    loadFace(files['Nunito Sans']),
+  ]);
+  return { Calistoga: calistoga, 'Nunito Sans': nunitoSans };
+}
+
+async function loadFace({ from, options }: (typeof files)[FaceName]): Promise<LoadedFace> {
   const sfnt = await subsetFont(await readFile(from), shippedCharacters, {
     targetFormat: 'sfnt',
     noHinting: true,
