@@ -2,7 +2,6 @@
 export const compareCopy = {
   heading: 'Compare camps',
   lead: 'Two to four camps side by side. If a listing isn’t clear, we leave it blank.',
-  waiting: 'Loading the camps',
   table: 'Camps side by side',
   back: 'Your favorites',
   backTo: '/favorites',
@@ -13,9 +12,6 @@ export const compareCopy = {
   nearUnknown: 'We only know Georgia ZIP codes, and this isn’t one of them.',
   add: 'Add a favorite',
   remove: (camp: string) => `Remove ${camp}`,
-  gone: 'No longer listed',
-  notYet: 'Not on this device yet',
-  unnamed: 'Unknown camp',
   few: {
     heading: 'Pick two to four camps',
     text: 'Heart some camps, check two to four in Favorites, and compare them here.',
@@ -44,6 +40,5 @@ export const compareCopy = {
   notSure: 'Unclear',
   noZip: 'Add your ZIP',
   noPlace: 'No address listed',
-  rough: 'about',
   register: 'Register Now',
 } as const;

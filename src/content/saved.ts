@@ -14,9 +14,6 @@ export const savedCopy = {
     patches: (count: number, names: string) =>
       `${count === 1 ? '1 patch' : `${count} patches`}: ${names}`,
   },
-  gone: 'No longer listed',
-  notYet: 'Not on this device yet',
-  unnamed: 'Unknown camp',
   remove: (camp: string) => `Remove ${camp} from favorites`,
   removed: (camp: string) => `${camp} was removed.`,
   undo: 'Undo',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '#ui/AppLink.tsx';
-import { rememberCard } from './cardMovement.ts';
+import { rememberCard } from './pressedCard.ts';
 
 type CampLinkProps = { campId: string; className?: string | undefined; children: ReactNode };
 

@@ -4,10 +4,11 @@ import { toast } from '#ui/layers/toasts.ts';
 
 /** The toasts about hearts and plan, on every page that has them. */
 export const saveToasts = {
+  /** By the heart or by the plan button. */
   onFirstSave({ providerName }: Camp): void {
     toast({
       title: 'Saved',
-      description: `${providerName} is in Favorites, even offline.`,
+      description: `${providerName} is saved on this device, even offline.`,
       tone: 'good',
     });
   },

@@ -1,7 +1,11 @@
 import { activitiesOf } from '#domain/camp/activity.ts';
+import { drawnActivities } from './card/ActivityPatch.tsx';
 
 /** The activities a theme matches, in the order the theme names them: the first gives the card its color. */
-export function themeActivities(theme: string, activities: readonly string[]): string[] {
+export function themeActivities(
+  theme: string,
+  activities: readonly string[] = drawnActivities,
+): string[] {
   const text = theme.toLowerCase();
   return activitiesOf(theme, activities).toSorted(
     (a, b) => text.indexOf(a.toLowerCase()) - text.indexOf(b.toLowerCase()),

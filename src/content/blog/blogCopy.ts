@@ -31,7 +31,6 @@ export const blogCopy = {
     promise: 'Sent through a mailing service; sign-up opens in a new tab.',
   },
   kit: {
-    heading: 'The free summer kit',
     text: 'A week grid for each child, a packing list and a sheet to compare camps. Print it tonight.',
     action: 'Open the kit',
     to: '/summer-kit',

@@ -1,3 +1,5 @@
+import { drawingOf } from '#scenes/drawingOf.ts';
+
 /** The drawn pictures of the blog, day and night, in three widths (src/build/assets/renderBlogPictures.ts). */
 export const pictureWidths = [640, 1200, 2000] as const;
 export const pictureSize = { width: 2000, height: 1050 } as const;
@@ -13,12 +15,8 @@ export const pictureAddress = (image: string, look: Look, width: PictureWidth) =
 /** What a shared link shows: by day, as a JPEG every network reads, 1200 x 630. */
 export const sharePicture = (image: string) => `${folder}/${image}-share.jpg`;
 
-const drawing = (image: string, look: Look) => ({
-  src: pictureAddress(image, look, 1200),
-  srcSet: pictureWidths
-    .map((width) => `${pictureAddress(image, look, width)} ${width}w`)
-    .join(', '),
-});
+const drawing = (image: string, look: Look) =>
+  drawingOf((width) => pictureAddress(image, look, width), pictureWidths, 1200);
 
 /** A drawing by day and by night, as ui/pictures/DayNightPicture wants it. */
 export const postPicture = (image: string) => ({

@@ -21,7 +21,7 @@ export type BreakCopy = {
   hero: {
     title: readonly [string, string];
     lead: string;
-    /** `years` of the season: '2025', '2025–26'. */
+    /** In two lines, the second may be empty. `years` of the season: '2025', '2025–26'. */
     register: (years: string, phase: SeasonPhase) => readonly [string, string];
     /** Opens the waitlist, on the pages that promise it in their hero; the header has it on all. */
     join?: string;

@@ -18,7 +18,7 @@ export const allBreaksCopy: BreakCopy = {
   hero: {
     title: ['Every school break,', 'one list of camps'],
     lead: 'Fall, winter, spring and summer around Atlanta. Pick a break, or look at the whole year.',
-    register: () => ['See All', 'Camps'],
+    register: () => ['See All Camps', ''],
   },
   featured: {
     heading: 'All camps',

@@ -12,7 +12,7 @@ export const fallBreak: BreakCopy = {
   head: { months: 'September–October' },
   hero: {
     title: ['Fall break camps', 'in and around Atlanta'],
-    lead: 'Day camps, half days and one-offs for the week school takes off.',
+    lead: 'Day camps, half days and single days for the week school takes off.',
     register: (years, phase) => [`Fall Break ${years}`, registerLine(phase)],
     join: 'Join Now',
   },

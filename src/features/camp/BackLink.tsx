@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import { useSeasons, useToday } from '#data/directory/useSeasons.ts';
-import { currentSeason } from '#domain/season/currentSeason.ts';
 import type { KnownCamp } from '#domain/camp/knownCamp.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
@@ -11,8 +10,7 @@ type BackLinkProps = { from: string | null; season: KnownCamp['season'] };
 
 /** Back to the list: by the history where possible, which restores the scroll position, too. */
 export function BackLink({ from, season }: BackLinkProps) {
-  const current = currentSeason(useSeasons(), season?.break ?? 'fall', useToday());
-  const { list, to, search, label } = backTo(from, season, current?.id ?? null);
+  const { list, to, search, label } = backTo(from, season, useSeasons(), useToday());
   const content = (
     <>
       <Glyph name="back" />

@@ -1,12 +1,12 @@
-import { useHydrated } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { useToday } from '#data/directory/useSeasons.ts';
 import type { Saves } from '#data/family/useSaves.ts';
 import { campDays } from '#domain/text/campDays.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import { toast } from '#ui/layers/toasts.ts';
-import { campCopy } from '#content/camp.ts';
+import { campCopy } from '#content/camp/camp.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { useAfterHydration } from '#ui/useAfterHydration.ts';
 import { ActionRow, MoreActions } from './actions/CampActions.tsx';
 import { BuyBar } from './register/BuyBar.tsx';
 import { Checked } from './Checked.tsx';
@@ -39,10 +39,10 @@ type CampDetailsProps = KnownCamp & {
   onRegister: (camp: Camp) => void;
 };
 
-/** Five questions in order (look): is it ours, when, how long and for whom and how much, where, how to sign up. */
+/** Five questions in order: is it ours, when, how long and for whom and how much, where, how to sign up. */
 export function CampDetails({ from, saves, onRegister, ...known }: CampDetailsProps) {
   const { camp } = known;
-  const hydrated = useHydrated();
+  const hydrated = useAfterHydration();
   const start = seasonDayOf(known, useToday());
   const days = campDays(camp, start.year, start.fromMonth);
   const actions = {

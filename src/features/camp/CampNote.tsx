@@ -2,7 +2,7 @@ import { MAX_NOTE_LENGTH } from '#data/family/familyRows.ts';
 import { useNotes } from '#data/family/useFamily.ts';
 import { useApp } from '#data/useApp.ts';
 import type { Camp } from '#domain/camp/camp.ts';
-import { campCopy } from '#content/camp.ts';
+import { campCopy } from '#content/camp/camp.ts';
 import { noteCopy } from '#content/note.ts';
 import { NoteField } from '#parts/NoteField.tsx';
 import styles from './CampNote.module.css';

@@ -1,8 +1,8 @@
 import { isCalendarDay, shortDay, yearOf } from '#domain/day/calendar.ts';
-import { campCopy } from '#content/camp.ts';
+import { campCopy } from '#content/camp/camp.ts';
 import styles from './Checked.module.css';
 
-/** A rubber stamp, never a badge: a person looked, on a day (look). `on` is a day, or null when nobody has. */
+/** A rubber stamp, never a badge: a person looked, on a day. `on` is a day, or null when nobody has. */
 export function Checked({ on }: { on: string | null }) {
   const { checked } = campCopy;
   const day = on?.slice(0, 10) ?? '';

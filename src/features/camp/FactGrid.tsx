@@ -6,7 +6,7 @@ import { sessionsOf } from '#domain/text/campDays.ts';
 import { cardDates, datesText } from '#domain/text/cardDates.ts';
 import { hoursLabel, readHours } from '#domain/text/hours.ts';
 import { priceLabel } from '#domain/text/priceLabel.ts';
-import { campCopy } from '#content/camp.ts';
+import { campCopy } from '#content/camp/camp.ts';
 import type { SeasonStart } from '#parts/card/CampFacts.tsx';
 import { perDayLabel } from '#parts/card/perDayLabel.ts';
 import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';

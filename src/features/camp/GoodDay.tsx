@@ -1,5 +1,5 @@
 import type { Camp } from '#domain/camp/camp.ts';
-import { campCopy } from '#content/camp.ts';
+import { campCopy } from '#content/camp/camp.ts';
 import styles from './GoodDay.module.css';
 
 /** What the provider says about a day there. Renders nothing for a provider who says nothing. */

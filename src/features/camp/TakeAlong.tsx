@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { KnownCamp } from '#domain/camp/knownCamp.ts';
-import { campCopy } from '#content/camp.ts';
+import { campCopy } from '#content/camp/camp.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { ActionButton } from './actions/ActionButton.tsx';

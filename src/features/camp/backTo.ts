@@ -1,3 +1,4 @@
+import { currentSeason } from '#domain/season/currentSeason.ts';
 import type { Season } from '#domain/season/season.ts';
 
 const lists: readonly (readonly [RegExp, string])[] = [
@@ -10,22 +11,28 @@ type ListSeason = Pick<Season, 'id' | 'break' | 'label'> | null;
 
 /**
  * Where a camp's page leads back to: `list` is the list it was opened from, filters and all; without one the list of
- * the camp's season. `from` is a path with its query, null when unknown.
+ * the camp's season. `from` is a path with its query, null when unknown. The rest as in seasonList.
  */
-export function backTo(from: string | null, season: ListSeason, currentId: string | null) {
+export function backTo(
+  from: string | null,
+  season: ListSeason,
+  seasons: readonly Season[],
+  day: string,
+) {
   const [path = ''] = (from ?? '').split('?');
   const label = lists.find(([pattern]) => pattern.test(path))?.[1];
   if (from !== null && label !== undefined)
     return { list: from, to: undefined, search: {}, label } as const;
-  return { ...seasonList(season, currentId), list: undefined };
+  return { ...seasonList(season, seasons, day), list: undefined };
 }
 
-/** The list of a camp's season. `currentId` is the season that its break's page shows anyhow. */
-export function seasonList(season: ListSeason, currentId: string | null) {
+/** The list of a camp's season. The address names a season only where its break's page shows another on that day (YYYY-MM-DD). */
+export function seasonList(season: ListSeason, seasons: readonly Season[], day: string) {
   if (season === null) return { to: '/browse', search: {}, label: 'All camps' } as const;
+  const isCurrent = season.id === currentSeason(seasons, season.break, day)?.id;
   return {
     to: `/browse/${season.break}-break` as const,
-    search: season.id === currentId ? {} : { season: season.id },
+    search: isCurrent ? {} : { season: season.id },
     label: `${season.label} camps`,
   };
 }

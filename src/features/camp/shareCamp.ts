@@ -1,6 +1,6 @@
 import type { Camp } from '#domain/camp/camp.ts';
 import { campPath } from '#domain/camp/campPath.ts';
-import { campCopy } from '#content/camp.ts';
+import { campCopy } from '#content/camp/camp.ts';
 import { toast } from '#ui/layers/toasts.ts';
 
 /** The phone's own share sheet; where there is none, the link is copied. Never throws. */

@@ -18,8 +18,7 @@ type CardSkyProps = {
   /** The card's in its list, so that neighbors differ. */
   index: number;
   cloth: Cloth;
-  /** Null without one. */
-  flag: string | null;
+  flag?: string | null;
   /** Gives the height. */
   className: string | undefined;
 };
@@ -42,7 +41,7 @@ export function CardSky({ index, cloth, flag, className }: CardSkyProps) {
           <path className={styles.near} d={strip.near} />
         </svg>
       </div>
-      {flag !== null && <span className={styles.flag}>{flag}</span>}
+      {flag && <span className={styles.flag}>{flag}</span>}
     </>
   );
 }

@@ -10,7 +10,7 @@ type LogoPlateProps = {
   /** Whose patch stands in for a picture: the camp's first activity. */
   activity?: string | undefined;
   /** Loads before the rest of the page. */
-  hasPriority?: boolean;
+  hasPriority?: boolean | undefined;
 };
 
 /**

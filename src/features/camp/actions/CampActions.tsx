@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { campCopy } from '#content/camp.ts';
+import { campCopy } from '#content/camp/camp.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import type { KnownCamp } from '#domain/camp/knownCamp.ts';
 import { directionsUrl } from '#domain/place/address.ts';

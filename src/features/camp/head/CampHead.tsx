@@ -1,10 +1,9 @@
 import type { Camp } from '#domain/camp/camp.ts';
-import { pictureUrl } from '#domain/camp/logoUrl.ts';
-import { campCopy } from '#content/camp.ts';
+import { campCopy } from '#content/camp/camp.ts';
 import { overCopy } from '#content/over.ts';
-import { ActivityPatch, clothFor, drawnActivities } from '#parts/card/ActivityPatch.tsx';
-import { LogoPlate } from '#parts/card/LogoPlate.tsx';
-import { moveFromCard } from '#parts/cardMovement.ts';
+import { ActivityPatch, clothFor } from '#parts/card/ActivityPatch.tsx';
+import { CampPlate } from '#parts/card/CampPlate.tsx';
+import { moveFromCard } from './moveFromCard.ts';
 import { themeActivities } from '#parts/themeActivities.ts';
 import styles from './CampHead.module.css';
 import { CampSky } from './CampSky.tsx';
@@ -13,7 +12,7 @@ const MAX_PATCHES = 4;
 
 /** Who it is: its sky, its logo and its name. */
 export function CampHead({ camp, over }: { camp: Camp; over: boolean }) {
-  const matched = themeActivities(camp.theme, drawnActivities);
+  const matched = themeActivities(camp.theme);
   const flag = over ? overCopy.flag : camp.listing === 'featured' ? campCopy.featured : null;
   return (
     <header className={styles.head} ref={moveFromCard}>
@@ -21,12 +20,7 @@ export function CampHead({ camp, over }: { camp: Camp; over: boolean }) {
       {flag !== null && <span className={styles.flag}>{flag}</span>}
       <div className={styles.identity}>
         <div className={styles.logo}>
-          <LogoPlate
-            name={camp.providerName}
-            src={pictureUrl(camp)}
-            activity={matched[0]}
-            hasPriority
-          />
+          <CampPlate camp={camp} activity={matched[0]} hasPriority />
         </div>
         <h1 id="camp-name">{camp.providerName}</h1>
         <div className={styles.patches}>

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useApp } from '#data/useApp.ts';
-import { campCopy } from '#content/camp.ts';
+import { campCopy } from '#content/camp/camp.ts';
 import { Button } from '#ui/Button.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { SidePage } from '#ui/layout/SidePage.tsx';

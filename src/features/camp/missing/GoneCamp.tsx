@@ -1,5 +1,5 @@
 import { useNotes, useSavedCamps } from '#data/family/useFamily.ts';
-import { goneCopy } from '#content/campMissing.ts';
+import { goneCopy } from '#content/camp/missing.ts';
 import { EmptyScene } from '#scenes/EmptyScene.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { SidePage } from '#ui/layout/SidePage.tsx';

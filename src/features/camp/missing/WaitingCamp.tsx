@@ -1,4 +1,4 @@
-import { waitingText } from '#content/campMissing.ts';
+import { waitingText } from '#content/camp/missing.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './WaitingCamp.module.css';

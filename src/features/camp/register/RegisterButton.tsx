@@ -1,6 +1,6 @@
 import type { Camp } from '#domain/camp/camp.ts';
 import { externalUrl } from '#domain/camp/externalUrl.ts';
-import { campCopy } from '#content/camp.ts';
+import { campCopy } from '#content/camp/camp.ts';
 import { overCopy } from '#content/over.ts';
 import { Button } from '#ui/Button.tsx';
 

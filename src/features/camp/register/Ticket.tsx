@@ -1,5 +1,5 @@
 import { externalUrl } from '#domain/camp/externalUrl.ts';
-import { campCopy } from '#content/camp.ts';
+import { campCopy } from '#content/camp/camp.ts';
 import { overCopy } from '#content/over.ts';
 import { perDayLabel } from '#parts/card/perDayLabel.ts';
 import { PriceTag } from '#parts/card/PriceTag.tsx';

@@ -1,13 +1,13 @@
+import { useMemo } from 'react';
 import type { Saves } from '#data/family/useSaves.ts';
 import { useReadyDirectory } from '#data/directory/useDirectory.ts';
 import { useSeasons, useToday } from '#data/directory/useSeasons.ts';
-import { similarCopy } from '#content/campSimilar.ts';
+import { similarCopy } from '#content/camp/similar.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import type { SeasonDay } from '#domain/camp/isOver.ts';
 import { type KnownCamp, seasonDayOf } from '#domain/camp/knownCamp.ts';
-import { similarCamps } from '#domain/camp/similarCamps.ts';
+import { SIMILAR_MILES, similarCamps } from '#domain/camp/similarCamps.ts';
 import { townOf } from '#domain/place/address.ts';
-import { currentSeason } from '#domain/season/currentSeason.ts';
 import { campDays } from '#domain/text/campDays.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { seasonList } from '../backTo.ts';
@@ -20,17 +20,21 @@ type SimilarCampsProps = { known: KnownCamp; saves: Saves };
 export function SimilarCamps({ known, saves }: SimilarCampsProps) {
   const { camp, season } = known;
   const day = useToday();
-  const current = currentSeason(useSeasons(), season?.break ?? 'fall', day);
+  const seasons = useSeasons();
   const directory = useReadyDirectory();
-  if (directory === null) return null;
-  const start = seasonDayOf(known, day);
-  const found = similarCamps(camp, directory, start);
-  const { to, search, label } = seasonList(season, current?.id ?? null);
+  const start = useMemo(() => seasonDayOf({ camp, season }, day), [camp, season, day]);
+  // Each heart draws this anew, and a directory has thousands of camps.
+  const found = useMemo(
+    () => directory && similarCamps(camp, directory, start),
+    [camp, directory, start],
+  );
+  if (found === null) return null;
+  const { to, search, label } = seasonList(season, seasons, day);
   return (
     <section aria-labelledby="similar-camps" className={styles.similar}>
       <div>
         <h2 id="similar-camps">{similarCopy.heading}</h2>
-        <p>{found.length > 0 ? similarCopy.why : whyNone(camp, start)}</p>
+        <p>{found.length > 0 ? similarCopy.why(SIMILAR_MILES) : whyNone(camp, start)}</p>
       </div>
       {found.length > 0 && (
         <ul className={styles.cards}>

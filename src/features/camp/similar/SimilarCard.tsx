@@ -2,16 +2,15 @@ import { useId } from 'react';
 import type { Saves } from '#data/family/useSaves.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import type { SeasonDay } from '#domain/camp/isOver.ts';
-import { pictureUrl } from '#domain/camp/logoUrl.ts';
 import { townOf } from '#domain/place/address.ts';
 import { milesLabel } from '#domain/place/milesLabel.ts';
 import { ageRange } from '#domain/text/ageLabel.ts';
 import { cardDates, datesText } from '#domain/text/cardDates.ts';
-import { similarCopy } from '#content/campSimilar.ts';
-import { clothFor, drawnActivities } from '#parts/card/ActivityPatch.tsx';
+import { similarCopy } from '#content/camp/similar.ts';
+import { clothFor } from '#parts/card/ActivityPatch.tsx';
 import { CampLink } from '#parts/CampLink.tsx';
 import { CardSky } from '#parts/card/CardSky.tsx';
-import { LogoPlate } from '#parts/card/LogoPlate.tsx';
+import { CampPlate } from '#parts/card/CampPlate.tsx';
 import { PriceTag } from '#parts/card/PriceTag.tsx';
 import { SaveButtons } from '#parts/SaveButtons.tsx';
 import { themeActivities } from '#parts/themeActivities.ts';
@@ -24,7 +23,7 @@ type SimilarCardProps = {
   /** From the camp of the page. */
   miles: number | null;
   start: SeasonDay;
-  /** In the row, so that no two skies are the same. */
+  /** In the row, so that neighbors differ. */
   index: number;
   saves: Saves;
 };
@@ -33,10 +32,10 @@ type SimilarCardProps = {
 export function SimilarCard({ camp, miles, start, index, saves }: SimilarCardProps) {
   const headingId = useId();
   const { facts } = similarCopy;
-  const matched = themeActivities(camp.theme, drawnActivities);
+  const matched = themeActivities(camp.theme);
   return (
     <article className={styles.card} aria-labelledby={headingId}>
-      <CardSky index={index} cloth={clothFor(matched)} flag={null} className={styles.sky} />
+      <CardSky index={index} cloth={clothFor(matched)} className={styles.sky} />
       <div className={styles.save}>
         <SaveButtons
           campName={camp.providerName}
@@ -48,7 +47,7 @@ export function SimilarCard({ camp, miles, start, index, saves }: SimilarCardPro
       </div>
       <div className={styles.identity}>
         <div className={styles.logo}>
-          <LogoPlate name={camp.providerName} src={pictureUrl(camp)} activity={matched[0]} />
+          <CampPlate camp={camp} activity={matched[0]} />
         </div>
         <h3 id={headingId} className={styles.name}>
           <CampLink campId={camp.id}>{camp.providerName}</CampLink>

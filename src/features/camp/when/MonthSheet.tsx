@@ -1,5 +1,5 @@
 import type { Month, MonthDay } from '#domain/text/campMonths.ts';
-import { campCopy } from '#content/camp.ts';
+import { campCopy } from '#content/camp/camp.ts';
 import { classes } from '#ui/classes.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './MonthSheet.module.css';

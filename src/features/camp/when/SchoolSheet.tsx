@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { useReadyDirectory } from '#data/directory/useDirectory.ts';
 import { useSchoolDistrict } from '#data/family/useSchoolDistrict.ts';
-import { schoolCopy } from '#content/campSchool.ts';
-import { isSummerDay } from '#domain/season/isSummerDay.ts';
-import { isCalendarKnown, schoolMatch, weekdaysOff } from '#domain/season/schoolMatch.ts';
+import { schoolCopy } from '#content/camp/school.ts';
+import {
+  isCalendarKnown,
+  type SchoolMatch,
+  schoolMatch,
+  weekdaysOff,
+} from '#domain/season/schoolMatch.ts';
 import { schoolYearOf } from '#domain/season/calendarSeason.ts';
 import { Select } from '#ui/fields/Select.tsx';
 import { Verdict } from './Verdict.tsx';
@@ -17,57 +21,50 @@ export function SchoolSheet({ days, from }: SchoolSheetProps) {
   const kept = useSchoolDistrict();
   const directory = useReadyDirectory();
   const [picked, setPicked] = useState<string | null>(null);
-  if (kept === null || directory === null || days.every(isSummerDay)) {
-    return <WhenSheet days={days} />;
-  }
+  if (kept === null || directory === null) return <WhenSheet days={days} />;
   const { districts, schoolBreaks } = directory;
   const breaksOf = (id: string) => schoolBreaks.filter(({ districtId }) => districtId === id);
-  const isKnown = (id: string) => days.every((day) => isCalendarKnown(day, breaksOf(id)));
   // The list one came from may be about the days off of one district.
   const wanted = picked ?? (districtIn(from) || kept.districtId);
   const district = districts.find(({ id }) => id === wanted);
   const daysOff = district === undefined ? null : breaksOf(district.id);
-  const match = schoolMatch(days, daysOff);
-  if (!districts.some(({ id }) => isKnown(id))) {
-    const [first = ''] = days;
-    return (
-      <WhenSheet days={days}>
-        <Verdict
-          match={{ kind: 'unknown', schoolYear: schoolYearOf(first) }}
-          district={district?.label ?? null}
-          isConfirmed
-        />
-      </WhenSheet>
-    );
-  }
+  const isKnown = districts.some(({ id }) => {
+    const breaks = breaksOf(id);
+    return days.every((day) => isCalendarKnown(day, breaks));
+  });
+  const match: SchoolMatch = isKnown
+    ? schoolMatch(days, daysOff)
+    : { kind: 'unknown', schoolYear: schoolYearOf(days[0] ?? '') };
   return (
-    <WhenSheet days={days} daysOff={daysOff === null ? [] : weekdaysOff(daysOff)}>
-      <div className={styles.choice}>
-        <Select
-          label={schoolCopy.label}
-          glyph="home"
-          placeholder={schoolCopy.placeholder}
-          value={district?.id ?? ''}
-          options={[
-            { value: '', label: schoolCopy.nobody },
-            ...districts.map(({ id, label }) => ({ value: id, label })),
-          ]}
-          onChange={(id) => {
-            setPicked(id);
-            kept.choose(id);
-          }}
-        />
-        <ul className={styles.key}>
-          <li>
-            <i className={styles.camp} aria-hidden="true" />
-            {schoolCopy.campDay}
-          </li>
-          <li>
-            <i className={styles.off} aria-hidden="true" />
-            {schoolCopy.dayOff}
-          </li>
-        </ul>
-      </div>
+    <WhenSheet days={days} daysOff={weekdaysOff((isKnown && daysOff) || [])}>
+      {isKnown && (
+        <div className={styles.choice}>
+          <Select
+            label={schoolCopy.label}
+            glyph="home"
+            placeholder={schoolCopy.placeholder}
+            value={district?.id ?? ''}
+            options={[
+              { value: '', label: schoolCopy.nobody },
+              ...districts.map(({ id, label }) => ({ value: id, label })),
+            ]}
+            onChange={(id) => {
+              setPicked(id);
+              kept.choose(id);
+            }}
+          />
+          <ul className={styles.key}>
+            <li>
+              <i className={styles.camp} aria-hidden="true" />
+              {schoolCopy.campDay}
+            </li>
+            <li>
+              <i className={styles.off} aria-hidden="true" />
+              {schoolCopy.dayOff}
+            </li>
+          </ul>
+        </div>
+      )}
       <Verdict
         match={match}
         district={district?.label ?? null}

@@ -1,8 +1,9 @@
-import { useHydrated } from '@tanstack/react-router';
 import { lazy } from 'react';
 import type { Camp } from '#domain/camp/camp.ts';
-import { campCopy } from '#content/camp.ts';
+import { isSummerDay } from '#domain/season/isSummerDay.ts';
+import { campCopy } from '#content/camp/camp.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { useAfterHydration } from '#ui/useAfterHydration.ts';
 import styles from './When.module.css';
 import { WhenSheet } from './WhenSheet.tsx';
 
@@ -21,7 +22,7 @@ type WhenProps = {
 
 /** Every day of the camp, on the kitchen calendar and in words, beside the days school is out. */
 export function When({ camp, days, from }: WhenProps) {
-  const hydrated = useHydrated();
+  const hydrated = useAfterHydration();
   const { when } = campCopy;
   const copy = camp.datesText?.trim() ?? '';
   const sheet = <WhenSheet days={days} />;
@@ -33,7 +34,7 @@ export function When({ camp, days, from }: WhenProps) {
           {copy !== '' && <p className={styles.own}>{copy}</p>}
           <p>{copy === '' ? when.none : when.unread}</p>
         </div>
-      ) : hydrated ? (
+      ) : hydrated && !days.every(isSummerDay) ? (
         <LazyBoundary meanwhile={sheet} instead={sheet}>
           <SchoolSheet days={days} from={from} />
         </LazyBoundary>

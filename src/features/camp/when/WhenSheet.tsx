@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { isSummerDay } from '#domain/season/isSummerDay.ts';
-import { sessionLabel, sessionsOf } from '#domain/text/campDays.ts';
+import { sessionLabel } from '#domain/text/campDates.ts';
+import { sessionsOf } from '#domain/text/campDays.ts';
 import { campMonths } from '#domain/text/campMonths.ts';
-import { campCopy } from '#content/camp.ts';
+import { campCopy } from '#content/camp/camp.ts';
 import { classes } from '#ui/classes.ts';
 import { MonthSheet } from './MonthSheet.tsx';
 import styles from './WhenSheet.module.css';

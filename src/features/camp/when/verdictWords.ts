@@ -1,7 +1,8 @@
-import { schoolCopy } from '#content/campSchool.ts';
+import { schoolCopy } from '#content/camp/school.ts';
 import { dayWithWeekday } from '#domain/day/calendar.ts';
 import type { SchoolMatch } from '#domain/season/schoolMatch.ts';
-import { sessionLabel, sessionsOf } from '#domain/text/campDays.ts';
+import { sessionLabel } from '#domain/text/campDates.ts';
+import { sessionsOf } from '#domain/text/campDays.ts';
 import { unbroken } from '#domain/text/unbroken.ts';
 
 export type VerdictWords = {

@@ -1,11 +1,11 @@
-import { useHydrated } from '@tanstack/react-router';
 import { lazy } from 'react';
 import type { Camp } from '#domain/camp/camp.ts';
 import { directionsUrl, hasAddress, mapsUrl, townOf } from '#domain/place/address.ts';
-import { campCopy } from '#content/camp.ts';
+import { campCopy } from '#content/camp/camp.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { useAfterHydration } from '#ui/useAfterHydration.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Where.module.css';
 
@@ -17,7 +17,7 @@ const MiniMap = lazy(async () => {
 
 /** Where it is: a drawn map that needs no network, the address, and the way there. */
 export function Where({ camp }: { camp: Camp }) {
-  const hydrated = useHydrated();
+  const hydrated = useAfterHydration();
   const { where } = campCopy;
   const { street, city, state, zip } = townOf(camp);
   const maps = mapsUrl(camp);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import sketchJson from '#domain/place/georgiaSketch.json' with { type: 'json' };
 import { readSketch } from '#domain/place/sketch.ts';
 import { HEIGHT, sketchAround, WIDTH } from './sketchAround.ts';
@@ -45,6 +45,18 @@ test('far out it is wider, until three names show or it is 20 miles wide', () =>
   expect(milesAround('Marietta')).toBeCloseTo(20);
   // Nothing but its own name, however far one stands back.
   expect(milesAround('Macon')).toBeCloseTo(8.5);
+});
+
+test('where no names show at any width, the roads are drawn once all the same', () => {
+  const roads = vi.fn<() => typeof sketch.roads>(() => sketch.roads);
+  const watched = {
+    ...sketch,
+    get roads() {
+      return roads();
+    },
+  };
+  expect(sketchAround({ latitude: 31.5, longitude: -82.5 }, watched).places).toEqual([]);
+  expect(roads).toHaveBeenCalledTimes(1);
 });
 
 test('no two names lie over each other, and none is cut off, wherever the camp is', () => {

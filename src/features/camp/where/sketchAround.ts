@@ -31,41 +31,53 @@ const EDGE = { side: 14, top: 14, bottom: 14 };
  * not so many, as near as shows the most.
  */
 export function sketchAround(middle: Point, sketch: Sketch): Drawn {
-  const drawn = MILES_ACROSS.map((miles) => sketched(middle, sketch, miles));
-  const namesIn = (one: Drawn) => Math.min(one.places.length, FEWEST_NAMES);
-  return drawn.reduce((best, one) => (namesIn(one) > namesIn(best) ? one : best));
+  const [nearest, ...farther] = MILES_ACROSS;
+  let view = viewOf(middle, sketch, nearest);
+  for (const miles of farther) {
+    if (view.places.length >= FEWEST_NAMES) break;
+    const wider = viewOf(middle, sketch, miles);
+    if (wider.places.length > view.places.length) view = wider;
+  }
+  return drawn(view, sketch);
 }
 
-function sketched(middle: Point, sketch: Sketch, milesAcross: number): Drawn {
+type View = Pick<Drawn, 'perMile' | 'places'> & { toSpot: (at: readonly [number, number]) => Spot };
+
+/** Names are few, and tell which view is drawn: roads are thousands of points. */
+function viewOf(middle: Point, { cities }: Sketch, milesAcross: number): View {
   const perMile = WIDTH / milesAcross;
   const perDegree = MILES_PER_DEGREE * perMile;
   const narrow = Math.cos((middle.latitude * Math.PI) / 180);
-  const toPixels = ([longitude, latitude]: readonly [number, number]) => ({
+  const toSpot = ([longitude, latitude]: readonly [number, number]) => ({
     x: WIDTH / 2 + (longitude - middle.longitude) * perDegree * narrow,
     y: HEIGHT / 2 - (latitude - middle.latitude) * perDegree,
   });
-  const path = (line: Sketch['river']) =>
-    line
-      .map(toPixels)
-      .map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
-      .join('');
-  const near = (line: Sketch['river']) => isNear(line.map(toPixels));
+  const places = [...cities, ...neighborhoods].map(([name, longitude, latitude]) => ({
+    name,
+    ...toSpot([longitude, latitude]),
+  }));
+  return { perMile, places: named(places), toSpot };
+}
+
+function drawn({ perMile, places, toSpot }: View, { roads, lakes, river }: Sketch): Drawn {
+  const paths = (lines: Sketch['roads']) =>
+    lines
+      .map((line) => line.map(toSpot))
+      .filter(isNear)
+      .map(path);
   return {
     perMile,
-    roads: sketch.roads.filter(near).map(path).join(''),
-    lakes: sketch.lakes
-      .filter(near)
-      .map((ring) => `${path(ring)}Z`)
+    places,
+    roads: paths(roads).join(''),
+    lakes: paths(lakes)
+      .map((ring) => `${ring}Z`)
       .join(''),
-    river: near(sketch.river) ? path(sketch.river) : '',
-    places: named(
-      [...sketch.cities, ...neighborhoods].map(([name, ...at]) => ({
-        name,
-        ...toPixels([at[0], at[1]]),
-      })),
-    ),
+    river: paths([river]).join(''),
   };
 }
+
+const path = (spots: readonly Spot[]) =>
+  spots.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
 type Spot = { x: number; y: number };
 

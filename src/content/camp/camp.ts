@@ -15,7 +15,6 @@ export const campCopy = {
   },
   /** In a bar with room for one word: no amount is named. */
   ask: 'Ask',
-  free: 'Free',
   /** The words under the signs. */
   actions: {
     save: 'Save',

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { moveFromCard, rememberCard } from './cardMovement.ts';
+import { rememberCard } from '#parts/pressedCard.ts';
+import { moveFromCard } from './moveFromCard.ts';
 
 const card = `
   <article><i data-plate="" data-box="20 300 70 70"></i>
@@ -64,6 +65,14 @@ test('plate and name come from the pressed card, in its size, to a page at its t
     { name: 'i', transform: ['translate(-10px, 200px) scale(0.5)', 'none'], duration: 280 },
     { name: 'h1', transform: ['translate(-100px, 150px) scale(0.4)', 'none'], duration: 280 },
   ]);
+});
+
+test('in a table of camps, the plate of the pressed column moves', () => {
+  press(`<table><tr><th><i data-plate="" data-box="500 0 70 70"></i></th>
+    <th><i data-plate="" data-box="20 300 70 70"></i>
+      <a data-box="100 330 150 24" style="font-size: 20px">Kick &amp; Splash</a></th></tr></table>`);
+  open();
+  expect(moves[0]?.transform).toEqual(['translate(-10px, 200px) scale(0.5)', 'none']);
 });
 
 test('where the list shows no plate, the name moves alone', () => {

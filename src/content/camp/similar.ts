@@ -1,7 +1,7 @@
 /** What stands over and under the similar camps of a camp's page. */
 export const similarCopy = {
   heading: 'Similar camps',
-  why: 'Same week, ages that overlap, within 10 miles.',
+  why: (miles: number) => `Same week, ages that overlap, within ${miles} miles.`,
   none: 'Nothing else we list fits that week, these ages and this side of town.',
   noWeek: 'This listing names no days, so we can’t match its week.',
   noPlace: 'This listing names no place, so we can’t say what’s near it.',
