@@ -9,20 +9,17 @@ import { saveRow } from './saveRow.ts';
 /** An id will do; with the provider's name the family's list can say who it was when the camp is gone. */
 export type CampToSave = string | { id: string; providerName: string };
 
-/** `isPersisted`: the browser agreed not to clear the data by itself; null when nothing was added. */
-export type SaveResult = { isPersisted: Promise<boolean> | null };
-
 /** Done means stored and read back. All throw on a malformed id, and StorageError when not stored. */
 export type Family = {
   /** Puts a heart on the camp, or takes it off. `savedAt` (ms since 1970) gives a removed one its place in the list back. */
-  setFavorite(camp: CampToSave, isFavorite: boolean, savedAt?: number): Promise<SaveResult>;
+  setFavorite(camp: CampToSave, isFavorite: boolean, savedAt?: number): Promise<void>;
   /** Puts the camp into the plan, or takes it out. */
-  setScheduled(camp: CampToSave, isScheduled: boolean): Promise<SaveResult>;
+  setScheduled(camp: CampToSave, isScheduled: boolean): Promise<void>;
   /**
    * Saves a note; a blank one is removed. Call it for every change: a text that still waits for its
    * turn is replaced by a newer one. Throws when it is longer than MAX_NOTE_LENGTH characters.
    */
-  saveNote(campId: string, text: string): Promise<SaveResult>;
+  saveNote(campId: string, text: string): Promise<void>;
 };
 
 export type FamilyTools = {
@@ -51,24 +48,20 @@ export function createFamily({
     return mine;
   }
 
-  // Once per save, and not awaited: the browser may ask the person.
-  const saved = (isAdded: boolean): SaveResult => ({
-    isPersisted: isAdded ? persist() : null,
-  });
-
   async function setSaved(
     kind: 'favorite' | 'scheduled',
     camp: CampToSave,
     isWanted: boolean,
     savedAt?: number,
-  ): Promise<SaveResult> {
+  ): Promise<void> {
     const campId = v.parse(CampIdSchema, typeof camp === 'string' ? camp : camp.id);
     const name = typeof camp === 'string' ? {} : { name: camp.providerName };
     const row = { campId, savedAt: savedAt ?? clock.now(), ...name };
     await inOrder(() =>
       saveRow(store, clock, kind, campId, (before) => (isWanted ? (before ?? row) : undefined)),
     );
-    return saved(isWanted);
+    // Once per save, and not awaited: the browser may ask the person.
+    if (isWanted) void persist();
   }
 
   function writeNote(campId: string): Promise<void> {
@@ -93,7 +86,7 @@ export function createFamily({
       note.text = text;
       waitingNotes.set(campId, note);
       await note.saved;
-      return saved(text.trim() !== '');
+      if (text.trim() !== '') void persist();
     },
   };
 }

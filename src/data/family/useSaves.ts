@@ -34,8 +34,8 @@ export function useSaves({ onFirstSave, onError }: SaveReport): Saves {
       try {
         const isFirstSave = isFirst.current;
         const family = await app.family();
-        const { isPersisted } = await family[command](camp, isWanted);
-        if (isFirstSave && isPersisted) onFirstSave(camp);
+        await family[command](camp, isWanted);
+        if (isFirstSave && isWanted) onFirstSave(camp);
       } catch (error) {
         onError(camp, error);
       }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type Ref } from 'react';
+import { lazy, type ReactNode, type RefObject } from 'react';
 import { noteCampClick } from '#data/analytics/noteCampClick.ts';
 import type { Saves } from '#data/family/useSaves.ts';
 import { AppLink } from '#ui/AppLink.tsx';
@@ -23,7 +23,7 @@ type BreakListProps = BreakViewProps & {
   controls: FilterControls;
   saves: Saves;
   /** Around the full filter bar. */
-  barRef: Ref<HTMLDivElement>;
+  barRef: RefObject<HTMLDivElement | null>;
   /** Picks some of several breaks, where there are several. */
   picker: ReactNode;
   /** Replaces the basic listings: a problem. */

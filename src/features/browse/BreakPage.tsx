@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import { useSaves } from '#data/family/useSaves.ts';
 import { seasonYears } from '#domain/season/calendarSeason.ts';
 import { activeFilters, readBreaks, type Filters } from '#domain/list/filters.ts';
@@ -43,7 +43,7 @@ export function BreakPage(props: BreakPageProps) {
   const { PrintedList } = view;
   const { failed, isRetrying, retry } = useListProblem(copy.failures, view);
   const map = useMapOffer(filters.view);
-  const [bar, setBar] = useState<Element | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
 
   const { controls, applied } = controlsFor(view);
   const { onChange } = controls;
@@ -97,7 +97,7 @@ export function BreakPage(props: BreakPageProps) {
               {...listProps}
               controls={controls}
               saves={saves}
-              barRef={setBar}
+              barRef={bar}
               picker={
                 Picker && (
                   <Picker

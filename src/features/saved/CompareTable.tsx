@@ -1,13 +1,11 @@
 import { useToday } from '#data/directory/useSeasons.ts';
 import { bestOf } from '#domain/camp/bestOf.ts';
-import { pictureUrl } from '#domain/camp/logoUrl.ts';
 import type { KnownCamp } from '#domain/camp/knownCamp.ts';
 import type { Near } from '#domain/list/near.ts';
 import { compareCopy } from '#content/compare.ts';
+import { listingState } from '#content/camp/listingState.ts';
 import { CampLink } from '#parts/CampLink.tsx';
-import { drawnActivities } from '#parts/card/ActivityPatch.tsx';
-import { LogoPlate } from '#parts/card/LogoPlate.tsx';
-import { themeActivities } from '#parts/themeActivities.ts';
+import { CampPlate } from '#parts/card/CampPlate.tsx';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -32,7 +30,8 @@ type CompareTableProps = {
   onRemove: (id: string) => void;
 };
 
-const nameOf = ({ known, name }: Column) => known?.camp.providerName ?? name ?? compareCopy.unnamed;
+const nameOf = ({ known, name }: Column) =>
+  known?.camp.providerName ?? name ?? listingState.unnamed;
 
 const widths = [undefined, undefined, styles.two, styles.three, styles.four];
 
@@ -52,7 +51,7 @@ export function CompareTable({ columns, unknown, near, onRemove }: CompareTableP
             {columns.map((column) => (
               <th key={column.id} scope="col">
                 <span className={styles.head}>
-                  <Plate column={column} />
+                  {column.known && <CampPlate camp={column.known.camp} />}
                   <span className={styles.name}>
                     {column.known === null ? (
                       nameOf(column)
@@ -109,13 +108,6 @@ export function CompareTable({ columns, unknown, near, onRemove }: CompareTableP
       </table>
     </section>
   );
-}
-
-function Plate({ column: { known } }: { column: Column }) {
-  if (known === null) return null;
-  const { camp } = known;
-  const [activity] = themeActivities(camp.theme, drawnActivities);
-  return <LogoPlate name={camp.providerName} src={pictureUrl(camp)} activity={activity} />;
 }
 
 /** The ids of the best camps of a row. A camp that is no longer listed does not compete. */

@@ -8,6 +8,7 @@ import { knownCamp } from '#domain/camp/knownCamp.ts';
 import { nearOf } from '#domain/list/near.ts';
 import { breakToPlan } from '#domain/season/currentSeason.ts';
 import { compareCopy } from '#content/compare.ts';
+import { listingState } from '#content/camp/listingState.ts';
 import { useGazetteer } from '#parts/useGazetteer.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Chip } from '#ui/fields/Chip.tsx';
@@ -56,7 +57,7 @@ export function Comparison({ compared, onCompared, skeleton }: ComparisonProps) 
       </div>
       <CompareTable
         columns={columns}
-        unknown={directory === null ? compareCopy.notYet : compareCopy.gone}
+        unknown={directory === null ? listingState.notYet : listingState.gone}
         near={near}
         onRemove={(id) => put(id, false)}
       />

@@ -7,8 +7,8 @@ import { comparedIds } from '#domain/camp/compared.ts';
 import { knownCamp } from '#domain/camp/knownCamp.ts';
 import { patchesOf } from '#domain/camp/patchesOf.ts';
 import { breakToPlan } from '#domain/season/currentSeason.ts';
+import { listingState } from '#content/camp/listingState.ts';
 import { savedCopy } from '#content/saved.ts';
-import { drawnActivities } from '#parts/card/ActivityPatch.tsx';
 import { themeActivities } from '#parts/themeActivities.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { CompareBar } from './CompareBar.tsx';
@@ -32,7 +32,7 @@ export function FavoritesList({ compared, onCompared, skeleton }: FavoritesListP
   const patches = patchesOf(
     saved.toReversed().map(({ campId }) => {
       const known = directory && knownCamp(directory, campId);
-      return known === null ? [] : themeActivities(known.camp.theme, drawnActivities);
+      return known === null ? [] : themeActivities(known.camp.theme);
     }),
   );
   const ticked = comparedIds(compared.camps).filter((id) =>
@@ -47,7 +47,7 @@ export function FavoritesList({ compared, onCompared, skeleton }: FavoritesListP
             <SavedRow
               saved={camp}
               known={directory && knownCamp(directory, camp.campId)}
-              unknown={directory === null ? savedCopy.notYet : savedCopy.gone}
+              unknown={directory === null ? listingState.notYet : listingState.gone}
               isRemoved={isRemoved}
               note={notes.find(({ campId }) => campId === camp.campId)?.text ?? ''}
               isTicked={ticked.includes(camp.campId)}

@@ -4,20 +4,19 @@ import type { SavedCamp } from '#data/family/familyRows.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import { isOver } from '#domain/camp/isOver.ts';
 import { type KnownCamp, seasonDayOf } from '#domain/camp/knownCamp.ts';
-import { pictureUrl } from '#domain/camp/logoUrl.ts';
 import { overCopy } from '#content/over.ts';
+import { listingState } from '#content/camp/listingState.ts';
 import { savedCopy } from '#content/saved.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/fields/Chip.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { CampLink } from '#parts/CampLink.tsx';
-import { drawnActivities } from '#parts/card/ActivityPatch.tsx';
 import { CampFacts } from '#parts/card/CampFacts.tsx';
+import { CampPlate } from '#parts/card/CampPlate.tsx';
 import { LogoPlate } from '#parts/card/LogoPlate.tsx';
 import { perDayLabel } from '#parts/card/perDayLabel.ts';
 import { PriceTag } from '#parts/card/PriceTag.tsx';
-import { themeActivities } from '#parts/themeActivities.ts';
 import { RowNote } from './RowNote.tsx';
 import styles from './SavedRow.module.css';
 
@@ -38,7 +37,7 @@ type SavedRowProps = {
 /** One saved camp. A removed one stays as a line with Undo until the page is left. */
 export function SavedRow(props: SavedRowProps) {
   const { saved, known, unknown, isRemoved, note, isTicked, onTick, onRemove, onUndo } = props;
-  const name = known?.camp.providerName ?? saved.name ?? savedCopy.unnamed;
+  const name = known?.camp.providerName ?? saved.name ?? listingState.unnamed;
   const undo = useRef<HTMLButtonElement>(null);
   const heart = useRef<HTMLButtonElement>(null);
   const was = useRef(isRemoved);
@@ -61,14 +60,8 @@ export function SavedRow(props: SavedRowProps) {
   }
   return (
     <article className={styles.row} aria-label={name}>
-      <LogoPlate
-        name={name}
-        src={known && pictureUrl(known.camp)}
-        activity={
-          known === null ? undefined : themeActivities(known.camp.theme, drawnActivities)[0]
-        }
-      />
-      <div>
+      {known === null ? <LogoPlate name={name} src={null} /> : <CampPlate camp={known.camp} />}
+      <div className={styles.words}>
         <h2 className={styles.name}>
           {known === null ? name : <CampLink campId={saved.campId}>{name}</CampLink>}
         </h2>

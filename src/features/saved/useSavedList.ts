@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SavedCamp } from '#data/family/familyRows.ts';
 import { useApp } from '#data/useApp.ts';
-import { savedCopy } from '#content/saved.ts';
+import { listingState } from '#content/camp/listingState.ts';
 import { saveToasts } from '#parts/saveToasts.ts';
 
 /** The saved camps, and at their old positions those removed since the page was opened. */
@@ -15,7 +15,7 @@ export function useSavedList(saved: readonly SavedCamp[] | null) {
   ].toSorted((a, b) => b.camp.savedAt - a.camp.savedAt);
 
   const setFavorite = async (camp: SavedCamp, isFavorite: boolean) => {
-    const providerName = camp.name ?? savedCopy.unnamed;
+    const providerName = camp.name ?? listingState.unnamed;
     try {
       const named = camp.name === undefined ? camp.campId : { id: camp.campId, providerName };
       await (await family()).setFavorite(named, isFavorite, camp.savedAt);

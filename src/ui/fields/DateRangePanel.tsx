@@ -45,7 +45,7 @@ export function DateRangePanel(props: DateRangePanelProps) {
   const from = dayToDate(start);
   const range: DateRange = { from, to: dayToDate(end) };
   // As they were when it was opened.
-  const [first] = useState(from ?? dayToDate(openAt?.() ?? ''));
+  const [first] = useState(() => from ?? dayToDate(openAt?.() ?? ''));
   const [marks] = useState(() => props.marks?.() ?? []);
   return (
     <PopoverPanel id={id} anchor={anchor} label={label} onClose={onClose} className={styles.panel}>

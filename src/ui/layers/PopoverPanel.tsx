@@ -1,6 +1,7 @@
 import { Popover } from 'radix-ui';
 import { use, useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import { classes } from '../classes.ts';
+import { topInset } from '../layout/topInset.ts';
 import { LayerContext } from './layerContext.ts';
 import styles from './PopoverPanel.module.css';
 
@@ -62,17 +63,16 @@ export function PopoverPanel(props: PopoverPanelProps) {
   );
 }
 
-// What the panel keeps free around itself, and what stays in sight above the button: its label, and on a page the header.
+// What the panel keeps free around itself, and what stays in sight above the button: its label.
 const GAP = 20;
 const LABEL = 40;
-const HEADER = 72;
 
 /** Scrolls a little where the panel has no room under its button: above, it would cover the label. */
 function scrollFor(panel: HTMLElement, button: HTMLElement, layer: HTMLElement | null): void {
   const { top, bottom } = button.getBoundingClientRect();
   const missing = bottom + panel.offsetHeight + GAP - window.innerHeight;
   const inLayer = layer && scrollerOf(button, layer);
-  const ceiling = inLayer ? inLayer.getBoundingClientRect().top : HEADER;
+  const ceiling = inLayer ? inLayer.getBoundingClientRect().top : topInset();
   const free = top - LABEL - ceiling;
   if (missing > 0 && free > 0) {
     (inLayer ?? window).scrollBy({ top: Math.min(missing, free), behavior: 'instant' });

@@ -3,7 +3,6 @@ import type { Camp } from '#domain/camp/camp.ts';
 import { overCopy } from '#content/over.ts';
 import { externalUrl } from '#domain/camp/externalUrl.ts';
 import { isOver } from '#domain/camp/isOver.ts';
-import { pictureUrl } from '#domain/camp/logoUrl.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Patch } from '#ui/pictures/Patch.tsx';
@@ -14,7 +13,7 @@ import { CampFacts, type SeasonStart } from '#parts/card/CampFacts.tsx';
 import { CardSky } from '#parts/card/CardSky.tsx';
 import { CloseMatch } from './CloseMatch.tsx';
 import styles from './FeaturedCard.module.css';
-import { LogoPlate } from '#parts/card/LogoPlate.tsx';
+import { CampPlate } from '#parts/card/CampPlate.tsx';
 import { PriceTag } from '#parts/card/PriceTag.tsx';
 import { SaveButtons } from '#parts/SaveButtons.tsx';
 import { themeActivities } from '#parts/themeActivities.ts';
@@ -75,12 +74,7 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
           )}
           <div className={styles.identity}>
             <div className={styles.logo}>
-              <LogoPlate
-                name={camp.providerName}
-                src={pictureUrl(camp)}
-                activity={matched[0]}
-                hasPriority={index < PRIORITY_LOGOS}
-              />
+              <CampPlate camp={camp} activity={matched[0]} hasPriority={index < PRIORITY_LOGOS} />
             </div>
             <h3
               id={headingId}

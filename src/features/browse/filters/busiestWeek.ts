@@ -1,5 +1,7 @@
-import { addDays, weekdayOf } from '#domain/day/calendar.ts';
+import { addDays } from '#domain/day/calendar.ts';
+import { mondayOf } from '#domain/day/mondayOf.ts';
 import type { Camp } from '#domain/camp/camp.ts';
+import { remember } from '#domain/list/listFacts.ts';
 
 /**
  * The Monday to Friday on which most of these camps run, as five YYYY-MM-DD days, or null when no
@@ -9,12 +11,7 @@ import type { Camp } from '#domain/camp/camp.ts';
 export function busiestWeek(camps: readonly Camp[]): readonly string[] | null {
   const campsByMonday = new Map<string, number>();
   // Thousands of camps share a few dozen days.
-  const mondays = new Map<string, string>();
-  const knownMonday = (day: string) => {
-    const monday = mondays.get(day) ?? mondayOf(day);
-    mondays.set(day, monday);
-    return monday;
-  };
+  const knownMonday = remember(new Map<string, string>(), mondayOf);
   for (const camp of camps) {
     for (const monday of new Set((camp.days ?? []).map(knownMonday))) {
       campsByMonday.set(monday, (campsByMonday.get(monday) ?? 0) + 1);
@@ -24,8 +21,4 @@ export function busiestWeek(camps: readonly Camp[]): readonly string[] | null {
     ([mondayA, a], [mondayB, b]) => b - a || (mondayA < mondayB ? -1 : 1),
   );
   return busiest ? [0, 1, 2, 3, 4].map((days) => addDays(busiest[0], days)) : null;
-}
-
-function mondayOf(day: string): string {
-  return addDays(day, -((weekdayOf(day) + 6) % 7));
 }

@@ -36,7 +36,7 @@ export const BreakHero = memo(function BreakHero(props: BreakHeroProps) {
           {!announced && (
             <Button variant="main" className={styles.register} onClick={onRegister}>
               <span>
-                {first} <span className={styles.open}>{second}</span>
+                {first} {second !== '' && <span className={styles.open}>{second}</span>}
               </span>
             </Button>
           )}

@@ -1,8 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { BreakPath } from '#content/breaks/BreakCopy.ts';
 import { activeFilters } from '#domain/list/filters.ts';
 import { AppliedFilters, type AppliedFiltersProps } from '../filters/bar/AppliedFilters.tsx';
-import { FilterBar } from '../filters/bar/FilterBar.tsx';
+import { behindButton, FilterBar } from '../filters/bar/FilterBar.tsx';
 import type { FilterControls } from '../filters/FilterControls.ts';
 import { QuickLinks } from '../filters/bar/QuickLinks.tsx';
 import styles from './ListTop.module.css';
@@ -11,7 +11,7 @@ type ListTopProps = {
   path: BreakPath;
   controls: FilterControls;
   applied: AppliedFiltersProps;
-  barRef: Ref<HTMLDivElement>;
+  barRef: RefObject<HTMLDivElement | null>;
   /** Picks some of several breaks, where there are several. */
   picker?: ReactNode;
   /** Fields of this page alone in the filter bar. */
@@ -31,7 +31,7 @@ export function ListTop({ path, controls, applied, barRef, picker, ranges }: Lis
         {picker}
         <div className={styles.quick}>
           {isFiltered ? (
-            <AppliedFilters {...applied} isUnderBar />
+            <AppliedFilters {...applied} behind={behindButton(ranges !== undefined)} />
           ) : (
             <QuickLinks
               path={path}

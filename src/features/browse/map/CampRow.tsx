@@ -4,7 +4,6 @@ import type { Camp } from '#domain/camp/camp.ts';
 import { cardDates, datesText } from '#domain/text/cardDates.ts';
 import { overCopy } from '#content/over.ts';
 import { isOver } from '#domain/camp/isOver.ts';
-import { pictureUrl } from '#domain/camp/logoUrl.ts';
 import type { MapCamp } from '#domain/place/mapCamp.ts';
 import { townOf } from '#domain/place/address.ts';
 import { classes } from '#ui/classes.ts';
@@ -12,7 +11,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { CampLink } from '#parts/CampLink.tsx';
 import { ActivityPatch } from '#parts/card/ActivityPatch.tsx';
 import type { SeasonStart } from '#parts/card/CampFacts.tsx';
-import { LogoPlate } from '#parts/card/LogoPlate.tsx';
+import { CampPlate } from '#parts/card/CampPlate.tsx';
 import { PriceTag } from '#parts/card/PriceTag.tsx';
 import { themeActivities } from '#parts/themeActivities.ts';
 import styles from './CampRow.module.css';
@@ -66,7 +65,7 @@ export const CampRow = memo(function CampRow(props: CampRowProps) {
 function Badge({ camp, activities }: { camp: Camp; activities: readonly string[] }) {
   const [activity] = themeActivities(camp.theme, activities);
   if (camp.listing !== 'basic') {
-    return <LogoPlate name={camp.providerName} src={pictureUrl(camp)} activity={activity} />;
+    return <CampPlate camp={camp} activity={activity} />;
   }
   return <ActivityPatch activity={activity} size="row" />;
 }

@@ -6,7 +6,6 @@ import { externalUrl } from '#domain/camp/externalUrl.ts';
 import { hoursLabel } from '#domain/text/hours.ts';
 import { overCopy } from '#content/over.ts';
 import { isOver } from '#domain/camp/isOver.ts';
-import { pictureUrl } from '#domain/camp/logoUrl.ts';
 import type { MapCamp } from '#domain/place/mapCamp.ts';
 import { mapsUrl, townOf } from '#domain/place/address.ts';
 import type { Camp } from '#domain/camp/camp.ts';
@@ -15,11 +14,9 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { SeasonStart } from '#parts/card/CampFacts.tsx';
 import { CampLink } from '#parts/CampLink.tsx';
-import { drawnActivities } from '#parts/card/ActivityPatch.tsx';
-import { LogoPlate } from '#parts/card/LogoPlate.tsx';
+import { CampPlate } from '#parts/card/CampPlate.tsx';
 import { PriceTag } from '#parts/card/PriceTag.tsx';
 import { SessionDates } from '#parts/card/SessionDates.tsx';
-import { themeActivities } from '#parts/themeActivities.ts';
 import styles from './InfoWindow.module.css';
 
 type InfoWindowProps = {
@@ -55,11 +52,7 @@ export function InfoWindow({ mapCamp, season, onRegister, onClose }: InfoWindowP
       <div className={styles.head}>
         {isFeatured && (
           <div className={styles.logo}>
-            <LogoPlate
-              name={camp.providerName}
-              src={pictureUrl(camp)}
-              activity={themeActivities(camp.theme, drawnActivities)[0]}
-            />
+            <CampPlate camp={camp} />
           </div>
         )}
         <div>

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, useRef } from 'react';
 import { noteCampClick } from '#data/analytics/noteCampClick.ts';
 import { useSaves } from '#data/family/useSaves.ts';
 import { seasonYears } from '#domain/season/calendarSeason.ts';
@@ -45,7 +45,7 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
   const { PrintedList } = view;
   const { failed } = useListProblem(openings.failures, view);
   const { controls, applied } = controlsFor(view);
-  const [bar, setBar] = useState<Element | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const ranges = <RangeFields {...controls} />;
   const nothingFits = view.result?.shown === 0;
   const isFiltered = activeFilters(filters).length > 0;
@@ -71,7 +71,7 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
           path={openings.path}
           controls={controls}
           applied={applied}
-          barRef={setBar}
+          barRef={bar}
           ranges={ranges}
         />
         <SeasonNotice

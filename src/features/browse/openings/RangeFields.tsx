@@ -5,6 +5,7 @@ import {
   openingsRanges,
   priceInUrl,
 } from '#domain/list/openings.ts';
+import { unbroken } from '#domain/text/unbroken.ts';
 import { openingsCopy } from '#content/breaks/openings.ts';
 import { RangeSlider } from '#ui/fields/RangeSlider.tsx';
 import type { FilterControls } from '../filters/FilterControls.ts';
@@ -12,8 +13,6 @@ import { filterLabel } from '../filters/filterLabel.ts';
 
 const copy = openingsCopy.filters;
 const DOLLAR_STEP = 10;
-// With a word joiner, so that no line ends after it.
-const DASH = '–\u2060';
 // What ages and price are named after on this page.
 const NAMES = { activities: [], priceReading: 'each' } as const;
 
@@ -30,7 +29,7 @@ export function RangeFields({ filters, onChange }: Pick<FilterControls, 'filters
         step={1}
         value={ages}
         said={filterLabel(filters, 'ages', NAMES)}
-        format={([from, to]) => (from === to ? `Age ${from}` : `Ages ${from}${DASH}${to}`)}
+        format={([from, to]) => (from === to ? `Age ${from}` : unbroken(`Ages ${from}–${to}`))}
         onChange={(value) => onChange({ ages: agesInUrl(value) })}
       />
       <RangeSlider
@@ -41,7 +40,7 @@ export function RangeFields({ filters, onChange }: Pick<FilterControls, 'filters
         step={DOLLAR_STEP}
         value={dollars}
         said={filterLabel(filters, 'price', NAMES)}
-        format={([from, to]) => `$${from}${DASH}$${to}`}
+        format={([from, to]) => unbroken(`$${from}–$${to}`)}
         onChange={(value) => onChange({ price: priceInUrl(value) })}
       />
     </>

@@ -44,3 +44,8 @@ test('a basic listing has no price, and what is not said is left out', () => {
     'Rome',
   ]);
 });
+
+test('a camp with a street and no town is in Atlanta on paper, as on its card', () => {
+  const camp = { city: null, zipCode: null, streetAddress: '88 Pine Way' };
+  expect(lines({ ...camp, websiteUrl: null }).at(-1)).toBe('Atlanta');
+});

@@ -1,6 +1,6 @@
 import type { Camp } from '#domain/camp/camp.ts';
 import { externalUrl } from '#domain/camp/externalUrl.ts';
-import { addressLine } from '#domain/place/address.ts';
+import { townLabel } from '#domain/place/address.ts';
 import { ageLabel } from '#domain/text/ageLabel.ts';
 import { cardDates, datesText } from '#domain/text/cardDates.ts';
 import { hoursLabel } from '#domain/text/hours.ts';
@@ -18,10 +18,7 @@ export function PrintedCamp({ camp, season }: PrintedCampProps) {
     ageLabel(camp.ageMin, camp.ageMax),
   ];
   const website = externalUrl(camp.websiteUrl);
-  const places = [
-    camp.city?.trim() || addressLine(camp),
-    website && new URL(website).host.replace(/^www\./, ''),
-  ];
+  const places = [townLabel(camp), website && new URL(website).host.replace(/^www\./, '')];
   return (
     <li>
       <p>

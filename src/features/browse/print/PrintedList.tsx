@@ -5,7 +5,7 @@ import { seasonYears } from '#domain/season/calendarSeason.ts';
 import { resultCountText } from '../cards/ResultCount.tsx';
 import type { BrowseView } from '../useBrowse.ts';
 import { PrintedCamp } from './PrintedCamp.tsx';
-import styles from './PrintedList.module.css';
+import styles from '../BreakPage.module.css';
 import { usePrinting } from './usePrinting.ts';
 
 type PrintedListProps = {
@@ -26,7 +26,7 @@ function Sheet({ copy, view }: PrintedListProps) {
     { heading: copy.basic.heading, list: result.basic },
   ];
   return (
-    <div className={styles.sheet}>
+    <div className={styles.printed}>
       <h1>
         {copy.name} camps, {seasonYears(season)}
       </h1>

@@ -13,8 +13,8 @@ export type AppliedFiltersProps = {
   names: FilterNames;
   onDrop: (keys: readonly FilterKey[]) => void;
   onReset: () => void;
-  /** Beside a full filter bar, whose fields show their own filters. */
-  isUnderBar?: boolean;
+  /** Under a full filter bar, whose fields show their own filters: which ones are behind its button. */
+  behind?: readonly FilterKey[];
 };
 
 const glyphs = {
@@ -34,21 +34,21 @@ const glyphs = {
  * of all; nothing without any.
  */
 export function AppliedFilters(props: AppliedFiltersProps) {
-  const { filters, onDrop, onReset, names, isUnderBar = false } = props;
+  const { filters, onDrop, onReset, names, behind } = props;
   const active = activeFilters(filters);
   if (active.length === 0) return null;
   // A search field is in sight at every width, and above a list its breaks are picked.
-  const chips = active.filter((key) => key !== 'search' && !(isUnderBar && key === 'breaks'));
+  const chips = active.filter((key) => key !== 'search' && !(behind && key === 'breaks'));
   return (
     <ul
-      className={classes(styles.applied, isUnderBar && styles.underBar)}
+      className={classes(styles.applied, behind && styles.underBar)}
       aria-label="Filters that are on"
     >
       {chips.map((key) => {
         const label = filterLabel(filters, key, names);
         const known = key === 'activity' && names.activities.includes(label);
         return (
-          <li key={key} data-in-bar={isInBar(filters, key)}>
+          <li key={key} data-in-bar={behind && isInBar(filters, key, behind)}>
             <Chip
               {...(known
                 ? { picture: <ActivityPatch activity={label} /> }
@@ -71,8 +71,12 @@ export function AppliedFilters(props: AppliedFiltersProps) {
 }
 
 /** Whose days the dates are, and how far a camp may be from the place, the bar's fields do not say. */
-function isInBar({ district, near }: Filters, key: FilterKey): boolean {
-  if (key === 'dates') return district === '';
-  if (key === 'location') return near === '';
-  return key === 'activity';
+function isInBar(
+  { district, near }: Filters,
+  key: FilterKey,
+  behind: readonly FilterKey[],
+): boolean {
+  if (key === 'dates' && district !== '') return false;
+  if (key === 'location' && near !== '') return false;
+  return !behind.includes(key);
 }

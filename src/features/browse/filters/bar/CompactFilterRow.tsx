@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { activeFilters } from '#domain/list/filters.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -21,7 +21,7 @@ type CompactFilterRowProps = {
   /** Beside the map it stays at every width. */
   isAlwaysShown?: boolean;
   /** The full bar of wide screens, which this row stands in for once it has scrolled away. */
-  bar: Element | null;
+  bar: RefObject<Element | null>;
   /** Fields of this page alone, in place of the child's age and the price. */
   ranges?: ReactNode;
   /** The button for the other view, if there is one. */
@@ -35,7 +35,7 @@ type CompactFilterRowProps = {
 export function CompactFilterRow(props: CompactFilterRowProps) {
   const { controls, shown, isAlwaysShown = false, bar, ranges, view } = props;
   const [sheet, setSheet] = useState<'never opened' | 'open' | 'closed'>('never opened');
-  const barHasLeft = useHasLeft(bar);
+  const barHasLeft = useHasLeft(bar, isAlwaysShown);
   const count = activeFilters(controls.filters).filter((key) => key !== 'search').length;
   return (
     <>

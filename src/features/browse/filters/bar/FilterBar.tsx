@@ -14,11 +14,13 @@ type FilterBarProps = FilterControls & {
   ranges?: ReactNode;
 };
 
-const BEHIND = ['ages', 'price', 'hours', 'near'] as const satisfies readonly FilterKey[];
-const BEHIND_RANGES = ['dates', 'hours', 'near'] as const satisfies readonly FilterKey[];
+/** The filters that the bar has no room for: they are behind its button. */
+export const behindButton = (hasRanges: boolean): readonly FilterKey[] =>
+  hasRanges ? ['dates', 'hours', 'near'] : ['ages', 'price', 'hours', 'near'];
 
 /** The full filter bar of wide screens, in one row; narrower ones have CompactFilterRow. */
 export function FilterBar({ ranges, ...controls }: FilterBarProps) {
+  const behind = behindButton(ranges !== undefined);
   return (
     <search className={styles.large}>
       <form
@@ -44,16 +46,20 @@ export function FilterBar({ ranges, ...controls }: FilterBarProps) {
             <Button variant="pine" type="submit">
               Search
             </Button>
-            <AdvancedFiltersButton controls={controls} behind={BEHIND} />
+            <AdvancedFiltersButton controls={controls} behind={behind} />
           </div>
         ) : (
           <>
             <div className={styles.ranges}>{ranges}</div>
             <AdvancedFiltersButton
               controls={controls}
-              behind={BEHIND_RANGES}
+              behind={behind}
               first={<DateFilter label="Dates" months={1} {...controls} />}
             />
+            {/* No room for a button; without one, Enter would not submit a form of two fields. */}
+            <button type="submit" hidden>
+              Search
+            </button>
           </>
         )}
       </form>

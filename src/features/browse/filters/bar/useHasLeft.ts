@@ -1,23 +1,26 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { topInset } from '#ui/layout/topInset.ts';
 
-// The header covers this much of the top (--top in tokens.css).
-const HEADER_PX = 68;
-
-/** Whether the page has scrolled an element away under the header. */
-export function useHasLeft(element: Element | null): boolean {
+/**
+ * Whether the page has scrolled an element away under the header. By a ref, not by a state of the page: that would
+ * draw the page a second time while it hydrates, in one piece.
+ */
+export function useHasLeft(ref: RefObject<Element | null>, isOff: boolean): boolean {
   const [hasLeft, setHasLeft] = useState(false);
   useEffect(() => {
-    if (element === null) return undefined;
+    const element = ref.current;
+    if (isOff || element === null) return undefined;
+    const top = topInset();
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry === undefined) return;
         const { isIntersecting, boundingClientRect } = entry;
-        setHasLeft(!isIntersecting && boundingClientRect.bottom <= HEADER_PX);
+        setHasLeft(!isIntersecting && boundingClientRect.bottom <= top);
       },
-      { rootMargin: `-${HEADER_PX}px 0px 0px` },
+      { rootMargin: `-${top}px 0px 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [element]);
+  }, [ref, isOff]);
   return hasLeft;
 }

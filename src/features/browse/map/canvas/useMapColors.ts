@@ -18,6 +18,8 @@ export function useMapColors(element: HTMLElement | null): MapColors | null {
 function readMapColors(parent: HTMLElement) {
   const probe = document.createElement('i');
   probe.hidden = true;
+  // Forced colors would make all of them one: the map is a picture, and keeps its own.
+  probe.style.setProperty('forced-color-adjust', 'none');
   parent.append(probe);
   const read = (name: string) => {
     probe.style.color = `var(${name})`;
