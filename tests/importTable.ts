@@ -95,6 +95,8 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^src\/(build|domain|entryServer|site|content|scenes)/,
       // A page reloads itself under the same guard before hydration.
       /^src\/shell\/update\/reloadGuard\.ts$/,
+      // The lines of text of a poster, to draw their outlines.
+      /^src\/features\/camp\/poster\/svgText\.ts$/,
       // Camps' pages are made from what a phone would read.
       /^src\/data\/(device\/served|directory\/(answer|directory|entry|rows))\.ts$/,
       /^supabase\/(local\/database\/seededDatabase|seed\/renderLogos)\.ts$/,

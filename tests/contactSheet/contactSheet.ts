@@ -1,12 +1,14 @@
 // Pictures of every page and state, on a phone and a desktop, by day and by night, of two builds beside each other:
-// node tests/contactSheet/contactSheet.ts OUT DIST_BEFORE DIST_AFTER [part of a state's name]
+// npm run sheets -- OUT DIST_BEFORE [DIST_AFTER] [--only NAME]; NAME is a part of a state's name
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startServer } from '../../supabase/local/server.ts';
-import { whenSettled } from '../e2e/support/openPage.ts';
+import { finishTransitions } from '../e2e/support/finishTransitions.ts';
+import { twoFrames, whenSettled } from '../e2e/support/openPage.ts';
 import { NOON, startClock, TODAY } from '../e2e/support/today.ts';
 import { findHeadlessChromium } from '../runner/findChromium.mjs';
 import { type State, states } from './states.ts';
@@ -19,11 +21,13 @@ const schemes = ['light', 'dark'] as const;
 /** Two screens of each page: what lies further down is looked at on the page itself. */
 const SCREENS = 2;
 
-const [out, ...rest] = process.argv.slice(2);
-const dists = rest.slice(0, 2);
-const wanted = rest[2] ?? '';
-if (out === undefined || dists.length === 0) {
-  console.error('node tests/contactSheet/contactSheet.ts OUT DIST_BEFORE [DIST_AFTER] [STATE]');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string', default: '' } },
+});
+const [out = '', ...dists] = positionals;
+if (dists.length === 0 || dists.length > 2) {
+  console.error('npm run sheets -- OUT DIST_BEFORE [DIST_AFTER] [--only NAME]');
   process.exit(2);
 }
 
@@ -36,7 +40,8 @@ const browser = await chromium.launch({
     '--enable-unsafe-swiftshader',
   ],
 });
-const shown = states.filter(({ name }) => name.includes(wanted));
+const shown = states.filter(({ name }) => name.includes(values.only));
+let hasFault = false;
 try {
   // One server after the other: each has a database of its own.
   for (const [at, dist] of dists.entries()) await shootBuild(browser, dist, String(at));
@@ -44,6 +49,8 @@ try {
 } finally {
   await browser.close();
 }
+// The embedded database sets process.exitCode for its own end.
+process.exit(hasFault ? 1 : 0);
 
 async function shootBuild(from: Browser, dist: string, build: string): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'camply-contact-'));
@@ -51,9 +58,10 @@ async function shootBuild(from: Browser, dist: string, build: string): Promise<v
   try {
     for (const kind of ['phone', 'desktop'] as const) {
       for (const colorScheme of schemes) {
-        await mkdir(path.join(out ?? '', kind), { recursive: true });
+        await mkdir(path.join(out, kind), { recursive: true });
         for (const state of shown.filter(({ at }) => at === undefined || at === kind)) {
           const context = await from.newContext({
+            baseURL: server.url,
             viewport: viewports[kind],
             colorScheme,
             reducedMotion: 'reduce',
@@ -63,9 +71,13 @@ async function shootBuild(from: Browser, dist: string, build: string): Promise<v
           await context.addInitScript(startClock, NOON);
           const page = await context.newPage();
           const file = fileOf(kind, state, colorScheme, build);
-          await shoot(page, `${server.url}${state.path}`, state, file).catch((error: unknown) =>
-            console.log(`${kind}, ${colorScheme}, ${state.name}: ${String(error).split('\n')[0]}`),
-          );
+          await shoot(page, state, file).catch((error: unknown) => {
+            const isOlder = Number(build) < dists.length - 1;
+            const fault = `${kind}, ${colorScheme}, ${state.name}: ${String(error).split('\n')[0]}`;
+            console.log(isOlder ? `Not in ${dist}: ${fault}` : fault);
+            // The build before may lack a state.
+            hasFault ||= !isOlder;
+          });
           await context.close();
         }
       }
@@ -76,23 +88,24 @@ async function shootBuild(from: Browser, dist: string, build: string): Promise<v
   }
 }
 
-async function shoot(page: Page, address: string, state: State, file: string): Promise<void> {
+async function shoot(page: Page, state: State, file: string): Promise<void> {
   page.setDefaultTimeout(15_000);
-  await page.goto(address);
+  await page.goto(state.path);
   await whenSettled(page);
   await state.reach?.(page);
-  await page.waitForTimeout(400);
   const { width, height } = page.viewportSize() ?? viewports.phone;
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const isPage = state.reach === undefined;
   if (isPage) await page.setViewportSize({ width, height: Math.min(whole, height * SCREENS) });
-  await page.waitForTimeout(isPage ? 300 : 0);
+  await finishTransitions(page);
+  // An open layer hides the footer that whenSettled looks at.
+  await (isPage ? whenSettled(page) : twoFrames(page));
   await page.screenshot({ path: file });
 }
 
 function fileOf(kind: string, state: State, scheme: string, build: string): string {
   const name = state.name.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'home';
-  return path.join(out ?? '', kind, `${name}.${scheme}.${build}.png`);
+  return path.join(out, kind, `${name}.${scheme}.${build}.png`);
 }
 
 /** Rows of states; in each day and night, before and after. */
@@ -119,10 +132,7 @@ async function writeSheets(kind: keyof typeof viewports): Promise<void> {
     );
     const width = 10 + columns.length * (cell.width + 10);
     const height = 10 + Math.min(rowsOfSheet, rows.length - from) * (cell.height + 10);
-    const file = path.join(
-      out ?? '',
-      `${kind}-${String(from / rowsOfSheet + 1).padStart(2, '0')}.png`,
-    );
+    const file = path.join(out, `${kind}-${String(from / rowsOfSheet + 1).padStart(2, '0')}.png`);
     await sharp({ create: blank(width, height, '#888') })
       .composite(await Promise.all(cells))
       .png()

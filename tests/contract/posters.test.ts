@@ -12,7 +12,7 @@ import { withoutText } from '#features/camp/poster/svgText.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { campsOf, manyCamps } from '#tests/fixtures/manyCamps.ts';
 import { seeded } from '#tests/fixtures/seeded.ts';
-import { type FaceName, type LoadedFace, loadFace } from '../../src/build/posters/loadFace.ts';
+import { type Faces, loadFaces } from '../../src/build/posters/loadFaces.ts';
 import { letterWidths } from '../../src/build/posters/measureLetters.ts';
 import { outlineText } from '../../src/build/posters/outlineText.ts';
 import { readSprite } from '../../src/build/posters/readSprite.ts';
@@ -23,14 +23,14 @@ const factsOf = (camp: Camp): PosterFacts => posterFacts({ camp, season }, '2025
 const shapes: readonly PosterShape[] = ['tall', 'wide'];
 
 let sprite: (id: string) => string;
-let faces: Record<FaceName, LoadedFace>;
+let faces: Faces;
 let posters: { shape: PosterShape; camp: Camp; svg: string }[];
 beforeAll(async () => {
   sprite = await readSprite();
   posters = shapes.flatMap((shape) =>
     camps.map((camp) => ({ shape, camp, svg: posterOf(camp, shape) })),
   );
-  faces = { Calistoga: await loadFace('Calistoga'), 'Nunito Sans': await loadFace('Nunito Sans') };
+  faces = await loadFaces();
 });
 
 const posterOf = (camp: Camp, shape: PosterShape) => posterSvg(factsOf(camp), shape, { sprite });

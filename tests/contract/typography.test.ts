@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
 
-/** The spec fixes the shape 'Ages 5-12' and the words 'City or zip code'. */
+/** 'Ages 5-12' and 'City or zip code' are fixed texts, so they may break these rules. */
 const rules: Readonly<Record<string, RegExp>> = {
   'straight apostrophe': /\p{L}'(?=[\p{L}\s.,;:?!]|$)/u,
   'straight quote': /"/,

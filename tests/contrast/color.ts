@@ -1,13 +1,18 @@
-/** Relative luminance of `#rrggbb`, 0 to 1 (WCAG 2.2). */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = linear(hex);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+/** 0 to 255 each. */
+export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** 1 (the same) to 21 (black on white), as WCAG 2.2 defines it. */
-export function contrastRatio(one: string, other: string): number {
+/** Of two `#rrggbb`: 1 (the same) to 21 (black on white), as WCAG 2.2 defines it. */
+export const contrastRatio = (one: string, other: string) => contrastOf(rgbOf(one), rgbOf(other));
+
+export function contrastOf(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
+}
+
+/** Relative luminance, 0 to 1 (WCAG 2.2). */
+function luminance(color: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = linear(color);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /**
@@ -19,16 +24,20 @@ export function colorDistance(one: string, other: string): number {
   return Math.hypot(...okLab(other).map((value, at) => value - (from[at] ?? 0)));
 }
 
-function linear(hex: string): number[] {
-  return [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+const linear = (color: Rgb) =>
+  color.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
+
+function rgbOf(hex: string): Rgb {
+  const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  return [part(1), part(3), part(5)];
 }
 
 // https://bottosson.github.io/posts/oklab
 function okLab(hex: string): number[] {
-  const rgb = linear(hex);
+  const rgb = linear(rgbOf(hex));
   const cones = mix(
     [
       [0.4122214708, 0.5363325363, 0.0514459929],

@@ -27,7 +27,7 @@ export async function journey(engine: Engine, proxy: Proxy, say: (line: string) 
   say((await engine.restart()) ? '  server down, browser restarted' : '  server down');
 
   await see('/browse/winter-break', 'Featured Winter Break Camps');
-  await see('/browse/summer-break', 'Openings');
+  await see('/browse/summer-break', 'Camps with openings');
   await see('/browse/spring-break', 'Spring break camps');
   await see('/browse-camps', 'Showing ');
   await see('/browse', 'Showing ');

@@ -200,8 +200,8 @@ export const domainFaults: readonly Faults[] = [
         breaks: 'a card leaves out what a price is for',
       },
       {
-        before: ".test(label)) return { amount: 'Free', rest: '', more: '' };",
-        after: ".test(label)) return { amount: '', rest: '', more: '' };",
+        before: "return { amount: 'Free', rest: '', more: '' };",
+        after: "return { amount: '', rest: '', more: '' };",
         breaks: 'a free camp shows no price at all',
       },
     ],

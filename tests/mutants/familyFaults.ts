@@ -61,8 +61,8 @@ export const familyFaults: readonly Faults[] = [
         breaks: 'a second tap gives a heart another place in the list',
       },
       {
-        before: 'isPersisted: isAdded ? persist() : null,',
-        after: 'isPersisted: null,',
+        before: 'if (isWanted) void persist();',
+        after: '',
         breaks: 'the browser is never asked to keep what was saved',
       },
       {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { posts, relatedPosts } from '#content/blog/posts.ts';
 import { expect, test } from '../support/camply.ts';
-import { whenCached, whenPicturesCached } from '../support/fallPage.ts';
+import { whenCached, whenPictureCached } from '../support/fallPage.ts';
 import { openPage } from '../support/openPage.ts';
 
 const slug = 'fall-break-camp-planning-guide';
@@ -126,7 +126,7 @@ test.describe('with the server down', () => {
   test('opens posts with text and pictures after one visit', async ({ page, siteProxy }) => {
     await page.goto('/blog');
     await whenCached(page);
-    await whenPicturesCached(page);
+    await whenPictureCached(page, 'guide-light');
     await siteProxy.stop();
     await page.goto(`/blog/${slug}`);
     await expect(body(page).getByRole('table')).toContainText('Gwinnett County');

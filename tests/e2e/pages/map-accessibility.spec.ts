@@ -5,7 +5,9 @@ import {
   infoOf,
   rowsOf,
   openMap,
+  pixelsLike,
   softwareGl,
+  TEAL,
   whenMapDrawn,
 } from '../support/mapPage.ts';
 
@@ -35,9 +37,11 @@ for (const [kind, width, height, paths] of [
   });
 }
 
-test('reflows at 320 px', async ({ page }) => {
+test('reflows at 320 px, and keeps its colors where a system forces its own', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ forcedColors: 'active' });
   await openMap(page);
+  await expect.poll(() => pixelsLike(page, TEAL)).toBeGreaterThan(100);
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -49,11 +49,14 @@ export async function whenCached(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Waits for the pictures of all pages, which come after the app: 61 of them. */
-export async function whenPicturesCached(page: Page): Promise<void> {
-  const count = () =>
-    page.evaluate(async () => (await (await caches.open('camply-pictures')).keys()).length);
-  await expect.poll(count).toBeGreaterThanOrEqual(61);
+/** Waits for a picture of a page by its name: those of all pages come after the app. */
+export async function whenPictureCached(page: Page, name: string): Promise<void> {
+  const isCached = (part: string) =>
+    page.evaluate(async (wanted) => {
+      const pictures = await (await caches.open('camply-pictures')).keys();
+      return pictures.some(({ url }) => url.includes(wanted));
+    }, part);
+  await expect.poll(() => isCached(`/${name}-640.webp`)).toBe(true);
 }
 
 export async function chooseActivity(page: Page, name: string): Promise<void> {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import type { Rgb } from '../../contrast/color.ts';
 
-export type Color = readonly [red: number, green: number, blue: number];
 export type Box = { x: number; y: number; width: number; height: number };
 
 /** How far a compressed picture may be off in each channel. */
@@ -26,7 +26,7 @@ export function flatColors({ data, width }: Pixels, box: Box) {
   }
   const colors = Array.from(counts, ([key, count]) => ({ color: colorOf(key), count }));
   const total = colors.reduce((sum, { count }) => sum + count, 0);
-  const groups: { color: Color; count: number }[] = [];
+  const groups: { color: Rgb; count: number }[] = [];
   for (const { color, count } of colors.toSorted((a, b) => b.count - a.count)) {
     const group = groups.find((one) => distance(one.color, color) <= NOISE);
     if (group) group.count += count;
@@ -43,13 +43,13 @@ export function flatColors({ data, width }: Pixels, box: Box) {
   return { flat, other: other / total };
 }
 
-const colorOf = (key: number): Color => [key >> 16, (key >> 8) & 255, key & 255];
+const colorOf = (key: number): Rgb => [key >> 16, (key >> 8) & 255, key & 255];
 
-const distance = (a: Color, b: Color) =>
+const distance = (a: Rgb, b: Rgb) =>
   Math.max(...a.map((part, channel) => Math.abs(part - (b[channel] ?? 0))));
 
 /** The edge of one color on the other is smooth, so it has every mixture of the two. */
-function isBetween(color: Color, [a, b = a]: readonly Color[]): boolean {
+function isBetween(color: Rgb, [a, b = a]: readonly Rgb[]): boolean {
   if (a === undefined || b === undefined) return false;
   for (let step = 0; step <= 16; step++) {
     const [r = 0, g = 0, blue = 0] = a.map(
@@ -58,18 +58,4 @@ function isBetween(color: Color, [a, b = a]: readonly Color[]): boolean {
     if (distance([r, g, blue], color) <= NOISE) return true;
   }
   return false;
-}
-
-/** Of two colors (WCAG 2.2, contrast ratio). */
-export function contrast(a: Color, b: Color): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((one, two) => one - two);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(color: Color): number {
-  const [r = 0, g = 0, b = 0] = color.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

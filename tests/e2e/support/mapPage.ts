@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import sharp from 'sharp';
+import type { Rgb } from '../../contrast/color.ts';
 import { networkErrors } from './camply.ts';
 import { fallPath } from './fallPage.ts';
+import { pixelsOf } from './flatColors.ts';
 import { mapFileCount } from './mapFileCount.ts';
 
 /** WebGL in software: the test machines have no graphics card. */
@@ -59,9 +60,8 @@ export const rowsOf = (page: Page): Locator =>
 export const infoOf = (page: Page): Locator => mapOf(page).getByRole('dialog');
 
 /** How many pixels of the map's picture have about this color (0 to 255 each). */
-export async function pixelsLike(page: Page, color: readonly [number, number, number]) {
-  const picture = await mapOf(page).screenshot();
-  const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+export async function pixelsLike(page: Page, color: Rgb) {
+  const { data } = await pixelsOf(await mapOf(page).screenshot());
   let count = 0;
   for (let at = 0; at < data.length; at += 3) {
     if (color.every((part, i) => Math.abs((data[at + i] ?? 0) - part) <= 12)) count += 1;
