@@ -47,10 +47,10 @@ describe('a change of camps', () => {
 });
 
 describe('the order of camps', () => {
-  it('is by provider name without case and accents, then by id', () => {
-    const names = ['beta', 'Alpha', 'Étoile', 'etoile', 'Zebra', 'alpha'];
+  it('is by provider name without case, accents and apostrophes, then by id', () => {
+    const names = ['beta', 'Alpha', 'Étoile', 'etoile', 'Zebra', 'alpha', 'Kid’s Co', 'Kids Club'];
     const { camps } = builtFrom(names.map((name, at) => campNamed(`${at}`, name))).directory;
-    expect(camps.map(({ id }) => id)).toEqual(['1', '5', '0', '2', '3', '4']);
+    expect(camps.map(({ id }) => id)).toEqual(['1', '5', '0', '2', '3', '7', '6', '4']);
   });
 
   it('is the same whether a camp came with the base or with a change', () => {

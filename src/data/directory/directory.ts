@@ -83,21 +83,36 @@ function memoryOf(store: LocalStore, { generation, packedFrom }: ActiveCopy): Me
 /** What screens see, and what is no camp by key, so that a change can be applied. */
 export type Built = { directory: Directory; others: ReadonlyMap<string, Entry> };
 
-// One for the life of the tab (localeCompare would make one per comparison), and only when there is
-// something to sort: the first one costs a start 10 ms.
-let collator: Intl.Collator | null = null;
-const compare = (a: string, b: string) =>
-  (collator ??= new Intl.Collator('en', { sensitivity: 'base' })).compare(a, b);
 // Names of activities and districts are the operator's own, in plain letters.
 const byLowerText = (a: string, b: string) => byText(a.toLowerCase(), b.toLowerCase());
 const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
-const byName = (a: Camp, b: Camp) => compare(a.providerName, b.providerName) || byText(a.id, b.id);
 
-/** Camps by provider name without case and accents, then by id; before them all that is no camp. */
+type CompareCamps = (a: Camp, b: Camp) => number;
+
+/** Camps by their folded names, then by id. Folds each name once; an Intl.Collator would cost a first visit 10 ms. */
+function byName(): CompareCamps {
+  const folded = new Map<Camp, string>();
+  const nameOf = (camp: Camp) => {
+    const known = folded.get(camp) ?? foldName(camp.providerName);
+    folded.set(camp, known);
+    return known;
+  };
+  return (a, b) => byText(nameOf(a), nameOf(b)) || byText(a.id, b.id);
+}
+
+/** A name as people sort it: without case, accents and apostrophes. */
+const foldName = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase();
+
+/** Camps by provider name without case, accents and apostrophes, then by id; before them all that is no camp. */
 export function inListOrder(entries: readonly Entry[]): Entry[] {
   const camps = entries.filter((entry) => entry.kind === 'camp');
   const others = entries.filter((entry) => entry.kind !== 'camp');
-  return [...others, ...camps.toSorted((a, b) => byName(a.value, b.value))];
+  const compare = byName();
+  return [...others, ...camps.toSorted((a, b) => compare(a.value, b.value))];
 }
 
 /** The directory of entries that are `inListOrder` already: even to look whether they are costs a start 10 %. */
@@ -128,8 +143,9 @@ export function withChanges(built: Built, changes: readonly EntryChange[]): Buil
   }
   if (changedCamps.size > 0) {
     const kept = changed.camps.filter(({ id }) => !changedCamps.has(id));
-    const fresh = [...changedCamps.values()].filter((camp) => camp !== null).toSorted(byName);
-    changed = { ...changed, camps: merged(kept, fresh) };
+    const compare = byName();
+    const fresh = [...changedCamps.values()].filter((camp) => camp !== null).toSorted(compare);
+    changed = { ...changed, camps: merged(kept, fresh, compare) };
   }
   return { directory: changed, others };
 }
@@ -161,12 +177,16 @@ function listsOf(others: Built['others']): Omit<Directory, 'camps'> {
   };
 }
 
-/** Two sorted lists into one. Each index is found by halving: collation is expensive. */
-function merged(kept: readonly Camp[], fresh: readonly Camp[]): readonly Camp[] {
+/** Two sorted lists into one. Each index is found by halving: only the names on the way are folded. */
+function merged(
+  kept: readonly Camp[],
+  fresh: readonly Camp[],
+  compare: CompareCamps,
+): readonly Camp[] {
   const parts: (readonly Camp[])[] = [];
   let from = 0;
   for (const camp of fresh) {
-    const to = insertionIndex(camp, kept, from);
+    const to = insertionIndex(camp, kept, from, compare);
     parts.push(kept.slice(from, to), [camp]);
     from = to;
   }
@@ -175,13 +195,18 @@ function merged(kept: readonly Camp[], fresh: readonly Camp[]): readonly Camp[] 
 }
 
 /** Where a camp belongs in a sorted list, from index `low` on. */
-function insertionIndex(camp: Camp, sorted: readonly Camp[], low: number): number {
+function insertionIndex(
+  camp: Camp,
+  sorted: readonly Camp[],
+  low: number,
+  compare: CompareCamps,
+): number {
   let from = low;
   let to = sorted.length;
   while (from < to) {
     const middle = (from + to) >> 1;
     const other = sorted[middle];
-    if (other && byName(other, camp) < 0) from = middle + 1;
+    if (other && compare(other, camp) < 0) from = middle + 1;
     else to = middle;
   }
   return from;
