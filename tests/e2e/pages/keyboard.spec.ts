@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/camply.ts';
-import { openFallPage, counted } from '../support/fallPage.ts';
+import { fallPath, openFallPage, counted } from '../support/fallPage.ts';
+import { whenSettled } from '../support/openPage.ts';
 
 const focused = (page: Page) => page.locator(':focus');
 
@@ -54,3 +55,33 @@ test('a popover closes on Escape and returns the focus', async ({ page }) => {
   await expect(page.getByRole('grid')).toHaveCount(0);
   await expect(dates).toBeFocused();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of [fallPath, '/camps/bright-side-theatre-fall-2025']) {
+    test(`no bar covers what has the focus on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await whenSettled(page);
+      await tabAndLook(page, 'Tab');
+      await page.getByRole('contentinfo').getByRole('link').first().focus();
+      await tabAndLook(page, 'Shift+Tab');
+    });
+  }
+});
+
+/** Every stop of the next 25 is whole between the sides, and seen where its middle is. */
+async function tabAndLook(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
+  for (let stop = 0; stop < 25; stop += 1) {
+    await page.keyboard.press(key);
+    await expect.poll(() => focused(page).evaluate(hiddenPart), { intervals: [20] }).toBeNull();
+  }
+}
+
+/** The element itself, if it is cut or covered. */
+function hiddenPart(element: Element): string | null {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const isBetween = left >= 0 && right <= window.innerWidth;
+  const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return isBetween && seen?.closest(':focus') === element ? null : element.outerHTML;
+}
