@@ -51,6 +51,8 @@ export const chunkGroups = [
     test: /\/src\/(?:domain\/camp\/(?:knownCamp|campPath|isOver)\.|content\/camp\/(?:camp|listingState)\.|features\/camp\/(?:backTo|when\/WhenSheet))/,
     minShareCount: 2,
   },
+  // The search folds text as the sort of camps does, and has none without camps.
+  { name: 'directory', test: /\/src\/(?:data\/directory\/directory|domain\/text\/foldText)\.ts$/ },
   {
     name: 'lists',
     // A hundred bytes of a file of their own cost a round trip. Not all of content/breaks: it would bring summer's.

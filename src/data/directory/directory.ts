@@ -2,6 +2,7 @@
 import type { Camp } from '#domain/camp/camp.ts';
 import { listedOnly } from '#domain/camp/listedOnly.ts';
 import type { Directory } from '#domain/camp/directory.ts';
+import { foldText } from '#domain/text/foldText.ts';
 import type { LocalStore } from '../device/db.ts';
 import { CorruptChunkError, readChunks, readOverlay } from './chunks.ts';
 import { entriesAfter, type Entry, type EntryChange, keyOf } from './entry.ts';
@@ -87,32 +88,21 @@ export type Built = { directory: Directory; others: ReadonlyMap<string, Entry> }
 const byLowerText = (a: string, b: string) => byText(a.toLowerCase(), b.toLowerCase());
 const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-type CompareCamps = (a: Camp, b: Camp) => number;
-
-/** Camps by their folded names, then by id. Folds each name once; an Intl.Collator would cost a first visit 10 ms. */
-function byName(): CompareCamps {
-  const folded = new Map<Camp, string>();
-  const nameOf = (camp: Camp) => {
-    const known = folded.get(camp) ?? foldName(camp.providerName);
-    folded.set(camp, known);
-    return known;
-  };
-  return (a, b) => byText(nameOf(a), nameOf(b)) || byText(a.id, b.id);
-}
-
-/** A name as people sort it: without case, accents and apostrophes. */
-const foldName = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase();
+// Folded: the first Intl.Collator would cost a first visit 10 ms.
+const sortKey = ({ providerName, id }: Camp) => ({ name: foldText(providerName), id });
+type SortKey = ReturnType<typeof sortKey>;
+const bySortKey = (a: SortKey, b: SortKey) => byText(a.name, b.name) || byText(a.id, b.id);
+const byName = (a: Camp, b: Camp) => bySortKey(sortKey(a), sortKey(b));
 
 /** Camps by provider name without case, accents and apostrophes, then by id; before them all that is no camp. */
 export function inListOrder(entries: readonly Entry[]): Entry[] {
-  const camps = entries.filter((entry) => entry.kind === 'camp');
   const others = entries.filter((entry) => entry.kind !== 'camp');
-  const compare = byName();
-  return [...others, ...camps.toSorted((a, b) => compare(a.value, b.value))];
+  // Each name is folded once: there may be thousands.
+  const camps = entries
+    .filter((entry) => entry.kind === 'camp')
+    .map((entry) => ({ entry, key: sortKey(entry.value) }))
+    .toSorted((a, b) => bySortKey(a.key, b.key));
+  return [...others, ...camps.map(({ entry }) => entry)];
 }
 
 /** The directory of entries that are `inListOrder` already: even to look whether they are costs a start 10 %. */
@@ -143,9 +133,8 @@ export function withChanges(built: Built, changes: readonly EntryChange[]): Buil
   }
   if (changedCamps.size > 0) {
     const kept = changed.camps.filter(({ id }) => !changedCamps.has(id));
-    const compare = byName();
-    const fresh = [...changedCamps.values()].filter((camp) => camp !== null).toSorted(compare);
-    changed = { ...changed, camps: merged(kept, fresh, compare) };
+    const fresh = [...changedCamps.values()].filter((camp) => camp !== null).toSorted(byName);
+    changed = { ...changed, camps: merged(kept, fresh) };
   }
   return { directory: changed, others };
 }
@@ -178,15 +167,11 @@ function listsOf(others: Built['others']): Omit<Directory, 'camps'> {
 }
 
 /** Two sorted lists into one. Each index is found by halving: only the names on the way are folded. */
-function merged(
-  kept: readonly Camp[],
-  fresh: readonly Camp[],
-  compare: CompareCamps,
-): readonly Camp[] {
+function merged(kept: readonly Camp[], fresh: readonly Camp[]): readonly Camp[] {
   const parts: (readonly Camp[])[] = [];
   let from = 0;
   for (const camp of fresh) {
-    const to = insertionIndex(camp, kept, from, compare);
+    const to = insertionIndex(camp, kept, from);
     parts.push(kept.slice(from, to), [camp]);
     from = to;
   }
@@ -195,18 +180,13 @@ function merged(
 }
 
 /** Where a camp belongs in a sorted list, from index `low` on. */
-function insertionIndex(
-  camp: Camp,
-  sorted: readonly Camp[],
-  low: number,
-  compare: CompareCamps,
-): number {
+function insertionIndex(camp: Camp, sorted: readonly Camp[], low: number): number {
   let from = low;
   let to = sorted.length;
   while (from < to) {
     const middle = (from + to) >> 1;
     const other = sorted[middle];
-    if (other && compare(other, camp) < 0) from = middle + 1;
+    if (other && byName(other, camp) < 0) from = middle + 1;
     else to = middle;
   }
   return from;

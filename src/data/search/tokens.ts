@@ -1,9 +1,8 @@
+import { foldText } from '#domain/text/foldText.ts';
+
 /** Text to comparable words: without case, accents or plurals, split at whatever is not a letter or digit. */
 export function tokensOf(text: string): string[] {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
+  return foldText(text)
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
     .map((word) => (/^.{2,}[^s]s$/.test(word) ? word.slice(0, -1) : word));

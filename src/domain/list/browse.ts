@@ -6,8 +6,9 @@ import type { BreakRules } from './breakRules.ts';
 import { type Days, readAges, readDays, readMiles, readPriceRange } from './criteria.ts';
 import { type Filters, readBreaks } from './filters.ts';
 import type { Hits } from './hits.ts';
-import { type ListFacts, listFacts, once, type Passes, type Shown } from './listFacts.ts';
+import { type ListFacts, listFacts, type Passes, type Shown } from './listFacts.ts';
 import { milesTo, type Near } from './near.ts';
+import { once } from './once.ts';
 
 /** What filters refer to and camps do not hold. */
 export type FilterContext = {

@@ -6,6 +6,8 @@ import { type BreakRules, fallRules } from './breakRules.ts';
 import type { Days, Range } from './criteria.ts';
 import { listText, whichContain } from './listTexts.ts';
 import { milesTo, type Near } from './near.ts';
+import { once } from './once.ts';
+import { remember } from './remember.ts';
 
 /** `close`: only the search index found it (a misspelling, a synonym); its texts do not contain what was typed. */
 export type Shown = { camp: Camp; close: boolean };
@@ -116,23 +118,4 @@ function opensAt({ registrationOpensAt, days }: Camp): number {
   if (!Number.isNaN(opens)) return opens;
   const [first] = (days ?? []).toSorted();
   return first === undefined ? Infinity : Date.parse(`${first}T00:00:00Z`);
-}
-
-/** Made when it is first asked for, then kept. */
-export function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | null = null;
-  return () => (made ??= { value: make() }).value;
-}
-
-type Memory<Key, Value> = {
-  get(key: Key): Value | undefined;
-  set(key: Key, value: Value): unknown;
-};
-
-export function remember<Key, Value>(memory: Memory<Key, Value>, read: (key: Key) => Value) {
-  return (key: Key): Value => {
-    const value = memory.get(key) ?? read(key);
-    memory.set(key, value);
-    return value;
-  };
 }

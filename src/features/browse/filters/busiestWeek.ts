@@ -1,7 +1,7 @@
 import { addDays } from '#domain/day/calendar.ts';
 import { mondayOf } from '#domain/day/mondayOf.ts';
 import type { Camp } from '#domain/camp/camp.ts';
-import { remember } from '#domain/list/listFacts.ts';
+import { remember } from '#domain/list/remember.ts';
 
 /**
  * The Monday to Friday on which most of these camps run, as five YYYY-MM-DD days, or null when no
