@@ -8,6 +8,8 @@ type CampPlateProps = {
   /** The camp's first activity, where it is known already. */
   activity?: string | undefined;
   hasPriority?: boolean;
+  /** Its address, instead of the camp's own: a picture that is not uploaded yet. */
+  picture?: string | null | undefined;
 };
 
 /** A camp's picture on its plate, or the patch of its first activity. */
@@ -15,11 +17,12 @@ export function CampPlate({
   camp,
   activity = themeActivities(camp.theme)[0],
   hasPriority,
+  picture = pictureUrl(camp),
 }: CampPlateProps) {
   return (
     <LogoPlate
       name={camp.providerName}
-      src={pictureUrl(camp)}
+      src={picture}
       activity={activity}
       hasPriority={hasPriority}
     />

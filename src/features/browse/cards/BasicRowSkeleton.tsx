@@ -1,6 +1,6 @@
+import styles from '#parts/card/BasicRow.module.css';
 import { classes } from '#ui/classes.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import styles from './BasicRow.module.css';
 
 /** Stands in for a basic row, of the same height. */
 export function BasicRowSkeleton() {

@@ -1,6 +1,6 @@
+import card from '#parts/card/FeaturedCard.module.css';
 import { classes } from '#ui/classes.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import card from './FeaturedCard.module.css';
 import styles from './FeaturedCardSkeleton.module.css';
 
 /** Stands in for a featured card, of the same height, so that nothing moves when camps arrive. */

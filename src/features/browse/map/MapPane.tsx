@@ -6,9 +6,9 @@ import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
-import { hasWebGl } from './fallback/hasWebGl.ts';
+import { hasWebGl } from '#parts/map/hasWebGl.ts';
 import { MapLegend } from './MapLegend.tsx';
-import { MapLoading } from './fallback/MapLoading.tsx';
+import { MapLoading } from '#parts/map/MapLoading.tsx';
 import styles from './MapView.module.css';
 import { NoWebGl } from './fallback/NoWebGl.tsx';
 
@@ -44,7 +44,10 @@ export function MapPane({ legend, infoWindow, onSearchArea, onList, ...map }: Ma
   }
   return (
     <section className={styles.map} aria-label="Map">
-      <LazyBoundary meanwhile={<MapLoading />} onFail={() => setCodeMissing(true)}>
+      <LazyBoundary
+        meanwhile={<MapLoading>{mapCopy.loading}</MapLoading>}
+        onFail={() => setCodeMissing(true)}
+      >
         <MapCanvas
           key={attempt}
           {...map}

@@ -3,6 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
 import type { Point } from '#domain/place/distance.ts';
 import type { MapCamp } from '#domain/place/mapCamp.ts';
+import { animation } from '#parts/map/basemap/animation.ts';
 
 // A single camp is shown with its surroundings.
 const FIT = { padding: 50, maxZoom: 13, duration: 0 };
@@ -46,11 +47,6 @@ export function Camera({ mapCamps, fit, selected, info }: CameraProps) {
 
   return null;
 }
-
-/** How camera movements are animated; milliseconds. */
-export const animation = () => ({
-  duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 400,
-});
 
 function makeRoom(map: Map, { longitude, latitude }: Point): void {
   const { x, y } = map.project([longitude, latitude]);

@@ -4,7 +4,7 @@ import type { MapCamp } from '#domain/place/mapCamp.ts';
 import { campFeatures } from './campFeatures.ts';
 import { drawPin, PIN_PIXEL_RATIO } from './drawPin.ts';
 import { isPinImage, PIN_IMAGES, pinLayers, selectedLayer } from './pinLayers.ts';
-import type { MapColors } from './useMapColors.ts';
+import type { MapColors } from '#parts/map/basemap/useMapColors.ts';
 
 type CampLayersProps = {
   mapCamps: readonly MapCamp[];

@@ -4,15 +4,15 @@ import { Fragment, type Ref, type RefObject, useRef, useState } from 'react';
 import { Map as MapGl, type MapRef } from 'react-map-gl/maplibre';
 import type { Area } from '#domain/place/area.ts';
 import { mapArea, type MapCamp } from '#domain/place/mapCamp.ts';
-import { allowWorker } from './allowWorker.ts';
-import { Basemap } from './Basemap.tsx';
-import { animation, Camera } from './Camera.tsx';
+import { allowWorker } from '#parts/map/basemap/allowWorker.ts';
+import { Basemap } from '#parts/map/basemap/Basemap.tsx';
+import { animation } from '#parts/map/basemap/animation.ts';
+import { Camera } from './Camera.tsx';
 import { CampLayers } from './CampLayers.tsx';
 import { featureNear, selectFeature } from './selectFeature.ts';
-import type { MapColors } from './useMapColors.ts';
-import type { useStreetBasemap } from './useStreetBasemap.ts';
+import type { MapColors } from '#parts/map/basemap/useMapColors.ts';
+import type { useStreetBasemap } from '#parts/map/basemap/useStreetBasemap.ts';
 
-const WORKER_URL = allowWorker();
 const EMPTY_STYLE: StyleSpecification = { version: 8, sources: {}, layers: [] };
 const START = { longitude: -84.388, latitude: 33.749, zoom: 10 };
 const OWN_SOURCES = new Set(['basemap', 'camps', 'selected']);
@@ -54,7 +54,7 @@ export function CampMap({
     <MapGl
       ref={ref}
       mapLib={mapLib}
-      workerUrl={WORKER_URL}
+      workerUrl={allowWorker()}
       mapStyle={streets.style ?? EMPTY_STYLE}
       initialViewState={START}
       minZoom={6.5}
@@ -103,7 +103,11 @@ export function CampMap({
       {/* Another style drops all layers: mounting anew adds them in the order they have here. */}
       <Fragment key={streets.style === null ? 'own' : 'operator'}>
         {streets.style === null && (
-          <Basemap colors={colors} hasStreets={streets.status === 'shown'} />
+          <Basemap
+            colors={colors}
+            hasStreets={streets.status === 'shown'}
+            streetsBelow="clusters"
+          />
         )}
         <CampLayers mapCamps={mapCamps} selectedId={selectedId} colors={colors} />
       </Fragment>

@@ -7,13 +7,13 @@ import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/IconButton.tsx';
-import { MapLoading } from '../fallback/MapLoading.tsx';
-import { animation } from './Camera.tsx';
+import { MapLoading } from '#parts/map/MapLoading.tsx';
+import { animation } from '#parts/map/basemap/animation.ts';
 import { CampMap } from './CampMap.tsx';
 import styles from './MapCanvas.module.css';
-import type { StreetSource } from './streetBasemap.ts';
-import { useMapColors } from './useMapColors.ts';
-import { type StreetsStatus, useStreetBasemap } from './useStreetBasemap.ts';
+import type { StreetSource } from '#parts/map/basemap/streetBasemap.ts';
+import { MapSurface } from '#parts/map/basemap/MapSurface.tsx';
+import { type StreetsStatus, useStreetBasemap } from '#parts/map/basemap/useStreetBasemap.ts';
 
 type MapCanvasProps = {
   mapCamps: readonly MapCamp[];
@@ -36,8 +36,6 @@ export default function MapCanvas(props: MapCanvasProps) {
   const { mapCamps, selectedId, fit, children } = props;
   const map = useRef<MapRef>(null);
   const info = useRef<HTMLDivElement>(null);
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  const colors = useMapColors(element);
   const [isReady, setReady] = useState(false);
   const [isStopped, setStopped] = useState(false);
   const [hasProblem, setProblem] = useState(false);
@@ -48,8 +46,8 @@ export default function MapCanvas(props: MapCanvasProps) {
 
   return (
     <div className={styles.map} data-state={state} data-streets={streets.status}>
-      <div ref={setElement} className={styles.canvas}>
-        {colors !== null && (
+      <MapSurface>
+        {(colors) => (
           <CampMap
             ref={map}
             info={info}
@@ -65,8 +63,8 @@ export default function MapCanvas(props: MapCanvasProps) {
             onStopped={setStopped}
           />
         )}
-      </div>
-      {state === 'loading' && <MapLoading />}
+      </MapSurface>
+      {state === 'loading' && <MapLoading>{mapCopy.loading}</MapLoading>}
       {(hasProblem || isStopped) && (
         <Alert
           tone={isReady ? 'warn' : 'danger'}

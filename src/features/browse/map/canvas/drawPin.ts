@@ -1,6 +1,6 @@
 import { PIN_BODY, PIN_BOX, PIN_DOT, PIN_TENT } from '#parts/map/pinShape.ts';
 import { PIN_IMAGES, type PinImage } from './pinLayers.ts';
-import type { MapColors } from './useMapColors.ts';
+import type { MapColors } from '#parts/map/basemap/useMapColors.ts';
 
 /** Enough for the sharpest screens. */
 export const PIN_PIXEL_RATIO = 3;

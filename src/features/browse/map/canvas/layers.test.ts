@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { basemapLayers, replacedByStreets } from './basemapLayers.ts';
+import { basemapLayers, replacedByStreets } from '#parts/map/basemap/basemapLayers.ts';
 import { pinLayers, SELECTABLE_LAYERS, selectedLayer } from './pinLayers.ts';
-import { streetLayers } from './streetLayers.ts';
-import type { MapColors } from './useMapColors.ts';
+import { streetLayers } from '#parts/map/basemap/streetLayers.ts';
+import type { MapColors } from '#parts/map/basemap/useMapColors.ts';
 
 const colors: MapColors = {
   land: '#e9e6c8',

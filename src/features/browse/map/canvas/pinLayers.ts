@@ -4,7 +4,7 @@ import type {
   SymbolLayerSpecification,
 } from 'maplibre-gl';
 import { PIN_BOX } from '#parts/map/pinShape.ts';
-import type { MapColors } from './useMapColors.ts';
+import type { MapColors } from '#parts/map/basemap/useMapColors.ts';
 
 export const PIN_IMAGES = { featured: 'pin-featured', basic: 'pin-basic' } as const;
 export type PinImage = (typeof PIN_IMAGES)[keyof typeof PIN_IMAGES];

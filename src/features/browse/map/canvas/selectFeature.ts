@@ -1,5 +1,5 @@
 import type { GeoJSONSource, Map, MapMouseEvent } from 'maplibre-gl';
-import { animation } from './Camera.tsx';
+import { animation } from '#parts/map/basemap/animation.ts';
 import { SELECTABLE_LAYERS } from './pinLayers.ts';
 
 const FINGER_PX = 12;

@@ -7,16 +7,16 @@ import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Patch } from '#ui/pictures/Patch.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { CampLink } from '#parts/CampLink.tsx';
-import { ActivityPatch, clothFor } from '#parts/card/ActivityPatch.tsx';
-import { CampFacts, type SeasonStart } from '#parts/card/CampFacts.tsx';
-import { CardSky } from '#parts/card/CardSky.tsx';
+import { CampLink } from '../CampLink.tsx';
+import { ActivityPatch, clothFor } from './ActivityPatch.tsx';
+import { CampFacts, type SeasonStart } from './CampFacts.tsx';
+import { CardSky } from './CardSky.tsx';
 import { CloseMatch } from './CloseMatch.tsx';
 import styles from './FeaturedCard.module.css';
-import { CampPlate } from '#parts/card/CampPlate.tsx';
-import { PriceTag } from '#parts/card/PriceTag.tsx';
-import { SaveButtons } from '#parts/SaveButtons.tsx';
-import { themeActivities } from '#parts/themeActivities.ts';
+import { CampPlate } from './CampPlate.tsx';
+import { PriceTag } from './PriceTag.tsx';
+import { SaveButtons } from '../SaveButtons.tsx';
+import { themeActivities } from '../themeActivities.ts';
 
 export type FeaturedCardProps = {
   camp: Camp;
@@ -38,6 +38,8 @@ export type FeaturedCardProps = {
   onFavorite: (camp: Camp, isFavorite: boolean) => void;
   onSchedule: (camp: Camp, isScheduled: boolean) => void;
   onRegister: (camp: Camp) => void;
+  /** As in CampPlate. */
+  picture?: string | null | undefined;
 };
 
 const PRIORITY_LOGOS = 4;
@@ -74,7 +76,12 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
           )}
           <div className={styles.identity}>
             <div className={styles.logo}>
-              <CampPlate camp={camp} activity={matched[0]} hasPriority={index < PRIORITY_LOGOS} />
+              <CampPlate
+                camp={camp}
+                activity={matched[0]}
+                hasPriority={index < PRIORITY_LOGOS}
+                picture={props.picture}
+              />
             </div>
             <h3
               id={headingId}

@@ -7,10 +7,15 @@ import { streetLayers } from './streetLayers.ts';
 
 const DATA_URL = new URL(basemapUrl, document.baseURI).href;
 
-type BasemapProps = { colors: MapColors; hasStreets: boolean };
+type BasemapProps = {
+  colors: MapColors;
+  hasStreets: boolean;
+  /** The layer that streets stay below, where there is one. */
+  streetsBelow?: string;
+};
 
 /** The map that ships with the app, and over it the operator's streets where they come as PMTiles. */
-export function Basemap({ colors, hasStreets }: BasemapProps) {
+export function Basemap({ colors, hasStreets, streetsBelow }: BasemapProps) {
   const own = useMemo(() => basemapLayers(colors), [colors]);
   const streets = useMemo(() => streetLayers(colors), [colors]);
   return (
@@ -27,7 +32,11 @@ export function Basemap({ colors, hasStreets }: BasemapProps) {
       {hasStreets && (
         <Source id="streets" type="vector" url="pmtiles://streets">
           {streets.map((layer) => (
-            <Layer key={layer.id} {...layer} beforeId="clusters" />
+            <Layer
+              key={layer.id}
+              {...layer}
+              {...(streetsBelow !== undefined && { beforeId: streetsBelow })}
+            />
           ))}
         </Source>
       )}

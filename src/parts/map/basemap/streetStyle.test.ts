@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStreetStyle } from './streetStyle.ts';
 
 const style = {
@@ -18,6 +18,7 @@ const open = (body: string, status = 200) =>
 beforeEach(() => {
   vi.stubGlobal('document', { baseURI: 'https://camply.example/' });
 });
+afterAll(() => vi.unstubAllGlobals());
 
 describe('the operator’s own style', () => {
   it('is used as it is, with our labels’ typeface, and names each source once', async () => {

@@ -9,14 +9,14 @@ import { milesLabel } from '#domain/place/milesLabel.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { CampLink } from '#parts/CampLink.tsx';
-import { ActivityPatch } from '#parts/card/ActivityPatch.tsx';
+import { CampLink } from '../CampLink.tsx';
+import { ActivityPatch } from './ActivityPatch.tsx';
 import styles from './BasicRow.module.css';
-import type { SeasonStart } from '#parts/card/CampFacts.tsx';
+import type { SeasonStart } from './CampFacts.tsx';
 import { CloseMatch } from './CloseMatch.tsx';
-import { SessionDates } from '#parts/card/SessionDates.tsx';
-import { TownLink } from '#parts/card/TownLink.tsx';
-import { themeActivities } from '#parts/themeActivities.ts';
+import { SessionDates } from './SessionDates.tsx';
+import { TownLink } from './TownLink.tsx';
+import { themeActivities } from '../themeActivities.ts';
 
 export type BasicRowProps = {
   camp: Camp;

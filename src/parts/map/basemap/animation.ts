@@ -1,0 +1,4 @@
+/** How camera movements are animated; milliseconds. */
+export const animation = () => ({
+  duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 400,
+});
