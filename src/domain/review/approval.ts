@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import {
+  problemsOf,
+  type Submission,
+  type SubmissionField,
+  SubmissionSchema,
+} from '../submission/submission.ts';
+import type { ReviewItem } from './reviewItem.ts';
+
+/** What a listing shows; the rest is between provider and reviewer. */
+export const LISTED_FIELDS = [
+  'providerName',
+  'theme',
+  'datesText',
+  'hours',
+  'price',
+  'ageMin',
+  'ageMax',
+  'streetAddress',
+  'city',
+  'state',
+  'zipCode',
+  'websiteUrl',
+] as const satisfies readonly SubmissionField[];
+export type ListedField = (typeof LISTED_FIELDS)[number];
+
+export type Corrected = {
+  /** As it would be listed; the provider's own words where a correction is not right yet. */
+  fields: Submission;
+  /** Only what differs. */
+  changes: Partial<Submission>;
+  problems: Partial<Record<SubmissionField, string>>;
+};
+
+/** The submission with the reviewer's corrections, as typed. */
+export function corrected(
+  { fields }: Pick<ReviewItem, 'fields'>,
+  corrections: Readonly<Record<string, string>>,
+): Corrected {
+  const typed = LISTED_FIELDS.filter((field) => Object.hasOwn(corrections, field));
+  const given = {
+    ...fields,
+    ...Object.fromEntries(typed.map((name) => [name, corrections[name]])),
+  };
+  const parsed = v.safeParse(SubmissionSchema, given);
+  if (!parsed.success) return { fields, changes: {}, problems: problemsOf(given) };
+  const changed = typed.filter((name) => parsed.output[name] !== fields[name]);
+  return {
+    fields: parsed.output,
+    changes: Object.fromEntries(changed.map((name) => [name, parsed.output[name]])),
+    problems: {},
+  };
+}

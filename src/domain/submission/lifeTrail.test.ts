@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { trailOf } from './lifeTrail.ts';
+
+const now = new Date(2026, 8, 15, 12, 0).getTime();
+const times = {
+  saved: new Date(2026, 8, 11, 15, 48).getTime(),
+  received: new Date(2026, 8, 11, 16, 2).getTime(),
+  opened: new Date(2026, 8, 14, 13, 55).getTime(),
+  asked: new Date(2026, 8, 14, 14, 10).getTime(),
+  live: new Date(2026, 8, 15, 10, 20).getTime(),
+};
+
+it('each post passed has its date', () => {
+  expect(trailOf('live', times, now)).toEqual({
+    at: 4,
+    isPaused: false,
+    when: ['Sep 11', 'Sep 11', 'Sep 11, 4:02 pm', 'Sep 14', 'today, 10:20 am'],
+  });
+});
+
+it('a question pauses it at the review', () => {
+  const trail = trailOf('changes', times, now);
+  expect(trail).toMatchObject({ at: 3, isPaused: true });
+  expect(trail?.when).toEqual(['Sep 11', 'Sep 11', 'Sep 11, 4:02 pm', 'Paused Sep 14', null]);
+  expect(trailOf('changes', { ...times, asked: null }, now)?.when[3]).toBe('Paused');
+});
+
+it('what lies ahead has no date, though an earlier version was there', () => {
+  expect(trailOf('waiting', times, now)?.when).toEqual(['Sep 11', null, null, null, null]);
+});
+
+it('where nobody knows a date there is none', () => {
+  const unknown = { saved: null, received: null, opened: null, asked: null, live: null };
+  expect(trailOf('review', unknown, now)).toEqual({
+    at: 3,
+    isPaused: false,
+    when: [null, null, null, null, null],
+  });
+  expect(trailOf('review', times, now)?.when[3]).toBe('Since Sep 14');
+});
+
+it('what was refused or taken down is on no trail', () => {
+  expect(trailOf('rejected', times, now)).toBeNull();
+  expect(trailOf('withdrawn', times, now)).toBeNull();
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { someFields } from '#tests/fixtures/aSubmitted.ts';
+import { differences, readBack } from './readBack.ts';
+
+it('says all that was sent, and what was left out', () => {
+  const rows = readBack(someFields({ hours: '', price: null, seasonWish: null }));
+  expect(Object.fromEntries(rows.map(({ label, value }) => [label, value]))).toEqual({
+    Camp: 'Little Fern Studio',
+    Theme: 'Clay, Printmaking',
+    Break: 'Not said',
+    Dates: 'Sep 22-26; Oct 6-10',
+    Hours: 'Not said',
+    Ages: '5–11',
+    Price: 'Not said',
+    Address: '2205 Dresden Dr, Brookhaven, GA 30319',
+    Website: 'littlefern.example',
+    Email: 'hello@littlefern.example',
+  });
+});
+
+it('two versions: only what differs, an answer of one side, too', () => {
+  const mine = someFields({ price: '$260', answer: 'The green awning' });
+  expect(differences(mine, someFields())).toEqual([
+    { label: 'Price', mine: '$260', theirs: '$245' },
+    { label: 'Answer', mine: 'The green awning', theirs: 'Not said' },
+  ]);
+  expect(differences(someFields(), mine).map(({ label }) => label)).toEqual(['Price', 'Answer']);
+  expect(differences(mine, mine)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { aReceived, aSubmitted, aWord, someFields } from '#tests/fixtures/aSubmitted.ts';
+import { lifeOf } from './life.ts';
+import { lastTime, seenByLink, type StatusAnswer } from './statusAnswer.ts';
+
+const theirs = someFields({ price: '$260' });
+const answer: StatusAnswer = {
+  ...aWord({ revision: 2 }),
+  fields: theirs,
+  history: [
+    { at: '2026-09-11T20:02:00Z', what: 'received' },
+    { at: '2026-09-14T17:55:00Z', what: 'opened' },
+    { at: '2026-09-15T17:55:00Z', what: 'opened' },
+  ],
+};
+
+describe('what a private link shows', () => {
+  it('on a phone that does not keep it: the server’s words', () => {
+    const seen = seenByLink(null, answer);
+    expect(seen).toMatchObject({ fields: theirs, revision: 2, server: answer });
+    expect(seen && lifeOf(seen, false)).toBe('received');
+  });
+
+  it('with no signal: what the phone keeps', () => {
+    const kept = aReceived();
+    expect(seenByLink(kept, null)).toBe(kept);
+    expect(seenByLink(null, null)).toBeNull();
+  });
+
+  it('another phone has changed it: the newer words', () => {
+    expect(seenByLink(aReceived(), answer)).toMatchObject({ fields: theirs, revision: 2 });
+  });
+
+  it('an edit that waits here is not covered by the server’s words', () => {
+    const kept = aSubmitted({ revision: 2, server: aWord() });
+    const seen = seenByLink(kept, { ...answer, revision: 3 });
+    expect(seen).toMatchObject({ fields: kept.fields, revision: 2, state: 'waiting' });
+  });
+
+  it('nor are the words of a conflict', () => {
+    const kept = aReceived({}, { state: 'conflict' });
+    expect(seenByLink(kept, answer)).toMatchObject({ fields: kept.fields, state: 'conflict' });
+  });
+
+  it('an answer older than what was received here changes no words', () => {
+    const kept = aReceived({}, { revision: 3 });
+    expect(seenByLink(kept, answer)).toMatchObject({ fields: kept.fields, revision: 3 });
+  });
+
+  it('taken down on another phone', () => {
+    const seen = seenByLink(aReceived(), { ...answer, status: 'withdrawn' });
+    expect(seen && lifeOf(seen, false)).toBe('withdrawn');
+  });
+});
+
+it('the last time of what happened more than once', () => {
+  expect(lastTime(answer, 'opened')).toBe(Date.UTC(2026, 8, 15, 17, 55));
+  expect(lastTime(answer, 'approved')).toBeNull();
+  expect(lastTime(null, 'opened')).toBeNull();
+});

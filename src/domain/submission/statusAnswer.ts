@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import type { Submission } from './submission.ts';
+import type { LastWord, Submitted } from './submitted.ts';
+
+/** What may happen to a submission on the server. */
+export const HistoryWhatSchema = v.picklist([
+  'received',
+  'edited',
+  'answered',
+  'opened',
+  'changes_requested',
+  'approved',
+  'rejected',
+  'withdrawn',
+  'archived',
+]);
+export type HistoryWhat = v.InferOutput<typeof HistoryWhatSchema>;
+
+/** What the private link shows: the server's whole word. `at`: ISO 8601. */
+export type StatusAnswer = LastWord & {
+  fields: Submission;
+  history: readonly { at: string; what: HistoryWhat }[];
+};
+
+/**
+ * What a provider sees of a submission by its link: what this phone keeps, what the server says, or both. An edit
+ * that waits here counts more than the server's words; else the server's are the newest, from whichever phone.
+ */
+export function seenByLink(kept: Submitted | null, answer: StatusAnswer | null): Submitted | null {
+  if (answer === null) return kept;
+  const { fields, revision } = answer;
+  const isWithdrawn = answer.status === 'withdrawn';
+  if (kept === null) {
+    return {
+      fields,
+      logo: null,
+      revision,
+      isWithdrawn,
+      state: 'received',
+      problem: null,
+      touchedServer: true,
+      attempts: 0,
+      nextAttemptAt: 0,
+      savedAt: 0,
+      server: answer,
+    };
+  }
+  const isTheirs = kept.state === 'received' && revision >= kept.revision;
+  return isTheirs
+    ? { ...kept, fields, revision, isWithdrawn, server: answer }
+    : { ...kept, server: answer };
+}
+
+/** When it last happened, in ms since 1970; null where it has not. */
+export function lastTime(answer: StatusAnswer | null, what: HistoryWhat): number | null {
+  const times = answer?.history.filter((one) => one.what === what).map(({ at }) => Date.parse(at));
+  return times === undefined || times.length === 0 ? null : Math.max(...times);
+}

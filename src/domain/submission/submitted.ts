@@ -1,0 +1,38 @@
+import type { Status } from './status.ts';
+import type { Submission } from './submission.ts';
+
+/** What the server said last. Times are ISO 8601 texts. */
+export type LastWord = {
+  revision: number;
+  status: Status;
+  note: string | null;
+  /** A reviewer has it open. */
+  isInReview: boolean;
+  logo: 'none' | 'awaited' | 'here';
+  receivedAt: string;
+  /** For a reviewer, since the last change that put it back into the queue; '' where nobody tells. */
+  waitingSince: string;
+  live: readonly { campId: string; seasonId: string; listing: string; since: string }[];
+};
+
+/** What the life of a submission follows from; an entry of the outbox has all of it. */
+export type Submitted = {
+  fields: Submission;
+  logo: { name: string } | null;
+  revision: number;
+  isWithdrawn: boolean;
+  state: 'waiting' | 'received' | 'refused' | 'logoRefused' | 'conflict' | 'closed';
+  problem: string | null;
+  touchedServer: boolean;
+  attempts: number;
+  /** ms since 1970. */
+  nextAttemptAt: number;
+  savedAt: number;
+  server: LastWord | null;
+};
+
+/** A time of the server (ISO 8601) in ms since 1970; null for one that is missing or broken. */
+export function momentOf(time: string | undefined): number | null {
+  const moment = Date.parse(time ?? '');
+  return Number.isNaN(moment) ? null : moment;
+}
