@@ -42,9 +42,9 @@ update public.camps set deleted_at = now() where id = 'gone-camp';
 
 select is(
   (select coalesce(string_agg(c.relname, ', '), '') from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind in ('r', 'p')
       and not (c.relrowsecurity and c.relforcerowsecurity)),
-  '', 'every table of the schema public forces row-level security, on its owner too');
+  '', 'every table of the schemas public and private forces row-level security, on its owner too');
 
 select isnt(pg_temp.outcome('service_role', format('select * from public.%I where deleted_at is not null', s.name)), '0 rows',
   format('service_role reads %s, removed rows too', s.name))
@@ -100,8 +100,18 @@ select is(
   (select coalesce(string_agg(p.proname, ', ' order by p.proname), '') from pg_proc p
     where p.pronamespace = 'public'::regnamespace and has_function_privilege(v.name, p.oid, 'execute')
       and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')),
-  'changed_camps', format('%s may call this function of the schema public and no other', v.name))
-from visitors v;
+  v.functions, format('%s may call these functions of the schema public and no other', v.name))
+from (values
+  ('anon', 'changed_camps, put_submission, submission_status'),
+  ('authenticated', 'archive_camp, changed_camps, open_submission, put_submission, review_camps, review_queue, review_submission, submission_status, update_camp'),
+  ('service_role', 'changed_camps, claim_place, forget_turns, import_camps, new_season, orphan_logos, postpone_place, put_submission, record_payment, renew_sync_epoch, set_reviewer, settle_place, submission_status')
+) v (name, functions);
+
+select is(
+  (select coalesce(string_agg(p.proname, ', ' order by p.proname), '') from pg_proc p
+    where p.pronamespace = 'private'::regnamespace and has_function_privilege(v.name, p.oid, 'execute')),
+  v.functions, format('%s may call this of the schema private: "%s"', v.name, v.functions))
+from (values ('anon', 'awaits_logo'), ('authenticated', 'awaits_logo'), ('service_role', '')) v (name, functions);
 
 -- One question may not keep the server busy.
 select is((select rolconfig from pg_roles where rolname = v.name) @> array[format('statement_timeout=%s', v.seconds)], true,
@@ -114,7 +124,7 @@ select is((select rolconfig from pg_roles where rolname = current_user) @> array
 
 select is(
   (select coalesce(string_agg(p.proname, ', '), '') from pg_proc p
-    where p.pronamespace = 'public'::regnamespace and p.prosecdef and not coalesce(p.proconfig, '{}') @> array['search_path=""']),
+    where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and p.prosecdef and not coalesce(p.proconfig, '{}') @> array['search_path=""']),
   '', 'every security definer function fixes its search path');
 
 select is(
