@@ -1,0 +1,23 @@
+import { createClient } from '@supabase/supabase-js';
+import { paymentWebhook } from './paymentWebhook.ts';
+
+// The edge runtime of a hosted project. Nothing else of Deno is used.
+declare const Deno: {
+  env: { get(name: string): string | undefined };
+  serve(handler: (request: Request) => Promise<Response>): void;
+};
+
+const client = createClient(
+  Deno.env.get('SUPABASE_URL') ?? '',
+  Deno.env.get('SUPABASE_SERVICE_ROLE_KEY') ?? '',
+);
+
+Deno.serve((request) =>
+  paymentWebhook(request, {
+    secret: Deno.env.get('PAYMENT_WEBHOOK_SECRET'),
+    now: Date.now,
+    record: async (payment) => {
+      await client.rpc('record_payment', { payment }).throwOnError();
+    },
+  }),
+);

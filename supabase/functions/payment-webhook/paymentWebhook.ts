@@ -1,0 +1,44 @@
+import { type Payment, readPayment } from './payment.ts';
+import { isSigned } from './signature.ts';
+
+type Tools = {
+  /** Of this webhook's address (`whsec_...`); unset: nothing is accepted. */
+  secret: string | undefined;
+  /** ms since 1970. */
+  now: () => number;
+  /** Throws when it was not recorded. */
+  record: (payment: Payment) => Promise<void>;
+};
+
+const MAX_BYTES = 256 * 1024;
+
+/**
+ * What the payment provider calls when a checkout is paid. It sends an event again until it gets a 2xx, and may send it
+ * twice all the same: whatever was recorded once changes nothing again.
+ */
+export async function paymentWebhook(
+  request: Request,
+  { secret, now, record }: Tools,
+): Promise<Response> {
+  if (request.method !== 'POST') return said(405, 'Only POST');
+  if (!secret) return said(501, 'Payments are not set up: PAYMENT_WEBHOOK_SECRET is missing');
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) return said(413, 'Too large');
+  // The very bytes that were signed.
+  const body = await request.text();
+  if (body.length > MAX_BYTES) return said(413, 'Too large');
+  if (!(await isSigned(request.headers.get('stripe-signature'), body, secret, now()))) {
+    return said(400, 'The signature is wrong or too old');
+  }
+  const payment = readPayment(body);
+  if (payment === 'unreadable') return said(400, 'The event cannot be read');
+  if (payment === 'none') return said(200, 'Nothing to record');
+  try {
+    await record(payment);
+    return said(200, 'Recorded');
+  } catch (error) {
+    console.error('A payment was not recorded; the provider will send it again:', error);
+    return said(503, 'Not recorded');
+  }
+}
+
+const said = (status: number, message: string) => Response.json({ message }, { status });

@@ -1,0 +1,117 @@
+import {
+  type Cell,
+  choiceCell,
+  dayCell,
+  daysCell,
+  momentCell,
+  numberCell,
+  textCell,
+  yesNoCell,
+} from './cells.ts';
+
+export type Column = {
+  /** Of the table `camps`, with the bounds of its checks. */
+  name: string;
+  label: string;
+  cell: Cell;
+  /** How others head it; case, spaces and signs do not count. */
+  headers: readonly string[];
+};
+
+const column = (name: string, label: string, cell: Cell, ...headers: string[]): Column => ({
+  name,
+  label,
+  cell,
+  headers: [name, label, ...headers],
+});
+
+/** Every column of a file, in the order of an export. */
+export const COLUMNS: readonly Column[] = [
+  column('id', 'Id', textCell(120), 'camp id'),
+  column(
+    'listing',
+    'Listing',
+    choiceCell(['featured', 'basic', 'opening']),
+    'listing type',
+    'tier',
+  ),
+  column(
+    'camp_provider_name',
+    'Camp name',
+    textCell(200, 2),
+    'name',
+    'camp',
+    'provider',
+    'provider name',
+    'camp provider',
+    'organization',
+  ),
+  column(
+    'camp_theme',
+    'Theme',
+    textCell(500, 2),
+    'themes',
+    'camp themes',
+    'activity',
+    'activities',
+    'activity type',
+    'category',
+    'categories',
+  ),
+  column(
+    'street_address',
+    'Street address',
+    textCell(300, 2),
+    'street',
+    'address',
+    'address 1',
+    'address line 1',
+  ),
+  column('city', 'City', textCell(100, 2), 'town'),
+  column('state', 'State', textCell(50, 2)),
+  column('zip_code', 'ZIP code', textCell(10, 5), 'zip', 'postal code', 'postcode'),
+  column('age_min', 'Minimum age', numberCell(0, 18, true), 'min age', 'age from', 'youngest age'),
+  column('age_max', 'Maximum age', numberCell(0, 18, true), 'max age', 'age to', 'oldest age'),
+  column('price', 'Price', textCell(100), 'cost', 'fee', 'tuition'),
+  column('camp_dates', 'Dates', textCell(200), 'camp date', 'date', 'session dates', 'sessions'),
+  column('camps_hours', 'Hours', textCell(200), 'camp hours', 'time', 'times', 'schedule'),
+  column('date_array', 'Days', daysCell, 'single days'),
+  column(
+    'website_url',
+    'Website',
+    textCell(500),
+    'website address',
+    'url',
+    'link',
+    'web',
+    'site',
+    'registration link',
+  ),
+  column('logo_path', 'Logo', textCell(500)),
+  column('image_url', 'Image', textCell(500), 'picture', 'photo'),
+  column('latitude', 'Latitude', numberCell(-90, 90), 'lat'),
+  column('longitude', 'Longitude', numberCell(-180, 180), 'lng', 'lon', 'long'),
+  column('coordinate_precision', 'Coordinate precision', choiceCell(['exact', 'zip', 'city'])),
+  column('registration_opens_at', 'Registration opens', momentCell, 'sign-up opens'),
+  column('good_day', 'A good day', textCell(500)),
+  column('extended_care', 'Extended care', textCell(500), 'before and after care', 'aftercare'),
+  column('accessibility', 'Accessibility', textCell(500)),
+  column('food', 'Food', textCell(500), 'lunch'),
+  column('source_url', 'Source', textCell(500)),
+  column('verified_on', 'Verified on', dayCell),
+  column('is_sample', 'Sample', yesNoCell),
+];
+
+/** As headers are compared: letters and digits alone. */
+export const foldHeader = (header: string): string =>
+  header
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');
+
+const byHeader = new Map(
+  COLUMNS.flatMap((each) => each.headers.map((header) => [foldHeader(header), each] as const)),
+);
+
+/** The column a header means, or null. */
+export const columnOf = (header: string): Column | null => byHeader.get(foldHeader(header)) ?? null;

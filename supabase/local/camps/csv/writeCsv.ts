@@ -1,0 +1,12 @@
+import { guarded } from './formulas.ts';
+
+/** For a spreadsheet: UTF-8 with its mark, or Excel reads another encoding; lines end in CRLF (RFC 4180). */
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+}
+
+function cell(text: string): string {
+  const safe = guarded(text);
+  // Semicolons, too: a European Excel divides at them.
+  return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,47 @@
+import type { Value } from './cells.ts';
+import type { ColumnMap } from './mapColumns.ts';
+
+/** A row of the table, as the backend answers it. */
+export type CampRow = Record<string, unknown> & { id: string };
+/** A row of the file: column to value. What is not in it is not said, and is not changed. */
+export type Values = Map<string, Value>;
+
+/** What a row says in a column of texts; null when nothing. */
+export function said(values: Values, name: string): string | null {
+  const value = values.get(name);
+  return typeof value === 'string' ? value : null;
+}
+
+export const asRow = (values: Values): Record<string, Value> => Object.fromEntries(values);
+
+/** An empty cell of these says nothing; of the others, that the camp has none. */
+const SILENT = new Set([
+  'id',
+  'listing',
+  'is_sample',
+  // Found by the geocoder, often after the file was written.
+  'latitude',
+  'longitude',
+  'coordinate_precision',
+]);
+
+/** The values of one row, and what is wrong with its cells. */
+export function readValues(
+  cells: readonly string[],
+  { columns }: ColumnMap,
+): { values: Values; problems: string[] } {
+  const values: Values = new Map();
+  const problems: string[] = [];
+  for (const { column, at } of columns) {
+    const text = cells[at] ?? '';
+    const read = text.trim() === '' ? { value: null } : column.cell.read(text);
+    if ('problem' in read) {
+      problems.push(`${column.label} ${read.problem}`);
+      continue;
+    }
+    // Only unseen characters are as good as nothing.
+    const value = read.value === '' ? null : read.value;
+    if (value !== null || !SILENT.has(column.name)) values.set(column.name, value);
+  }
+  return { values, problems };
+}

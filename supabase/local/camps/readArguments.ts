@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { StartError } from '../start/StartError.ts';
+import type { ImportOptions } from './importCamps.ts';
+import type { NewSeasonOptions } from './newSeason.ts';
+
+export type Command =
+  | ({ name: 'import' } & ImportOptions)
+  | { name: 'export'; season: string; to: string | null }
+  | ({ name: 'new-season' } & NewSeasonOptions)
+  | { name: 'sweep-logos'; isDryRun: boolean };
+
+export const USAGE = `npm run camps -- import FILE.csv --season fall-2026 [--dry-run] [--listing basic|featured] [--map "Their header=price"]...
+npm run camps -- export --season fall-2026 [--to FILE.csv]
+npm run camps -- new-season fall-2027 [--from 2027-10-01 --to 2027-10-31] [--copy-from fall-2026 [--as basic|featured]]
+npm run camps -- sweep-logos [--dry-run]`;
+
+/** Throws a StartError with the usage for anything else. */
+export function readArguments(args: readonly string[]): Command {
+  const { values, positionals } = parse([...args]);
+  const [name, target, ...more] = positionals;
+  const { season = null, to = null, from = null } = values;
+  const isDryRun = values['dry-run'] === true;
+  if (more.length > 0) throw misused(`What is ${more.join(' ')}?`);
+  if (name === 'import') {
+    if (!target || !season) throw misused('import needs a file and --season.');
+    const listing = oneOf(values.listing, '--listing');
+    return { name, file: target, season, listing, maps: values.map ?? [], isDryRun };
+  }
+  if (name === 'export') {
+    if (!season || target) throw misused('export needs --season, and --to for a file.');
+    return { name, season, to };
+  }
+  if (name === 'new-season') {
+    if (!target) throw misused('new-season needs the season, as fall-2027.');
+    const copyAs = oneOf(values.as, '--as') ?? 'basic';
+    return { name, season: target, from, to, copyFrom: values['copy-from'] ?? null, copyAs };
+  }
+  if (name === 'sweep-logos' && !target) return { name, isDryRun };
+  throw misused(name === undefined ? 'What shall be done?' : `There is no command ${name}.`);
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        season: { type: 'string' },
+        listing: { type: 'string' },
+        map: { type: 'string', multiple: true },
+        'dry-run': { type: 'boolean' },
+        from: { type: 'string' },
+        to: { type: 'string' },
+        'copy-from': { type: 'string' },
+        as: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw misused(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function oneOf(value: string | undefined, option: string): 'basic' | 'featured' | null {
+  if (value === undefined || value === 'basic' || value === 'featured') return value ?? null;
+  throw misused(`${option} is basic or featured.`);
+}
+
+const misused = (what: string) => new StartError(what, USAGE);

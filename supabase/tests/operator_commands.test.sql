@@ -1,0 +1,86 @@
+-- The operator's commands: all or nothing, nothing of somebody else is overwritten, and nobody but the operator.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select no_plan();
+
+create function pg_temp.outcome(who text, statement text) returns text language plpgsql as $$
+begin
+  execute format('set local role %I', who);
+  execute statement;
+  reset role;
+  return 'done';
+exception when others then
+  return sqlstate;
+end
+$$;
+create function pg_temp.told(statement text) returns text language plpgsql as $$
+begin
+  execute statement;
+  return 'done';
+exception when others then
+  return sqlstate || ' ' || sqlerrm;
+end
+$$;
+
+insert into public.seasons (id, break, year, label, starts_on, ends_on)
+values ('fall-2098', 'fall', 2098, 'Fall 2098', '2098-10-01', '2098-10-31');
+
+select is(public.import_camps('fall-2098', '[
+  {"line": 2, "id": "tap-art", "was": null, "set": {"camp_provider_name": "Tap", "camp_theme": "Art", "date_array": [{"date": "2098-10-06"}]}},
+  {"line": 3, "id": "tap-chess", "was": null, "set": {"listing": "featured", "camp_provider_name": "Tap", "camp_theme": "Chess", "state": null}}
+]'), '{"inserted": 2, "updated": 0}', 'new camps arrive');
+select is((select (listing, state, is_sample, date_array)::text from public.camps where id = 'tap-art'),
+  '(basic,GA,f,"[{""date"": ""2098-10-06""}]")', 'with the defaults of the table where the file says nothing');
+select is((select (listing, state)::text from public.camps where id = 'tap-chess'), '(featured,)', 'and with what it says');
+
+select is(public.import_camps('fall-2098', jsonb_build_array(jsonb_build_object('line', 2, 'id', 'tap-art',
+  'was', (select change_xid from public.camps where id = 'tap-art'), 'set', '{"price": "$90"}'::jsonb))),
+  '{"inserted": 0, "updated": 1}', 'a change arrives');
+select is((select (price, camp_theme, state)::text from public.camps where id = 'tap-art'), '($90,Art,GA)',
+  'and what it does not name stays');
+
+select is(pg_temp.told($$select public.import_camps('fall-2098', '[
+  {"line": 2, "id": "tap-dance", "was": null, "set": {"camp_provider_name": "Tap", "camp_theme": "Dance"}},
+  {"line": 9, "id": "tap-art", "was": "1", "set": {"price": "$1"}}]')$$),
+  'PT409 line 9: tap-art was changed meanwhile', 'a camp that was changed meanwhile is named by its line');
+select is(pg_temp.told($$select public.import_camps('fall-2098', '[
+  {"line": 2, "id": "tap-dance", "was": null, "set": {"camp_provider_name": "Tap", "camp_theme": "Dance"}},
+  {"line": 9, "id": "tap-art", "was": null, "set": {"camp_provider_name": "Tap", "camp_theme": "Art"}}]')$$),
+  'PT409 line 9: tap-art was changed meanwhile', 'also one that has come meanwhile');
+select is(pg_temp.told($$select public.import_camps('fall-2098', '[
+  {"line": 2, "id": "tap-dance", "was": null, "set": {"camp_provider_name": "Tap", "camp_theme": "Dance"}},
+  {"line": 4, "id": "tap-old", "was": null, "set": {"camp_provider_name": "Tap", "camp_theme": "Art", "age_min": 19}}]')$$),
+  '23514 line 4: new row for relation "camps" violates check constraint "camps_age_min_check"', 'so is a bad value');
+select is((select count(*) from public.camps where id = 'tap-dance'), 0::bigint, 'and nothing of such a file is kept');
+select is(pg_temp.told($$select public.import_camps('fall-1999', '[]')$$), '23503 line -: there is no season fall-1999',
+  'a season must be there');
+select public.import_camps('fall-2098', '[{"line": 2, "id": "tap-hostile", "was": null,
+  "set": {"camp_provider_name": "Tap", "camp_theme": "Art", "id": "other", "season_id": "none", "deleted_at": "2020-01-01", "change_xid": "1"}}]');
+select is((select (season_id, deleted_at is null, change_xid = pg_current_xact_id())::text from public.camps where id = 'tap-hostile'),
+  '(fall-2098,t,t)', 'a file sets no column that triggers and functions keep');
+
+update public.camps set camp_dates = 'Oct 6', price = '$90', camps_hours = '9-3', latitude = 33, longitude = -84,
+  coordinate_precision = 'exact', verified_on = '2098-01-01' where id = 'tap-chess';
+update public.camps set deleted_at = now() where id = 'tap-hostile';
+select is(public.new_season('fall-2099', 'Fall Break 2099', '2099-10-01', '2099-10-31', 'fall-2098', 'basic'),
+  '{"season": "fall-2099", "copied": 2}', 'a new season begins with the camps of another, without archived ones');
+select is((select (listing, camp_provider_name, camp_theme, latitude)::text from public.camps where id = 'tap-chess-fall-2099'),
+  '(basic,Tap,Chess,33)', 'under ids of their own, as basic listings, with their place');
+select is((select num_nulls(camp_dates, date_array, price, camps_hours, verified_on, registration_opens_at)
+  from public.camps where id = 'tap-chess-fall-2099'), 6, 'and nothing that was true of last year alone');
+select is((select (break, year, state)::text from public.seasons where id = 'fall-2099'), '(fall,2099,)', 'its dates say its state');
+select is(pg_temp.told($$select public.new_season('fall-2099', 'Fall', '2099-10-01', '2099-10-31')$$),
+  '23505 duplicate key value violates unique constraint "seasons_pkey"', 'a season that is there is not made again');
+select matches(pg_temp.told($$select public.new_season('fall-2097', 'Fall', '2097-10-01', '2097-10-31', 'fall-1999')$$),
+  '^23503', 'the season to copy from must be there');
+select is((select count(*) from public.seasons where id = 'fall-2097'), 0::bigint, 'or there is no new one either');
+
+select is(pg_temp.outcome(who, statement), case who when 'service_role' then 'done' else '42501' end, format('%s: %s', who, statement))
+from unnest(array['anon', 'authenticated', 'service_role']) who, unnest(array[
+  'select public.import_camps(''fall-2098'', ''[]'')',
+  'select public.new_season(''fall-2090'', ''Fall'', ''2090-10-01'', ''2090-10-31'')'
+]) statement;
+
+select * from finish();
+rollback;

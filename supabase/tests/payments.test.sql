@@ -1,0 +1,82 @@
+-- Payments: recorded once, seen by the reviewer, and an upgrade only where nobody has to decide.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select no_plan();
+
+create function pg_temp.outcome(who text, statement text) returns text language plpgsql as $$
+begin
+  execute format('set local role %I', who);
+  execute statement;
+  reset role;
+  return 'done';
+exception when others then
+  return sqlstate;
+end
+$$;
+
+insert into public.seasons (id, break, year, label, starts_on, ends_on)
+values ('fall-2098', 'fall', 2098, 'Fall', '2098-10-01', '2098-10-31'), ('winter-2098', 'winter', 2098, 'Winter', '2098-11-01', '2099-02-28'),
+  ('fall-2021', 'fall', 2021, 'Fall', '2021-10-01', '2021-10-31');
+
+-- A submission that is live as basic camp in three seasons, one of them over.
+create function pg_temp.live(id uuid, email text) returns void language plpgsql as $$
+declare
+  season text;
+begin
+  insert into public.camp_submissions (id, revision, secret_hash, status, email, camp_provider_name, website_url, camp_theme, age_min, age_max,
+    street_address, city, state, zip_code, camp_dates)
+  values (live.id, 1, sha256('x'), 'approved', live.email, 'Moss', 'https://moss.example/', 'Art', 3, 9, '1 Main St', 'Decatur', 'GA', '30030', 'Oct 6');
+  foreach season in array array['fall-2021', 'fall-2098', 'winter-2098'] loop
+    insert into public.camps (id, season_id, listing, camp_provider_name, camp_theme) values (left(live.id::text, 8) || '-' || season, season, 'basic', 'Moss', 'Art');
+    insert into private.submission_camps (submission_id, season_id, camp_id) values (live.id, season, left(live.id::text, 8) || '-' || season);
+  end loop;
+end
+$$;
+create function pg_temp.paid(event text, payment jsonb) returns jsonb language sql as $$
+  select public.record_payment(jsonb_build_object('event_id', event, 'checkout_id', 'cs_' || event, 'paid_at', '2098-01-01T00:00:00Z',
+    'amount', 29000, 'currency', 'usd') || payment)
+$$;
+create function pg_temp.featured(digits text) returns text language sql as $$
+  select coalesce(string_agg(season_id, ' ' order by season_id), '') from public.camps where id like digits || '-%' and listing = 'featured'
+$$;
+
+select pg_temp.live('11111111-0000-4000-8000-000000000001', 'one@moss.example');
+select pg_temp.live('22222222-0000-4000-8000-000000000002', 'two@moss.example');
+select pg_temp.live('33333333-0000-4000-8000-000000000003', 'both@moss.example');
+select pg_temp.live('44444444-0000-4000-8000-000000000004', 'Both@Moss.example');
+
+select is(pg_temp.paid('evt_1', '{"plan": "year", "email": "ONE@moss.example"}') -> 'camps', '["11111111-fall-2098", "11111111-winter-2098"]',
+  'the only submission of the buyer: its camps become featured, those of a season that is over do not');
+select is((select count(*) from private.submission_events where submission_id = '11111111-0000-4000-8000-000000000001' and what = 'updated'),
+  2::bigint, 'each upgrade leaves an entry');
+update public.camps set listing = 'basic' where id = '11111111-fall-2098';
+select is(pg_temp.paid('evt_1', '{"plan": "year", "email": "one@moss.example"}'), '{"outcome": "known"}', 'the same event again is known');
+select is(pg_temp.paid('evt_1b', '{"plan": "year", "email": "one@moss.example", "checkout_id": "cs_evt_1"}'), '{"outcome": "known"}',
+  'and so is another event of the same checkout');
+select is(pg_temp.featured('11111111'), 'winter-2098', 'neither upgrades again what a reviewer has changed since');
+
+select is(pg_temp.paid('evt_2', '{"plan": "winter", "reference": "22222222-0000-4000-8000-000000000002", "email": "one@moss.example"}') -> 'camps',
+  '["22222222-winter-2098"]', 'the submission that the checkout names, and of it the camps of the break that was paid for');
+select is(pg_temp.paid('evt_3', '{"plan": "year", "email": "both@moss.example"}') ->> 'submission_id', null, 'two submissions of one buyer: nobody guesses');
+select is(pg_temp.featured('33333333') || pg_temp.featured('44444444'), '', 'and nothing becomes featured');
+select is(pg_temp.paid('evt_4', '{"plan": null, "email": "two@moss.example"}') -> 'camps', '[]', 'a payment that does not say for what upgrades nothing');
+select is(pg_temp.paid('evt_5', '{"plan": "year", "reference": "no uuid", "email": "two@moss.example"}') ->> 'submission_id', null,
+  'a reference that names nothing is not replaced by a guess');
+select is(pg_temp.paid('evt_6', '{"plan": "year", "email": null}') ->> 'outcome', 'recorded', 'a payment of nobody is kept all the same');
+update public.camp_submissions set status = 'withdrawn' where id = '44444444-0000-4000-8000-000000000004';
+select is(pg_temp.paid('evt_7', '{"plan": "year", "email": "both@moss.example"}') ->> 'submission_id', '33333333-0000-4000-8000-000000000003',
+  'what was withdrawn is not meant');
+
+select is((select jsonb_path_query_array(private.submission_for_review(s), '$.payments[*].is_certain') from public.camp_submissions s where id = '33333333-0000-4000-8000-000000000003'),
+  '[false, true]', 'the reviewer sees what was paid, and what only may be for this one');
+select is((select private.submission_for_review(s) ->> 'status' from public.camp_submissions s where id = '33333333-0000-4000-8000-000000000003'),
+  'approved', 'beside what a reviewer saw before');
+select ok((select not private.submission_answer(s, 'known') ? 'payments' from public.camp_submissions s limit 1), 'the provider''s link does not tell');
+
+select is(pg_temp.outcome(who, statement), '42501', format('%s: refused to %s', who, statement))
+from unnest(array['anon', 'authenticated']) who, unnest(array['select public.record_payment(''{}'')', 'select * from private.payments']) statement;
+select is(pg_temp.outcome('service_role', 'select * from private.payments'), '42501', 'the webhook may record, not read');
+
+select * from finish();
+rollback;
