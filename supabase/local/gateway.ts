@@ -16,6 +16,7 @@ import { mailRoutes } from './mail/mailRoutes.ts';
 import type { Keys } from './start/keys.ts';
 import type { FsStorage } from './storage/FsStorage.ts';
 import { storageRoutes } from './storage/storageRoutes.ts';
+import { nameCaller } from './web/callerAddress.ts';
 import { siteRoutes } from './web/siteRoutes.ts';
 
 type Services = {
@@ -32,6 +33,13 @@ type Services = {
 const KIB = 1024;
 // The bucket takes 5 MB; a multipart form adds a little around it.
 const UPLOAD_BYTES = 5 * KIB * KIB + 16 * KIB;
+// A file of camps is imported in one transaction, so in one request.
+const OPERATOR_BYTES = 32 * KIB * KIB;
+
+const restTooLarge = () => restError(413, 'PGRST413', 'The request is too large');
+
+const limitOf = (maxSize: number, tooLarge: () => Response) =>
+  bodyLimit({ maxSize, onError: ({ req }) => drain(req.raw, tooLarge) });
 
 /** One address for everything: the services of a Supabase project, and the site. */
 export function makeGateway(services: Services): Hono {
@@ -42,13 +50,15 @@ export function makeGateway(services: Services): Hono {
     (await database.query('select 1 from auth.users where email = $1', [email])).length > 0;
   const gateway = new Hono();
   gateway.use(sealed);
+  gateway.use('/:service/v1/*', nameCaller);
   const limit = (pathPattern: string, maxSize: number, tooLarge: () => Response) =>
-    gateway.use(
-      pathPattern,
-      bodyLimit({ maxSize, onError: ({ req }) => drain(req.raw, tooLarge) }),
-    );
+    gateway.use(pathPattern, limitOf(maxSize, tooLarge));
 
-  limit('/rest/v1/*', KIB * KIB, () => restError(413, 'PGRST413', 'The request is too large'));
+  const ofVisitors = limitOf(KIB * KIB, restTooLarge);
+  const ofOperator = limitOf(OPERATOR_BYTES, restTooLarge);
+  gateway.use('/rest/v1/*', (context, next) =>
+    (context.req.header('apikey') === keys.secretKey ? ofOperator : ofVisitors)(context, next),
+  );
   limit('/auth/v1/*', 64 * KIB, () =>
     authError(413, 'request_too_large', 'The request is too large'),
   );

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { authError } from '../lite/errorResponses.ts';
 import type { Forward } from '../lite/forward.ts';
+import { callerAddress } from '../web/callerAddress.ts';
 import { DECOY_EMAIL } from './decoy.ts';
 import type { Factors } from './factors.ts';
 import { limitedAction, type Limits } from './limits.ts';
@@ -10,9 +11,6 @@ import type { Tokens } from './tokens.ts';
 const CredentialsSchema = v.looseObject({ email: v.optional(v.string(), '') });
 const JsonCredentialsSchema = v.pipe(v.string(), v.parseJson(), CredentialsSchema);
 type Credentials = v.InferOutput<typeof CredentialsSchema>;
-const CallerSchema = v.object({
-  incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }),
-});
 const SessionSchema = v.looseObject({ access_token: v.optional(v.string()) });
 const UserSchema = v.looseObject({ id: v.string(), aud: v.string() });
 
@@ -47,7 +45,7 @@ export function authRoutes({ forward, tokens, factors, limits, isKnown }: Servic
     const email = credentials.success ? credentials.output.email.trim().toLowerCase() : '';
     // A change of one's own name or password sends no mail.
     const isLimited = action !== '/user' || email !== '';
-    const caller = callerIn(env);
+    const caller = callerAddress(env);
     const refusal = isLimited ? limits.refuse(action, email, caller) : null;
     if (refusal) {
       const message = `Too many attempts. Try again in ${refusal.wait} seconds`;
@@ -66,11 +64,6 @@ export function authRoutes({ forward, tokens, factors, limits, isKnown }: Servic
 
 function withDecoy(credentials: Credentials): string {
   return JSON.stringify({ ...credentials, email: DECOY_EMAIL });
-}
-
-function callerIn(env: unknown): string {
-  const caller = v.safeParse(CallerSchema, env);
-  return caller.success ? caller.output.incoming.socket.remoteAddress : 'unknown';
 }
 
 async function withOurTokens(

@@ -47,6 +47,9 @@ function connect(url: string) {
         connection: { statement_timeout: STATEMENT_TIMEOUT_MS },
         types: {
           numeric: { to: 1700, from: [1700], serialize: String, parse: Number },
+          json: { to: 114, from: [114], serialize: asJson, parse: JSON.parse },
+          // Gap in lite: arguments are JSON already, and would become JSON strings.
+          jsonb: { to: 3802, from: [3802], serialize: asJson, parse: JSON.parse },
           timestamptz: { to: 1184, from: [1184], serialize: asText, parse: isoTime },
         },
       },
@@ -82,4 +85,8 @@ function plain(value: unknown): Parameter {
 
 function asText(value: unknown): string {
   return value instanceof Date ? value.toISOString() : String(value);
+}
+
+function asJson(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

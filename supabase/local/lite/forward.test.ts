@@ -31,6 +31,14 @@ test('a full disk is worth asking again, a value out of bounds is not', async ()
   });
 });
 
+test.each(['40001', '53300', '57014'])(
+  '%s passes by itself, so it is worth asking again',
+  async (code) => {
+    const { status } = await answerTo({ code, message: 'later' });
+    expect(status).toBeGreaterThanOrEqual(500);
+  },
+);
+
 test('what is no error of the database stays a 500', async () => {
   expect(await answerTo(new Error('a fault of lite'))).toMatchObject({ status: 500 });
 });

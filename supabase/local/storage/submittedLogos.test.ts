@@ -1,0 +1,83 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { PUBLISHABLE_KEY } from '../start/keys.ts';
+import { aSubmission, callFunction } from '../testing/aSubmission.ts';
+import { type TestServer, testServer } from '../testing/testServer.ts';
+
+const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let server: TestServer;
+let visitor: SupabaseClient;
+
+beforeAll(async () => {
+  server = await testServer();
+  visitor = server.client();
+}, 60_000);
+
+afterAll(() => server.stop());
+
+const submit = async (logo_path: string) => {
+  const submission = aSubmission({ logo_path, logo_bytes: 12 });
+  await callFunction(server.url, 'put_submission', submission, { apikey: server.secretKey });
+  return submission;
+};
+const upload = (name: string, bytes: Uint8Array<ArrayBuffer>) =>
+  fetch(`${server.url}/storage/v1/object/camp-logos/${name}`, {
+    method: 'POST',
+    headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'image/png' },
+    body: bytes,
+  });
+const stored = async (name: string) =>
+  new Uint8Array(await (await fetch(`${server.url}/camp-logos/${name}`)).arrayBuffer());
+test('a file is taken once a submission names it, and the submission knows', async () => {
+  const name = '1763900000000-moss-marble.png';
+  const refused = await upload(name, png);
+  expect([refused.status, await refused.json()]).toEqual([
+    400,
+    expect.objectContaining({ statusCode: '403' }),
+  ]);
+  const submission = await submit(name);
+  expect((await upload(name, png)).status).toBe(200);
+  const { body } = await callFunction(server.url, 'put_submission', submission);
+  expect(body).toMatchObject({ outcome: 'known', logo: 'here' });
+  expect(await stored(name)).toEqual(png);
+});
+
+test('it cannot be replaced, moved or removed, nor the bucket listed', async () => {
+  const name = '1763900000001-moss-marble.png';
+  await submit(name);
+  await upload(name, png);
+  const logos = visitor.storage.from('camp-logos');
+  const other = new Blob([png, png], { type: 'image/png' });
+  expect((await logos.update(name, other)).error).not.toBeNull();
+  expect((await logos.upload(name, other, { upsert: true })).error).not.toBeNull();
+  expect((await logos.move(name, 'mine.png')).error).not.toBeNull();
+  expect((await logos.copy(name, 'mine.png')).error).not.toBeNull();
+  await logos.remove([name]);
+  expect((await logos.list()).data ?? []).toEqual([]);
+  expect(await stored(name)).toEqual(png);
+});
+
+test('of several uploads of one name at once one is told 200, and its bytes are kept', async () => {
+  for (let race = 0; race < 20; race += 1) {
+    const name = `17639000001${String(race).padStart(2, '0')}-race.png`;
+    await submit(name);
+    const files = [1, 2, 3].map((mark) => Uint8Array.from([...png, race, mark]));
+    const answers = await Promise.all(
+      files.map(async (bytes) => {
+        const response = await upload(name, bytes);
+        return { bytes, status: response.status, body: await response.json() };
+      }),
+    );
+    const winners = answers.filter(({ status }) => status === 200);
+    expect(winners).toHaveLength(1);
+    expect(await stored(name)).toEqual(winners[0]?.bytes);
+    const others = answers.filter(({ status }) => status !== 200);
+    expect(others.map(({ status, body }) => [status, body.statusCode, body.error])).toEqual([
+      [400, '409', 'Duplicate'],
+      [400, '409', 'Duplicate'],
+    ]);
+  }
+});
