@@ -226,20 +226,19 @@ export const pullFaults: readonly Faults[] = [
         breaks: "a portal's page counts as a fault of ours",
       },
       {
-        before: 'Math.min(Math.max(ms, 0), MAX_RETRY_AFTER_MS)',
+        before: 'Math.min(Math.max(ms, 0), mostMs)',
         after: 'Math.max(ms, 0)',
         breaks: 'a typo in Retry-After silences a phone for a year',
       },
     ],
   },
   {
-    file: 'src/data/directory/withDeadline.ts',
+    file: 'src/data/device/requestWithin.ts',
     tests: ['tests/offline/{zombieTab,whenToPull,whenPullsFail}.test.ts', 'src/data/'],
     faults: [
       {
-        before:
-          "const cancel = clock.after(ms, () => request.abort(new RemoteError('retry', 'no answer')));",
-        after: 'const cancel = () => undefined;',
+        before: 'const cancelTimer = clock.after(ms, () => canceling.abort(timeoutError()));',
+        after: 'const cancelTimer = () => undefined;',
         breaks: 'a half-dead connection is waited for without end',
       },
       {

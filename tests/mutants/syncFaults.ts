@@ -1,13 +1,15 @@
 import type { Faults } from './Faults.ts';
 
+const PULLS = [
+  'tests/offline/{whenToPull,whenPullsFail,zombieTab,twoTabs,corruptChunk,wrongClock,deadConnection}.test.ts',
+  'tests/offline/{captivePortal,endlessAnswers}.test.ts',
+];
+
 /** When to ask, and what is shown. */
 export const syncFaults: readonly Faults[] = [
   {
-    file: 'src/data/directory/sync.ts',
-    tests: [
-      'tests/offline/{whenToPull,whenPullsFail,zombieTab,twoTabs,corruptChunk,wrongClock,deadConnection}.test.ts',
-      'tests/offline/{captivePortal,endlessAnswers}.test.ts',
-    ],
+    file: 'src/data/device/schedule.ts',
+    tests: PULLS,
     faults: [
       {
         before: 'return full / 2 + (full / 2) * random();',
@@ -15,24 +17,19 @@ export const syncFaults: readonly Faults[] = [
         breaks: 'phones that failed together come back together',
       },
       {
-        before: 'schedule(Math.max(backoff, ms));',
-        after: 'schedule(backoff);',
-        breaks: "the server's Retry-After is ignored",
-      },
-      {
-        before: 'return passed >= 0 && passed < ms;',
-        after: 'return passed < ms;',
+        before: 'return passed >= 0 && passed < quiet.ms;',
+        after: 'return passed < quiet.ms;',
         breaks: 'a clock that was put back by a month stops pulls for a month',
       },
       {
-        before: 'void (tab.isVisible() && begin())',
+        before: 'void (mayBegin() && begin())',
         after: 'void begin()',
         breaks: 'a tab in the background keeps pulling',
       },
       {
-        before: 'failures === 0 && isWithin(lastSuccess, FRESH_FOR_MS)',
-        after: 'false',
-        breaks: 'every look at the tab asks the server',
+        before: 'if (isQuiet()) beginAfter(dueAt - clock.now());',
+        after: 'if (false) {}',
+        breaks: 'coming back to the tab ignores Retry-After',
       },
       {
         before: '{ ifAvailable: true }',
@@ -44,15 +41,26 @@ export const syncFaults: readonly Faults[] = [
         after: '',
         breaks: 'a page that is left goes on pulling',
       },
+    ],
+  },
+  {
+    file: 'src/data/directory/sync.ts',
+    tests: PULLS,
+    faults: [
+      {
+        before: 'ms: Math.max(backoff, askedMs)',
+        after: 'ms: backoff',
+        breaks: "the server's Retry-After is ignored",
+      },
+      {
+        before: ', quietMs: FRESH_FOR_MS }',
+        after: ' }',
+        breaks: 'every look at the tab asks the server',
+      },
       {
         before: "if (error instanceof StorageError) return 'storage';",
         after: '',
         breaks: 'a full disk is called a fault of the server',
-      },
-      {
-        before: 'else if (isWithin(since, ms)) schedule(since + ms - clock.now());',
-        after: '',
-        breaks: 'coming back to the tab ignores Retry-After',
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RemoteError } from '#data/directory/RemoteError.ts';
-import { backoffMs } from '#data/directory/sync.ts';
+import { backoffMs } from '#data/device/schedule.ts';
 import { aTab, requested } from '#tests/fakes/aTab.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import {
@@ -67,8 +67,8 @@ describe('when a pull fails', () => {
   });
 
   it('devices that failed together do not come back together', () => {
-    expect(backoffMs(4, () => 0)).toBe(8000);
-    expect(backoffMs(4, () => 0.5)).toBe(12000);
+    expect(backoffMs(4, () => 0, 60_000)).toBe(8000);
+    expect(backoffMs(4, () => 0.5, 60_000)).toBe(12000);
   });
 
   it('Retry-After is obeyed, also when the tab is shown again meanwhile; a person may refresh earlier', async () => {

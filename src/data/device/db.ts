@@ -14,6 +14,10 @@ export type ChunkRecord = {
 };
 /** One change (`fate`, as version 0.1 called it) since the chunks were packed. */
 export type OverlayRecord = { key: string; fate: unknown };
+/** What a provider sends, and a form that is not sent yet; what they mean is parsed in outbox/. */
+export type OutboxRecord = Readonly<Record<string, unknown>> & { id: string };
+/** The bytes of a logo, in a table of their own: lists never read them. Never a Blob: Safari loses those. */
+export type LogoRecord = { name: string; bytes: ArrayBuffer };
 /** What chunks and overlay together are. */
 export type StoredSyncRecord = { key: string; filled: unknown; staged: unknown };
 
@@ -41,12 +45,15 @@ class CacheDb extends Dexie {
   }
 }
 
-/** The family's own. Never dropped; its schema only grows, so that the previous app can read it. */
+/** The family's own, and what a provider sends. Never dropped; its schema only grows, so that the previous app can read it. */
 class UserDb extends Dexie {
   declare readonly favourites: Table<SavedCamp, string>;
   declare readonly scheduled: Table<SavedCamp, string>;
   declare readonly notes: Table<Note, string>;
   declare readonly tombstones: Table<Tombstone, [FamilyKind, string]>;
+  declare readonly outbox: Table<OutboxRecord, string>;
+  declare readonly drafts: Table<OutboxRecord, string>;
+  declare readonly logos: Table<LogoRecord, string>;
 }
 
 export type { CacheDb, UserDb };
@@ -54,7 +61,7 @@ export type { CacheDb, UserDb };
 export type LocalStore = {
   /** Work on the directory's copy. May run twice (withReconnect.ts). Throws StorageError. */
   cache<T>(work: (db: CacheDb) => PromiseLike<T>): Promise<T>;
-  /** Work on the family's own. On a full disk the directory's copy makes room first. */
+  /** Work on `camply`. On a full disk the directory's copy makes room first. */
   user<T>(work: (db: UserDb) => PromiseLike<T>): Promise<T>;
   /** Runs `query` now and after every change of what it read, in any tab; the returned function stops it. */
   live<T>(
@@ -86,10 +93,16 @@ export function openLocalStore(
   });
   cacheDb.version(1).stores({ pages: '[generation+no], generation', changes: 'key', marks: 'key' });
 
-  const userDb = new UserDb(family, { ...storage, chromeTransactionDurability: 'strict' });
+  const userDb = new UserDb(family, {
+    ...storage,
+    chromeTransactionDurability: 'strict',
+    // Dexie's would let live lists show what is being written and may yet fail.
+    cache: 'disabled',
+  });
   userDb.version(1).stores({ favourites: 'campId', scheduled: 'campId' });
   userDb.version(2).stores({ notes: 'campId' });
   userDb.version(3).stores({ tombstones: '[kind+id]' });
+  userDb.version(4).stores({ outbox: 'id', drafts: 'id', logos: 'name' });
 
   const listeners = new Set<() => void>();
   // A live query of an older connection is not notified any more.

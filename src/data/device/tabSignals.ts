@@ -2,7 +2,7 @@
 export type TabSignals = {
   isVisible(): boolean;
   /**
-   * 'back': online again, visible again, or shown from the back-forward cache.
+   * 'back': online again, visible again, or shown from the back-forward cache; or the service worker was woken.
    * 'leaving': about to be frozen or closed. The returned function stops listening.
    */
   listen(onSignal: (signal: 'back' | 'leaving') => void): () => void;
@@ -17,6 +17,12 @@ export const browserSignals: TabSignals = {
     // navigator.onLine is a hint only: the event says when to try, never whether it will work.
     window.addEventListener('online', back, { signal });
     window.addEventListener('pageshow', back, { signal });
+    // Missing in private windows of some browsers.
+    const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+    const onMessage = ({ data }: MessageEvent<unknown>) => {
+      if (data === 'camply-outbox') back();
+    };
+    workers?.addEventListener('message', onMessage, { signal });
     window.addEventListener('pagehide', () => onSignal('leaving'), { signal });
     document.addEventListener(
       'visibilitychange',

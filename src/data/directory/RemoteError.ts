@@ -39,10 +39,14 @@ export function errorKind(status: number): RemoteError['kind'] {
 
 const MAX_RETRY_AFTER_MS = 60 * 60 * 1000;
 
-/** Milliseconds. Retry-After is seconds or a date; at most an hour is believed, so that a typo cannot silence us. */
-export function readRetryAfter(header: string | null, now: number): number | null {
+/** Milliseconds. Retry-After is seconds or a date; at most `mostMs` is believed, so that a typo cannot silence us. */
+export function readRetryAfter(
+  header: string | null,
+  now: number,
+  mostMs = MAX_RETRY_AFTER_MS,
+): number | null {
   if (header === null || header.trim() === '') return null;
   const seconds = Number(header);
   const ms = Number.isNaN(seconds) ? Date.parse(header) - now : seconds * 1000;
-  return Number.isNaN(ms) ? null : Math.min(Math.max(ms, 0), MAX_RETRY_AFTER_MS);
+  return Number.isNaN(ms) ? null : Math.min(Math.max(ms, 0), mostMs);
 }

@@ -1,13 +1,22 @@
 import { deviceClock } from '../device/clock.ts';
 import { browserSignals } from '../device/tabSignals.ts';
+import type { EngineTools } from './lazySync.ts';
 import { supabaseRemote } from './remote.ts';
-import type { SyncTools } from './sync.ts';
 
-/** What sync lives on in a browser. */
-export const browserSync = (): Omit<SyncTools, 'store' | 'showInMemory'> => ({
-  remote: supabaseRemote(),
-  clock: deviceClock,
-  tab: browserSignals,
-  random: () => Math.random(),
-  locks: globalThis.navigator?.locks,
-});
+/** What sync and the outbox live on in a browser. */
+export function browserSync(): EngineTools {
+  const both = {
+    clock: deviceClock,
+    tab: browserSignals,
+    random: () => Math.random(),
+    locks: globalThis.navigator?.locks,
+  };
+  return {
+    ...both,
+    remote: supabaseRemote(),
+    async openOutbox(store) {
+      const { openOutbox } = await import('../outbox/openOutbox.ts');
+      return openOutbox({ store, ...both });
+    },
+  };
+}

@@ -1,15 +1,22 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { lazy } from '../device/lazy.ts';
 import type { LocalStore } from '../device/db.ts';
+import type { LiveOutbox } from '../outbox/createOutbox.ts';
 import type { SyncTools } from './sync.ts';
 import { createSyncStatus, type SyncStatus } from './syncStatus.ts';
+
+export type EngineTools = Omit<SyncTools, 'store' | 'showInMemory' | 'outbox'> & {
+  /** Begins to send what waits. */
+  openOutbox: (store: LocalStore) => Promise<LiveOutbox>;
+};
 
 export type LazySyncTools = {
   /** The same as `store` is loaded with: without its code a pull would fail in an unexpected way. */
   openStore: () => Promise<unknown>;
-  /** The server and what else only the engine needs; fetched with it. */
-  loadSyncTools: () => Promise<Omit<SyncTools, 'store' | 'showInMemory'>>;
+  /** The server and what else only the engine needs; fetched with it. And the way to the outbox. */
+  loadSyncTools: () => Promise<EngineTools>;
   showInMemory: SyncTools['showInMemory'];
+  outbox: SyncTools['outbox'];
 };
 
 /** The page's handle on sync. The engine is fetched when it is first started. */
@@ -23,7 +30,7 @@ export type LazySync = {
 
 export function lazySync(
   store: LocalStore,
-  { openStore, loadSyncTools, showInMemory }: LazySyncTools,
+  { openStore, loadSyncTools, showInMemory, outbox }: LazySyncTools,
 ): LazySync {
   const status = createSyncStatus();
   const engine = lazy(async () => {
@@ -32,7 +39,7 @@ export function lazySync(
       loadSyncTools(),
       openStore(),
     ]);
-    return createSync({ store, showInMemory, ...tools }, status);
+    return createSync({ store, showInMemory, outbox, ...tools }, status);
   });
 
   async function started() {

@@ -13,9 +13,9 @@ export type Remote = {
   changes(cursor: Cursor, pageSize: number, signal: AbortSignal): Promise<unknown>;
 };
 
-type Backend = { url: string; key: string; fetch: typeof fetch };
+export type Backend = { url: string; key: string; fetch: typeof fetch };
 
-const pageBackend = (): Backend => ({
+export const pageBackend = (): Backend => ({
   ...backendConfig(),
   fetch: (input, init) => fetch(input, init),
 });

@@ -6,23 +6,14 @@ import { CAMP_FIELDS, CampSchema } from '#domain/camp/camp.ts';
 import { SchoolBreakSchema, SchoolDistrictSchema } from '#domain/season/schoolBreak.ts';
 import { SeasonSchema } from '#domain/season/season.ts';
 import { isCalendarDay } from '#domain/day/calendar.ts';
+import { columnOf } from './columns.ts';
 import { type Entry, type EntryChange, type Kind, KindSchema, keyOf } from './entry.ts';
 
 type Row = Record<string, unknown>;
 const RowSchema = v.custom<Row>((value) => typeof value === 'object' && value !== null);
 
-/** Columns that are not simply the field in snake_case. */
-const COLUMN_NAMES: Partial<Record<(typeof CAMP_FIELDS)[number], string>> = {
-  providerName: 'camp_provider_name',
-  theme: 'camp_theme',
-  datesText: 'camp_dates',
-  hours: 'camps_hours',
-  days: 'date_array',
-};
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 /** The column of each of CAMP_FIELDS, in the same order. */
-export const CAMP_COLUMNS = CAMP_FIELDS.map((field) => COLUMN_NAMES[field] ?? snakeCase(field));
+export const CAMP_COLUMNS = CAMP_FIELDS.map(columnOf);
 
 function campFields(row: Row): Row {
   const fields: Row = {};

@@ -1,8 +1,16 @@
-// WHEN to pull: at start, when the tab is back, every 15 minutes while it is looked at.
+// Pulls when schedule.ts says so: at start, when the tab is back, every 15 minutes while it is looked at.
 // One tab at a time; each failure waits longer. HOW is pull.ts.
 import type { StoreApi } from 'zustand/vanilla';
 import type { Clock } from '../device/clock.ts';
 import type { LocalStore } from '../device/db.ts';
+import {
+  backoffMs,
+  createSchedule,
+  inOneTab,
+  type Locks,
+  type Next,
+  OTHER_TAB_RETRY_MS,
+} from '../device/schedule.ts';
 import { StorageError } from '../device/StorageError.ts';
 import type { TabSignals } from '../device/tabSignals.ts';
 import { withTimeout } from '../device/withTimeout.ts';
@@ -25,8 +33,10 @@ export type SyncTools = {
   random(): number;
   /** The list where storage cannot keep it; its live query would not notice. */
   showInMemory?: ((answer: ReadyAnswer) => void) | undefined;
-  /** Missing in old browsers. Then two tabs may pull at once: wasteful, not wrong (pull.ts step 5). */
-  locks: Pick<LockManager, 'request'> | undefined;
+  /** Begins to send what a provider has written. Called where something is; else its code is not fetched. */
+  outbox?: (() => Promise<unknown>) | undefined;
+  /** Without them two tabs may pull at once, which is not wrong (pull.ts step 5). */
+  locks: Locks;
 };
 
 export type Sync = {
@@ -40,22 +50,14 @@ export type Sync = {
 export const PULL_INTERVAL_MS = 15 * 60 * 1000;
 /** Coming back to the tab within this time of a success does not pull again. */
 const FRESH_FOR_MS = 60 * 1000;
-const OTHER_TAB_RETRY_MS = 10 * 1000;
-const FIRST_BACKOFF_MS = 2000;
 const MAX_BACKOFF_MS = 5 * 60 * 1000;
 const REQUEST_TIMEOUT_MS = 30 * 1000;
 const NO_ANSWER = 'no answer';
 /** Far longer than any work on storage takes. */
 const STORAGE_TIMEOUT_MS = 10 * 1000;
 
-/** Doubles up to five minutes, with jitter between half and all of it: devices that failed together part ways. */
-export function backoffMs(failures: number, random: () => number): number {
-  const full = Math.min(FIRST_BACKOFF_MS * 2 ** (failures - 1), MAX_BACKOFF_MS);
-  return full / 2 + (full / 2) * random();
-}
-
-/** 'in memory': storage failed, and the list works all the same. 'cancelled': the tab was left. */
-type Outcome = 'done' | 'in memory' | 'other tab' | 'cancelled' | { error: unknown };
+/** 'in memory': storage failed, and the list works all the same. 'canceled': the tab was left. */
+type Outcome = 'done' | 'in memory' | 'other tab' | 'canceled' | { error: unknown };
 
 function problemOf(error: unknown): NonNullable<SyncStatus['problem']> {
   if (error instanceof StorageError) return 'storage';
@@ -78,28 +80,11 @@ export function createSync(tools: SyncTools, status = createSyncStatus()): Sync 
     remote: withDeadline(tools.remote, clock, REQUEST_TIMEOUT_MS),
     clock,
   };
-  let isStarted = false;
-  let running: { ended: Promise<void>; cancel: AbortController } | null = null;
-  let cancelSchedule: (() => void) | null = null;
   let failures = 0;
+  let hasSucceeded = false;
   /** How often the copy was lost in this tab's life. */
   let losses = 0;
-  let lastSuccess = -Infinity;
-  /** Before it ends only a person may pull. */
-  let retryAfter = { since: -Infinity, ms: 0 };
 
-  /** If the clock moves backwards the window is over: nobody waits a month for a clock that was set right. */
-  function isWithin(since: number, ms: number): boolean {
-    const passed = clock.now() - since;
-    return passed >= 0 && passed < ms;
-  }
-
-  function schedule(ms: number): void {
-    cancelSchedule?.();
-    if (isStarted) cancelSchedule = clock.after(ms, () => void (tab.isVisible() && begin()));
-  }
-
-  /** Everything under the lock is awaited: a lock released early is none. */
   async function pullAlone(signal: AbortSignal): Promise<Outcome> {
     const toStorage = async () => {
       await pull(pullTools, signal);
@@ -107,10 +92,8 @@ export function createSync(tools: SyncTools, status = createSyncStatus()): Sync 
       if (!(await compact(pullTools))) await pull(pullTools, signal);
       return 'done' as const;
     };
-    const work = () => toStorage().catch((error: unknown) => withoutStorage(error, signal));
-    if (locks === undefined) return work();
-    return locks.request('camply-pull', { ifAvailable: true }, (lock) =>
-      lock === null ? 'other tab' : work(),
+    return inOneTab(locks, 'camply-pull', () =>
+      toStorage().catch((error: unknown) => withoutStorage(error, signal)),
     );
   }
 
@@ -133,76 +116,50 @@ export function createSync(tools: SyncTools, status = createSyncStatus()): Sync 
     return 'in memory';
   }
 
-  function settle(outcome: Outcome): void {
+  function settle(outcome: Outcome): Next | null {
     if (outcome === 'done' || outcome === 'in memory') {
       failures = 0;
-      lastSuccess = clock.now();
-      retryAfter.ms = 0;
-      schedule(PULL_INTERVAL_MS);
+      hasSucceeded = true;
       const isStored = outcome === 'done';
       publish({
         state: isStored ? 'idle' : 'waiting',
         problem: isStored ? null : 'storage',
         message: null,
       });
-    } else if (outcome === 'other tab') {
-      schedule(OTHER_TAB_RETRY_MS);
-      publish({ state: 'idle' });
-    } else if (outcome === 'cancelled') {
-      publish({ state: 'idle' });
-    } else {
-      const { error } = outcome;
-      failures += 1;
-      const ms = (error instanceof RemoteError && error.retryAfterMs) || 0;
-      retryAfter = { since: clock.now(), ms };
-      const backoff = backoffMs(failures, () => tools.random());
-      schedule(Math.max(backoff, ms));
-      publish({ state: 'waiting', problem: problemOf(error), message: messageOf(error) });
+      return { ms: PULL_INTERVAL_MS, quietMs: FRESH_FOR_MS };
     }
+    if (outcome === 'other tab' || outcome === 'canceled') {
+      publish({ state: 'idle' });
+      return outcome === 'canceled' ? null : { ms: OTHER_TAB_RETRY_MS };
+    }
+    const { error } = outcome;
+    failures += 1;
+    publish({ state: 'waiting', problem: problemOf(error), message: messageOf(error) });
+    const askedMs = (error instanceof RemoteError && error.retryAfterMs) || 0;
+    const backoff = backoffMs(failures, () => tools.random(), MAX_BACKOFF_MS);
+    return { ms: Math.max(backoff, askedMs), quietMs: askedMs };
   }
 
-  async function run(signal: AbortSignal): Promise<void> {
+  async function attempt(signal: AbortSignal): Promise<Outcome> {
     publish({ state: 'pulling' });
-    const outcome = await pullAlone(signal).catch((error: unknown): Outcome =>
-      signal.aborted ? 'cancelled' : { error },
-    );
-    running = null;
-    settle(outcome);
+    return pullAlone(signal).catch((error: unknown) => (signal.aborted ? 'canceled' : { error }));
   }
 
-  function begin(): Promise<void> {
-    // One that was cancelled still has to release the lock.
-    if (running?.cancel.signal.aborted) return running.ended.then(begin);
-    if (running) return running.ended;
-    cancelSchedule?.();
-    const cancel = new AbortController();
-    running = { cancel, ended: run(cancel.signal) };
-    return running.ended;
-  }
-
-  function cancelAll(): void {
-    cancelSchedule?.();
-    running?.cancel.abort(new DOMException('leaving', 'AbortError'));
-  }
-
-  function onBack(): void {
-    const { since, ms } = retryAfter;
-    if (failures === 0 && isWithin(lastSuccess, FRESH_FOR_MS)) schedule(PULL_INTERVAL_MS);
-    else if (isWithin(since, ms)) schedule(since + ms - clock.now());
-    else void begin();
-  }
+  const schedule = createSchedule({ clock, tab }, { work: attempt, settle });
 
   /** The copy was corrupt, or made room on a full disk: a pull that began before would not notice. */
   async function refillIfLost(): Promise<void> {
-    await running?.ended;
+    await schedule.ended();
     // Before the first success, and after a failure, a pull is on its way or scheduled anyway.
-    if (!isStarted || lastSuccess === -Infinity || failures > 0) return;
-    if ((await freshness(store)) !== null || running || status.getState().isInMemory) return;
+    if (!schedule.isStarted() || !hasSucceeded || failures > 0) return;
+    if ((await freshness(store)) !== null) return;
+    if (schedule.isRunning() || status.getState().isInMemory) return;
     losses += 1;
-    if (losses === 1) return begin();
+    if (losses === 1) return schedule.begin();
     // A disk that spoils what it is given, or is always full, would keep the device asking without a pause.
     failures = losses - 2;
-    settle({ error: new StorageError(new Error('the copy was lost again')) });
+    const next = settle({ error: new StorageError(new Error('the copy was lost again')) });
+    if (next) schedule.plan(next);
   }
 
   function onFreshness(news: Awaited<ReturnType<typeof freshness>>): void {
@@ -211,20 +168,25 @@ export function createSync(tools: SyncTools, status = createSyncStatus()): Sync 
   }
   const onStorageError = () => publish({ problem: 'storage' });
 
+  function onOutbox(count: number): void {
+    // Without its code nothing is lost: it is fetched again at the next start.
+    if (count > 0) tools.outbox?.().catch(() => undefined);
+  }
+
   return {
     status,
-    refresh: begin,
+    refresh: schedule.begin,
     start() {
-      if (isStarted) return () => {};
-      isStarted = true;
-      const stopListening = tab.listen((signal) => (signal === 'leaving' ? cancelAll() : onBack()));
+      if (schedule.isStarted()) return () => {};
       const stopWatching = store.live(() => freshness(store), onFreshness, onStorageError);
-      void begin();
+      const stopOutbox =
+        tools.outbox &&
+        store.live(() => store.user((db) => db.outbox.count()), onOutbox, onStorageError);
+      const stopPulls = schedule.start();
       return () => {
-        isStarted = false;
-        stopListening();
+        stopPulls();
         stopWatching();
-        cancelAll();
+        stopOutbox?.();
       };
     },
   };

@@ -1,0 +1,14 @@
+// The names of columns, for rows that come and submissions that go.
+
+/** Columns that are not simply the field in snake_case. */
+const COLUMN_NAMES: Readonly<Record<string, string | undefined>> = {
+  providerName: 'camp_provider_name',
+  theme: 'camp_theme',
+  datesText: 'camp_dates',
+  hours: 'camps_hours',
+  days: 'date_array',
+};
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The column of a camp's field, or of a submission's. */
+export const columnOf = (field: string): string => COLUMN_NAMES[field] ?? snakeCase(field);
