@@ -1,22 +1,27 @@
 import { createElement, type ReactNode } from 'react';
 import { IDBKeyRange } from 'fake-indexeddb';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useStore } from 'zustand';
+import { aProvider, lost as noNetwork, openOutboxOn } from '#tests/fakes/aProvider.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeTab } from '#tests/fakes/fakeTab.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
+import { FakeSubmissions } from '#tests/fakes/FakeSubmissions.ts';
 import { until } from '#tests/fakes/until.ts';
 import { campRows } from '#tests/fixtures/aCampRow.ts';
+import { aLogo, aSubmission, formFacts } from '#tests/fixtures/aSubmission.ts';
 import { openLocalStore } from './device/db.ts';
 import { lazyLocalStore } from './device/lazyLocalStore.ts';
+import type { EngineTools } from './directory/lazySync.ts';
 import { useDirectory } from './directory/useDirectory.ts';
 import { useSyncStatus } from './directory/useSyncStatus.ts';
 import { useSavedCamps } from './family/useFamily.ts';
 import { useMapKey } from './map/useMapKey.ts';
+import { useDraft, useDrafts, useEntries, useEntry, useSending } from './outbox/useOutbox.ts';
 import { useHits } from './search/useHits.ts';
 import { AppContext, useApp } from './useApp.ts';
 
@@ -33,6 +38,7 @@ function Page(): ReactNode {
     sync: useSyncStatus(({ state, problem }) => `${state} ${problem}`),
     counts: [useStore(favorites).size, useStore(scheduled).size, useHits('robots').size],
     saved: useSavedCamps(),
+    outbox: [useEntries(), useEntry('x'), useDrafts(), useDraft('x'), useSending().size],
     map: useMapKey(),
     consent: useStore(consent),
   };
@@ -52,6 +58,7 @@ describe('the prerendered page', () => {
     expect(html).toContain('"sync":"idle null"');
     expect(html).toContain('"counts":[0,0,0]');
     expect(html).toContain('"saved":null');
+    expect(html).toContain('"outbox":[null,"opening",null,"opening",0]');
     expect(html).toContain('"map":{"status":"asking"}');
     expect(html).toContain('"consent":"no"');
   });
@@ -95,6 +102,41 @@ describe('two apps at once', () => {
   });
 });
 
+const engineTools = (openOutbox: EngineTools['openOutbox']): EngineTools => ({
+  remote: fakeRemote(new FakeServer()),
+  clock: fakeClock(),
+  tab: fakeTab(),
+  random: () => 0,
+  locks: undefined,
+  openOutbox,
+});
+
+describe('what a provider sends', () => {
+  it('waits for nobody to open its page: the next start of the app sends it', async () => {
+    const { store, server, network, outbox, settled } = aProvider();
+    network.fates.push(noNetwork);
+    await outbox.submit(aSubmission(), aLogo(1), formFacts);
+    await settled();
+    const app = fakeApp({ store, submissions: server });
+    await app.sync.start();
+    await expect.poll(() => server.objects.size).toBe(1);
+  });
+
+  it('costs a visitor nothing: its code is fetched where something was written', async () => {
+    const store = fakeDevice().openApp();
+    const openOutbox = vi.fn<EngineTools['openOutbox']>(openOutboxOn(new FakeSubmissions(() => 0)));
+    const app = fakeApp({ store, loadSyncTools: async () => engineTools(openOutbox) });
+    await app.sync.refresh();
+    expect(openOutbox).not.toHaveBeenCalled();
+    // In another tab.
+    const { outbox } = aProvider({ store });
+    await outbox.submit(aSubmission(), null, formFacts);
+    await expect.poll(() => openOutbox.mock.calls.length).toBe(1);
+    await app.outbox();
+    expect(openOutbox).toHaveBeenCalledOnce();
+  });
+});
+
 const lost = () => new TypeError('Failed to fetch dynamically imported module');
 
 describe('sync before its code has loaded', () => {
@@ -104,8 +146,7 @@ describe('sync before its code has loaded', () => {
       store: fakeDevice().openApp(),
       loadSyncTools: async () => {
         if (isOffline) throw lost();
-        const remote = fakeRemote(new FakeServer());
-        return { remote, clock: fakeClock(), tab: fakeTab(), random: () => 0, locks: undefined };
+        return engineTools(openOutboxOn(new FakeSubmissions(() => 0)));
       },
     });
     await app.sync.start();

@@ -18,8 +18,10 @@ import type { DirectoryState } from './directory/useDirectory.ts';
 import type { Family } from './family/createFamily.ts';
 import type { SchoolDistrictChoice } from './family/schoolDistrict.ts';
 import type { MapKey } from './map/mapKey.ts';
+import type { LiveOutbox } from './outbox/createOutbox.ts';
 import type { StreetMap } from './map/streets/streetMap.ts';
 import type { Search } from './search/liveSearch.ts';
+import type { Session } from './session/createSession.ts';
 
 /** What pages are made of while the app is built. */
 export type Prerender = {
@@ -28,7 +30,7 @@ export type Prerender = {
   firstCamps: (seasons: readonly Season[], read: (filters: Filters) => Filters) => readonly Shown[];
 };
 
-export type AppTools = Omit<LazySyncTools, 'openStore' | 'showInMemory'> & {
+export type AppTools = Omit<LazySyncTools, 'openStore' | 'showInMemory' | 'outbox'> & {
   openStore: () => Promise<LocalStore>;
   /** For the stamps of the family's rows and for today; the device's when missing. */
   clock?: Clock;
@@ -50,10 +52,14 @@ export type App = {
   sync: LazySync;
   /** The commands. Rejects when their code does not arrive; the next call fetches it again. */
   family: () => Promise<Family>;
+  /** What a provider sends; begins to send what waits. Rejects as `family` does. */
+  outbox: () => Promise<LiveOutbox>;
   mapKey: Live<MapKey>;
   /** By the address of an operator's file. Rejects as `family` does. */
   streetMaps: () => Promise<(url: string) => StreetMap>;
   consent: ConsentStore;
+  /** Who is signed in. Rejects as `family` does. */
+  session: () => Promise<Session>;
   served: Served;
   /** In Atlanta, YYYY-MM-DD. */
   today: Live<string>;
@@ -79,9 +85,12 @@ export function createApp(tools: AppTools): App {
     store,
     async () => queries?.directory(store) ?? { status: 'opening' },
   );
+  // Through code that is fetched anyway: an import of its own would weigh on every first page.
+  const outbox = lazy(async () => (await tools.loadSyncTools()).openOutbox(store));
   return {
     store,
     directory,
+    outbox,
     favorites: liveIds(store, 'favourites'),
     scheduled: liveIds(store, 'scheduled'),
     schoolDistrict: lazyLive<SchoolDistrictChoice | null>(null, async () => {
@@ -92,7 +101,7 @@ export function createApp(tools: AppTools): App {
       const { liveSearch } = await import('./search/liveSearch.ts');
       return liveSearch(directory);
     }),
-    sync: lazySync(store, { ...tools, openStore, showInMemory: directory.set }),
+    sync: lazySync(store, { ...tools, openStore, showInMemory: directory.set, outbox }),
     family: lazy(async () => {
       const { createFamily } = await import('./family/createFamily.ts');
       return createFamily({ store, clock: tools.clock });
@@ -106,6 +115,7 @@ export function createApp(tools: AppTools): App {
       return createStreetMaps();
     }),
     consent: createConsent(tools.localStorage),
+    session: lazy(async () => (await import('./session/createSession.ts')).createSession()),
     served,
     today: liveToday(served.day, tools.clock ?? deviceClock),
     prerender: tools.prerender ?? null,

@@ -1,16 +1,26 @@
 import { type App, type AppTools, createApp } from '#data/createApp.ts';
 import type { LocalStore } from '#data/device/db.ts';
+import { openOutboxOn } from './aProvider.ts';
 import { fakeClock } from './fakeClock.ts';
 import { fakeTab } from './fakeTab.ts';
 import { fakeRemote } from './fakeRemote.ts';
 import { FakeServer } from './FakeServer.ts';
+import { FakeSubmissions } from './FakeSubmissions.ts';
+
+type FakeTools = Partial<AppTools> & {
+  store: LocalStore;
+  server?: FakeServer;
+  /** Where a provider's listings go. */
+  submissions?: FakeSubmissions;
+};
 
 /** One tab: everything the app makes, on fakes. Without `localStorage` the browser refuses it. */
 export function fakeApp({
   store,
   server = new FakeServer(),
+  submissions = new FakeSubmissions(() => 0),
   ...tools
-}: Partial<AppTools> & { store: LocalStore; server?: FakeServer }): App {
+}: FakeTools): App {
   return createApp({
     openStore: () => Promise.resolve(store),
     loadSyncTools: async () => ({
@@ -19,6 +29,7 @@ export function fakeApp({
       tab: fakeTab(),
       random: () => 0,
       locks: undefined,
+      openOutbox: openOutboxOn(submissions),
     }),
     clock: fakeClock(),
     localStorage: () => {

@@ -1,13 +1,13 @@
 // What "saved" promises: stored, read back, safe to repeat, and enough to tell another device.
-import { Dexie } from 'dexie';
 import { describe, expect, it } from 'vitest';
-import type { LocalStore, UserDb } from '#data/device/db.ts';
+import type { LocalStore } from '#data/device/db.ts';
 import { createFamily, type Family } from '#data/family/createFamily.ts';
 import { notes, savedCamps } from '#data/family/familyQueries.ts';
 import { favorites, scheduled } from '#tests/fakes/savedIds.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { familyOn } from '#tests/fakes/familyOn.ts';
+import { forgetful } from '#tests/fakes/forgetful.ts';
 import { withFaults } from '#tests/fakes/storageFaults.ts';
 
 type Command = (family: Family) => Promise<unknown>;
@@ -36,24 +36,6 @@ const commands: [name: string, before: Command, command: Command][] = [
     (family) => family.saveNote('camp-1', ''),
   ],
 ];
-
-/** Answers every write as done and forgets it, as Safari has been seen to. */
-const forgetful = (store: LocalStore): LocalStore => ({
-  ...store,
-  async user<T>(work: (db: UserDb) => PromiseLike<T>) {
-    const done: T[] = [];
-    const forgotten = store.user((db) =>
-      db.transaction('rw', db.tables, async () => {
-        done.push(await work(db));
-        Dexie.currentTransaction.abort();
-      }),
-    );
-    await forgotten.catch(() => undefined);
-    const [value] = done;
-    if (value === undefined) throw new Error('the work failed');
-    return value;
-  },
-});
 
 describe.each(commands)('%s', (_, before, command) => {
   it('is not called saved by a storage that reports it as done and forgets it', async () => {

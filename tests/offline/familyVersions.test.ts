@@ -4,11 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { openLocalStore, type LocalStore } from '#data/device/db.ts';
 import { StorageError } from '#data/device/StorageError.ts';
 import { notes } from '#data/family/familyQueries.ts';
+import { entries, logoBytes } from '#data/outbox/entries.ts';
 import { favorites, scheduled } from '#tests/fakes/savedIds.ts';
+import { aProvider, lost } from '#tests/fakes/aProvider.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { familyOn } from '#tests/fakes/familyOn.ts';
 import { previousApp } from '#tests/fakes/previousApp.ts';
 import { withFaults } from '#tests/fakes/storageFaults.ts';
+import { aLogo, aSubmission, formFacts } from '#tests/fixtures/aSubmission.ts';
 
 async function contentOf(store: LocalStore) {
   return {
@@ -20,8 +23,8 @@ async function contentOf(store: LocalStore) {
 
 const filled = { favorites: ['camp-1'], scheduled: ['camp-2'], notes: ['camp-3: Bring a hat'] };
 
-async function fill(indexedDB: IDBFactory): Promise<void> {
-  const before = previousApp(indexedDB);
+async function fill(indexedDB: IDBFactory, version?: 2 | 3): Promise<void> {
+  const before = previousApp(indexedDB, version);
   await before.setFavorite('camp-1', true, 1000);
   await before.schedule('camp-2', 1000);
   await before.saveNote('camp-3', 'Bring a hat', 1000);
@@ -52,6 +55,16 @@ describe('an update of the app', () => {
       scheduled: [],
       notes: ['camp-3: Bring two hats'],
     });
+  });
+
+  it('from version 3 keeps all of it, and takes a listing', async () => {
+    const { indexedDB, openApp } = fakeDevice();
+    await fill(indexedDB, 3);
+    const store = openApp();
+    const { outbox } = aProvider({ store });
+    const id = await outbox.submit(aSubmission(), aLogo(1, 2), formFacts);
+    expect(await contentOf(store)).toEqual(filled);
+    expect((await entries(store)).map((entry) => entry.id)).toEqual([id]);
   });
 
   it('killed at any step of the first save after it loses nothing', async () => {
@@ -147,6 +160,23 @@ describe('the previous version of the app comes back', () => {
     await familyOn(again).setFavorite('camp-2', false);
     await familyOn(again).setFavorite('camp-2', true);
     expect(await favorites(again)).toContain('camp-2');
+  });
+
+  it('version 3 writes beside a listing that waits, and the listing is still there', async () => {
+    const { indexedDB, openApp } = fakeDevice();
+    const first = openApp();
+    const { outbox, network } = aProvider({ store: first });
+    network.fates.push(lost);
+    const id = await outbox.submit(aSubmission(), aLogo(1, 2), formFacts);
+    first.close();
+    const before = previousApp(indexedDB, 3);
+    await before.setFavorite('camp-1', true, 2000);
+    before.close();
+    const again = openApp();
+    expect(await favorites(again)).toEqual(['camp-1']);
+    const [entry] = await entries(again);
+    expect(entry).toMatchObject({ id, fields: aSubmission() });
+    expect((await logoBytes(again, entry?.logo?.name ?? ''))?.byteLength).toBe(2);
   });
 
   it('version 1 opens it, too', async () => {

@@ -2,11 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import type { LocalStore } from '#data/device/db.ts';
 import { pull } from '#data/directory/pull.ts';
+import { openOutboxOn } from '#tests/fakes/aProvider.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote, offline } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
+import { FakeSubmissions } from '#tests/fakes/FakeSubmissions.ts';
 import { fakeTab } from '#tests/fakes/fakeTab.ts';
 import { withFaults } from '#tests/fakes/storageFaults.ts';
 import { until } from '#tests/fakes/until.ts';
@@ -21,7 +23,14 @@ function aPage(store: LocalStore, clock = fakeClock()) {
   const server = new FakeServer();
   server.put('camp', ...campRows(3));
   const remote = fakeRemote(server);
-  const sync = { remote, clock, tab: fakeTab(), random: () => 1, locks: undefined };
+  const sync = {
+    remote,
+    clock,
+    tab: fakeTab(),
+    random: () => 1,
+    locks: undefined,
+    openOutbox: openOutboxOn(new FakeSubmissions(() => clock.now())),
+  };
   const app = fakeApp({ store, loadSyncTools: async () => sync });
   const isShown = () =>
     until(app.directory, (now) => now.status === 'ready' && now.directory.camps.length === 3);

@@ -1,4 +1,5 @@
 /// <reference types="trusted-types" />
+import { isPrivatePage } from '#domain/share/isPrivatePage.ts';
 import type { Live } from '../device/live.ts';
 import type { Consent } from './consent.ts';
 import { openDataLayer, pushPageView } from './dataLayer.ts';
@@ -15,6 +16,11 @@ export function startAnalytics(
   consent: Live<Consent>,
   onPage: (onView: (path: string) => void) => void,
 ): void {
+  if (isPrivatePage(window.location.pathname)) {
+    // For as long as this document lives: a script that is loaded once reads every address after it.
+    openDataLayer(false);
+    return;
+  }
   const follow = () => apply(id, consent.getState());
   consent.subscribe(follow);
   follow();

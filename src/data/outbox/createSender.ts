@@ -1,0 +1,149 @@
+// WHEN entries are sent: a schedule and a lock for each of them, so that none holds up another.
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { LocalStore } from '../device/db.ts';
+import {
+  createSchedule,
+  inOneTab,
+  type Locks,
+  type Next,
+  OTHER_TAB_RETRY_MS,
+  type Schedule,
+} from '../device/schedule.ts';
+import { StorageError } from '../device/StorageError.ts';
+import type { TabSignals } from '../device/tabSignals.ts';
+import { withTimeout } from '../device/withTimeout.ts';
+import { drain, type DrainTools } from './drain.ts';
+import { entries, entryOf } from './entries.ts';
+import { type StoredEntry, waitUntil } from './storedEntry.ts';
+
+export type SenderTools = DrainTools & {
+  tab: TabSignals;
+  locks: Locks;
+  /** An entry still waits: where the browser can, it wakes the app when there is a network. */
+  askForWake?: (() => void) | undefined;
+};
+
+export type Sender = {
+  /** The ids of what this tab is sending right now. Never stored: a phone can die in the middle of it. */
+  sending: StoreApi<ReadonlySet<string>>;
+  /** Begins to send whatever waits, in whichever tab it was written; the returned function cancels it. */
+  start: () => () => void;
+  /** Now, whatever was planned; ends with that attempt. Never throws. */
+  send: (entry: Pick<StoredEntry, 'id' | 'revision'>) => Promise<void>;
+};
+
+type Sending = { revision: number; schedule: Schedule; stop: () => void };
+
+const STORAGE_RETRY_MS = 60 * 1000;
+/** Far longer than any work on storage takes. */
+const STORAGE_TIMEOUT_MS = 10 * 1000;
+
+export function createSender(tools: SenderTools): Sender {
+  const { store, clock, tab, locks } = tools;
+  // WebKit can hold what a dead tab began until the browser ends: then the lock would never come free.
+  const storeWithTimeout: LocalStore = {
+    ...store,
+    user: (work) =>
+      withTimeout(store.user(work), clock, STORAGE_TIMEOUT_MS, () => new StorageError('no answer')),
+  };
+  const drainTools = { ...tools, store: storeWithTimeout };
+  const sending = createStore<ReadonlySet<string>>(() => new Set());
+  const schedules = new Map<string, Sending>();
+  let isStarted = false;
+
+  async function attempt(id: string, signal: AbortSignal): Promise<Next | null> {
+    try {
+      const outcome = await inOneTab(locks, `camply-outbox-${id}`, () => drainAlone(id, signal));
+      return outcome === 'other tab' ? { ms: OTHER_TAB_RETRY_MS } : outcome;
+    } catch {
+      return signal.aborted ? null : { ms: STORAGE_RETRY_MS };
+    }
+  }
+
+  async function drainAlone(id: string, signal: AbortSignal): Promise<Next> {
+    sending.setState((ids) => new Set([...ids, id]), true);
+    try {
+      await drain(id, drainTools, signal);
+      return nextOf(await entryOf(storeWithTimeout, id));
+    } finally {
+      sending.setState((ids) => new Set([...ids].filter((other) => other !== id)), true);
+    }
+  }
+
+  function nextOf(entry: StoredEntry | null): Next {
+    if (entry?.state !== 'waiting') return { ms: null, quietMs: 0 };
+    tools.askForWake?.();
+    const now = clock.now();
+    return {
+      ms: waitUntil(entry.nextAttemptAt, now),
+      quietMs: waitUntil(entry.notBefore, now),
+    };
+  }
+
+  /** Begins at once when it is new, but not before the moment the server has named. */
+  function scheduleOf({ id, revision }: Pick<StoredEntry, 'id' | 'revision'>, planned?: Next) {
+    const known = schedules.get(id);
+    if (known) return known;
+    const schedule = createSchedule(
+      { clock, tab },
+      {
+        work: (signal) => attempt(id, signal),
+        settle(next: Next | null) {
+          if (next?.ms === null) forget(id);
+          return next;
+        },
+        // A person who has pressed Submit may put the phone away.
+        runsHidden: true,
+      },
+    );
+    const made: Sending = { revision, schedule, stop: () => {} };
+    schedules.set(id, made);
+    if (isStarted) made.stop = schedule.start(planned);
+    return made;
+  }
+
+  function forget(id: string): void {
+    schedules.get(id)?.stop();
+    schedules.delete(id);
+  }
+
+  function follow(all: readonly StoredEntry[]): void {
+    const waiting = all.filter(({ state }) => state === 'waiting');
+    for (const entry of waiting) {
+      const quietMs = waitUntil(entry.notBefore, clock.now());
+      const known = schedules.has(entry.id);
+      const one = scheduleOf(entry, quietMs > 0 ? { ms: quietMs, quietMs } : undefined);
+      if (known && one.revision !== entry.revision) void one.schedule.begin();
+      one.revision = entry.revision;
+    }
+    const ids = new Set(waiting.map(({ id }) => id));
+    for (const [id, { schedule }] of schedules) {
+      // One that runs ends by itself; the list may be older than what it sends.
+      if (!ids.has(id) && !schedule.isRunning()) forget(id);
+    }
+  }
+
+  return {
+    sending,
+    async send(entry) {
+      const one = scheduleOf(entry);
+      one.revision = entry.revision;
+      await one.schedule.begin();
+    },
+    start() {
+      if (isStarted) return () => {};
+      isStarted = true;
+      // Storage that fails begins again by itself (db.ts).
+      const stopFollowing = store.live(
+        () => entries(store),
+        follow,
+        () => undefined,
+      );
+      return () => {
+        isStarted = false;
+        stopFollowing();
+        for (const id of schedules.keys()) forget(id);
+      };
+    },
+  };
+}

@@ -1,0 +1,115 @@
+// Entries, drafts and logos in storage. Each change is one strict transaction (db.ts); lists never read bytes.
+import type { LocalStore, LogoRecord, UserDb } from '../device/db.ts';
+import { StorageError } from '../device/StorageError.ts';
+import { logoNamedBy, parseEntry, type StoredEntry } from './storedEntry.ts';
+
+/** All this version can read, the newest first. Throws StorageError. */
+export async function entries(store: LocalStore): Promise<StoredEntry[]> {
+  const records = await store.user((db) => db.outbox.toArray());
+  return records
+    .flatMap((record) => parseEntry(record) ?? [])
+    .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1));
+}
+
+export const entryOf = async (store: LocalStore, id: string): Promise<StoredEntry | null> =>
+  parseEntry(await store.user((db) => db.outbox.get(id)));
+
+/** Null when they are not on this device. */
+export async function logoBytes(store: LocalStore, name: string): Promise<ArrayBuffer | null> {
+  return (await store.user((db) => db.logos.get(name)))?.bytes ?? null;
+}
+
+/** Whether its bytes are on this device. */
+export async function hasLogo(store: LocalStore, logo: StoredEntry['logo']): Promise<boolean> {
+  if (!logo) return false;
+  return (await store.user((db) => db.logos.where('name').equals(logo.name).count())) > 0;
+}
+
+/** What sending does to an entry: `change` sees the newest one. Nothing is written where it answers that very one. */
+export function changeEntry(
+  store: LocalStore,
+  id: string,
+  change: (entry: StoredEntry) => StoredEntry,
+): Promise<StoredEntry | null> {
+  return store.user((db) =>
+    db.transaction('rw', db.outbox, async () => {
+      const record = await db.outbox.get(id);
+      const entry = parseEntry(record);
+      if (!entry) return null;
+      const next = change(entry);
+      // What a later version of the app has added stays.
+      if (next !== entry) await db.outbox.put({ ...record, ...next });
+      return next;
+    }),
+  );
+}
+
+/** What a person does to an entry. */
+export type Writing = {
+  id: string;
+  /** Null removes it; the same leaves it. It may be asked twice (withReconnect.ts). `stamp` only grows on this device. */
+  next: (before: StoredEntry | null, stamp: number) => StoredEntry | null;
+  /** The bytes of the logo that `next` names, when they are new. */
+  bytes?: ArrayBuffer | undefined;
+  /** Goes with it. */
+  draftId?: string | undefined;
+};
+
+/** Writes entry and logo, and reads them back: Safari has reported writes as done that were not. Throws StorageError. */
+export async function saveEntry(
+  store: LocalStore,
+  now: number,
+  { id, next, bytes, draftId }: Writing,
+): Promise<StoredEntry | null> {
+  const written = await store.user((db) =>
+    db.transaction('rw', db.outbox, db.logos, db.drafts, async () => {
+      const records = await db.outbox.toArray();
+      const record = records.find((one) => one.id === id);
+      const before = parseEntry(record);
+      const stamps = records.map((one) => parseEntry(one)?.savedAt ?? 0);
+      const after = next(before, Math.max(now, ...stamps.map((stamp) => stamp + 1)));
+      if (draftId !== undefined) await db.drafts.delete(draftId);
+      else if (after === before) return before;
+      if (after) await db.outbox.put({ ...record, ...after });
+      else await db.outbox.delete(id);
+      if (after?.logo && bytes) await db.logos.put({ name: after.logo.name, bytes });
+      await dropUnneededLogos(db);
+      return after;
+    }),
+  );
+  const found = await entryOf(store, id);
+  const logo = found?.logo && bytes ? await store.user((db) => db.logos.get(nameOf(found))) : null;
+  if (!isStored(written, found, logo ?? null, bytes)) {
+    throw new StorageError(new Error('a write was reported as done but is not stored'));
+  }
+  return written;
+}
+
+const nameOf = ({ logo }: StoredEntry) => logo?.name ?? '';
+
+function isStored(
+  written: StoredEntry | null,
+  found: StoredEntry | null,
+  logo: LogoRecord | null,
+  bytes: ArrayBuffer | undefined,
+): boolean {
+  if (!written || !found) return written === found;
+  // Another tab has changed it since.
+  if (found.revision > written.revision) return true;
+  const isWhole = !bytes || logo?.bytes.byteLength === bytes.byteLength;
+  return wordsOf(found) === wordsOf(written) && isWhole;
+}
+
+const wordsOf = ({ revision, fields, isWithdrawn, logo }: StoredEntry) =>
+  JSON.stringify([revision, fields, isWithdrawn, logo]);
+
+/** Bytes that no entry and no draft names any more. An entry that is set aside still names its own. */
+export async function dropUnneededLogos(db: UserDb): Promise<void> {
+  const [outbox, drafts, names] = await Promise.all([
+    db.outbox.toArray(),
+    db.drafts.toArray(),
+    db.logos.toCollection().primaryKeys(),
+  ]);
+  const needed = new Set([...outbox, ...drafts].map(logoNamedBy));
+  await db.logos.bulkDelete(names.filter((name) => !needed.has(name)));
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { newId, newSecret } from './identity.ts';
+
+const filledWith = (byte: number) => (length: number) => new Uint8Array(length).fill(byte);
+
+it('a secret is 32 bytes in letters that an address takes', () => {
+  expect(newSecret(filledWith(0))).toBe('A'.repeat(43));
+  expect(newSecret(filledWith(0xff))).toBe(`${'_'.repeat(42)}8`);
+  expect(newSecret(filledWith(0xfb))).toMatch(/^[\w-]{43}$/);
+});
+
+it('an id is a random UUID, whatever the bytes', () => {
+  expect(newId(filledWith(0))).toBe('00000000-0000-4000-8000-000000000000');
+  expect(newId(filledWith(0xff))).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
+});

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { aSubmission } from '#tests/fixtures/aSubmission.ts';
+import type { StoredEntry } from './storedEntry.ts';
+import { putArguments, readFields, readLogo } from './submissionRow.ts';
+
+const entry: StoredEntry = {
+  id: 'id',
+  secret: 'secret',
+  revision: 1,
+  fields: aSubmission(),
+  logo: { name: '1763900000000-moss.png', type: 'image/png', size: 9 },
+  isWithdrawn: false,
+  state: 'waiting',
+  problem: null,
+  touchedServer: false,
+  attempts: 0,
+  nextAttemptAt: 0,
+  notBefore: 0,
+  createdAt: 0,
+  savedAt: 0,
+  server: null,
+  facts: { trap: '', fillSeconds: 9 },
+};
+
+it('what is sent has exactly these columns', () => {
+  expect(Object.keys(putArguments(entry).fields)).toEqual([
+    'camp_provider_name',
+    'email',
+    'website_url',
+    'camp_theme',
+    'age_min',
+    'age_max',
+    'street_address',
+    'city',
+    'state',
+    'zip_code',
+    'camp_dates',
+    'camps_hours',
+    'price',
+    'season_wish',
+    'answer',
+    'logo_path',
+    'logo_bytes',
+    'withdrawn',
+    'trap',
+    'fill_seconds',
+  ]);
+});
+
+it('what is sent is read back as it was', () => {
+  const { fields } = putArguments(entry);
+  expect(readFields(fields)).toEqual(entry.fields);
+  expect(readLogo(fields)).toEqual(entry.logo);
+});
+
+it.each([null, 'row', {}, { ...putArguments(entry).fields, age_min: 99 }])(
+  'what is no submission is none',
+  (row) => {
+    expect(readFields(row)).toBeNull();
+  },
+);
+
+it.each([null, {}, { logo_path: null, logo_bytes: null }, { logo_path: 'x.svg', logo_bytes: 1 }])(
+  'what names no logo has none',
+  (row) => {
+    expect(readLogo(row)).toBeNull();
+  },
+);

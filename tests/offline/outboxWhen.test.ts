@@ -1,0 +1,296 @@
+// When a listing is sent: by itself, in whichever tab, each on its own, never more often than the server asks for.
+import { describe, expect, it, vi } from 'vitest';
+import { aProvider, type Fate, lost } from '#tests/fakes/aProvider.ts';
+import { fakeLocks } from '#tests/fakes/fakeLocks.ts';
+import { aLogo, aSubmission, formFacts } from '#tests/fixtures/aSubmission.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const never = () => new Promise<never>(() => {});
+
+const busy =
+  (headers: Record<string, string>, hint: string | null = null): Fate =>
+  () =>
+    Response.json({ code: 'PT429', message: 'Too many', hint }, { status: 429, headers });
+
+/** A listing whose first attempt met this. */
+async function afterFirst(fate: Fate, given: Parameters<typeof aProvider>[0] = {}) {
+  const provider = aProvider(given);
+  const stop = provider.outbox.start();
+  provider.network.fates.push(fate);
+  const id = await provider.outbox.submit(aSubmission(), null, formFacts);
+  await provider.settled();
+  return { ...provider, id, stop };
+}
+
+describe('a listing that failed', () => {
+  it('is tried again by itself, later each time, at most six hours; the wait is stored', async () => {
+    const { network, clock, entry, settled, id, stop } = await afterFirst(lost);
+    network.fates.push(...Array.from({ length: 20 }, () => lost));
+    const waits: number[] = [];
+    for (let round = 0; round < 17; round += 1) {
+      const { nextAttemptAt } = await entry(id);
+      const wait = nextAttemptAt - clock.now();
+      waits.push(wait / 1000);
+      clock.pass(wait - 1);
+      expect(network.requests).toHaveLength(round + 1);
+      clock.pass(1);
+      await settled();
+      expect(network.requests).toHaveLength(round + 2);
+    }
+    expect(waits.slice(0, 5)).toEqual([2, 4, 8, 16, 32]);
+    expect(waits.slice(13)).toEqual([16_384, 21_600, 21_600, 21_600]);
+    stop();
+  });
+
+  it('goes on counting after a new start of the app, which tries at once', async () => {
+    const { openTab, clock, entry, id, stop } = await afterFirst(lost);
+    stop();
+    const again = openTab();
+    again.network.fates.push(lost);
+    const stopAgain = again.outbox.start();
+    await expect.poll(() => again.network.requests.length).toBe(1);
+    await again.settled();
+    expect(await entry(id)).toMatchObject({ attempts: 2, nextAttemptAt: clock.now() + 4000 });
+    stopAgain();
+  });
+
+  it('is tried at once when the signal is back', async () => {
+    const { tab, entry, settled, id, stop } = await afterFirst(lost);
+    tab.show();
+    await settled();
+    expect(await entry(id)).toMatchObject({ state: 'received' });
+    stop();
+  });
+
+  it('is tried in a tab that nobody looks at, too', async () => {
+    const { tab, clock, entry, settled, id, stop } = await afterFirst(lost);
+    tab.hide();
+    clock.pass(2000);
+    await settled();
+    expect(await entry(id)).toMatchObject({ state: 'received' });
+    stop();
+  });
+
+  it('does not wait a month for a clock that is set right', async () => {
+    const { clock, openTab, id, entry, stop } = await afterFirst(busy({ 'retry-after': '1200' }));
+    stop();
+    clock.setTo(clock.now() - 30 * 24 * hour);
+    const again = openTab();
+    const stopAgain = again.outbox.start();
+    await expect.poll(async () => (await entry(id)).state).toBe('received');
+    stopAgain();
+  });
+});
+
+describe.each([
+  ['Retry-After', busy({ 'retry-after': '1200' })],
+  ['the function’s hint', busy({}, '1200')],
+  [
+    'Retry-After of a failure',
+    () => new Response('', { status: 503, headers: { 'retry-after': '1200' } }),
+  ],
+] satisfies [string, Fate][])('%s', (_, fate) => {
+  it('is obeyed, also when the tab is back', async () => {
+    const { network, clock, tab, entry, settled, id, stop } = await afterFirst(fate);
+    expect(await entry(id)).toMatchObject({ nextAttemptAt: clock.now() + 20 * minute });
+    clock.pass(10 * minute);
+    tab.show();
+    await settled();
+    clock.pass(10 * minute - 1);
+    await settled();
+    expect(network.requests).toHaveLength(1);
+    clock.pass(1);
+    await settled();
+    expect(await entry(id)).toMatchObject({ state: 'received' });
+    stop();
+  });
+
+  it('is obeyed by the next start of the app and by another tab', async () => {
+    const { openTab, clock, entry, id, stop } = await afterFirst(fate);
+    stop();
+    const again = openTab();
+    const stopAgain = again.outbox.start();
+    await expect.poll(() => clock.timers().length).toBe(1);
+    clock.pass(20 * minute - 1);
+    expect(again.network.requests).toHaveLength(0);
+    clock.pass(1);
+    await expect.poll(async () => (await entry(id)).state).toBe('received');
+    stopAgain();
+  });
+
+  it('does not stop a person', async () => {
+    const { outbox, entry, id, stop } = await afterFirst(fate);
+    await outbox.retry(id);
+    expect(await entry(id)).toMatchObject({ state: 'received' });
+    stop();
+  });
+});
+
+it('a typo in Retry-After does not silence a listing for a year', async () => {
+  const { clock, entry, id, stop } = await afterFirst(busy({ 'retry-after': '99999999' }));
+  expect(await entry(id)).toMatchObject({ nextAttemptAt: clock.now() + 6 * hour });
+  stop();
+});
+
+describe('several listings', () => {
+  it('do not hold each other up: one that gets no answer, one that has to wait, one that is refused', async () => {
+    const { outbox, network, entry, server } = aProvider({ locks: fakeLocks() });
+    network.fates.push(never, busy({ 'retry-after': '1200' }));
+    network.fates.push(() => Response.json({ code: '23514', message: 'no' }, { status: 400 }));
+    const ids: string[] = [];
+    for (const theme of ['Art', 'Chess', 'Dance', 'Music']) {
+      ids.push(await outbox.submit(aSubmission({ theme }), aLogo(1), formFacts));
+    }
+    const [stuck = '', waiting = '', refused = '', fine = ''] = ids;
+    await expect.poll(async () => (await entry(fine)).state).toBe('received');
+    expect(outbox.sending.getState()).toEqual(new Set([stuck]));
+    expect([...server.rows.keys()]).toEqual([fine]);
+    expect(await entry(waiting)).toMatchObject({ state: 'waiting', attempts: 1 });
+    expect(await entry(refused)).toMatchObject({ state: 'refused' });
+    // A person need not wait for the others either.
+    await outbox.retry(waiting);
+    expect(await entry(waiting)).toMatchObject({ state: 'received' });
+  });
+
+  it('each new one is tried at once while another waits for hours', async () => {
+    const { outbox, entry, settled, stop } = await afterFirst(busy({ 'retry-after': '20000' }));
+    const id = await outbox.submit(aSubmission({ theme: 'Chess' }), null, formFacts);
+    await settled();
+    expect(await entry(id)).toMatchObject({ state: 'received' });
+    stop();
+  });
+});
+
+describe('a request without an answer', () => {
+  it('is given up after half a minute', async () => {
+    const { outbox, network, clock, entry, settled } = aProvider();
+    network.hold = never();
+    const id = await outbox.submit(aSubmission(), null, formFacts);
+    await expect.poll(() => network.requests.length).toBe(1);
+    clock.pass(30_000);
+    await settled();
+    expect(await entry(id)).toMatchObject({ state: 'waiting', attempts: 1 });
+  });
+
+  it('that carries a large file has more time', async () => {
+    const { outbox, network, clock, entry, settled } = aProvider();
+    network.fates.push((reach) => reach(), never);
+    const large = { ...aLogo(), bytes: new ArrayBuffer(300_000) };
+    const id = await outbox.submit(aSubmission(), large, formFacts);
+    await expect.poll(() => network.requests.length).toBe(2);
+    clock.pass(59_999);
+    expect(outbox.sending.getState()).toEqual(new Set([id]));
+    clock.pass(1);
+    await settled();
+    expect(await entry(id)).toMatchObject({ state: 'waiting', attempts: 1 });
+  });
+});
+
+describe('leaving the tab', () => {
+  it('cancels the request and frees the lock; coming back sends it, and nothing counts as a failure', async () => {
+    const locks = fakeLocks();
+    const { outbox, network, tab, entry, settled, clock } = aProvider({ locks });
+    const stop = outbox.start();
+    network.hold = never();
+    const id = await outbox.submit(aSubmission(), null, formFacts);
+    await expect.poll(() => network.requests.length).toBe(1);
+    expect(locks.isHeld()).toBe(true);
+    tab.leave();
+    await settled();
+    expect(locks.isHeld()).toBe(false);
+    expect(clock.timers()).toEqual([]);
+    expect(await entry(id)).toMatchObject({ state: 'waiting', attempts: 0, touchedServer: true });
+    network.hold = null;
+    tab.show();
+    await settled();
+    expect(await entry(id)).toMatchObject({ state: 'received' });
+    stop();
+  });
+
+  it('stopping ends everything', async () => {
+    const { network, clock, tab, settled, stop } = await afterFirst(lost);
+    stop();
+    tab.show();
+    clock.pass(24 * hour);
+    await settled();
+    expect(network.requests).toHaveLength(1);
+    expect(clock.timers()).toEqual([]);
+  });
+});
+
+describe('two tabs', () => {
+  it('only one sends; the other tries again soon and finds it done', async () => {
+    const locks = fakeLocks();
+    const { outbox, openTab, network, entry, settled, clock } = aProvider({ locks });
+    const other = openTab();
+    const stops = [outbox.start(), other.outbox.start()];
+    network.hold = never();
+    const id = await outbox.submit(aSubmission(), null, formFacts);
+    await expect.poll(() => clock.timers().filter((ms) => ms === 10_000).length).toBeGreaterThan(0);
+    expect(other.network.requests).toHaveLength(0);
+    // The first one is left.
+    for (const stop of stops.slice(0, 1)) stop();
+    await settled();
+    clock.pass(10_000);
+    await expect.poll(async () => (await entry(id)).state).toBe('received');
+    expect(other.network.requests).toHaveLength(1);
+    stops.at(1)?.();
+  });
+
+  it('without a lock both send, and there is one row with one file', async () => {
+    const { outbox, openTab, entry, server, settled } = aProvider();
+    const other = openTab();
+    const stops = [outbox.start(), other.outbox.start()];
+    const id = await outbox.submit(aSubmission(), aLogo(1, 2), formFacts);
+    await outbox.edit(id, aSubmission({ theme: 'Chess' }), aLogo(3));
+    await settled();
+    await other.settled();
+    await expect.poll(async () => (await entry(id)).state).toBe('received');
+    expect(server.rows.size).toBe(1);
+    expect(server.rows.get(id)).toMatchObject({ revision: 2, fields: { camp_theme: 'Chess' } });
+    expect(server.objects.get((await entry(id)).logo?.name ?? '')).toBe('3');
+    for (const stop of stops) stop();
+  });
+
+  it('what one wrote and could not send, the other sends', async () => {
+    const { openTab, entry } = aProvider();
+    const [one, other] = [openTab(), openTab()];
+    const stop = other.outbox.start();
+    one.network.fates.push(lost);
+    const id = await one.outbox.submit(aSubmission(), null, formFacts);
+    await expect.poll(async () => (await entry(id)).state).toBe('received');
+    await one.outbox.edit(id, aSubmission({ theme: 'Chess' }), 'same');
+    await expect.poll(async () => (await entry(id)).state).toBe('received');
+    stop();
+  });
+});
+
+it('storage that never answers frees the lock after ten seconds', async () => {
+  const locks = fakeLocks();
+  const { device, openTab, clock } = aProvider({ locks });
+  const store = device.openApp();
+  let isStuck = false;
+  const stuck = openTab({
+    store: { ...store, user: (work) => (isStuck ? never() : store.user(work)) },
+  });
+  stuck.network.fates.push((reach) => {
+    isStuck = true;
+    return reach();
+  });
+  await stuck.outbox.submit(aSubmission(), null, formFacts);
+  await expect.poll(() => isStuck).toBe(true);
+  await expect.poll(() => clock.timers().includes(10_000)).toBe(true);
+  clock.pass(10_000);
+  await expect.poll(() => locks.isHeld()).toBe(false);
+});
+
+it('the browser is asked to wake the app while something waits, not after it was received', async () => {
+  const askForWake = vi.fn<() => void>();
+  const { outbox, settled, id, stop } = await afterFirst(lost, { askForWake });
+  expect(askForWake).toHaveBeenCalledOnce();
+  await outbox.retry(id);
+  await settled();
+  expect(askForWake).toHaveBeenCalledOnce();
+  stop();
+});
