@@ -1,0 +1,18 @@
+/**
+ * changed: somebody else was first; read it again. denied: no reviewer, or without the second step. signedOut: nobody
+ * is signed in any more. refused: the server will not take it as it is, `said` is why. unreachable: nobody knows.
+ */
+export type ReviewProblem = 'changed' | 'denied' | 'signedOut' | 'refused' | 'unreachable';
+
+export class ReviewError extends Error {
+  override readonly name = 'ReviewError';
+  readonly problem: ReviewProblem;
+  /** The server's own words; null when it sent none that can be shown. */
+  readonly said: string | null;
+
+  constructor(problem: ReviewProblem, said: string | null = null) {
+    super(said === null ? problem : `${problem}: ${said}`);
+    this.problem = problem;
+    this.said = said;
+  }
+}

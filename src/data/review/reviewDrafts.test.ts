@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { createReviewDrafts } from './reviewDrafts.ts';
+
+function aTab() {
+  const stored = new Map<string, string>();
+  const storage = () => ({
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  return { stored, open: () => createReviewDrafts(storage) };
+}
+
+it('what was typed is there after a reload', () => {
+  const { open } = aTab();
+  const drafts = open();
+  drafts.keep('a', { ...drafts.of('a', 1), question: 'Which door?' });
+  expect(open().of('a', 1).question).toBe('Which door?');
+  expect(open().of('b', 1).question).toBe('');
+});
+
+it('another revision keeps the words and asks for the checks again', () => {
+  const { open } = aTab();
+  const drafts = open();
+  drafts.keep('a', { ...drafts.of('a', 1), refusal: 'No.', checks: ['dates'] });
+  expect(drafts.of('a', 2)).toMatchObject({ revision: 2, refusal: 'No.', checks: [] });
+});
+
+it('what was sent is forgotten', () => {
+  const { stored, open } = aTab();
+  const drafts = open();
+  drafts.keep('a', { ...drafts.of('a', 1), question: 'x' });
+  drafts.forget('a');
+  expect(stored.size).toBe(0);
+  expect(drafts.of('a', 1).question).toBe('');
+});
+
+it('a broken draft is none', () => {
+  const { stored, open } = aTab();
+  stored.set('camply-review-a', '{"revision":1,"place":{"kind":"exact","latitude":999}}');
+  expect(open().of('a', 1).place).toBeNull();
+});
+
+it('a browser that refuses storage keeps it in the page', () => {
+  const drafts = createReviewDrafts(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  drafts.keep('a', { ...drafts.of('a', 1), question: 'x' });
+  expect(drafts.of('a', 1).question).toBe('x');
+});

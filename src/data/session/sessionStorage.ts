@@ -1,0 +1,40 @@
+/** Where the session lies: localStorage, or this tab's memory where the browser refuses that. */
+export type SessionStorage = {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+};
+
+/** `onChange`: called after each write, auth-js's own among them. */
+export function createSessionStorage(
+  localStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  onChange: () => void,
+): SessionStorage {
+  // Also what localStorage did not take: a private window, a full disk.
+  const memory = new Map<string, string>();
+  return {
+    getItem: (key) => memory.get(key) ?? attempt(() => localStorage().getItem(key)) ?? null,
+    setItem(key, value) {
+      const isStored = attempt(() => {
+        localStorage().setItem(key, value);
+        return true;
+      });
+      if (isStored) memory.delete(key);
+      else memory.set(key, value);
+      onChange();
+    },
+    removeItem(key) {
+      memory.delete(key);
+      attempt(() => localStorage().removeItem(key));
+      onChange();
+    },
+  };
+}
+
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,75 @@
+// Who is signed in, as it lies on this device. Read without the library: no screen waits for that.
+import * as v from 'valibot';
+
+export type SessionState =
+  | { status: 'out' }
+  | {
+      status: 'in';
+      userId: string;
+      email: string | null;
+      /** The server gives it to the account, and checks it again at each call. */
+      role: string | null;
+      /** The account has a second step, and this session has not taken it. */
+      lacksSecondFactor: boolean;
+    };
+
+export type StoredSession = {
+  accessToken: string;
+  /** ms since 1970. */
+  expiresAt: number;
+  state: Extract<SessionState, { status: 'in' }>;
+};
+
+/** Of what auth-js stores, what is read here. It checks the rest itself. */
+const StoredSchema = v.object({
+  access_token: v.string(),
+  refresh_token: v.string(),
+  /** Seconds. */
+  expires_at: v.number(),
+  user: v.optional(
+    v.object({
+      factors: v.optional(v.fallback(v.array(v.object({ status: v.string() })), [])),
+    }),
+  ),
+});
+
+const ClaimsSchema = v.object({
+  sub: v.string(),
+  email: v.optional(v.string()),
+  aal: v.optional(v.string()),
+  app_metadata: v.optional(v.object({ role: v.optional(v.fallback(v.string(), '')) })),
+});
+
+/** The name that supabase-js gives it, so that both read the same session. */
+export function sessionStorageKey(url: string): string {
+  return `sb-${new URL(url).hostname.split('.')[0]}-auth-token`;
+}
+
+/** Null for everything that is no session: nobody is signed in then. */
+export function readStoredSession(text: string | null): StoredSession | null {
+  try {
+    const stored = v.parse(StoredSchema, JSON.parse(text ?? 'null'));
+    const claims = v.parse(ClaimsSchema, claimsOf(stored.access_token));
+    const hasFactor = stored.user?.factors?.some(({ status }) => status === 'verified') ?? false;
+    return {
+      accessToken: stored.access_token,
+      expiresAt: stored.expires_at * 1000,
+      state: {
+        status: 'in',
+        userId: claims.sub,
+        email: claims.email || null,
+        role: claims.app_metadata?.role || null,
+        lacksSecondFactor: hasFactor && claims.aal !== 'aal2',
+      },
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Only to show who it is: whether it is genuine is for the server to say. */
+function claimsOf(token: string): unknown {
+  const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  const bytes = Uint8Array.from(atob(payload), (letter) => letter.codePointAt(0) ?? 0);
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
