@@ -1,5 +1,6 @@
 import type { Cursor } from '#data/directory/answer.ts';
 import { type FakeTransaction, FakeServer, type Stored } from '#tests/fakes/FakeServer.ts';
+import { FakeSubmissions } from '#tests/fakes/FakeSubmissions.ts';
 import type { Seeded } from '#tests/fixtures/seeded.ts';
 import { aCampRow } from '#tests/fixtures/aCampRow.ts';
 
@@ -16,10 +17,19 @@ export const versionOf = ({ row }: Stored): string | null =>
 const kinds = new Set(['camp']);
 export const isKnown = ({ kind }: { kind: string }) => kinds.has(kind);
 
+/** Changes what becomes of a submission, for tests that must be able to fail. */
+export type PostLie = (
+  submissions: FakeSubmissions,
+  path: string,
+  answer: () => Response,
+) => Response;
+
 /** The server of a run: writes at random, remembers its histories and its answers. */
 export class Backend {
   readonly server = new FakeServer();
+  readonly submissions: FakeSubmissions;
   readonly #random: Seeded;
+  readonly #postLie: PostLie;
   readonly #open: FakeTransaction[] = [];
   #histories: History[] = [];
   #version = 0;
@@ -30,8 +40,10 @@ export class Backend {
   /** Every version of every camp that was ever committed or is waiting to be. */
   readonly versions = new Set<string>();
 
-  constructor(random: Seeded) {
+  constructor(random: Seeded, now: () => number, postLie: PostLie = (_, __, answer) => answer()) {
     this.#random = random;
+    this.#postLie = postLie;
+    this.submissions = new FakeSubmissions(now);
     this.server.cap = 1 + random.below(8);
     this.#put(this.server.begin(), random.below(14)).commit();
   }
@@ -113,6 +125,45 @@ export class Backend {
       .rows()
       .filter((stored) => isKnown(stored) && versionOf(stored) === 'bad');
     return new Set(bad.map(({ kind, id }) => `${kind}:${id}`));
+  }
+
+  /** One request of the outbox. Words with 'bad' in them break a bound; what is taken back leaves the directory. */
+  post(path: string, body: unknown): Response {
+    const { submissions } = this;
+    const words = typeof body === 'string' ? body : '';
+    if (/"camp_theme":"[^"]*bad"/.test(words) && !words.includes('"withdrawn":true')) {
+      return Response.json({ code: '23514', message: 'This is too bad' }, { status: 400 });
+    }
+    const response = this.#postLie(submissions, path, () => submissions.answer(path, body));
+    for (const { id, status } of submissions.rows.values()) {
+      if (status === 'withdrawn' && this.#isListed(id)) this.server.remove('camp', id);
+    }
+    return response;
+  }
+
+  listedSubmissions = (): number =>
+    [...this.submissions.rows.keys()].filter((id) => this.#isListed(id)).length;
+
+  #isListed(campId: string): boolean {
+    return this.server.rows().some(({ id, row }) => id === campId && row !== null);
+  }
+
+  /** A reviewer decides about one submission that waits, or was asked about. What is approved is in the directory. */
+  review(): void {
+    const { submissions } = this;
+    const rows = [...submissions.rows.values()].filter(
+      ({ status }) => status === 'pending' || status === 'changes_requested',
+    );
+    const row = rows[this.#random.below(rows.length)];
+    if (!row) return;
+    const status = this.#random.pick([
+      'approved',
+      'approved',
+      'changes_requested',
+      'rejected',
+    ] as const);
+    submissions.review(row.id, { status, note: status === 'approved' ? null : 'Which door?' });
+    if (status === 'approved') this.server.put('camp', this.#camp(row.id));
   }
 
   #present(): History {

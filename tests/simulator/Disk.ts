@@ -19,6 +19,8 @@ export type Drive = {
   /** Openings that fail before one works. */
   openFailures: number;
   calls: number;
+  /** How many have failed. */
+  faults: number;
   isGone: boolean;
 };
 
@@ -81,6 +83,7 @@ export class Disk {
       fullFor: 0,
       openFailures: 0,
       calls: 0,
+      faults: 0,
       isGone: false,
     };
     drive.storage.indexedDB = this.#watching(drive);
@@ -114,6 +117,7 @@ export class Disk {
         assertAlive();
         if (drive.openFailures > 0) {
           drive.openFailures -= 1;
+          drive.faults += 1;
           this.#hooks.excuse();
           throw lost();
         }
@@ -158,6 +162,7 @@ export class Disk {
     if (next.inCalls > 0 || (next.what === 'full' && !isWriting)) return;
     if (next.what === 'undone' && !within) return;
     drive.coming.shift();
+    drive.faults += 1;
     switch (next.what) {
       case 'crash':
         this.#hooks.crash(drive);

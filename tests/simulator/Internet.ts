@@ -1,5 +1,6 @@
 import type { Seeded } from '#tests/fixtures/seeded.ts';
 import type { Backend } from './Backend.ts';
+import { Posts } from './Posts.ts';
 import type { Timeline } from './Timeline.ts';
 
 /** 'fair': all is well. 'rough': any fault may meet a request. The others are one fault for all of them. */
@@ -50,12 +51,16 @@ export class Internet {
   changes = 0;
   requests = 0;
   cdnHits = 0;
+  /** What is sent. */
+  readonly posts: Posts;
+  onPost: (body: unknown) => void = () => {};
 
   constructor(timeline: Timeline, random: Seeded, backend: Backend, lie: Lie = (answer) => answer) {
     this.#timeline = timeline;
     this.#random = random;
     this.#backend = backend;
     this.#lie = lie;
+    this.posts = new Posts(random, backend);
     this.#cdn = random.chance(0.5) ? new Map() : null;
   }
 
@@ -74,6 +79,7 @@ export class Internet {
       const url = new URL(input instanceof Request ? input.url : input);
       onUse();
       this.requests += 1;
+      if (init?.method === 'POST') return this.#post(url.pathname, init, onUse, isGone);
       const fault = this.#fault();
       const response = this.#respond(url, fault);
       const ms = fault === 'slow' ? 50 + this.#random.below(5000) : this.#random.below(3);
@@ -84,6 +90,23 @@ export class Internet {
       if (response === null) throw new TypeError('Failed to fetch');
       return response;
     };
+  }
+
+  async #post(
+    path: string,
+    { body, signal }: RequestInit,
+    onUse: () => void,
+    isGone: () => boolean,
+  ): Promise<Response> {
+    this.onPost(body);
+    const response = this.posts.send(path, body, this.weather);
+    const isSlow = this.#random.chance(0.1);
+    const ms = isSlow ? 50 + this.#random.below(5000) : this.#random.below(3);
+    await this.#travel(response === 'silent' ? null : ms, signal ?? null);
+    if (isGone()) await new Promise(() => {});
+    onUse();
+    if (response === null || response === 'silent') throw new TypeError('Failed to fetch');
+    return response;
   }
 
   #fault(): Fault {

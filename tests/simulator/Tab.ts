@@ -4,12 +4,15 @@ import { openLocalStore, type LocalStore } from '#data/device/db.ts';
 import { directory, type DirectoryAnswer } from '#data/directory/directory.ts';
 import { liveDirectory } from '#data/directory/liveDirectory.ts';
 import { supabaseRemote } from '#data/directory/remote.ts';
+import { createOutbox, type LiveOutbox } from '#data/outbox/createOutbox.ts';
+import { submissionRemote } from '#data/outbox/sendSubmission.ts';
 import { createSync, type Sync } from '#data/directory/sync.ts';
 import { type FakeTab, fakeTab } from '#tests/fakes/fakeTab.ts';
 import { pullAndCompact } from '#tests/fakes/pullAndCompact.ts';
 import type { Seeded } from '#tests/fixtures/seeded.ts';
 import type { Disk, Drive } from './Disk.ts';
 import type { Internet } from './Internet.ts';
+import type { Provider } from './Provider.ts';
 import type { Timeline } from './Timeline.ts';
 import type { Witness } from './Witness.ts';
 
@@ -19,14 +22,18 @@ export type Device = {
   internet: Internet;
   random: Seeded;
   witness: Witness;
-  /** Web Locks of the device; null in a browser without them. */
-  lock: { holder: Tab | null } | null;
+  provider: Provider;
+  /** No pulls: what is sent alone is quicker to play. */
+  onlySends: boolean;
+  /** Web Locks of the device, by name; null in a browser without them. */
+  locks: Map<string, Tab> | null;
 };
 
 /** One tab with the app in it, all of it real but for storage, network, time and locks. */
 export class Tab {
   readonly store: LocalStore;
   readonly sync: Sync;
+  readonly outbox: LiveOutbox;
   readonly signals: FakeTab = fakeTab();
   readonly drive: Drive;
   readonly #device: Device;
@@ -36,6 +43,7 @@ export class Tab {
   shown: DirectoryAnswer | null = null;
   readonly #family: Family;
   readonly #stop: (() => void)[];
+  #wasLeft = false;
 
   constructor(device: Device) {
     const { timeline, disk, internet, random, witness } = device;
@@ -58,18 +66,30 @@ export class Tab {
       ...this.#tools,
       tab: this.signals,
       random: () => random.next(),
-      locks: device.lock ? { request: this.#request } : undefined,
+      locks: device.locks ? { request: this.#request } : undefined,
       showInMemory: list.set,
     });
     this.#family = familyOn(this.store, clock);
-    this.#stop = [
+    this.outbox = createOutbox({
+      store: this.store,
+      remote: submissionRemote(() => backend),
+      clock,
+      tab: this.signals,
+      random: () => random.next(),
+      randomBytes: (length) => Uint8Array.from({ length }, () => random.below(256)),
+      locks: device.locks ? { request: this.#request } : undefined,
+      persist: () => Promise.resolve(false),
+    });
+    this.#stop = [this.outbox.start()];
+    if (device.onlySends) return;
+    this.#stop.push(
       list.subscribe((answer) => {
         if (this.isGone || answer.status === 'opening') return;
         witness.sees(this.shown, answer);
         this.shown = answer;
       }),
       this.sync.start(),
-    ];
+    );
   }
 
   readonly #tools: {
@@ -80,6 +100,17 @@ export class Tab {
 
   get isGone(): boolean {
     return this.drive.isGone;
+  }
+
+  /** Nothing has kept it from sending. */
+  get isUndisturbed(): boolean {
+    return this.drive.faults === 0 && !this.#wasLeft;
+  }
+
+  /** A person looks at another one; the browser may freeze it. */
+  leave(): void {
+    this.#wasLeft = true;
+    this.signals.leave();
   }
 
   /** A person taps a heart. */
@@ -110,8 +141,8 @@ export class Tab {
   crash(): void {
     if (this.isGone) return;
     this.#device.disk.pullOut(this.drive);
-    const { lock } = this.#device;
-    if (lock?.holder === this) lock.holder = null;
+    const { locks } = this.#device;
+    for (const [name, holder] of locks ?? []) if (holder === this) locks?.delete(name);
     this.#end();
   }
 
@@ -134,18 +165,18 @@ export class Tab {
     this.store.close();
   }
 
-  readonly #request = async (_name: string, ...args: unknown[]): Promise<unknown> => {
+  readonly #request = async (name: string, ...args: unknown[]): Promise<unknown> => {
     const work = args.at(-1);
-    const { lock } = this.#device;
-    if (typeof work !== 'function' || lock === null) throw new TypeError('no callback');
+    const { locks } = this.#device;
+    if (typeof work !== 'function' || locks === null) throw new TypeError('no callback');
     // What it had queued still runs in here; a dead tab gets no lock.
     if (this.isGone) return new Promise<never>(() => {});
-    if (lock.holder !== null) return work(null);
-    lock.holder = this;
+    if (locks.has(name)) return work(null);
+    locks.set(name, this);
     try {
-      return await work({ name: 'camply-pull', mode: 'exclusive' });
+      return await work({ name, mode: 'exclusive' });
     } finally {
-      if (lock.holder === this) lock.holder = null;
+      if (locks.get(name) === this) locks.delete(name);
     }
   };
 }

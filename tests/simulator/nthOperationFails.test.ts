@@ -25,39 +25,75 @@ async function scenario(world: World): Promise<void> {
   await timeline.run();
 }
 
+/** A listing with its logo is saved, edited while it is being sent, sent; another is discarded. */
+async function sending(world: World): Promise<void> {
+  const { timeline, provider } = world.device;
+  provider.submit(world.anyTab());
+  await timeline.run(40);
+  provider.edit(world.anyTab());
+  await timeline.pass(5000);
+  provider.submit(world.anyTab());
+  await timeline.run(25);
+  provider.discard(world.anyTab());
+  await timeline.pass(5000);
+}
+
+type Fault = Drive['coming'][number]['what'];
+
 /** True when the scenario was over before the fault came. */
-async function oneRun(n: number, what: Drive['coming'][number]['what']) {
+async function oneRun(n: number, what: Fault, play: typeof scenario, onlySends: boolean) {
   let drive: Drive | null = null;
   let isTooLate = false;
-  const { complaint } = await inWorld({ seed: 5, tabs: 1, hasLocks: true }, async (world) => {
-    ({ drive } = world.openTab());
-    drive.coming.push({ inCalls: n, what });
-    await scenario(world);
-    isTooLate = drive.coming.length > 0;
-  });
+  const { complaint } = await inWorld(
+    { seed: 5, tabs: 1, hasLocks: true, onlySends },
+    async (world) => {
+      ({ drive } = world.openTab());
+      drive.coming.push({ inCalls: n, what });
+      await play(world);
+      isTooLate = drive.coming.length > 0;
+    },
+  );
   return { complaint: complaint === null ? null : `${what} at ${n}: ${complaint}`, isTooLate };
 }
 
-it.each([
+/** One fault at the first operation, then at the second, and so on; answers how many there were. */
+async function sweep(what: Fault, play: typeof scenario, onlySends = false) {
+  const complaints = [];
+  let n = 0;
+  for (let isTooLate = false; !isTooLate;) {
+    n += 1;
+    const result = await oneRun(n, what, play, onlySends);
+    if (result.complaint) complaints.push(result.complaint);
+    ({ isTooLate } = result);
+  }
+  return { complaints, n };
+}
+
+const faults: [string, Fault][] = [
   ['is refused', 'refused'],
   ['is undone with its transaction', 'undone'],
   ['finds the disk full', 'full'],
   ['finds the connection dead', 'dead'],
   ['is the last one before the process dies', 'crash'],
-] as const)(
+];
+
+it.each(faults)(
   'any operation of storage %s: every promise is kept',
   async (_, what) => {
-    const complaints = [];
-    let n = 0;
-    for (let isTooLate = false; !isTooLate;) {
-      n += 1;
-      const result = await oneRun(n, what);
-      if (result.complaint) complaints.push(result.complaint);
-      ({ isTooLate } = result);
-    }
+    const { complaints, n } = await sweep(what, scenario);
     expect(complaints).toEqual([]);
     // The sweep did reach inside.
     expect(n).toBeGreaterThan(80);
+  },
+  300_000,
+);
+
+it.each(faults)(
+  'any operation while a listing is saved, edited and sent %s: every promise is kept',
+  async (_, what) => {
+    const { complaints, n } = await sweep(what, sending, true);
+    expect(complaints).toEqual([]);
+    expect(n).toBeGreaterThan(40);
   },
   300_000,
 );

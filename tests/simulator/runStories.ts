@@ -6,16 +6,18 @@ const only = process.env.CAMPLY_SEED;
 const stories = Number(process.env.CAMPLY_STORIES ?? 200);
 /** Added to every seed, so that each commit plays other stories; tests/run.mjs prints it. */
 const offset = Number(process.env.CAMPLY_SEED_OFFSET ?? 0);
-const batch = only === undefined ? Math.min(stories, 250) : 1;
+const MOST_IN_A_BATCH = 250;
 
-/** The first seed of each batch of stories, from `base` on. */
-export const firstSeeds = (base: number): number[] =>
+/** The first seed of each batch of stories, from `base` on; `count` of them, or as many as each file runs. */
+export const firstSeeds = (base: number, count = stories): number[] =>
   only === undefined
     ? Array.from(
-        { length: Math.ceil(stories / batch) },
-        (_, index) => base + offset + index * batch,
+        { length: Math.ceil(count / batchOf(count)) },
+        (_, index) => base + offset + index * batchOf(count),
       )
     : [Number(only)];
+
+const batchOf = (count: number) => (only === undefined ? Math.min(count, MOST_IN_A_BATCH) : 1);
 
 /**
  * Runs one batch of stories and returns those that broke a promise, each with what happened and the
@@ -25,9 +27,10 @@ export async function brokenStories(
   file: string,
   first: number,
   castOf: (seed: number) => Cast,
+  count = stories,
 ): Promise<string[]> {
   const broken: string[] = [];
-  for (let seed = first; seed < first + batch; seed += 1) {
+  for (let seed = first; seed < first + batchOf(count); seed += 1) {
     const { complaint, steps } = await story(castOf(seed));
     if (complaint === null) continue;
     const repeat = `CAMPLY_SEED=${seed} npx vitest run tests/simulator/${file}.test.ts`;

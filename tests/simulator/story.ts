@@ -49,7 +49,7 @@ const choices: readonly [Step, ...Step[]] = [
   ['a tap', (world, random) => world.anyTab().tap(random.pick(campIds))],
   ['a tab is hidden', (world) => world.anyTab().signals.hide()],
   ['a tab is shown', (world) => world.anyTab().signals.show()],
-  ['a tab is left', (world) => world.anyTab().signals.leave()],
+  ['a tab is left', (world) => world.anyTab().leave()],
   ['a tab dies', (world) => world.anyTab().crash()],
   [
     'a tab will die at a call',
@@ -78,6 +78,34 @@ const choices: readonly [Step, ...Step[]] = [
   ['another tab', (world) => void world.openTab()],
 ];
 
+/** What a provider does, and what becomes of it. */
+const providerChoices: readonly [Step, ...Step[]] = [
+  ['a listing is sent', (world) => world.device.provider.submit(world.anyTab())],
+  ['a listing is sent', (world) => world.device.provider.submit(world.anyTab())],
+  ['a listing is sent', (world) => world.device.provider.submit(world.anyTab())],
+  ['a listing is edited', (world) => world.device.provider.edit(world.anyTab())],
+  ['a listing is edited', (world) => world.device.provider.edit(world.anyTab())],
+  ['a listing is discarded', (world) => world.device.provider.discard(world.anyTab())],
+  ['"Try now" is pressed', (world) => world.device.provider.retry(world.anyTab())],
+  ['its page is opened', (world) => void world.anyTab().outbox.refresh()],
+  ['another device edits it', ({ device }) => device.provider.otherDevice()],
+  ['a reviewer decides', ({ backend }) => backend.review()],
+  ['a reviewer decides', ({ backend }) => backend.review()],
+  ['a request arrives late', ({ device }) => device.internet.posts.deliverOne()],
+  [
+    'the turns run out',
+    ({ backend }, random) => {
+      backend.submissions.turns = random.below(3);
+    },
+  ],
+  [
+    'there are turns again',
+    ({ backend }) => {
+      backend.submissions.turns = Infinity;
+    },
+  ],
+];
+
 /** Once, and only while numbers cannot catch up: else the two histories could not be told apart. */
 function keepsEpoch({ hasKeptEpoch, server }: World['backend'], random: Seeded): boolean {
   return !hasKeptEpoch && server.epoch === 'epoch-1' && random.chance(0.2);
@@ -89,7 +117,9 @@ export function story(cast: Cast): Promise<Ending> {
     const { random, timeline } = world.device;
     world.openTab();
     for (let left = 6 + random.below(14); left > 0; left -= 1) {
-      const [name, play] = random.pick(choices);
+      const [name, play] = random.pick(
+        random.chance(cast.onlySends ? 0.7 : 0.4) ? providerChoices : choices,
+      );
       world.steps.push(name);
       await play(world, random);
       // Somewhere in the middle of what it began, or when all of that is over.
