@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
 
-/** 'Ages 5-12' and 'City or zip code' are fixed texts, so they may break these rules. */
+/** 'Ages 5-12', 'City or zip code' and 'Valid zip code is required' are fixed texts, so they may break these rules. */
 const rules: Readonly<Record<string, RegExp>> = {
   'straight apostrophe': /\p{L}'(?=[\p{L}\s.,;:?!]|$)/u,
   'straight quote': /"/,
@@ -15,7 +15,7 @@ const rules: Readonly<Record<string, RegExp>> = {
   ),
   'e-mail': /e-mail/i,
   favourite: /favourite/i,
-  'zip in lower case': /\bzips?\b(?<!City or zip)/,
+  'zip in lower case': /\bzips?\b(?<!(?:City or|Valid) zip)/,
 };
 const broken = (text: string) => Object.keys(rules).filter((name) => rules[name]?.test(text));
 

@@ -1,0 +1,132 @@
+// A season comes after another: what an operator does, and what families see of it before and after, over real HTTP.
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { campsOf } from '#domain/camp/campsOf.ts';
+import { currentSeason, earlierSeasons } from '#domain/season/currentSeason.ts';
+import { phaseOf } from '#domain/season/phase.ts';
+import { directory } from '#data/directory/directory.ts';
+import { supabaseRemote } from '#data/directory/remote.ts';
+import { newSeason, type NewSeasonOptions } from '#local/camps/newSeason.ts';
+import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
+import { testServer, type TestServer } from '#local/testing/testServer.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { pullAndCompact } from '#tests/fakes/pullAndCompact.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let server: TestServer;
+const told: string[] = [];
+
+beforeAll(async () => {
+  server = await testServer();
+}, 60_000);
+afterAll(() => server.stop());
+
+const add = (season: string, more: Partial<NewSeasonOptions> = {}) =>
+  newSeason(
+    server.operator,
+    { season, from: null, to: null, copyFrom: null, copyAs: 'basic', ...more },
+    (line) => told.push(line),
+  );
+
+const list = (id: string, row: object = {}) =>
+  server.operator
+    .from('camps')
+    .insert({
+      id,
+      season_id: 'fall-2040',
+      listing: 'featured',
+      camp_provider_name: id,
+      camp_theme: 'Art',
+      price: '$90',
+      camp_dates: 'Oct 8-12',
+      website_url: 'https://moss.example/',
+      ...row,
+    })
+    .throwOnError();
+
+/** What a phone shows of the fall on a day, after a pull. */
+async function fallOn(day: string) {
+  const { openApp, clock } = fakeDevice();
+  const store = openApp();
+  const remote = supabaseRemote(() => ({ url: server.url, key: PUBLISHABLE_KEY, fetch }));
+  await pullAndCompact({ store, remote, clock });
+  const answer = await directory(store);
+  if (answer.status === 'empty') throw new Error('nothing arrived');
+  const { seasons } = answer.directory;
+  const season = currentSeason(seasons, 'fall', day);
+  if (season === null) throw new Error('no fall');
+  return {
+    id: season.id,
+    phase: phaseOf(season, day),
+    camps: campsOf(answer.directory, [season]).map(({ id }) => id),
+    first: campsOf(answer.directory, [season])[0],
+    earlier: earlierSeasons(seasons, season, day).map(({ id }) => id),
+  };
+}
+
+describe('the fall of 2041 is added while that of 2040 runs', () => {
+  beforeAll(async () => {
+    await add('fall-2040', { from: '2040-10-01', to: '2040-10-31' });
+    await list('moss-fall-2040');
+    await list('fern');
+    await list('gone', { deleted_at: '2040-10-02T00:00:00Z' });
+    await add('fall-2041', { from: '2041-10-01', to: '2041-10-31', copyFrom: 'fall-2040' });
+  }, 60_000);
+
+  it('the operator is told how many camps it begins with', () => {
+    expect(told).toContain('fall-2041: Fall Break 2041, 2041-10-01 to 2041-10-31, 2 camps.');
+  });
+
+  it('families still see that of 2040 until its last day', async () => {
+    const { id, phase, camps } = await fallOn('2040-10-31');
+    expect({ id, phase, camps }).toEqual({
+      id: 'fall-2040',
+      phase: 'running',
+      camps: ['fern', 'moss-fall-2040'],
+    });
+  });
+
+  it('the day after they see the new one, as announced, with the old one among the earlier ones', async () => {
+    const { id, phase, camps, earlier } = await fallOn('2040-11-01');
+    expect({ id, phase, camps }).toEqual({
+      id: 'fall-2041',
+      phase: 'upcoming',
+      camps: ['fern-fall-2041', 'moss-fall-2041'],
+    });
+    expect(earlier[0]).toBe('fall-2040');
+  });
+
+  it('its camps are basic listings that say nothing of last year', async () => {
+    const { first } = await fallOn('2040-11-01');
+    expect(first).toMatchObject({
+      listing: 'basic',
+      websiteUrl: 'https://moss.example/',
+      datesText: null,
+      days: null,
+      price: null,
+    });
+  });
+
+  it('three months before it begins, it is open', async () => {
+    expect((await fallOn('2041-07-02')).phase).toBe('upcoming');
+    expect((await fallOn('2041-07-03')).phase).toBe('open');
+  });
+});
+
+it('without days a season has those of the calendar', async () => {
+  await add('winter-2041');
+  expect(told.join()).toContain('winter-2041: Winter Break 2041–42, 2041-11-01 to 2042-02-28');
+});
+
+it.each([
+  ['fall-2040', {}, /is there already/],
+  ['autumn-2043', {}, /autumn-2043 is no season/],
+  ['fall-43', {}, /is no season/],
+  ['fall-2043', { from: '2043-02-30' }, /2043-02-30 is no day/],
+  ['fall-2043', { from: '2043-10-02', to: '2043-10-01' }, /ends before it begins/],
+  ['fall-2043', { copyFrom: 'fall-1999' }, /There is no season fall-1999/],
+])('%s with %j is answered by a sentence, and nothing is added', async (season, more, sentence) => {
+  await expect(add(season, more)).rejects.toThrow(sentence);
+  const { data } = await server.operator.from('seasons').select('id').eq('id', 'fall-2043');
+  expect(data).toEqual([]);
+});

@@ -1,0 +1,176 @@
+// The webhook of payments: who may call it, what it records, and that a repeat changes nothing.
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { testServer, type TestServer } from '#local/testing/testServer.ts';
+import type { Payment } from '../../supabase/functions/payment-webhook/payment.ts';
+import { paymentWebhook } from '../../supabase/functions/payment-webhook/paymentWebhook.ts';
+
+const SECRET = 'whsec_of_this_test';
+const NOW = Date.parse('2026-11-24T12:00:00Z');
+const seconds = NOW / 1000;
+
+const checkout = (over: object = {}) => ({
+  id: 'cs_1',
+  object: 'checkout.session',
+  payment_status: 'paid',
+  amount_total: 29_000,
+  currency: 'usd',
+  client_reference_id: null,
+  customer_email: null,
+  customer_details: { email: 'hello@moss.example', name: 'Moss', phone: null },
+  metadata: { plan: 'year' },
+  ...over,
+});
+
+const event = (object: object, over: object = {}) =>
+  JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type: 'checkout.session.completed',
+    created: seconds,
+    data: { object },
+    ...over,
+  });
+
+const sign = (body: string, at = seconds, secret = SECRET) =>
+  createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
+
+const signed = (body: string, header = `t=${seconds},v1=${sign(body)}`) =>
+  new Request('https://abc.supabase.co/functions/v1/payment-webhook', {
+    method: 'POST',
+    body,
+    headers: { 'stripe-signature': header },
+  });
+
+/** Sends a request to the handler; answers the status and what was recorded. */
+async function call(request: Request, secret: string | undefined = SECRET) {
+  const recorded: Payment[] = [];
+  const record = async (payment: Payment) => void recorded.push(payment);
+  const { status } = await paymentWebhook(request, { secret, now: () => NOW, record });
+  return { status, recorded };
+}
+
+const paid = event(checkout());
+
+describe('the signature', () => {
+  it.each([
+    ['as the provider makes it', `t=${seconds},v1=${sign(paid)}`],
+    ['with an older kind beside it', `t=${seconds},v0=${sign(paid)},v1=${sign(paid)}`],
+    [
+      'one of two, while the secret is changed',
+      `t=${seconds},v1=${'0'.repeat(64)},v1=${sign(paid)}`,
+    ],
+    ['five minutes old', `t=${seconds - 300},v1=${sign(paid, seconds - 300)}`],
+    ['of a clock that is ahead', `t=${seconds + 300},v1=${sign(paid, seconds + 300)}`],
+  ])('%s is accepted', async (_, header) => {
+    const { status, recorded } = await call(signed(paid, header));
+    expect([status, recorded.length]).toEqual([200, 1]);
+  });
+
+  it.each([
+    ['of another secret', `t=${seconds},v1=${sign(paid, seconds, 'whsec_other')}`],
+    ['of another time', `t=${seconds},v1=${sign(paid, seconds - 1)}`],
+    ['of another body', `t=${seconds},v1=${sign(`${paid} `)}`],
+    ['too old', `t=${seconds - 301},v1=${sign(paid, seconds - 301)}`],
+    ['too far ahead', `t=${seconds + 301},v1=${sign(paid, seconds + 301)}`],
+    ['without a time', `v1=${sign(paid)}`],
+    ['with words for a time', `t=now,v1=${sign(paid)}`],
+    ['of the older kind alone', `t=${seconds},v0=${sign(paid)}`],
+    ['cut off', `t=${seconds},v1=${sign(paid).slice(0, 62)}`],
+    ['empty', ''],
+  ])('%s is refused, and nothing is recorded', async (_, header) => {
+    expect(await call(signed(paid, header))).toEqual({ status: 400, recorded: [] });
+  });
+
+  it('is needed: a request without one is refused', async () => {
+    const request = new Request('https://x.example', { method: 'POST', body: paid });
+    expect(await call(request)).toEqual({ status: 400, recorded: [] });
+  });
+});
+
+describe('the event', () => {
+  it('of a paid checkout is recorded with what the reviewer needs', async () => {
+    const { recorded } = await call(signed(paid));
+    expect(recorded).toEqual([
+      {
+        event_id: 'evt_1',
+        checkout_id: 'cs_1',
+        paid_at: '2026-11-24T12:00:00.000Z',
+        email: 'hello@moss.example',
+        reference: null,
+        plan: 'year',
+        amount: 29_000,
+        currency: 'usd',
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'a transfer that has arrived',
+      event(checkout(), { type: 'checkout.session.async_payment_succeeded' }),
+      1,
+    ],
+    ['a coupon for the whole price', event(checkout({ payment_status: 'no_payment_required' })), 1],
+    ['no plan that we know', event(checkout({ metadata: { plan: 'gold' } })), 1],
+    ['nothing but what is needed', event({ id: 'cs_1', payment_status: 'paid' }), 1],
+    ['a transfer that is under way', event(checkout({ payment_status: 'unpaid' })), 0],
+    ['another kind of event', event(checkout(), { type: 'invoice.paid' }), 0],
+  ])('%s: answered with 200', async (_, body, count) => {
+    const { status, recorded } = await call(signed(body));
+    expect([status, recorded.length]).toEqual([200, count]);
+  });
+
+  it.each([
+    ['no JSON', 'hello'],
+    ['no event', '{}'],
+    ['a checkout without an id', event({ payment_status: 'paid' })],
+    ['an amount that is none', event(checkout({ amount_total: 'much' }))],
+    ['a huge reference', event(checkout({ client_reference_id: 'x'.repeat(201) }))],
+  ])('%s: answered with 400', async (_, body) => {
+    expect(await call(signed(body))).toEqual({ status: 400, recorded: [] });
+  });
+});
+
+it('other methods, too much, and a webhook that is not set up', async () => {
+  expect((await call(new Request('https://x.example'))).status).toBe(405);
+  const body = event(checkout({ metadata: { x: 'x'.repeat(300_000) } }));
+  expect((await call(signed(body))).status).toBe(413);
+  expect((await call(signed(paid), '')).status).toBe(501);
+});
+
+it('a database that does not answer is told to the provider, who sends it again', async () => {
+  const errors = vi.spyOn(console, 'error').mockReturnValue();
+  const response = await paymentWebhook(signed(paid), {
+    secret: SECRET,
+    now: () => NOW,
+    record: () => Promise.reject(new Error('away')),
+  });
+  expect(response.status).toBe(503);
+  expect(errors).toHaveBeenCalledOnce();
+  errors.mockRestore();
+});
+
+describe('with the database', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await testServer();
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  it('records once what the provider sends three times', async () => {
+    const outcomes: unknown[] = [];
+    const record = async (payment: Payment) => {
+      const { data } = await server.operator.rpc('record_payment', { payment }).throwOnError();
+      outcomes.push(data);
+    };
+    for (let time = 0; time < 3; time += 1) {
+      await paymentWebhook(signed(paid), { secret: SECRET, now: () => NOW, record });
+    }
+    expect(outcomes).toEqual([
+      { outcome: 'recorded', submission_id: null, camps: [] },
+      { outcome: 'known' },
+      { outcome: 'known' },
+    ]);
+  });
+});

@@ -1,0 +1,345 @@
+// The form's schema and the database judge a submission alike: what one takes the other stores, unchanged.
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readAnswer } from '#data/directory/answer.ts';
+import { CampRowSchema } from '#data/directory/rows.ts';
+import { StatusSchema } from '#domain/submission/status.ts';
+import { type Submission, SubmissionSchema } from '#domain/submission/submission.ts';
+import type { PgliteDatabase } from '#local/database/openPglite.ts';
+import { seededDatabase } from '#local/database/seededDatabase.ts';
+import { databaseRemote } from '#tests/fakes/databaseRemote.ts';
+import { reviewingDatabase } from '#tests/fakes/reviewingDatabase.ts';
+import { hostileHtml } from '#tests/fixtures/hostileHtml.ts';
+
+// Each value goes through the database.
+vi.setConfig({ testTimeout: 60_000 });
+
+const longEnough = 120_000;
+const secret = 's'.repeat(43);
+
+let database: PgliteDatabase;
+let as: ReturnType<typeof reviewingDatabase>;
+
+beforeAll(async () => {
+  database = await seededDatabase('2025-07-01');
+  as = reviewingDatabase(database);
+}, longEnough);
+afterAll(() => database.close());
+
+const COLUMNS: Record<keyof Submission, string> = {
+  providerName: 'camp_provider_name',
+  email: 'email',
+  websiteUrl: 'website_url',
+  theme: 'camp_theme',
+  ageMin: 'age_min',
+  ageMax: 'age_max',
+  streetAddress: 'street_address',
+  city: 'city',
+  state: 'state',
+  zipCode: 'zip_code',
+  datesText: 'camp_dates',
+  hours: 'camps_hours',
+  price: 'price',
+  seasonWish: 'season_wish',
+  answer: 'answer',
+};
+const inColumns = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(COLUMNS).map(([field, column]) => [column, values[field]]));
+
+const instant = v.pipe(v.string(), v.isoTimestamp());
+const answerEntries = {
+  outcome: v.picklist(['stored', 'known', 'conflict', 'closed']),
+  id: v.pipe(v.string(), v.uuid()),
+  revision: v.pipe(v.number(), v.integer()),
+  status: StatusSchema,
+  note: v.nullable(v.string()),
+  opened_at: v.nullable(instant),
+  received_at: instant,
+  waiting_since: instant,
+  updated_at: instant,
+  logo: v.picklist(['none', 'awaited', 'here']),
+  live: v.array(
+    v.strictObject({
+      camp_id: v.string(),
+      season_id: v.string(),
+      listing: v.picklist(['featured', 'basic']),
+      since: instant,
+    }),
+  ),
+};
+const AnswerSchema = v.strictObject(answerEntries);
+const FieldsSchema = v.record(v.string(), v.nullable(v.union([v.string(), v.number()])));
+const WHATS = [
+  'received',
+  'edited',
+  'answered',
+  'opened',
+  'changes_requested',
+  'approved',
+  'rejected',
+  'withdrawn',
+  'archived',
+] as const;
+const StatusAnswerSchema = v.strictObject({
+  ...answerEntries,
+  fields: FieldsSchema,
+  history: v.array(v.strictObject({ at: instant, what: v.picklist(WHATS) })),
+});
+const QueueSchema = v.array(
+  v.strictObject({
+    ...answerEntries,
+    fields: FieldsSchema,
+    history: v.array(
+      v.strictObject({
+        at: instant,
+        what: v.picklist(WHATS),
+        actor: v.nullable(v.string()),
+        note: v.nullable(v.string()),
+      }),
+    ),
+    is_doubtful: v.boolean(),
+    doubts: v.array(v.string()),
+    kind: v.picklist(['new', 'change', 'answer']),
+    waiting_since: instant,
+    payments: v.array(
+      v.strictObject({
+        at: instant,
+        plan: v.nullable(v.picklist(['year', 'winter'])),
+        amount: v.number(),
+        currency: v.string(),
+        is_certain: v.boolean(),
+      }),
+    ),
+    camps: v.array(v.looseObject({ id: v.string(), updated_at: instant })),
+  }),
+);
+const VerdictSchema = v.strictObject({ status: StatusSchema, camps: v.array(v.string()) });
+const ErrorSchema = v.object({ code: v.string() });
+
+async function put(id: string, fields: object, revision = 1) {
+  const sent = { ...fields, fill_seconds: 95 };
+  return v.parse(
+    AnswerSchema,
+    await as.asProvider('put_submission', { id, revision, secret, fields: sent }),
+  );
+}
+
+async function storedFields(id: string) {
+  const status = await as.asProvider('submission_status', { id, secret });
+  return v.parse(StatusAnswerSchema, status).fields;
+}
+
+/** What the database makes of these fields: what it stored, or whether it refused bad data. */
+async function judged(fields: object) {
+  const id = randomUUID();
+  try {
+    await put(id, fields);
+  } catch (error) {
+    return { isRefused: /^2[23]/.test(v.parse(ErrorSchema, error).code) };
+  }
+  return { stored: await storedFields(id) };
+}
+
+const listing = {
+  providerName: 'Moss & Marble',
+  email: 'hello@moss.example',
+  websiteUrl: 'moss.example/fall',
+  theme: 'Art, Nature',
+  ageMin: '6',
+  ageMax: '11',
+  streetAddress: '12 Mill St',
+  city: 'Decatur',
+  state: 'GA',
+  zipCode: '30030',
+  datesText: 'Oct 12-16',
+  hours: '9-3',
+  price: '$325',
+  seasonWish: 'fall',
+  answer: '',
+};
+
+/** Letters, and everything that breaks programs: controls, spaces of all kinds, marks, halves, emoji. */
+const anyText = (maxLength: number) =>
+  fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength }),
+    fc.string({ unit: 'binary', maxLength }),
+    fc.string({
+      unit: fc.constantFrom(
+        ...Array.from('ab Z09.@:/-_+%$"\'<>\\;='),
+        ...Array.from('\0\t\n\r\u00A0\u0085\u200B\u200E\u202E\u2028\u2066\u3000\uFEFF\uD83D'),
+        '🔥',
+        'ש',
+        'é',
+      ),
+      maxLength,
+    }),
+    fc.constantFrom('', ' ', ' x ', 'x'.repeat(maxLength), '🔥'.repeat(maxLength)),
+  );
+const anyAge = fc.oneof(
+  fc.integer({ min: -2, max: 20 }),
+  fc.integer({ min: -2, max: 20 }).map(String),
+  fc.constantFrom('', ' ', '6.5', 'six', '1e1', '0x0A', 7.5, -0),
+);
+const anyEmail = fc.oneof(
+  fc.emailAddress(),
+  anyText(40),
+  fc.tuple(anyText(6), anyText(6)).map((parts) => parts.join('@')),
+  fc.stringMatching(/^[a-z.+_-]{1,8}@[a-z.-]{1,8}\.[a-z]{1,3}$/),
+);
+const anyAddress = fc.oneof(
+  fc.webUrl({ withFragments: true, withQueryParameters: true }),
+  fc.domain(),
+  anyText(40),
+  anyText(12).map((text) => `moss.example/${text}`),
+  fc.constantFrom(
+    'javascript:alert(1)',
+    'HTTPS://Moss.Example',
+    'https://user:pä@moss.example:8080/ä?"#`',
+  ),
+);
+const anyListing = fc.record({
+  providerName: anyText(201),
+  email: anyEmail,
+  websiteUrl: anyAddress,
+  theme: anyText(501),
+  ageMin: anyAge,
+  ageMax: anyAge,
+  streetAddress: anyText(301),
+  city: anyText(101),
+  state: anyText(51),
+  zipCode: anyText(11),
+  datesText: anyText(201),
+  hours: anyText(201),
+  price: anyText(101),
+  seasonWish: fc.constantFrom('', 'summer', 'fall', 'winter', 'spring', 'autumn', null),
+  answer: anyText(2001),
+});
+
+/** JSON knows no negative zero. */
+const asJson = (fields: object): object => JSON.parse(JSON.stringify(fields));
+
+/** A good listing with one to three fields of any kind. */
+const nearlyGood = fc
+  .tuple(anyListing, fc.subarray(Object.keys(COLUMNS), { minLength: 1, maxLength: 3 }))
+  .map(([any, fields]) => ({
+    ...listing,
+    ...Object.fromEntries(Object.entries(any).filter(([field]) => fields.includes(field))),
+  }));
+
+describe('what a reviewer is told', () => {
+  it('is understood, through every turn of a submission', async () => {
+    const id = randomUUID();
+    const fields = inColumns(v.parse(SubmissionSchema, listing));
+    const review = (revision: number, verdict: string, rest: object) =>
+      as.asReviewer('review_submission', { id, revision, verdict, ...rest });
+    await put(id, fields);
+    await as.asReviewer('open_submission', { id, revision: 1 });
+    await review(1, 'changes_requested', { note: 'Which days?' });
+    await put(id, { ...fields, answer: 'All of them' }, 2);
+    const queue = v.parse(QueueSchema, await as.asReviewer('review_queue', {}));
+    const mine = queue.find((each) => each.id === id);
+    expect(mine?.history.map(({ what }) => what)).toEqual([
+      'received',
+      'opened',
+      'changes_requested',
+      'answered',
+    ]);
+    expect(mine).toMatchObject({ kind: 'answer', fields: { answer: 'All of them' }, camps: [] });
+    const camp = { season_ids: ['fall-2025'], listing: 'featured' };
+    await review(2, 'approved', { camp });
+    const done = v.parse(QueueSchema, await as.asReviewer('review_queue', { wanted: 'done' }));
+    const [first] = done.find((each) => each.id === id)?.camps ?? [];
+    await as.asReviewer('update_camp', {
+      id: first?.id ?? '',
+      expected_updated_at: first?.updated_at ?? '',
+      changes: { listing: 'basic' },
+    });
+    await as.asReviewer('archive_camp', { id: first?.id ?? '', is_archived: true });
+    await put(id, { withdrawn: true }, 3);
+    const status = await as.asProvider('submission_status', { id, secret });
+    expect(v.parse(StatusAnswerSchema, status).history.at(-1)).toMatchObject({ what: 'withdrawn' });
+  });
+});
+
+describe('a submission', () => {
+  it(
+    'that the schema accepts is stored unchanged, and one that it refuses is refused',
+    async () => {
+      const seen = { accepted: 0, refused: 0 };
+      await fc.assert(
+        fc.asyncProperty(nearlyGood, async (values) => {
+          const parsed = v.safeParse(SubmissionSchema, values);
+          seen[parsed.success ? 'accepted' : 'refused'] += 1;
+          const sent = inColumns(parsed.success ? parsed.output : values);
+          expect(await judged(sent)).toEqual(
+            parsed.success
+              ? { stored: { ...asJson(sent), logo_path: null, logo_bytes: null } }
+              : { isRefused: true },
+          );
+        }),
+        { seed: 14, numRuns: 400 },
+      );
+      expect(Math.min(seen.accepted, seen.refused)).toBeGreaterThan(50);
+    },
+    longEnough,
+  );
+});
+
+describe('hostile words', () => {
+  const words = [
+    ...hostileHtml,
+    '=HYPERLINK("http://x.example","Free")',
+    '+1+1|cmd',
+    '-2+3',
+    '@SUM(A1:A9)',
+    "'; drop table public.camps; --",
+    String.raw`\'; \x00 \u0000 %s ${'$'}{7*7}`,
+    'ألعاب الصيف 🏕️ מחנה',
+  ];
+
+  it(
+    'go from the form to every phone unchanged',
+    async () => {
+      const expected = new Map<string, string>();
+      for (const text of words) {
+        const fields = v.parse(SubmissionSchema, {
+          ...listing,
+          theme: `${text} x`,
+          city: 'Decatur',
+        });
+        const id = randomUUID();
+        await put(id, inColumns(fields));
+        const verdict = v.parse(
+          VerdictSchema,
+          await as.asReviewer('review_submission', {
+            id,
+            revision: 1,
+            verdict: 'approved',
+            camp: { season_ids: ['fall-2025'], listing: 'basic' },
+          }),
+        );
+        expected.set(verdict.camps[0] ?? '', fields.theme);
+      }
+
+      const remote = databaseRemote(database);
+      const received = new Map<string, string>();
+      let cursor = { xid: '0', id: '' };
+      for (let more = true; more;) {
+        const page = await remote.changes(cursor, 1000, new AbortController().signal);
+        const answer = readAnswer(page);
+        for (const { row } of v.parse(v.object({ rows: v.array(v.looseObject({})) }), page).rows) {
+          const camp = v.safeParse(CampRowSchema, row);
+          if (camp.success && expected.has(camp.output.id)) {
+            received.set(camp.output.id, camp.output.theme);
+          }
+        }
+        ({ next: cursor, more } = answer);
+      }
+      expect(received).toEqual(expected);
+      expect(expected.size).toBe(words.length);
+    },
+    longEnough,
+  );
+});
