@@ -71,6 +71,11 @@ const siteSchema = () =>
     VITE_PRICING_TABLE_KEY: code(/^pk_(?:live|test)_\w+$/),
   });
 
+/** Of Turnstile, which proves that a person sends a submission; null: nobody is asked. */
+export const readTurnstileKey = (env: unknown): string | null =>
+  v.parse(v.object({ VITE_TURNSTILE_SITE_KEY: code(/^\dx[\w-]+$/) }), env ?? {})
+    .VITE_TURNSTILE_SITE_KEY;
+
 /** Brand, addresses and links in one place, from the environment of the build. */
 export function readSite(env: unknown) {
   const given = v.parse(siteSchema(), env ?? {});
@@ -127,6 +132,8 @@ declare global {
   interface ImportMetaEnv {
     /** The settings as the build has read them. */
     readonly CAMPLY_SITE?: ReturnType<typeof readSite>;
+    /** Beside them, so that it is no weight of pages that do not ask. */
+    readonly CAMPLY_TURNSTILE_KEY?: string | null;
   }
 }
 

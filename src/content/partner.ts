@@ -48,7 +48,7 @@ export const partner = {
       title: 'List Your Camp (Free)',
       text: 'Takes ten minutes. We review it, and it’s in the directory within 2–3 business days.',
       action: 'List Your Camp',
-      link: { to: '/$', params: { _splat: 'list-your-camp' } },
+      link: { to: '/list-your-camp' },
     },
     second: {
       step: 'Step 2',
@@ -68,7 +68,7 @@ export const partner = {
       note: 'A line in the directory.',
       includes: ['Name, theme, ages and dates', 'Link to your website', 'Found by search and map'],
       action: 'List Your Camp',
-      link: { to: '/$', params: { _splat: 'list-your-camp' } },
+      link: { to: '/list-your-camp' },
     },
     yearRound: {
       flag: 'Best Value',
@@ -95,6 +95,7 @@ export const partner = {
     },
   },
   questions: 'Questions first?',
+  follow: { text: 'Sent a listing already?', link: 'See where it stands' },
 } as const;
 
 /** What search engines and shared links show of this page. */

@@ -21,6 +21,7 @@ export function privacy({ brand, company, email }: Operator): LegalText {
           'The camp directory: the public list of camps, and the app itself with some of its pictures.',
           'Your favorites and your plan: which camps you saved, when, and the name of their provider.',
           'Your notes: what you write about a camp, in your own words. If you write about your children there, that’s saved too, and like everything else it’s never sent to us.',
+          'A camp you list: the form while you fill it out, its logo without the photo’s own data, and what you’ve sent, with the private link to it.',
           'The school district you compare camps with, if you pick one.',
           'Your settings: light or dark, whether you closed the winter banner, and your answer about analytics cookies.',
           'Whether this site has a map, with its public key if there is one. And the street map, if you download it.',

@@ -1,0 +1,20 @@
+/** Copy about a chosen logo: why it was not taken, or how it is kept. */
+export const logoCopy = {
+  problems: {
+    bytes: 'File size must be less than 5MB',
+    kind: 'Only .jpg, .jpeg, .png and .webp formats are supported',
+    pixels:
+      'That picture is too large to open: 12,000 pixels a side at most, and 40 million in all',
+    broken: 'That picture can’t be opened. Save it again, or choose another one',
+    metadata:
+      'Your browser can’t shrink pictures, and this file may say where it was taken. Save it as a PNG',
+    unready: 'Logos can’t be checked just now. Look for signal and choose it again',
+  },
+  kept: 'kept on this phone',
+  sent: 'sent before',
+  yours: 'Your logo',
+  alt: 'Your logo',
+  remove: 'Remove',
+  without: 'Go on without a logo',
+  earlier: 'Keep the earlier logo',
+} as const;

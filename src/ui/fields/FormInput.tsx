@@ -1,0 +1,69 @@
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { classes } from '../classes.ts';
+import { Glyph } from '../pictures/Glyph.tsx';
+import styles from './FormInput.module.css';
+
+type FormInputProps = Omit<ComponentProps<'input'>, 'onChange' | 'ref' | 'children'> & {
+  /** Of the input: a summary of errors leads to it. */
+  id: string;
+  label: string;
+  value: string;
+  /** Marked with an asterisk; else it says "optional". */
+  required: boolean;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Under all that, e.g. what was made of the text. */
+  after?: ReactNode;
+  /** Called for what is typed, also before hydration, which React does not report. */
+  onText: (text: string) => void;
+};
+
+/**
+ * One line of a form that is checked and sent: label, input, what is wrong, hint. On its own, without `Field`, whose
+ * chunk brings all that filters need.
+ */
+export function FormInput(props: FormInputProps) {
+  const { label, hint, error, after, className, onText, ...input } = props;
+  const { id, required, value } = input;
+  const element = useRef<HTMLInputElement>(null);
+  const adoptPreHydrationInput = useEffectEvent(() => {
+    const text = element.current?.value ?? '';
+    if (text !== value) onText(text);
+  });
+  useLayoutEffect(() => adoptPreHydrationInput(), []);
+  const described = classes(error !== undefined && `${id}-error`, hint && `${id}-hint`);
+  return (
+    <div className={classes(styles.field, className)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {required ? <b aria-hidden="true"> *</b> : <span> optional</span>}
+      </label>
+      <input
+        {...input}
+        ref={element}
+        className={styles.input}
+        aria-describedby={described || undefined}
+        aria-invalid={error !== undefined || undefined}
+        onChange={(event) => onText(event.target.value)}
+      />
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          <Glyph name="warn" />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {after}
+    </div>
+  );
+}
