@@ -33,10 +33,10 @@ export const chunkGroups = [
     minShareCount: 4,
   },
   { name: 'fields', test: /\/src\/ui\/fields\//, minShareCount: 6 },
-  // Not what lists alone need: a camp's page has no filters, and shows all its dates.
+  // Not what lists alone need: a camp's page has no filters, and shows all its dates. Nor what brings Dexie.
   {
     name: 'camps',
-    test: /\/src\/(?:data|domain\/(?!list)|parts\/(?!card\/SessionDates)|routes\/-useAddress)/,
+    test: /\/src\/(?:data\/(?!outbox|device\/useStored)|domain\/(?!list|place\/gazetteer)|parts\/(?!useGazetteer|card\/(?:BasicRow|CloseMatch|FeaturedCard|SessionDates))|routes\/-useAddress)/,
     minShareCount: 8,
   },
   // Small modules that several later parts share: each in a file of its own would be a request more. What hours and
@@ -53,10 +53,21 @@ export const chunkGroups = [
   },
   // The search folds text as the sort of camps does, and has none without camps.
   { name: 'directory', test: /\/src\/(?:data\/directory\/directory|domain\/text\/foldText)\.ts$/ },
+  // The two pages on which a provider follows listings. Not what the form and the outbox parse with.
+  {
+    name: 'submissions',
+    test: /\/src\/(?:features\/submissions|content\/submissions\.|domain\/submission\/(?:describeLife|life|readBack))/,
+    minShareCount: 2,
+  },
+  // What storage, sync and the outbox share. In files of their own each name would weigh on every first page.
+  {
+    name: 'device',
+    test: /\/src\/data\/(?:device\/(?:StorageError|withTimeout|requestWithin|askToPersist|schedule)|directory\/(?:backendConfig|remote|RemoteError|columns))\.ts$/,
+  },
   {
     name: 'lists',
     // A hundred bytes of a file of their own cost a round trip. Not all of content/breaks: it would bring summer's.
-    test: /\/src\/(?:features\/browse\/|content\/breaks\/registerLine)/,
+    test: /\/src\/(?:features\/browse\/|parts\/card\/(?:BasicRow|CloseMatch|FeaturedCard)|content\/breaks\/registerLine)/,
     minShareCount: 5,
   },
 ];

@@ -32,7 +32,7 @@ const NOTHING = { script: [], connect: [], policy: [] };
 type Origins = {
   /** A hosted Supabase project; null: this site's own origin. */
   backend?: string | null;
-  /** The price table of the payment provider, on the one page that shows it. */
+  /** A foreign script and its frame: the price table or the proof (foreignWidget.ts), on the page that shows it. */
   widget?: string | null;
   /** Where the operator's street map comes from. */
   map?: readonly string[];
@@ -68,8 +68,8 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "frame-ancestors 'none'",
     // No text becomes markup or a script address by accident: trusted types are made for the service
-    // worker, the map's worker and sanitized blog posts only. The price table does not support them;
-    // its page shows nothing that others wrote.
+    // worker, the map's worker and sanitized blog posts only. Foreign widgets do not support them; their
+    // pages make no markup of what others wrote.
     ...(widget === null
       ? [
           "require-trusted-types-for 'script'",

@@ -23,6 +23,7 @@ function budgetsOf(path: string): typeof budgets {
 const lazyOnly = {
   dexie: 'DexieError',
   'supabase-js': 'supabaseUrl is required',
+  'auth-js': 'refresh_token',
   'react-day-picker': 'rdp-',
   'maplibre-gl': 'maplibregl-',
   dompurify: 'TRUSTED_TYPES_POLICY',

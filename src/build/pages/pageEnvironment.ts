@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite';
-import { readSite } from '../../site.ts';
+import { readSite, readTurnstileKey } from '../../site.ts';
 
 const defaults = {
   // Empty means "the origin this page came from", which is where the embedded backend serves.
@@ -17,7 +17,10 @@ export function pageVariables(mode: string): Record<string, string> {
 export function pageEnvironment(mode: string): Record<string, string> {
   const variables = pageVariables(mode);
   // Vitest would make text of the settings; its tests read them as Node does.
-  const settings = process.env.VITEST === undefined ? { CAMPLY_SITE: readSite(variables) } : {};
+  const settings =
+    process.env.VITEST === undefined
+      ? { CAMPLY_SITE: readSite(variables), CAMPLY_TURNSTILE_KEY: readTurnstileKey(variables) }
+      : {};
   return Object.fromEntries(
     Object.entries({ ...variables, ...settings }).map(([name, value]) => [
       `import.meta.env.${name}`,

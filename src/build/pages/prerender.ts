@@ -5,13 +5,15 @@ import { JSDOM } from 'jsdom';
 import { build, type Manifest, type Plugin } from 'vite';
 import { posts } from '#content/blog/posts.ts';
 import { blogCopy } from '#content/blog/blogCopy.ts';
+import { isPrivatePage } from '#domain/share/isPrivatePage.ts';
 import { sharePicturePath } from '#domain/share/describeCamp.ts';
 import { NOT_SERVED } from '#data/device/served.ts';
-import { readSite } from '../../site.ts';
+import { readSite, readTurnstileKey } from '../../site.ts';
 import type { pagePaths, renderPage, sanitizeIn, sharePicture } from '../../entryServer.tsx';
 import { campDirectory } from './campDirectory.ts';
 import { campAt, isCampPage } from './campAt.ts';
 import { fillTemplate } from './fillTemplate.ts';
+import { foreignWidget } from './foreignWidget.ts';
 import { buildDay, commitTime, withFrozenClock } from './frozenClock.ts';
 import { inlineStyles, readStyles, withoutSheets } from '../inlineStyles.ts';
 import { pageAssets } from './pageAssets.ts';
@@ -65,7 +67,9 @@ async function writePages(dist: string, mode: string): Promise<void> {
   const server = await buildServer(mode);
   const today = buildDay();
   const directory = await campDirectory(mode, today);
-  const site = readSite(pageVariables(mode));
+  const variables = pageVariables(mode);
+  const site = readSite(variables);
+  const turnstileKey = readTurnstileKey(variables);
   const backend = supabaseOrigin(mode);
   const template = withoutSheets(await readFile(join(dist, 'index.html'), 'utf8'));
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
@@ -82,9 +86,9 @@ async function writePages(dist: string, mode: string): Promise<void> {
     await writeFile(join(dist, file), html);
     const policy = contentSecurityPolicy(html, {
       backend,
-      widget: path === '/for-camp-providers' ? (site.pricingTable?.origin ?? null) : null,
+      widget: foreignWidget(path, site, turnstileKey),
       map: site.streetMap?.origins ?? [],
-      countsVisits: site.analyticsId !== null,
+      countsVisits: site.analyticsId !== null && !isPrivatePage(path),
     });
     policies[path] = policy;
     // The service worker asks for the file itself, and keeps the headers with it; camps' pages it leaves alone.

@@ -1,0 +1,51 @@
+// npm run hosting -- netlify | cloudflare: writes what this host needs into dist/, from the build's own rules.
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { supabaseOrigin } from '../pages/pageEnvironment.ts';
+import { cloudflareHeaders, cloudflareRoutes, cloudflareWorker } from './cloudflareFiles.ts';
+import { readHostRules } from './hostRules.ts';
+import { netlifyHeaders, netlifyRedirects, withPolicy } from './netlifyFiles.ts';
+
+const [host, folder = 'dist'] = process.argv.slice(2);
+const dist = resolve(folder);
+
+try {
+  await writeFiles();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function writeFiles(): Promise<void> {
+  // A site that reaches its project through its own address names the project here.
+  const supabase = process.env.SUPABASE_URL?.replace(/\/+$/, '') || supabaseOrigin('production');
+  if (host !== 'netlify' && host !== 'cloudflare') {
+    throw new Error('Say which host: npm run hosting -- netlify, npm run hosting -- cloudflare');
+  }
+  if (supabase === null) {
+    throw new Error(
+      'VITE_SUPABASE_URL is not set: nobody would find the logos. Set what the build had.',
+    );
+  }
+  const rules = await readHostRules(dist).catch((error: unknown) => {
+    throw new Error(`${dist} has no rules: run npm run build first`, { cause: error });
+  });
+  const files =
+    host === 'netlify'
+      ? {
+          _headers: netlifyHeaders(rules),
+          _redirects: netlifyRedirects(supabase),
+          '404.html': withPolicy(await readFile(join(dist, '404.html'), 'utf8'), rules),
+        }
+      : {
+          '_worker.js': await cloudflareWorker(rules, supabase),
+          '_routes.json': cloudflareRoutes(rules),
+          _headers: cloudflareHeaders(rules),
+        };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(dist, name), text);
+  // Packed copies of the page as it was.
+  if (host === 'netlify') {
+    for (const packed of ['br', 'gz']) await rm(join(dist, `404.html.${packed}`), { force: true });
+  }
+  console.log(`${Object.keys(files).join(', ')} written to ${dist}`);
+}
