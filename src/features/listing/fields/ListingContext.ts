@@ -1,0 +1,27 @@
+import { createContext } from 'react';
+import { emptyForm, type FormField, type FormState, type Problems } from '../form/formContent.ts';
+
+/** What the fields share: the form as it stands, and how it changes. */
+export type ListingFields = {
+  form: FormState;
+  /** What stands under the fields now. */
+  problems: Problems;
+  onText: (field: FormField, text: string) => void;
+  onLeave: (field: FormField) => void;
+  /** True when the text was a whole address, which fills its fields now. */
+  onAddress: (text: string) => boolean;
+  onUndoSplit: () => void;
+};
+
+const nothing = () => undefined;
+
+export const ListingContext = createContext<ListingFields>({
+  form: emptyForm,
+  problems: {},
+  onText: nothing,
+  onLeave: nothing,
+  onAddress: () => false,
+  onUndoSplit: nothing,
+});
+
+export const idOf = (field: FormField): string => `listing-${field}`;

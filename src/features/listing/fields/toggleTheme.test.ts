@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { hasTheme, toggleTheme } from './toggleTheme.ts';
+
+it.each([
+  ['', 'Outdoor', 'Outdoor'],
+  ['Geology, ', 'Outdoor', 'Geology, Outdoor'],
+  ['outdoor, Geology', 'Outdoor', 'Geology'],
+  ['Art history', 'Art', 'Art history, Art'],
+  ['Art, Clay, ART', 'Art', 'Clay'],
+])('in %j the press of %s makes %j', (theme, activity, expected) => {
+  expect(toggleTheme(theme, activity)).toBe(expected);
+});
+
+it('is pressed for a part of its own, not for a word within one', () => {
+  expect([hasTheme('clay, art', 'Art'), hasTheme('Art history', 'Art')]).toEqual([true, false]);
+});

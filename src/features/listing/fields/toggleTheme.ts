@@ -1,0 +1,17 @@
+const partsOf = (theme: string) =>
+  theme
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+export const hasTheme = (theme: string, activity: string): boolean =>
+  partsOf(theme).some((part) => isSame(part, activity));
+
+/** Puts an activity behind the other words of a theme, or takes it out. */
+export function toggleTheme(theme: string, activity: string): string {
+  const parts = partsOf(theme);
+  const others = parts.filter((part) => !isSame(part, activity));
+  return (others.length < parts.length ? others : [...parts, activity]).join(', ');
+}

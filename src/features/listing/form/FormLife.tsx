@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent } from 'react';
+import { formCopy } from '#content/listing/form.ts';
+import { toast } from '#ui/layers/toasts.ts';
+import { idOf } from '../fields/ListingContext.ts';
+import { LOGO_ID } from '../fields/LogoField.tsx';
+import { useListingTools } from '../useListingTools.ts';
+import type { Content } from './formContent.ts';
+import * as formState from './formState.ts';
+import { KeptLine } from './KeptLine.tsx';
+import { Problems } from './Problems.tsx';
+import { useFormDraft } from './useFormDraft.ts';
+import { useSending } from './useSending.ts';
+
+/** What the fields get from here; until then they only take what is typed. */
+export type Rules = Pick<
+  typeof formState,
+  'typeInto' | 'leave' | 'pasteAddress' | 'undoSplit' | 'shownProblems'
+> & { saveForLater: () => Promise<void> };
+
+/** Somebody has pressed Submit; `trap`: of the field that people never meet. */
+export type Submit = { trap: string };
+
+type FormLifeProps = {
+  content: Content;
+  /** The submission to edit, or null. */
+  editId: string | null;
+  /** A new object for each time. */
+  submit: Submit | null;
+  onContent: (change: (now: Content) => Content) => void;
+  onRules: (rules: Rules) => void;
+  onSubmitting: (isSubmitting: boolean) => void;
+  /** With the id of the submission, once the server has it or the wait for that is over. */
+  onSent: (id: string) => void;
+};
+
+/** What the form can do once its code is here: check, keep, send. It shows what is wrong, and whether it is kept. */
+export function FormLife(props: FormLifeProps) {
+  const { content, editId, submit, onContent, onRules, onSubmitting, onSent } = props;
+  const { form, logo } = content;
+  const tools = useListingTools();
+  const draft = useFormDraft(tools, editId, content, onContent);
+  const send = useSending(tools, draft, onSubmitting, onSent);
+
+  const giveRules = useEffectEvent(() => {
+    const saveForLater = async () => {
+      const isSaved = await draft.flush();
+      if (isSaved) toast(formCopy.savedForLater);
+      else toast({ ...formCopy.notSaved, tone: 'danger' });
+    };
+    onRules({ ...formState, saveForLater });
+  });
+  useEffect(() => {
+    giveRules();
+    // It has to be here when there is no signal any more. If it does not come, the page has words of its own.
+    import('../thanks/Thanks.tsx').catch(() => undefined);
+  }, []);
+
+  const check = useEffectEvent((pressed: Submit) => {
+    onContent((now) => ({ ...now, form: formState.submitted(now.form) }));
+    const first = formState.firstProblem(form);
+    if (first !== null) focusOn(idOf(first));
+    else if (logo.problem !== null) focusOn(LOGO_ID);
+    else void send(content, pressed.trap);
+  });
+  // What is edited must be known. A new listing waits for nothing: where storage is blocked, sending says so.
+  const isReady = editId === null || draft.start !== null;
+  useEffect(() => {
+    if (submit !== null && isReady) check(submit);
+  }, [submit, isReady]);
+
+  return (
+    <>
+      {form.hasSummary && (
+        <Problems problems={formState.shownProblems(form)} logoProblem={logo.problem} />
+      )}
+      <KeptLine isKept={draft.isKept} isRestored={draft.start?.hasDraft === true} />
+    </>
+  );
+}
+
+/** The first thing that is wrong, read out with its message, which React has drawn by then. */
+function focusOn(id: string): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${id}`)?.focus());
+}
