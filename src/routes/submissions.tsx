@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SubmissionsPage } from '#features/submissions/SubmissionsPage.tsx';
+import { unlistedHead } from '#shell/pageHead.ts';
+
+export const Route = createFileRoute('/submissions')({
+  // Different on each phone: nothing for search engines.
+  head: () => unlistedHead('My submissions'),
+  component: SubmissionsPage,
+});
