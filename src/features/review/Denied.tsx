@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { reviewCopy } from '#content/review.ts';
+import type { Session } from '#data/session/createSession.ts';
+import type { SessionState } from '#data/session/storedSession.ts';
+import { EmptyScene } from '#scenes/EmptyScene.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
+import styles from './ReviewPage.module.css';
+
+const copy = reviewCopy.denied;
+
+type DeniedProps = { session: Session; state: Extract<SessionState, { status: 'in' }> };
+
+/** Signed in, and no reviewer; or one who has not taken the second step. */
+export function Denied({ session, state }: DeniedProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  /** A role that was given meanwhile comes with the next token. */
+  async function checkAgain() {
+    setAsking(true);
+    try {
+      const token = await session.accessToken();
+      if (token !== null) await session.accessToken(token);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+    setAsking(false);
+  }
+
+  const { lacksSecondFactor } = state;
+  return (
+    <Wrap className={styles.aside}>
+      <EmptyScene />
+      <h1>{lacksSecondFactor ? reviewCopy.secondStep.title : copy.title}</h1>
+      <p>
+        {lacksSecondFactor ? reviewCopy.secondStep.text : copy.text(state.email ?? copy.nobody)}
+      </p>
+      {hasFailed && <p role="alert">{reviewCopy.problems.unreachable}</p>}
+      <div className={styles.actions}>
+        <ButtonLink variant="line" to="/">
+          {copy.home}
+        </ButtonLink>
+        <Button variant="quiet" aria-disabled={isAsking} onClick={() => void checkAgain()}>
+          {copy.again}
+        </Button>
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { useApp } from '#data/useApp.ts';
+import { createReviewDesk, type ReviewDesk } from '#data/review/createReviewDesk.ts';
+import type { Session } from '#data/session/createSession.ts';
+import { useSession } from '#data/session/useSession.ts';
+import {
+  type ReviewAddress,
+  readReviewAddress,
+  reviewStart,
+} from '#domain/review/reviewAddress.ts';
+import { Denied } from './Denied.tsx';
+import { LiveListings } from './live/LiveListings.tsx';
+import { Queue } from './queue/Queue.tsx';
+import { ReviewHeader } from './ReviewHeader.tsx';
+import { ReviewNav, WhoIsIn } from './ReviewNav.tsx';
+import { NotOpened, type ReviewPageProps } from './ReviewPage.tsx';
+import { SignIn } from './signIn/SignIn.tsx';
+
+type Opened = { session: Session; desk: ReviewDesk };
+
+/** What the session allows: signing in, being told why not, or the desk. */
+export default function Desk(props: ReviewPageProps) {
+  const [attempt, setAttempt] = useState(1);
+  return <Opening key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function Opening({ onRetry, ...props }: ReviewPageProps & { onRetry: () => void }) {
+  const app = useApp();
+  const [opened, setOpened] = useState<Opened | 'failed' | null>(null);
+  useEffect(() => {
+    let isMounted = true;
+    const open = async () => {
+      try {
+        const session = await app.session();
+        if (isMounted) setOpened({ session, desk: createReviewDesk(session) });
+      } catch {
+        if (isMounted) setOpened('failed');
+      }
+    };
+    void open();
+    return () => {
+      isMounted = false;
+    };
+  }, [app]);
+
+  if (opened === null) return <ReviewHeader {...props} />;
+  if (opened === 'failed') {
+    return (
+      <>
+        <ReviewHeader {...props} />
+        <NotOpened onRetry={onRetry} />
+      </>
+    );
+  }
+  return <OpenDesk {...props} {...opened} />;
+}
+
+function OpenDesk({ session, desk, search, onSearch, ...props }: ReviewPageProps & Opened) {
+  const state = useSession(session);
+  const address = readReviewAddress(search);
+  const onAddress = (next: Partial<ReviewAddress>, replaces = false) =>
+    onSearch({ ...address, ...next }, replaces);
+  if (state.status === 'out') {
+    return (
+      <>
+        <ReviewHeader {...props} />
+        <SignIn session={session} />
+      </>
+    );
+  }
+  const isReviewer = state.role === 'reviewer' && !state.lacksSecondFactor;
+  return (
+    <>
+      <ReviewHeader
+        {...props}
+        nav={
+          isReviewer && (
+            <ReviewNav tab={address.tab} onTab={(tab) => onAddress({ ...reviewStart, tab })} />
+          )
+        }
+        who={<WhoIsIn email={state.email} onSignOut={() => void session.signOut()} />}
+      />
+      {!isReviewer && <Denied session={session} state={state} />}
+      {isReviewer && address.tab === 'live' && (
+        <LiveListings desk={desk} words={address.q} onWords={(q) => onAddress({ q }, true)} />
+      )}
+      {isReviewer && address.tab === '' && (
+        <Queue desk={desk} address={address} onAddress={onAddress} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { type SyntheticEvent, useState } from 'react';
+import { reviewCopy } from '#content/review.ts';
+import { useToday } from '#data/directory/useSeasons.ts';
+import type { ReviewDesk } from '#data/review/createReviewDesk.ts';
+import { ReviewError } from '#data/review/ReviewError.ts';
+import { campChanges } from '#domain/review/campChanges.ts';
+import type { ListedCamp } from '#domain/review/reviewItem.ts';
+import type { Season } from '#domain/season/season.ts';
+import type { SubmissionField } from '#domain/submission/submission.ts';
+import { CampPlate } from '#parts/card/CampPlate.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Segmented } from '#ui/fields/Segmented.tsx';
+import { Corrections } from '../listing/Corrections.tsx';
+import styles from './LiveListings.module.css';
+
+const copy = reviewCopy.live;
+
+type LiveCampProps = {
+  desk: ReviewDesk;
+  listed: ListedCamp;
+  seasonName: string;
+  season: Season | null;
+  onChanged: (listed: ListedCamp) => void;
+  /** Somebody else has changed it. */
+  onStale: () => void;
+};
+
+/** One camp of the directory, with what a reviewer may do to it. */
+export function LiveCamp(props: LiveCampProps) {
+  const { desk, listed, seasonName, season, onChanged, onStale } = props;
+  const { camp, isArchived } = listed;
+  const day = useToday();
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const [listing, setListing] = useState<'basic' | 'featured' | null>(null);
+  const [problems, setProblems] = useState<Partial<Record<SubmissionField, string>>>({});
+  const [said, setSaid] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  async function ask(work: () => Promise<ListedCamp>, done: string) {
+    if (isBusy) return false;
+    setBusy(true);
+    try {
+      onChanged(await work());
+      setSaid(done);
+      return true;
+    } catch (error) {
+      setSaid(wordsFor(error));
+      if (error instanceof ReviewError && error.problem === 'changed') onStale();
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function save(event: SyntheticEvent) {
+    event.preventDefault();
+    const edited = campChanges(camp, typed, listing, season, day);
+    setProblems(edited.problems);
+    if (Object.keys(edited.problems).length > 0) return;
+    if (Object.keys(edited.changes).length === 0) {
+      setSaid(copy.nothing);
+      return;
+    }
+    if (await ask(() => desk.update(listed, edited.changes), copy.saved)) {
+      setTyped({});
+      setListing(null);
+    }
+  }
+
+  const shownListing = listing ?? (camp.listing === 'featured' ? 'featured' : 'basic');
+  return (
+    <li className={styles.camp}>
+      <div className={styles.head}>
+        <div className={styles.plate}>
+          <CampPlate camp={camp} />
+        </div>
+        <div>
+          <h2 dir="auto">{camp.providerName}</h2>
+          <p>
+            {seasonName}, {camp.listing}{' '}
+            {isArchived && <span className={styles.tag}>{copy.archivedTag}</span>}
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <Button
+            variant="line"
+            size="small"
+            aria-expanded={isOpen}
+            aria-label={`${reviewCopy.read.edit}: ${camp.providerName}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {reviewCopy.read.edit}
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-disabled={isBusy}
+            aria-label={`${isArchived ? copy.restore : copy.archive}: ${camp.providerName}`}
+            onClick={() =>
+              void ask(
+                () => desk.archive(listed, !isArchived),
+                isArchived ? copy.restored : copy.archived,
+              )
+            }
+          >
+            {isArchived ? copy.restore : copy.archive}
+          </Button>
+        </div>
+      </div>
+      {isOpen && (
+        <form className={styles.editor} noValidate onSubmit={(event) => void save(event)}>
+          <Corrections
+            item={{ fields: camp }}
+            problems={problems}
+            corrections={typed}
+            onCorrections={setTyped}
+          />
+          {camp.listing !== 'opening' && (
+            <Segmented
+              label={reviewCopy.listingKind.title}
+              value={shownListing}
+              options={[
+                { value: 'basic', label: reviewCopy.listingKind.basic },
+                { value: 'featured', label: reviewCopy.listingKind.featured },
+              ]}
+              onChange={setListing}
+            />
+          )}
+          <Button variant="main" size="small" type="submit" aria-disabled={isBusy}>
+            {isBusy ? reviewCopy.decide.sending : copy.save}
+          </Button>
+        </form>
+      )}
+      <output className={styles.said}>{said}</output>
+    </li>
+  );
+}
+
+function wordsFor(error: unknown): string {
+  const { problems } = reviewCopy;
+  if (!(error instanceof ReviewError)) return problems.unreachable;
+  if (error.problem === 'changed') return copy.changed;
+  return error.problem === 'refused' ? problems.refused(error.said) : problems[error.problem];
+}
