@@ -19,8 +19,12 @@ import { Route as FaqRouteImport } from './routes/faq';
 import { Route as FavoritesRouteImport } from './routes/favorites';
 import { Route as FavouritesRouteImport } from './routes/favourites';
 import { Route as ForCampProvidersRouteImport } from './routes/for-camp-providers';
+import { Route as ListYourCampRouteImport } from './routes/list-your-camp';
+import { Route as MyListingRouteImport } from './routes/my-listing';
 import { Route as PrivacyRouteImport } from './routes/privacy';
+import { Route as ReviewRouteImport } from './routes/review';
 import { Route as SearchCampsRouteImport } from './routes/search-camps';
+import { Route as SubmissionsRouteImport } from './routes/submissions';
 import { Route as SummerKitRouteImport } from './routes/summer-kit';
 import { Route as TermsRouteImport } from './routes/terms';
 import { Route as BlogIndexRouteImport } from './routes/blog/index';
@@ -83,14 +87,34 @@ const ForCampProvidersRoute = ForCampProvidersRouteImport.update({
   path: '/for-camp-providers',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ListYourCampRoute = ListYourCampRouteImport.update({
+  id: '/list-your-camp',
+  path: '/list-your-camp',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MyListingRoute = MyListingRouteImport.update({
+  id: '/my-listing',
+  path: '/my-listing',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ReviewRoute = ReviewRouteImport.update({
+  id: '/review',
+  path: '/review',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SearchCampsRoute = SearchCampsRouteImport.update({
   id: '/search-camps',
   path: '/search-camps',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SubmissionsRoute = SubmissionsRouteImport.update({
+  id: '/submissions',
+  path: '/submissions',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SummerKitRoute = SummerKitRouteImport.update({
@@ -160,8 +184,12 @@ export interface FileRoutesByFullPath {
   '/favorites': typeof FavoritesRoute;
   '/favourites': typeof FavouritesRoute;
   '/for-camp-providers': typeof ForCampProvidersRoute;
+  '/list-your-camp': typeof ListYourCampRoute;
+  '/my-listing': typeof MyListingRoute;
   '/privacy': typeof PrivacyRoute;
+  '/review': typeof ReviewRoute;
   '/search-camps': typeof SearchCampsRoute;
+  '/submissions': typeof SubmissionsRoute;
   '/summer-kit': typeof SummerKitRoute;
   '/terms': typeof TermsRoute;
   '/blog/$slug': typeof BlogSlugRoute;
@@ -185,8 +213,12 @@ export interface FileRoutesByTo {
   '/favorites': typeof FavoritesRoute;
   '/favourites': typeof FavouritesRoute;
   '/for-camp-providers': typeof ForCampProvidersRoute;
+  '/list-your-camp': typeof ListYourCampRoute;
+  '/my-listing': typeof MyListingRoute;
   '/privacy': typeof PrivacyRoute;
+  '/review': typeof ReviewRoute;
   '/search-camps': typeof SearchCampsRoute;
+  '/submissions': typeof SubmissionsRoute;
   '/summer-kit': typeof SummerKitRoute;
   '/terms': typeof TermsRoute;
   '/blog/$slug': typeof BlogSlugRoute;
@@ -211,8 +243,12 @@ export interface FileRoutesById {
   '/favorites': typeof FavoritesRoute;
   '/favourites': typeof FavouritesRoute;
   '/for-camp-providers': typeof ForCampProvidersRoute;
+  '/list-your-camp': typeof ListYourCampRoute;
+  '/my-listing': typeof MyListingRoute;
   '/privacy': typeof PrivacyRoute;
+  '/review': typeof ReviewRoute;
   '/search-camps': typeof SearchCampsRoute;
+  '/submissions': typeof SubmissionsRoute;
   '/summer-kit': typeof SummerKitRoute;
   '/terms': typeof TermsRoute;
   '/blog/$slug': typeof BlogSlugRoute;
@@ -238,8 +274,12 @@ export interface FileRouteTypes {
     | '/favorites'
     | '/favourites'
     | '/for-camp-providers'
+    | '/list-your-camp'
+    | '/my-listing'
     | '/privacy'
+    | '/review'
     | '/search-camps'
+    | '/submissions'
     | '/summer-kit'
     | '/terms'
     | '/blog/$slug'
@@ -263,8 +303,12 @@ export interface FileRouteTypes {
     | '/favorites'
     | '/favourites'
     | '/for-camp-providers'
+    | '/list-your-camp'
+    | '/my-listing'
     | '/privacy'
+    | '/review'
     | '/search-camps'
+    | '/submissions'
     | '/summer-kit'
     | '/terms'
     | '/blog/$slug'
@@ -288,8 +332,12 @@ export interface FileRouteTypes {
     | '/favorites'
     | '/favourites'
     | '/for-camp-providers'
+    | '/list-your-camp'
+    | '/my-listing'
     | '/privacy'
+    | '/review'
     | '/search-camps'
+    | '/submissions'
     | '/summer-kit'
     | '/terms'
     | '/blog/$slug'
@@ -314,8 +362,12 @@ export interface RootRouteChildren {
   FavoritesRoute: typeof FavoritesRoute;
   FavouritesRoute: typeof FavouritesRoute;
   ForCampProvidersRoute: typeof ForCampProvidersRoute;
+  ListYourCampRoute: typeof ListYourCampRoute;
+  MyListingRoute: typeof MyListingRoute;
   PrivacyRoute: typeof PrivacyRoute;
+  ReviewRoute: typeof ReviewRoute;
   SearchCampsRoute: typeof SearchCampsRoute;
+  SubmissionsRoute: typeof SubmissionsRoute;
   SummerKitRoute: typeof SummerKitRoute;
   TermsRoute: typeof TermsRoute;
   BlogSlugRoute: typeof BlogSlugRoute;
@@ -401,6 +453,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForCampProvidersRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/list-your-camp': {
+      id: '/list-your-camp';
+      path: '/list-your-camp';
+      fullPath: '/list-your-camp';
+      preLoaderRoute: typeof ListYourCampRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/my-listing': {
+      id: '/my-listing';
+      path: '/my-listing';
+      fullPath: '/my-listing';
+      preLoaderRoute: typeof MyListingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/privacy': {
       id: '/privacy';
       path: '/privacy';
@@ -408,11 +474,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/review': {
+      id: '/review';
+      path: '/review';
+      fullPath: '/review';
+      preLoaderRoute: typeof ReviewRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/search-camps': {
       id: '/search-camps';
       path: '/search-camps';
       fullPath: '/search-camps';
       preLoaderRoute: typeof SearchCampsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/submissions': {
+      id: '/submissions';
+      path: '/submissions';
+      fullPath: '/submissions';
+      preLoaderRoute: typeof SubmissionsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/summer-kit': {
@@ -506,8 +586,12 @@ const rootRouteChildren: RootRouteChildren = {
   FavoritesRoute: FavoritesRoute,
   FavouritesRoute: FavouritesRoute,
   ForCampProvidersRoute: ForCampProvidersRoute,
+  ListYourCampRoute: ListYourCampRoute,
+  MyListingRoute: MyListingRoute,
   PrivacyRoute: PrivacyRoute,
+  ReviewRoute: ReviewRoute,
   SearchCampsRoute: SearchCampsRoute,
+  SubmissionsRoute: SubmissionsRoute,
   SummerKitRoute: SummerKitRoute,
   TermsRoute: TermsRoute,
   BlogSlugRoute: BlogSlugRoute,

@@ -5,7 +5,7 @@ import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { SidePage } from '#ui/layout/SidePage.tsx';
 import { serverHasPage } from './update/serverHasPage.ts';
 import { reloadForMissingChunk } from './update/swBridge.ts';
-import { useOnline } from './update/useOnline.ts';
+import { useOnline } from '#ui/useOnline.ts';
 
 // Every page carries this one; its drawing is fetched when something did break.
 const LostScene = lazy(async () => {

@@ -29,6 +29,8 @@ export function Frame({ account, children }: FrameProps) {
   const { updateReady, applyUpdate } = useUpdate();
   const [later, setLater] = useState(false);
   useNewPage();
+  // A desk to work at, with a header of its own.
+  const isDesk = path === '/review';
 
   return (
     <>
@@ -37,11 +39,11 @@ export function Frame({ account, children }: FrameProps) {
       </a>
       <RouteProgress />
       <div className={styles.page}>
-        <Header path={path} account={account} />
+        {!isDesk && <Header path={path} account={account} />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Footer />
+        {!isDesk && <Footer />}
       </div>
       <div className={bars.bars} aria-live="polite">
         {site.analyticsId !== null && (

@@ -1,6 +1,5 @@
 /** Pages that are linked already and not built yet: they say so instead of answering 404. */
 const comingSoon = {
-  'list-your-camp': 'List your camp',
   login: 'Sign in',
   'reset-password': 'Reset password',
   'my-camps': 'My Schedule',

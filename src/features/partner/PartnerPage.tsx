@@ -2,6 +2,7 @@ import { partner } from '#content/partner.ts';
 import { PatchList } from '#parts/card/PatchList.tsx';
 import { Poster } from '#parts/Poster.tsx';
 import { site } from '#site';
+import { AppLink } from '#ui/AppLink.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { SectionHead } from '#ui/layout/SectionHead.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
@@ -11,7 +12,7 @@ import { Steps } from './Steps.tsx';
 
 /** For camp providers: who looks, what it costs, how to begin. */
 export function PartnerPage() {
-  const { poster, claims, benefits, questions } = partner;
+  const { poster, claims, benefits, questions, follow } = partner;
   return (
     <>
       <Poster picture="partner" title={poster.title(site.brand)} lead={poster.lead}>
@@ -42,6 +43,9 @@ export function PartnerPage() {
           <PatchList items={benefits.list} pairs />
           <p className={styles.questions}>
             {questions} <a href={`mailto:${site.email}`}>{site.email}</a>
+          </p>
+          <p className={styles.follow}>
+            {follow.text} <AppLink to="/submissions">{follow.link}</AppLink>
           </p>
         </Wrap>
       </section>

@@ -40,7 +40,7 @@ export const favorites = { name: 'Favorites', link: { to: '/favorites' } } as co
 const faq = { name: 'FAQ', link: { to: '/faq' } } as const;
 const contact = { name: 'Contact', link: { to: '/contact' } } as const;
 const providers = { name: 'For Camp Providers', link: { to: '/for-camp-providers' } } as const;
-const listYourCamp = { name: 'List Your Camp', link: comingSoonLink('list-your-camp') } as const;
+const listYourCamp = { name: 'List Your Camp', link: { to: '/list-your-camp' } } as const;
 
 export const more = [
   { ...providers, hint: 'Stats, prices, placement', glyph: 'tag' },

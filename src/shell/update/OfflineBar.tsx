@@ -2,7 +2,7 @@ import { useSyncStatus } from '#data/directory/useSyncStatus.ts';
 import { dayOfMoment } from '#domain/day/moment.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import styles from '../Bars.module.css';
-import { useOnline } from './useOnline.ts';
+import { useOnline } from '#ui/useOnline.ts';
 
 /** Says that there is no signal, and how old what is shown is. */
 export function OfflineBar() {

@@ -1,13 +1,14 @@
-/// <reference types="trusted-types" />
 import { Workbox } from 'workbox-window';
+import { ownScript } from '#ui/ownScript.ts';
 import { hasUnsavedInput } from './dirtyFields.ts';
+import { isSending } from './isSending.ts';
 
 const hourMs = 60 * 60 * 1000;
 const leastBetweenChecksMs = 60 * 1000;
 
 /** Registers the service worker; `onWaiting` gets what lets a new build take over. Never throws. */
 export async function registerWorker(onWaiting: (takeOver: () => void) => void): Promise<void> {
-  const worker = new Workbox(workerAddress());
+  const worker = new Workbox(ownScript('/sw.js'));
   const takeOver = () => worker.messageSkipWaiting();
   worker.addEventListener('waiting', () => {
     onWaiting(takeOver);
@@ -28,21 +29,14 @@ export async function registerWorker(onWaiting: (takeOver: () => void) => void):
   cachePictures(workers);
 }
 
-function takeOverUnseen(takeOver: () => void): void {
-  const check = () => {
-    if (document.visibilityState === 'hidden' && !hasUnsavedInput()) takeOver();
-  };
-  check();
-  document.addEventListener('visibilitychange', check);
-}
+const isUnused = () => document.visibilityState === 'hidden' && !hasUnsavedInput();
 
-/** Under Trusted Types only this address may become a script. */
-function workerAddress() {
-  const address = '/sw.js';
-  const policy = window.trustedTypes?.createPolicy('camply', {
-    createScriptURL: (url: string) => (url === address ? url : ''),
-  });
-  return policy?.createScriptURL(address) ?? address;
+function takeOverUnseen(takeOver: () => void): void {
+  const check = async () => {
+    if (isUnused() && !(await isSending()) && isUnused()) takeOver();
+  };
+  void check();
+  document.addEventListener('visibilitychange', () => void check());
 }
 
 function checkForUpdates(worker: Workbox): void {

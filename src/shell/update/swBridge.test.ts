@@ -46,6 +46,22 @@ test('a second update within a minute is applied when the person taps on it', as
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('a page that is sending a listing does not take an update by itself', async () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  let held = [{ name: 'camply-outbox-1' }];
+  const query = vi.fn<() => Promise<unknown>>(async () => ({ held }));
+  Object.defineProperty(navigator, 'locks', { value: { query }, configurable: true });
+  const skipWaiting = vi.fn<() => void>();
+  await startPage(skipWaiting);
+  await vi.waitUntil(() => query.mock.calls.length > 0);
+  await query.mock.results.at(-1)?.value;
+  expect(skipWaiting).not.toHaveBeenCalled();
+  held = [];
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitUntil(() => skipWaiting.mock.calls.length > 0);
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
 test('a page that nobody looks at keeps the guard when it takes an update by itself', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const skipWaiting = vi.fn<() => void>();

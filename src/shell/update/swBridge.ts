@@ -1,6 +1,6 @@
 /**
  * The page's side of the service worker, and the only registration. A new build is applied when a
- * person agrees, or by itself when the page is hidden and nothing is typed in it.
+ * person agrees, or by itself when the page is hidden, nothing is typed in it and no listing is being sent.
  */
 import { create } from 'zustand';
 import { markChunkError } from '#ui/chunkError.ts';
