@@ -140,3 +140,25 @@ describe('the files of the previous build', () => {
     expect(left.at(-1)).toBe('/assets/outgoing-79.js');
   });
 });
+
+const woken = async (pages: { postMessage: (message: unknown) => void }[]) => {
+  const { wakePages } = await load();
+  const matchAll = vi.fn<() => Promise<unknown>>(async () => pages);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of it that is used
+  await wakePages({ matchAll } as unknown as Pick<Clients, 'matchAll'>);
+  return matchAll;
+};
+
+describe('a network that is back', () => {
+  test('is told to every open page, also to one that no worker controls yet', async () => {
+    const told: unknown[] = [];
+    const client = { postMessage: (message: unknown) => told.push(message) };
+    const matchAll = await woken([client, client]);
+    expect(told).toEqual(['camply-outbox', 'camply-outbox']);
+    expect(matchAll).toHaveBeenCalledWith({ type: 'window', includeUncontrolled: true });
+  });
+
+  test('without an open page does nothing, and does not fail', async () => {
+    await expect(woken([])).resolves.toBeDefined();
+  });
+});

@@ -10,6 +10,7 @@ import {
   logos,
   mapFiles,
   narrowPicture,
+  outboxTag,
   previousFiles,
 } from './toCache.ts';
 
@@ -148,4 +149,11 @@ export async function serverElseShell(
   } catch {
     return (await precache.matchPrecache(appShell)) ?? Response.error();
   }
+}
+
+/** Tells the open pages to send what waits. Where none is open nothing is sent: only a page can. */
+export async function wakePages(clients: Pick<Clients, 'matchAll'>): Promise<void> {
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- clients of this worker, not windows
+  for (const client of pages) client.postMessage(outboxTag);
 }

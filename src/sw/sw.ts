@@ -12,6 +12,7 @@ import {
   pictureElseNarrow,
   previousFile,
   serverElseShell,
+  wakePages,
 } from './strategies.ts';
 import {
   isBuiltFile,
@@ -19,6 +20,7 @@ import {
   isMapFile,
   isPicture,
   narrowPicture,
+  outboxTag,
   pageFile,
   pictureCache,
   serverPaths,
@@ -70,6 +72,12 @@ self.addEventListener('message', (event) => {
   // Logos shown before this worker controlled the page: the browser's own cache still has them.
   if (type === 'CACHE_LOGOS')
     event.waitUntil(Promise.all(urls.map((url) => cacheLogo(url, event))));
+});
+
+// Chromium only, and TypeScript does not know it: there is a network, and a page has asked to be told.
+self.addEventListener('sync', (event) => {
+  if (!(event instanceof ExtendableEvent) || Reflect.get(event, 'tag') !== outboxTag) return;
+  event.waitUntil(wakePages(self.clients));
 });
 
 registerRoute(
