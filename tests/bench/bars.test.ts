@@ -37,12 +37,19 @@ describe('the bars', () => {
     ['keystroke', 10_000, 16],
     ['coldStart', 1000, 800],
     ['coldStart', 10_000, 1500],
+    ['savedSmall', 100, 150],
+    ['savedLarge', 100, 150],
     ['homeListens', 100, 1000],
     ['fallListens', 100, 1000],
     ['winterListens', 100, 1000],
   ] as const)('ask of %s at %d camps at most %d', (metric, size, limit) => {
     expect(holds([metric, 'Camply', size, limit])).toEqual([true]);
     expect(holds([metric, 'Camply', size, limit + 0.1])).toEqual([false]);
+  });
+
+  it('ask every saved listing to be there after a kill', () => {
+    expect(holds(['killed', 'Camply', 100, 100])).toEqual([true]);
+    expect(holds(['killed', 'Camply', 100, 100], ['killed', 'Camply', 100, 0])).toEqual([false]);
   });
 
   it('ask a recall of 88 %, and more than Fuse, FlexSearch and Orama', () => {

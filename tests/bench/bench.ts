@@ -5,6 +5,7 @@ import { serveBenchPage } from './benchPage.ts';
 import { browserVersion } from './browser.ts';
 import { filterPart } from './parts/filterPart.ts';
 import { hydrationPart } from './parts/hydrationPart.ts';
+import { outboxPart } from './parts/outboxPart.ts';
 import { Readings } from './readings.ts';
 import { searchPart } from './parts/searchPart.ts';
 import { sitePart } from './parts/sitePart.ts';
@@ -17,6 +18,7 @@ const parts = {
   search: searchPart,
   site: sitePart,
   hydration: hydrationPart,
+  outbox: outboxPart,
 };
 const isPart = (name: string): name is keyof typeof parts => name in parts;
 

@@ -30,6 +30,10 @@ export const metrics = {
   nothingNewRequests: { title: 'Nothing new: requests', unit: 'requests', by: max },
   nothingNewBytes: { title: 'Nothing new: body', unit: 'bytes', by: max },
   coldStart: { title: 'Offline cold start to first card, 4x slower CPU', unit: 'ms', by: median },
+  // Each camp is one that a provider lists: from Submit to stored and read back, while it is being sent.
+  savedSmall: { title: 'Saved, logo of 0.2 MB, 4x slower CPU, p95', unit: 'ms', by: p95 },
+  savedLarge: { title: 'Saved, logo of 0.3 MB, 4x slower CPU, p95', unit: 'ms', by: p95 },
+  killed: { title: 'Saved and there after the browser was killed', unit: '%', by: mean },
   // A first visit at slow 4G and a 4 times slower CPU.
   homeListens: { title: 'Home: first paint to presses count', unit: 'ms', by: median },
   homeHydrated: { title: 'Home: first paint to hydrated', unit: 'ms', by: median },

@@ -1,12 +1,18 @@
 import { domainFaults } from './domainFaults.ts';
 import { familyFaults } from './familyFaults.ts';
 import type { Fault } from './Faults.ts';
+import { lifeFaults } from './lifeFaults.ts';
 import { listFaults } from './listFaults.ts';
+import { listingFaults } from './listingFaults.ts';
 import { migrationFaults } from './migrationFaults.ts';
+import { outboxFaults } from './outboxFaults.ts';
+import { operatorFaults } from './operatorFaults.ts';
 import { policyFaults } from './policyFaults.ts';
 import { pullFaults } from './pullFaults.ts';
+import { reviewFaults } from './reviewFaults.ts';
 import { seasonFaults } from './seasonFaults.ts';
 import { serverFaults } from './serverFaults.ts';
+import { submissionServerFaults } from './submissionServerFaults.ts';
 import { syncFaults } from './syncFaults.ts';
 
 export type PlantedFault = Fault & { file: string; tests: readonly string[] };
@@ -14,12 +20,18 @@ export type PlantedFault = Fault & { file: string; tests: readonly string[] };
 /** Every planted fault, with its file and the tests that should catch it. */
 export const allFaults: readonly PlantedFault[] = [
   ...familyFaults,
+  ...outboxFaults,
   ...pullFaults,
   ...syncFaults,
+  ...reviewFaults,
   ...seasonFaults,
   ...domainFaults,
   ...listFaults,
+  ...listingFaults,
   ...migrationFaults,
   ...serverFaults,
+  ...submissionServerFaults,
   ...policyFaults,
+  ...operatorFaults,
+  ...lifeFaults,
 ].flatMap(({ file, tests, faults }) => faults.map((fault) => ({ tests, ...fault, file })));

@@ -154,8 +154,8 @@ export const serverFaults: readonly Faults[] = [
         breaks: 'a request of any size is read into memory',
       },
       {
-        before: "limit('/rest/v1/*', KIB * KIB",
-        after: "limit('/rest/v1/*', KIB * KIB * KIB",
+        before: 'limitOf(KIB * KIB, restTooLarge)',
+        after: 'limitOf(KIB * KIB * KIB, restTooLarge)',
         breaks: 'a request of any size is read into memory',
       },
     ],

@@ -1,0 +1,325 @@
+import type { Faults } from './Faults.ts';
+
+const OUTBOX = [
+  'tests/offline/outboxSaved.test.ts',
+  'tests/offline/outboxAnswers.test.ts',
+  'tests/offline/outboxRevisions.test.ts',
+  'tests/offline/outboxWhen.test.ts',
+  'tests/offline/killedWhileSending.test.ts',
+];
+
+const STATUS = ['tests/offline/outboxStatus.test.ts', 'tests/offline/outboxRevisions.test.ts'];
+
+/** From "saved on this phone" to the server's word that it has everything. */
+export const outboxFaults: readonly Faults[] = [
+  {
+    file: 'src/data/outbox/revisions.ts',
+    tests: OUTBOX,
+    faults: [
+      {
+        before: "answer.revision === revision && isLogoWanted(answer) ? 'waiting' : 'received'",
+        after: "'received'",
+        breaks: 'a listing is called received before its logo is there',
+      },
+      {
+        before: 'const revision = Math.max(entry.revision, others) + 1;',
+        after: 'const { revision } = entry;',
+        breaks: 'an edit keeps its revision: old and new words cannot be told apart',
+      },
+      {
+        before: 'if (!entry.touchedServer) return null;',
+        after: 'return null;',
+        breaks: 'a listing is discarded here and goes live all the same',
+      },
+      {
+        before:
+          "if (entry.revision !== sent || entry.state !== 'waiting') return { ...entry, server };",
+        after: '',
+        breaks: 'the answer to old words calls the new ones received',
+      },
+      {
+        before: "entry.revision === sent && entry.state === 'waiting';",
+        after: "entry.state === 'waiting';",
+        breaks: 'the refusal of old words refuses the new ones',
+      },
+      {
+        before: 'const isLate = (entry.server?.revision ?? 0) > answer.revision;',
+        after: 'const isLate = false;',
+        breaks: 'a late answer undoes what the server said since',
+      },
+      {
+        before: "const others = entry.state === 'conflict' ? (entry.server?.revision ?? 0) : 0;",
+        after: 'const others = 0;',
+        breaks: 'after a conflict nobody can have the last word',
+      },
+      {
+        before: "status !== 'rejected' && status !== 'withdrawn'",
+        after: 'true',
+        breaks: 'the logo of a rejected listing is sent for ever',
+      },
+      {
+        before: 'const ms = Math.max(waitMs ?? 0, backoffMs(attempts, random, MOST_WAIT_MS));',
+        after: 'const ms = backoffMs(attempts, random, MOST_WAIT_MS);',
+        breaks: "the server's Retry-After is ignored",
+      },
+      {
+        before: 'const attempts = entry.attempts + 1;',
+        after: 'const attempts = 1;',
+        breaks: 'a phone without a network asks every two seconds',
+      },
+      {
+        before:
+          "return state === 'waiting' ? { ...entry, server } : { ...entry, ...ANEW, server, state };",
+        after: 'return { ...entry, ...ANEW, server, state };',
+        breaks: 'a logo that fails again and again is sent every two seconds',
+      },
+      {
+        before: 'notBefore: waitMs === null ? 0 : now + waitMs,',
+        after: 'notBefore: 0,',
+        breaks: 'the next start of the app ignores Retry-After',
+      },
+      {
+        before:
+          "if (isSame && (entry.state === 'waiting' || entry.state === 'received')) return entry;",
+        after: '',
+        breaks: 'an approved listing is reviewed again because somebody pressed Save',
+      },
+    ],
+  },
+  {
+    file: 'src/data/outbox/hearAnswer.ts',
+    tests: OUTBOX,
+    faults: [
+      {
+        before: 'const said = v.safeParse(ErrorSchema, json);\n  const isRefusal =',
+        after:
+          "if (status >= 400 && status < 500) return { kind: 'refused', problem: '' };\n  const said = v.safeParse(ErrorSchema, json);\n  const isRefusal =",
+        breaks: "a hotel's page refuses a listing",
+      },
+      {
+        before: 'const answer = status === 200 ? readAnswer(json, id) : null;',
+        after:
+          "const answer = status === 200 ? (readAnswer(json, id) ?? { outcome: 'stored', id, revision: 1, status: 'pending', logo: 'none', note: null, opened_at: null, received_at: '', live: [] } as const) : null;",
+        breaks: "a captive portal's page counts as received",
+      },
+      {
+        before: 'success && output.id === id',
+        after: 'success',
+        breaks: "another listing's answer counts",
+      },
+      {
+        before: String.raw`PT4(?!08|25|29)\d\d`,
+        after: String.raw`PT4\d\d`,
+        breaks: 'too many at once refuses a listing for good',
+      },
+      {
+        before: 'readRetryAfter(retryAfter ?? hint, now, MOST_WAIT_MS)',
+        after: 'readRetryAfter(retryAfter, now, MOST_WAIT_MS)',
+        breaks: 'the hint of the turns is ignored',
+      },
+    ],
+  },
+  {
+    file: 'src/data/outbox/drain.ts',
+    tests: OUTBOX,
+    faults: [
+      {
+        before: 'const entry = await changeEntry(tools.store, id, touched);\n    if',
+        after: 'const entry = await changeEntry(tools.store, id, (one) => one);\n    if',
+        breaks: 'a phone that dies has forgotten that a byte left it',
+      },
+      {
+        before: "if (heard.kind === 'later') return heard;",
+        after:
+          "if (heard.kind === 'later') return heard;\n  await change(entry, tools, (newest) => ({ ...newest, state: 'received' }));",
+        breaks: 'any upload that is answered counts: a logo that got lost is missing for ever',
+      },
+      {
+        before: "if (after?.state !== 'waiting' || after.revision !== entry.revision) continue;",
+        after: "if (after?.state !== 'waiting' || after.revision !== entry.revision) return;",
+        breaks: 'another revision that was written meanwhile is forgotten',
+      },
+    ],
+  },
+  {
+    file: 'src/data/outbox/entries.ts',
+    tests: OUTBOX,
+    faults: [
+      {
+        before: 'if (!isStored(written, found, logo ?? null, bytes)) {',
+        after: 'if (false) {',
+        breaks: 'a listing is called saved that Safari has not stored',
+      },
+      {
+        before: 'await db.logos.bulkDelete(names.filter((name) => !needed.has(name)));',
+        after: '',
+        breaks: 'logos that were replaced fill the phone',
+      },
+      {
+        before: 'await db.outbox.put({ ...record, ...next });',
+        after: 'await db.outbox.put(next);',
+        breaks: 'what a later version of the app has added is lost',
+      },
+      {
+        before: 'Math.max(now, ...stamps.map((stamp) => stamp + 1))',
+        after: 'now',
+        breaks: 'two logos get one name',
+      },
+    ],
+  },
+  {
+    file: 'src/data/outbox/storedEntry.ts',
+    tests: OUTBOX,
+    faults: [
+      {
+        before: 'return ms > 0 && ms <= MOST_WAIT_MS ? ms : 0;',
+        after: 'return Math.max(ms, 0);',
+        breaks: 'a clock that was put back holds a listing for a month',
+      },
+    ],
+  },
+  {
+    file: 'src/data/outbox/sendSubmission.ts',
+    tests: OUTBOX,
+    faults: [
+      {
+        before: "credentials: 'omit',",
+        after: "credentials: 'include',",
+        breaks: 'cookies travel with a listing',
+      },
+      {
+        before: "redirect: 'manual',",
+        after: '',
+        breaks: 'a listing is posted to a captive portal',
+      },
+    ],
+  },
+  {
+    file: 'src/data/outbox/createSender.ts',
+    tests: OUTBOX,
+    faults: [
+      {
+        before: '`camply-outbox-${id}`',
+        after: "'camply-outbox'",
+        breaks: 'one listing that gets no answer holds up all others',
+      },
+      {
+        before: 'if (known && one.revision !== entry.revision) void one.schedule.begin();',
+        after: '',
+        breaks: 'what another tab could not send waits for hours',
+      },
+      {
+        before: 'runsHidden: true,',
+        after: '',
+        breaks: 'a listing waits until the phone is taken out again',
+      },
+      {
+        before:
+          "user: (work) =>\n      withTimeout(store.user(work), clock, STORAGE_TIMEOUT_MS, () => new StorageError('no answer')),",
+        after: '',
+        breaks: 'storage that is stuck holds the lock of a listing for ever',
+      },
+    ],
+  },
+  {
+    file: 'src/data/outbox/createOutbox.ts',
+    tests: [...OUTBOX, ...STATUS],
+    faults: [
+      {
+        before: 'if (made && before.revision >= made.revision) return before;',
+        after: '',
+        breaks: 'an edit that is repeated on a new connection counts twice',
+      },
+      {
+        before: 'const mine = last.then(work);',
+        after: 'const mine = work();',
+        breaks: 'a write that is repeated overtakes a later one',
+        survives: 'second layer: transactions wait for each other',
+      },
+      {
+        before: "if (own?.state === 'waiting' || own?.state === 'refused') return own;",
+        after: '',
+        breaks: 'a private link undoes what was typed on this phone',
+      },
+      {
+        before: 'newest.revision === entry.revision && newest.state === entry.state',
+        after: 'true',
+        breaks: 'an answer about older words is taken for one about newer ones',
+      },
+      {
+        before: 'void persist();\n      return id;',
+        after: 'return id;',
+        breaks: 'the browser is never asked to keep what was saved',
+      },
+    ],
+  },
+  {
+    file: 'src/data/outbox/hearStatus.ts',
+    tests: STATUS,
+    faults: [
+      {
+        before: 'return mayHaveBeenLost && !entry.isWithdrawn ? again(entry) : entry;',
+        after: 'return entry;',
+        breaks: 'a listing is lost with a database that was restored from before it',
+      },
+      {
+        before: "entry.state === 'received' && hasBytes && isLogoWanted(answer)",
+        after: 'false',
+        breaks: 'a logo that the server has lost is never sent again',
+      },
+      {
+        before: 'hasBytes && isLogoWanted(answer)',
+        after: 'isLogoWanted(answer)',
+        breaks: "a phone without the file says that it refused another phone's logo",
+      },
+      {
+        before: "if (status !== 200) return { kind: 'later' };",
+        after: '',
+        breaks: 'a failing server is taken for one that has lost everything',
+      },
+    ],
+  },
+  {
+    file: 'src/data/outbox/drafts.ts',
+    tests: ['tests/offline/drafts.test.ts'],
+    faults: [
+      {
+        before: 'if (JSON.stringify(found?.values) !== JSON.stringify(record.values)) {',
+        after: 'if (false) {',
+        breaks: 'a draft is called saved that Safari has not stored',
+      },
+      {
+        before: 'const isKept = parseDraft(before)?.logo?.name === logo?.name;',
+        after: 'const isKept = false;',
+        breaks: 'every letter that is typed writes the whole logo again',
+      },
+    ],
+  },
+  {
+    file: 'src/data/directory/sync.ts',
+    tests: ['src/data/createApp.test.ts'],
+    faults: [
+      {
+        before: 'if (count > 0) tools.outbox?.().catch(() => undefined);',
+        after: '',
+        breaks: 'a listing waits until its page is opened again',
+      },
+      {
+        before: 'if (count > 0) tools.outbox?.().catch(() => undefined);',
+        after: 'tools.outbox?.().catch(() => undefined);',
+        breaks: 'every visitor fetches what only providers need',
+      },
+    ],
+  },
+  {
+    file: 'src/shell/update/isSending.ts',
+    tests: ['src/shell/update/swBridge.test.ts'],
+    faults: [
+      {
+        before: "return held.some(({ name }) => name?.startsWith('camply-outbox'));",
+        after: 'return false;',
+        breaks: 'an update cuts off a listing that is being sent',
+      },
+    ],
+  },
+];
