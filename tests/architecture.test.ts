@@ -114,7 +114,18 @@ describe('the house', () => {
 
   it('the README names every room of src', () => {
     const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-    const named = ['domain', 'data', 'ui', 'parts', 'features', 'shell', 'content', 'routes', 'sw'];
+    const named = [
+      'domain',
+      'data',
+      'ui',
+      'parts',
+      'features',
+      'shell',
+      'content',
+      'routes',
+      'sw',
+      'workers',
+    ];
     expect(named.filter((room) => !readme.includes(`src/${room}`))).toEqual([]);
   });
 });

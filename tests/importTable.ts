@@ -35,8 +35,13 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^src\/data\/(createApp|useApp)\.ts$/,
       /^src\/data\/directory\/(waitForDirectory|useDirectory|useSeasons|useSyncStatus)\.ts$/,
       /^src\/data\/family\/(familyRows|useFamily|useSaves|useSchoolDistrict)\.ts$/,
+      /^src\/data\/outbox\/(logoAddress|outbox|useOutbox|useStatus)\.ts$/,
+      /^src\/data\/session\/(authClient|createSession|storedSession|useSession)\.ts$/,
+      /^src\/data\/review\/(createReviewDesk|ReviewError|reviewDrafts)\.ts$/,
       /^src\/data\/(map\/(useMapKey|useStreetMap)|search\/useHits|analytics\/noteCampClick)\.ts$/,
       /^src\/(features|parts|ui|domain|content|scenes|site)/,
+      // A worker is started by its address; its bounds and answers are for both sides.
+      /^src\/workers\/(logo\.worker|logo\/(bounds|logoAnswer))\.ts$/,
       /^(react|dompurify|geojson|maplibre-gl|pmtiles|react-map-gl|uqr)(\/|$)/,
       /^react-dom$/,
       /^@tanstack\/react-router$/,
@@ -57,7 +62,14 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
   {
     name: 'parts',
     room: /^src\/parts\//,
-    may: [/^src\/(parts|ui|domain|scenes|site)/, /^react$/],
+    may: [
+      /^src\/(parts|ui|domain|scenes|site)/,
+      // What a card says of a camp that is over.
+      /^src\/content\/over\.ts$/,
+      /^react$/,
+      // What lies below every map.
+      /^(maplibre-gl|pmtiles|react-map-gl)(\/|$)/,
+    ],
   },
   {
     name: 'ui',
@@ -81,12 +93,13 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     room: /^src\/data\//,
     may: [
       /^src\/(data|domain)\//,
-      /^(valibot|dexie|dexie-react-hooks|minisearch|react)$/,
+      /^(@supabase\/auth-js|valibot|dexie|dexie-react-hooks|minisearch|react)$/,
       /^zustand(\/vanilla)?$/,
     ],
   },
   { name: 'day', room: /^src\/domain\/day\//, may: [/^src\/domain\/day\//, /^date-fns\//] },
   { name: 'domain', room: /^src\/domain\//, may: [/^src\/domain\//, /^valibot$/] },
+  { name: 'workers', room: /^src\/workers\//, may: [/^src\/workers\//] },
   { name: 'sw', room: /^src\/sw\//, may: [/^src\/sw\//, /^workbox-/] },
   {
     name: 'build',
@@ -114,28 +127,33 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^src\/domain\/place\/(distance|gazetteer|address)\.ts$/,
       // Sample seasons: days, date texts and seasons as the app reads them.
       /^src\/domain\/(day\/(calendar|atlantaDay)|text\/campDateTokens|season\/(calendarSeason|phase|season))\.ts$/,
+      // Files of camps: what a text, a link and a date text are, for the form and for a file alike.
+      /^src\/domain\/(camp\/externalUrl|submission\/submission|text\/campDates)\.ts$/,
       /^node:/,
       /^@supabase\/(lite|supabase-js)/,
       /^@electric-sql\//,
       /^@hono\//,
       /^hono/,
-      /^(jose|postgres|sharp|valibot|vite)$/,
+      /^(csv-parse|jose|postgres|sharp|valibot|vite)(\/|$)/,
     ],
   },
 ];
 
 /** One box, one importer: what stands behind the box can be changed in one place. */
 export const boxes: Record<string, RegExp> = {
+  '@supabase/auth-js': /^src\/data\/session\/authClient\.ts$/,
   dexie: /^src\/data\/device\/db\.ts$/,
-  'dexie-react-hooks': /^src\/data\/family\/useFamily\.ts$/,
+  'dexie-react-hooks': /^src\/data\/device\/useStored\.ts$/,
   dompurify: /^src\/features\/blog\/sanitizeHtml\.ts$/,
   minisearch: /^src\/data\/search\/searchIndex\.ts$/,
   // flushSync: the first render, one card per idle callback, and the list for paper before it is printed.
   'react-dom': /^src\/(main|features\/browse\/(cards\/CampList|print\/usePrinting))\.tsx?$/,
   'react-day-picker': /^src\/ui\/fields\/DateRangePanel\.tsx$/,
-  'maplibre-gl': /^src\/features\/browse\/map\/canvas\//,
-  'react-map-gl/maplibre': /^src\/features\/browse\/map\/canvas\//,
+  'maplibre-gl': /^src\/(parts\/map\/basemap|features\/(browse\/map\/canvas|review\/where))\//,
+  'react-map-gl/maplibre':
+    /^src\/(parts\/map\/basemap|features\/(browse\/map\/canvas|review\/where))\//,
+  'csv-parse': /^supabase\/local\/camps\/csv\/readCsv\.ts$/,
   uqr: /^src\/features\/camp\/poster\/qrPath\.ts$/,
-  pmtiles: /^src\/features\/browse\/map\/canvas\/streetTiles\.ts$/,
+  pmtiles: /^src\/parts\/map\/basemap\/streetTiles\.ts$/,
   'workbox-window': /^src\/shell\/update\/registerWorker\.ts$/,
 };

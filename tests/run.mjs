@@ -35,7 +35,7 @@ const env = {
 // Both at once make Node warn in every process.
 delete env.FORCE_COLOR;
 const code = ['src', 'supabase', 'tests', 'vite.config.ts'];
-const realms = ['src', 'src/sw', 'supabase', 'tests'];
+const realms = ['src', 'src/sw', 'src/workers', 'supabase', 'tests'];
 /** @type {import('./runner/counts.mjs').Counts} */
 const total = { passed: 0, failed: 0, durations: [], flaky: [] };
 

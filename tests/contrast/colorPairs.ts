@@ -43,6 +43,11 @@ export const ownPairs: { text: string; on: readonly string[]; where: string }[] 
   { text: '--sun', on: ['--toast'], where: 'sign of a toast' },
   { text: '--on-coral', on: ['--coral', '--coral-hover'], where: 'main button, flag, pin' },
   { text: '--on-teal', on: ['--teal'], where: 'chosen day, pin' },
+  {
+    text: '--card',
+    on: ['--ok', '--danger'],
+    where: 'sign of a submission that is live or refused',
+  },
   { text: '--on-sun', on: ['--sun'], where: 'skip link, selection, numbers' },
   {
     text: '--on-note',
