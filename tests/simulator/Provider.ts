@@ -95,6 +95,8 @@ export class Provider {
     const fields = { ...row.fields, camp_theme: wish.theme };
     this.#backend.post('/rest/v1/rpc/put_submission', JSON.stringify({ ...row, revision, fields }));
     listing.wishes.push({ theme: wish.theme, logo: 'any' });
+    // A change whose "saved" is still on its way may be sent already, and be the older one.
+    for (const change of listing.changes) change.isSure = false;
   }
 
   /** At any moment: what is stored here, and what the server has. */
