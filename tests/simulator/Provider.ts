@@ -15,7 +15,7 @@ type Listing = {
   /** What it may have become: more than one while a change is under way, or where one was cut off. */
   wishes: Wish[];
   /** Changes under way; of two at once either may be the last. */
-  changes: Set<{ isSure: boolean }>;
+  changes: Set<Change>;
   /** Discarded before anything of it had left: not on the device any more. */
   isGone: boolean;
   /** Told "saved", ms since the beginning; its tab, and whether its first request has left. */
@@ -23,6 +23,8 @@ type Listing = {
   tab: Tab;
   isTried: boolean;
 };
+
+type Change = { wish: Wish; isSure: boolean; keepsLogo: boolean };
 
 /** A first try leaves within this time where nothing fails: whatever else is being sent. */
 const FIRST_TRY_MS = 60_000;
@@ -58,7 +60,7 @@ export class Provider {
     const told = (id: string) => {
       if (tab.isGone) return;
       const since = this.#elapsed();
-      const changes = new Set<{ isSure: boolean }>();
+      const changes = new Set<Change>();
       this.listings.set(id, { wishes: [wish], changes, isGone: false, since, tab, isTried: false });
     };
     tab.outbox.submit(fields, logo, formFacts).then(told, () => undefined);
@@ -73,14 +75,16 @@ export class Provider {
     );
     const before = listing?.wishes[0]?.logo ?? null;
     const now = { ...wish, logo: kind === 'same' ? before : kind === 'new' ? wish.logo : null };
-    this.#change(id, tab, now, () =>
+    const change = { wish: now, isSure: true, keepsLogo: kind === 'same' };
+    this.#change(id, tab, change, () =>
       tab.outbox.edit(id, fields, kind === 'same' ? 'same' : kind === 'new' ? logo : null),
     );
   }
 
   discard(tab: Tab): void {
     const [id] = this.#any();
-    this.#change(id, tab, null, () => tab.outbox.discard(id));
+    const change = { wish: null, isSure: true, keepsLogo: false };
+    this.#change(id, tab, change, () => tab.outbox.discard(id));
   }
 
   retry = (tab: Tab): void => void tab.outbox.retry(this.#any()[0]).catch(() => undefined);
@@ -96,7 +100,7 @@ export class Provider {
     this.#backend.post('/rest/v1/rpc/put_submission', JSON.stringify({ ...row, revision, fields }));
     listing.wishes.push({ theme: wish.theme, logo: 'any' });
     // A change whose "saved" is still on its way may be sent already, and be the older one.
-    for (const change of listing.changes) change.isSure = false;
+    for (const change of listing.changes) meetsAnother(change);
   }
 
   /** At any moment: what is stored here, and what the server has. */
@@ -172,17 +176,19 @@ export class Provider {
     }
   }
 
-  #change(id: string, tab: Tab, wish: Wish, work: () => Promise<unknown>): void {
+  #change(id: string, tab: Tab, change: Change, work: () => Promise<unknown>): void {
     const listing = this.listings.get(id);
     if (!listing) return;
-    const change = { isSure: listing.changes.size === 0 };
-    for (const other of listing.changes) other.isSure = false;
+    for (const other of listing.changes) {
+      meetsAnother(other);
+      meetsAnother(change);
+    }
     listing.changes.add(change);
-    listing.wishes.push(wish);
+    listing.wishes.push(change.wish);
     const end = (isDone: boolean) => {
       listing.changes.delete(change);
       // Told "saved": from now on this and nothing else.
-      if (isDone && change.isSure && !tab.isGone) listing.wishes = [wish];
+      if (isDone && change.isSure && !tab.isGone) listing.wishes = [change.wish];
     };
     work().then(
       () => end(true),
@@ -226,6 +232,12 @@ export class Provider {
   #complain(text: string): void {
     this.complaint ??= text;
   }
+}
+
+/** Two at once: either may be the last, and a logo that stays is that of whichever was stored first. */
+function meetsAnother(change: Change): void {
+  change.isSure = false;
+  if (change.keepsLogo && change.wish) change.wish.logo = 'any';
 }
 
 function isWish(
