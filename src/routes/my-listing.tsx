@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MyListingPage } from '#features/submissions/MyListingPage.tsx';
+import { MyListingPage } from '#features/submissions/listing/MyListingPage.tsx';
 import { unlistedHead } from '#shell/pageHead.ts';
 
 export const Route = createFileRoute('/my-listing')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SubmissionsPage } from '#features/submissions/SubmissionsPage.tsx';
+import { SubmissionsPage } from '#features/submissions/cards/SubmissionsPage.tsx';
 import { unlistedHead } from '#shell/pageHead.ts';
 
 export const Route = createFileRoute('/submissions')({

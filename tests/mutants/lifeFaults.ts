@@ -101,8 +101,8 @@ export const lifeFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/features/submissions/linkKey.ts',
-    tests: ['src/features/submissions/linkKey.test.ts'],
+    file: 'src/features/submissions/link/linkKey.ts',
+    tests: ['src/features/submissions/link/linkKey.test.ts'],
     faults: [
       {
         before: '`${origin}/my-listing#${fragmentOf(key)}`',

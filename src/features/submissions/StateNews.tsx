@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { submissionsCopy } from '#content/submissions.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import type { SubmissionCard } from './cards.ts';
+import type { SubmissionCard } from './cards/cards.ts';
 
 /** Tells a screen reader which submissions have come to another state since the page was opened. */
 export function StateNews({

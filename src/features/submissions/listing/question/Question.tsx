@@ -6,9 +6,9 @@ import { site } from '#site';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { TextArea } from '#ui/fields/TextArea.tsx';
+import { Panel } from '../../Panel.tsx';
 import { answerFields, type Typed, typedFrom } from './answerFields.ts';
 import { FieldInputs } from './FieldInputs.tsx';
-import { Panel } from './Panel.tsx';
 import styles from './Question.module.css';
 
 type QuestionProps = {

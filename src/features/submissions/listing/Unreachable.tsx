@@ -2,7 +2,7 @@ import { myListingCopy } from '#content/submissions.ts';
 import { EmptyScene } from '#scenes/EmptyScene.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import styles from './EmptyPage.module.css';
+import styles from '../EmptyPage.module.css';
 
 /** The link was opened on a phone that keeps nothing of it, and nobody answers. */
 export function Unreachable({ onAgain }: { onAgain: () => void }) {

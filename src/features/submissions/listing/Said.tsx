@@ -1,10 +1,10 @@
 import { readBack } from '#domain/submission/readBack.ts';
 import type { Submission } from '#domain/submission/submission.ts';
 import { myListingCopy } from '#content/submissions.ts';
-import { ReadBack } from './ReadBack.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../Panel.tsx';
+import { ReadBack } from './ReadBack.tsx';
 
 type SaidProps = {
   fields: Submission;

@@ -7,7 +7,7 @@ import { CampLink } from '#parts/CampLink.tsx';
 import { CampFacts } from '#parts/card/CampFacts.tsx';
 import { CampPlate } from '#parts/card/CampPlate.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../Panel.tsx';
 import styles from './ParentsView.module.css';
 
 type ParentsViewProps = { name: string; live: LastWord['live'] };

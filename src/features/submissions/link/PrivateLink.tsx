@@ -3,9 +3,9 @@ import { myListingCopy } from '#content/submissions.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/layers/toasts.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { Panel } from './Panel.tsx';
-import styles from './PrivateLink.module.css';
+import { Panel } from '../Panel.tsx';
 import { type Key, mailToMe, privateLink, shownLink } from './linkKey.ts';
+import styles from './PrivateLink.module.css';
 
 type PrivateLinkProps = { link: Key; name: string; email: string };
 

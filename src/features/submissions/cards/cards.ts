@@ -12,7 +12,7 @@ import { type Choice, choicesOf } from '#domain/submission/lifeActions.ts';
 import { breakName } from '#domain/submission/readBack.ts';
 import { momentOf } from '#domain/submission/submitted.ts';
 import { submissionsCopy } from '#content/submissions.ts';
-import type { Key } from './linkKey.ts';
+import type { Key } from '../link/linkKey.ts';
 
 /** One card of the list, from an entry of the outbox or a draft. */
 export type SubmissionCard = LifeWords & {

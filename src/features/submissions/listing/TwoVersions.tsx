@@ -2,7 +2,7 @@ import { differences } from '#domain/submission/readBack.ts';
 import type { Submission } from '#domain/submission/submission.ts';
 import { myListingCopy } from '#content/submissions.ts';
 import { Button } from '#ui/Button.tsx';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../Panel.tsx';
 import styles from './TwoVersions.module.css';
 
 type TwoVersionsProps = {

@@ -9,15 +9,15 @@ import type { Submission } from '#domain/submission/submission.ts';
 import { myListingCopy } from '#content/submissions.ts';
 import { toast } from '#ui/layers/toasts.ts';
 import { useOnline } from '#ui/useOnline.ts';
-import { BadLink } from './BadLink.tsx';
-import { formLink } from './formLink.ts';
-import type { Key } from './linkKey.ts';
+import { formLink } from '../formLink.ts';
+import { BadLink } from '../link/BadLink.tsx';
+import type { Key } from '../link/linkKey.ts';
+import { sayFailed, sayUnreachable } from '../sayFailed.ts';
+import { StateNews } from '../StateNews.tsx';
+import { useNow } from '../useNow.ts';
 import { listingPage } from './listingPage.ts';
 import { ListingView } from './ListingView.tsx';
-import { sayFailed, sayUnreachable } from './sayFailed.ts';
-import { StateNews } from './StateNews.tsx';
 import { Unreachable } from './Unreachable.tsx';
-import { useNow } from './useNow.ts';
 
 /** The listing behind a private link: what this phone keeps of it, and what the server says. */
 export function MyListing({ link, skeleton }: { link: Key; skeleton: ReactNode }) {

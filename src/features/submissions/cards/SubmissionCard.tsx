@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { Choice, LifeAction } from '#domain/submission/lifeActions.ts';
 import { submissionsCopy } from '#content/submissions.ts';
-import { LifeSign, toneOf } from './LifeSign.tsx';
 import { Button, ButtonLink, type ButtonVariant } from '#ui/Button.tsx';
 import { useLogoUrl } from '#data/outbox/useOutbox.ts';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { formLink } from '../formLink.ts';
+import { LifeSign, toneOf } from '../LifeSign.tsx';
+import { fragmentOf } from '../link/linkKey.ts';
 import { CardPlate } from './CardPlate.tsx';
 import type { SubmissionCard as Card } from './cards.ts';
-import { formLink } from './formLink.ts';
-import { fragmentOf } from './linkKey.ts';
 import styles from './SubmissionCard.module.css';
 
 type CardProps = {

@@ -1,8 +1,8 @@
 import { submissionsCopy } from '#content/submissions.ts';
 import { EmptyScene } from '#scenes/EmptyScene.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
-import styles from './EmptyPage.module.css';
-import { formLink } from './formLink.ts';
+import styles from '../EmptyPage.module.css';
+import { formLink } from '../formLink.ts';
 
 /** Nothing was sent or begun on this phone. */
 export function NoSubmissions() {

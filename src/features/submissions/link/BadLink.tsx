@@ -2,7 +2,7 @@ import { myListingCopy } from '#content/submissions.ts';
 import { EmptyScene } from '#scenes/EmptyScene.tsx';
 import { site } from '#site';
 import { Button } from '#ui/Button.tsx';
-import styles from './EmptyPage.module.css';
+import styles from '../EmptyPage.module.css';
 
 /** No listing behind this link: cut off, mistyped, or forgotten by the server. It does not say which. */
 export function BadLink() {

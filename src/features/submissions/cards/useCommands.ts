@@ -1,6 +1,6 @@
 import type { Outbox } from '#data/outbox/outbox.ts';
 import { useApp } from '#data/useApp.ts';
-import { sayFailed } from './sayFailed.ts';
+import { sayFailed } from '../sayFailed.ts';
 import type { SubmissionCard } from './cards.ts';
 import type { ListCommands } from './SubmissionList.tsx';
 

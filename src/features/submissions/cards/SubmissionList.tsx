@@ -3,13 +3,13 @@ import type { LifeAction } from '#domain/submission/lifeActions.ts';
 import { submissionsCopy } from '#content/submissions.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { StateNews } from '../StateNews.tsx';
+import { WithdrawSheet } from '../WithdrawSheet.tsx';
 import type { SubmissionCard as Card } from './cards.ts';
 import { GoneLine } from './GoneLine.tsx';
-import { StateNews } from './StateNews.tsx';
 import { SubmissionCard } from './SubmissionCard.tsx';
 import styles from './SubmissionList.module.css';
 import { useUndoable } from './useUndoable.ts';
-import { WithdrawSheet } from './WithdrawSheet.tsx';
 
 /** What a card's buttons do. `discard` is called when it can no longer be undone. */
 export type ListCommands = {

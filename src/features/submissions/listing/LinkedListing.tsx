@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BadLink } from './BadLink.tsx';
-import { readKey } from './linkKey.ts';
+import { BadLink } from '../link/BadLink.tsx';
+import { readKey } from '../link/linkKey.ts';
 import { MyListing } from './MyListing.tsx';
 
 /** The listing whose key stands behind the # of the address. */

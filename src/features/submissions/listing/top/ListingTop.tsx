@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import type { LifeWords } from '#domain/submission/describeLife.ts';
 import type { Trail } from '#domain/submission/lifeTrail.ts';
-import { LifeSign, toneOf } from './LifeSign.tsx';
 import { classes } from '#ui/classes.ts';
+import { LifeSign, toneOf } from '../../LifeSign.tsx';
 import { LifeTrail } from './LifeTrail.tsx';
 import styles from './ListingTop.module.css';
 

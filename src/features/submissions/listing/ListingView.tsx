@@ -8,17 +8,17 @@ import { History } from '#parts/submission/History.tsx';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import type { Key } from './linkKey.ts';
+import type { Key } from '../link/linkKey.ts';
+import { PrivateLink } from '../link/PrivateLink.tsx';
+import { Panel } from '../Panel.tsx';
 import type { ListingPage } from './listingPage.ts';
-import { ListingTop } from './ListingTop.tsx';
 import styles from './ListingView.module.css';
-import { Panel } from './Panel.tsx';
 import { ParentsView } from './ParentsView.tsx';
-import { PrivateLink } from './PrivateLink.tsx';
-import { Question } from './Question.tsx';
+import { Question } from './question/Question.tsx';
 import { Said } from './Said.tsx';
 import { TakeDown } from './TakeDown.tsx';
-import { TopActions } from './TopActions.tsx';
+import { ListingTop } from './top/ListingTop.tsx';
+import { TopActions } from './top/TopActions.tsx';
 import { TwoVersions } from './TwoVersions.tsx';
 
 type ListingViewProps = {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { myListingCopy } from '#content/submissions.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../Panel.tsx';
+import { WithdrawSheet } from '../WithdrawSheet.tsx';
 import styles from './TakeDown.module.css';
-import { WithdrawSheet } from './WithdrawSheet.tsx';
 
 /** The way out, which asks first. */
 export function TakeDown({ name, onWithdraw }: { name: string; onWithdraw: () => void }) {

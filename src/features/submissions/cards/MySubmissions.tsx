@@ -3,12 +3,12 @@ import { useDrafts, useEntries, useSending } from '#data/outbox/useOutbox.ts';
 import { submissionsCopy } from '#content/submissions.ts';
 import { useOnline } from '#ui/useOnline.ts';
 import { Alert } from '#ui/Alert.tsx';
+import { useNow } from '../useNow.ts';
 import { cardsOf } from './cards.ts';
 import { LastHeard } from './LastHeard.tsx';
 import { NoSubmissions } from './NoSubmissions.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
 import { useCommands } from './useCommands.ts';
-import { useNow } from './useNow.ts';
 import { useRefresh } from './useRefresh.ts';
 import { useStorageRoom } from './useStorageRoom.ts';
 
