@@ -2,7 +2,7 @@ import type { TypedSubmission } from '#domain/submission/previewCamp.ts';
 import type { SubmissionField } from '#domain/submission/submission.ts';
 import { type LogoChoice, noLogo } from './logoChoice.ts';
 
-/** The fields on the screen, in order. */
+/** The fields on the screen, in order. Not read from the schema, which comes after the page. */
 export const formFields = [
   'providerName',
   'email',

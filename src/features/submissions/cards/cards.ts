@@ -10,6 +10,7 @@ import {
 import { byNeed } from '#domain/submission/life.ts';
 import { type Choice, choicesOf } from '#domain/submission/lifeActions.ts';
 import { breakName } from '#domain/submission/readBack.ts';
+import { REQUIRED_FIELDS } from '#domain/submission/requiredFields.ts';
 import { momentOf } from '#domain/submission/submitted.ts';
 import { submissionsCopy } from '#content/submissions.ts';
 import type { Key } from '../link/linkKey.ts';
@@ -36,20 +37,6 @@ type Drafted = Omit<Draft, 'logo'>;
 
 /** For now: which entries are leaving, and whether there is a connection. */
 export type Now = { sending: ReadonlySet<string>; isOnline: boolean; now: number };
-
-const REQUIRED = [
-  'providerName',
-  'email',
-  'websiteUrl',
-  'theme',
-  'ageMin',
-  'ageMax',
-  'streetAddress',
-  'city',
-  'state',
-  'zipCode',
-  'datesText',
-] as const;
 
 const isThere = (part: string | null): part is string => part !== null && part !== '';
 
@@ -92,14 +79,14 @@ function dated(words: (when: string) => string, time: string, now: number): stri
 function draftCard(draft: Drafted, now: number): SubmissionCard {
   const { id, entryId, values, startedAt } = draft;
   const { draft: copy, unnamed } = submissionsCopy;
-  const filled = REQUIRED.filter((field) => (values[field] ?? '').trim() !== '').length;
+  const filled = REQUIRED_FIELDS.filter((field) => (values[field] ?? '').trim() !== '').length;
   const started = dayLabel(startedAt, now);
   return {
     id,
     life: 'draft',
     title: lifeTitle.draft,
     quote: null,
-    text: entryId === null ? copy.filled(filled, REQUIRED.length) : copy.editText,
+    text: entryId === null ? copy.filled(filled, REQUIRED_FIELDS.length) : copy.editText,
     name: values.providerName?.trim() || unnamed,
     where: entryId === null ? copy.started(started) : copy.edit(started),
     logoSrc: null,
