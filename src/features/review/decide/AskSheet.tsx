@@ -1,14 +1,10 @@
-import { useRef, useState } from 'react';
 import { reviewCopy } from '#content/review.ts';
 import type { ReviewDraft } from '#domain/review/reviewDraft.ts';
-import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/fields/Chip.tsx';
-import { Field } from '#ui/fields/Field.tsx';
-import { TextArea } from '#ui/fields/TextArea.tsx';
-import { Sheet } from '#ui/layers/Sheet.tsx';
 import type { ChangeDraft } from '../listing/useDraft.ts';
-import { noteOf } from './noteOf.ts';
 import styles from './DecisionSheet.module.css';
+import { noteOf } from './noteOf.ts';
+import { NoteSheet } from './NoteSheet.tsx';
 
 const copy = reviewCopy.ask;
 
@@ -23,33 +19,18 @@ type AskSheetProps = {
 
 /** A question to the provider, word for word as it will be read. */
 export function AskSheet({ open, name, draft, onDraft, onClose, onSend }: AskSheetProps) {
-  const [isMissing, setMissing] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
   const { about, question } = draft;
-
-  function send() {
-    const isEmpty = question.trim() === '';
-    setMissing(isEmpty);
-    if (isEmpty) field.current?.focus();
-    else onSend(noteOf(about, question));
-  }
-
   return (
-    <Sheet
+    <NoteSheet
       open={open}
-      onOpenChange={onClose}
-      title={copy.title}
-      className={styles.body}
-      footer={
-        <div className={styles.answers}>
-          <Button variant="quiet" size="small" onClick={onClose}>
-            {copy.cancel}
-          </Button>
-          <Button variant="main" size="small" onClick={send}>
-            {copy.send}
-          </Button>
-        </div>
-      }
+      copy={copy}
+      label={copy.question}
+      hint={copy.hint}
+      text={question}
+      maxLength={1800}
+      onText={(text) => onDraft({ question: text })}
+      onClose={onClose}
+      onSend={() => onSend(noteOf(about, question))}
     >
       <p className={styles.lead}>{copy.lead(name)}</p>
       <fieldset className={styles.chips}>
@@ -70,18 +51,6 @@ export function AskSheet({ open, name, draft, onDraft, onClose, onSend }: AskShe
           </Chip>
         ))}
       </fieldset>
-      <Field
-        label={copy.question}
-        hint={copy.hint}
-        error={isMissing && question.trim() === '' ? copy.needed : undefined}
-      >
-        <TextArea
-          ref={field}
-          value={question}
-          maxLength={1800}
-          onText={(text) => onDraft({ question: text })}
-        />
-      </Field>
-    </Sheet>
+    </NoteSheet>
   );
 }

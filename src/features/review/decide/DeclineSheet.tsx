@@ -1,12 +1,8 @@
-import { useRef, useState } from 'react';
 import { reviewCopy } from '#content/review.ts';
 import { DECLINE_REASONS, type ReviewDraft } from '#domain/review/reviewDraft.ts';
-import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/fields/Field.tsx';
-import { TextArea } from '#ui/fields/TextArea.tsx';
-import { Sheet } from '#ui/layers/Sheet.tsx';
 import type { ChangeDraft } from '../listing/useDraft.ts';
 import styles from './DecisionSheet.module.css';
+import { NoteSheet } from './NoteSheet.tsx';
 
 const copy = reviewCopy.refuse;
 
@@ -20,8 +16,6 @@ type DeclineSheetProps = {
 
 /** A reason, and what the provider will read; a reason brings words to begin with. */
 export function DeclineSheet({ open, draft, onDraft, onClose, onSend }: DeclineSheetProps) {
-  const [isMissing, setMissing] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
   const { reason, refusal } = draft;
 
   function pick(next: (typeof DECLINE_REASONS)[number]) {
@@ -30,29 +24,17 @@ export function DeclineSheet({ open, draft, onDraft, onClose, onSend }: DeclineS
     onDraft({ reason: next, ...(!isOwn && { refusal: copy.reasons[next].words }) });
   }
 
-  function send() {
-    const isEmpty = refusal.trim() === '';
-    setMissing(isEmpty);
-    if (isEmpty) field.current?.focus();
-    else onSend(refusal.trim());
-  }
-
   return (
-    <Sheet
+    <NoteSheet
       open={open}
-      onOpenChange={onClose}
-      title={copy.title}
-      className={styles.body}
-      footer={
-        <div className={styles.answers}>
-          <Button variant="quiet" size="small" onClick={onClose}>
-            {copy.cancel}
-          </Button>
-          <Button variant="line" size="small" className={styles.danger} onClick={send}>
-            {copy.send}
-          </Button>
-        </div>
-      }
+      copy={copy}
+      label={copy.text}
+      text={refusal}
+      maxLength={2000}
+      isDangerous
+      onText={(text) => onDraft({ refusal: text })}
+      onClose={onClose}
+      onSend={() => onSend(refusal.trim())}
     >
       <fieldset className={styles.reasons}>
         <legend>{copy.why}</legend>
@@ -68,14 +50,6 @@ export function DeclineSheet({ open, draft, onDraft, onClose, onSend }: DeclineS
           </label>
         ))}
       </fieldset>
-      <Field label={copy.text} error={isMissing && refusal.trim() === '' ? copy.needed : undefined}>
-        <TextArea
-          ref={field}
-          value={refusal}
-          maxLength={2000}
-          onText={(text) => onDraft({ refusal: text })}
-        />
-      </Field>
-    </Sheet>
+    </NoteSheet>
   );
 }
