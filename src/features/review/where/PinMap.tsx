@@ -7,13 +7,12 @@ import { reviewCopy } from '#content/review.ts';
 import type { Point } from '#domain/place/distance.ts';
 import { mapArea } from '#domain/place/mapCamp.ts';
 import { allowWorker } from '#parts/map/basemap/allowWorker.ts';
-import { animation } from '#parts/map/basemap/animation.ts';
 import { Basemap } from '#parts/map/basemap/Basemap.tsx';
 import { MapSurface } from '#parts/map/basemap/MapSurface.tsx';
 import type { StreetSource } from '#parts/map/basemap/streetBasemap.ts';
 import { useStreetBasemap } from '#parts/map/basemap/useStreetBasemap.ts';
+import { ZoomButtons } from '#parts/map/basemap/ZoomButtons.tsx';
 import { MapLoading } from '#parts/map/MapLoading.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import { DraggablePin } from './DraggablePin.tsx';
 import styles from './PinMap.module.css';
 import { PinPosition } from './PinPosition.tsx';
@@ -80,14 +79,7 @@ export default function PinMap({ at, streets: source, onMove }: PinMapProps) {
         tip={() => map.current?.project([at.longitude, at.latitude]) ?? null}
         onMove={move}
       />
-      <div className={styles.zoom}>
-        <IconButton glyph="plus" label="Zoom in" onClick={() => map.current?.zoomIn(animation())} />
-        <IconButton
-          glyph="minus"
-          label="Zoom out"
-          onClick={() => map.current?.zoomOut(animation())}
-        />
-      </div>
+      <ZoomButtons map={map} className={styles.zoom} />
     </div>
   );
 }

@@ -6,14 +6,13 @@ import { mapCopy } from '#content/map.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
-import { IconButton } from '#ui/IconButton.tsx';
 import { MapLoading } from '#parts/map/MapLoading.tsx';
-import { animation } from '#parts/map/basemap/animation.ts';
 import { CampMap } from './CampMap.tsx';
 import styles from './MapCanvas.module.css';
 import type { StreetSource } from '#parts/map/basemap/streetBasemap.ts';
 import { MapSurface } from '#parts/map/basemap/MapSurface.tsx';
 import { type StreetsStatus, useStreetBasemap } from '#parts/map/basemap/useStreetBasemap.ts';
+import { ZoomButtons } from '#parts/map/basemap/ZoomButtons.tsx';
 
 type MapCanvasProps = {
   mapCamps: readonly MapCamp[];
@@ -79,24 +78,10 @@ export default function MapCanvas(props: MapCanvasProps) {
           <p>{isStopped ? mapCopy.stoppedDetail : mapCopy.problemDetail}</p>
         </Alert>
       )}
-      <div className={styles.zoom}>
-        {/* With the click as its cause, the movement counts as the visitor's. */}
-        <IconButton
-          glyph="plus"
-          label="Zoom in"
-          onClick={(event) => map.current?.zoomIn(animation(), cause(event))}
-        />
-        <IconButton
-          glyph="minus"
-          label="Zoom out"
-          onClick={(event) => map.current?.zoomOut(animation(), cause(event))}
-        />
-      </div>
+      <ZoomButtons map={map} className={styles.zoom} />
       <div ref={info} className={classes(styles.info, !isLocated && styles.unplaced)}>
         {children}
       </div>
     </div>
   );
 }
-
-const cause = ({ nativeEvent }: { nativeEvent: Event }) => ({ originalEvent: nativeEvent });
