@@ -9,10 +9,10 @@ import { milesLabel } from '#domain/place/milesLabel.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { CampLink } from '../CampLink.tsx';
 import { ActivityPatch } from './ActivityPatch.tsx';
 import styles from './BasicRow.module.css';
 import type { SeasonStart } from './CampFacts.tsx';
+import { CardLink } from './CardLink.tsx';
 import { CloseMatch } from './CloseMatch.tsx';
 import { SessionDates } from './SessionDates.tsx';
 import { TownLink } from './TownLink.tsx';
@@ -42,7 +42,7 @@ export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
         <ActivityPatch activity={activity} size="row" />
         <div className={styles.text}>
           <h3 className={styles.name}>
-            <CampLink campId={camp.id}>{camp.providerName}</CampLink>
+            <CardLink campId={camp.id}>{camp.providerName}</CardLink>
           </h3>
           <p className={styles.dates}>
             {isOver(camp, season) && `${overCopy.flag}: `}

@@ -7,9 +7,9 @@ import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Patch } from '#ui/pictures/Patch.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { CampLink } from '../CampLink.tsx';
 import { ActivityPatch, clothFor } from './ActivityPatch.tsx';
 import { CampFacts, type SeasonStart } from './CampFacts.tsx';
+import { CardLink } from './CardLink.tsx';
 import { CardSky } from './CardSky.tsx';
 import { CloseMatch } from './CloseMatch.tsx';
 import styles from './FeaturedCard.module.css';
@@ -88,7 +88,7 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
               className={styles.name}
               data-long={camp.providerName.length > LONG_NAME}
             >
-              <CampLink campId={camp.id}>{camp.providerName}</CampLink>
+              <CardLink campId={camp.id}>{camp.providerName}</CardLink>
             </h3>
             <p className={styles.theme}>
               <span className={styles.patches}>

@@ -8,7 +8,7 @@ import { ageRange } from '#domain/text/ageLabel.ts';
 import { cardDates, datesText } from '#domain/text/cardDates.ts';
 import { similarCopy } from '#content/camp/similar.ts';
 import { clothFor } from '#parts/card/ActivityPatch.tsx';
-import { CampLink } from '#parts/CampLink.tsx';
+import { CardLink } from '#parts/card/CardLink.tsx';
 import { CardSky } from '#parts/card/CardSky.tsx';
 import { CampPlate } from '#parts/card/CampPlate.tsx';
 import { PriceTag } from '#parts/card/PriceTag.tsx';
@@ -50,7 +50,7 @@ export function SimilarCard({ camp, miles, start, index, saves }: SimilarCardPro
           <CampPlate camp={camp} activity={matched[0]} />
         </div>
         <h3 id={headingId} className={styles.name}>
-          <CampLink campId={camp.id}>{camp.providerName}</CampLink>
+          <CardLink campId={camp.id}>{camp.providerName}</CardLink>
         </h3>
       </div>
       <dl className={styles.facts}>
