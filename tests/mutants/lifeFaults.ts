@@ -32,7 +32,7 @@ export const lifeFaults: readonly Faults[] = [
   },
   {
     file: 'src/domain/submission/lifeActions.ts',
-    tests: LIFE,
+    tests: ['src/domain/submission/lifeActions.test.ts'],
     faults: [
       {
         before: '= touchedServer\n',
