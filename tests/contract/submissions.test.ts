@@ -5,12 +5,18 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readAnswer } from '#data/directory/answer.ts';
 import { CampRowSchema } from '#data/directory/rows.ts';
-import { StatusSchema } from '#domain/submission/status.ts';
-import { type Submission, SubmissionSchema } from '#domain/submission/submission.ts';
+import { SubmissionSchema } from '#domain/submission/submission.ts';
 import type { PgliteDatabase } from '#local/database/openPglite.ts';
 import { seededDatabase } from '#local/database/seededDatabase.ts';
 import { databaseRemote } from '#tests/fakes/databaseRemote.ts';
 import { reviewingDatabase } from '#tests/fakes/reviewingDatabase.ts';
+import {
+  AnswerSchema,
+  QueueSchema,
+  StatusAnswerSchema,
+  VerdictSchema,
+} from '#tests/fixtures/answerSchemas.ts';
+import { inColumns, listing, nearlyGood } from '#tests/fixtures/anyListing.ts';
 import { hostileHtml } from '#tests/fixtures/hostileHtml.ts';
 
 // Each value goes through the database.
@@ -28,94 +34,6 @@ beforeAll(async () => {
 }, longEnough);
 afterAll(() => database.close());
 
-const COLUMNS: Record<keyof Submission, string> = {
-  providerName: 'camp_provider_name',
-  email: 'email',
-  websiteUrl: 'website_url',
-  theme: 'camp_theme',
-  ageMin: 'age_min',
-  ageMax: 'age_max',
-  streetAddress: 'street_address',
-  city: 'city',
-  state: 'state',
-  zipCode: 'zip_code',
-  datesText: 'camp_dates',
-  hours: 'camps_hours',
-  price: 'price',
-  seasonWish: 'season_wish',
-  answer: 'answer',
-};
-const inColumns = (values: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(COLUMNS).map(([field, column]) => [column, values[field]]));
-
-const instant = v.pipe(v.string(), v.isoTimestamp());
-const answerEntries = {
-  outcome: v.picklist(['stored', 'known', 'conflict', 'closed']),
-  id: v.pipe(v.string(), v.uuid()),
-  revision: v.pipe(v.number(), v.integer()),
-  status: StatusSchema,
-  note: v.nullable(v.string()),
-  opened_at: v.nullable(instant),
-  received_at: instant,
-  waiting_since: instant,
-  updated_at: instant,
-  logo: v.picklist(['none', 'awaited', 'here']),
-  live: v.array(
-    v.strictObject({
-      camp_id: v.string(),
-      season_id: v.string(),
-      listing: v.picklist(['featured', 'basic']),
-      since: instant,
-    }),
-  ),
-};
-const AnswerSchema = v.strictObject(answerEntries);
-const FieldsSchema = v.record(v.string(), v.nullable(v.union([v.string(), v.number()])));
-const WHATS = [
-  'received',
-  'edited',
-  'answered',
-  'opened',
-  'changes_requested',
-  'approved',
-  'rejected',
-  'withdrawn',
-  'archived',
-] as const;
-const StatusAnswerSchema = v.strictObject({
-  ...answerEntries,
-  fields: FieldsSchema,
-  history: v.array(v.strictObject({ at: instant, what: v.picklist(WHATS) })),
-});
-const QueueSchema = v.array(
-  v.strictObject({
-    ...answerEntries,
-    fields: FieldsSchema,
-    history: v.array(
-      v.strictObject({
-        at: instant,
-        what: v.picklist(WHATS),
-        actor: v.nullable(v.string()),
-        note: v.nullable(v.string()),
-      }),
-    ),
-    is_doubtful: v.boolean(),
-    doubts: v.array(v.string()),
-    kind: v.picklist(['new', 'change', 'answer']),
-    waiting_since: instant,
-    payments: v.array(
-      v.strictObject({
-        at: instant,
-        plan: v.nullable(v.picklist(['year', 'winter'])),
-        amount: v.number(),
-        currency: v.string(),
-        is_certain: v.boolean(),
-      }),
-    ),
-    camps: v.array(v.looseObject({ id: v.string(), updated_at: instant })),
-  }),
-);
-const VerdictSchema = v.strictObject({ status: StatusSchema, camps: v.array(v.string()) });
 const ErrorSchema = v.object({ code: v.string() });
 
 async function put(id: string, fields: object, revision = 1) {
@@ -142,91 +60,8 @@ async function judged(fields: object) {
   return { stored: await storedFields(id) };
 }
 
-const listing = {
-  providerName: 'Moss & Marble',
-  email: 'hello@moss.example',
-  websiteUrl: 'moss.example/fall',
-  theme: 'Art, Nature',
-  ageMin: '6',
-  ageMax: '11',
-  streetAddress: '12 Mill St',
-  city: 'Decatur',
-  state: 'GA',
-  zipCode: '30030',
-  datesText: 'Oct 12-16',
-  hours: '9-3',
-  price: '$325',
-  seasonWish: 'fall',
-  answer: '',
-};
-
-/** Letters, and everything that breaks programs: controls, spaces of all kinds, marks, halves, emoji. */
-const anyText = (maxLength: number) =>
-  fc.oneof(
-    fc.string({ unit: 'grapheme', maxLength }),
-    fc.string({ unit: 'binary', maxLength }),
-    fc.string({
-      unit: fc.constantFrom(
-        ...Array.from('ab Z09.@:/-_+%$"\'<>\\;='),
-        ...Array.from('\0\t\n\r\u00A0\u0085\u200B\u200E\u202E\u2028\u2066\u3000\uFEFF\uD83D'),
-        '🔥',
-        'ש',
-        'é',
-      ),
-      maxLength,
-    }),
-    fc.constantFrom('', ' ', ' x ', 'x'.repeat(maxLength), '🔥'.repeat(maxLength)),
-  );
-const anyAge = fc.oneof(
-  fc.integer({ min: -2, max: 20 }),
-  fc.integer({ min: -2, max: 20 }).map(String),
-  fc.constantFrom('', ' ', '6.5', 'six', '1e1', '0x0A', 7.5, -0),
-);
-const anyEmail = fc.oneof(
-  fc.emailAddress(),
-  anyText(40),
-  fc.tuple(anyText(6), anyText(6)).map((parts) => parts.join('@')),
-  fc.stringMatching(/^[a-z.+_-]{1,8}@[a-z.-]{1,8}\.[a-z]{1,3}$/),
-);
-const anyAddress = fc.oneof(
-  fc.webUrl({ withFragments: true, withQueryParameters: true }),
-  fc.domain(),
-  anyText(40),
-  anyText(12).map((text) => `moss.example/${text}`),
-  fc.constantFrom(
-    'javascript:alert(1)',
-    'HTTPS://Moss.Example',
-    'https://user:pä@moss.example:8080/ä?"#`',
-  ),
-);
-const anyListing = fc.record({
-  providerName: anyText(201),
-  email: anyEmail,
-  websiteUrl: anyAddress,
-  theme: anyText(501),
-  ageMin: anyAge,
-  ageMax: anyAge,
-  streetAddress: anyText(301),
-  city: anyText(101),
-  state: anyText(51),
-  zipCode: anyText(11),
-  datesText: anyText(201),
-  hours: anyText(201),
-  price: anyText(101),
-  seasonWish: fc.constantFrom('', 'summer', 'fall', 'winter', 'spring', 'autumn', null),
-  answer: anyText(2001),
-});
-
 /** JSON knows no negative zero. */
 const asJson = (fields: object): object => JSON.parse(JSON.stringify(fields));
-
-/** A good listing with one to three fields of any kind. */
-const nearlyGood = fc
-  .tuple(anyListing, fc.subarray(Object.keys(COLUMNS), { minLength: 1, maxLength: 3 }))
-  .map(([any, fields]) => ({
-    ...listing,
-    ...Object.fromEntries(Object.entries(any).filter(([field]) => fields.includes(field))),
-  }));
 
 describe('what a reviewer is told', () => {
   it('is understood, through every turn of a submission', async () => {
