@@ -1,6 +1,8 @@
 import { domainFaults } from './domainFaults.ts';
 import { familyFaults } from './familyFaults.ts';
 import type { Fault } from './Faults.ts';
+import { functionFaults } from './functionFaults.ts';
+import { hostingFaults } from './hostingFaults.ts';
 import { lifeFaults } from './lifeFaults.ts';
 import { listFaults } from './listFaults.ts';
 import { listingFaults } from './listingFaults.ts';
@@ -33,5 +35,7 @@ export const allFaults: readonly PlantedFault[] = [
   ...submissionServerFaults,
   ...policyFaults,
   ...operatorFaults,
+  ...functionFaults,
+  ...hostingFaults,
   ...lifeFaults,
 ].flatMap(({ file, tests, faults }) => faults.map((fault) => ({ tests, ...fault, file })));

@@ -1,12 +1,13 @@
 import { type Faults, PGTAP } from './Faults.ts';
 
 const FILES = ['supabase/local/camps/csv/csv.test.ts'];
-const IMPORT = ['supabase/local/camps/importCamps.test.ts'];
-const WEBHOOK = ['tests/contract/paymentWebhook.test.ts'];
-const PROOF = ['tests/contract/proveSubmission.test.ts'];
-const HOSTING = ['src/build/hosting/hosting.test.ts'];
+const IMPORT = [
+  'supabase/local/camps/importCamps.test.ts',
+  'supabase/local/camps/hostileFiles.test.ts',
+  'supabase/local/camps/exportCamps.test.ts',
+];
 
-/** What the operator relies on: files of camps, seasons, backups, payments, proofs, hosts. */
+/** What the operator relies on: files of camps, seasons, backups, payments. */
 export const operatorFaults: readonly Faults[] = [
   {
     file: 'supabase/local/camps/csv/formulas.ts',
@@ -198,144 +199,6 @@ export const operatorFaults: readonly Faults[] = [
           'update public.camps set change_xid = default where change_xid > pg_current_xact_id();',
         after: '',
         breaks: 'camps of a restored backup are invisible for months',
-      },
-    ],
-  },
-  {
-    file: 'supabase/functions/payment-webhook/signature.ts',
-    tests: WEBHOOK,
-    faults: [
-      {
-        before: 'Math.abs(now / 1000 - Number(time)) > TOLERANCE_SECONDS',
-        after: 'false',
-        breaks: 'an event that somebody has recorded counts for ever',
-      },
-      {
-        before: 'Math.abs(now / 1000 - Number(time))',
-        after: '(now / 1000 - Number(time))',
-        breaks: 'an event dated into the future counts until then',
-      },
-      {
-        before: "name !== 'v1' || ",
-        after: '',
-        breaks: 'a weaker kind of signature is accepted',
-      },
-      {
-        before: 'encoder.encode(`${time}.${body}`)',
-        after: 'encoder.encode(body)',
-        breaks: 'no event of the provider is accepted',
-      },
-    ],
-  },
-  {
-    file: 'supabase/functions/payment-webhook/paymentWebhook.ts',
-    tests: WEBHOOK,
-    faults: [
-      {
-        before: "return said(503, 'Not recorded');",
-        after: "return said(200, 'Not recorded');",
-        breaks: 'a payment is lost while the database is away',
-      },
-      {
-        before: 'if (!secret) return said(501,',
-        after: 'if (secret === undefined) return said(501,',
-        breaks: 'without a secret anybody can sign',
-      },
-    ],
-  },
-  {
-    file: 'supabase/functions/payment-webhook/payment.ts',
-    tests: WEBHOOK,
-    faults: [
-      {
-        before: "status !== 'paid' && status !== 'no_payment_required'",
-        after: 'false',
-        breaks: 'a transfer counts before it has arrived',
-      },
-    ],
-  },
-  {
-    file: 'supabase/functions/prove-submission/proveSubmission.ts',
-    tests: PROOF,
-    faults: [
-      {
-        before: "if (proof.verdict === 'not proved') return",
-        after: "if (proof.verdict === 'person') return",
-        breaks: 'robots are let in, people are not',
-      },
-      {
-        before: "if (proof.verdict === 'unavailable') {",
-        after: 'if (Boolean(0)) {',
-        breaks: 'everybody is let in while Turnstile is away',
-      },
-      {
-        before: "said(403, 'unproved',",
-        after: "said(403, 'PT403',",
-        breaks: 'a phone gives up a submission because a proof was too old',
-      },
-    ],
-  },
-  {
-    file: 'supabase/functions/prove-submission/turnstile.ts',
-    tests: PROOF,
-    faults: [
-      {
-        before: 'idempotency_key: await keyOf(token)',
-        after: 'idempotency_key: crypto.randomUUID()',
-        breaks: 'a proof whose answer was lost on the way counts as used',
-      },
-      {
-        before: 'const isOurs = codes.length === 0 || codes.some((code) => OUR_FAULT.test(code));',
-        after: 'const isOurs = false;',
-        breaks: 'our own fault is told to people as theirs',
-      },
-    ],
-  },
-  {
-    file: 'src/build/pages/foreignWidget.ts',
-    tests: ['src/build/pages/foreignWidget.test.ts'],
-    faults: [
-      {
-        before: 'turnstileKey !== null && SENDING_PAGES.has(path)',
-        after: 'turnstileKey !== null',
-        breaks: 'a foreign script may run on every page',
-      },
-      {
-        before: 'turnstileKey !== null && ',
-        after: '',
-        breaks: 'a build without a proof lets a foreign script in',
-      },
-    ],
-  },
-  {
-    file: 'src/build/hosting/netlifyFiles.ts',
-    tests: HOSTING,
-    faults: [
-      {
-        before: 'directives(policy).filter((one) => EVERYWHERE.test(one))',
-        after: 'directives(policy)',
-        breaks: 'where the host joins two policies no page may run its scripts',
-      },
-      {
-        before: 'return html.replace(/<head>',
-        after: 'return html; html.replace(/<head>',
-        breaks: 'the page of unknown addresses has no policy of scripts',
-      },
-    ],
-  },
-  {
-    file: 'src/build/hosting/pagesWorker.ts',
-    tests: HOSTING,
-    faults: [
-      {
-        before: 'response.status === 404 ? {} : headers',
-        after: 'headers',
-        breaks: 'the page of unknown addresses has another policy than its scripts need',
-      },
-      {
-        before: '([A-Za-z0-9][A-Za-z0-9._-]{0,199})$/',
-        after: '(.+)$/',
-        breaks: 'any address of the project can be read through the site',
       },
     ],
   },
