@@ -12,6 +12,7 @@ import { operatorFaults } from './operatorFaults.ts';
 import { policyFaults } from './policyFaults.ts';
 import { pullFaults } from './pullFaults.ts';
 import { reviewFaults } from './reviewFaults.ts';
+import { savedOutboxFaults } from './savedOutboxFaults.ts';
 import { seasonFaults } from './seasonFaults.ts';
 import { serverFaults } from './serverFaults.ts';
 import { submissionServerFaults } from './submissionServerFaults.ts';
@@ -23,6 +24,7 @@ export type PlantedFault = Fault & { file: string; tests: readonly string[] };
 export const allFaults: readonly PlantedFault[] = [
   ...familyFaults,
   ...outboxFaults,
+  ...savedOutboxFaults,
   ...pullFaults,
   ...syncFaults,
   ...reviewFaults,

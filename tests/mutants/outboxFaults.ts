@@ -1,16 +1,7 @@
 import type { Faults } from './Faults.ts';
+import { OUTBOX } from './outboxTests.ts';
 
-const OUTBOX = [
-  'tests/offline/outboxSaved.test.ts',
-  'tests/offline/outboxAnswers.test.ts',
-  'tests/offline/outboxRevisions.test.ts',
-  'tests/offline/outboxWhen.test.ts',
-  'tests/offline/killedWhileSending.test.ts',
-];
-
-const STATUS = ['tests/offline/outboxStatus.test.ts', 'tests/offline/outboxRevisions.test.ts'];
-
-/** From "saved on this phone" to the server's word that it has everything. */
+/** From the first byte that leaves the phone to the server's word that it has everything. */
 export const outboxFaults: readonly Faults[] = [
   {
     file: 'src/data/outbox/revisions.ts',
@@ -142,43 +133,6 @@ export const outboxFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/outbox/entries.ts',
-    tests: OUTBOX,
-    faults: [
-      {
-        before: 'if (!isStored(written, found, logo ?? null, bytes)) {',
-        after: 'if (false) {',
-        breaks: 'a listing is called saved that Safari has not stored',
-      },
-      {
-        before: 'await db.logos.bulkDelete(names.filter((name) => !needed.has(name)));',
-        after: '',
-        breaks: 'logos that were replaced fill the phone',
-      },
-      {
-        before: 'await db.outbox.put({ ...record, ...next });',
-        after: 'await db.outbox.put(next);',
-        breaks: 'what a later version of the app has added is lost',
-      },
-      {
-        before: 'Math.max(now, ...stamps.map((stamp) => stamp + 1))',
-        after: 'now',
-        breaks: 'two logos get one name',
-      },
-    ],
-  },
-  {
-    file: 'src/data/outbox/storedEntry.ts',
-    tests: OUTBOX,
-    faults: [
-      {
-        before: 'return ms > 0 && ms <= MOST_WAIT_MS ? ms : 0;',
-        after: 'return Math.max(ms, 0);',
-        breaks: 'a clock that was put back holds a listing for a month',
-      },
-    ],
-  },
-  {
     file: 'src/data/outbox/sendSubmission.ts',
     tests: OUTBOX,
     faults: [
@@ -218,107 +172,6 @@ export const outboxFaults: readonly Faults[] = [
           "user: (work) =>\n      withTimeout(store.user(work), clock, STORAGE_TIMEOUT_MS, () => new StorageError('no answer')),",
         after: '',
         breaks: 'storage that is stuck holds the lock of a listing for ever',
-      },
-    ],
-  },
-  {
-    file: 'src/data/outbox/createOutbox.ts',
-    tests: [...OUTBOX, ...STATUS],
-    faults: [
-      {
-        before: 'if (made && before.revision >= made.revision) return before;',
-        after: '',
-        breaks: 'an edit that is repeated on a new connection counts twice',
-      },
-      {
-        before: 'const mine = last.then(work);',
-        after: 'const mine = work();',
-        breaks: 'a write that is repeated overtakes a later one',
-        survives: 'second layer: transactions wait for each other',
-      },
-      {
-        before: "if (own?.state === 'waiting' || own?.state === 'refused') return own;",
-        after: '',
-        breaks: 'a private link undoes what was typed on this phone',
-      },
-      {
-        before: 'newest.revision === entry.revision && newest.state === entry.state',
-        after: 'true',
-        breaks: 'an answer about older words is taken for one about newer ones',
-      },
-      {
-        before: 'void persist();\n      return id;',
-        after: 'return id;',
-        breaks: 'the browser is never asked to keep what was saved',
-      },
-    ],
-  },
-  {
-    file: 'src/data/outbox/hearStatus.ts',
-    tests: STATUS,
-    faults: [
-      {
-        before: 'return mayHaveBeenLost && !entry.isWithdrawn ? again(entry) : entry;',
-        after: 'return entry;',
-        breaks: 'a listing is lost with a database that was restored from before it',
-      },
-      {
-        before: "entry.state === 'received' && hasBytes && isLogoWanted(answer)",
-        after: 'false',
-        breaks: 'a logo that the server has lost is never sent again',
-      },
-      {
-        before: 'hasBytes && isLogoWanted(answer)',
-        after: 'isLogoWanted(answer)',
-        breaks: "a phone without the file says that it refused another phone's logo",
-      },
-      {
-        before: "if (status !== 200) return { kind: 'later' };",
-        after: '',
-        breaks: 'a failing server is taken for one that has lost everything',
-      },
-    ],
-  },
-  {
-    file: 'src/data/outbox/drafts.ts',
-    tests: ['tests/offline/drafts.test.ts'],
-    faults: [
-      {
-        before: 'if (JSON.stringify(found?.values) !== JSON.stringify(record.values)) {',
-        after: 'if (false) {',
-        breaks: 'a draft is called saved that Safari has not stored',
-      },
-      {
-        before: 'const isKept = parseDraft(before)?.logo?.name === logo?.name;',
-        after: 'const isKept = false;',
-        breaks: 'every letter that is typed writes the whole logo again',
-      },
-    ],
-  },
-  {
-    file: 'src/data/directory/sync.ts',
-    tests: ['src/data/createApp.test.ts'],
-    faults: [
-      {
-        before: 'if (count > 0) tools.outbox?.().catch(() => undefined);',
-        after: '',
-        breaks: 'a listing waits until its page is opened again',
-      },
-      {
-        before: 'if (count > 0) tools.outbox?.().catch(() => undefined);',
-        after: 'tools.outbox?.().catch(() => undefined);',
-        breaks: 'every visitor fetches what only providers need',
-      },
-    ],
-  },
-  {
-    file: 'src/shell/update/isSending.ts',
-    tests: ['src/shell/update/swBridge.test.ts'],
-    faults: [
-      {
-        before: "return held.some(({ name }) => name?.startsWith('camply-outbox'));",
-        after: 'return false;',
-        breaks: 'an update cuts off a listing that is being sent',
       },
     ],
   },
