@@ -139,3 +139,6 @@ declare global {
 
 /** A built page has its settings written into it, and does not carry what reads them. */
 export const site = import.meta.env?.CAMPLY_SITE ?? readSite(import.meta.env);
+
+/** The key of Turnstile's widget; null: nobody is asked for a proof. */
+export const turnstileKey: string | null = import.meta.env?.CAMPLY_TURNSTILE_KEY ?? null;

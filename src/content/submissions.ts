@@ -44,6 +44,14 @@ export const submissionsCopy = {
   },
 } as const;
 
+/** On a day with more submissions than the server takes unasked. */
+export const personCheckCopy = {
+  label: (name: string) => `Show that a person sends ${name}`,
+  text: 'Lots of listings came in today, so we ask for one quick check. After it, yours goes out right away.',
+  failed: 'The check didn’t load. Your listing is safe and tries again by itself.',
+  reload: 'Load the page again',
+} as const;
+
 /** Before a listing is taken back from the server. */
 export const withdrawCopy = {
   title: (name: string) => `Withdraw ${name}?`,

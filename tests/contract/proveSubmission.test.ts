@@ -1,7 +1,11 @@
 // The way a submission takes when all turns of a day are taken: a proof first, then put_submission with the secret key.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { submissionRemote } from '#data/outbox/sendSubmission.ts';
+import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import { aSubmission } from '#local/testing/aSubmission.ts';
 import { testServer, type TestServer } from '#local/testing/testServer.ts';
+import { aProvider } from '#tests/fakes/aProvider.ts';
+import { aSubmission as fields, formFacts } from '#tests/fixtures/aSubmission.ts';
 import { FakeTurnstile } from '#tests/fakes/FakeTurnstile.ts';
 import { proveSubmission } from '../../supabase/functions/prove-submission/proveSubmission.ts';
 import { askTurnstile } from '../../supabase/functions/prove-submission/turnstile.ts';
@@ -78,6 +82,34 @@ describe('with the proof of a person', () => {
     });
   });
 });
+
+it('a phone that met a full day sends what the function takes', async () => {
+  let isFull = true;
+  const remote = submissionRemote(() => ({
+    url: server.url,
+    key: PUBLISHABLE_KEY,
+    fetch: (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith('/prove-submission'))
+        return proveSubmission(request, { prove, put });
+      if (!isFull) return fetch(request);
+      isFull = false;
+      return Promise.resolve(dayIsFull());
+    },
+  }));
+  const { outbox, entry, settled } = aProvider({ remote });
+  const id = await outbox.submit(fields(), null, formFacts);
+  await settled();
+  expect(await entry(id)).toMatchObject({ state: 'waiting', wantsProof: true });
+  await outbox.prove(id, 'a-person');
+  expect(await entry(id)).toMatchObject({ state: 'received', server: { status: 'pending' } });
+});
+
+const dayIsFull = () =>
+  Response.json(
+    { code: 'PT429', message: 'Too many submissions today', details: 'prove', hint: '75600' },
+    { status: 429 },
+  );
 
 /** What makes a phone refuse an entry for good. */
 const REFUSES = /^(22|23)...$|^P0001$|^PT4/;

@@ -21,6 +21,7 @@ test('builds with every option on, and options change no style sheet', async () 
         VITE_ANALYTICS_ID: 'GTM-TEST1',
         VITE_PRICING_TABLE_ID: 'prctbl_sample',
         VITE_PRICING_TABLE_KEY: 'pk_test_sample',
+        VITE_TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
         VITE_MAP_PMTILES_URL: `http://127.0.0.1:${streetsPort}/atlanta.pmtiles`,
       },
     },

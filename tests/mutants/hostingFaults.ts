@@ -9,7 +9,7 @@ export const hostingFaults: readonly Faults[] = [
     tests: ['src/build/pages/foreignWidget.test.ts'],
     faults: [
       {
-        before: 'turnstileKey !== null && SENDING_PAGES.has(path)',
+        before: 'turnstileKey !== null && path === PROOF_PAGE',
         after: 'turnstileKey !== null',
         breaks: 'a foreign script may run on every page',
       },

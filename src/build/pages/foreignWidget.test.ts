@@ -12,9 +12,9 @@ describe('foreign scripts', () => {
     expect(paths.map((path) => foreignWidget(path, without, null))).toEqual(paths.map(() => null));
   });
 
-  it('of the proof are let into the pages that send submissions alone', () => {
+  it('of the proof are let into the page of submissions alone', () => {
     const allowed = paths.filter((path) => foreignWidget(path, without, '0x4AAAA') === turnstile);
-    expect(allowed).toEqual(['/list-your-camp', '/submissions']);
+    expect(allowed).toEqual(['/submissions']);
   });
 
   it('of the price table are let into the partner page alone, also with a proof', () => {

@@ -2,8 +2,8 @@ import type { readSite } from '../../site.ts';
 
 const TURNSTILE = 'https://challenges.cloudflare.com';
 
-/** Where a submission may be asked for the proof that a person sends it. */
-const SENDING_PAGES = new Set(['/list-your-camp', '/submissions']);
+/** Where a submission is asked for the proof that a person sends it. */
+const PROOF_PAGE = '/submissions';
 
 type Site = Pick<ReturnType<typeof readSite>, 'pricingTable'>;
 
@@ -14,5 +14,5 @@ export function foreignWidget(
   turnstileKey: string | null,
 ): string | null {
   if (path === '/for-camp-providers') return pricingTable?.origin ?? null;
-  return turnstileKey !== null && SENDING_PAGES.has(path) ? TURNSTILE : null;
+  return turnstileKey !== null && path === PROOF_PAGE ? TURNSTILE : null;
 }

@@ -18,6 +18,10 @@ export const thanksCopy = {
     title: 'Thank you! It’s saved on this phone',
     text: 'It hasn’t reached us yet. It sends by itself when there’s a connection and Camply is open. Until then, don’t remove Camply or clear its site data, and open it once when you’re online.',
   },
+  proof: {
+    title: 'Thank you! It’s saved on this phone',
+    text: 'It hasn’t reached us yet. Lots of listings came in today, so we ask for one quick check: it’s under “See where it stands”.',
+  },
   attention: {
     title: 'It’s saved, and needs a look',
     text: 'It’s on this phone, but it didn’t go through as it is.',

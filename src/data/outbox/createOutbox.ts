@@ -15,7 +15,7 @@ import { discarded, edited, isOver, kept, retried, wordOf } from './revisions.ts
 import { replyTo } from './sendSubmission.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
-export type OutboxTools = SenderTools & {
+export type OutboxTools = Omit<SenderTools, 'proofs'> & {
   randomBytes: RandomBytes;
   /** The browser's, or a stand-in. */
   persist?: (() => Promise<boolean>) | undefined;
@@ -31,7 +31,8 @@ const isKey = (id: string, secret: string) => v.is(IdSchema, id) && v.is(SecretS
 
 export function createOutbox(tools: OutboxTools): LiveOutbox {
   const { store, remote, clock, randomBytes, persist = askToPersist } = tools;
-  const sender = createSender(tools);
+  const proofs = new Map<string, string>();
+  const sender = createSender({ ...tools, proofs });
   // In order: a write that is repeated on a new connection must not overtake a later one.
   let last: Promise<unknown> = Promise.resolve();
 
@@ -53,6 +54,11 @@ export function createOutbox(tools: OutboxTools): LiveOutbox {
     const { signal } = new AbortController();
     const call = (within: AbortSignal) => remote.call('submission_status', { id, secret }, within);
     return hearStatus(await replyTo(call, signal, clock), id);
+  }
+
+  async function retry(id: string): Promise<void> {
+    const entry = await inOrder(() => changeEntry(store, id, retried));
+    if (entry?.state === 'waiting') await sender.send(entry);
   }
 
   async function refreshOne(entry: StoredEntry): Promise<void> {
@@ -116,9 +122,11 @@ export function createOutbox(tools: OutboxTools): LiveOutbox {
       if (await save({ id, next: withoutOver })) throw new Error('it is not over');
     },
 
-    async retry(id) {
-      const entry = await inOrder(() => changeEntry(store, id, retried));
-      if (entry?.state === 'waiting') await sender.send(entry);
+    retry,
+
+    prove(id, token) {
+      proofs.set(id, token);
+      return retry(id);
     },
 
     async keepMine(id) {
@@ -184,6 +192,7 @@ const newEntry = ({ id, secret, fields, logo, facts }: New, stamp: number): Stor
   attempts: 0,
   nextAttemptAt: 0,
   notBefore: 0,
+  wantsProof: false,
   createdAt: stamp,
   savedAt: stamp,
   server: null,

@@ -15,6 +15,8 @@ export type DrainTools = {
   clock: Clock;
   /** 0 up to 1. */
   random(): number;
+  /** Tokens of the proof's widget by the entry's id. Each is sent once. */
+  proofs: Map<string, string>;
 };
 
 /** An edit under way, a file that arrives twice: more than that is a server that does not come to an end. */
@@ -41,15 +43,26 @@ export async function drain(id: string, tools: DrainTools, signal: AbortSignal):
     if (later) return postpone(entry, later, tools);
   }
   const entry = await changeEntry(tools.store, id, (newest) => newest);
-  if (entry) await postpone(entry, { problem: 'No end was reached', waitMs: null }, tools);
+  if (entry)
+    await postpone(
+      entry,
+      { problem: 'No end was reached', waitMs: null, wantsProof: false },
+      tools,
+    );
 }
 
 const touched = (entry: StoredEntry): StoredEntry =>
   entry.state !== 'waiting' || entry.touchedServer ? entry : { ...entry, touchedServer: true };
 
-async function put(entry: StoredEntry, { remote, clock }: DrainTools, signal: AbortSignal) {
+async function put(entry: StoredEntry, { remote, clock, proofs }: DrainTools, signal: AbortSignal) {
+  const submission = putArguments(entry);
+  const token = proofs.get(entry.id);
+  proofs.delete(entry.id);
   const reply = await replyTo(
-    (within) => remote.call('put_submission', putArguments(entry), within),
+    (within) =>
+      token === undefined
+        ? remote.call('put_submission', submission, within)
+        : remote.prove({ token, submission }, within),
     signal,
     clock,
   );

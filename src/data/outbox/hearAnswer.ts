@@ -37,8 +37,16 @@ export function readAnswer(json: unknown, id: string): Answer | null {
   return success && output.id === id ? output : null;
 }
 
-/** `waitMs`: how long the server asked to be left alone; null when it did not. */
-export type Later = { kind: 'later'; problem: string; waitMs: number | null };
+/**
+ * `waitMs`: how long the server asked to be left alone; null when it did not. `wantsProof`: unless a person proves to be
+ * one (put_submission's day is full).
+ */
+export type Later = {
+  kind: 'later';
+  problem: string;
+  waitMs: number | null;
+  wantsProof: boolean;
+};
 export type Heard =
   | { kind: 'answer'; answer: Answer }
   | { kind: 'refused'; problem: string }
@@ -47,6 +55,11 @@ export type Heard =
 /** As PostgREST words an error. */
 const ErrorSchema = v.object({ code: v.string(), message: v.string() });
 const HintSchema = v.object({ hint: v.string() });
+/** Of put_submission, and of prove-submission for a token that proved nothing. */
+const WantsProofSchema = v.union([
+  v.object({ code: v.literal('PT429'), details: v.literal('prove') }),
+  v.object({ code: v.literal('unproved') }),
+]);
 
 /**
  * Bad data, a broken bound, or the function's own refusal. Not 42501 or PGRST202, which a server says in the middle of
@@ -99,5 +112,6 @@ function hearLater({ status, retryAfter, json }: Reply, now: number): Later {
     kind: 'later',
     problem: isBusy ? json.message : unknown,
     waitMs: readRetryAfter(retryAfter ?? hint, now, MOST_WAIT_MS),
+    wantsProof: v.is(WantsProofSchema, json),
   };
 }

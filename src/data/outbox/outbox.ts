@@ -42,6 +42,8 @@ export type Entry = {
   createdAt: number;
   savedAt: number;
   server: ServerWord | null;
+  /** The server's day is full: it takes this one at once with the proof that a person sends it (`prove`). */
+  wantsProof: boolean;
 };
 
 /** The form as it stands, with whatever was typed. `entryId`: it edits this submission. */
@@ -90,6 +92,8 @@ export type Outbox = {
   remove: (id: string) => Promise<void>;
   /** Sends now, whatever was planned, also what was refused. Ends with that attempt. */
   retry: (id: string) => Promise<void>;
+  /** As `retry`, with a token of the proof's widget, which counts once. */
+  prove: (id: string, token: string) => Promise<void>;
   /** After a conflict: this device's words win, as the newest revision. */
   keepMine: (id: string) => Promise<void>;
   /**

@@ -11,6 +11,7 @@ const ANEW = {
   attempts: 0,
   nextAttemptAt: 0,
   notBefore: 0,
+  wantsProof: false,
 } as const;
 
 type Change = { fields: Submission; logo: Entry['logo']; isWithdrawn: boolean };
@@ -103,7 +104,7 @@ export const refused = (
 export function postponed(
   entry: StoredEntry,
   sent: number,
-  { problem, waitMs }: Omit<Later, 'kind'>,
+  { problem, waitMs, wantsProof }: Omit<Later, 'kind'>,
   now: number,
   random: () => number,
 ): StoredEntry {
@@ -116,6 +117,7 @@ export function postponed(
     problem,
     nextAttemptAt: now + ms,
     notBefore: waitMs === null ? 0 : now + waitMs,
+    wantsProof,
   };
 }
 

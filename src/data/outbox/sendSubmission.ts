@@ -8,13 +8,15 @@ import type { Logo } from './outbox.ts';
 /** `status` 0: nothing came, or a redirect. `json` is undefined when the body is none. */
 export type Reply = { status: number; retryAfter: string | null; json?: unknown };
 
-/** What tests fake. Both throw when nothing came back. */
+/** What tests fake. All throw when nothing came back. */
 export type SubmissionRemote = {
   call: (
     name: 'put_submission' | 'submission_status',
     args: object,
     signal: AbortSignal,
   ) => Promise<Reply>;
+  /** put_submission, with a token that proves a person. */
+  prove: (body: { token: string; submission: object }, signal: AbortSignal) => Promise<Reply>;
   upload: (logo: Logo, signal: AbortSignal) => Promise<Reply>;
 };
 
@@ -46,6 +48,8 @@ export function submissionRemote(backend: () => Backend = pageBackend): Submissi
   return {
     call: (name, args, signal) =>
       post(`/rest/v1/rpc/${name}`, 'application/json', JSON.stringify(args), signal),
+    prove: (body, signal) =>
+      post('/functions/v1/prove-submission', 'application/json', JSON.stringify(body), signal),
     upload: ({ name, type, bytes }, signal) =>
       post(`/storage/v1/object/camp-logos/${name}`, type, bytes, signal),
   };

@@ -50,6 +50,7 @@ export const StoredEntrySchema = v.object({
   server: v.fallback(v.nullable(ServerWordSchema), null),
   /** The server asked to be left alone until then; before it only a person may try. */
   notBefore: Moment,
+  wantsProof: v.fallback(v.boolean(), false),
   /** Goes with the first revision only. */
   facts: v.fallback(v.nullable(v.object({ trap: v.string(), fillSeconds: v.number() })), null),
 });

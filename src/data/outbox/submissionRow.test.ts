@@ -16,6 +16,7 @@ const entry: StoredEntry = {
   attempts: 0,
   nextAttemptAt: 0,
   notBefore: 0,
+  wantsProof: false,
   createdAt: 0,
   savedAt: 0,
   server: null,

@@ -1,5 +1,6 @@
 import type { Entry } from '#data/outbox/outbox.ts';
 import { thanksCopy } from '#content/listing/thanks.ts';
+import { turnstileKey } from '#site';
 import { isReceived } from '../form/isReceived.ts';
 
 /** `logo`: what is still to be said about it, or null. */
@@ -7,13 +8,15 @@ type Words = { title: string; text: string; logo: string | null };
 
 /** What is true of a submission at this moment: nothing is called received before the server has said so. */
 export function wordsFor(entry: Entry | null): Words {
-  const { received, kept, attention } = thanksCopy;
+  const { received, kept, proof, attention } = thanksCopy;
   if (entry === null) return { title: thanksCopy.title, text: thanksCopy.gone, logo: null };
   if (entry.state === 'refused' || entry.state === 'conflict' || entry.state === 'closed') {
     const { title, text } = attention;
     return { title, text: entry.problem === null ? text : `${text} ${entry.problem}`, logo: null };
   }
-  if (!isReceived(entry)) return { ...kept, logo: null };
+  if (!isReceived(entry)) {
+    return { ...(entry.wantsProof && turnstileKey !== null ? proof : kept), logo: null };
+  }
   const { title, text, logoRefused, logoAwaited } = received;
   if (entry.state === 'logoRefused') return { title, text, logo: logoRefused };
   const isAwaited = entry.logo !== null && entry.server?.logo !== 'here';

@@ -6,11 +6,13 @@ import { useLogoUrl } from '#data/outbox/useOutbox.ts';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { turnstileKey } from '#site';
 import { formLink } from '../formLink.ts';
 import { LifeSign, toneOf } from '../LifeSign.tsx';
 import { fragmentOf } from '../link/linkKey.ts';
 import { CardPlate } from './CardPlate.tsx';
 import type { SubmissionCard as Card } from './cards.ts';
+import { PersonCheck } from './PersonCheck.tsx';
 import styles from './SubmissionCard.module.css';
 
 type CardProps = {
@@ -48,6 +50,9 @@ export function SubmissionCard({ card, hasFocus, onChoose }: CardProps) {
         {quote !== null && <blockquote dir="auto">{quote}</blockquote>}
         <p>{text}</p>
         {life === 'sending' && <div className={styles.moving} />}
+        {life === 'waiting' && card.entry?.wantsProof === true && turnstileKey !== null && (
+          <PersonCheck id={card.id} name={name} siteKey={turnstileKey} />
+        )}
       </div>
       {choices.length > 0 && (
         <div className={styles.choices}>
