@@ -82,6 +82,11 @@ export const outboxFaults: readonly Faults[] = [
     tests: OUTBOX,
     faults: [
       {
+        before: 'wantsProof: v.is(WantsProofSchema, json),',
+        after: 'wantsProof: false,',
+        breaks: 'a full day asks nobody for a proof, and the listing waits until tomorrow',
+      },
+      {
         before: 'const said = v.safeParse(ErrorSchema, json);\n  const isRefusal =',
         after:
           "if (status >= 400 && status < 500) return { kind: 'refused', problem: '' };\n  const said = v.safeParse(ErrorSchema, json);\n  const isRefusal =",
@@ -114,6 +119,11 @@ export const outboxFaults: readonly Faults[] = [
     file: 'src/data/outbox/drain.ts',
     tests: OUTBOX,
     faults: [
+      {
+        before: 'proofs.delete(entry.id);',
+        after: '',
+        breaks: 'a token that proved nothing is sent for ever',
+      },
       {
         before: 'const entry = await changeEntry(tools.store, id, touched);\n    if',
         after: 'const entry = await changeEntry(tools.store, id, (one) => one);\n    if',

@@ -8,7 +8,7 @@ export const savedOutboxFaults: readonly Faults[] = [
     tests: OUTBOX,
     faults: [
       {
-        before: 'if (!isStored(written, found, logo ?? null, bytes)) {',
+        before: 'if (!isStored(written, found, logo, bytes)) {',
         after: 'if (false) {',
         breaks: 'a listing is called saved that Safari has not stored',
       },

@@ -70,22 +70,29 @@ export async function saveEntry(
       const after = next(before, Math.max(now, ...stamps.map((stamp) => stamp + 1)));
       if (draftId !== undefined) await db.drafts.delete(draftId);
       else if (after === before) return before;
-      if (after) await db.outbox.put({ ...record, ...after });
-      else await db.outbox.delete(id);
-      if (after?.logo && bytes) await db.logos.put({ name: after.logo.name, bytes });
+      // In one go: each turn of its own is time before a person reads "saved".
+      await Promise.all([
+        after ? db.outbox.put({ ...record, ...after }) : db.outbox.delete(id),
+        after?.logo && bytes && db.logos.put({ name: after.logo.name, bytes }),
+      ]);
       await dropUnneededLogos(db);
       return after;
     }),
   );
-  const found = await entryOf(store, id);
-  const logo = found?.logo && bytes ? await store.user((db) => db.logos.get(nameOf(found))) : null;
-  if (!isStored(written, found, logo ?? null, bytes)) {
+  const { found, logo } = await store.user((db) =>
+    db.transaction('r', db.outbox, db.logos, async () => {
+      const [record, stored] = await Promise.all([
+        db.outbox.get(id),
+        written?.logo && bytes && db.logos.get(written.logo.name),
+      ]);
+      return { found: parseEntry(record), logo: stored ?? null };
+    }),
+  );
+  if (!isStored(written, found, logo, bytes)) {
     throw new StorageError(new Error('a write was reported as done but is not stored'));
   }
   return written;
 }
-
-const nameOf = ({ logo }: StoredEntry) => logo?.name ?? '';
 
 function isStored(
   written: StoredEntry | null,
