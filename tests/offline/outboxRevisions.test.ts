@@ -94,10 +94,10 @@ describe('an edit', () => {
     const { outbox, server, settled } = aProvider();
     const id = await outbox.submit(aSubmission(), null, { trap: 'robot', fillSeconds: 2 });
     await settled();
-    expect(server.rows.get(id)?.fields).toMatchObject({ trap: 'robot', fill_seconds: 2 });
+    expect(server.rows.get(id)?.sent).toMatchObject({ trap: 'robot', fill_seconds: 2 });
     await outbox.edit(id, chess, 'same');
     await settled();
-    expect(server.rows.get(id)?.fields).not.toHaveProperty('trap');
+    expect(server.rows.get(id)?.sent).not.toHaveProperty('trap');
   });
 
   it('of a listing that was withdrawn is refused at the door', async () => {

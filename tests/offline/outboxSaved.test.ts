@@ -34,7 +34,7 @@ describe('a listing that is submitted', () => {
     expect(server.rows.get(id)).toMatchObject({
       revision: 1,
       status: 'pending',
-      fields: {
+      sent: {
         camp_provider_name: 'Moss & Marble',
         camp_dates: 'Oct 6-10',
         camps_hours: '9am-3pm',

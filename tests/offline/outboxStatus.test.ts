@@ -17,7 +17,7 @@ async function received(logo = aLogo(1, 2)) {
 describe('asking where a listing stands', () => {
   it('shows what the reviewer said, and where it is live', async () => {
     const { outbox, server, entry, id } = await received();
-    server.review(id, { openedAt: '2025-10-01T13:00:00Z' });
+    server.open(id);
     await outbox.refresh();
     expect(await entry(id)).toMatchObject({ server: { isInReview: true, status: 'pending' } });
     server.review(id, { status: 'changes_requested', note: 'Which days?' });

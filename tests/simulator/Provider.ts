@@ -166,7 +166,8 @@ export class Provider {
     for (const row of rows.values()) {
       const newest = Math.max(...row.puts.keys());
       if (newest > row.revision) this.#complain(`${row.id}: an older revision stands`);
-      if (row.puts.get(row.revision) !== JSON.stringify(row.fields)) {
+      const said = row.status === 'withdrawn' ? { withdrawn: true } : row.fields;
+      if (row.puts.get(row.revision) !== JSON.stringify(said)) {
         this.#complain(`${row.id}: its words are not those of its revision`);
       }
       for (const put of row.puts.values()) named.add(nameIn(put));
