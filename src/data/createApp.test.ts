@@ -114,7 +114,7 @@ const engineTools = (openOutbox: EngineTools['openOutbox']): EngineTools => ({
 describe('what a provider sends', () => {
   it('waits for nobody to open its page: the next start of the app sends it', async () => {
     const { store, server, network, outbox, settled } = aProvider();
-    network.fates.push(noNetwork);
+    network.deliveries.push(noNetwork);
     await outbox.submit(aSubmission(), aLogo(1), formFacts);
     await settled();
     const app = fakeApp({ store, submissions: server });

@@ -11,12 +11,12 @@ import { fakeTab } from './fakeTab.ts';
 import { until } from './until.ts';
 
 /** What becomes of one request; `reach` lets the server answer. */
-export type Fate = (reach: () => Response) => Response | Promise<Response>;
+export type Delivery = (reach: () => Response) => Response | Promise<Response>;
 
-export const lost: Fate = () => {
+export const lost: Delivery = () => {
   throw new TypeError('Failed to fetch');
 };
-export const answerLost: Fate = (reach) => {
+export const answerLost: Delivery = (reach) => {
   reach();
   throw new TypeError('Failed to fetch');
 };
@@ -25,24 +25,24 @@ export type Sent = { path: string; body: unknown; init: RequestInit };
 
 type Network = {
   requests: Sent[];
-  fates: Fate[];
+  deliveries: Delivery[];
   /** Requests wait until it is resolved; null answers at once. */
   hold: Promise<void> | null;
 };
 
 /** The real client over a network that does what the test wants, used up request by request; then all is well. */
 export function submissionsOver(server: FakeSubmissions) {
-  const network: Network = { requests: [], fates: [], hold: null };
+  const network: Network = { requests: [], deliveries: [], hold: null };
   const remote = submissionRemote(() => ({
     url: 'https://project.example',
     key: 'sb_publishable_test',
     fetch: async (input, init = {}) => {
       const { pathname } = new URL(input instanceof Request ? input.url : input);
-      const fate = network.fates.shift() ?? ((reach) => reach());
+      const delivery = network.deliveries.shift() ?? ((reach) => reach());
       network.requests.push({ path: pathname, body: init.body, init });
       if (network.hold) await Promise.race([network.hold, aborted(init.signal)]);
       init.signal?.throwIfAborted();
-      const answer = fate(() => server.answer(pathname, init.body));
+      const answer = delivery(() => server.answer(pathname, init.body));
       return Promise.race([answer, aborted(init.signal)]);
     },
   }));

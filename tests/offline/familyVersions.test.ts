@@ -166,7 +166,7 @@ describe('the previous version of the app comes back', () => {
     const { indexedDB, openApp } = fakeDevice();
     const first = openApp();
     const { outbox, network } = aProvider({ store: first });
-    network.fates.push(lost);
+    network.deliveries.push(lost);
     const id = await outbox.submit(aSubmission(), aLogo(1, 2), formFacts);
     first.close();
     const before = previousApp(indexedDB, 3);

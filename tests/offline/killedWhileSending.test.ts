@@ -57,7 +57,7 @@ async function dieAt(n: number, { before, during }: Situation, isSentBefore: boo
     // Of the fake itself, while it opens.
     if (mode !== 'versionchange') die();
   });
-  tab.network.fates.push(
+  tab.network.deliveries.push(
     ...Array.from({ length: 9 }, () => (reach: () => Response) => {
       die();
       const answer = reach();

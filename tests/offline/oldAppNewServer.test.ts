@@ -205,8 +205,8 @@ async function leftByVersion01(filled: object, staged: object | null = null) {
     await db.table('marks').put({ key: 'directory', filled, staged });
     const bytes = new TextEncoder().encode(JSON.stringify(chunk));
     await db.table('pages').put({ generation: 7, no: 0, bytes });
-    const fate = { kind: 'camp', id: 'birch', value: birch };
-    await db.table('changes').put({ key: 'camp:birch', fate });
+    const change = { kind: 'camp', id: 'birch', value: birch };
+    await db.table('changes').put({ key: 'camp:birch', fate: change });
   });
   return { ...device, server, store };
 }

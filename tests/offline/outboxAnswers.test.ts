@@ -1,24 +1,24 @@
 // Only the parsed words of our own server refuse a listing. Whatever else answers, it waits, with all words and its file.
 import { describe, expect, it } from 'vitest';
 import { logoBytes } from '#data/outbox/entries.ts';
-import { answerLost, aProvider, type Fate, lost } from '#tests/fakes/aProvider.ts';
+import { answerLost, aProvider, type Delivery, lost } from '#tests/fakes/aProvider.ts';
 import { aLogo, aSubmission, formFacts } from '#tests/fixtures/aSubmission.ts';
 
 const page =
-  (status: number, headers = {}): Fate =>
+  (status: number, headers = {}): Delivery =>
   () =>
     new Response(status === 304 ? null : '<h1>Welcome to Hotel WiFi</h1>', {
       status,
       headers: { 'content-type': 'text/html', ...headers },
     });
 const json =
-  (status: number, body: unknown, headers = {}): Fate =>
+  (status: number, body: unknown, headers = {}): Delivery =>
   () =>
     Response.json(body, { status, headers });
 const error = (status: number, code: string, more = {}) =>
   json(status, { code, message: 'What the server says', details: null, hint: null, ...more });
 
-const later: [name: string, fate: Fate][] = [
+const later: [name: string, delivery: Delivery][] = [
   ['no network', lost],
   ['an answer that is lost', answerLost],
   ['a captive portal', page(200)],
@@ -50,12 +50,12 @@ async function changed(response: Response, more: object): Promise<Response> {
 }
 const withId = (response: Response, id: string) => changed(response, { id });
 
-const fine: Fate = (reach) => reach();
+const fine: Delivery = (reach) => reach();
 
 describe('to the words of a listing', () => {
-  it.each(later)('%s means later', async (_, fate) => {
+  it.each(later)('%s means later', async (_, delivery) => {
     const { outbox, network, entry, settled, server, store } = aProvider();
-    network.fates.push(fate);
+    network.deliveries.push(delivery);
     const id = await outbox.submit(aSubmission(), aLogo(1, 2), formFacts);
     await settled();
     const { state, attempts, fields, logo } = await entry(id);
@@ -75,9 +75,9 @@ describe('to the words of a listing', () => {
     ['a broken bound', error(400, '23514')],
     ['a rule of the function', error(400, 'P0001')],
     ['a secret that does not fit', error(403, 'PT403')],
-  ])('%s refuses it: words and file stay, and nothing more is sent', async (_, fate) => {
+  ])('%s refuses it: words and file stay, and nothing more is sent', async (_, delivery) => {
     const { outbox, network, entry, settled, store, clock } = aProvider();
-    network.fates.push(fate);
+    network.deliveries.push(delivery);
     const stop = outbox.start();
     const id = await outbox.submit(aSubmission(), aLogo(1, 2), formFacts);
     await settled();
@@ -103,7 +103,7 @@ describe('to the logo of a listing', () => {
   const storage = (status: number, statusCode: string) =>
     json(status, { statusCode, error: 'Error', message: 'Error' });
 
-  it.each<[name: string, fate: Fate]>([
+  it.each<[name: string, delivery: Delivery]>([
     ['no network', lost],
     ['a captive portal', page(200)],
     ['a captive portal that redirects', () => Response.redirect('https://portal.example/', 302)],
@@ -111,9 +111,9 @@ describe('to the logo of a listing', () => {
     ['a page of 403', page(403)],
     ['a failure of storage', storage(500, '500')],
     ['JSON of somebody else', json(200, { ok: true })],
-  ])('%s means later: the words are there, the file follows', async (_, fate) => {
+  ])('%s means later: the words are there, the file follows', async (_, delivery) => {
     const { outbox, network, entry, settled, server } = aProvider();
-    network.fates.push(fine, fate);
+    network.deliveries.push(fine, delivery);
     const id = await outbox.submit(aSubmission(), aLogo(1, 2), formFacts);
     await settled();
     expect(await entry(id)).toMatchObject({
@@ -128,7 +128,7 @@ describe('to the logo of a listing', () => {
 
   it('again and again, it waits longer each time, though the words are always answered', async () => {
     const { outbox, network, entry, settled } = aProvider();
-    network.fates.push(fine, lost, fine, lost, fine, lost);
+    network.deliveries.push(fine, lost, fine, lost, fine, lost);
     const id = await outbox.submit(aSubmission(), aLogo(1), formFacts);
     await settled();
     await outbox.retry(id);
@@ -141,7 +141,7 @@ describe('to the logo of a listing', () => {
     ['that it is no picture', '415', 'Only .jpg, .jpeg, .png and .webp formats are supported'],
   ])('storage’s own word %s refuses it alone', async (_, statusCode, problem) => {
     const { outbox, network, entry, settled, store, server } = aProvider();
-    network.fates.push(fine, storage(400, statusCode));
+    network.deliveries.push(fine, storage(400, statusCode));
     const id = await outbox.submit(aSubmission(), aLogo(1, 2), formFacts);
     await settled();
     const refused = await entry(id);
@@ -153,14 +153,14 @@ describe('to the logo of a listing', () => {
     expect([...server.objects.values()]).toEqual(['3']);
   });
 
-  it.each<[name: string, fate: Fate]>([
+  it.each<[name: string, delivery: Delivery]>([
     ['it is there already', storage(400, '409')],
     ['it is not allowed', storage(400, '403')],
     ['two came at the same time', error(400, '23505')],
     ['it has it, and loses it', json(200, { Key: 'camp-logos/lost' })],
-  ])('storage says that %s: only put_submission knows', async (_, fate) => {
+  ])('storage says that %s: only put_submission knows', async (_, delivery) => {
     const { outbox, network, entry, settled, server } = aProvider();
-    network.fates.push(fine, fate);
+    network.deliveries.push(fine, delivery);
     const id = await outbox.submit(aSubmission(), aLogo(1, 2), formFacts);
     await settled();
     expect(await entry(id)).toMatchObject({ state: 'received', server: { logo: 'here' } });
@@ -170,7 +170,7 @@ describe('to the logo of a listing', () => {
   it('that never arrives does not keep the phone asking without a pause', async () => {
     const { outbox, network, entry, settled } = aProvider();
     const swallow = json(200, { Key: 'camp-logos/lost' });
-    for (let round = 0; round < 9; round += 1) network.fates.push(fine, swallow);
+    for (let round = 0; round < 9; round += 1) network.deliveries.push(fine, swallow);
     const id = await outbox.submit(aSubmission(), aLogo(1), formFacts);
     await settled();
     expect(await entry(id)).toMatchObject({ state: 'waiting', attempts: 1 });
@@ -179,7 +179,7 @@ describe('to the logo of a listing', () => {
 
   it('of a listing that was rejected meanwhile is not sent for ever', async () => {
     const { outbox, network, entry, settled, server } = aProvider();
-    network.fates.push(fine, lost);
+    network.deliveries.push(fine, lost);
     const id = await outbox.submit(aSubmission(), aLogo(1), formFacts);
     await settled();
     server.review(id, { status: 'rejected', note: 'Twice the same' });

@@ -34,9 +34,9 @@ it.each([
   ['no network', lost],
   ['a captive portal', () => new Response('<h1>Welcome</h1>', { status: 200 })],
   ['a gateway in between', () => Response.json({ message: 'no' }, { status: 403 })],
-])('%s is no answer', async (_, fate) => {
+])('%s is no answer', async (_, delivery) => {
   const { id, secret, other } = await sentFromAnotherPhone();
-  other.network.fates.push(fate);
+  other.network.deliveries.push(delivery);
   expect(await other.outbox.look(id, secret)).toEqual({ state: 'unreachable', answer: null });
 });
 
@@ -46,7 +46,9 @@ it('tells what happened, but for a step of a later server', async () => {
     { at: '2026-09-11T20:02:00Z', what: 'received' },
     { at: '2026-09-12T20:02:00Z', what: 'praised' },
   ];
-  other.network.fates.push(async (reach) => Response.json({ ...(await reach().json()), history }));
+  other.network.deliveries.push(async (reach) =>
+    Response.json({ ...(await reach().json()), history }),
+  );
   const { answer } = await other.outbox.look(id, secret);
   expect(answer?.history).toEqual([history[0]]);
 });

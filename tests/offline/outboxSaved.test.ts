@@ -207,7 +207,7 @@ describe('entries this version cannot read', () => {
 
   it('in parts only: a spoiled moment or server word costs that alone', async () => {
     const { outbox, store, network, entry } = aProvider();
-    network.fates.push(lost);
+    network.deliveries.push(lost);
     network.hold = new Promise(() => {});
     const id = await outbox.submit(aSubmission(), null, formFacts);
     await store.user((db) =>

@@ -1,10 +1,10 @@
 // What became of a listing: asked of the server, shown on every device that has the private link.
 import { describe, expect, it } from 'vitest';
 import { RemoteError } from '#data/directory/RemoteError.ts';
-import { aProvider, type Fate, lost } from '#tests/fakes/aProvider.ts';
+import { aProvider, type Delivery, lost } from '#tests/fakes/aProvider.ts';
 import { aLogo, aSubmission, formFacts } from '#tests/fixtures/aSubmission.ts';
 
-const portal: Fate = () => new Response('<h1>Welcome to Hotel WiFi</h1>');
+const portal: Delivery = () => new Response('<h1>Welcome to Hotel WiFi</h1>');
 
 /** A listing that was received. */
 async function received(logo = aLogo(1, 2)) {
@@ -38,19 +38,22 @@ describe('asking where a listing stands', () => {
     ['a captive portal', portal],
     ['a server that fails', () => new Response('null', { status: 500 })],
     ['an empty answer', () => new Response('')],
-  ] satisfies [string, Fate][])('%s changes nothing, and does not throw', async (_, fate) => {
-    const { outbox, network, entry, id } = await received();
-    const before = await entry(id);
-    network.fates.push(fate);
-    await outbox.refresh();
-    expect(await entry(id)).toEqual(before);
-    // Three for the listing; nothing was sent again.
-    expect(network.requests).toHaveLength(4);
-  });
+  ] satisfies [string, Delivery][])(
+    '%s changes nothing, and does not throw',
+    async (_, delivery) => {
+      const { outbox, network, entry, id } = await received();
+      const before = await entry(id);
+      network.deliveries.push(delivery);
+      await outbox.refresh();
+      expect(await entry(id)).toEqual(before);
+      // Three for the listing; nothing was sent again.
+      expect(network.requests).toHaveLength(4);
+    },
+  );
 
   it('a word of a later version of the server costs that alone', async () => {
     const { outbox, network, entry, id } = await received();
-    network.fates.push(async (reach) => {
+    network.deliveries.push(async (reach) => {
       const body: unknown = await reach().json();
       return Response.json({ ...Object(body), live: 'everywhere', opened_at: 7, mood: 'fine' });
     });
@@ -95,7 +98,7 @@ describe('asking where a listing stands', () => {
     const opened = new Promise<void>((resolve) => {
       gate.signal.addEventListener('abort', () => resolve());
     });
-    network.fates.push(async (reach) => {
+    network.deliveries.push(async (reach) => {
       const old = reach();
       await opened;
       return old;
@@ -115,7 +118,7 @@ describe('asking where a listing stands', () => {
 
   it('does not touch words that wait here', async () => {
     const { outbox, network, entry, id, settled } = await received();
-    network.fates.push(lost);
+    network.deliveries.push(lost);
     await outbox.edit(id, aSubmission({ theme: 'Chess' }), 'same');
     await settled();
     await outbox.refresh();
@@ -175,7 +178,7 @@ describe('a private link', () => {
   it('without a network says so, and what is on the phone already stays', async () => {
     const { outbox, network, entry, id } = await received();
     const { secret } = await entry(id);
-    network.fates.push(lost);
+    network.deliveries.push(lost);
     await expect(outbox.adopt(id, secret)).rejects.toBeInstanceOf(RemoteError);
     expect(await entry(id)).toMatchObject({ state: 'received' });
   });
@@ -183,7 +186,7 @@ describe('a private link', () => {
   it('to a listing with newer words on this phone does not undo them, and needs no network', async () => {
     const { outbox, network, entry, id, settled } = await received();
     const { secret } = await entry(id);
-    network.fates.push(lost, lost);
+    network.deliveries.push(lost, lost);
     await outbox.edit(id, aSubmission({ theme: 'Chess' }), 'same');
     await settled();
     expect(await outbox.adopt(id, secret)).toMatchObject({ fields: { theme: 'Chess' } });
@@ -191,7 +194,7 @@ describe('a private link', () => {
 
   it('to a listing whose logo another phone is still sending does not try to send it', async () => {
     const one = aProvider();
-    one.network.fates.push((reach) => reach(), lost);
+    one.network.deliveries.push((reach) => reach(), lost);
     const id = await one.outbox.submit(aSubmission(), aLogo(1), formFacts);
     await one.settled();
     const { secret } = await one.entry(id);

@@ -1,6 +1,6 @@
 // When a listing is sent: by itself, in whichever tab, each on its own, never more often than the server asks for.
 import { describe, expect, it, vi } from 'vitest';
-import { aProvider, type Fate, lost } from '#tests/fakes/aProvider.ts';
+import { aProvider, type Delivery, lost } from '#tests/fakes/aProvider.ts';
 import { fakeLocks } from '#tests/fakes/fakeLocks.ts';
 import { aLogo, aSubmission, formFacts } from '#tests/fixtures/aSubmission.ts';
 
@@ -9,15 +9,15 @@ const hour = 60 * minute;
 const never = () => new Promise<never>(() => {});
 
 const busy =
-  (headers: Record<string, string>, hint: string | null = null): Fate =>
+  (headers: Record<string, string>, hint: string | null = null): Delivery =>
   () =>
     Response.json({ code: 'PT429', message: 'Too many', hint }, { status: 429, headers });
 
 /** A listing whose first attempt met this. */
-async function afterFirst(fate: Fate, given: Parameters<typeof aProvider>[0] = {}) {
+async function afterFirst(delivery: Delivery, given: Parameters<typeof aProvider>[0] = {}) {
   const provider = aProvider(given);
   const stop = provider.outbox.start();
-  provider.network.fates.push(fate);
+  provider.network.deliveries.push(delivery);
   const id = await provider.outbox.submit(aSubmission(), null, formFacts);
   await provider.settled();
   return { ...provider, id, stop };
@@ -26,7 +26,7 @@ async function afterFirst(fate: Fate, given: Parameters<typeof aProvider>[0] = {
 describe('a listing that failed', () => {
   it('is tried again by itself, later each time, at most six hours; the wait is stored', async () => {
     const { network, clock, entry, settled, id, stop } = await afterFirst(lost);
-    network.fates.push(...Array.from({ length: 20 }, () => lost));
+    network.deliveries.push(...Array.from({ length: 20 }, () => lost));
     const waits: number[] = [];
     for (let round = 0; round < 17; round += 1) {
       const { nextAttemptAt } = await entry(id);
@@ -47,7 +47,7 @@ describe('a listing that failed', () => {
     const { openTab, clock, entry, id, stop } = await afterFirst(lost);
     stop();
     const again = openTab();
-    again.network.fates.push(lost);
+    again.network.deliveries.push(lost);
     const stopAgain = again.outbox.start();
     await expect.poll(() => again.network.requests.length).toBe(1);
     await again.settled();
@@ -90,9 +90,9 @@ describe.each([
     'Retry-After of a failure',
     () => new Response('', { status: 503, headers: { 'retry-after': '1200' } }),
   ],
-] satisfies [string, Fate][])('%s', (_, fate) => {
+] satisfies [string, Delivery][])('%s', (_, delivery) => {
   it('is obeyed, also when the tab is back', async () => {
-    const { network, clock, tab, entry, settled, id, stop } = await afterFirst(fate);
+    const { network, clock, tab, entry, settled, id, stop } = await afterFirst(delivery);
     expect(await entry(id)).toMatchObject({ nextAttemptAt: clock.now() + 20 * minute });
     clock.pass(10 * minute);
     tab.show();
@@ -107,7 +107,7 @@ describe.each([
   });
 
   it('is obeyed by the next start of the app and by another tab', async () => {
-    const { openTab, clock, entry, id, stop } = await afterFirst(fate);
+    const { openTab, clock, entry, id, stop } = await afterFirst(delivery);
     stop();
     const again = openTab();
     const stopAgain = again.outbox.start();
@@ -120,7 +120,7 @@ describe.each([
   });
 
   it('does not stop a person', async () => {
-    const { outbox, entry, id, stop } = await afterFirst(fate);
+    const { outbox, entry, id, stop } = await afterFirst(delivery);
     await outbox.retry(id);
     expect(await entry(id)).toMatchObject({ state: 'received' });
     stop();
@@ -136,8 +136,8 @@ it('a typo in Retry-After does not silence a listing for a year', async () => {
 describe('several listings', () => {
   it('do not hold each other up: one that gets no answer, one that has to wait, one that is refused', async () => {
     const { outbox, network, entry, server } = aProvider({ locks: fakeLocks() });
-    network.fates.push(never, busy({ 'retry-after': '1200' }));
-    network.fates.push(() => Response.json({ code: '23514', message: 'no' }, { status: 400 }));
+    network.deliveries.push(never, busy({ 'retry-after': '1200' }));
+    network.deliveries.push(() => Response.json({ code: '23514', message: 'no' }, { status: 400 }));
     const ids: string[] = [];
     for (const theme of ['Art', 'Chess', 'Dance', 'Music']) {
       ids.push(await outbox.submit(aSubmission({ theme }), aLogo(1), formFacts));
@@ -175,7 +175,7 @@ describe('a request without an answer', () => {
 
   it('that carries a large file has more time', async () => {
     const { outbox, network, clock, entry, settled } = aProvider();
-    network.fates.push((reach) => reach(), never);
+    network.deliveries.push((reach) => reach(), never);
     const large = { ...aLogo(), bytes: new ArrayBuffer(300_000) };
     const id = await outbox.submit(aSubmission(), large, formFacts);
     await expect.poll(() => network.requests.length).toBe(2);
@@ -257,7 +257,7 @@ describe('two tabs', () => {
     const { openTab, entry } = aProvider();
     const [one, other] = [openTab(), openTab()];
     const stop = other.outbox.start();
-    one.network.fates.push(lost);
+    one.network.deliveries.push(lost);
     const id = await one.outbox.submit(aSubmission(), null, formFacts);
     await expect.poll(async () => (await entry(id)).state).toBe('received');
     await one.outbox.edit(id, aSubmission({ theme: 'Chess' }), 'same');
@@ -274,7 +274,7 @@ it('storage that never answers frees the lock after ten seconds', async () => {
   const stuck = openTab({
     store: { ...store, user: (work) => (isStuck ? never() : store.user(work)) },
   });
-  stuck.network.fates.push((reach) => {
+  stuck.network.deliveries.push((reach) => {
     isStuck = true;
     return reach();
   });

@@ -2,10 +2,10 @@ import type { Seeded } from '#tests/fixtures/seeded.ts';
 import type { Backend } from './Backend.ts';
 import type { Weather } from './Internet.ts';
 
-const FATES = [
-  'none',
-  'none',
-  'none',
+const DELIVERIES = [
+  'fine',
+  'fine',
+  'fine',
   'lost',
   'answerLost',
   'answerLost',
@@ -22,10 +22,10 @@ const FATES = [
   'redirect',
   'silent',
 ] as const;
-type Fate = (typeof FATES)[number];
+type Delivery = (typeof DELIVERIES)[number];
 
-const FATE_OF: Record<Exclude<Weather, 'rough'>, Fate> = {
-  fair: 'none',
+const DELIVERY_OF: Record<Exclude<Weather, 'rough'>, Delivery> = {
+  fair: 'fine',
   gone: 'lost',
   portal: 'portal',
   silent: 'silent',
@@ -49,9 +49,9 @@ export class Posts {
   /** Null: nothing comes back; 'silent': nothing ever does. */
   send(path: string, body: Body, weather: Weather): Response | null | 'silent' {
     const arrive = () => this.#backend.post(path, body);
-    const fate = weather === 'rough' ? this.#random.pick(FATES) : FATE_OF[weather];
-    switch (fate) {
-      case 'none':
+    const delivery = weather === 'rough' ? this.#random.pick(DELIVERIES) : DELIVERY_OF[weather];
+    switch (delivery) {
+      case 'fine':
         return arrive();
       case 'lost':
       case 'cutBody':

@@ -100,10 +100,10 @@ export class OutboxSite {
     body: Buffer<ArrayBuffer>,
   ): Promise<void> {
     this.requests += 1;
-    const fate = this.#random.next();
-    const isCut = fate < this.cutShare;
+    const roll = this.#random.next();
+    const isCut = roll < this.cutShare;
     if (isCut) this.cuts += 1;
-    if (isCut && fate < this.cutShare / 2) {
+    if (isCut && roll < this.cutShare / 2) {
       response.destroy();
       return;
     }

@@ -1,12 +1,12 @@
 import http from 'node:http';
 import { seeded } from '#tests/fixtures/seeded.ts';
-import { fair, fates, slow, type Way } from './fates.ts';
+import { deliveries, fair, slow, type Way } from './deliveries.ts';
 import { hashOf } from './hashOf.ts';
 import type { Parcel, Upstream } from './Upstream.ts';
 
 /**
  * Between one phone's fetch and the server: an address of its own whose requests get lost, cut, repeated, delivered late
- * or answered by somebody else. A request's fate is decided by the seed and by what it is, not by when it comes.
+ * or answered by somebody else. A request's delivery is decided by the seed and by what it is, not by when it comes.
  */
 export class RoughNetwork {
   isFair = false;
@@ -90,11 +90,11 @@ export class RoughNetwork {
     this.#seen.set(what, nth);
     const random = seeded(hashOf(`${this.#seed} ${what} ${nth}`));
     const isSpared = this.isFair || random.chance(this.#calm);
-    const [name, fate] = isSpared ? random.pick([fair, slow]) : random.pick(fates);
+    const [name, delivery] = isSpared ? random.pick([fair, slow]) : random.pick(deliveries);
     this.happened[name] = (this.happened[name] ?? 0) + 1;
     if (random.chance(0.4)) await this.#late.shift()?.();
     try {
-      await fate(this.#wayOf(parcel, response, random));
+      await delivery(this.#wayOf(parcel, response, random));
     } catch {
       // As when the server has gone.
       response.destroy();

@@ -3,7 +3,7 @@ import type { Seeded } from '#tests/fixtures/seeded.ts';
 import { turns } from './turns.ts';
 import type { Answer } from './Upstream.ts';
 
-/** What a fate can do with a request. */
+/** What a delivery can do with a request. */
 export type Way = {
   random: Seeded;
   /** The server gets it. */
@@ -38,12 +38,12 @@ const answerLost = async ({ deliver, cut }: Way) => {
   cut();
 };
 
-export const fair: [string, Fate] = ['fine', fine];
+export const fair: [string, Delivery] = ['fine', fine];
 
-export type Fate = (way: Way) => void | Promise<void>;
+export type Delivery = (way: Way) => void | Promise<void>;
 
 /** Time for a person, or another tab, to do something meanwhile. */
-export const slow: [string, Fate] = [
+export const slow: [string, Delivery] = [
   'slow',
   async ({ deliver, pass, random }) => {
     await turns(random.below(60));
@@ -53,7 +53,7 @@ export const slow: [string, Fate] = [
   },
 ];
 
-export const fates: readonly (readonly [string, Fate])[] = [
+export const deliveries: readonly (readonly [string, Delivery])[] = [
   fair,
   fair,
   fair,
