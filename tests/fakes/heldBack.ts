@@ -1,4 +1,4 @@
-import type { Fate } from './aProvider.ts';
+import type { Delivery } from './aProvider.ts';
 
 /** A gate: requests wait until it is opened. */
 export function gate() {
@@ -11,7 +11,7 @@ export function gate() {
 
 /** The answer is that of the moment the request arrived, and comes when the gate opens. */
 export const heldBack =
-  (closed: Promise<void>): Fate =>
+  (closed: Promise<void>): Delivery =>
   async (reach) => {
     const answer = reach();
     await closed;

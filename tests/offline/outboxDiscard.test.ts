@@ -24,7 +24,7 @@ describe('discarding', () => {
 
   it('after the first byte left withdraws it on the server, also when the answer never came', async () => {
     const { outbox, network, server, entry, settled } = aProvider();
-    network.fates.push(answerLost);
+    network.deliveries.push(answerLost);
     const id = await outbox.submit(aSubmission(), aLogo(1), formFacts);
     await settled();
     expect(await entry(id)).toMatchObject({ touchedServer: true, server: null });
@@ -39,7 +39,7 @@ describe('discarding', () => {
   it('beats the words that come late', async () => {
     const { outbox, network, server, settled } = aProvider();
     const late: (() => unknown)[] = [];
-    network.fates.push((reach) => {
+    network.deliveries.push((reach) => {
       late.push(reach);
       throw new TypeError('Failed to fetch');
     });
@@ -54,7 +54,7 @@ describe('discarding', () => {
   it('is said before the request leaves: a phone that dies then has not forgotten it', async () => {
     const { outbox, network, entry } = aProvider();
     let before: unknown = null;
-    network.fates.push(async (reach) => {
+    network.deliveries.push(async (reach) => {
       before = await entry(id);
       return reach();
     });
@@ -64,7 +64,7 @@ describe('discarding', () => {
 
   it('twice is once, and a listing that still waits is not forgotten', async () => {
     const { outbox, network, entry, settled } = aProvider();
-    network.fates.push(answerLost, lost, lost);
+    network.deliveries.push(answerLost, lost, lost);
     const id = await outbox.submit(aSubmission(), null, formFacts);
     await settled();
     await outbox.discard(id);

@@ -1,10 +1,10 @@
 // On a day when the server has taken as many submissions as it takes unasked, a person proves to be one.
 import { expect, it } from 'vitest';
-import { aProvider, type Fate, lost } from '#tests/fakes/aProvider.ts';
+import { aProvider, type Delivery, lost } from '#tests/fakes/aProvider.ts';
 import { aLogo, aSubmission, formFacts } from '#tests/fixtures/aSubmission.ts';
 
 const json =
-  (status: number, body: object): Fate =>
+  (status: number, body: object): Delivery =>
   () =>
     Response.json({ message: 'As it is said', details: null, hint: null, ...body }, { status });
 const dayIsFull = json(429, { code: 'PT429', details: 'prove', hint: '75600' });
@@ -14,10 +14,10 @@ const addressIsBusy = json(429, { code: 'PT429', hint: '1800' });
 async function onAFullDay() {
   const provider = aProvider();
   const { outbox, network, server, settled } = provider;
-  network.fates.push(dayIsFull);
+  network.deliveries.push(dayIsFull);
   const id = await outbox.submit(aSubmission(), aLogo(1, 2), formFacts);
   await settled();
-  const proved: Fate = () => {
+  const proved: Delivery = () => {
     const { submission } = JSON.parse(String(network.requests.at(-1)?.body));
     return server.answer('/rest/v1/rpc/put_submission', JSON.stringify(submission));
   };
@@ -27,7 +27,7 @@ async function onAFullDay() {
 it('a full day asks for a proof; with one the listing goes through, with its logo', async () => {
   const { outbox, network, entry, server, id, proved } = await onAFullDay();
   expect(await entry(id)).toMatchObject({ state: 'waiting', wantsProof: true });
-  network.fates.push(proved);
+  network.deliveries.push(proved);
   await outbox.prove(id, 'a-token');
   expect(await entry(id)).toMatchObject({ state: 'received', wantsProof: false });
   expect(server.objects.size).toBe(1);
@@ -41,7 +41,7 @@ it('a full day asks for a proof; with one the listing goes through, with its log
 
 it('a token that proved nothing leaves the listing waiting, and is not sent again', async () => {
   const { outbox, network, entry, id } = await onAFullDay();
-  network.fates.push(json(403, { code: 'unproved' }));
+  network.deliveries.push(json(403, { code: 'unproved' }));
   await outbox.prove(id, 'a-token');
   expect(await entry(id)).toMatchObject({ state: 'waiting', wantsProof: true, attempts: 2 });
   await outbox.retry(id);
@@ -55,7 +55,7 @@ it.each([
   ['a function that is not there', json(404, { code: 'PGRST202' })],
 ])('%s asks for no proof', async (_, fate) => {
   const { outbox, network, entry, settled } = aProvider();
-  network.fates.push(fate);
+  network.deliveries.push(fate);
   const id = await outbox.submit(aSubmission(), null, formFacts);
   await settled();
   expect(await entry(id)).toMatchObject({ state: 'waiting', wantsProof: false });

@@ -9,7 +9,7 @@ const chess = aSubmission({ theme: 'Chess' });
 describe('an edit', () => {
   it('before anything was sent: the newest words arrive', async () => {
     const { outbox, network, server, entry, settled } = aProvider();
-    network.fates.push(lost);
+    network.deliveries.push(lost);
     const id = await outbox.submit(aSubmission(), null, formFacts);
     await settled();
     await outbox.edit(id, chess, 'same');
@@ -21,7 +21,7 @@ describe('an edit', () => {
   it('while it is being sent: the answer to the old words does not call the new ones received', async () => {
     const { outbox, network, server, entry, settled } = aProvider();
     const { closed, open } = gate();
-    network.fates.push(heldBack(closed));
+    network.deliveries.push(heldBack(closed));
     const id = await outbox.submit(aSubmission(), null, formFacts);
     await outbox.edit(id, chess, 'same');
     expect(await entry(id)).toMatchObject({ revision: 2, state: 'waiting' });
@@ -34,7 +34,7 @@ describe('an edit', () => {
   it('of the logo while the old one is being sent: both words and file are the new ones', async () => {
     const { outbox, network, server, entry, settled, store } = aProvider();
     const { closed, open } = gate();
-    network.fates.push((reach) => reach(), heldBack(closed));
+    network.deliveries.push((reach) => reach(), heldBack(closed));
     const id = await outbox.submit(aSubmission(), aLogo(1), formFacts);
     await expect.poll(() => network.requests.length).toBe(2);
     await outbox.edit(id, aSubmission(), aLogo(2));
@@ -49,7 +49,7 @@ describe('an edit', () => {
   it('in another tab while this one hears a refusal of the old words: they are not refused', async () => {
     const { outbox, network, openTab, entry, settled } = aProvider();
     const { closed, open } = gate();
-    network.fates.push(async () => {
+    network.deliveries.push(async () => {
       await closed;
       return Response.json({ code: '23514', message: 'no', hint: null }, { status: 400 });
     });
@@ -65,7 +65,7 @@ describe('an edit', () => {
   it('while an older sending fails: the new words are not put off', async () => {
     const { outbox, network, openTab, entry, settled } = aProvider();
     const { closed, open } = gate();
-    network.fates.push(async () => {
+    network.deliveries.push(async () => {
       await closed;
       return new Response('', { status: 429, headers: { 'retry-after': '600' } });
     });
@@ -113,7 +113,7 @@ describe('a late answer', () => {
   it('to older words does not undo what the server said about newer ones', async () => {
     const { outbox, network, openTab, entry, settled, server } = aProvider();
     const { closed, open } = gate();
-    network.fates.push(heldBack(closed));
+    network.deliveries.push(heldBack(closed));
     const id = await outbox.submit(aSubmission(), null, formFacts);
     const other = openTab();
     await other.outbox.edit(id, chess, 'same');
@@ -132,7 +132,7 @@ describe('a late answer', () => {
   it('words that arrive after newer ones change nothing on the server', async () => {
     const { outbox, network, server, entry, settled } = aProvider();
     const late: (() => unknown)[] = [];
-    network.fates.push((reach) => {
+    network.deliveries.push((reach) => {
       late.push(reach);
       throw new TypeError('Failed to fetch');
     });
