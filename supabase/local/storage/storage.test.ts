@@ -60,10 +60,11 @@ describe('logos', () => {
     expect(
       (await logos.upload('3-lie.png', page, { contentType: 'image/png' })).error,
     ).not.toBeNull();
-    const large = new Blob([png, new Uint8Array(6_000_000)], { type: 'image/png' });
-    expect(
-      (await logos.upload('4-large.png', large, { contentType: 'image/png' })).error,
-    ).not.toBeNull();
+    const ofSize = (size: number) =>
+      new Blob([png, new Uint8Array(size - png.length)], { type: 'image/png' });
+    const { error } = await logos.upload('4-large.png', ofSize(5_242_881));
+    expect(error).toMatchObject({ statusCode: '413' });
+    expect((await logos.upload('5-whole.png', ofSize(5_242_880))).error).toBeNull();
   });
 
   test('a missing logo, or a path out of the bucket, is a plain 404', async () => {
