@@ -47,6 +47,23 @@ const messages = [
   ['Price', long(101), 'Keep it to 100 characters'],
 ] as const;
 
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`at ${width} the first field that is wrong is on the screen, below the list of all`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openListing(page);
+    await submitButton(page).click();
+    const name = field(page, 'Camp name');
+    await expect(name).toBeFocused();
+    await expect(name).toBeInViewport({ ratio: 1 });
+    await expect(form(page).getByRole('alert')).toBeAttached();
+  });
+}
+
 test('every message stands under its field and goes when it is mended', async ({ page }) => {
   await openListing(page);
 

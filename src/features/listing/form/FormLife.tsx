@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { formCopy } from '#content/listing/form.ts';
 import { toast } from '#ui/layers/toasts.ts';
 import { idOf } from '../fields/ListingContext.ts';
@@ -55,11 +55,20 @@ export function FormLife(props: FormLifeProps) {
     import('../thanks/Thanks.tsx').catch(() => undefined);
   }, []);
 
+  // The first thing that is wrong gets the focus once its message and the summary are drawn: they push it down, and a
+  // page that scrolls to it before would end up elsewhere.
+  const firstWrong = useRef<string | null>(null);
+  useEffect(() => {
+    if (firstWrong.current === null) return;
+    document.querySelector<HTMLElement>(`#${firstWrong.current}`)?.focus();
+    firstWrong.current = null;
+  });
+
   const check = useEffectEvent((pressed: Submit) => {
     onContent((now) => ({ ...now, form: formState.submitted(now.form) }));
     const first = formState.firstProblem(form);
-    if (first !== null) focusOn(idOf(first));
-    else if (logo.problem !== null) focusOn(LOGO_ID);
+    if (first !== null) firstWrong.current = idOf(first);
+    else if (logo.problem !== null) firstWrong.current = LOGO_ID;
     else void send(content, pressed.trap);
   });
   // What is edited must be known. A new listing waits for nothing: where storage is blocked, sending says so.
@@ -76,9 +85,4 @@ export function FormLife(props: FormLifeProps) {
       <KeptLine isKept={draft.isKept} isRestored={draft.start?.hasDraft === true} />
     </>
   );
-}
-
-/** The first thing that is wrong, read out with its message, which React has drawn by then. */
-function focusOn(id: string): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${id}`)?.focus());
 }
