@@ -162,11 +162,15 @@ test('a submission of this phone is changed in the same form', async ({ page }) 
   const { server } = await fakeServer(page);
   await openListing(page);
   await fillIn(page);
+  const picture = { name: 'moss.png', mimeType: 'image/png', buffer: await seeThroughLogo() };
+  await page.locator('#listing-logo').setInputFiles(picture);
+  await expect(form(page).getByText(/kept on this phone$/)).toBeVisible();
   await submitButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you!');
   const [id = ''] = server.rows.keys();
   await openListing(page, `/list-your-camp?edit=${id}`);
   await expect(field(page, 'Camp dates')).toHaveValue('Oct 6-10; Oct 13');
+  await expect(form(page).getByRole('img', { name: 'Your logo' }), 'as it was sent').toBeVisible();
   await field(page, 'Camp dates').fill('Oct 6-10');
   await submitButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you!');

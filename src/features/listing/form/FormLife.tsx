@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { formCopy } from '#content/listing/form.ts';
+import { useLogoUrl } from '#data/outbox/useOutbox.ts';
+import { logoUrl } from '#domain/camp/logoUrl.ts';
 import { toast } from '#ui/layers/toasts.ts';
 import { idOf } from '../fields/ListingContext.ts';
 import { LOGO_ID } from '../fields/LogoField.tsx';
@@ -29,17 +31,25 @@ type FormLifeProps = {
   onContent: (change: (now: Content) => Content) => void;
   onRules: (rules: Rules) => void;
   onSubmitting: (isSubmitting: boolean) => void;
+  /** With the address of the logo that an edited submission has already; null without one. */
+  onSentLogo: (url: string | null) => void;
   /** With the id of the submission, once the server has it or the wait for that is over. */
   onSent: (id: string) => void;
 };
 
 /** What the form can do once its code is here: check, keep, send. It shows what is wrong, and whether it is kept. */
 export function FormLife(props: FormLifeProps) {
-  const { content, editId, submit, onContent, onRules, onSubmitting, onSent } = props;
+  const { content, editId, submit, onContent, onRules, onSubmitting, onSentLogo, onSent } = props;
   const { form, logo } = content;
   const tools = useListingTools();
   const draft = useFormDraft(tools, editId, content, onContent);
   const send = useSending(tools, draft, onSubmitting, onSent);
+
+  const entry = draft.start?.entry ?? null;
+  const logoHere = useLogoUrl(entry?.logo ?? null);
+  const logoThere = entry?.server?.logo === 'here' ? logoUrl(entry.logo?.name ?? null) : null;
+  const sentLogo = logoHere ?? logoThere;
+  useEffect(() => onSentLogo(sentLogo), [onSentLogo, sentLogo]);
 
   const giveRules = useEffectEvent(() => {
     const saveForLater = async () => {

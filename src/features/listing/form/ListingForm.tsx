@@ -49,7 +49,9 @@ export function ListingForm({ editId, onSent }: ListingFormProps) {
   const [cleared, setCleared] = useState<Content | null>(null);
   const isHydrated = useAfterHydration();
   const { form, logo } = content;
-  const logoUrl = useDataUrl(logo.kept === 'same' ? null : logo.kept);
+  const [sentLogo, setSentLogo] = useState<string | null>(null);
+  const chosenLogo = useDataUrl(logo.kept === 'same' ? null : logo.kept);
+  const logoUrl = logo.kept === 'same' ? sentLogo : chosenLogo;
 
   function onForm(change: (now: FormState) => FormState) {
     setContent((now) => ({ ...now, form: change(now.form) }));
@@ -91,6 +93,7 @@ export function ListingForm({ editId, onSent }: ListingFormProps) {
                 onContent={setContent}
                 onRules={setRules}
                 onSubmitting={setIsSubmitting}
+                onSentLogo={setSentLogo}
                 onSent={onSent}
               />
             ) : (
