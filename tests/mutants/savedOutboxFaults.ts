@@ -8,13 +8,13 @@ export const savedOutboxFaults: readonly Faults[] = [
     tests: OUTBOX,
     faults: [
       {
-        before: 'if (!isStored(written, found, logo, bytes)) {',
+        before: 'if (!isStored(written, found, hasBytes)) {',
         after: 'if (false) {',
         breaks: 'a listing is called saved that Safari has not stored',
       },
       {
-        before: 'await db.logos.bulkDelete(names.filter((name) => !needed.has(name)));',
-        after: '',
+        before: 'return names.filter((name) => !needed.has(name));',
+        after: 'return [];',
         breaks: 'logos that were replaced fill the phone',
       },
       {

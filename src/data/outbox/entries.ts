@@ -1,5 +1,5 @@
 // Entries, drafts and logos in storage. Each change is one strict transaction (db.ts); lists never read bytes.
-import type { LocalStore, LogoRecord, UserDb } from '../device/db.ts';
+import type { LocalStore, UserDb } from '../device/db.ts';
 import { StorageError } from '../device/StorageError.ts';
 import { logoNamedBy, parseEntry, type StoredEntry } from './storedEntry.ts';
 
@@ -63,32 +63,39 @@ export async function saveEntry(
 ): Promise<StoredEntry | null> {
   const written = await store.user((db) =>
     db.transaction('rw', db.outbox, db.logos, db.drafts, async () => {
-      const records = await db.outbox.toArray();
+      // One turn to read and one to write: each is time before a person reads "saved".
+      const { outbox: records, drafts, names } = await readAll(db);
       const record = records.find((one) => one.id === id);
       const before = parseEntry(record);
       const stamps = records.map((one) => parseEntry(one)?.savedAt ?? 0);
       const after = next(before, Math.max(now, ...stamps.map((stamp) => stamp + 1)));
-      if (draftId !== undefined) await db.drafts.delete(draftId);
-      else if (after === before) return before;
-      // In one go: each turn of its own is time before a person reads "saved".
+      if (draftId === undefined && after === before) return before;
+      const staying = [
+        after,
+        ...records.filter((one) => one.id !== id),
+        ...drafts.filter((one) => one.id !== draftId),
+      ];
       await Promise.all([
         after ? db.outbox.put({ ...record, ...after }) : db.outbox.delete(id),
+        draftId !== undefined && db.drafts.delete(draftId),
         after?.logo && bytes && db.logos.put({ name: after.logo.name, bytes }),
+        db.logos.bulkDelete(unneeded(names, staying)),
       ]);
-      await dropUnneededLogos(db);
       return after;
     }),
   );
-  const { found, logo } = await store.user((db) =>
+  const { found, hasBytes } = await store.user((db) =>
     db.transaction('r', db.outbox, db.logos, async () => {
-      const [record, stored] = await Promise.all([
+      const name = written?.logo?.name ?? '';
+      const [record, count] = await Promise.all([
         db.outbox.get(id),
-        written?.logo && bytes && db.logos.get(written.logo.name),
+        // The bytes lie in the record itself: where its key is, they are.
+        bytes === undefined ? 1 : db.logos.where('name').equals(name).count(),
       ]);
-      return { found: parseEntry(record), logo: stored ?? null };
+      return { found: parseEntry(record), hasBytes: count > 0 };
     }),
   );
-  if (!isStored(written, found, logo, bytes)) {
+  if (!isStored(written, found, hasBytes)) {
     throw new StorageError(new Error('a write was reported as done but is not stored'));
   }
   return written;
@@ -97,14 +104,12 @@ export async function saveEntry(
 function isStored(
   written: StoredEntry | null,
   found: StoredEntry | null,
-  logo: LogoRecord | null,
-  bytes: ArrayBuffer | undefined,
+  hasBytes: boolean,
 ): boolean {
   if (!written || !found) return written === found;
   // Another tab has changed it since.
   if (found.revision > written.revision) return true;
-  const isWhole = !bytes || logo?.bytes.byteLength === bytes.byteLength;
-  return wordsOf(found) === wordsOf(written) && isWhole;
+  return wordsOf(found) === wordsOf(written) && hasBytes;
 }
 
 const wordsOf = ({ revision, fields, isWithdrawn, logo }: StoredEntry) =>
@@ -112,11 +117,20 @@ const wordsOf = ({ revision, fields, isWithdrawn, logo }: StoredEntry) =>
 
 /** Bytes that no entry and no draft names any more. An entry that is set aside still names its own. */
 export async function dropUnneededLogos(db: UserDb): Promise<void> {
+  const { outbox, drafts, names } = await readAll(db);
+  await db.logos.bulkDelete(unneeded(names, [...outbox, ...drafts]));
+}
+
+async function readAll(db: UserDb) {
   const [outbox, drafts, names] = await Promise.all([
     db.outbox.toArray(),
     db.drafts.toArray(),
     db.logos.toCollection().primaryKeys(),
   ]);
-  const needed = new Set([...outbox, ...drafts].map(logoNamedBy));
-  await db.logos.bulkDelete(names.filter((name) => !needed.has(name)));
+  return { outbox, drafts, names };
+}
+
+function unneeded(names: readonly string[], staying: readonly unknown[]): string[] {
+  const needed = new Set(staying.map(logoNamedBy));
+  return names.filter((name) => !needed.has(name));
 }
