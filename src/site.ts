@@ -132,13 +132,10 @@ declare global {
   interface ImportMetaEnv {
     /** The settings as the build has read them. */
     readonly CAMPLY_SITE?: ReturnType<typeof readSite>;
-    /** Beside them, so that it is no weight of pages that do not ask. */
+    /** Read where it is needed: a constant of a module would be weight of every page. Null: nobody is asked for a proof. */
     readonly CAMPLY_TURNSTILE_KEY?: string | null;
   }
 }
 
 /** A built page has its settings written into it, and does not carry what reads them. */
 export const site = import.meta.env?.CAMPLY_SITE ?? readSite(import.meta.env);
-
-/** The key of Turnstile's widget; null: nobody is asked for a proof. */
-export const turnstileKey: string | null = import.meta.env?.CAMPLY_TURNSTILE_KEY ?? null;

@@ -1,7 +1,8 @@
 import type { Entry } from '#data/outbox/outbox.ts';
 import { thanksCopy } from '#content/listing/thanks.ts';
-import { turnstileKey } from '#site';
 import { isReceived } from '../form/isReceived.ts';
+
+const offersProof = typeof import.meta.env.CAMPLY_TURNSTILE_KEY === 'string';
 
 /** `logo`: what is still to be said about it, or null. */
 type Words = { title: string; text: string; logo: string | null };
@@ -15,7 +16,7 @@ export function wordsFor(entry: Entry | null): Words {
     return { title, text: entry.problem === null ? text : `${text} ${entry.problem}`, logo: null };
   }
   if (!isReceived(entry)) {
-    return { ...(entry.wantsProof && turnstileKey !== null ? proof : kept), logo: null };
+    return { ...(entry.wantsProof && offersProof ? proof : kept), logo: null };
   }
   const { title, text, logoRefused, logoAwaited } = received;
   if (entry.state === 'logoRefused') return { title, text, logo: logoRefused };

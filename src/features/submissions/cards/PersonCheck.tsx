@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApp } from '#data/useApp.ts';
 import { personCheckCopy } from '#content/submissions.ts';
 import { Button } from '#ui/Button.tsx';
-import styles from './PersonCheck.module.css';
+import styles from './SubmissionCard.module.css';
 import { sayFailed } from '../sayFailed.ts';
 import { showTurnstile } from './turnstile.ts';
 

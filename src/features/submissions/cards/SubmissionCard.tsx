@@ -6,7 +6,6 @@ import { useLogoUrl } from '#data/outbox/useOutbox.ts';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { turnstileKey } from '#site';
 import { formLink } from '../formLink.ts';
 import { LifeSign, toneOf } from '../LifeSign.tsx';
 import { fragmentOf } from '../link/linkKey.ts';
@@ -14,6 +13,8 @@ import { CardPlate } from './CardPlate.tsx';
 import type { SubmissionCard as Card } from './cards.ts';
 import { PersonCheck } from './PersonCheck.tsx';
 import styles from './SubmissionCard.module.css';
+
+const turnstileKey = import.meta.env.CAMPLY_TURNSTILE_KEY ?? null;
 
 type CardProps = {
   card: Card;
