@@ -51,7 +51,7 @@ const MOST_BYTES = 5 * 1024 * 1024;
 
 /**
  * put_submission, submission_status and the bucket camp-logos of supabase/migrations, in memory. It answers what a client
- * reads alike (tests/contract/fakeSubmissions.test.ts); of the table's bounds it has one, and it does not look into files.
+ * reads alike (tests/contract/fakeSubmissions); of the table's bounds it has one, and it does not look into files.
  */
 export class FakeSubmissions {
   readonly rows = new Map<string, SubmissionRow>();

@@ -7,7 +7,7 @@ import { aSubmission } from '#tests/fixtures/aSubmission.ts';
 import type { Seeded } from '#tests/fixtures/seeded.ts';
 import type { BothServers, Put } from './BothServers.ts';
 
-/** More than the embedded backend reads, which counts a form around the file. */
+/** One byte more than the bucket takes. */
 const TOO_MANY_BYTES = 5 * 1024 * 1024 + 1;
 
 /** Providers and a reviewer who do anything at any time. After each step the submission's status is asked. */
