@@ -22,7 +22,8 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 async function openWith(page: Page, respond: (route: Route) => Promise<void>): Promise<void> {
   await page.route(script, respond);
   await page.goto('/for-camp-providers');
-  // The bar that asks for consent makes the page longer.
+  // The bar that asks for consent comes in a chunk of its own, and makes the page longer.
+  await expect(page.getByRole('region', { name: 'Counting visits' })).toBeVisible();
   await whenSettled(page);
 }
 
