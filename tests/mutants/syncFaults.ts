@@ -27,9 +27,14 @@ export const syncFaults: readonly Faults[] = [
         breaks: 'a tab in the background keeps pulling',
       },
       {
-        before: 'if (isQuiet()) beginAfter(dueAt - clock.now());',
-        after: 'if (false) {}',
+        before: 'if (isQuiet()) return beginAfter(dueAt - clock.now());',
+        after: '',
         breaks: 'coming back to the tab ignores Retry-After',
+      },
+      {
+        before: 'cameBack = running !== null;',
+        after: '',
+        breaks: 'a signal that comes back during a failing attempt is forgotten',
       },
       {
         before: '{ ifAvailable: true }',

@@ -121,6 +121,27 @@ describe('when a pull fails', () => {
     stop();
   });
 
+  it('coming online while it is failing tries once more, and once only', async () => {
+    const { sync, remote, clock, tab, settled } = aTab();
+    remote.replies = [offline, offline];
+    const failing = Promise.withResolvers<void>();
+    remote.hold = failing.promise;
+    const stop = sync.start();
+    await requested(remote, 1);
+    tab.show();
+    tab.show();
+    remote.hold = null;
+    failing.resolve();
+    await requested(remote, 2);
+    await settled();
+    expect(sync.status.getState()).toMatchObject({ state: 'waiting', problem: 'load' });
+    expect(remote.requests).toHaveLength(2);
+    clock.pass(4000);
+    await settled();
+    expect(sync.status.getState()).toMatchObject({ state: 'idle', problem: null });
+    stop();
+  });
+
   it('an answer that never comes is given up after half a minute', async () => {
     const { sync, remote, clock, settled } = aTab();
     remote.hold = new Promise(() => {});

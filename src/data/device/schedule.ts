@@ -43,6 +43,8 @@ export function createSchedule<Outcome>(
   let dueAt = -Infinity;
   /** Before it ends only a person may begin. */
   let quiet = { since: -Infinity, ms: 0 };
+  /** The tab came back during the run: its request may have left on a network that is no more. */
+  let cameBack = false;
 
   /** If the clock moves backwards it is over: nobody waits a month for a clock that was set right. */
   function isQuiet(): boolean {
@@ -68,7 +70,9 @@ export function createSchedule<Outcome>(
     const outcome = await job.work(signal);
     running = null;
     const next = job.settle(outcome);
-    if (next) plan(next);
+    if (!next) return;
+    plan(next);
+    if (cameBack && isStarted && next.ms !== null) onBack();
   }
 
   function begin(): Promise<void> {
@@ -76,6 +80,7 @@ export function createSchedule<Outcome>(
     if (running?.cancel.signal.aborted) return running.ended.then(begin);
     if (running) return running.ended;
     cancelTimer?.();
+    cameBack = false;
     const cancel = new AbortController();
     running = { cancel, ended: run(cancel.signal) };
     return running.ended;
@@ -83,12 +88,14 @@ export function createSchedule<Outcome>(
 
   function cancelAll(): void {
     cancelTimer?.();
+    cameBack = false;
     running?.cancel.abort(new DOMException('leaving', 'AbortError'));
   }
 
   function onBack(): void {
-    if (isQuiet()) beginAfter(dueAt - clock.now());
-    else void begin();
+    if (isQuiet()) return beginAfter(dueAt - clock.now());
+    cameBack = running !== null;
+    void begin();
   }
 
   return {

@@ -16,7 +16,11 @@ export const browserSignals: TabSignals = {
     const back = () => onSignal('back');
     // navigator.onLine is a hint only: the event says when to try, never whether it will work.
     window.addEventListener('online', back, { signal });
-    window.addEventListener('pageshow', back, { signal });
+    // Without `persisted` it is a page that was just loaded, which begins by itself.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) back();
+    };
+    window.addEventListener('pageshow', onShow, { signal });
     // Missing in private windows of some browsers.
     const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
     const onMessage = ({ data }: MessageEvent<unknown>) => {
