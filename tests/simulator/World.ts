@@ -151,7 +151,8 @@ export class World {
     // Longer than any wait a server may have asked for.
     if (!(await this.#isWell())) await timeline.pass(81 * minute);
     await this.#settleConflicts();
-    await timeline.pass(minute);
+    // A camp that was taken back just now is in the list until the next pull.
+    await timeline.pass(onlySends ? minute : 16 * minute);
     await this.probe();
     if (!onlySends) await this.#showsDirectory();
     for (const tab of this.#alive) tab.close();
