@@ -98,13 +98,17 @@ async function hydrateWithServedHead(): Promise<void> {
 /**
  * A served page is read before it is hydrated: its scroll position stays. Only another entry of the
  * history scrolls the window, or an earlier one whose position the browser has not restored.
+ * The router remembers only positions whose scroll event it has heard: one that stays is told to it again,
+ * else coming back to it would show the top.
  */
 function keepScrollOfServedPage(): void {
   let shown = keyOf(router.history.location);
   router.options.scrollRestoration = ({ location }) => {
     const last = shown;
     shown = keyOf(location);
-    return shown !== last || window.scrollY === 0;
+    const scrolls = shown !== last || window.scrollY === 0;
+    if (!scrolls) document.dispatchEvent(new Event('scroll'));
+    return scrolls;
   };
 }
 

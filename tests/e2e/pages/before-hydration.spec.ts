@@ -38,6 +38,24 @@ test('restores the scroll position when coming back from another site', async ({
   await expect.poll(() => scrollTop(page)).toBe(1200);
 });
 
+test('a position from before hydration is restored when coming back from another page', async ({
+  page,
+  siteProxy,
+}) => {
+  const hydrate = siteProxy.hold(/^\/assets\/index-.*\.js$/);
+  await page.goto('/blog');
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(() => scrollTop(page)).toBe(1200);
+  hydrate();
+  await whenSettled(page);
+  // Playwright's own click would scroll to the link.
+  await page.locator('main a[href^="/blog/"]').first().dispatchEvent('click');
+  await expect(page).toHaveURL(/\/blog\/./);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(1200);
+});
+
 const screens = [
   { screen: 'phone', width: 390 },
   { screen: 'desktop', width: 1280 },
