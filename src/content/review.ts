@@ -15,7 +15,6 @@ export const reviewCopy = {
     lead: 'The review desk is for people who read new listings.',
     email: 'Email',
     password: 'Password',
-    show: 'Show password',
     action: 'Sign in',
     busy: 'Signing in...',
     needsEmail: 'Type your email',

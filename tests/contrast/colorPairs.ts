@@ -61,7 +61,14 @@ export const ownPairs: { text: string; on: readonly string[]; where: string }[] 
   },
   {
     text: '--patch-thread',
-    on: ['--patch-pine', '--patch-teal', '--patch-clay', '--patch-dusk'],
+    on: [
+      '--patch-pine',
+      '--patch-teal',
+      '--patch-clay',
+      '--patch-dusk',
+      '--patch-plum',
+      '--patch-moss',
+    ],
     where: 'patches, winter banner, initial of an author',
   },
   { text: '--patch-thread-dark', on: ['--patch-sun'], where: 'patches' },

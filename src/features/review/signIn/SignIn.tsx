@@ -2,14 +2,12 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { reviewCopy } from '#content/review.ts';
 import type { SignInOutcome } from '#data/session/authClient.ts';
 import type { Session } from '#data/session/createSession.ts';
+import { AuthCard } from '#parts/AuthCard.tsx';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { Wrap } from '#ui/layout/Wrap.tsx';
-import styles from './SignIn.module.css';
-import { SignInScene } from '#scenes/SignInScene.tsx';
+import { PasswordInput } from '#ui/fields/PasswordInput.tsx';
 
 const copy = reviewCopy.signIn;
 
@@ -19,7 +17,6 @@ type Problem = Exclude<SignInOutcome, 'done'> | 'noEmail' | 'noPassword';
 export function SignIn({ session }: { session: Session }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [isShown, setShown] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -44,62 +41,46 @@ export function SignIn({ session }: { session: Session }) {
 
   const cause = problem === 'limited' || problem === 'unreachable' ? copy[problem] : null;
   return (
-    <Wrap className={styles.page}>
-      <div className={styles.card}>
-        <SignInScene className={styles.scene} />
-        <div className={styles.words}>
-          <h1>{copy.title}</h1>
-          <p className={styles.lead}>{copy.lead}</p>
-          {cause !== null && (
-            <Alert
-              tone={problem === 'limited' ? 'danger' : 'info'}
-              glyph={problem === 'limited' ? 'warn' : 'offline'}
-              title={cause.title}
-            >
-              <p>{cause.text}</p>
-            </Alert>
-          )}
-          <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-            <Field label={copy.email} error={emailError(problem)}>
-              <TextInput
-                glyph="mail"
-                name="email"
-                type="email"
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                required
-                value={email}
-                onText={setEmail}
-              />
-            </Field>
-            <Field label={copy.password} error={passwordError(problem)}>
-              <span className={styles.password}>
-                <TextInput
-                  glyph="lock"
-                  name="password"
-                  type={isShown ? 'text' : 'password'}
-                  autoComplete="current-password"
-                  required
-                  value={password}
-                  onText={setPassword}
-                />
-                <IconButton
-                  glyph="eye"
-                  label={copy.show}
-                  pressed={isShown}
-                  className={styles.eye}
-                  onClick={() => setShown(!isShown)}
-                />
-              </span>
-            </Field>
-            <Button variant="main" type="submit" aria-disabled={isBusy}>
-              {isBusy ? copy.busy : copy.action}
-            </Button>
-          </form>
-        </div>
-      </div>
-    </Wrap>
+    <AuthCard>
+      <h1>{copy.title}</h1>
+      <p>{copy.lead}</p>
+      {cause !== null && (
+        <Alert
+          tone={problem === 'limited' ? 'danger' : 'info'}
+          glyph={problem === 'limited' ? 'warn' : 'offline'}
+          title={cause.title}
+        >
+          <p>{cause.text}</p>
+        </Alert>
+      )}
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+        <Field label={copy.email} error={emailError(problem)}>
+          <TextInput
+            glyph="mail"
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            value={email}
+            onText={setEmail}
+          />
+        </Field>
+        <Field label={copy.password} error={passwordError(problem)}>
+          <PasswordInput
+            name="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onText={setPassword}
+          />
+        </Field>
+        <Button variant="main" type="submit" aria-disabled={isBusy}>
+          {isBusy ? copy.busy : copy.action}
+        </Button>
+      </form>
+    </AuthCard>
   );
 }
 

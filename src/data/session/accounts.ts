@@ -1,0 +1,47 @@
+// What a person can do with an account. Every outcome is a word that a form has a sentence for; nothing throws.
+
+/** Nobody answered who knows: no signal, a captive portal, a server that is down. */
+type NoAnswer = 'unreachable';
+/** Too many tries, or mails; later it works. */
+type Limited = 'limited';
+
+export type SignUpOutcome = 'done' | 'confirm' | 'taken' | 'weak' | 'refused' | Limited | NoAnswer;
+export type ResetOutcome = 'done' | Limited | NoAnswer;
+/** `old`: used, expired, or of somebody who is gone. */
+export type LinkOutcome = 'recovery' | 'signedIn' | 'old' | NoAnswer;
+export type PasswordOutcome = 'done' | 'weak' | 'same' | 'old' | 'needsCode' | Limited | NoAnswer;
+/** `clock`: this device's clock is far off, and codes come from a clock. */
+export type CodeOutcome = 'done' | 'wrong' | 'used' | 'clock' | 'expired' | Limited | NoAnswer;
+export type RemoveOutcome = 'done' | 'needsCode' | NoAnswer;
+
+export type Factor = {
+  id: string;
+  name: string;
+  kind: 'totp' | 'phone';
+  isVerified: boolean;
+  /** ms since 1970. */
+  addedAt: number;
+};
+
+export type Enrolled =
+  | { outcome: 'done'; factorId: string; secret: string; uri: string }
+  | { outcome: 'nameTaken' | 'needsCode' | 'refused' | Limited | NoAnswer };
+
+export type Accounts = {
+  signUp(email: string, password: string): Promise<SignUpOutcome>;
+  /** `done` whether or not there is such an account. */
+  sendReset(email: string): Promise<ResetOutcome>;
+  /** Takes the session of a mailed link out of the address's fragment; null when it holds none. */
+  followLink(fragment: string): Promise<LinkOutcome | null>;
+  /** For who is signed in, by a password or by a link. Other devices are signed out. */
+  setPassword(password: string): Promise<PasswordOutcome>;
+  factors(): Promise<readonly Factor[] | NoAnswer>;
+  enroll(name: string): Promise<Enrolled>;
+  /** Finishes an enrollment, or takes the second step of a sign-in. */
+  verifyCode(factorId: string, code: string): Promise<CodeOutcome>;
+  removeFactor(factorId: string): Promise<RemoveOutcome>;
+  /** Address of the provider's page, made by auth-js; null when it could not be made. */
+  providerUrl(provider: string, backTo: string): Promise<string | null>;
+  /** `password`: asked for again just now. */
+  deleteAccount(password: string): Promise<'done' | 'wrong' | 'needsCode' | Limited | NoAnswer>;
+};

@@ -1,0 +1,153 @@
+// Who the family is. Stays on this phone unless sync, a backup or a hand-over was asked for.
+import * as v from 'valibot';
+
+export const MAX_NAME_LENGTH = 60;
+export const MAX_TEXT_LENGTH = 120;
+export const MAX_CHILDREN = 12;
+
+/** Each has a cloth pattern of its own: nobody has to tell two children apart by color. */
+export const CHILD_COLORS = ['clay', 'teal', 'dusk', 'pine', 'plum', 'moss'] as const;
+export type ChildColor = (typeof CHILD_COLORS)[number];
+
+/** In years, for who would rather not give a birth month. */
+export const AGE_RANGES = ['3-4', '5-6', '7-8', '9-10', '11-12', '13+'] as const;
+
+export const GRADES = [
+  'pre-k',
+  'k',
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '8',
+  '9',
+  '10',
+  '11',
+  '12',
+] as const;
+
+/** A field that is missing or spoiled has its default; it costs nothing else. */
+const or = <T>(schema: v.GenericSchema<unknown, T>, safe: T) =>
+  v.optional(v.fallback(schema, safe), () => safe);
+const text = (most: number) => or(v.pipe(v.string(), v.maxLength(most)), '');
+const flag = (safe: boolean) => or(v.boolean(), safe);
+/** YYYY-MM-DD; '' when it is not known. */
+const day = or(v.union([v.pipe(v.string(), v.isoDate()), v.literal('')]), '');
+const Time = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+export const ChildSchema = v.object({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TEXT_LENGTH)),
+  /** First name or nickname. */
+  firstName: text(MAX_NAME_LENGTH),
+  /** YYYY-MM; '' when it is not said. */
+  birthMonth: or(v.pipe(v.string(), v.regex(/^(?:\d{4}-(?:0[1-9]|1[0-2]))?$/)), ''),
+  ageRange: or<(typeof AGE_RANGES)[number] | ''>(v.picklist([...AGE_RANGES, '']), ''),
+  school: text(MAX_TEXT_LENGTH),
+  /** Of a school district of the directory; '' for none of them. */
+  districtId: text(MAX_TEXT_LENGTH),
+  gradeLevel: or(v.picklist([...GRADES, '']), ''),
+  color: or<ChildColor>(v.picklist(CHILD_COLORS), 'clay'),
+});
+export type Child = v.InferOutput<typeof ChildSchema>;
+
+const ParentSchema = v.object({
+  name: text(MAX_NAME_LENGTH),
+  /** That of the person who is signed in replaces it. */
+  email: text(254),
+  phoneNumber: text(40),
+  zipCode: text(10),
+  streetAddress: text(300),
+  neighborhood: text(MAX_TEXT_LENGTH),
+  memberSince: day,
+});
+export type ParentInfo = v.InferOutput<typeof ParentSchema>;
+
+const PrivacySchema = v.object({
+  matchingOptIn: flag(false),
+  matchByZip: flag(false),
+  matchBySchool: flag(false),
+});
+export type PrivacySettings = v.InferOutput<typeof PrivacySchema>;
+
+const EmailSchema = v.object({
+  newsletterOptIn: flag(false),
+  smsReminders: flag(false),
+  marketingEmails: flag(false),
+  matchAlerts: flag(true),
+  campUpdates: flag(true),
+  messageNotifications: flag(true),
+  weeklyDigest: flag(false),
+});
+export type EmailPreferences = v.InferOutput<typeof EmailSchema>;
+
+const SubscriptionSchema = v.object({
+  subscriptionStatus: or<'active' | 'canceled' | 'none'>(
+    v.picklist(['active', 'canceled', 'none']),
+    'none',
+  ),
+  nextBillingDate: day,
+  cancelAtPeriodEnd: flag(false),
+  currentPlan: text(MAX_NAME_LENGTH),
+  /** Dollars. */
+  billingAmount: or(v.pipe(v.number(), v.minValue(0), v.maxValue(100_000)), 0),
+});
+export type Subscription = v.InferOutput<typeof SubscriptionSchema>;
+
+/** When something was changed: ms since 1970. */
+const times = or(v.record(v.string(), Time), {});
+
+export const ProfileSchema = v.object({
+  parentInfo: or(ParentSchema, v.parse(ParentSchema, {})),
+  /** Unreadable ones are left out; whoever stores the text keeps it aside. */
+  children: or(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((list) => list.flatMap((child) => readChild(child)).slice(0, MAX_CHILDREN)),
+    ),
+    [],
+  ),
+  privacySettings: or(PrivacySchema, v.parse(PrivacySchema, {})),
+  subscription: or(SubscriptionSchema, v.parse(SubscriptionSchema, {})),
+  emailPreferences: or(EmailSchema, v.parse(EmailSchema, {})),
+  /** Nobody has entered anything yet: family and subscription are made up, and never leave the phone. */
+  isSample: flag(false),
+  /** By `kind:id:field` of domain/family/things.ts. What was never changed has no entry. */
+  changedAt: times,
+  /** Children that were removed, by id. */
+  removedAt: times,
+});
+export type Profile = v.InferOutput<typeof ProfileSchema>;
+
+function readChild(child: unknown): Child[] {
+  const { success, output } = v.safeParse(ChildSchema, child);
+  return success ? [output] : [];
+}
+
+export const emptyProfile = (): Profile => v.parse(ProfileSchema, {});
+
+/** What a visitor sees before the first own entry, so that the page shows what it is for. */
+export const sampleProfile = (): Profile =>
+  v.parse(ProfileSchema, {
+    isSample: true,
+    parentInfo: { name: 'Robin', zipCode: '30317', neighborhood: 'Kirkwood' },
+    children: [
+      { id: 'sample-1', firstName: 'Maya', ageRange: '7-8', gradeLevel: '2', districtId: 'dekalb' },
+      {
+        id: 'sample-2',
+        firstName: 'Leo',
+        ageRange: '9-10',
+        gradeLevel: '5',
+        districtId: 'dekalb',
+        color: 'teal',
+      },
+    ],
+    subscription: {
+      subscriptionStatus: 'active',
+      currentPlan: 'Premium',
+      billingAmount: 29.99,
+      nextBillingDate: '2024-02-15',
+    },
+  });

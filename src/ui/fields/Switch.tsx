@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import styles from './Switch.module.css';
+
+type SwitchProps = {
+  label: string;
+  /** What it means, or why it cannot be changed. */
+  hint?: string | undefined;
+  checked: boolean;
+  disabled?: boolean | undefined;
+  onChange: (checked: boolean) => void;
+};
+
+/** On or off, at once; all of the line can be pressed. For an answer that is sent later there is `Checkbox`. */
+export function Switch({ label, hint, checked, disabled, onChange }: SwitchProps) {
+  const id = useId();
+  return (
+    <label className={styles.line}>
+      <span>
+        <span id={`${id}-label`} className={styles.label}>
+          {label}
+        </span>
+        {hint !== undefined && (
+          <span id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles.switch}
+        checked={checked}
+        aria-checked={checked}
+        disabled={disabled}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  );
+}
