@@ -5,6 +5,7 @@ export const OUTBOX = [
   'tests/offline/outboxDiscard.test.ts',
   'tests/offline/outboxTwoPhones.test.ts',
   'tests/offline/outboxWhen.test.ts',
+  'tests/offline/outboxTabs.test.ts',
   'tests/offline/outboxProof.test.ts',
   'tests/offline/killedWhileSending.test.ts',
 ];
