@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import sharp from 'sharp';
+import { canaries } from '#tests/recorder/canaries.ts';
 import { expect, networkErrors, test } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import {
@@ -86,7 +87,9 @@ test('opens a camp by URL, online and offline, and says when a camp is unknown',
   await expect(page).toHaveTitle(new RegExp(`^${name}`));
   // The drawn map was never fetched before: it must be precached.
   await expect(page.getByText(/^Sketch map|^Approximate/)).toBeVisible();
-  await page.getByRole('textbox', { name: `Your note about ${name}` }).fill('Ask about lunch');
+  await page
+    .getByRole('textbox', { name: `Your note about ${name}` })
+    .fill(`Ask about lunch. ${canaries.note}`);
   await expect(page.getByText('Saved as you type')).toBeVisible();
 
   await page.getByRole('button', { name: /Poster/ }).click();
@@ -111,7 +114,9 @@ test('opens a camp by URL, online and offline, and says when a camp is unknown',
   await page.goto('/camps/no-such-camp');
   await expect(page.getByRole('heading', { name: 'This camp isn’t on our list' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('textbox', { name: /^Your note/ })).toHaveValue('Ask about lunch');
+  await expect(page.getByRole('textbox', { name: /^Your note/ })).toHaveValue(
+    `Ask about lunch. ${canaries.note}`,
+  );
 });
 
 test('says whether a camp covers the days off of the chosen district, and keeps the district', async ({

@@ -1,3 +1,4 @@
+import { canaries } from '#tests/recorder/canaries.ts';
 import { expect, networkErrors, test } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openFallPage, cards, whenCached } from '../support/fallPage.ts';
@@ -24,11 +25,13 @@ test('favorites, notes and comparison work offline by keyboard', async ({ page, 
   await expect(sash).toHaveText(allPatches);
   const first = cards(page).first();
   await first.getByRole('button', { name: /^Add a note/ }).press('Enter');
-  await page.keyboard.type('Wren likes this one.\nAsk about lunch.');
+  await page.keyboard.type(`Wren likes this one.\nAsk about lunch. ${canaries.note}`);
   const saved = first.locator('[aria-busy=false]', { hasText: 'Saved as you type' });
   await expect(saved).toBeVisible();
   await page.reload();
-  await expect(first.getByRole('textbox')).toHaveValue('Wren likes this one.\nAsk about lunch.');
+  await expect(first.getByRole('textbox')).toHaveValue(
+    `Wren likes this one.\nAsk about lunch. ${canaries.note}`,
+  );
   const remove = cards(page)
     .nth(1)
     .getByRole('button', { name: /^Remove / });
@@ -59,7 +62,9 @@ test('favorites, notes and comparison work offline by keyboard', async ({ page, 
   await expect(table.getByRole('row', { name: /^Price per day/ })).toContainText(
     '$98.33 if $295 covers all 3 days',
   );
-  await expect(table.getByRole('row', { name: /^Your note/ })).toContainText('Ask about lunch.');
+  await expect(table.getByRole('row', { name: /^Your note/ })).toContainText(
+    `Ask about lunch. ${canaries.note}`,
+  );
 
   // 3. Miles from a ZIP code, stored in the URL.
   await page.getByRole('textbox', { name: 'Miles from ZIP' }).fill('30030');

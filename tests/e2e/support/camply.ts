@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { type RunningServer, startServer } from '../../../supabase/local/server.ts';
+import { canaryProfile } from '#tests/recorder/canaries.ts';
+import { findCanaries } from '#tests/recorder/findCanaries.ts';
 import { Proxy } from './proxy.ts';
 import { NOON, startClock, TODAY } from './today.ts';
 
@@ -16,15 +18,24 @@ type Options = {
    * then at once. As the app does it, the list goes first: 'after 3 s'.
    */
   hasServiceWorker: boolean | 'after 3 s';
+  /** Whose phone it is. Of the family with the names that must never leave it, unless the journey is about the first entry. */
+  family: 'canary' | 'new';
+};
+
+type Tools = {
+  siteProxy: Proxy;
+  /** Words of the family that were on their way out, in whatever shape: the journey fails when there is one. */
+  leaked: Set<string>;
 };
 
 // The built site; another folder for a build that must not be touched meanwhile.
 const dist = process.env.CAMPLY_DIST ?? 'dist';
 
 /** What every journey starts with: a backend, a proxy in front of it, and a page that may log no error. */
-export const test = base.extend<Options & { siteProxy: Proxy }, { backend: RunningServer }>({
+export const test = base.extend<Options & Tools, { backend: RunningServer }>({
   expectedConsoleErrors: [/^$/, { option: true }],
   hasServiceWorker: [false, { option: true }],
+  family: ['canary', { option: true }],
 
   backend: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what is needed from here
@@ -38,8 +49,16 @@ export const test = base.extend<Options & { siteProxy: Proxy }, { backend: Runni
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  siteProxy: async ({ backend }, give) => {
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what is needed from here
+  leaked: async ({}, give) => {
+    const leaked = new Set<string>();
+    await give(leaked);
+    expect([...leaked], 'words of the family that left the phone').toEqual([]);
+  },
+
+  siteProxy: async ({ backend, leaked }, give) => {
     const proxy = new Proxy(backend.url);
+    proxy.onSent = listenFor(leaked);
     await proxy.start();
     await give(proxy);
     await proxy.stop();
@@ -47,13 +66,28 @@ export const test = base.extend<Options & { siteProxy: Proxy }, { backend: Runni
 
   baseURL: async ({ siteProxy }, give) => give(siteProxy.url),
 
-  context: async ({ context }, give) => {
+  context: async ({ context, family, leaked }, give) => {
     await context.addInitScript(startClock, NOON);
+    if (family === 'canary') await context.addInitScript(moveIn, storedFamily);
+    const listen = listenFor(leaked);
+    // What goes past the proxy: to other sites, in sockets, to whoever reads the console.
+    context.on('request', (request) => {
+      if (new URL(request.url()).hostname === 'localhost') return;
+      listen(`${request.url()} ${JSON.stringify(request.headers())}`);
+      listen(request.postDataBuffer() ?? '');
+    });
+    context.on('page', (page) => {
+      page.on('websocket', (socket) => {
+        listen(socket.url());
+        socket.on('framesent', ({ payload }) => listen(payload));
+      });
+    });
+    context.on('console', (message) => listen(message.text()));
     await give(context);
   },
 
   page: async ({ page, expectedConsoleErrors, hasServiceWorker }, give) => {
-    const consoleErrors = listen(page);
+    const consoleErrors = recordErrors(page);
     if (hasServiceWorker === true) await page.addInitScript(registerAtOnce);
     if (hasServiceWorker === false) await page.context().addInitScript(removeServiceWorkers);
     await page.addInitScript(logPolicyViolations);
@@ -66,7 +100,7 @@ export const test = base.extend<Options & { siteProxy: Proxy }, { backend: Runni
 /** Offline and after the server has stopped, the browser itself logs each request that failed. */
 export const networkErrors = /net::ERR_|Failed to load resource/;
 
-function listen(page: Page): string[] {
+function recordErrors(page: Page): string[] {
   const consoleErrors: string[] = [];
   page.on('console', (message) => {
     // Some sample camps have a logo that is missing or not reachable, as real listings do.
@@ -78,6 +112,22 @@ function listen(page: Page): string[] {
   });
   page.on('pageerror', (error) => consoleErrors.push(`thrown: ${error.message}`));
   return consoleErrors;
+}
+
+const listenFor = (leaked: Set<string>) => (content: string | Buffer) => {
+  for (const word of findCanaries(content)) leaked.add(word);
+};
+
+const storedFamily = JSON.stringify({ state: canaryProfile, version: 1 });
+
+/** Before the app looks, as if the family had lived here for long. */
+function moveIn(profile: string): void {
+  try {
+    if (localStorage.getItem('camply_user_data') !== null) return;
+    localStorage.setItem('camply_user_data', profile);
+  } catch {
+    // A journey in which storage is refused.
+  }
 }
 
 /** As in a private window of Firefox: there are none. */

@@ -23,6 +23,8 @@ export class Proxy {
   #truncated: { path: RegExp; bytes: number } | null = null;
   /** Path and query of everything that was requested, in order. */
   readonly requests: string[] = [];
+  /** Gets all that a request carries: its line and headers, then its body. */
+  onSent: (content: string | Buffer) => void = () => undefined;
 
   constructor(target: string) {
     this.#target = target;
@@ -85,9 +87,18 @@ export class Proxy {
     return () => gate.emit('open');
   }
 
+  /** Held back, broken off or answered by the proxy itself: it has left the phone. */
+  #listenTo(request: http.IncomingMessage, path: string): void {
+    this.onSent(`${request.method} ${path}\n${JSON.stringify(request.headers)}`);
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('close', () => this.onSent(Buffer.concat(parts)));
+  }
+
   async #forward(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const path = request.url ?? '/';
     this.requests.push(path);
+    this.#listenTo(request, path);
     if (this.#held?.path.test(path)) await this.#held.until;
     if (this.#overridden?.path.test(path)) {
       const { status, type, body, headers } = this.#overridden.response;

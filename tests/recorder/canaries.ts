@@ -1,0 +1,33 @@
+import { CHILD_COLORS, emptyProfile, type Profile } from '#domain/family/profile.ts';
+
+/** Words that no program writes by itself. Where one of them leaves the phone, so would a real name. */
+export const canaries = {
+  child: 'Zq7Maya9xKp',
+  school: 'Zq7Oakhurst9xKp',
+  parent: 'Zq7Robin9xKp',
+  street: 'Zq7Peach9xKp',
+  note: 'Zq7Inhaler9xKp',
+} as const;
+
+/** The family that every journey's phone belongs to, unless it says otherwise. */
+export const canaryProfile: Profile = {
+  ...emptyProfile(),
+  parentInfo: {
+    ...emptyProfile().parentInfo,
+    name: canaries.parent,
+    streetAddress: canaries.street,
+    zipCode: '30317',
+  },
+  children: [
+    {
+      id: 'c0ffee00-0000-4000-8000-000000000001',
+      firstName: canaries.child,
+      birthMonth: '2018-04',
+      ageRange: '',
+      school: canaries.school,
+      districtId: '',
+      gradeLevel: '2',
+      color: CHILD_COLORS[0],
+    },
+  ],
+};
