@@ -71,3 +71,7 @@ export const chunkGroups = [
     minShareCount: 5,
   },
 ];
+
+/** Its code has come with the first script of the page. */
+export const isOnEveryPage = (file: string): boolean =>
+  /\/(?:initial|react|router|rolldown-runtime)-[^/]+\.(?:js|css)$/.test(file);

@@ -16,7 +16,7 @@ test.use({ bypassCSP: true, viewport: { width: 390, height: 400 } });
 
 const slugs = posts.map(({ slug }) => slug);
 const titles = Object.fromEntries(posts.map(({ slug, title }) => [slug, title]));
-const bodyFile = new RegExp(`/assets/(${slugs.join('|')})-[\\w-]{8}\\.js$`);
+const bodyFile = new RegExp(`/assets/(${slugs.join('|')})-[0-9a-f]{7}\\.js$`);
 const halves = [0, 1].map((half) => hostileHtml.filter((_, at) => at % 2 === half));
 
 for (const [half, vectors] of halves.entries()) {
