@@ -1,0 +1,85 @@
+// A child's name cannot leave the phone by mistake: few files send anything, and those that do cannot read it.
+import { describe, expect, it } from 'vitest';
+import { type Import, projectImports } from '#tests/imports.ts';
+
+/** Everything a page can send something with. A worker's or the build's code is no page. */
+const SENDS =
+  /\bfetch\b|\bsendBeacon\b|\bWebSocket\b|\bEventSource\b|\bXMLHttpRequest\b|\bnew Image\(|\bRTCPeerConnection\b|<form[^>]*\baction=/;
+
+/** Each with what it sends. */
+const SENDERS: Readonly<Record<string, string>> = {
+  'src/data/directory/remote.ts': 'the cursor of the directory',
+  'src/data/map/mapKey.ts': 'nothing: it asks for the key of the map',
+  'src/data/map/streets/downloadStreets.ts': 'which bytes of the street map are wanted',
+  'src/data/map/streets/fetchRange.ts': 'which bytes of the street map are wanted',
+  'src/data/map/streets/streetMap.ts': 'which bytes of the street map are wanted',
+  'src/data/outbox/sendSubmission.ts': 'a listing',
+  'src/data/review/createReviewDesk.ts': 'a reviewer’s questions and verdicts',
+  'src/data/session/authClient.ts': 'email and password',
+  'src/data/session/createSession.ts': 'email and password',
+  'src/data/session/guardedFetch.ts': 'email and password',
+  'src/parts/map/basemap/streetStyle.ts': 'nothing: it asks for a style',
+  'src/shell/update/serverHasPage.ts': 'nothing: it asks for this page again',
+  // A drawing as a data: address.
+  'src/features/camp/poster/drawPoster.ts': 'nothing',
+};
+
+/** What the family wrote about itself. */
+const FAMILY = /^src\/(?:domain\/family|data\/profile|data\/family\/(?:familyQueries|localThings))/;
+
+const { files, imports } = projectImports();
+
+function senders(all: ReadonlyMap<string, string>): string[] {
+  return [...all]
+    .filter(
+      ([file, text]) => /^src\/(?!build\/|sw\/|workers\/)/.test(file) && SENDS.test(code(text)),
+    )
+    .map(([file]) => file)
+    .toSorted();
+}
+
+/** Without comments, and without the words of messages. */
+const code = (text: string) =>
+  text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').replaceAll(/`[^`$]*`|'[^'\n]*'/g, "''");
+
+function reachable(from: string, all: readonly Pick<Import, 'from' | 'to'>[]): Set<string> {
+  const seen = new Set([from]);
+  // Grows while it is read.
+  for (const file of seen) {
+    for (const { from: importer, to } of all) if (importer === file) seen.add(to);
+  }
+  return seen;
+}
+
+describe('what leaves the phone', () => {
+  it('is sent by known files only', () => {
+    expect(senders(files)).toEqual(Object.keys(SENDERS).toSorted());
+  });
+
+  it('is sent by files that cannot read what the family wrote about itself', () => {
+    const readers = Object.keys(SENDERS).filter((file) =>
+      [...reachable(file, imports)].some((each) => FAMILY.test(each)),
+    );
+    expect(readers).toEqual([]);
+  });
+});
+
+describe('the test itself can see', () => {
+  it.each([
+    `const answer = await fetch('/x');`,
+    `navigator.sendBeacon('/x', name);`,
+    `const socket = new WebSocket(url);`,
+    `const picture = new Image(); picture.src = name;`,
+    `return <form method="post" action="/x" />;`,
+  ])('%s', (text) => {
+    expect(senders(new Map([['src/ui/A.tsx', text]]))).toEqual(['src/ui/A.tsx']);
+  });
+
+  it('a sender that reads a child’s name through another file', () => {
+    const through = [
+      { from: 'src/data/a.ts', to: 'src/data/b.ts' },
+      { from: 'src/data/b.ts', to: 'src/domain/family/profile.ts' },
+    ];
+    expect([...reachable('src/data/a.ts', through)].some((each) => FAMILY.test(each))).toBe(true);
+  });
+});
