@@ -20,6 +20,7 @@ import type { SchoolDistrictChoice } from './family/schoolDistrict.ts';
 import type { MapKey } from './map/mapKey.ts';
 import type { LiveOutbox } from './outbox/createOutbox.ts';
 import type { StreetMap } from './map/streets/streetMap.ts';
+import type { ProfileStore } from './profile/ProfileStore.ts';
 import type { Search } from './search/liveSearch.ts';
 import type { Session } from './session/createSession.ts';
 
@@ -58,6 +59,8 @@ export type App = {
   /** By the address of an operator's file. Rejects as `family` does. */
   streetMaps: () => Promise<(url: string) => StreetMap>;
   consent: ConsentStore;
+  /** Who the family is. Rejects as `family` does. */
+  profile: () => Promise<ProfileStore>;
   /** Who is signed in. Rejects as `family` does. */
   session: () => Promise<Session>;
   served: Served;
@@ -115,6 +118,10 @@ export function createApp(tools: AppTools): App {
       return createStreetMaps();
     }),
     consent: createConsent(tools.localStorage),
+    profile: lazy(async () => {
+      const { createProfileStore } = await import('./profile/createProfileStore.ts');
+      return createProfileStore({ localStorage: tools.localStorage, clock: tools.clock });
+    }),
     session: lazy(async () => (await import('./session/createSession.ts')).createSession()),
     served,
     today: liveToday(served.day, tools.clock ?? deviceClock),

@@ -44,11 +44,13 @@ export const ChildSchema = v.object({
   firstName: text(MAX_NAME_LENGTH),
   /** YYYY-MM; '' when it is not said. */
   birthMonth: or(v.pipe(v.string(), v.regex(/^(?:\d{4}-(?:0[1-9]|1[0-2]))?$/)), ''),
-  ageRange: or<(typeof AGE_RANGES)[number] | ''>(v.picklist([...AGE_RANGES, '']), ''),
+  /** One of AGE_RANGES, or what an earlier version kept. */
+  ageRange: text(20),
   school: text(MAX_TEXT_LENGTH),
   /** Of a school district of the directory; '' for none of them. */
   districtId: text(MAX_TEXT_LENGTH),
-  gradeLevel: or(v.picklist([...GRADES, '']), ''),
+  /** One of GRADES, or what an earlier version kept. */
+  gradeLevel: text(20),
   color: or<ChildColor>(v.picklist(CHILD_COLORS), 'clay'),
 });
 export type Child = v.InferOutput<typeof ChildSchema>;
@@ -84,10 +86,8 @@ const EmailSchema = v.object({
 export type EmailPreferences = v.InferOutput<typeof EmailSchema>;
 
 const SubscriptionSchema = v.object({
-  subscriptionStatus: or<'active' | 'canceled' | 'none'>(
-    v.picklist(['active', 'canceled', 'none']),
-    'none',
-  ),
+  /** 'none', 'active', … as whoever sells it calls it. */
+  subscriptionStatus: or(v.pipe(v.string(), v.maxLength(40)), 'none'),
   nextBillingDate: day,
   cancelAtPeriodEnd: flag(false),
   currentPlan: text(MAX_NAME_LENGTH),
@@ -97,7 +97,17 @@ const SubscriptionSchema = v.object({
 export type Subscription = v.InferOutput<typeof SubscriptionSchema>;
 
 /** When something was changed: ms since 1970. */
-const times = or(v.record(v.string(), Time), {});
+const times = or(
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((all) =>
+      Object.fromEntries(
+        Object.entries(all).flatMap(([key, time]) => (v.is(Time, time) ? [[key, time]] : [])),
+      ),
+    ),
+  ),
+  {},
+);
 
 export const ProfileSchema = v.object({
   parentInfo: or(ParentSchema, v.parse(ParentSchema, {})),

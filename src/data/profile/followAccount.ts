@@ -1,0 +1,15 @@
+import { adoptEmail } from '#domain/family/editProfile.ts';
+import type { Live } from '../device/live.ts';
+import type { SessionState } from '../session/storedSession.ts';
+import type { ProfileStore } from './ProfileStore.ts';
+
+/** "The signed-in user's e-mail replaces the stored parent e-mail when they differ." For as long as the tab lives. */
+export function followAccount(account: Live<SessionState>, profile: ProfileStore): void {
+  const adopt = (state: SessionState) => {
+    if (state.status !== 'in' || state.email === null) return;
+    const { email } = state;
+    profile.take((before) => adoptEmail(before, email));
+  };
+  account.subscribe(adopt);
+  adopt(account.getState());
+}
