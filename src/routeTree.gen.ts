@@ -22,6 +22,7 @@ import { Route as ForCampProvidersRouteImport } from './routes/for-camp-provider
 import { Route as ListYourCampRouteImport } from './routes/list-your-camp';
 import { Route as MyListingRouteImport } from './routes/my-listing';
 import { Route as PrivacyRouteImport } from './routes/privacy';
+import { Route as ProfileRouteImport } from './routes/profile';
 import { Route as ReviewRouteImport } from './routes/review';
 import { Route as SearchCampsRouteImport } from './routes/search-camps';
 import { Route as SubmissionsRouteImport } from './routes/submissions';
@@ -100,6 +101,11 @@ const MyListingRoute = MyListingRouteImport.update({
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ReviewRoute = ReviewRouteImport.update({
@@ -187,6 +193,7 @@ export interface FileRoutesByFullPath {
   '/list-your-camp': typeof ListYourCampRoute;
   '/my-listing': typeof MyListingRoute;
   '/privacy': typeof PrivacyRoute;
+  '/profile': typeof ProfileRoute;
   '/review': typeof ReviewRoute;
   '/search-camps': typeof SearchCampsRoute;
   '/submissions': typeof SubmissionsRoute;
@@ -216,6 +223,7 @@ export interface FileRoutesByTo {
   '/list-your-camp': typeof ListYourCampRoute;
   '/my-listing': typeof MyListingRoute;
   '/privacy': typeof PrivacyRoute;
+  '/profile': typeof ProfileRoute;
   '/review': typeof ReviewRoute;
   '/search-camps': typeof SearchCampsRoute;
   '/submissions': typeof SubmissionsRoute;
@@ -246,6 +254,7 @@ export interface FileRoutesById {
   '/list-your-camp': typeof ListYourCampRoute;
   '/my-listing': typeof MyListingRoute;
   '/privacy': typeof PrivacyRoute;
+  '/profile': typeof ProfileRoute;
   '/review': typeof ReviewRoute;
   '/search-camps': typeof SearchCampsRoute;
   '/submissions': typeof SubmissionsRoute;
@@ -277,6 +286,7 @@ export interface FileRouteTypes {
     | '/list-your-camp'
     | '/my-listing'
     | '/privacy'
+    | '/profile'
     | '/review'
     | '/search-camps'
     | '/submissions'
@@ -306,6 +316,7 @@ export interface FileRouteTypes {
     | '/list-your-camp'
     | '/my-listing'
     | '/privacy'
+    | '/profile'
     | '/review'
     | '/search-camps'
     | '/submissions'
@@ -335,6 +346,7 @@ export interface FileRouteTypes {
     | '/list-your-camp'
     | '/my-listing'
     | '/privacy'
+    | '/profile'
     | '/review'
     | '/search-camps'
     | '/submissions'
@@ -365,6 +377,7 @@ export interface RootRouteChildren {
   ListYourCampRoute: typeof ListYourCampRoute;
   MyListingRoute: typeof MyListingRoute;
   PrivacyRoute: typeof PrivacyRoute;
+  ProfileRoute: typeof ProfileRoute;
   ReviewRoute: typeof ReviewRoute;
   SearchCampsRoute: typeof SearchCampsRoute;
   SubmissionsRoute: typeof SubmissionsRoute;
@@ -472,6 +485,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy';
       fullPath: '/privacy';
       preLoaderRoute: typeof PrivacyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/profile': {
+      id: '/profile';
+      path: '/profile';
+      fullPath: '/profile';
+      preLoaderRoute: typeof ProfileRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/review': {
@@ -589,6 +609,7 @@ const rootRouteChildren: RootRouteChildren = {
   ListYourCampRoute: ListYourCampRoute,
   MyListingRoute: MyListingRoute,
   PrivacyRoute: PrivacyRoute,
+  ProfileRoute: ProfileRoute,
   ReviewRoute: ReviewRoute,
   SearchCampsRoute: SearchCampsRoute,
   SubmissionsRoute: SubmissionsRoute,

@@ -35,6 +35,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^src\/data\/(createApp|useApp)\.ts$/,
       /^src\/data\/directory\/(waitForDirectory|useDirectory|useSeasons|useSyncStatus)\.ts$/,
       /^src\/data\/family\/(familyRows|useFamily|useSaves|useSchoolDistrict)\.ts$/,
+      /^src\/data\/profile\/(ProfileStore|useProfile|useProfileStore)\.ts$/,
       /^src\/data\/outbox\/(logoAddress|outbox|useOutbox|useStatus)\.ts$/,
       /^src\/data\/session\/(authClient|createSession|storedSession|useSession)\.ts$/,
       /^src\/data\/review\/(createReviewDesk|ReviewError|reviewDrafts)\.ts$/,
@@ -81,7 +82,12 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^@tanstack\/react-router$/,
     ],
   },
-  { name: 'content', room: /^src\/content\//, may: [/^src\/(content|scenes)\//, /^react$/] },
+  {
+    name: 'content',
+    room: /^src\/content\//,
+    // Words for what can be wrong: one for each.
+    may: [/^src\/(content|scenes)\//, /^src\/domain\/family\/checks\.ts$/, /^react$/],
+  },
   { name: 'scenes', room: /^src\/scenes\//, may: [/^src\/scenes\//, /^react$/] },
   {
     name: 'site',
@@ -94,7 +100,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     may: [
       /^src\/(data|domain)\//,
       /^(@supabase\/auth-js|valibot|dexie|dexie-react-hooks|minisearch|react)$/,
-      /^zustand(\/vanilla)?$/,
+      /^zustand(\/(vanilla|middleware))?$/,
     ],
   },
   { name: 'day', room: /^src\/domain\/day\//, may: [/^src\/domain\/day\//, /^date-fns\//] },

@@ -9,7 +9,6 @@ const promises: Readonly<Record<ComingSoonSlug, string>> = {
   'reset-password': 'You’ll set a new password here.',
   'my-camps': 'You’ll see your whole family’s camps on one calendar.',
   matches: 'You’ll see camps that fit each child and your days.',
-  profile: 'You’ll add your family’s details here.',
   settings: 'You’ll choose your reminders and emails here.',
 };
 

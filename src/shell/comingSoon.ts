@@ -4,7 +4,6 @@ const comingSoon = {
   'reset-password': 'Reset password',
   'my-camps': 'My Schedule',
   matches: 'Matches',
-  profile: 'My Profile',
   settings: 'Settings',
 } as const;
 

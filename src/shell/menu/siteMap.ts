@@ -88,5 +88,5 @@ const ownPage = (name: string, slug: Parameters<typeof comingSoonLink>[0], glyph
 /** The pages of a signed-in family. */
 export const schedule = ownPage('My Schedule', 'my-camps', 'calendar');
 export const matches = ownPage('Matches', 'matches', 'heart');
-export const profile = ownPage('My Profile', 'profile', 'user');
+export const profile = { name: 'My Profile', link: { to: '/profile' }, glyph: 'user' } as const;
 export const settings = ownPage('Settings', 'settings', 'sliders');

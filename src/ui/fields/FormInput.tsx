@@ -9,13 +9,16 @@ import { classes } from '../classes.ts';
 import { Glyph } from '../pictures/Glyph.tsx';
 import styles from './FormInput.module.css';
 
-type FormInputProps = Omit<ComponentProps<'input'>, 'onChange' | 'ref' | 'children'> & {
+type FormInputProps = Omit<
+  ComponentProps<'input'>,
+  'onChange' | 'ref' | 'children' | 'required'
+> & {
   /** Of the input: a summary of errors leads to it. */
   id: string;
   label: string;
   value: string;
-  /** Marked with an asterisk; else it says "optional". */
-  required: boolean;
+  /** Marked with an asterisk; else it says "optional". Null where nothing around it is required either. */
+  required: boolean | null;
   hint?: string | undefined;
   error?: string | undefined;
   /** Under all that, e.g. what was made of the text. */
@@ -42,10 +45,12 @@ export function FormInput(props: FormInputProps) {
     <div className={classes(styles.field, className)}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {required ? <b aria-hidden="true"> *</b> : <span> optional</span>}
+        {required && <b aria-hidden="true"> *</b>}
+        {required === false && <span> optional</span>}
       </label>
       <input
         {...input}
+        required={required === true}
         ref={element}
         className={styles.input}
         aria-describedby={described || undefined}

@@ -1,5 +1,6 @@
 import { Toast as RadixToast } from 'radix-ui';
 import { classes } from '../classes.ts';
+import { Button } from '../Button.tsx';
 import { Glyph, type GlyphName } from '../pictures/Glyph.tsx';
 import { IconButton } from '../IconButton.tsx';
 import styles from './ToastList.module.css';
@@ -9,14 +10,16 @@ const signs: Record<ToastTone, GlyphName> = { good: 'check', danger: 'warn', inf
 
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   return (
-    <RadixToast.Provider duration={6000} swipeDirection="down" label="Note">
-      {toasts.map(({ id, title, description, tone, open }) => (
+    <RadixToast.Provider swipeDirection="down" label="Note">
+      {toasts.map(({ id, title, description, tone, action, open }) => (
         <RadixToast.Root
           key={id}
           open={open}
           onOpenChange={(stays) => !stays && closeToast(id)}
           onAnimationEnd={() => !open && forgetToast(id)}
           type={tone === 'danger' ? 'foreground' : 'background'}
+          // What went wrong stays until it was read; what can be done needs time to reach.
+          duration={tone === 'danger' ? Infinity : action ? 12_000 : 6000}
           className={classes(styles.toast, tone === 'danger' && styles.danger)}
         >
           <Glyph name={signs[tone]} className={styles.sign} />
@@ -25,6 +28,18 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
             <RadixToast.Description className={styles.description}>
               {description}
             </RadixToast.Description>
+          )}
+          {action && (
+            <RadixToast.Action asChild altText={action.label}>
+              <Button
+                variant="quiet"
+                size="small"
+                className={styles.action}
+                onClick={action.onPress}
+              >
+                {action.label}
+              </Button>
+            </RadixToast.Action>
           )}
           <RadixToast.Close asChild>
             <IconButton glyph="x" label="Close" className={styles.close} />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { lazyPart } from '../lazyPart.tsx';
 import { LazyBoundary } from '../LazyBoundary.tsx';
 import styles from './Toaster.module.css';
@@ -23,10 +24,17 @@ export function Toaster() {
 function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <div role="alert" className={styles.plain}>
-      {toasts.map(({ id, title, description = '' }) => (
-        <button key={id} type="button" onClick={() => forgetToast(id)}>
-          {title}. {description}
-        </button>
+      {toasts.map(({ id, title, description = '', action }) => (
+        <Fragment key={id}>
+          <button type="button" onClick={() => forgetToast(id)}>
+            {title}. {description}
+          </button>
+          {action && (
+            <button type="button" onClick={() => (action.onPress(), forgetToast(id))}>
+              {action.label}
+            </button>
+          )}
+        </Fragment>
       ))}
     </div>
   );

@@ -7,8 +7,12 @@ export type Toast = {
   title: string;
   description?: string | undefined;
   tone: ToastTone;
+  action?: ToastAction | undefined;
   open: boolean;
 };
+
+/** What can be done about it, such as undo; the toast closes then. */
+export type ToastAction = { label: string; onPress: () => void };
 
 type ToastStore = { toasts: readonly Toast[] };
 
@@ -23,6 +27,7 @@ export function toast(options: {
   title: string;
   description?: string | undefined;
   tone?: ToastTone | undefined;
+  action?: ToastAction | undefined;
 }): number {
   lastId += 1;
   const next: Toast = { ...options, tone: options.tone ?? 'good', id: lastId, open: true };

@@ -52,6 +52,7 @@ const templates: readonly string[] = [
   '/privacy',
   '/summer-kit',
   '/login',
+  '/profile',
 ];
 
 /** For checks that depend on the layout alone. */

@@ -10,7 +10,7 @@ import { site } from '#site';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { toast } from '#ui/layers/toasts.ts';
-import { fileNameOf, saveFile } from '../saveFile.ts';
+import { fileNameOf, saveFile } from '#parts/saveFile.ts';
 import styles from './CalendarSheet.module.css';
 
 type CalendarSheetProps = {

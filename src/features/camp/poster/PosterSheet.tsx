@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { toast } from '#ui/layers/toasts.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { fileNameOf, saveFile } from '../saveFile.ts';
+import { fileNameOf, saveFile } from '#parts/saveFile.ts';
 import { dataUrl } from './dataUrl.ts';
 import { drawPoster } from './drawPoster.ts';
 import { type PosterFacts, posterFacts } from './posterFacts.ts';

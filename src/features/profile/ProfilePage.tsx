@@ -1,0 +1,48 @@
+import { lazy } from 'react';
+import { profileCopy as copy } from '#content/profile.ts';
+import { useProfileStore } from '#data/profile/useProfileStore.ts';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
+import styles from './ProfilePage.module.css';
+
+// Forms and their sheet: the page stands before.
+const Family = lazy(async () => {
+  const { Family: part } = await import('./Family.tsx');
+  return { default: part };
+});
+
+/** Who the family is: kept on this phone, with or without an account, online or not. */
+export function ProfilePage() {
+  const store = useProfileStore();
+  return (
+    <Wrap className={styles.page}>
+      <div>
+        <h1>{copy.heading}</h1>
+        <p className={styles.kept}>
+          <Glyph name="phone" />
+          {copy.kept}
+        </p>
+      </div>
+      {store === null ? (
+        <Loading />
+      ) : (
+        <LazyBoundary meanwhile={<Loading />}>
+          <Family store={store} />
+        </LazyBoundary>
+      )}
+    </Wrap>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.columns} aria-busy="true">
+      <VisuallyHidden>{copy.waiting}</VisuallyHidden>
+      <Skeleton className={styles.skeleton} />
+      <Skeleton className={styles.tall} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { classes } from '../classes.ts';
+import { Glyph } from '../pictures/Glyph.tsx';
+import styles from './NativeSelect.module.css';
+
+type NativeSelectProps = {
+  label: string;
+  /** Said beside the label of what may stay empty. */
+  optional?: boolean;
+  hint?: string | undefined;
+  error?: string | undefined;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+  className?: string | undefined;
+};
+
+/** The browser's own: a wheel under the thumb on phones, and letters find an entry. Without pictures (`Select` has those). */
+export function NativeSelect(props: NativeSelectProps) {
+  const { label, optional, hint, error, value, options, onChange, className } = props;
+  const id = useId();
+  const described = classes(error !== undefined && `${id}-error`, hint && `${id}-hint`);
+  return (
+    <div className={classes(styles.field, className)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {optional && <span> optional</span>}
+      </label>
+      <span className={styles.box}>
+        <select
+          id={id}
+          className={styles.select}
+          value={value}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={described || undefined}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Glyph name="chev" />
+      </span>
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          <Glyph name="warn" />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

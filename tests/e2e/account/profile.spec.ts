@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, networkErrors, test } from '../support/camply.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { openPage } from '../support/openPage.ts';
+
+test.use({ family: 'new' });
+
+const children = (page: Page) => page.getByRole('region', { name: 'Children' });
+const names = (page: Page) => children(page).getByRole('button', { name: /^Edit / });
+const sheet = (page: Page) => page.getByRole('dialog');
+
+async function openProfile(page: Page): Promise<void> {
+  await openPage(page, '/profile');
+  await expect(children(page)).toBeVisible();
+}
+
+async function add(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a child' }).click();
+  await sheet(page).getByLabel('First name or nickname').fill(name);
+  await sheet(page).getByRole('button', { name: 'Done' }).click();
+  await expect(names(page).last()).toHaveAccessibleName(new RegExp(`^Edit ${name}`));
+}
+
+test('a sample family is marked, and goes at the first own child', async ({ page }) => {
+  await openProfile(page);
+  await expect(children(page)).toContainText('This is a sample family.');
+  await expect(children(page).getByText('Sample', { exact: true })).toHaveCount(2);
+  await add(page, 'Wren');
+  await expect(names(page)).toHaveCount(1);
+  await expect(children(page)).not.toContainText('sample');
+  await page.reload();
+  await expect(names(page)).toHaveCount(1);
+});
+
+test.describe('with the server down', () => {
+  test.use({ expectedConsoleErrors: networkErrors, hasServiceWorker: true });
+
+  test('a child is edited, removed and put back, by keyboard', async ({ page, siteProxy }) => {
+    await openProfile(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await siteProxy.stop();
+    await page.reload();
+    await add(page, 'Wren');
+    await add(page, 'Ada');
+
+    await names(page).first().press('Enter');
+    await page.getByLabel('Birth month').selectOption('April');
+    await page.getByLabel('Birth year').selectOption('2018');
+    await page.getByRole('radio', { name: 'Plum' }).press('Space');
+    await page.keyboard.press('Escape');
+    await expect(names(page).first()).toBeFocused();
+    await expect(names(page).first()).toContainText('7 years');
+
+    await names(page).first().press('Enter');
+    await sheet(page).getByRole('button', { name: 'Remove' }).press('Enter');
+    await expect(names(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(names(page)).toHaveCount(2);
+    await page.reload();
+    await expect(names(page).first()).toHaveAccessibleName(/^Edit Wren/);
+    await expect(names(page).first()).toContainText('7 years');
+  });
+});
+
+test('what is wrong is said beside its field, and stays typed; what is right is kept', async ({
+  page,
+}) => {
+  await openProfile(page);
+  const zip = page.getByLabel('ZIP code');
+  await page.getByLabel('Name', { exact: true }).fill('Dana');
+  await zip.fill('303');
+  await expect(zip).toHaveAccessibleDescription('A ZIP code has five digits, like 30317');
+  await zip.fill('30317');
+  await zip.fill('3031');
+  await expect(zip).toHaveValue('3031');
+  await page.reload();
+  await expect(zip).toHaveValue('30317');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Dana');
+
+  await page.getByRole('button', { name: 'Add a child' }).click();
+  await sheet(page).getByRole('button', { name: 'Done' }).click();
+  const name = sheet(page).getByLabel('First name or nickname');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Type a first name or a nickname');
+});
+
+test('a text that cannot be read is said so, can be taken along, and costs nothing else', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('camply_user_data') !== null) return;
+    const state = { parentInfo: { name: 'Dana' }, children: [{ id: 'w', firstName: 'Wren' }, 7] };
+    localStorage.setItem('camply_user_data', JSON.stringify({ state, version: 1 }));
+  });
+  await openProfile(page);
+  await expect(page.getByText('Part of your profile couldn’t be read.')).toBeVisible();
+  await expect(names(page)).toHaveCount(1);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the damaged part' }).click();
+  expect((await download).suggestedFilename()).toBe('camply-damaged-profile.txt');
+  await page.getByRole('button', { name: 'I don’t need it' }).click();
+  await expect(page.getByText('Part of your profile')).toHaveCount(0);
+});
+
+for (const [kind, width, height] of [
+  ['phone', 390, 844],
+  ['desktop', 1280, 900],
+] as const) {
+  test.describe(`on a ${kind}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('axe finds nothing in the sample, the sheet with an error, and the own family', async ({
+      page,
+    }) => {
+      const rules = kind === 'phone' ? 'layout' : 'all';
+      await openProfile(page);
+      await expectNoAxeViolations(page, 'sample', { rules });
+      await page.getByRole('button', { name: 'Add a child' }).click();
+      await sheet(page).getByRole('button', { name: 'Done' }).click();
+      await expectNoAxeViolations(page, 'sheet', { within: 'dialog[open]', rules });
+      await sheet(page).getByLabel('First name or nickname').fill('Wren');
+      await sheet(page).getByRole('button', { name: 'Done' }).click();
+      await page.getByLabel('ZIP code').fill('303');
+      await expectNoAxeViolations(page, 'own', { rules });
+    });
+  });
+}
