@@ -18,6 +18,7 @@ async function add(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a child' }).click();
   await sheet(page).getByLabel('First name or nickname').fill(name);
   await sheet(page).getByRole('button', { name: 'Done' }).click();
+  await expect(sheet(page)).toHaveCount(0);
   await expect(names(page).last()).toHaveAccessibleName(new RegExp(`^Edit ${name}`));
 }
 
