@@ -37,7 +37,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^src\/data\/family\/(familyRows|useFamily|useSaves|useSchoolDistrict)\.ts$/,
       /^src\/data\/profile\/(ProfileStore|useProfile|useProfileStore)\.ts$/,
       /^src\/data\/outbox\/(logoAddress|outbox|useOutbox|useStatus)\.ts$/,
-      /^src\/data\/session\/(authClient|createSession|storedSession|useSession)\.ts$/,
+      /^src\/data\/session\/(accounts|authClient|createSession|storedSession|useAuth|useSession)\.ts$/,
       /^src\/data\/review\/(createReviewDesk|ReviewError|reviewDrafts)\.ts$/,
       /^src\/data\/(map\/(useMapKey|useStreetMap)|search\/useHits|analytics\/noteCampClick)\.ts$/,
       /^src\/(features|parts|ui|domain|content|scenes|site)/,

@@ -22,6 +22,7 @@ import type { LiveOutbox } from './outbox/createOutbox.ts';
 import type { StreetMap } from './map/streets/streetMap.ts';
 import type { ProfileStore } from './profile/ProfileStore.ts';
 import type { Search } from './search/liveSearch.ts';
+import type { Accounts } from './session/accounts.ts';
 import type { Session } from './session/createSession.ts';
 
 /** What pages are made of while the app is built. */
@@ -62,7 +63,7 @@ export type App = {
   /** Who the family is. Rejects as `family` does. */
   profile: () => Promise<ProfileStore>;
   /** Who is signed in. Rejects as `family` does. */
-  session: () => Promise<Session>;
+  session: () => Promise<Session & Accounts>;
   served: Served;
   /** In Atlanta, YYYY-MM-DD. */
   today: Live<string>;

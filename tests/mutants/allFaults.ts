@@ -1,3 +1,4 @@
+import { accountFaults } from './accountFaults.ts';
 import { domainFaults } from './domainFaults.ts';
 import { familyFaults } from './familyFaults.ts';
 import type { Fault } from './Faults.ts';
@@ -27,6 +28,7 @@ export const allFaults: readonly PlantedFault[] = [
   ...savedOutboxFaults,
   ...pullFaults,
   ...syncFaults,
+  ...accountFaults,
   ...reviewFaults,
   ...seasonFaults,
   ...domainFaults,

@@ -34,10 +34,21 @@ export const reviewFaults: readonly Faults[] = [
     tests: ['src/data/session/', 'tests/contract/session.test.ts'],
     faults: [
       {
-        before: '      storage.removeItem(storageKey);\n      if (token === undefined) return;',
+        before: '      forget();\n      if (token === undefined) return;',
         after: '      if (token === undefined) return;',
         breaks: 'signing out does nothing on this device',
       },
+      {
+        before: '  tools.onOtherTab(show);\n',
+        after: '',
+        breaks: 'another tab goes on as somebody who has signed out',
+      },
+    ],
+  },
+  {
+    file: 'src/data/session/accessToken.ts',
+    tests: ['src/data/session/', 'tests/contract/session.test.ts'],
+    faults: [
       {
         before: 'found.accessToken !== refused &&',
         after: '',
@@ -52,11 +63,6 @@ export const reviewFaults: readonly Faults[] = [
         before: 'return withDeadline(refresh(refused), clock);',
         after: 'return refresh(refused);',
         breaks: 'a screen waits half a minute for a token with no signal',
-      },
-      {
-        before: '  tools.onOtherTab(show);\n',
-        after: '',
-        breaks: 'another tab goes on as somebody who has signed out',
       },
     ],
   },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aReviewItem } from '#tests/fixtures/aReviewItem.ts';
-import { NoAnswerError, type Session } from '../session/createSession.ts';
+import type { Session } from '../session/createSession.ts';
+import { NoAnswerError } from '../session/NoAnswerError.ts';
 import { createReviewDesk } from './createReviewDesk.ts';
 
 type Answer = { status: number; body: string } | 'nothing';

@@ -8,7 +8,8 @@ import type {
   Wanted,
 } from '#domain/review/reviewItem.ts';
 import { backendConfig } from '../directory/backendConfig.ts';
-import { NoAnswerError, type Session } from '../session/createSession.ts';
+import type { Session } from '../session/createSession.ts';
+import { NoAnswerError } from '../session/NoAnswerError.ts';
 import { createReviewDrafts, type ReviewDrafts } from './reviewDrafts.ts';
 import { ReviewError } from './ReviewError.ts';
 import {

@@ -27,16 +27,30 @@ export type Enrolled =
   | { outcome: 'done'; factorId: string; secret: string; uri: string }
   | { outcome: 'nameTaken' | 'needsCode' | 'refused' | Limited | NoAnswer };
 
+/** A phone number whose codes come by text message. */
+export type EnrolledPhone =
+  | { outcome: 'done'; factorId: string }
+  | Exclude<Enrolled, { outcome: 'done' }>;
+
 export type Accounts = {
   signUp(email: string, password: string): Promise<SignUpOutcome>;
-  /** `done` whether or not there is such an account. */
+  /** `done` whether or not there is such an account. The link of the mail leads to /reset-password. */
   sendReset(email: string): Promise<ResetOutcome>;
-  /** Takes the session of a mailed link out of the address's fragment; null when it holds none. */
+  /**
+   * Takes the session of a mailed link out of the address's fragment, and that out of the history; null when it holds
+   * none. After `unreachable` the link is kept in this tab: an empty fragment tries again.
+   */
   followLink(fragment: string): Promise<LinkOutcome | null>;
   /** For who is signed in, by a password or by a link. Other devices are signed out. */
   setPassword(password: string): Promise<PasswordOutcome>;
   factors(): Promise<readonly Factor[] | NoAnswer>;
+  /** An authenticator app. */
   enroll(name: string): Promise<Enrolled>;
+  /** Whether the server sends codes to phones; false when it cannot be asked. */
+  hasPhoneCodes(): Promise<boolean>;
+  enrollPhone(name: string, phone: string): Promise<EnrolledPhone>;
+  /** To the phone of a factor; the next verifyCode is about that code. */
+  sendCode(factorId: string): Promise<'done' | 'expired' | Limited | NoAnswer>;
   /** Finishes an enrollment, or takes the second step of a sign-in. */
   verifyCode(factorId: string, code: string): Promise<CodeOutcome>;
   removeFactor(factorId: string): Promise<RemoveOutcome>;

@@ -1,5 +1,11 @@
 // The only importer of auth-js: 23 kB that only a sign-in, a sign-out and an expired token wait for.
-import { GoTrueClient, isAuthApiError } from '@supabase/auth-js';
+import {
+  GoTrueClient,
+  isAuthApiError,
+  isAuthSessionMissingError,
+  isAuthWeakPasswordError,
+} from '@supabase/auth-js';
+import type { Word } from './outcomes.ts';
 import type { SessionStorage } from './sessionStorage.ts';
 
 type AuthTools = {
@@ -11,7 +17,9 @@ type AuthTools = {
   fetch: typeof fetch;
 };
 
-class AuthClient extends GoTrueClient {
+export type SignInOutcome = 'done' | 'wrong' | 'limited' | 'unconfirmed' | 'unreachable';
+
+export class AuthClient extends GoTrueClient {
   /** After a failed refresh auth-js answers for a minute without asking: the signal may be back long before. */
   askAgain(): void {
     this.lastRefreshFailure = null;
@@ -34,16 +42,12 @@ export const createAuthClient = ({ url, key, ...tools }: AuthTools) =>
     flowType: 'implicit',
   });
 
-export type SignInOutcome = 'done' | 'wrong' | 'limited' | 'unconfirmed' | 'unreachable';
-
-/** What went wrong, as far as a form can help; 'done' without an error. */
-export function outcomeOf(error: unknown): SignInOutcome {
+/** What auth-js says of an answer. A body that is no answer of the server, and no body at all, are 'unreachable'. */
+export function wordOf(error: unknown): Word {
   if (error === null) return 'done';
+  if (isAuthWeakPasswordError(error)) return 'weak_password';
+  if (isAuthSessionMissingError(error)) return 'session_not_found';
   if (!isAuthApiError(error)) return 'unreachable';
   if (error.status === 429) return 'limited';
-  if (error.code === 'email_not_confirmed') return 'unconfirmed';
-  return error.status < 500 ? 'wrong' : 'unreachable';
+  return error.status < 500 ? (error.code ?? '') : 'unreachable';
 }
-
-/** Else nobody who can say something about the session has answered. */
-export const isFromServer = (error: unknown): boolean => isAuthApiError(error);

@@ -1,62 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deviceClock } from '../device/clock.ts';
-import { createSession, NoAnswerError } from './createSession.ts';
+import { createSession } from './createSession.ts';
+import { NoAnswerError } from './NoAnswerError.ts';
+import {
+  aDevice,
+  type Answer,
+  granted,
+  json,
+  KEY,
+  signedIn,
+  token,
+} from '#tests/fakes/authDevice.ts';
 
 const NOW = Date.UTC(2026, 8, 15, 12);
-const KEY = 'sb-camply-auth-token';
-
-const encoded = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '');
-const token = (name: string, claims = {}) =>
-  `${encoded({ alg: 'none' })}.${encoded({ sub: 'u1', email: 'dana@camply.example', name, ...claims })}.x`;
-
-type Answer = { status: number; body: string; type?: string };
-const json = (status: number, body: unknown): Answer => ({ status, body: JSON.stringify(body) });
-
-/** As GoTrue answers a sign-in or a refresh. */
-const granted = (name: string, claims = {}, lifeSeconds = 3600) => ({
-  access_token: token(name, claims),
-  refresh_token: `refresh-${name}`,
-  token_type: 'bearer',
-  expires_in: lifeSeconds,
-  expires_at: Math.floor(Date.now() / 1000) + lifeSeconds,
-  user: { id: 'u1', email: 'dana@camply.example', factors: [] },
-});
-
-function aDevice(answer: (path: string) => Answer | 'nothing') {
-  const stored = new Map<string, string>();
-  const asked: string[] = [];
-  const otherTabs: (() => void)[] = [];
-  const respond = async (path: string): Promise<Response> => {
-    const given = answer(path);
-    if (given === 'nothing') throw new TypeError('Failed to fetch');
-    return new Response(given.body === '' ? null : given.body, { status: given.status });
-  };
-  const tab = (ask = respond) =>
-    createSession({
-      backend: () => ({ url: 'https://camply.example', key: 'sb_publishable_x' }),
-      fetch(input) {
-        const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-        asked.push(pathname + search);
-        return ask(pathname + search);
-      },
-      localStorage: () => ({
-        getItem: (key) => stored.get(key) ?? null,
-        setItem: (key, value) => void stored.set(key, value),
-        removeItem: (key) => void stored.delete(key),
-      }),
-      clock: deviceClock,
-      onOtherTab: (listener) => void otherTabs.push(listener),
-    });
-  return { stored, asked, otherTabs, tab };
-}
-
-/** A device where Dana is signed in; her token lives for `lifeSeconds` more. */
-function signedIn(answer: (path: string) => Answer | 'nothing', lifeSeconds: number) {
-  const device = aDevice(answer);
-  device.stored.set(KEY, JSON.stringify(granted('old', {}, lifeSeconds)));
-  return { ...device, session: device.tab() };
-}
-
 /** All of auth-js's own retries: half a minute. */
 const later = () => vi.advanceTimersByTimeAsync(60_000);
 
@@ -128,6 +84,7 @@ describe('signing in', () => {
     ['a hotel forbids it', { status: 403, body: '<html>Forbidden</html>' }, 'unreachable'],
     ['a hotel says "yes" in JSON', json(200, { ok: true }), 'unreachable'],
     ['the server is down', json(503, { msg: 'down' }), 'unreachable'],
+    ['a gateway refuses the key', json(401, { message: 'Invalid API key' }), 'unreachable'],
   ])('when %s', async (_, answer, outcome) => {
     const device = aDevice(() => answer);
     const session = device.tab();
@@ -214,6 +171,49 @@ describe('the token', () => {
   });
 });
 
+/** As the server, whose time is right, grants a token that lasts an hour. */
+const byServer = (name: string) => json(200, { ...granted(name), expires_at: NOW / 1000 + 3600 });
+
+describe('a clock that is wrong', () => {
+  const HOURS = 3_600_000;
+  it.each([2, 24])(
+    'by %i hours fast asks for a new token once, not at every use',
+    async (hours) => {
+      vi.setSystemTime(NOW + hours * HOURS);
+      const device = aDevice(() => byServer('new'));
+      const session = device.tab();
+      await session.signIn('dana@camply.example', 'a short sentence');
+      for (let use = 0; use < 5; use += 1) expect(await session.accessToken()).toBe(token('new'));
+      expect(device.asked).toEqual(['/auth/v1/token?grant_type=password']);
+      // By its own hour it does end.
+      vi.setSystemTime(NOW + hours * HOURS + HOURS);
+      await session.accessToken();
+      expect(device.asked).toHaveLength(2);
+    },
+  );
+
+  it('by a day slow asks once, when the server has refused', async () => {
+    vi.setSystemTime(NOW - 24 * HOURS);
+    const device = aDevice(() => byServer('new'));
+    device.stored.set(KEY, JSON.stringify({ ...granted('old'), expires_at: NOW / 1000 - 60 }));
+    const session = device.tab();
+    expect(await session.accessToken()).toBe(token('old'));
+    expect(await session.accessToken(token('old'))).toBe(token('new'));
+    expect(await session.accessToken()).toBe(token('new'));
+    expect(device.asked).toHaveLength(1);
+  });
+
+  it('and is set right while somebody is signed in asks once more', async () => {
+    vi.setSystemTime(NOW - 24 * HOURS);
+    const device = aDevice(() => byServer('new'));
+    const session = device.tab();
+    await session.signIn('dana@camply.example', 'a short sentence');
+    vi.setSystemTime(NOW);
+    for (let use = 0; use < 5; use += 1) await session.accessToken();
+    expect(device.asked).toHaveLength(2);
+  });
+});
+
 describe('signing out', () => {
   it('works with no signal, at once', async () => {
     const { session, stored } = signedIn(() => 'nothing', 3600);
@@ -250,6 +250,16 @@ describe('signing out', () => {
     expect(session.state.getState()).toEqual({ status: 'out' });
     expect(device.stored.has(KEY)).toBe(false);
   });
+});
+
+it('a refresh that another tab was faster with has its token', async () => {
+  const device = aDevice(() => 'nothing');
+  device.stored.set(KEY, JSON.stringify(granted('old')));
+  const session = device.tab(async () => {
+    device.stored.set(KEY, JSON.stringify(granted('theirs')));
+    return Response.json(granted('mine'));
+  });
+  expect(await session.accessToken(token('old'))).toBe(token('theirs'));
 });
 
 it('two tabs that refresh at once end with one session', async () => {

@@ -1,11 +1,19 @@
-// Who is signed in on this device, and the token that says so to the server.
+// Who is signed in on this device, the token that says so to the server, and what a person does with an account.
 import { createStore } from 'zustand/vanilla';
 import { type Clock, deviceClock } from '../device/clock.ts';
-import { lazy } from '../device/lazy.ts';
 import type { Live } from '../device/live.ts';
 import { backendConfig } from '../directory/backendConfig.ts';
+import { makeAccessToken } from './accessToken.ts';
+import type { Accounts } from './accounts.ts';
+import { makeAskAsUser } from './askAsUser.ts';
 import type { SignInOutcome } from './authClient.ts';
+import { createTokenCheck } from './checkToken.ts';
+import { type AuthPage, createAccounts } from './createAccounts.ts';
+import { makeDeleteAccount } from './deleteAccount.ts';
 import { guardedFetch } from './guardedFetch.ts';
+import { openAuth } from './openAuth.ts';
+import { signInOutcome } from './outcomes.ts';
+import { makeSecondFactor } from './secondFactor.ts';
 import { createSessionStorage } from './sessionStorage.ts';
 import { readStoredSession, type SessionState, sessionStorageKey } from './storedSession.ts';
 
@@ -14,47 +22,55 @@ export type SessionTools = {
   fetch: typeof fetch;
   localStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   clock: Clock;
-  /** Calls back when another tab has written to localStorage. */
+  /** Calls back when another tab may have written to localStorage. */
   onOtherTab: (listener: () => void) => void;
+  /** The browser's when missing. */
+  page?: AuthPage;
 };
 
 export type Session = {
   state: Live<SessionState>;
   signIn(email: string, password: string): Promise<SignInOutcome>;
-  /** On this device at once, whatever the network does. */
+  /** On this device at once, whatever the network does. What the family keeps on it stays. */
   signOut(): Promise<void>;
   /**
    * Null when nobody is signed in (any more). `refused`: the token that the server did not take; another one is
    * asked for. Throws NoAnswerError when that is out of reach: the session stays.
    */
   accessToken(refused?: string): Promise<string | null>;
+  /** Calls back when a mailed link has signed somebody in who wants another password. */
+  onRecovery(listener: () => void): () => void;
 };
 
-/** The server could not be asked; nothing is known to be wrong. */
-export class NoAnswerError extends Error {
-  override readonly name = 'NoAnswerError';
-}
-
-// A token that ends while a request is under way helps nobody.
-const MARGIN_MS = 30_000;
-// auth-js tries for 25 s; a screen does not wait that long.
-const REFRESH_MS = 12_000;
+const browserPage: AuthPage = {
+  origin: () => window.location.origin,
+  dropFragment: () => {
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + search);
+  },
+};
 
 const browser: SessionTools = {
   backend: backendConfig,
   fetch: (...args) => fetch(...args),
   localStorage: () => localStorage,
   clock: deviceClock,
-  onOtherTab: (listener) => window.addEventListener('storage', listener),
+  onOtherTab: (listener) => {
+    window.addEventListener('storage', listener);
+    // A tab that slept for days has heard of nothing.
+    document.addEventListener('visibilitychange', listener);
+    window.addEventListener('pageshow', listener);
+  },
 };
 
-/** One per tab: it lives as long as the page. */
-export function createSession(tools: SessionTools = browser): Session {
-  const { clock } = tools;
-  const { url, key } = tools.backend();
+/** One per tab: it lives as long as the page. Throws without the address and the key of a backend. */
+export function createSession(tools: SessionTools = browser): Session & Accounts {
+  const { clock, page = browserPage } = tools;
+  const { url, key } = required(tools.backend());
   const storageKey = sessionStorageKey(url);
   const storage = createSessionStorage(tools.localStorage, show);
   const stored = () => readStoredSession(storage.getItem(storageKey));
+  const forget = () => storage.removeItem(storageKey);
   const state = createStore<SessionState>(() => stored()?.state ?? { status: 'out' });
   tools.onOtherTab(show);
 
@@ -63,75 +79,55 @@ export function createSession(tools: SessionTools = browser): Session {
     if (JSON.stringify(next) !== JSON.stringify(state.getState())) state.setState(next, true);
   }
 
-  let hasBegun = false;
-  const auth = lazy(async () => {
-    const library = await import('./authClient.ts');
-    const ask = guardedFetch(tools.fetch);
-    const client = library.createAuthClient({ url, key, storageKey, storage, fetch: ask });
-    return { ...library, client };
+  let ahead: number | null = null;
+  const guarded = guardedFetch(tools.fetch, {
+    onServerTime: (ms) => {
+      ahead = clock.now() - ms;
+    },
   });
+  const auth = openAuth({ url, key, storageKey, storage, fetch: guarded });
+  const accessToken = makeAccessToken({ auth, stored, forget, clock });
+  const ask = makeAskAsUser(auth, accessToken);
+  const tokens = createTokenCheck({ url: `${url}/auth/v1`, key, fetch: guarded, clock });
 
-  const isFresh = (found: ReturnType<typeof stored>, refused?: string) =>
-    found !== null && found.accessToken !== refused && found.expiresAt > clock.now() + MARGIN_MS;
-
-  async function refresh(refused?: string): Promise<string | null> {
-    const { client, isFromServer } = await auth();
-    if (hasBegun) client.askAgain();
-    hasBegun = true;
-    // It begins by refreshing a token that has ended; another tab may have done so, too.
-    await client.initialize();
-    const found = stored();
-    if (found === null || isFresh(found, refused)) return found?.accessToken ?? null;
-    // Where the token has ended, asking for the session refreshes it.
-    const { error } = await (found.accessToken === refused
-      ? client.refreshSession()
-      : client.getSession());
-    if (error !== null && !isFromServer(error)) throw new NoAnswerError('no answer came');
-    const left = stored();
-    // auth-js keeps a session whose token has time left. The server has refused both, so it is over.
-    if (error !== null && left?.accessToken === found.accessToken) storage.removeItem(storageKey);
-    return stored()?.accessToken ?? null;
+  async function signIn(email: string, password: string): Promise<SignInOutcome> {
+    const { word } = await auth.ask((client) => client.signInWithPassword({ email, password }));
+    return signInOutcome(word);
   }
 
+  async function settings(): Promise<unknown> {
+    return (await guarded(`${url}/auth/v1/settings`, { headers: { apikey: key } })).json();
+  }
+
+  const recovering = new Set<() => void>();
+  const onRecovery = () => {
+    for (const listener of recovering) listener();
+  };
+
   return {
+    ...createAccounts({ auth, ask, tokens, stored, clock, page, onRecovery }),
+    ...makeSecondFactor({ ask, settings, clock, ahead: () => ahead }),
+    deleteAccount: makeDeleteAccount({ url, key, fetch: guarded, stored, signIn, forget }),
     state,
-    async signIn(email, password) {
-      try {
-        const { client, outcomeOf } = await auth();
-        const { error } = await client.signInWithPassword({ email, password });
-        return outcomeOf(error);
-      } catch {
-        // The library's code did not arrive.
-        return 'unreachable';
-      }
+    signIn,
+    accessToken,
+    onRecovery(listener) {
+      recovering.add(listener);
+      return () => recovering.delete(listener);
     },
     async signOut() {
       const token = stored()?.accessToken;
       // First, and by ourselves: auth-js would wait for a token. A refresh under way sees it and drops its own.
-      storage.removeItem(storageKey);
+      forget();
       if (token === undefined) return;
-      try {
-        const { client } = await auth();
-        await client.admin.signOut(token, 'local');
-      } catch {
-        // Out of reach: the server forgets the session when its time is over.
-      }
-    },
-    async accessToken(refused) {
-      const found = stored();
-      if (found === null || isFresh(found, refused)) return found?.accessToken ?? null;
-      return withDeadline(refresh(refused), clock);
+      // Out of reach: the server forgets the session when its time is over.
+      await auth.ask((client) => client.admin.signOut(token, 'local'));
     },
   };
 }
 
-function withDeadline<T>(work: Promise<T>, clock: Clock): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const cancel = clock.after(REFRESH_MS, () => reject(new NoAnswerError('no answer came')));
-    work
-      .then(resolve, (error: unknown) =>
-        reject(error instanceof NoAnswerError ? error : new NoAnswerError('no answer came')),
-      )
-      .finally(cancel);
-  });
+function required({ url, key }: ReturnType<typeof backendConfig>) {
+  if (url === '') throw new Error('supabaseUrl is required.');
+  if (key === '') throw new Error('supabaseKey is required.');
+  return { url: url.replace(/\/+$/, ''), key };
 }

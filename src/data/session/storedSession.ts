@@ -67,9 +67,17 @@ export function readStoredSession(text: string | null): StoredSession | null {
   }
 }
 
-/** Only to show who it is: whether it is genuine is for the server to say. */
-function claimsOf(token: string): unknown {
-  const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-  const bytes = Uint8Array.from(atob(payload), (letter) => letter.codePointAt(0) ?? 0);
-  return JSON.parse(new TextDecoder().decode(bytes));
+/** What a token says, unchecked: whether it is genuine is for the server to say. Null for what is no token. */
+export function claimsOf(token: string): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytesOf(token.split('.')[1] ?? '')));
+  } catch {
+    return null;
+  }
+}
+
+/** The bytes of base64 as tokens write it. Throws for any other text. */
+export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
 }

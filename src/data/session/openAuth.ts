@@ -1,0 +1,48 @@
+// auth-js behind one door: loaded for the first question, and every answer comes as a word.
+import { lazy } from '../device/lazy.ts';
+import type { AuthClient } from './authClient.ts';
+import type { Word } from './outcomes.ts';
+import type { SessionStorage } from './sessionStorage.ts';
+
+type AuthTools = {
+  url: string;
+  key: string;
+  storageKey: string;
+  storage: SessionStorage;
+  fetch: typeof fetch;
+};
+
+type Answer = { data?: unknown; error: unknown };
+/** `data` as auth-js types it; null where no answer came. */
+export type Said<A extends Answer> = { word: Word; data: A['data'] | null };
+/** To auth-js, which rejects with what is none of its own errors. */
+export type Ask = <A extends Answer>(
+  question: (client: AuthClient) => Promise<A>,
+) => Promise<Said<A>>;
+
+export type Auth = {
+  /** Rejects when the library's code does not arrive. */
+  client: () => Promise<AuthClient>;
+  /** Never rejects. */
+  ask: Ask;
+};
+
+export function openAuth(tools: AuthTools): Auth {
+  const load = lazy(async () => {
+    const library = await import('./authClient.ts');
+    return { ...library, client: library.createAuthClient(tools) };
+  });
+  return {
+    client: async () => (await load()).client,
+    async ask(question) {
+      try {
+        const { client, wordOf } = await load();
+        const { data, error } = await question(client);
+        return { word: wordOf(error), data: data ?? null };
+      } catch {
+        // The library's code did not arrive, or the answer was not what it takes for one.
+        return { word: 'unreachable', data: null };
+      }
+    },
+  };
+}
