@@ -20,9 +20,10 @@ import { Route as FavoritesRouteImport } from './routes/favorites';
 import { Route as FavouritesRouteImport } from './routes/favourites';
 import { Route as ForCampProvidersRouteImport } from './routes/for-camp-providers';
 import { Route as ListYourCampRouteImport } from './routes/list-your-camp';
+import { Route as LoginRouteImport } from './routes/login';
 import { Route as MyListingRouteImport } from './routes/my-listing';
 import { Route as PrivacyRouteImport } from './routes/privacy';
-import { Route as ProfileRouteImport } from './routes/profile';
+import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as ReviewRouteImport } from './routes/review';
 import { Route as SearchCampsRouteImport } from './routes/search-camps';
 import { Route as SubmissionsRouteImport } from './routes/submissions';
@@ -93,6 +94,11 @@ const ListYourCampRoute = ListYourCampRouteImport.update({
   path: '/list-your-camp',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MyListingRoute = MyListingRouteImport.update({
   id: '/my-listing',
   path: '/my-listing',
@@ -103,9 +109,9 @@ const PrivacyRoute = PrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any);
-const ProfileRoute = ProfileRouteImport.update({
-  id: '/profile',
-  path: '/profile',
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ReviewRoute = ReviewRouteImport.update({
@@ -191,9 +197,10 @@ export interface FileRoutesByFullPath {
   '/favourites': typeof FavouritesRoute;
   '/for-camp-providers': typeof ForCampProvidersRoute;
   '/list-your-camp': typeof ListYourCampRoute;
+  '/login': typeof LoginRoute;
   '/my-listing': typeof MyListingRoute;
   '/privacy': typeof PrivacyRoute;
-  '/profile': typeof ProfileRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/review': typeof ReviewRoute;
   '/search-camps': typeof SearchCampsRoute;
   '/submissions': typeof SubmissionsRoute;
@@ -221,9 +228,10 @@ export interface FileRoutesByTo {
   '/favourites': typeof FavouritesRoute;
   '/for-camp-providers': typeof ForCampProvidersRoute;
   '/list-your-camp': typeof ListYourCampRoute;
+  '/login': typeof LoginRoute;
   '/my-listing': typeof MyListingRoute;
   '/privacy': typeof PrivacyRoute;
-  '/profile': typeof ProfileRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/review': typeof ReviewRoute;
   '/search-camps': typeof SearchCampsRoute;
   '/submissions': typeof SubmissionsRoute;
@@ -252,9 +260,10 @@ export interface FileRoutesById {
   '/favourites': typeof FavouritesRoute;
   '/for-camp-providers': typeof ForCampProvidersRoute;
   '/list-your-camp': typeof ListYourCampRoute;
+  '/login': typeof LoginRoute;
   '/my-listing': typeof MyListingRoute;
   '/privacy': typeof PrivacyRoute;
-  '/profile': typeof ProfileRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/review': typeof ReviewRoute;
   '/search-camps': typeof SearchCampsRoute;
   '/submissions': typeof SubmissionsRoute;
@@ -284,9 +293,10 @@ export interface FileRouteTypes {
     | '/favourites'
     | '/for-camp-providers'
     | '/list-your-camp'
+    | '/login'
     | '/my-listing'
     | '/privacy'
-    | '/profile'
+    | '/reset-password'
     | '/review'
     | '/search-camps'
     | '/submissions'
@@ -314,9 +324,10 @@ export interface FileRouteTypes {
     | '/favourites'
     | '/for-camp-providers'
     | '/list-your-camp'
+    | '/login'
     | '/my-listing'
     | '/privacy'
-    | '/profile'
+    | '/reset-password'
     | '/review'
     | '/search-camps'
     | '/submissions'
@@ -344,9 +355,10 @@ export interface FileRouteTypes {
     | '/favourites'
     | '/for-camp-providers'
     | '/list-your-camp'
+    | '/login'
     | '/my-listing'
     | '/privacy'
-    | '/profile'
+    | '/reset-password'
     | '/review'
     | '/search-camps'
     | '/submissions'
@@ -375,9 +387,10 @@ export interface RootRouteChildren {
   FavouritesRoute: typeof FavouritesRoute;
   ForCampProvidersRoute: typeof ForCampProvidersRoute;
   ListYourCampRoute: typeof ListYourCampRoute;
+  LoginRoute: typeof LoginRoute;
   MyListingRoute: typeof MyListingRoute;
   PrivacyRoute: typeof PrivacyRoute;
-  ProfileRoute: typeof ProfileRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
   ReviewRoute: typeof ReviewRoute;
   SearchCampsRoute: typeof SearchCampsRoute;
   SubmissionsRoute: typeof SubmissionsRoute;
@@ -473,6 +486,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ListYourCampRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/login': {
+      id: '/login';
+      path: '/login';
+      fullPath: '/login';
+      preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/my-listing': {
       id: '/my-listing';
       path: '/my-listing';
@@ -487,11 +507,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/profile': {
-      id: '/profile';
-      path: '/profile';
-      fullPath: '/profile';
-      preLoaderRoute: typeof ProfileRouteImport;
+    '/reset-password': {
+      id: '/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/review': {
@@ -607,9 +627,10 @@ const rootRouteChildren: RootRouteChildren = {
   FavouritesRoute: FavouritesRoute,
   ForCampProvidersRoute: ForCampProvidersRoute,
   ListYourCampRoute: ListYourCampRoute,
+  LoginRoute: LoginRoute,
   MyListingRoute: MyListingRoute,
   PrivacyRoute: PrivacyRoute,
-  ProfileRoute: ProfileRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   ReviewRoute: ReviewRoute,
   SearchCampsRoute: SearchCampsRoute,
   SubmissionsRoute: SubmissionsRoute,

@@ -53,5 +53,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Path and query of the list a camp was opened from. */
     from?: string;
+    /** Typed on one page of the account, for the next one. */
+    email?: string;
   }
 }

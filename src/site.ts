@@ -40,6 +40,21 @@ const origins = () =>
 const originOf = (url: string | null) =>
   url === null || url.startsWith('/') ? [] : [new URL(url).origin];
 
+const OAUTH_PROVIDERS = ['google', 'apple', 'azure', 'facebook', 'github'] as const;
+
+/** Names with spaces or commas between them; those we have no button for are left out. */
+const oauthProviders = () =>
+  v.optional(
+    v.pipe(
+      v.fallback(v.string(), ''),
+      v.transform((text) => {
+        const named = new Set(text.toLowerCase().split(/[\s,]+/));
+        return OAUTH_PROVIDERS.filter((each) => named.has(each));
+      }),
+    ),
+    '',
+  );
+
 /** An id from another service; null when it is missing or malformed. */
 const code = (shape: RegExp) =>
   v.optional(v.fallback(v.nullable(v.pipe(v.string(), v.trim(), v.regex(shape))), null), null);
@@ -69,6 +84,7 @@ const siteSchema = () =>
     VITE_MAP_ORIGINS: origins(),
     VITE_PRICING_TABLE_ID: code(/^prctbl_\w+$/),
     VITE_PRICING_TABLE_KEY: code(/^pk_(?:live|test)_\w+$/),
+    VITE_OAUTH_PROVIDERS: oauthProviders(),
   });
 
 /** Of Turnstile, which proves that a person sends a submission; null: nobody is asked. */
@@ -101,6 +117,8 @@ export function readSite(env: unknown) {
       winter: given.VITE_CHECKOUT_WINTER_URL,
     },
     pricingTable: pricingTable(given.VITE_PRICING_TABLE_ID, given.VITE_PRICING_TABLE_KEY),
+    /** Other sites that may say who somebody is, as set up in the backend. */
+    oauthProviders: given.VITE_OAUTH_PROVIDERS,
   } as const;
 }
 

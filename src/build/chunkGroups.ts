@@ -59,6 +59,12 @@ export const chunkGroups = [
     test: /\/src\/(?:features\/submissions|content\/submissions\.|domain\/submission\/(?:describeLife|life|readBack))/,
     minShareCount: 2,
   },
+  // What the pages of the account share from the start: each name of a file weighs on every first page.
+  {
+    name: 'account',
+    test: /\/src\/(?:content\/account\.|domain\/(?:account\/email|share\/nextPage)|parts\/AuthCard|features\/account\/(?:[^/]+$|pieces\/(?:Cause|EmailField|Opening)))/,
+    minShareCount: 2,
+  },
   // What storage, sync and the outbox share. In files of their own each name would weigh on every first page.
   {
     name: 'device',

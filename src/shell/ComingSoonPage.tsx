@@ -5,8 +5,6 @@ import { comingSoonName, type ComingSoonSlug } from './comingSoon.ts';
 
 // Not in comingSoon.ts, which every page loads for its menus.
 const promises: Readonly<Record<ComingSoonSlug, string>> = {
-  login: 'You’ll sign in here and see your plan on every device.',
-  'reset-password': 'You’ll set a new password here.',
   'my-camps': 'You’ll see your whole family’s camps on one calendar.',
   matches: 'You’ll see camps that fit each child and your days.',
   settings: 'You’ll choose your reminders and emails here.',

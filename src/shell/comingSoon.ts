@@ -1,7 +1,5 @@
 /** Pages that are linked already and not built yet: they say so instead of answering 404. */
 const comingSoon = {
-  login: 'Sign in',
-  'reset-password': 'Reset password',
   'my-camps': 'My Schedule',
   matches: 'Matches',
   settings: 'Settings',

@@ -1,0 +1,114 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { accountCopy } from '#content/account.ts';
+import { AuthCard } from '#parts/AuthCard.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { useAfterHydration } from '#ui/useAfterHydration.ts';
+import type { OnPassword } from '../onPassword.ts';
+import { Later } from '../Later.tsx';
+import { Opening } from '../pieces/Opening.tsx';
+import { useAccounts } from '../useAccounts.ts';
+import { useGoOn } from '../useGoOn.ts';
+import { useMailedLink } from '../useMailedLink.ts';
+import { useTypedEmail } from '../useTypedEmail.ts';
+import { Forms } from './Forms.tsx';
+import type { InterludeProps } from './Interlude.tsx';
+import { type LoginSearch, readLoginAddress } from './loginAddress.ts';
+
+const Interlude = lazyPart<InterludeProps>(() => import('./Interlude.tsx'));
+
+type LoginPageProps = {
+  /** As the address bar has it, not parsed yet. */
+  search: LoginSearch;
+  onPassword?: OnPassword;
+};
+
+/** Signing in and creating an account. The sign-in is there before any script, and works before the session's code. */
+export function LoginPage(props: LoginPageProps) {
+  return (
+    <AuthCard>
+      <Login {...props} />
+    </AuthCard>
+  );
+}
+
+function Login({ search, onPassword }: LoginPageProps) {
+  const address = readLoginAddress(useAfterHydration() ? search : {});
+  const { next } = address;
+  const { who, ask } = useAccounts();
+  const { link, again } = useMailedLink(ask);
+  const [email, setEmail] = useTypedEmail();
+  const [isConfirming, setConfirming] = useState(false);
+  // Whoever is signed in by this page goes on at once; whoever was before is asked.
+  const [isEntering, setEntering] = useState(false);
+  const password = useRef('');
+  const goOn = useGoOn();
+  const navigate = useNavigate();
+
+  const isIn = who?.status === 'in' && (isEntering || link === 'signedIn');
+  const leave = useEffectEvent(() => {
+    if (password.current !== '') onPassword?.(password.current);
+    password.current = '';
+    goOn(next);
+  });
+  useEffect(() => {
+    if (isIn) leave();
+  }, [isIn]);
+  const isRecovery = link === 'recovery';
+  useEffect(() => {
+    if (isRecovery) void navigate({ to: '/reset-password', replace: true });
+  }, [isRecovery, navigate]);
+
+  async function enter<Outcome>(typed: string, work: Promise<Outcome>): Promise<Outcome> {
+    password.current = typed;
+    setEntering(true);
+    const outcome = await work;
+    if (outcome !== 'done') {
+      password.current = '';
+      setEntering(false);
+    }
+    return outcome;
+  }
+
+  if (link === 'following' || link === 'signedIn' || isRecovery) {
+    return <Opening title={accountCopy.following} />;
+  }
+  if (link === 'unreachable') return inLieu({ what: 'noAnswer', onAgain: again });
+  if (who?.status === 'in' && !isEntering) {
+    return inLieu({
+      what: 'alreadyIn',
+      email: who.email,
+      onGoOn: () => goOn(next),
+      onLogOut: () => void ask((session) => session.signOut()),
+    });
+  }
+  if (isConfirming) return inLieu({ what: 'confirm', email });
+  return (
+    <Forms
+      address={address}
+      hasOldLink={link === 'old'}
+      email={email}
+      onEmail={setEmail}
+      ask={ask}
+      signIn={(name, secret) =>
+        enter(
+          secret,
+          ask((session) => session.signIn(name, secret)),
+        )
+      }
+      signUp={(name, secret) =>
+        enter(
+          secret,
+          ask((session) => session.signUp(name, secret)),
+        )
+      }
+      onConfirm={() => setConfirming(true)}
+    />
+  );
+}
+
+const inLieu = (props: InterludeProps) => (
+  <Later>
+    <Interlude {...props} />
+  </Later>
+);

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { accountCopy } from '#content/account.ts';
+import { site } from '#site';
+import { Button } from '#ui/Button.tsx';
+import { Cause } from '../pieces/Cause.tsx';
+import type { Ask } from '../useAccounts.ts';
+import styles from './ProviderButtons.module.css';
+
+const copy = accountCopy.signIn;
+
+const names: Readonly<Record<string, string>> = {
+  google: 'Google',
+  apple: 'Apple',
+  azure: 'Microsoft',
+  facebook: 'Facebook',
+  github: 'GitHub',
+};
+
+/** Other sites that may say who somebody is, as the operator has set them up. `next`: where it leads afterwards. */
+export function ProviderButtons({ ask, next }: { ask: Ask; next: string }) {
+  const [hasFailed, setFailed] = useState(false);
+  if (site.oauthProviders.length === 0) return null;
+
+  async function leaveFor(provider: string) {
+    const back = new URL('/login', window.location.origin);
+    if (next !== '/') back.searchParams.set('next', next);
+    const address = await ask((session) => session.providerUrl(provider, back.href));
+    const isThere = address !== null && address !== 'unreachable';
+    setFailed(!isThere);
+    if (isThere) window.location.assign(address);
+  }
+
+  return (
+    <>
+      <p className={styles.or}>
+        <span>{copy.or}</span>
+      </p>
+      <Cause problem={hasFailed ? 'unreachable' : null} />
+      {site.oauthProviders.map((provider) => (
+        <Button key={provider} variant="line" onClick={() => void leaveFor(provider)}>
+          {copy.provider(names[provider] ?? provider)}
+        </Button>
+      ))}
+    </>
+  );
+}

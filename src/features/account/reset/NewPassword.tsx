@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { accountLater } from '#content/accountLater.ts';
+import type { PasswordOutcome } from '#data/session/accounts.ts';
+import type { SessionState } from '#data/session/storedSession.ts';
+import { passwordProblem } from '#domain/account/password.ts';
+import { Button } from '#ui/Button.tsx';
+import { toast } from '#ui/layers/toasts.ts';
+import styles from '../Account.module.css';
+import type { OnPassword } from '../onPassword.ts';
+import { Cause } from '../pieces/Cause.tsx';
+import { NewPasswordField, type NewPasswordProblem } from '../pieces/NewPasswordField.tsx';
+import { useAccountForm } from '../useAccountForm.ts';
+import type { Ask } from '../useAccounts.ts';
+import { useGoOn } from '../useGoOn.ts';
+import { ResetByMail } from './ResetByMail.tsx';
+
+const copy = accountLater.reset.choose;
+
+type Problem = Exclude<PasswordOutcome, 'done'> | NewPasswordProblem;
+
+type NewPasswordProps = {
+  who: Extract<SessionState, { status: 'in' }>;
+  ask: Ask;
+  next: string;
+  onPassword?: OnPassword | undefined;
+};
+
+/** For who is signed in, by a link or by a password. */
+export function NewPassword({ who, ask, next, onPassword }: NewPasswordProps) {
+  const [password, setPassword] = useState('');
+  const [isOver, setOver] = useState(false);
+  const email = who.email ?? '';
+  const goOn = useGoOn();
+  const { problem, isBusy, form } = useAccountForm<Problem>({
+    check: () => passwordProblem(password, email),
+    async send() {
+      const outcome = await ask((session) => session.setPassword(password));
+      if (outcome === 'old') setOver(true);
+      if (outcome !== 'done') return outcome;
+      onPassword?.(password);
+      toast({ title: copy.saved, description: copy.savedText });
+      goOn(next);
+      return null;
+    },
+    fieldOf: (found) => (found === 'limited' || found === 'unreachable' ? null : 'password'),
+  });
+  if (isOver) return <ResetByMail ask={ask} isOld />;
+  return (
+    <>
+      <h1>{copy.title}</h1>
+      <p className={styles.soft}>{copy.whose(email)}</p>
+      <Cause problem={problem} />
+      <form {...form}>
+        {/* Whose it is, for password managers. */}
+        <input hidden readOnly name="email" autoComplete="username" value={email} />
+        <NewPasswordField
+          label={accountLater.newPassword}
+          password={password}
+          onPassword={setPassword}
+          problem={problem}
+        />
+        <Button variant="main" type="submit" aria-disabled={isBusy}>
+          {isBusy ? copy.busy : copy.action}
+        </Button>
+      </form>
+      <p className={styles.small}>{copy.others}</p>
+    </>
+  );
+}

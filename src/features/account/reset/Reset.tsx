@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+import { accountCopy } from '#content/account.ts';
+import { nextPage } from '#domain/share/nextPage.ts';
+import { NotOpened } from '../Later.tsx';
+import type { OnPassword } from '../onPassword.ts';
+import { LinkNotOpened } from '../pieces/LinkNotOpened.tsx';
+import { Opening } from '../pieces/Opening.tsx';
+import { useAccounts } from '../useAccounts.ts';
+import { useGoOn } from '../useGoOn.ts';
+import { useMailedLink } from '../useMailedLink.ts';
+import { NewPassword } from './NewPassword.tsx';
+import { ResetByMail } from './ResetByMail.tsx';
+
+export type ResetProps = {
+  /** As the address bar has it, not parsed yet. `next`: where to go afterwards. */
+  search: { next?: string };
+  onPassword?: OnPassword | undefined;
+};
+
+/** Which of it: by the link that opened the page, else by who is signed in. */
+export default function Reset({ search, onPassword }: ResetProps) {
+  const { who, hasFailed, ask } = useAccounts();
+  const { link, again, forget } = useMailedLink(ask);
+  const goOn = useGoOn();
+  const next = nextPage(search.next);
+  const leave = useEffectEvent(() => goOn(next));
+  // Not a link for a new password: one that confirms an address, or another site that led back.
+  const isIn = link === 'signedIn';
+  useEffect(() => {
+    if (isIn) leave();
+  }, [isIn]);
+
+  if (hasFailed) return <NotOpened />;
+  if (link === 'following' || isIn) return <Opening title={accountCopy.following} />;
+  if (link === 'unreachable') return <LinkNotOpened onAgain={again} />;
+  if (who === null || link === null) return <Opening title={accountCopy.resetTitle} />;
+  if (link === 'old') {
+    return <ResetByMail ask={ask} isOld {...(who.status === 'in' && { onStay: forget })} />;
+  }
+  if (who.status === 'out') return <ResetByMail ask={ask} />;
+  return <NewPassword who={who} ask={ask} next={next} onPassword={onPassword} />;
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { accountCopy } from '#content/account.ts';
+import { accountLater } from '#content/accountLater.ts';
+import type { ResetOutcome } from '#data/session/accounts.ts';
+import { isEmail } from '#domain/account/email.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { Button } from '#ui/Button.tsx';
+import { BigSign } from '../pieces/BigSign.tsx';
+import { Cause } from '../pieces/Cause.tsx';
+import { Crumb } from '../pieces/Crumb.tsx';
+import { EmailField } from '../pieces/EmailField.tsx';
+import { useAccountForm } from '../useAccountForm.ts';
+import type { Ask } from '../useAccounts.ts';
+import { useTypedEmail } from '../useTypedEmail.ts';
+import { LinkSent } from './LinkSent.tsx';
+
+const copy = accountLater.reset;
+
+type Problem = Exclude<ResetOutcome, 'done'> | 'noEmail';
+
+type ResetByMailProps = {
+  ask: Ask;
+  /** A link was opened that is used, expired, or of somebody who is gone. */
+  isOld?: boolean;
+  /** For who is signed in all the same. */
+  onStay?: () => void;
+};
+
+/** Asks for the mail with the link. Whether there is such an account is not said. */
+export function ResetByMail({ ask, isOld = false, onStay }: ResetByMailProps) {
+  const [email, setEmail] = useTypedEmail();
+  const [isSent, setSent] = useState(false);
+  const send = () => ask((session) => session.sendReset(email.trim()));
+  const { problem, isBusy, form } = useAccountForm<Problem>({
+    check: () => (isEmail(email) ? null : 'noEmail'),
+    async send() {
+      const outcome = await send();
+      if (outcome !== 'done') return outcome;
+      setSent(true);
+      return null;
+    },
+    fieldOf: (found) => (found === 'noEmail' ? 'email' : null),
+  });
+  if (isSent) {
+    return <LinkSent email={email.trim()} send={send} onOther={() => setSent(false)} />;
+  }
+  return (
+    <>
+      {isOld ? (
+        <>
+          <BigSign glyph="wait" tone="sun" />
+          <h1>{copy.old.title}</h1>
+          <p role="alert">{copy.old.text}</p>
+        </>
+      ) : (
+        <>
+          <Crumb>
+            <AppLink to="/login" state={{ email }}>
+              {copy.back}
+            </AppLink>
+          </Crumb>
+          <h1>{accountCopy.resetTitle}</h1>
+          <p>{copy.lead}</p>
+        </>
+      )}
+      <Cause problem={problem} limited={copy.limited} />
+      <form {...form}>
+        <EmailField
+          email={email}
+          onEmail={setEmail}
+          error={problem === 'noEmail' ? accountCopy.needsEmail : undefined}
+        />
+        <Button variant="main" type="submit" aria-disabled={isBusy}>
+          {isBusy ? copy.busy : isOld ? copy.old.action : copy.action}
+        </Button>
+      </form>
+      {onStay !== undefined && (
+        <Button variant="quiet" onClick={onStay}>
+          {copy.old.stay}
+        </Button>
+      )}
+    </>
+  );
+}
