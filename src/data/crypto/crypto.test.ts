@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { fromBase64url, toBase64url } from './base64url.ts';
+import { newCode, readCode } from './code.ts';
+import { open, seal, sealingKey } from './seal.ts';
+import { FEWEST_ITERATIONS, stretch } from './stretch.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const keyOf = (byte: number) => sealingKey(new Uint8Array(32).fill(byte));
+
+it('bytes come back from letters, in any length', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 80 }), (some) => {
+      expect(fromBase64url(toBase64url(some))).toEqual(some);
+    }),
+    { seed: 1 },
+  );
+  const many = new Uint8Array(1_000_000).fill(251);
+  expect(fromBase64url(toBase64url(many))).toEqual(many);
+});
+
+it.each(['=', 'AA==', 'A', 'AB', 'AAB', 'A A', 'AA+/', 'AAAA\n', 'ÄAAA'])(
+  'letters that nobody wrote are refused: %j',
+  (text) => {
+    expect(fromBase64url(text)).toBeNull();
+  },
+);
+
+it('the same words stretch to the same bits, however they are composed', async () => {
+  const salt = bytes('salt of sixteen.');
+  const once = await stretch('caf\u00e9', salt, FEWEST_ITERATIONS, 256);
+  expect(once).toHaveLength(32);
+  expect(await stretch('cafe\u0301', salt, FEWEST_ITERATIONS, 256)).toEqual(once);
+  expect(await stretch('cafe', salt, FEWEST_ITERATIONS, 256)).not.toEqual(once);
+  expect(await stretch('caf\u00e9', bytes('another salt'), FEWEST_ITERATIONS, 256)).not.toEqual(
+    once,
+  );
+});
+
+// Computed with openssl kdf -keylen 32 -kdfopt digest:SHA256 -kdfopt iter:100000.
+it('the bits are those of PBKDF2-SHA256', async () => {
+  const bits = await stretch('password', bytes('salt'), 100_000, 256);
+  expect(toBase64url(bits)).toBe('A5Si7eMyyaE-uC6bJGMWBMMd-Xi04vD70sVJlE-deaU');
+});
+
+it.each([1, 99_999, 5_000_001, 1e12, Number.NaN, 200_000.5, -600_000])(
+  '%d iterations are refused',
+  async (iterations) => {
+    await expect(stretch('secret', bytes('salt'), iterations, 256)).rejects.toThrow(RangeError);
+  },
+);
+
+it('what was sealed opens with its key and its name, and with nothing else', async () => {
+  const key = await keyOf(1);
+  const sealed = await seal(key, bytes('Maya'), 'child:1:name');
+  expect(await open(key, sealed, 'child:1:name')).toEqual(bytes('Maya'));
+  expect(await open(key, sealed, 'child:2:name')).toBeNull();
+  expect(await open(await keyOf(2), sealed, 'child:1:name')).toBeNull();
+  expect(await seal(key, bytes('Maya'), 'child:1:name')).not.toBe(sealed);
+});
+
+it('damage anywhere is found out', async () => {
+  const key = await keyOf(1);
+  const sealed = await seal(key, bytes('Maya'), 'name');
+  const whole = fromBase64url(sealed) ?? new Uint8Array();
+  for (const at of whole.keys()) {
+    const damaged = whole.with(at, (whole[at] ?? 0) ^ 1);
+    expect(await open(key, toBase64url(damaged), 'name')).toBeNull();
+  }
+  for (const cut of ['', 'AAAA', sealed.slice(0, -1), `${sealed}A`, `${sealed}=`]) {
+    expect(await open(key, cut, 'name')).toBeNull();
+  }
+});
+
+it('a code is read however it is typed', () => {
+  const code = newCode(10, () => Uint8Array.of(17, 14, 43, 73, 38, 224, 10, 198, 7, 255));
+  expect(code).toBe('HEB9-60A6-7Z');
+  for (const typed of ['heb960a67z', ' HEB9 6oA6 7Z ', 'heb9–60a6—7z', 'ＨＥＢ９-60A6-7Z']) {
+    expect(readCode(typed)).toBe('HEB960A67Z');
+  }
+  expect(readCode('o1-il u')).toBe('0111V');
+});
+
+it.each(['', ' - ', 'HEB9!', 'HÉB9', 'https://camply.example', '<b>'])('%j is no code', (typed) => {
+  expect(readCode(typed)).toBeNull();
+});
+
+it('all letters of a code are equally likely', () => {
+  const code = newCode(256, () => Uint8Array.from({ length: 256 }, (_, index) => index));
+  const letters = readCode(code) ?? '';
+  expect(new Set(letters).size).toBe(32);
+  expect(letters).toHaveLength(256);
+});
