@@ -1,9 +1,9 @@
 // Every change a family can make, by name. Each says what is wanted, so repeating it changes nothing.
 import * as v from 'valibot';
+import { MAX_NOTE_LENGTH } from '#domain/family/note.ts';
 import { type Clock, deviceClock } from '../device/clock.ts';
 import { askToPersist } from '../device/askToPersist.ts';
 import type { LocalStore } from '../device/db.ts';
-import { MAX_NOTE_LENGTH } from './familyRows.ts';
 import { saveRow } from './saveRow.ts';
 
 /** An id will do; with the provider's name the family's list can say who it was when the camp is gone. */

@@ -40,6 +40,3 @@ export const TABLES = { favorite: 'favourites', scheduled: 'scheduled', note: 'n
 export function stampOf(row: SavedCamp | Note): number {
   return row.updatedAt ?? ('savedAt' in row ? row.savedAt : row.writtenAt);
 }
-
-/** In characters. Longer notes throw. */
-export const MAX_NOTE_LENGTH = 4000;

@@ -1,4 +1,4 @@
-import { MAX_NOTE_LENGTH } from '#data/family/familyRows.ts';
+import { MAX_NOTE_LENGTH } from '#domain/family/note.ts';
 import { useNotes } from '#data/family/useFamily.ts';
 import { useApp } from '#data/useApp.ts';
 import type { Camp } from '#domain/camp/camp.ts';

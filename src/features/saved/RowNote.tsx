@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { MAX_NOTE_LENGTH } from '#data/family/familyRows.ts';
+import { MAX_NOTE_LENGTH } from '#domain/family/note.ts';
 import { useApp } from '#data/useApp.ts';
 import { noteCopy } from '#content/note.ts';
 import { savedCopy } from '#content/saved.ts';

@@ -1,0 +1,101 @@
+// A family's backup file, as it is written and read.
+import * as v from 'valibot';
+import { emptyProfile, type ParentInfo, type Profile, ProfileSchema } from '../profile.ts';
+import type { Thing } from '../things.ts';
+import { readThings } from './readThings.ts';
+
+export const MAX_BACKUP_BYTES = 20 * 1024 * 1024;
+const MAX_THINGS = 20_000;
+const FORMAT = 'camply-backup';
+const VERSION = 1;
+
+const OWN_FIELDS = ['email', 'phoneNumber', 'streetAddress'] as const;
+/** What no other device is told; a backup has it, as it is the family's file. */
+export type Own = Pick<ParentInfo, (typeof OWN_FIELDS)[number]>;
+
+export type BackupData = {
+  things: readonly Thing[];
+  own: Own;
+  /** How many entries could not be read. */
+  skipped: number;
+};
+
+const SealedSchema = v.object({
+  kdf: v.literal('PBKDF2-SHA256'),
+  rounds: v.number(),
+  salt: v.string(),
+  data: v.string(),
+});
+export type Sealed = v.InferOutput<typeof SealedSchema>;
+
+const HeadSchema = v.object({ format: v.literal(FORMAT), version: v.number() });
+const FileSchema = v.object({
+  version: v.literal(VERSION),
+  made_at: v.pipe(v.string(), v.isoTimestamp()),
+  data: v.optional(v.unknown()),
+  sealed: v.optional(SealedSchema),
+});
+
+export type ReadBackup =
+  | { kind: 'open'; madeAt: string; data: BackupData }
+  | { kind: 'sealed'; madeAt: string; sealed: Sealed }
+  | { kind: 'newer' | 'notOurs' | 'damaged' | 'tooLarge' };
+
+/** `madeAt`: ISO 8601 in UTC, as `toISOString` writes it. */
+export const backupText = (madeAt: string, body: { data: unknown } | { sealed: Sealed }): string =>
+  JSON.stringify({ format: FORMAT, version: VERSION, made_at: madeAt, ...body }, null, 1);
+
+/** What `backupText` takes as `data`. Nothing of a made-up family. */
+export const backupData = (things: readonly Thing[], profile: Profile) => ({
+  things,
+  own: ownOf(profile),
+});
+
+/** Never throws. `now`: ms since 1970. */
+export function readBackup(text: string, now: number): ReadBackup {
+  if (text.length > MAX_BACKUP_BYTES) return { kind: 'tooLarge' };
+  const file = parsed(text);
+  // One of ours that was cut short still begins like one.
+  if (file === undefined) return { kind: text.includes(`"${FORMAT}"`) ? 'damaged' : 'notOurs' };
+  const head = v.safeParse(HeadSchema, file);
+  if (!head.success) return { kind: 'notOurs' };
+  if (head.output.version > VERSION) return { kind: 'newer' };
+  const read = v.safeParse(FileSchema, file);
+  if (!read.success) return { kind: 'damaged' };
+  const { made_at: madeAt, sealed, data } = read.output;
+  if (sealed) return { kind: 'sealed', madeAt, sealed };
+  const opened = readBackupData(data, now);
+  return typeof opened === 'string' ? { kind: opened } : { kind: 'open', madeAt, data: opened };
+}
+
+/** The JSON of what was sealed. */
+export function readBackupJson(text: string, now: number): BackupData | 'damaged' | 'tooLarge' {
+  return readBackupData(parsed(text), now);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const DataSchema = v.object({
+  things: v.array(v.unknown()),
+  own: v.fallback(v.optional(v.record(v.string(), v.unknown()), {}), {}),
+});
+
+function readBackupData(data: unknown, now: number): BackupData | 'damaged' | 'tooLarge' {
+  const read = v.safeParse(DataSchema, data);
+  if (!read.success) return 'damaged';
+  if (read.output.things.length > MAX_THINGS) return 'tooLarge';
+  const { things, skipped } = readThings(read.output.things, now);
+  const { parentInfo } = v.parse(ProfileSchema, { parentInfo: read.output.own });
+  return { things, own: ownOf({ ...emptyProfile(), parentInfo }), skipped };
+}
+
+function ownOf({ parentInfo, isSample }: Profile): Own {
+  const { email, phoneNumber, streetAddress } = isSample ? emptyProfile().parentInfo : parentInfo;
+  return { email, phoneNumber, streetAddress };
+}

@@ -1,0 +1,20 @@
+import { isGone, type Thing, type ThingKind } from '../things.ts';
+
+export type Counts = { children: number; planned: number; favorites: number; notes: number };
+
+/** Without what was removed. */
+export function countThings(things: readonly Thing[]): Counts {
+  const live = (wanted: ThingKind) =>
+    things.filter((thing) => thing.kind === wanted && !isGone(thing)).length;
+  return {
+    children: live('child'),
+    planned: live('scheduled'),
+    favorites: live('favorite'),
+    notes: live('note'),
+  };
+}
+
+/** How many things changed after `time` (ms since 1970), removed ones included. */
+export const changesSince = (things: readonly Thing[], time: number): number =>
+  things.filter(({ fields }) => Object.values(fields).some(({ changedAt }) => changedAt > time))
+    .length;

@@ -1,0 +1,42 @@
+import { emptyProfile, type Profile } from '../profile.ts';
+import { isGone, ownProfile, stampChanges, type Thing, thingsOf, withThing } from '../things.ts';
+import type { BackupData } from './backupFile.ts';
+import { mergeThings } from './mergeThings.ts';
+
+const isOfProfile = ({ kind }: Thing) => kind === 'profile' || kind === 'child';
+const isKnown = ({ own, things }: BackupData) =>
+  things.some((thing) => isOfProfile(thing) && !isGone(thing)) || Object.values(own).some(Boolean);
+
+/** The profile put together with a backup's. Street address, phone number and email only where there are none. `now`: ms since 1970. */
+export function mergedProfile(profile: Profile, data: BackupData, now: number): Profile {
+  const here = thingsOf(profile);
+  const { things } = mergeThings(here, data.things.filter(isOfProfile), now);
+  const merged = things.filter((thing) => !here.includes(thing)).reduce(withThing, profile);
+  const own = ownProfile(merged);
+  const missing = Object.entries(data.own).filter(
+    ([field, value]) => value !== '' && Reflect.get(own.parentInfo, field) === '',
+  );
+  if (missing.length === 0) return merged;
+  return { ...own, parentInfo: { ...own.parentInfo, ...Object.fromEntries(missing) } };
+}
+
+/** The profile as the backup has it. A made-up family stays where nobody's is in the backup. `now`: ms since 1970. */
+export function replacedProfile(profile: Profile, data: BackupData, now: number): Profile {
+  if (profile.isSample && !isKnown(data)) return profile;
+  const before = ownProfile(profile);
+  const restored = data.things
+    .filter((thing) => isOfProfile(thing) && !isGone(thing))
+    .reduce(withThing, emptyProfile());
+  const changedAt = { ...before.changedAt };
+  for (const [field, time] of Object.entries(restored.changedAt)) {
+    changedAt[field] = Math.max(time, changedAt[field] ?? 0);
+  }
+  const after: Profile = {
+    ...restored,
+    parentInfo: { ...restored.parentInfo, ...data.own },
+    subscription: before.subscription,
+    changedAt,
+    removedAt: before.removedAt,
+  };
+  return stampChanges(before, after, now);
+}

@@ -1,0 +1,2 @@
+/** In characters. Nothing saves a longer note. */
+export const MAX_NOTE_LENGTH = 4000;
