@@ -1,0 +1,267 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { MAX_BACKUP_BYTES } from '#domain/family/backup/backupFile.ts';
+import { ChildSchema, type Profile, sampleProfile } from '#domain/family/profile.ts';
+import { GONE, isGone, type Thing, thingsOf } from '#domain/family/things.ts';
+import type { LocalStore } from '#data/device/db.ts';
+import { readThings } from '#data/family/localThings.ts';
+import { fakeClock } from '#tests/fakes/fakeClock.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { familyOn } from '#tests/fakes/familyOn.ts';
+import { forgetful } from '#tests/fakes/forgetful.ts';
+import { memoryProfile } from '#tests/fakes/memoryProfile.ts';
+import { createBackup } from './createBackup.ts';
+import type { OpenedBackup } from './openBackup.ts';
+
+/** One phone, with its own storage. */
+function aPhone(store: LocalStore = fakeDevice().openApp(), kept = new Map<string, string>()) {
+  const clock = fakeClock();
+  const profile = memoryProfile(undefined, () => clock.now());
+  const localStorage = () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  const backup = createBackup({
+    store,
+    profile: () => Promise.resolve(profile),
+    localStorage,
+    clock,
+    persist: () => Promise.resolve(true),
+  });
+  return { backup, clock, profile, store, kept, family: familyOn(store, clock) };
+}
+type Phone = ReturnType<typeof aPhone>;
+
+const addChild = (phone: Phone, firstName: string) =>
+  phone.profile.change((profile) => ({
+    ...profile,
+    isSample: false,
+    children: [...profile.children, v.parse(ChildSchema, { id: firstName, firstName })],
+  }));
+
+/** What lives, without times. */
+async function planOf({ profile, store }: Phone) {
+  const things = [...thingsOf(profile.getState().profile), ...(await store.user(readThings))];
+  return things.filter((thing) => !isGone(thing)).map(said);
+}
+const said = ({ kind, id, fields }: Thing) => ({
+  name: `${kind}:${id}`,
+  values: Object.fromEntries(
+    Object.entries(fields).flatMap(([field, { value }]) =>
+      field === GONE ? [] : [[field, value]],
+    ),
+  ),
+});
+
+const opened = (read: OpenedBackup) => {
+  if (read.kind !== 'open') throw new Error(read.kind);
+  return read.data;
+};
+const fileOf = async (phone: Phone, passphrase: string | null = null) => {
+  const { text } = await phone.backup.make(passphrase);
+  return new Blob([text]);
+};
+async function carry(from: Phone, to: Phone, way: 'merge' | 'replace') {
+  const data = opened(await to.backup.open(await fileOf(from), null));
+  await to.backup.restore(data, way);
+}
+
+async function plannedPhone() {
+  const phone = aPhone();
+  addChild(phone, 'Maya');
+  await phone.family.setFavorite({ id: 'owls', providerName: 'Owls' }, true);
+  await phone.family.setScheduled('owls', true);
+  await phone.family.saveNote('owls', 'Bring a hat');
+  await phone.family.setFavorite('gone', true);
+  await phone.family.setFavorite('gone', false);
+  return phone;
+}
+
+describe('a file', () => {
+  it('is named after the day in Atlanta, and remembered with its size', async () => {
+    const phone = await plannedPhone();
+    phone.clock.setTo(Date.parse('2026-09-02T02:00:00Z'));
+    const { name, text } = await phone.backup.make(null);
+    expect(name).toBe('camply-2026-09-01.json');
+    const last = { madeAt: phone.clock.now(), bytes: text.length };
+    expect(phone.backup.last.getState()).toEqual(last);
+    expect(aPhone(phone.store, phone.kept).backup.last.getState()).toEqual(last);
+  });
+
+  it('knows how much has changed since', async () => {
+    const phone = await plannedPhone();
+    expect(await phone.backup.changesSinceLast()).toBe(5);
+    phone.clock.pass(1000);
+    await phone.backup.make(null);
+    expect(await phone.backup.changesSinceLast()).toBe(0);
+    phone.clock.pass(1000);
+    await phone.family.saveNote('owls', 'Bring two hats');
+    await phone.family.setFavorite('owls', false);
+    expect(await phone.backup.changesSinceLast()).toBe(2);
+  });
+
+  it('is made where nothing is kept, and a spoiled memory is none', async () => {
+    const kept = new Map([['camply-backup', '{"madeAt":"soon"}']]);
+    expect(aPhone(undefined, kept).backup.last.getState()).toBeNull();
+    kept.set('camply-backup', '{');
+    expect(aPhone(undefined, kept).backup.last.getState()).toBeNull();
+  });
+});
+
+describe('on an empty phone', () => {
+  const words = fc.string({ unit: 'grapheme', maxLength: 30 });
+  const plan = fc.record({
+    names: fc.uniqueArray(fc.constantFrom('Maya', 'Leo', 'Ada', '<b>Bo</b>'), { maxLength: 4 }),
+    hearts: fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { maxLength: 3 }),
+    notes: fc.dictionary(fc.constantFrom('a', 'b', 'c'), words),
+    school: words,
+  });
+
+  it.each(['merge', 'replace'] as const)('%s gives back what was saved', async (way) => {
+    await fc.assert(
+      fc.asyncProperty(plan, async ({ names, hearts, notes, school }) => {
+        const [from, to] = [aPhone(), aPhone()];
+        for (const name of names) addChild(from, name);
+        from.profile.change((profile) => ({
+          ...profile,
+          children: profile.children.map((child) => ({ ...child, school })),
+          parentInfo: { ...profile.parentInfo, phoneNumber: school, name: school },
+        }));
+        for (const id of hearts) await from.family.setFavorite({ id, providerName: id }, true);
+        for (const [id, text] of Object.entries(notes)) await from.family.saveNote(id, text);
+        await carry(from, to, way);
+        expect(await planOf(to)).toEqual(await planOf(from));
+        expect(to.profile.getState().profile.parentInfo.phoneNumber).toBe(school);
+      }),
+      { seed: 5, numRuns: 25 },
+    );
+  });
+});
+
+describe('on a phone with a plan of its own', () => {
+  it('is put together, and once more changes nothing', async () => {
+    const [from, to] = [await plannedPhone(), aPhone()];
+    addChild(to, 'Leo');
+    await to.family.saveNote('owls', 'Ask about lunch');
+    await to.family.setFavorite('bees', true);
+    await carry(from, to, 'merge');
+    const together = await planOf(to);
+    expect(together.map(({ name }) => name)).toEqual([
+      'child:Leo',
+      'child:Maya',
+      'favorite:bees',
+      'favorite:owls',
+      'scheduled:owls',
+      'note:owls',
+    ]);
+    expect(together.at(-1)?.values.text).toBe('Ask about lunch\n\nBring a hat');
+    await carry(from, to, 'merge');
+    expect(await planOf(to)).toEqual(together);
+  });
+
+  it('says before what there will be', async () => {
+    const [from, to] = [await plannedPhone(), aPhone()];
+    await to.family.setFavorite('bees', true);
+    const data = opened(await to.backup.open(await fileOf(from), null));
+    expect(await to.backup.preview(data)).toEqual({
+      here: { children: 0, planned: 0, favorites: 1, notes: 0 },
+      backup: { children: 1, planned: 1, favorites: 1, notes: 1 },
+      together: { children: 1, planned: 1, favorites: 2, notes: 1 },
+      skipped: 0,
+      leftOut: 0,
+    });
+    expect(await planOf(to)).toHaveLength(1);
+  });
+
+  it('is replaced by exactly the backup', async () => {
+    const [from, to] = [await plannedPhone(), aPhone()];
+    addChild(to, 'Leo');
+    await to.family.setFavorite('bees', true);
+    await carry(from, to, 'replace');
+    expect(await planOf(to)).toEqual(await planOf(from));
+  });
+
+  it('a made-up family does not travel', async () => {
+    const [from, to] = [aPhone(), aPhone()];
+    from.profile.take((): Profile => sampleProfile());
+    addChild(to, 'Leo');
+    await carry(from, to, 'merge');
+    expect((await planOf(to)).map(({ name }) => name)).toEqual(['child:Leo']);
+  });
+});
+
+describe('storage that fails', () => {
+  it('leaves the profile as it was', async () => {
+    const data = opened(await aPhone().backup.open(await fileOf(await plannedPhone()), null));
+    const broken = aPhone(fakeDevice().brokenApp());
+    await expect(broken.backup.restore(data, 'merge')).rejects.toMatchObject({
+      name: 'StorageError',
+    });
+    expect(broken.profile.getState().profile.children).toEqual([]);
+  });
+
+  it('is not believed when it reports rows as stored and forgets them', async () => {
+    const data = opened(await aPhone().backup.open(await fileOf(await plannedPhone()), null));
+    const phone = aPhone(forgetful(fakeDevice().openApp()));
+    await expect(phone.backup.restore(data, 'merge')).rejects.toThrow('is not stored');
+  });
+
+  it('says so when the profile is not kept', async () => {
+    const data = opened(await aPhone().backup.open(await fileOf(await plannedPhone()), null));
+    const store = fakeDevice().openApp();
+    const real = memoryProfile();
+    const backup = createBackup({
+      store,
+      profile: async () => ({ ...real, getState: () => ({ ...real.getState(), isKept: false }) }),
+      localStorage: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+      persist: () => Promise.resolve(false),
+    });
+    await expect(backup.restore(data, 'merge')).rejects.toThrow('not kept');
+    expect((await backup.make(null)).text).toContain('camply-backup');
+  });
+});
+
+describe('locked with a passphrase', () => {
+  it('opens with it, and with no other; nothing of it can be read before', async () => {
+    const phone = await plannedPhone();
+    const file = await fileOf(phone, 'tents & tea');
+    const text = await file.text();
+    expect(text).not.toMatch(/Maya|owls|hat/i);
+    expect(await phone.backup.open(file, null)).toEqual({ kind: 'needsPassphrase' });
+    expect(await phone.backup.open(file, 'tents and tea')).toEqual({ kind: 'wrongPassphrase' });
+    const data = opened(await phone.backup.open(file, 'tents & tea'));
+    expect(data.things).toHaveLength(5);
+    const later = text.replace('"made_at": "2025', '"made_at": "2026');
+    expect(later).not.toBe(text);
+    expect(await phone.backup.open(new Blob([later]), 'tents & tea')).toEqual({
+      kind: 'wrongPassphrase',
+    });
+    const cut = text.replace(/.{8}"\n/, '"\n');
+    expect(await phone.backup.open(new Blob([cut]), 'tents & tea')).toEqual({
+      kind: 'wrongPassphrase',
+    });
+  });
+
+  it.each([1, 99_999, 5_000_001, 1e12, 0.5])('%d rounds are not even begun', async (rounds) => {
+    const sealed = { kdf: 'PBKDF2-SHA256', rounds, salt: 'AAAA', data: 'AAAA' };
+    const file = { format: 'camply-backup', version: 1, made_at: '2026-09-02T08:00:00Z', sealed };
+    expect(await aPhone().backup.open(new Blob([JSON.stringify(file)]), 'x')).toEqual({
+      kind: 'damaged',
+    });
+  });
+});
+
+/** A file that cannot be read. */
+const gone = (size: number) =>
+  Object.defineProperties(new Blob(), {
+    size: { value: size },
+    text: { value: () => Promise.reject(new Error('the file is gone')) },
+  });
+
+it('a file of 60 MB is not even read', async () => {
+  expect(await aPhone().backup.open(gone(60e6), null)).toEqual({ kind: 'tooLarge' });
+  expect(await aPhone().backup.open(gone(MAX_BACKUP_BYTES), null)).toEqual({ kind: 'unreadable' });
+});

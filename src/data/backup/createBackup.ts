@@ -1,0 +1,105 @@
+import { createStore } from 'zustand/vanilla';
+import { atlantaDay } from '#domain/day/atlantaDay.ts';
+import { backupData, type BackupData } from '#domain/family/backup/backupFile.ts';
+import { changesSince, type Counts, countThings } from '#domain/family/backup/countThings.ts';
+import { mergeThings } from '#domain/family/backup/mergeThings.ts';
+import { type Thing, thingsOf } from '#domain/family/things.ts';
+import { askToPersist } from '../device/askToPersist.ts';
+import { type Clock, deviceClock } from '../device/clock.ts';
+import type { LocalStore } from '../device/db.ts';
+import type { Live } from '../device/live.ts';
+import { readThings } from '../family/localThings.ts';
+import type { ProfileStore } from '../profile/ProfileStore.ts';
+import { type KeyValueStorage, type LastBackup, lastBackup } from './lastBackup.ts';
+import { openBackup, type OpenedBackup, sealBackup } from './openBackup.ts';
+import { type RestoreWay, restoreBackup } from './restoreBackup.ts';
+
+/** To be handed to the person as a download. */
+export type BackupFile = { name: string; text: string };
+
+export type Preview = {
+  here: Counts;
+  backup: Counts;
+  together: Counts;
+  /** Entries of the file that could not be read. */
+  skipped: number;
+  /** What would stay out of a merge for want of room. */
+  leftOut: number;
+};
+
+export type Backup = {
+  /** Null where none was ever made, or the browser keeps nothing. */
+  last: Live<LastBackup | null>;
+  /** Changes of the plan since the last backup; all there is where there was none. Rejects with StorageError. */
+  changesSinceLast(): Promise<number>;
+  /** All of the family's, and remembered as the last backup. `null`: it opens by itself. Rejects with StorageError. */
+  make(passphrase: string | null): Promise<BackupFile>;
+  /** Reads a file; nothing changes yet. Never rejects. */
+  open(file: Blob, passphrase: string | null): Promise<OpenedBackup>;
+  /** What is here, what is in a backup, and both put together. Rejects with StorageError. */
+  preview(data: BackupData): Promise<Preview>;
+  /** All of it, or nothing. Rejects with StorageError. */
+  restore(data: BackupData, way: RestoreWay): Promise<void>;
+};
+
+export type BackupTools = {
+  store: LocalStore;
+  profile: () => Promise<ProfileStore>;
+  localStorage: KeyValueStorage;
+  clock?: Clock | undefined;
+  /** The browser's, or a stand-in. */
+  persist?: () => Promise<boolean>;
+};
+
+export function createBackup({
+  store,
+  profile,
+  localStorage,
+  clock = deviceClock,
+  persist = askToPersist,
+}: BackupTools): Backup {
+  const remembered = lastBackup(localStorage);
+  const last = createStore<LastBackup | null>(() => remembered.read());
+
+  async function everything() {
+    const [{ getState }, camps] = await Promise.all([profile(), store.user(readThings)]);
+    const family = getState().profile;
+    const things: Thing[] = [...thingsOf(family), ...camps];
+    return { family, things };
+  }
+
+  return {
+    last,
+    async changesSinceLast() {
+      const { things } = await everything();
+      return changesSince(things, last.getState()?.madeAt ?? 0);
+    },
+    async make(passphrase) {
+      const { family, things } = await everything();
+      const madeAt = clock.now();
+      const when = new Date(madeAt).toISOString();
+      const text = await sealBackup(backupData(things, family), when, passphrase);
+      const made = { madeAt, bytes: new TextEncoder().encode(text).length };
+      remembered.write(made);
+      last.setState(made);
+      return { name: `camply-${atlantaDay(madeAt)}.json`, text };
+    },
+    open: (file, passphrase) => openBackup(file, passphrase, clock.now()),
+    async preview(data) {
+      const { things } = await everything();
+      const together = mergeThings(things, data.things, clock.now());
+      return {
+        here: countThings(things),
+        backup: countThings(data.things),
+        together: countThings(together.things),
+        skipped: data.skipped,
+        leftOut: together.leftOut,
+      };
+    },
+    async restore(data, way) {
+      await restoreBackup(store, await profile(), data, way, clock.now());
+      // Not awaited: the browser may ask the person.
+      void persist();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+const LastBackupSchema = v.object({
+  /** ms since 1970 */
+  madeAt: v.pipe(v.number(), v.minValue(0)),
+  bytes: v.pipe(v.number(), v.minValue(0)),
+});
+export type LastBackup = v.InferOutput<typeof LastBackupSchema>;
+
+/** localStorage; throws where the browser refuses it. */
+export type KeyValueStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
+
+const STORAGE_KEY = 'camply-backup';
+
+/** When the last backup was made on this device. Where the browser keeps nothing, nobody knows. */
+export const lastBackup = (storage: KeyValueStorage) => ({
+  read(): LastBackup | null {
+    try {
+      const { success, output } = v.safeParse(
+        LastBackupSchema,
+        JSON.parse(storage().getItem(STORAGE_KEY) ?? 'null'),
+      );
+      return success ? output : null;
+    } catch {
+      return null;
+    }
+  },
+  write(last: LastBackup): void {
+    try {
+      storage().setItem(STORAGE_KEY, JSON.stringify(last));
+    } catch {
+      // Private windows may refuse: the file is made all the same.
+    }
+  },
+});
