@@ -102,8 +102,8 @@ select is(
       and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')),
   v.functions, format('%s may call these functions of the schema public and no other', v.name))
 from (values
-  ('anon', 'changed_camps, put_submission, submission_status'),
-  ('authenticated', 'archive_camp, changed_camps, open_submission, put_submission, review_camps, review_queue, review_submission, submission_status, update_camp'),
+  ('anon', 'changed_camps, put_hand_over, put_submission, submission_status, take_hand_over'),
+  ('authenticated', 'archive_camp, changed_camps, open_submission, put_hand_over, put_submission, review_camps, review_queue, review_submission, submission_status, take_hand_over, update_camp'),
   ('service_role', 'changed_camps, claim_place, forget_turns, import_camps, new_season, orphan_logos, postpone_place, put_submission, record_payment, renew_sync_epoch, set_reviewer, settle_place, submission_status')
 ) v (name, functions);
 
