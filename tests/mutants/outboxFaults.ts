@@ -143,7 +143,7 @@ export const outboxFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/outbox/sendSubmission.ts',
+    file: 'src/data/directory/post.ts',
     tests: OUTBOX,
     faults: [
       {

@@ -12,7 +12,7 @@ import { logoName } from './logoName.ts';
 import { looked } from './look.ts';
 import type { Logo, Outbox } from './outbox.ts';
 import { discarded, edited, isOver, kept, retried, wordOf } from './revisions.ts';
-import { replyTo } from './sendSubmission.ts';
+import { replyTo } from '../directory/post.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
 export type OutboxTools = Omit<SenderTools, 'proofs'> & {

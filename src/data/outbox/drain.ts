@@ -5,7 +5,8 @@ import type { LocalStore } from '../device/db.ts';
 import { changeEntry, logoBytes } from './entries.ts';
 import { type Answer, hearAnswer, hearUpload, type Later } from './hearAnswer.ts';
 import { answered, postponed, refused } from './revisions.ts';
-import { replyTo, type SubmissionRemote } from './sendSubmission.ts';
+import { replyTo } from '../directory/post.ts';
+import type { SubmissionRemote } from './sendSubmission.ts';
 import type { StoredEntry } from './storedEntry.ts';
 import { putArguments } from './submissionRow.ts';
 

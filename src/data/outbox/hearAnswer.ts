@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { StatusSchema } from '#domain/submission/status.ts';
 import { readRetryAfter } from '../directory/RemoteError.ts';
 import { ListingSchema, MOST_WAIT_MS } from './storedEntry.ts';
-import type { Reply } from './sendSubmission.ts';
+import type { Reply } from '../directory/post.ts';
 
 const ListingRowSchema = v.pipe(
   v.object({ camp_id: v.string(), season_id: v.string(), listing: v.string(), since: v.string() }),

@@ -6,7 +6,7 @@ import { type Answer, readAnswer } from './hearAnswer.ts';
 import type { Entry } from './outbox.ts';
 import { isLogoWanted, retried, wordOf } from './revisions.ts';
 import { readHistory } from './readHistory.ts';
-import type { Reply } from './sendSubmission.ts';
+import type { Reply } from '../directory/post.ts';
 import type { StoredEntry } from './storedEntry.ts';
 import { readFields, readLogo } from './submissionRow.ts';
 

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { hearAnswer, hearUpload } from '#data/outbox/hearAnswer.ts';
 import { hearStatus } from '#data/outbox/hearStatus.ts';
 import type { Logo } from '#data/outbox/outbox.ts';
-import type { Reply, SubmissionRemote } from '#data/outbox/sendSubmission.ts';
+import type { Reply } from '#data/directory/post.ts';
+import type { SubmissionRemote } from '#data/outbox/sendSubmission.ts';
 import type { putArguments } from '#data/outbox/submissionRow.ts';
 
 export type Put = ReturnType<typeof putArguments>;

@@ -1,0 +1,74 @@
+// Plain POSTs without a session: one that has expired cannot hold them up.
+import type { Clock } from '../device/clock.ts';
+import { requestWithin } from '../device/requestWithin.ts';
+import type { Backend } from './remote.ts';
+import { RemoteError } from './RemoteError.ts';
+
+/** `status` 0: nothing came, or a redirect. `json` is undefined when the body is none. */
+export type Reply = { status: number; retryAfter: string | null; json?: unknown };
+
+/** Throws when nothing came back. `path` begins with a slash. */
+export async function post(
+  { url, key, fetch: request }: Backend,
+  path: string,
+  type: string,
+  body: string | ArrayBuffer,
+  signal: AbortSignal,
+): Promise<Reply> {
+  const response = await request(`${url.replace(/\/$/, '')}${path}`, {
+    method: 'POST',
+    headers: { apikey: key, 'content-type': type },
+    body,
+    credentials: 'omit',
+    cache: 'no-store',
+    // Who follows one to a captive portal posts the body there.
+    redirect: 'manual',
+    signal,
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    json: parsed(text),
+  };
+}
+
+/** A function of the database. */
+export const callFunction = (
+  backend: Backend,
+  name: string,
+  args: object,
+  signal: AbortSignal,
+): Promise<Reply> =>
+  post(backend, `/rest/v1/rpc/${name}`, 'application/json', JSON.stringify(args), signal);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const NO_REPLY: Reply = { status: 0, retryAfter: null };
+const WORDS_TIMEOUT_MS = 30 * 1000;
+/** Slower than the slowest signal that is worth waiting for. */
+const LEAST_BYTES_PER_MS = 10;
+
+const noAnswer = () => new RemoteError('retry', 'no answer');
+
+/** The reply, or none; `size` gives a file more time. Throws the signal's reason only. */
+export async function replyTo(
+  request: (signal: AbortSignal) => Promise<Reply>,
+  signal: AbortSignal,
+  clock: Clock,
+  size = 0,
+): Promise<Reply> {
+  const ms = WORDS_TIMEOUT_MS + size / LEAST_BYTES_PER_MS;
+  try {
+    return await requestWithin(request, signal, clock, ms, noAnswer);
+  } catch {
+    signal.throwIfAborted();
+    return NO_REPLY;
+  }
+}
