@@ -1,58 +1,31 @@
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { MAX_BACKUP_BYTES } from '#domain/family/backup/backupFile.ts';
-import { ChildSchema, type Profile, sampleProfile } from '#domain/family/profile.ts';
-import { GONE, isGone, type Thing, thingsOf } from '#domain/family/things.ts';
+import { type Profile, sampleProfile } from '#domain/family/profile.ts';
 import type { LocalStore } from '#data/device/db.ts';
-import { readThings } from '#data/family/localThings.ts';
-import { fakeClock } from '#tests/fakes/fakeClock.ts';
+import { addChild, aFamilyPhone, plan, planOf } from '#tests/fakes/aFamilyPhone.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
-import { familyOn } from '#tests/fakes/familyOn.ts';
 import { forgetful } from '#tests/fakes/forgetful.ts';
 import { memoryProfile } from '#tests/fakes/memoryProfile.ts';
 import { createBackup } from './createBackup.ts';
 import type { OpenedBackup } from './openBackup.ts';
 
 /** One phone, with its own storage. */
-function aPhone(store: LocalStore = fakeDevice().openApp(), kept = new Map<string, string>()) {
-  const clock = fakeClock();
-  const profile = memoryProfile(undefined, () => clock.now());
-  const localStorage = () => ({
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  });
+function aPhone(store?: LocalStore, kept = new Map<string, string>()) {
+  const phone = aFamilyPhone(store);
   const backup = createBackup({
-    store,
-    profile: () => Promise.resolve(profile),
-    localStorage,
-    clock,
+    store: phone.store,
+    profile: () => Promise.resolve(phone.profile),
+    localStorage: () => ({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+    }),
+    clock: phone.clock,
     persist: () => Promise.resolve(true),
   });
-  return { backup, clock, profile, store, kept, family: familyOn(store, clock) };
+  return { ...phone, backup, kept };
 }
 type Phone = ReturnType<typeof aPhone>;
-
-const addChild = (phone: Phone, firstName: string) =>
-  phone.profile.change((profile) => ({
-    ...profile,
-    isSample: false,
-    children: [...profile.children, v.parse(ChildSchema, { id: firstName, firstName })],
-  }));
-
-/** What lives, without times. */
-async function planOf({ profile, store }: Phone) {
-  const things = [...thingsOf(profile.getState().profile), ...(await store.user(readThings))];
-  return things.filter((thing) => !isGone(thing)).map(said);
-}
-const said = ({ kind, id, fields }: Thing) => ({
-  name: `${kind}:${id}`,
-  values: Object.fromEntries(
-    Object.entries(fields).flatMap(([field, { value }]) =>
-      field === GONE ? [] : [[field, value]],
-    ),
-  ),
-});
 
 const opened = (read: OpenedBackup) => {
   if (read.kind !== 'open') throw new Error(read.kind);
@@ -69,12 +42,7 @@ async function carry(from: Phone, to: Phone, way: 'merge' | 'replace') {
 
 async function plannedPhone() {
   const phone = aPhone();
-  addChild(phone, 'Maya');
-  await phone.family.setFavorite({ id: 'owls', providerName: 'Owls' }, true);
-  await phone.family.setScheduled('owls', true);
-  await phone.family.saveNote('owls', 'Bring a hat');
-  await phone.family.setFavorite('gone', true);
-  await phone.family.setFavorite('gone', false);
+  await plan(phone);
   return phone;
 }
 
@@ -111,7 +79,7 @@ describe('a file', () => {
 
 describe('on an empty phone', () => {
   const words = fc.string({ unit: 'grapheme', maxLength: 30 });
-  const plan = fc.record({
+  const anyPlan = fc.record({
     names: fc.uniqueArray(fc.constantFrom('Maya', 'Leo', 'Ada', '<b>Bo</b>'), { maxLength: 4 }),
     hearts: fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { maxLength: 3 }),
     notes: fc.dictionary(fc.constantFrom('a', 'b', 'c'), words),
@@ -120,9 +88,9 @@ describe('on an empty phone', () => {
 
   it.each(['merge', 'replace'] as const)('%s gives back what was saved', async (way) => {
     await fc.assert(
-      fc.asyncProperty(plan, async ({ names, hearts, notes, school }) => {
+      fc.asyncProperty(anyPlan, async ({ names, hearts, notes, school }) => {
         const [from, to] = [aPhone(), aPhone()];
-        for (const name of names) addChild(from, name);
+        for (const name of names) addChild(from.profile, name);
         from.profile.change((profile) => ({
           ...profile,
           children: profile.children.map((child) => ({ ...child, school })),
@@ -142,7 +110,7 @@ describe('on an empty phone', () => {
 describe('on a phone with a plan of its own', () => {
   it('is put together, and once more changes nothing', async () => {
     const [from, to] = [await plannedPhone(), aPhone()];
-    addChild(to, 'Leo');
+    addChild(to.profile, 'Leo');
     await to.family.saveNote('owls', 'Ask about lunch');
     await to.family.setFavorite('bees', true);
     await carry(from, to, 'merge');
@@ -176,7 +144,7 @@ describe('on a phone with a plan of its own', () => {
 
   it('is replaced by exactly the backup', async () => {
     const [from, to] = [await plannedPhone(), aPhone()];
-    addChild(to, 'Leo');
+    addChild(to.profile, 'Leo');
     await to.family.setFavorite('bees', true);
     await carry(from, to, 'replace');
     expect(await planOf(to)).toEqual(await planOf(from));
@@ -185,7 +153,7 @@ describe('on a phone with a plan of its own', () => {
   it('a made-up family does not travel', async () => {
     const [from, to] = [aPhone(), aPhone()];
     from.profile.take((): Profile => sampleProfile());
-    addChild(to, 'Leo');
+    addChild(to.profile, 'Leo');
     await carry(from, to, 'merge');
     expect((await planOf(to)).map(({ name }) => name)).toEqual(['child:Leo']);
   });

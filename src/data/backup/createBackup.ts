@@ -3,13 +3,10 @@ import { atlantaDay } from '#domain/day/atlantaDay.ts';
 import { backupData, type BackupData } from '#domain/family/backup/backupFile.ts';
 import { changesSince, type Counts, countThings } from '#domain/family/backup/countThings.ts';
 import { mergeThings } from '#domain/family/backup/mergeThings.ts';
-import { type Thing, thingsOf } from '#domain/family/things.ts';
 import { askToPersist } from '../device/askToPersist.ts';
 import { type Clock, deviceClock } from '../device/clock.ts';
-import type { LocalStore } from '../device/db.ts';
 import type { Live } from '../device/live.ts';
-import { readThings } from '../family/localThings.ts';
-import type { ProfileStore } from '../profile/ProfileStore.ts';
+import { collect, type FamilyTools } from './collect.ts';
 import { type KeyValueStorage, type LastBackup, lastBackup } from './lastBackup.ts';
 import { openBackup, type OpenedBackup, sealBackup } from './openBackup.ts';
 import { type RestoreWay, restoreBackup } from './restoreBackup.ts';
@@ -42,9 +39,7 @@ export type Backup = {
   restore(data: BackupData, way: RestoreWay): Promise<void>;
 };
 
-export type BackupTools = {
-  store: LocalStore;
-  profile: () => Promise<ProfileStore>;
+export type BackupTools = FamilyTools & {
   localStorage: KeyValueStorage;
   clock?: Clock | undefined;
   /** The browser's, or a stand-in. */
@@ -52,33 +47,25 @@ export type BackupTools = {
 };
 
 export function createBackup({
-  store,
-  profile,
   localStorage,
   clock = deviceClock,
   persist = askToPersist,
+  ...family
 }: BackupTools): Backup {
   const remembered = lastBackup(localStorage);
   const last = createStore<LastBackup | null>(() => remembered.read());
 
-  async function everything() {
-    const [{ getState }, camps] = await Promise.all([profile(), store.user(readThings)]);
-    const family = getState().profile;
-    const things: Thing[] = [...thingsOf(family), ...camps];
-    return { family, things };
-  }
-
   return {
     last,
     async changesSinceLast() {
-      const { things } = await everything();
+      const { things } = await collect(family);
       return changesSince(things, last.getState()?.madeAt ?? 0);
     },
     async make(passphrase) {
-      const { family, things } = await everything();
+      const { profile, things } = await collect(family);
       const madeAt = clock.now();
       const when = new Date(madeAt).toISOString();
-      const text = await sealBackup(backupData(things, family), when, passphrase);
+      const text = await sealBackup(backupData(things, profile), when, passphrase);
       const made = { madeAt, bytes: new TextEncoder().encode(text).length };
       remembered.write(made);
       last.setState(made);
@@ -86,7 +73,7 @@ export function createBackup({
     },
     open: (file, passphrase) => openBackup(file, passphrase, clock.now()),
     async preview(data) {
-      const { things } = await everything();
+      const { things } = await collect(family);
       const together = mergeThings(things, data.things, clock.now());
       return {
         here: countThings(things),
@@ -97,7 +84,7 @@ export function createBackup({
       };
     },
     async restore(data, way) {
-      await restoreBackup(store, await profile(), data, way, clock.now());
+      await restoreBackup(family.store, await family.profile(), data, way, clock.now());
       // Not awaited: the browser may ask the person.
       void persist();
     },

@@ -1,0 +1,14 @@
+import { type Thing, thingsOf } from '#domain/family/things.ts';
+import type { Profile } from '#domain/family/profile.ts';
+import type { LocalStore } from '../device/db.ts';
+import { readThings } from '../family/localThings.ts';
+import type { ProfileStore } from '../profile/ProfileStore.ts';
+
+export type FamilyTools = { store: LocalStore; profile: () => Promise<ProfileStore> };
+
+/** All that the family has on this device. Rejects with StorageError. */
+export async function collect(tools: FamilyTools): Promise<{ profile: Profile; things: Thing[] }> {
+  const [{ getState }, camps] = await Promise.all([tools.profile(), tools.store.user(readThings)]);
+  const { profile } = getState();
+  return { profile, things: [...thingsOf(profile), ...camps] };
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { ChildSchema } from '#domain/family/profile.ts';
+import { GONE, isGone, thingsOf } from '#domain/family/things.ts';
+import type { LocalStore } from '#data/device/db.ts';
+import { createFamily } from '#data/family/createFamily.ts';
+import { readThings } from '#data/family/localThings.ts';
+import type { ProfileStore } from '#data/profile/ProfileStore.ts';
+import { fakeClock } from './fakeClock.ts';
+import { fakeDevice } from './fakeDevice.ts';
+import { memoryProfile } from './memoryProfile.ts';
+
+/** A phone with storage of its own, and what a family enters on it. */
+export function aFamilyPhone(store: LocalStore = fakeDevice().openApp()) {
+  const clock = fakeClock();
+  const profile = memoryProfile(undefined, () => clock.now());
+  const family = createFamily({ store, clock, persist: () => Promise.resolve(true) });
+  return { store, clock, profile, family };
+}
+export type FamilyPhone = ReturnType<typeof aFamilyPhone>;
+
+/** One child, one planned camp with a heart and a note, and a heart that was removed. */
+export async function plan({ profile, family }: FamilyPhone): Promise<void> {
+  addChild(profile, 'Maya');
+  await family.setFavorite({ id: 'owls', providerName: 'Owls' }, true);
+  await family.setScheduled('owls', true);
+  await family.saveNote('owls', 'Bring a hat');
+  await family.setFavorite('gone', true);
+  await family.setFavorite('gone', false);
+}
+
+export const addChild = (profile: ProfileStore, firstName: string): void =>
+  profile.change((before) => ({
+    ...before,
+    isSample: false,
+    children: [...before.children, v.parse(ChildSchema, { id: firstName, firstName })],
+  }));
+
+/** What lives on the phone, without times. */
+export async function planOf({ profile, store }: Pick<FamilyPhone, 'profile' | 'store'>) {
+  const things = [...thingsOf(profile.getState().profile), ...(await store.user(readThings))];
+  return things
+    .filter((thing) => !isGone(thing))
+    .map(({ kind, id, fields }) => ({
+      name: `${kind}:${id}`,
+      values: Object.fromEntries(
+        Object.entries(fields).flatMap(([field, { value }]) =>
+          field === GONE ? [] : [[field, value]],
+        ),
+      ),
+    }));
+}
