@@ -43,7 +43,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^src\/(features|parts|ui|domain|content|scenes|site)/,
       // A worker is started by its address; its bounds and answers are for both sides.
       /^src\/workers\/(logo\.worker|logo\/(bounds|logoAnswer))\.ts$/,
-      /^(react|dompurify|geojson|maplibre-gl|pmtiles|react-map-gl|uqr)(\/|$)/,
+      /^(react|dompurify|geojson|maplibre-gl|pmtiles|react-map-gl)(\/|$)/,
       /^react-dom$/,
       /^@tanstack\/react-router$/,
     ],
@@ -70,6 +70,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^react$/,
       // What lies below every map.
       /^(maplibre-gl|pmtiles|react-map-gl)(\/|$)/,
+      /^uqr$/,
     ],
   },
   {
@@ -159,7 +160,7 @@ export const boxes: Record<string, RegExp> = {
   'react-map-gl/maplibre':
     /^src\/(parts\/map\/basemap|features\/(browse\/map\/canvas|review\/where))\//,
   'csv-parse': /^supabase\/local\/camps\/csv\/readCsv\.ts$/,
-  uqr: /^src\/features\/camp\/poster\/qrPath\.ts$/,
+  uqr: /^src\/parts\/qrPath\.ts$/,
   pmtiles: /^src\/parts\/map\/basemap\/streetTiles\.ts$/,
   'workbox-window': /^src\/shell\/update\/registerWorker\.ts$/,
 };

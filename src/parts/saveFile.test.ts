@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fileNameOf, saveFile } from './saveFile.ts';
+import { saveFile } from './saveFile.ts';
 
 const file = new File(['x'], 'pine.ics', { type: 'text/calendar' });
 const share = vi.fn<() => Promise<void>>(async () => {});
@@ -19,18 +19,16 @@ afterEach(() => {
 });
 
 test('a browser downloads it', async () => {
-  expect(await onDevice({ share, canShare: () => true })).toBe(true);
+  expect(await onDevice({ share, canShare: () => true })).toBe('downloaded');
   expect(click).toHaveBeenCalledOnce();
   expect(share).not.toHaveBeenCalled();
 });
 
-test('an app installed on iOS offers it in its share sheet, also when that is closed again', async () => {
+test('an app installed on iOS offers it in its share sheet, and knows when that was closed again', async () => {
+  const onIos = () => onDevice({ standalone: true, share, canShare: () => true });
+  expect(await onIos()).toBe('shared');
   share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
-  expect(await onDevice({ standalone: true, share, canShare: () => true })).toBe(false);
+  expect(await onIos()).toBe('canceled');
   expect(share).toHaveBeenCalledWith({ files: [file] });
   expect(click).not.toHaveBeenCalled();
-});
-
-test('an id becomes a file name', () => {
-  expect(fileNameOf('pine/and paddle–fall', 'png')).toBe('pine-and-paddle-fall.png');
 });

@@ -1,12 +1,16 @@
+/** What became of a file: with the downloads, handed on, or the person closed the question. */
+export type Saved = 'downloaded' | 'shared' | 'canceled';
+
 /**
  * Hands a file to the browser's downloads. An app installed on iOS has none: there the share sheet offers to save
- * it. True when it is with the downloads. Call it in the tap itself.
+ * it. Call it in the tap itself, or within the few seconds that count as one.
  */
-export async function saveFile(file: File): Promise<boolean> {
+export async function saveFile(file: File): Promise<Saved> {
   if (isInstalledOnIos() && navigator.canShare({ files: [file] })) {
-    // Closing the sheet is an answer, too.
-    await navigator.share({ files: [file] }).catch(() => undefined);
-    return false;
+    return navigator.share({ files: [file] }).then(
+      () => 'shared',
+      () => 'canceled',
+    );
   }
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -15,12 +19,8 @@ export async function saveFile(file: File): Promise<boolean> {
   link.click();
   // Safari reads the file only after this task: within a minute it has.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
-  return true;
+  return 'downloaded';
 }
 
 /** Only Safari on iOS has the property. */
 const isInstalledOnIos = () => Reflect.get(navigator, 'standalone') === true;
-
-/** A camp's id as the name of a file. */
-export const fileNameOf = (campId: string, ending: string): string =>
-  `${campId.replaceAll(/[^\w-]+/g, '-').slice(0, 80)}.${ending}`;

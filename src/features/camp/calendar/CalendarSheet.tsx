@@ -7,10 +7,11 @@ import { sessionsOf } from '#domain/text/campDays.ts';
 import { hoursLabel, readHours } from '#domain/text/hours.ts';
 import { calendarCopy } from '#content/camp/calendar.ts';
 import { site } from '#site';
+import { saveFile } from '#parts/saveFile.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { toast } from '#ui/layers/toasts.ts';
-import { fileNameOf, saveFile } from '#parts/saveFile.ts';
+import { fileNameOf } from '../fileNameOf.ts';
 import styles from './CalendarSheet.module.css';
 
 type CalendarSheetProps = {
@@ -28,7 +29,7 @@ export function CalendarSheet({ camp, days, open, onOpenChange }: CalendarSheetP
     const text = calendarFile(camp.providerName, campEventsOn(camp, days, page), Date.now());
     const type = 'text/calendar;charset=utf-8';
     const file = new File([text], fileNameOf(camp.id, 'ics'), { type });
-    const isDownloaded = await saveFile(file);
+    const isDownloaded = (await saveFile(file)) === 'downloaded';
     // The toast would stand behind the sheet.
     onOpenChange(false);
     if (isDownloaded) toast({ title: calendarCopy.saved, description: calendarCopy.savedDetail });

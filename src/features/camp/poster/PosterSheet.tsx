@@ -4,11 +4,12 @@ import type { Camp } from '#domain/camp/camp.ts';
 import type { KnownCamp } from '#domain/camp/knownCamp.ts';
 import { posterCopy } from '#content/camp/poster.ts';
 import { Alert } from '#ui/Alert.tsx';
+import { saveFile } from '#parts/saveFile.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { toast } from '#ui/layers/toasts.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { fileNameOf, saveFile } from '#parts/saveFile.ts';
+import { fileNameOf } from '../fileNameOf.ts';
 import { dataUrl } from './dataUrl.ts';
 import { drawPoster } from './drawPoster.ts';
 import { type PosterFacts, posterFacts } from './posterFacts.ts';
@@ -77,7 +78,7 @@ type ActionsProps = { camp: Camp; url: string; file: File; onDone: () => void };
 
 function Actions({ camp, url, file, onDone }: ActionsProps) {
   const save = async () => {
-    const isDownloaded = await saveFile(file);
+    const isDownloaded = (await saveFile(file)) === 'downloaded';
     onDone();
     if (isDownloaded) toast({ title: posterCopy.saved, description: posterCopy.savedDetail });
   };

@@ -2,7 +2,7 @@ import { campCopy } from '#content/camp/camp.ts';
 import { dayColors } from './posterColors.ts';
 import type { PosterFacts } from './posterFacts.ts';
 import type { PosterLayout } from './posterLayout.ts';
-import { qrPath } from './qrPath.ts';
+import { qrPath } from '#parts/qrPath.ts';
 import { lineWidth, setText } from './setText.ts';
 import { type Sprite, spriteSign } from './spriteSign.ts';
 import { round, svgText } from './svgText.ts';
