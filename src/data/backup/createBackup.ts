@@ -3,6 +3,7 @@ import { atlantaDay } from '#domain/day/atlantaDay.ts';
 import { backupData, type BackupData } from '#domain/family/backup/backupFile.ts';
 import { changesSince, type Counts, countThings } from '#domain/family/backup/countThings.ts';
 import { mergeThings } from '#domain/family/backup/mergeThings.ts';
+import type { Thing } from '#domain/family/things.ts';
 import { askToPersist } from '../device/askToPersist.ts';
 import { type Clock, deviceClock } from '../device/clock.ts';
 import type { Live } from '../device/live.ts';
@@ -12,7 +13,7 @@ import { openBackup, type OpenedBackup, sealBackup } from './openBackup.ts';
 import { type RestoreWay, restoreBackup } from './restoreBackup.ts';
 
 /** To be handed to the person as a download. */
-export type BackupFile = { name: string; text: string };
+export type BackupFile = LastBackup & { name: string; text: string };
 
 export type Preview = {
   here: Counts;
@@ -29,8 +30,12 @@ export type Backup = {
   last: Live<LastBackup | null>;
   /** Changes of the plan since the last backup; all there is where there was none. Rejects with StorageError. */
   changesSinceLast(): Promise<number>;
-  /** All of the family's, and remembered as the last backup. `null`: it opens by itself. Rejects with StorageError. */
+  /** All that the family has on this device. Rejects with StorageError. */
+  things(): Promise<readonly Thing[]>;
+  /** A file of all of it. `null`: it opens by itself. Rejects with StorageError. */
   make(passphrase: string | null): Promise<BackupFile>;
+  /** The person has it: it is the last backup from now on. */
+  keep(file: BackupFile): void;
   /** Reads a file; nothing changes yet. Never rejects. */
   open(file: Blob, passphrase: string | null): Promise<OpenedBackup>;
   /** What is here, what is in a backup, and both put together. Rejects with StorageError. */
@@ -61,15 +66,18 @@ export function createBackup({
       const { things } = await collect(family);
       return changesSince(things, last.getState()?.madeAt ?? 0);
     },
+    things: async () => (await collect(family)).things,
     async make(passphrase) {
       const { profile, things } = await collect(family);
       const madeAt = clock.now();
       const when = new Date(madeAt).toISOString();
       const text = await sealBackup(backupData(things, profile), when, passphrase);
-      const made = { madeAt, bytes: new TextEncoder().encode(text).length };
-      remembered.write(made);
-      last.setState(made);
-      return { name: `camply-${atlantaDay(madeAt)}.json`, text };
+      const { length: bytes } = new TextEncoder().encode(text);
+      return { name: `camply-${atlantaDay(madeAt)}.json`, text, madeAt, bytes };
+    },
+    keep({ madeAt, bytes }) {
+      remembered.write({ madeAt, bytes });
+      last.setState({ madeAt, bytes });
     },
     open: (file, passphrase) => openBackup(file, passphrase, clock.now()),
     async preview(data) {

@@ -1,7 +1,7 @@
 // A family's backup file, as it is written and read.
 import * as v from 'valibot';
 import { emptyProfile, type ParentInfo, type Profile, ProfileSchema } from '../profile.ts';
-import type { Thing } from '../things.ts';
+import { isGone, type Thing } from '../things.ts';
 import { readThings } from './readThings.ts';
 
 export const MAX_BACKUP_BYTES = 20 * 1024 * 1024;
@@ -45,9 +45,9 @@ export type ReadBackup =
 export const backupText = (madeAt: string, body: { data: unknown } | { sealed: Sealed }): string =>
   JSON.stringify({ format: FORMAT, version: VERSION, made_at: madeAt, ...body }, null, 1);
 
-/** What `backupText` takes as `data`. Nothing of a made-up family. */
+/** What `backupText` takes as `data`. Nothing that was removed, and nothing of a made-up family. */
 export const backupData = (things: readonly Thing[], profile: Profile) => ({
-  things,
+  things: things.filter((thing) => !isGone(thing)),
   own: ownOf(profile),
 });
 

@@ -11,23 +11,22 @@ export type Merged = {
 };
 
 /**
- * What is here and what came, put together: of each field the later change, with a time of now where it differs from
- * what is here, so that other devices take it for the change that it is. What was removed stays so, unless what came is later; a
- * note that is here stays, and one with other words is joined to it. Merging the same once more changes nothing.
- * `now`: ms since 1970.
+ * What is here and what came, put together: nothing that is here goes, and of each field the later change stands, with a
+ * time of now where it differs from what is here, so that other devices take it for the change that it is. What was
+ * removed here stays so, unless what came is later. Notes with different words are joined. Merging the same once more
+ * changes nothing. `now`: ms since 1970.
  */
 export function mergeThings(here: readonly Thing[], came: readonly Thing[], now: number): Merged {
   const things = new Map(here.map((thing) => [thingKey(thing), thing]));
-  let children = here.filter((thing) => thing.kind === 'child' && !isGone(thing)).length;
+  let children = here.filter(isLiveChild).length;
   let leftOut = 0;
-  for (const entry of came) {
-    const theirs = isGone(entry) ? entry : { ...entry, fields: withoutGone(entry.fields) };
+  for (const live of came.filter((thing) => !isGone(thing))) {
+    const theirs = { ...live, fields: withoutGone(live.fields) };
     const mine = things.get(thingKey(theirs));
-    const merged = mine ? mergeThing(mine, theirs, now) : arrived(theirs, now);
-    if (merged === null) continue;
-    const isChild = merged !== 'tooLong' && merged.kind === 'child' && !isGone(merged);
-    const isNewChild = isChild && (!mine || isGone(mine));
-    if (merged === 'tooLong' || (isNewChild && children >= MAX_CHILDREN)) {
+    const merged = mine ? mergeThing(mine, theirs, now) : changedTo(empty(theirs), theirs, now);
+    const isNewChild =
+      merged !== null && isLiveChild(merged) && (mine === undefined || !isLiveChild(mine));
+    if (merged === null || (isNewChild && children >= MAX_CHILDREN)) {
       leftOut += 1;
       continue;
     }
@@ -37,49 +36,41 @@ export function mergeThings(here: readonly Thing[], came: readonly Thing[], now:
   return { things: [...things.values()], leftOut };
 }
 
-/** Null for something that was removed and is not here either. */
-const arrived = (theirs: Thing, now: number): Thing | null =>
-  isGone(theirs) ? null : { ...theirs, fields: stamped(theirs.fields, now) };
+const isLiveChild = (thing: Thing) => thing.kind === 'child' && !isGone(thing);
 
-function mergeThing(mine: Thing, theirs: Thing, now: number): Thing | 'tooLong' {
-  const fields = laterFields(mine, theirs);
-  const willGo = isGone({ ...mine, fields });
+/** Null when both do not fit. */
+function mergeThing(mine: Thing, theirs: Thing, now: number): Thing | null {
+  const later = { ...mine, fields: laterFields(mine, theirs) };
   const fresh = freshTime(mine, now);
   if (isGone(mine)) {
-    return willGo ? mine : { ...mine, fields: stamped(withoutGone(fields), fresh) };
+    if (isGone(later)) return mine;
+    return changedTo(empty(mine), { ...later, fields: withoutGone(later.fields) }, fresh);
   }
-  if (willGo) return mine.kind === 'note' ? mine : goneAt(mine, fresh);
-  if (mine.kind === 'note') return mergeNote(mine, theirs, fresh);
-  return changedTo(mine, withoutGone(fields), fresh);
+  return mine.kind === 'note' ? mergeNote(mine, theirs, fresh) : changedTo(mine, later, fresh);
 }
 
-function mergeNote(mine: Thing, theirs: Thing, fresh: number): Thing | 'tooLong' {
+function mergeNote(mine: Thing, theirs: Thing, fresh: number): Thing | null {
   const [here, came] = [textOf(mine), textOf(theirs)];
   if (came === null || here === null) return mine;
   const isLater = (theirs.fields.text?.changedAt ?? 0) > (mine.fields.text?.changedAt ?? 0);
   const text = isLater ? joinTexts(came, here) : joinTexts(here, came);
-  if (text === null) return 'tooLong';
-  return changedTo(mine, { ...mine.fields, text: { value: text, changedAt: fresh } }, fresh);
+  if (text === null) return null;
+  return changedTo(mine, { ...mine, fields: { text: { value: text, changedAt: fresh } } }, fresh);
 }
 
 const textOf = ({ fields }: Thing) =>
   typeof fields.text?.value === 'string' ? fields.text.value : null;
 
-/** `thing` with the values of `fields`; those that differ get a new time. */
-export function changedTo(
-  thing: Thing,
-  fields: Readonly<Record<string, Change>>,
-  time: number,
-): Thing {
-  const different = Object.entries(fields).filter(
-    ([field, { value }]) => thing.fields[field]?.value !== value,
-  );
+/** `thing` with the values of `other`; those that differ get a new time. */
+export function changedTo(thing: Thing, other: Thing, changedAt: number): Thing {
+  const different = Object.entries(other.fields)
+    .filter(([field, { value }]) => thing.fields[field]?.value !== value)
+    .map(([field, { value }]): [string, Change] => [field, { value, changedAt }]);
   if (different.length === 0) return thing;
-  return {
-    ...thing,
-    fields: { ...thing.fields, ...stamped(Object.fromEntries(different), time) },
-  };
+  return { ...thing, fields: { ...thing.fields, ...Object.fromEntries(different) } };
 }
+
+export const empty = (thing: Thing): Thing => ({ ...thing, fields: {} });
 
 export const goneAt = (thing: Thing, changedAt: number): Thing => ({
   ...thing,
@@ -94,8 +85,3 @@ export function withoutGone(fields: Readonly<Record<string, Change>>) {
   const { [GONE]: _, ...rest } = fields;
   return rest;
 }
-
-const stamped = (fields: Readonly<Record<string, Change>>, changedAt: number) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([field, { value }]) => [field, { value, changedAt }]),
-  );

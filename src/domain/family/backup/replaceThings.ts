@@ -1,5 +1,5 @@
 import { isGone, type Thing, thingKey } from '../things.ts';
-import { changedTo, freshTime, goneAt, withoutGone } from './mergeThings.ts';
+import { changedTo, empty, freshTime, goneAt, withoutGone } from './mergeThings.ts';
 
 /**
  * Exactly what came. What else is here is removed, and what differs gets a time that is later than all that is known of it.
@@ -11,20 +11,19 @@ export function replaceThings(
   now: number,
 ): Thing[] {
   const wanted = new Map(
-    came.filter((thing) => !isGone(thing)).map((thing) => [thingKey(thing), thing]),
+    came
+      .filter((thing) => !isGone(thing))
+      .map((thing) => [thingKey(thing), { ...thing, fields: withoutGone(thing.fields) }]),
   );
   const kept = here.map((mine) => {
     const theirs = wanted.get(thingKey(mine));
     wanted.delete(thingKey(mine));
     const time = freshTime(mine, now);
     if (theirs) {
-      const known = isGone(mine) ? { ...mine, fields: {} } : mine;
-      return changedTo(known, withoutGone(theirs.fields), time);
+      return changedTo(isGone(mine) ? empty(mine) : mine, theirs, time);
     }
     return isGone(mine) ? mine : goneAt(mine, time);
   });
-  const arrived = [...wanted.values()].map((theirs) =>
-    changedTo({ ...theirs, fields: {} }, withoutGone(theirs.fields), now),
-  );
+  const arrived = [...wanted.values()].map((theirs) => changedTo(empty(theirs), theirs, now));
   return [...kept, ...arrived];
 }
