@@ -23,6 +23,7 @@ import { Route as ListYourCampRouteImport } from './routes/list-your-camp';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as MyListingRouteImport } from './routes/my-listing';
 import { Route as PrivacyRouteImport } from './routes/privacy';
+import { Route as ProfileRouteImport } from './routes/profile';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as ReviewRouteImport } from './routes/review';
 import { Route as SearchCampsRouteImport } from './routes/search-camps';
@@ -107,6 +108,11 @@ const MyListingRoute = MyListingRouteImport.update({
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
@@ -200,6 +206,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/my-listing': typeof MyListingRoute;
   '/privacy': typeof PrivacyRoute;
+  '/profile': typeof ProfileRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/review': typeof ReviewRoute;
   '/search-camps': typeof SearchCampsRoute;
@@ -231,6 +238,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/my-listing': typeof MyListingRoute;
   '/privacy': typeof PrivacyRoute;
+  '/profile': typeof ProfileRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/review': typeof ReviewRoute;
   '/search-camps': typeof SearchCampsRoute;
@@ -263,6 +271,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/my-listing': typeof MyListingRoute;
   '/privacy': typeof PrivacyRoute;
+  '/profile': typeof ProfileRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/review': typeof ReviewRoute;
   '/search-camps': typeof SearchCampsRoute;
@@ -296,6 +305,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/my-listing'
     | '/privacy'
+    | '/profile'
     | '/reset-password'
     | '/review'
     | '/search-camps'
@@ -327,6 +337,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/my-listing'
     | '/privacy'
+    | '/profile'
     | '/reset-password'
     | '/review'
     | '/search-camps'
@@ -358,6 +369,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/my-listing'
     | '/privacy'
+    | '/profile'
     | '/reset-password'
     | '/review'
     | '/search-camps'
@@ -390,6 +402,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute;
   MyListingRoute: typeof MyListingRoute;
   PrivacyRoute: typeof PrivacyRoute;
+  ProfileRoute: typeof ProfileRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   ReviewRoute: typeof ReviewRoute;
   SearchCampsRoute: typeof SearchCampsRoute;
@@ -505,6 +518,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy';
       fullPath: '/privacy';
       preLoaderRoute: typeof PrivacyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/profile': {
+      id: '/profile';
+      path: '/profile';
+      fullPath: '/profile';
+      preLoaderRoute: typeof ProfileRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/reset-password': {
@@ -630,6 +650,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   MyListingRoute: MyListingRoute,
   PrivacyRoute: PrivacyRoute,
+  ProfileRoute: ProfileRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   ReviewRoute: ReviewRoute,
   SearchCampsRoute: SearchCampsRoute,
