@@ -27,6 +27,7 @@ import { Route as ProfileRouteImport } from './routes/profile';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as ReviewRouteImport } from './routes/review';
 import { Route as SearchCampsRouteImport } from './routes/search-camps';
+import { Route as SettingsRouteImport } from './routes/settings';
 import { Route as SubmissionsRouteImport } from './routes/submissions';
 import { Route as SummerKitRouteImport } from './routes/summer-kit';
 import { Route as TermsRouteImport } from './routes/terms';
@@ -130,6 +131,11 @@ const SearchCampsRoute = SearchCampsRouteImport.update({
   path: '/search-camps',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SettingsRoute = SettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SubmissionsRoute = SubmissionsRouteImport.update({
   id: '/submissions',
   path: '/submissions',
@@ -210,6 +216,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute;
   '/review': typeof ReviewRoute;
   '/search-camps': typeof SearchCampsRoute;
+  '/settings': typeof SettingsRoute;
   '/submissions': typeof SubmissionsRoute;
   '/summer-kit': typeof SummerKitRoute;
   '/terms': typeof TermsRoute;
@@ -242,6 +249,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute;
   '/review': typeof ReviewRoute;
   '/search-camps': typeof SearchCampsRoute;
+  '/settings': typeof SettingsRoute;
   '/submissions': typeof SubmissionsRoute;
   '/summer-kit': typeof SummerKitRoute;
   '/terms': typeof TermsRoute;
@@ -275,6 +283,7 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute;
   '/review': typeof ReviewRoute;
   '/search-camps': typeof SearchCampsRoute;
+  '/settings': typeof SettingsRoute;
   '/submissions': typeof SubmissionsRoute;
   '/summer-kit': typeof SummerKitRoute;
   '/terms': typeof TermsRoute;
@@ -309,6 +318,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/review'
     | '/search-camps'
+    | '/settings'
     | '/submissions'
     | '/summer-kit'
     | '/terms'
@@ -341,6 +351,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/review'
     | '/search-camps'
+    | '/settings'
     | '/submissions'
     | '/summer-kit'
     | '/terms'
@@ -373,6 +384,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/review'
     | '/search-camps'
+    | '/settings'
     | '/submissions'
     | '/summer-kit'
     | '/terms'
@@ -406,6 +418,7 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute;
   ReviewRoute: typeof ReviewRoute;
   SearchCampsRoute: typeof SearchCampsRoute;
+  SettingsRoute: typeof SettingsRoute;
   SubmissionsRoute: typeof SubmissionsRoute;
   SummerKitRoute: typeof SummerKitRoute;
   TermsRoute: typeof TermsRoute;
@@ -548,6 +561,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SearchCampsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/settings': {
+      id: '/settings';
+      path: '/settings';
+      fullPath: '/settings';
+      preLoaderRoute: typeof SettingsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/submissions': {
       id: '/submissions';
       path: '/submissions';
@@ -654,6 +674,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   ReviewRoute: ReviewRoute,
   SearchCampsRoute: SearchCampsRoute,
+  SettingsRoute: SettingsRoute,
   SubmissionsRoute: SubmissionsRoute,
   SummerKitRoute: SummerKitRoute,
   TermsRoute: TermsRoute,

@@ -34,10 +34,11 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     may: [
       /^src\/data\/(createApp|useApp)\.ts$/,
       /^src\/data\/directory\/(waitForDirectory|useDirectory|useSeasons|useSyncStatus)\.ts$/,
-      /^src\/data\/family\/(familyRows|useFamily|useSaves|useSchoolDistrict)\.ts$/,
+      /^src\/data\/family\/(familyRows|useFamily|useKeptCounts|useSaves|useSchoolDistrict)\.ts$/,
       /^src\/data\/profile\/(ProfileStore|useProfile|useProfileStore)\.ts$/,
       /^src\/data\/outbox\/(logoAddress|outbox|useOutbox|useStatus)\.ts$/,
-      /^src\/data\/session\/(accounts|authClient|createSession|storedSession|useAuth|useSession)\.ts$/,
+      /^src\/data\/(device\/(chosenLook|measureStorage|useEraseDevice|useStorageUse)|analytics\/useConsent)\.ts$/,
+      /^src\/data\/session\/(accounts|authClient|createSession|storedSession|useAccounts|useAuth|useSession)\.ts$/,
       /^src\/data\/review\/(createReviewDesk|ReviewError|reviewDrafts)\.ts$/,
       /^src\/data\/(map\/(useMapKey|useStreetMap)|search\/useHits|analytics\/noteCampClick)\.ts$/,
       /^src\/(features|parts|ui|domain|content|scenes|site)/,
@@ -52,7 +53,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     name: 'shell',
     room: /^src\/shell\//,
     may: [
-      /^src\/data\/(useApp|directory\/(useDirectory|useSeasons|useSyncStatus))\.ts$/,
+      /^src\/data\/(useApp|device\/chosenLook|directory\/(useDirectory|useSeasons|useSyncStatus))\.ts$/,
       /^src\/(shell|parts|ui|content|scenes|site)/,
       /^src\/domain\/(day\/moment|camp\/campsOf|season\/(currentSeason|phase|season))\.ts$/,
       /^(react|radix-ui|zustand)$/,

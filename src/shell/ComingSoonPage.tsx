@@ -7,7 +7,6 @@ import { comingSoonName, type ComingSoonSlug } from './comingSoon.ts';
 const promises: Readonly<Record<ComingSoonSlug, string>> = {
   'my-camps': 'You’ll see your whole family’s camps on one calendar.',
   matches: 'You’ll see camps that fit each child and your days.',
-  settings: 'You’ll choose your reminders and emails here.',
 };
 
 /** A page that is linked already and not built yet: it says so instead of answering 404. */

@@ -2,7 +2,6 @@
 const comingSoon = {
   'my-camps': 'My Schedule',
   matches: 'Matches',
-  settings: 'Settings',
 } as const;
 
 export const comingSoonPaths: readonly string[] = Object.keys(comingSoon).map((slug) => `/${slug}`);

@@ -89,4 +89,4 @@ const ownPage = (name: string, slug: Parameters<typeof comingSoonLink>[0], glyph
 export const schedule = ownPage('My Schedule', 'my-camps', 'calendar');
 export const matches = ownPage('Matches', 'matches', 'heart');
 export const profile = { name: 'My Profile', link: { to: '/profile' }, glyph: 'user' } as const;
-export const settings = ownPage('Settings', 'settings', 'sliders');
+export const settings = { name: 'Settings', link: { to: '/settings' }, glyph: 'sliders' } as const;

@@ -1,4 +1,6 @@
-const stored = { key: 'camply-look', papers: { light: '#fbf4e4', dark: '#0e211d' } };
+import { LOOK_KEY, PAPERS } from '#data/device/chosenLook.ts';
+
+const stored = { key: LOOK_KEY, papers: PAPERS };
 
 /**
  * The color theme of the page. Runs in <head> as text, so it may use nothing from outside itself: a chosen look
@@ -11,7 +13,7 @@ const stored = { key: 'camply-look', papers: { light: '#fbf4e4', dark: '#0e211d'
 function startTheme({ key, papers }: typeof stored): void {
   type Theme = keyof typeof papers;
   const root = document.documentElement;
-  let chosen: Theme | null = null;
+  let chosen: string | null = null;
 
   const isTheme = (name: string | null): name is Theme => Object.hasOwn(papers, name ?? '');
 
@@ -45,10 +47,15 @@ function startTheme({ key, papers }: typeof stored): void {
       );
   }
 
-  try {
-    const kept = localStorage.getItem(key);
-    if (isTheme(kept)) show((chosen = kept));
-  } catch {}
+  /** As it was chosen last, in the settings, too. */
+  function recall(): string | null {
+    try {
+      chosen = localStorage.getItem(key);
+    } catch {}
+    return chosen;
+  }
+  const first = recall();
+  if (isTheme(first)) show(first);
 
   document.addEventListener('click', (event) => {
     const { target } = event;
@@ -56,12 +63,14 @@ function startTheme({ key, papers }: typeof stored): void {
     if (pressed === null) return;
     event.preventDefault();
     const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-    chosen = (chosen ?? system) === 'dark' ? 'light' : 'dark';
+    const last = recall();
+    const next = (isTheme(last) ? last : system) === 'dark' ? 'light' : 'dark';
+    chosen = next;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (isStill || !('startViewTransition' in document)) show(chosen);
-    else grow(chosen, pressed);
+    if (isStill || !('startViewTransition' in document)) show(next);
+    else grow(next, pressed);
     try {
-      localStorage.setItem(key, chosen);
+      localStorage.setItem(key, next);
     } catch {}
   });
 }

@@ -1,0 +1,166 @@
+/** Copy of the settings. */
+export const settingsCopy = {
+  heading: 'Settings',
+  lead: 'For this phone. You don’t need an account for any of it.',
+  leadSignedIn: 'For this phone, and for your account.',
+  opening: 'Opening your settings',
+  phone: {
+    title: 'On this phone',
+    counting: 'Counting',
+    failed: 'Your browser doesn’t let Camply keep anything here.',
+    state: (size: string, refreshed: string | null) =>
+      refreshed === null ? size : `${size}, refreshed ${refreshed}`,
+    family: 'Your plan and favorites',
+    familyNote: 'Only here until you back it up or sync',
+    camps: (count: number) => (count === 0 ? 'Camps' : `Camps, ${count} listed`),
+    comesBack: 'Comes back by itself',
+    app: 'Pages, pictures, fonts',
+    map: 'Map',
+    share: (name: string) => `${name}, share of the space`,
+    kept: 'The browser agreed to keep this.',
+    keptText: 'It goes only if you clear site data or remove the app.',
+    mayClear: 'The browser may clear this.',
+    mayClearText: {
+      safari:
+        'It can happen if you don’t come back for a week. Put Camply on your home screen, or save a backup.',
+      installed: 'It can happen when the phone runs out of space. Save a backup now and then.',
+      other: 'It can happen when the phone runs out of space. Ask it not to, or save a backup.',
+    },
+    ask: 'Ask it to keep this',
+    skipped: (count: number) =>
+      count === 1
+        ? '1 camp was left out because its data arrived broken. The rest are fine.'
+        : `${count} camps were left out because their data arrived broken. The rest are fine.`,
+    refresh: 'Refresh now',
+    refreshing: 'Refreshing',
+    notRefreshed: 'Couldn’t refresh. What’s here still works.',
+    free: (size: string) => `Free up ${size}`,
+    freed: 'Freed up',
+    freedText: 'The camps come back as soon as there’s a signal.',
+    notFreed: 'That didn’t work',
+    notFreedText: 'Your browser didn’t let us. Try again in a moment.',
+    freeOffline: 'There’s no signal, so the camps couldn’t come back right now.',
+    keepMap: 'Keep the map',
+    keepMapHint: 'Freeing up space leaves it here.',
+  },
+  look: {
+    title: 'Look',
+    light: 'Day',
+    dark: 'Night',
+    system: 'Same as phone',
+    states: { light: 'Day', dark: 'Night', system: 'Same as the phone' },
+  },
+  mail: {
+    title: 'Reminders and email',
+    state: (on: number, all: number) => `${on} of ${all} on`,
+    honest:
+      'We don’t send any of these yet. Your choices are kept on this phone, and they count from the first one we send.',
+    items: {
+      campUpdates: ['Camp updates', 'When dates or prices of saved camps change.'],
+      matchAlerts: ['Match alerts', 'When a family said yes.'],
+      messageNotifications: ['Messages', 'When somebody writes to you.'],
+      weeklyDigest: ['Weekly digest', 'Open days and what’s new, on Sundays.'],
+      newsletterOptIn: ['Newsletter', 'Before each break.'],
+      marketingEmails: ['Offers from camps', 'Discounts and last places.'],
+      smsReminders: ['Text messages', 'Not offered yet.'],
+    },
+  },
+  privacy: {
+    title: 'Privacy',
+    state: (buddies: boolean) => (buddies ? 'Camp buddies on' : 'Camp buddies off'),
+    honest: 'Camp buddies aren’t here yet. Nothing is sent for them before they are.',
+    items: {
+      matchingOptIn: [
+        'Camp buddies',
+        'Find families in the same camp week. Never a name or an address.',
+      ],
+      matchByZip: ['Match by ZIP code', 'Uses the five digits, nothing finer.'],
+      matchBySchool: ['Match by school', 'Uses the school, not the child.'],
+    },
+    count: ['Count my clicks', 'Which camps are opened. No names, no profile.'],
+  },
+  plan: {
+    title: 'Subscription',
+    none: 'None',
+    sample: 'Sample',
+    sampleText: 'This is a sample: you have no subscription, and nothing is billed.',
+    noneText: 'You have none, and Camply works without one.',
+    plan: 'Plan',
+    status: 'Status',
+    price: 'Price',
+    next: 'Next billing',
+    ends: 'Ends on',
+  },
+  account: {
+    title: 'Account',
+    none: 'None, and you don’t need one',
+    noneText:
+      'Everything works without one. An account carries your plan to your other devices, if you want that.',
+    signIn: 'Sign in or create one',
+    email: 'Email',
+    step: 'Second step',
+    changePassword: 'Change password',
+    secondStep: 'Second step',
+    logOut: 'Log Out',
+    stays: 'Logging out keeps your plan on this phone.',
+    remove: 'Remove the plan from this phone',
+  },
+  end: {
+    title: 'Delete',
+    state: 'Here, or everywhere',
+    phone: 'Everything on this phone',
+    phoneText: 'Children, plan, favorites, notes, map. Works offline. There’s no undo.',
+    erase: 'Erase this phone',
+    account: 'My account',
+    accountText: 'Your account and the copy on our server. This phone keeps its plan.',
+    deleteAccount: 'Delete account',
+  },
+  erase: {
+    title: 'Erase everything on this phone?',
+    undone: 'This can’t be undone.',
+    children: (count: number) => (count === 1 ? '1 child' : `${count} children`),
+    planned: (count: number) => (count === 1 ? '1 planned camp' : `${count} planned camps`),
+    favorites: (count: number) => (count === 1 ? '1 favorite' : `${count} favorites`),
+    notes: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
+    waiting: (count: number) =>
+      count === 1 ? '1 listing waiting to be sent' : `${count} listings waiting to be sent`,
+    submissions: (count: number) =>
+      count === 1 ? '1 listing’s private link' : `${count} listings’ private links`,
+    lastBackup: (day: string) => `Your last backup is from ${day}.`,
+    noBackup: 'You have no backup from this phone.',
+    backup: 'Save a backup first',
+    type: 'Type ERASE to go on',
+    word: 'ERASE',
+    keep: 'Keep everything',
+    action: 'Erase',
+    busy: 'Erasing',
+    done: 'This phone is erased',
+    doneText: 'Camply starts fresh.',
+    failed: 'That didn’t work',
+    failedText: 'Your browser didn’t let us erase everything. Clear site data in its settings.',
+  },
+  deletion: {
+    title: 'Delete your account?',
+    what: 'Your account and the locked copy on our server go for good. Your other devices are signed out.',
+    stays: 'What’s on this phone stays.',
+    password: 'Your password',
+    keep: 'Keep my account',
+    action: 'Delete account',
+    busy: 'Deleting',
+    done: 'Your account is deleted',
+    doneText: 'Your plan is still on this phone.',
+    problems: {
+      empty: 'Type your password',
+      wrong: 'That isn’t your password. Try again.',
+      limited: 'Too many tries. Wait 5 minutes, then try again.',
+      needsCode: 'Your account has a second step. Log out, sign in with a code, and try again.',
+      unreachable: 'There’s no signal. Deleting your account needs a connection.',
+    },
+  },
+} as const;
+
+/** 5.1 MB, 48 kB, 0 kB: decimal units, as phones count. */
+export function sizeLabel(bytes: number): string {
+  if (bytes >= 999_500) return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${Math.round(bytes / 1000)} kB`;
+}

@@ -1,0 +1,28 @@
+/** How the page looks: as the device does, unless somebody chose. Kept in localStorage, and shown by the script in <head>. */
+export type Look = 'light' | 'dark' | 'system';
+
+export const LOOK_KEY = 'camply-look';
+/** Of the browser's own bars. */
+export const PAPERS = { light: '#fbf4e4', dark: '#0e211d' } as const;
+
+export function chosenLook(): Look {
+  const { theme } = document.documentElement.dataset;
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
+
+/** At once, and at the next visit; where storage is refused it lasts as long as the page. */
+export function chooseLook(look: Look): void {
+  const { dataset } = document.documentElement;
+  if (look === 'system') delete dataset.theme;
+  else dataset.theme = look;
+  for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
+    const isDark = look === 'system' ? meta.matches('[media*=dark]') : look === 'dark';
+    meta.setAttribute('content', isDark ? PAPERS.dark : PAPERS.light);
+  }
+  try {
+    if (look === 'system') localStorage.removeItem(LOOK_KEY);
+    else localStorage.setItem(LOOK_KEY, look);
+  } catch {
+    // Refused.
+  }
+}

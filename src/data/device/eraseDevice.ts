@@ -1,0 +1,42 @@
+import type { LocalStore } from './db.ts';
+
+export type EraseTools = {
+  store: LocalStore;
+  /** Throws where the browser refuses it. */
+  localStorage: () => Pick<Storage, 'length' | 'key' | 'removeItem'>;
+  sessionStorage: () => Pick<Storage, 'clear'>;
+  caches?: CacheStorage | undefined;
+};
+
+/** Of Camply, and of who is signed in (named by supabase-js). */
+const isOurs = (key: string) => /^camply|^winterBreakBannerDismissed$|^sb-.+-auth-token$/.test(key);
+
+/** Everything a person or this site has put here goes, for good; the app's own files stay, so that it opens offline. Rejects with StorageError. */
+export async function eraseDevice(tools: EraseTools): Promise<void> {
+  const { store, localStorage, sessionStorage, caches } = tools;
+  await store.user((db) =>
+    db.transaction('rw', db.tables, async () => {
+      await Promise.all(db.tables.map((table) => table.clear()));
+    }),
+  );
+  // After the rows: where those cannot be erased nothing is.
+  clearTexts(localStorage, sessionStorage);
+  await store.cache((db) => db.dropCopy());
+  for (const name of (await caches?.keys()) ?? []) {
+    if (name.startsWith('camply-')) await caches?.delete(name);
+  }
+}
+
+function clearTexts(
+  localStorage: EraseTools['localStorage'],
+  sessionStorage: EraseTools['sessionStorage'],
+): void {
+  try {
+    const storage = localStorage();
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    for (const key of keys.filter(isOurs)) storage.removeItem(key);
+    sessionStorage().clear();
+  } catch {
+    // Refused: then there is nothing in it.
+  }
+}

@@ -1,0 +1,44 @@
+import { settingsCopy as copy } from '#content/settings.ts';
+import { useAccounts } from '#data/session/useAccounts.ts';
+import { useProfileStore } from '#data/profile/useProfileStore.ts';
+import { AccountRow } from './account/AccountRow.tsx';
+import { DeleteRow } from './delete/DeleteRow.tsx';
+import { LookRow } from './LookRow.tsx';
+import { PhoneRow } from './phone/PhoneRow.tsx';
+import { MailRow } from './preferences/MailRow.tsx';
+import { PlanRow } from './preferences/PlanRow.tsx';
+import { PrivacyRow } from './preferences/PrivacyRow.tsx';
+import styles from './SettingsPage.module.css';
+import { useOpenRows } from './useOpenRows.ts';
+
+/** In the order of how often they are needed; the ones with figures stand open where there is room. */
+export function Rows() {
+  const rowProps = useOpenRows(['phone', 'backup', 'move', 'sync', 'look']);
+  const profile = useProfileStore();
+  const accounts = useAccounts();
+  const isSignedIn = accounts.who?.status === 'in';
+  return (
+    <>
+      <p className={styles.lead}>{isSignedIn ? copy.leadSignedIn : copy.lead}</p>
+      <div className={styles.columns}>
+        <div className={styles.rows}>
+          <PhoneRow {...rowProps('phone')} />
+        </div>
+        <div className={styles.rows}>
+          <LookRow {...rowProps('look')} />
+          {profile !== null && (
+            <>
+              <MailRow store={profile} {...rowProps('mail')} />
+              <PrivacyRow store={profile} {...rowProps('privacy')} />
+              <PlanRow store={profile} {...rowProps('subscription')} />
+            </>
+          )}
+          <AccountRow accounts={accounts} {...rowProps('account')} />
+          {profile !== null && (
+            <DeleteRow accounts={accounts} profile={profile} {...rowProps('delete')} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

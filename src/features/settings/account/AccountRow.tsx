@@ -1,0 +1,48 @@
+import { settingsCopy } from '#content/settings.ts';
+import type { OpenAccounts } from '#data/session/useAccounts.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { type RowProps, SettingsRow } from '../SettingsRow.tsx';
+import styles from './AccountRow.module.css';
+
+const copy = settingsCopy.account;
+
+/** Who is signed in, if anybody, and what can be done about it. */
+export function AccountRow({ accounts, ...row }: RowProps & { accounts: OpenAccounts }) {
+  const { who, ask } = accounts;
+  const email = who?.status === 'in' ? (who.email ?? '') : null;
+  return (
+    <SettingsRow id="account" glyph="user" title={copy.title} state={email ?? copy.none} {...row}>
+      {email === null ? (
+        <>
+          <p>{copy.noneText}</p>
+          <div className={styles.actions}>
+            <ButtonLink variant="line" size="small" to="/login" search={{ next: '/settings' }}>
+              {copy.signIn}
+            </ButtonLink>
+          </div>
+        </>
+      ) : (
+        <>
+          <div className={styles.actions}>
+            <ButtonLink variant="line" size="small" to="/reset-password">
+              {copy.changePassword}
+            </ButtonLink>
+            <ButtonLink variant="quiet" size="small" to="/settings/second-step">
+              {copy.secondStep}
+            </ButtonLink>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => void ask(async (session) => session.signOut())}
+            >
+              {copy.logOut}
+            </Button>
+          </div>
+          <p className={styles.stays}>
+            {copy.stays} <a href="#delete">{copy.remove}</a>
+          </p>
+        </>
+      )}
+    </SettingsRow>
+  );
+}

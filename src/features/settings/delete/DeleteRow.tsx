@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { settingsCopy } from '#content/settings.ts';
+import type { ProfileStore } from '#data/profile/ProfileStore.ts';
+import type { OpenAccounts } from '#data/session/useAccounts.ts';
+import { Button } from '#ui/Button.tsx';
+import { type RowProps, SettingsRow } from '../SettingsRow.tsx';
+import { DeleteAccountSheet } from './DeleteAccountSheet.tsx';
+import styles from './DeleteRow.module.css';
+import { EraseSheet } from './EraseSheet.tsx';
+
+const copy = settingsCopy.end;
+
+type DeleteRowProps = RowProps & { accounts: OpenAccounts; profile: ProfileStore };
+
+/** Everything here, or the account on the server. */
+export function DeleteRow({ accounts, profile, ...row }: DeleteRowProps) {
+  const [sheet, setSheet] = useState<'phone' | 'account' | null>(null);
+  const close = () => setSheet(null);
+  return (
+    <SettingsRow id="delete" glyph="trash" title={copy.title} state={copy.state} danger {...row}>
+      <ul className={styles.ends}>
+        <li>
+          <p>
+            <b>{copy.phone}</b>
+            <small>{copy.phoneText}</small>
+          </p>
+          <Button variant="line" size="small" onClick={() => setSheet('phone')}>
+            {copy.erase}
+          </Button>
+        </li>
+        {accounts.who?.status === 'in' && (
+          <li>
+            <p>
+              <b>{copy.account}</b>
+              <small>{copy.accountText}</small>
+            </p>
+            <Button variant="line" size="small" onClick={() => setSheet('account')}>
+              {copy.deleteAccount}
+            </Button>
+          </li>
+        )}
+      </ul>
+      <EraseSheet open={sheet === 'phone'} profile={profile} onClose={close} />
+      <DeleteAccountSheet open={sheet === 'account'} ask={accounts.ask} onClose={close} />
+    </SettingsRow>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { settingsCopy } from '#content/settings.ts';
+import { useEraseDevice } from '#data/device/useEraseDevice.ts';
+import type { ProfileStore } from '#data/profile/ProfileStore.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+import { FormInput } from '#ui/fields/FormInput.tsx';
+import { Sheet } from '#ui/layers/Sheet.tsx';
+import { toast } from '#ui/layers/toasts.ts';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import styles from './DeleteRow.module.css';
+import { useWhatGoes } from './useWhatGoes.ts';
+
+const copy = settingsCopy.erase;
+
+type EraseSheetProps = { open: boolean; profile: ProfileStore; onClose: () => void };
+
+/** Names what would be lost, and asks for a word: this cannot be undone. */
+export function EraseSheet({ open, profile, onClose }: EraseSheetProps) {
+  const goes = useWhatGoes(profile);
+  const erase = useEraseDevice();
+  const [typed, setTyped] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const isSure = typed.trim().toUpperCase() === copy.word;
+
+  async function begin() {
+    if (!isSure || isBusy) return;
+    setBusy(true);
+    try {
+      await erase();
+      // A new page: nothing of what was in memory may be written again.
+      window.location.assign('/');
+    } catch {
+      setBusy(false);
+      toast({ title: copy.failed, description: copy.failedText, tone: 'danger' });
+    }
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onClose}
+      title={copy.title}
+      className={styles.body}
+      footer={
+        <div className={styles.buttons}>
+          <Button variant="quiet" size="small" onClick={onClose}>
+            {copy.keep}
+          </Button>
+          <Button
+            variant="line"
+            size="small"
+            aria-disabled={!isSure || isBusy}
+            onClick={() => void begin()}
+          >
+            {isBusy ? copy.busy : copy.action}
+          </Button>
+        </div>
+      }
+    >
+      <p>{copy.undone}</p>
+      <ul className={styles.goes}>
+        {goes.map((line) => (
+          <li key={line}>
+            <Glyph name="x" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <Alert
+        tone="warn"
+        glyph="box"
+        title={copy.noBackup}
+        action={
+          <Button variant="line" size="small" href="#backup" onClick={onClose}>
+            {copy.backup}
+          </Button>
+        }
+      />
+      <FormInput
+        id="erase-word"
+        label={copy.type}
+        required={null}
+        autoComplete="off"
+        autoCapitalize="characters"
+        value={typed}
+        onText={setTyped}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, networkErrors, test } from '../support/camply.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { openFallPage } from '../support/fallPage.ts';
+import { openPage } from '../support/openPage.ts';
+
+const row = (page: Page, title: string) =>
+  page.getByRole('group').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+async function openRow(page: Page, title: string): Promise<void> {
+  await row(page, title).locator('summary').press('Enter');
+  await expect(row(page, title)).toHaveAttribute('open', '');
+}
+
+async function openSettings(page: Page, hash = ''): Promise<void> {
+  await openPage(page, `/settings${hash}`);
+  await expect(page.getByRole('heading', { name: 'Delete' })).toBeVisible();
+}
+
+async function saveFavorite(page: Page): Promise<void> {
+  await openFallPage(page);
+  const heart = page.getByRole('button', { name: / to favorites$/ }).first();
+  await heart.click();
+  await expect(page.getByText(/is saved on this device/).first()).toBeVisible();
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('each row says its state, opens by key, and is kept', async ({ page }) => {
+    await openSettings(page);
+    await expect(page.getByText('You don’t need an account for any of it.')).toBeVisible();
+    await expect(row(page, 'On this phone')).not.toHaveAttribute('open', '');
+
+    await expect(row(page, 'Reminders and email')).toContainText('3 of 7 on');
+    await openRow(page, 'Reminders and email');
+    await page.getByRole('switch', { name: 'Weekly digest' }).press('Space');
+    await expect(row(page, 'Reminders and email')).toContainText('4 of 7 on');
+    await expect(page.getByRole('switch', { name: 'Text messages' })).toBeDisabled();
+
+    await openRow(page, 'Privacy');
+    await expect(page.getByRole('switch', { name: 'Match by school' })).toBeDisabled();
+    await page.getByRole('switch', { name: 'Camp buddies' }).press('Space');
+    await page.getByRole('switch', { name: 'Match by school' }).press('Space');
+
+    await openRow(page, 'Look');
+    await page.getByRole('button', { name: 'Night' }).press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(row(page, 'Reminders and email')).toContainText('4 of 7 on');
+    await expect(row(page, 'Privacy')).toContainText('Camp buddies on');
+    await openRow(page, 'Look');
+    await page.getByRole('button', { name: 'Same as phone' }).press('Enter');
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+    await expect(page.getByRole('button', { name: 'Same as phone' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+});
+
+test('freeing up space keeps the favorites, and the camps come back', async ({ page }) => {
+  await saveFavorite(page);
+  await openSettings(page, '#phone');
+  const phone = row(page, 'On this phone');
+  await phone.getByRole('button', { name: /^Free up/ }).click();
+  await expect(page.getByText('Freed up').first()).toBeVisible();
+  await expect(phone.getByText(/^Camps, \d+ listed$/)).toBeVisible();
+  await openPage(page, '/favorites');
+  await expect(page.getByRole('button', { name: /^Remove .* from favorites$/ })).toBeVisible();
+});
+
+test.describe('with the server down', () => {
+  test.use({ expectedConsoleErrors: networkErrors, hasServiceWorker: true, family: 'new' });
+
+  test('erasing this phone names what goes, asks for a word, and leaves nothing', async ({
+    page,
+    siteProxy,
+  }) => {
+    await saveFavorite(page);
+    await openPage(page, '/profile');
+    await page.getByRole('button', { name: 'Add a child' }).click();
+    await page.getByLabel('First name or nickname').fill('Wren');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await siteProxy.stop();
+
+    await openSettings(page, '#delete');
+    await page.getByRole('button', { name: 'Erase this phone' }).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toContainText('1 child');
+    await expect(sheet).toContainText('1 favorite');
+    const erase = sheet.getByRole('button', { name: 'Erase' });
+    await expect(erase).toHaveAttribute('aria-disabled', 'true');
+    await sheet.getByLabel('Type ERASE to go on').fill('erase');
+    await erase.click();
+    await page.waitForURL('/');
+    const left = await page.evaluate(() => localStorage.getItem('camply_user_data'));
+    expect(left).toBeNull();
+    await page.goto('/profile');
+    await expect(page.getByText('This is a sample family.')).toBeVisible();
+    await page.goto('/favorites');
+    await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
+  });
+});
+
+for (const [kind, width, height] of [
+  ['phone', 390, 844],
+  ['desktop', 1280, 900],
+] as const) {
+  test.describe(`on a ${kind}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('axe finds nothing with every row open', async ({ page }) => {
+      await openSettings(page);
+      for (const title of await page.locator('summary h2').allTextContents()) {
+        if ((await row(page, title).getAttribute('open')) === null) await openRow(page, title);
+      }
+      await expectNoAxeViolations(page, 'open', { rules: kind === 'phone' ? 'layout' : 'all' });
+      await page.getByRole('button', { name: 'Erase this phone' }).click();
+      await expectNoAxeViolations(page, 'erase', { within: 'dialog[open]' });
+    });
+  });
+}
