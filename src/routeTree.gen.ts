@@ -40,6 +40,7 @@ import { Route as BrowseSummerBreakRouteImport } from './routes/browse/summer-br
 import { Route as BrowseWinterBreakRouteImport } from './routes/browse/winter-break';
 import { Route as CampsCampIdRouteImport } from './routes/camps/$campId';
 import { Route as ParentsSpringBreakRouteImport } from './routes/parents/spring-break';
+import { Route as SettingsSecondStepRouteImport } from './routes/settings_.second-step';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -196,6 +197,11 @@ const ParentsSpringBreakRoute = ParentsSpringBreakRouteImport.update({
   path: '/parents/spring-break',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SettingsSecondStepRoute = SettingsSecondStepRouteImport.update({
+  id: '/settings_/second-step',
+  path: '/settings/second-step',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -227,6 +233,7 @@ export interface FileRoutesByFullPath {
   '/browse/winter-break': typeof BrowseWinterBreakRoute;
   '/camps/$campId': typeof CampsCampIdRoute;
   '/parents/spring-break': typeof ParentsSpringBreakRoute;
+  '/settings/second-step': typeof SettingsSecondStepRoute;
   '/blog/': typeof BlogIndexRoute;
   '/browse/': typeof BrowseIndexRoute;
 }
@@ -260,6 +267,7 @@ export interface FileRoutesByTo {
   '/browse/winter-break': typeof BrowseWinterBreakRoute;
   '/camps/$campId': typeof CampsCampIdRoute;
   '/parents/spring-break': typeof ParentsSpringBreakRoute;
+  '/settings/second-step': typeof SettingsSecondStepRoute;
   '/blog': typeof BlogIndexRoute;
   '/browse': typeof BrowseIndexRoute;
 }
@@ -294,6 +302,7 @@ export interface FileRoutesById {
   '/browse/winter-break': typeof BrowseWinterBreakRoute;
   '/camps/$campId': typeof CampsCampIdRoute;
   '/parents/spring-break': typeof ParentsSpringBreakRoute;
+  '/settings_/second-step': typeof SettingsSecondStepRoute;
   '/blog/': typeof BlogIndexRoute;
   '/browse/': typeof BrowseIndexRoute;
 }
@@ -329,6 +338,7 @@ export interface FileRouteTypes {
     | '/browse/winter-break'
     | '/camps/$campId'
     | '/parents/spring-break'
+    | '/settings/second-step'
     | '/blog/'
     | '/browse/';
   fileRoutesByTo: FileRoutesByTo;
@@ -362,6 +372,7 @@ export interface FileRouteTypes {
     | '/browse/winter-break'
     | '/camps/$campId'
     | '/parents/spring-break'
+    | '/settings/second-step'
     | '/blog'
     | '/browse';
   id:
@@ -395,6 +406,7 @@ export interface FileRouteTypes {
     | '/browse/winter-break'
     | '/camps/$campId'
     | '/parents/spring-break'
+    | '/settings_/second-step'
     | '/blog/'
     | '/browse/';
   fileRoutesById: FileRoutesById;
@@ -429,6 +441,7 @@ export interface RootRouteChildren {
   BrowseWinterBreakRoute: typeof BrowseWinterBreakRoute;
   CampsCampIdRoute: typeof CampsCampIdRoute;
   ParentsSpringBreakRoute: typeof ParentsSpringBreakRoute;
+  SettingsSecondStepRoute: typeof SettingsSecondStepRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
   BrowseIndexRoute: typeof BrowseIndexRoute;
 }
@@ -652,6 +665,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ParentsSpringBreakRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/settings_/second-step': {
+      id: '/settings_/second-step';
+      path: '/settings/second-step';
+      fullPath: '/settings/second-step';
+      preLoaderRoute: typeof SettingsSecondStepRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -685,6 +705,7 @@ const rootRouteChildren: RootRouteChildren = {
   BrowseWinterBreakRoute: BrowseWinterBreakRoute,
   CampsCampIdRoute: CampsCampIdRoute,
   ParentsSpringBreakRoute: ParentsSpringBreakRoute,
+  SettingsSecondStepRoute: SettingsSecondStepRoute,
   BlogIndexRoute: BlogIndexRoute,
   BrowseIndexRoute: BrowseIndexRoute,
 };

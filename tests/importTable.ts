@@ -69,9 +69,8 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       // What a card says of a camp that is over.
       /^src\/content\/over\.ts$/,
       /^react$/,
-      // What lies below every map.
-      /^(maplibre-gl|pmtiles|react-map-gl)(\/|$)/,
-      /^uqr$/,
+      // What lies below every map, and what draws codes to scan.
+      /^(maplibre-gl|pmtiles|react-map-gl|uqr)(\/|$)/,
     ],
   },
   {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '#ui/classes.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
@@ -11,18 +12,27 @@ const SignInScene = lazyPart(async () => {
   return { default: scene };
 });
 
+type AuthCardProps = {
+  children: ReactNode;
+  /** Without the drawing. */
+  isPlain?: boolean;
+};
+
 /** One card, one job: a drawing, and beside it (on phones under it) a title and a form. */
-export function AuthCard({ children }: { children: ReactNode }) {
+export function AuthCard({ children, isPlain = false }: AuthCardProps) {
+  const isHydrated = useAfterHydration();
   return (
     <Wrap className={styles.page}>
-      <div className={styles.card}>
-        <div className={styles.scene}>
-          {useAfterHydration() && (
-            <LazyBoundary>
-              <SignInScene className={styles.drawing} />
-            </LazyBoundary>
-          )}
-        </div>
+      <div className={classes(styles.card, isPlain ? styles.plain : styles.drawn)}>
+        {!isPlain && (
+          <div className={styles.scene}>
+            {isHydrated && (
+              <LazyBoundary>
+                <SignInScene className={styles.drawing} />
+              </LazyBoundary>
+            )}
+          </div>
+        )}
         <div className={styles.words}>{children}</div>
       </div>
     </Wrap>

@@ -35,7 +35,11 @@ export function useStorageUse(): StorageHandle {
   const [use, setUse] = useState<StorageUse | 'failed' | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void counted(store).then((next) => isWanted && setUse(next));
+    const show = async () => {
+      const next = await counted(store);
+      if (isWanted) setUse(next);
+    };
+    void show();
     return () => {
       isWanted = false;
     };

@@ -15,6 +15,7 @@ import { Forms } from './Forms.tsx';
 import type { InterludeProps } from './Interlude.tsx';
 import { type LoginSearch, readLoginAddress } from './loginAddress.ts';
 
+const AskCode = lazyPart(() => import('../code/AskCode.tsx'));
 const Interlude = lazyPart<InterludeProps>(() => import('./Interlude.tsx'));
 
 type LoginPageProps = {
@@ -45,7 +46,10 @@ function Login({ search, onPassword }: LoginPageProps) {
   const goOn = useGoOn();
   const navigate = useNavigate();
 
-  const isIn = who?.status === 'in' && (isEntering || link === 'signedIn');
+  const lacksCode = who?.status === 'in' && who.lacksSecondFactor;
+  // Whoever is asked for a code here goes on after it, too.
+  if (lacksCode && !isEntering) setEntering(true);
+  const isIn = who?.status === 'in' && !lacksCode && (isEntering || link === 'signedIn');
   const leave = useEffectEvent(() => {
     if (password.current !== '') onPassword?.(password.current);
     password.current = '';
@@ -70,8 +74,15 @@ function Login({ search, onPassword }: LoginPageProps) {
     return outcome;
   }
 
-  if (link === 'following' || link === 'signedIn' || isRecovery) {
+  if (link === 'following' || isRecovery || (link === 'signedIn' && isIn)) {
     return <Opening title={accountCopy.following} />;
+  }
+  if (lacksCode) {
+    return (
+      <Later>
+        <AskCode email={who.email} ask={ask} />
+      </Later>
+    );
   }
   if (link === 'unreachable') return inLieu({ what: 'noAnswer', onAgain: again });
   if (who?.status === 'in' && !isEntering) {

@@ -5,14 +5,18 @@ import type { SessionState } from '#data/session/storedSession.ts';
 import { passwordProblem } from '#domain/account/password.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/layers/toasts.ts';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import styles from '../Account.module.css';
 import type { OnPassword } from '../onPassword.ts';
+import { Later } from '../Later.tsx';
 import { Cause } from '../pieces/Cause.tsx';
 import { NewPasswordField, type NewPasswordProblem } from '../pieces/NewPasswordField.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import type { Ask } from '../useAccounts.ts';
 import { useGoOn } from '../useGoOn.ts';
 import { ResetByMail } from './ResetByMail.tsx';
+
+const AskCode = lazyPart(() => import('../code/AskCode.tsx'));
 
 const copy = accountLater.reset.choose;
 
@@ -29,6 +33,8 @@ type NewPasswordProps = {
 export function NewPassword({ who, ask, next, onPassword }: NewPasswordProps) {
   const [password, setPassword] = useState('');
   const [isOver, setOver] = useState(false);
+  // The server may know of a second step that this device has not heard of.
+  const [needsCode, setNeedsCode] = useState(false);
   const email = who.email ?? '';
   const goOn = useGoOn();
   const { problem, isBusy, form } = useAccountForm<Problem>({
@@ -36,6 +42,7 @@ export function NewPassword({ who, ask, next, onPassword }: NewPasswordProps) {
     async send() {
       const outcome = await ask((session) => session.setPassword(password));
       if (outcome === 'old') setOver(true);
+      if (outcome === 'needsCode') setNeedsCode(true);
       if (outcome !== 'done') return outcome;
       onPassword?.(password);
       toast({ title: copy.saved, description: copy.savedText });
@@ -45,6 +52,13 @@ export function NewPassword({ who, ask, next, onPassword }: NewPasswordProps) {
     fieldOf: (found) => (found === 'limited' || found === 'unreachable' ? null : 'password'),
   });
   if (isOver) return <ResetByMail ask={ask} isOld />;
+  if (needsCode || who.lacksSecondFactor) {
+    return (
+      <Later>
+        <AskCode email={who.email} ask={ask} onDone={() => setNeedsCode(false)} />
+      </Later>
+    );
+  }
   return (
     <>
       <h1>{copy.title}</h1>

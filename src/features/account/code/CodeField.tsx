@@ -1,0 +1,41 @@
+import { secondStepCopy } from '#content/secondStep.ts';
+import type { CodeOutcome } from '#data/session/accounts.ts';
+import { Field } from '#ui/fields/Field.tsx';
+import { TextInput } from '#ui/fields/TextInput.tsx';
+import styles from './CodeField.module.css';
+
+const copy = secondStepCopy.code;
+
+export type CodeProblem = Exclude<CodeOutcome, 'done'> | 'empty';
+
+type CodeFieldProps = {
+  code: string;
+  onCode: (code: string) => void;
+  problem: CodeProblem | null;
+};
+
+/** Six digits, with or without a space; whatever is pasted stays until it is sent. */
+export function CodeField({ code, onCode, problem }: CodeFieldProps) {
+  return (
+    <Field label={copy.label} error={isOfCode(problem) ? copy[problem] : undefined}>
+      <TextInput
+        className={styles.code}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        placeholder="000 000"
+        required
+        value={code}
+        onText={onCode}
+      />
+    </Field>
+  );
+}
+
+export const isComplete = (code: string): boolean => code.replaceAll(/\D/g, '').length === 6;
+
+/** The others are causes, above the form. */
+export const isOfCode = (
+  problem: CodeProblem | null,
+): problem is Exclude<CodeProblem, 'limited' | 'unreachable'> =>
+  problem !== null && problem !== 'limited' && problem !== 'unreachable';

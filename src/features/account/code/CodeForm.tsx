@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { secondStepCopy } from '#content/secondStep.ts';
+import type { CodeOutcome } from '#data/session/accounts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Cause } from '../pieces/Cause.tsx';
+import { useAccountForm } from '../useAccountForm.ts';
+import { CodeField, type CodeProblem, isComplete, isOfCode } from './CodeField.tsx';
+
+type CodeFormProps = {
+  action: string;
+  busy: string;
+  check: (code: string) => Promise<CodeOutcome>;
+};
+
+export function CodeForm({ action, busy, check }: CodeFormProps) {
+  const [code, setCode] = useState('');
+  const { problem, isBusy, form } = useAccountForm<CodeProblem>({
+    check: () => (isComplete(code) ? null : 'empty'),
+    async send() {
+      const outcome = await check(code);
+      return outcome === 'done' ? null : outcome;
+    },
+    fieldOf: (found) => (isOfCode(found) ? 'code' : null),
+  });
+  return (
+    <>
+      <Cause problem={problem} limited={secondStepCopy.code.limited} />
+      <form {...form}>
+        <CodeField code={code} onCode={setCode} problem={problem} />
+        <Button variant="main" type="submit" aria-disabled={isBusy}>
+          {isBusy ? busy : action}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Factor } from '#data/session/accounts.ts';
+import type { Ask } from '../useAccounts.ts';
+
+type Factors = readonly Factor[] | 'unreachable' | null;
+
+/** The devices that give codes; null until they are known. */
+export function useFactors(ask: Ask): {
+  factors: Factors;
+  /** Looks again; what was known stays until then. */
+  reload: () => Promise<void>;
+} {
+  const [factors, setFactors] = useState<Factors>(null);
+  const look = () => ask((session) => session.factors());
+  const firstLook = useEffectEvent(look);
+  useEffect(() => {
+    let isMounted = true;
+    const begin = async () => {
+      const found = await firstLook();
+      if (isMounted) setFactors(found);
+    };
+    void begin();
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return { factors, reload: async () => setFactors(await look()) };
+}

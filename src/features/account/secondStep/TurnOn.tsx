@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { secondStepCopy } from '#content/secondStep.ts';
+import type { CodeOutcome } from '#data/session/accounts.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import styles from '../Account.module.css';
+import { CodeForm } from '../code/CodeForm.tsx';
+import { Crumb } from '../pieces/Crumb.tsx';
+import { StepTitle } from '../pieces/StepTitle.tsx';
+import type { Ask } from '../useAccounts.ts';
+import { NameStep, type Started } from './NameStep.tsx';
+import { ScanStep } from './ScanStep.tsx';
+import { settingsLink } from './settingsLink.ts';
+import steps from './Steps.module.css';
+import { ToSettings } from './ToSettings.tsx';
+
+const copy = secondStepCopy.turnOn;
+
+type TurnOnProps = {
+  ask: Ask;
+  /** Nothing is turned on yet. */
+  isFirst: boolean;
+  onDone: () => void;
+  onCancel: () => void;
+};
+
+/** The name comes first: the server takes it together with what is scanned. */
+export function TurnOn({ ask, isFirst, onDone, onCancel }: TurnOnProps) {
+  const [started, setStarted] = useState<Started | null>(null);
+
+  /** Nobody finishes it: it would only keep its name. */
+  function drop() {
+    if (started !== null) void ask((session) => session.removeFactor(started.factorId));
+  }
+
+  async function verify(factorId: string, code: string): Promise<CodeOutcome> {
+    const outcome = await ask((session) => session.verifyCode(factorId, code));
+    if (outcome === 'done') onDone();
+    return outcome;
+  }
+
+  return (
+    <>
+      {isFirst ? (
+        <ToSettings />
+      ) : (
+        <Crumb>
+          <button
+            type="button"
+            onClick={() => {
+              drop();
+              onCancel();
+            }}
+          >
+            {secondStepCopy.title}
+          </button>
+        </Crumb>
+      )}
+      <StepTitle>{isFirst ? copy.title : copy.another}</StepTitle>
+      <p className={styles.soft}>{copy.lead}</p>
+      <ol className={steps.steps}>
+        <li>
+          <h2>{copy.name.title}</h2>
+          {started === null ? (
+            <NameStep ask={ask} isFirst={isFirst} onStarted={setStarted} />
+          ) : (
+            <p>{started.name}</p>
+          )}
+        </li>
+        {started !== null && started.scan !== null && (
+          <li>
+            <ScanStep {...started.scan} />
+          </li>
+        )}
+        {started !== null && (
+          <li>
+            <h2>{copy.verify.title}</h2>
+            <CodeForm
+              action={copy.verify.action}
+              busy={copy.verify.busy}
+              check={(code) => verify(started.factorId, code)}
+            />
+          </li>
+        )}
+      </ol>
+      {isFirst && (
+        <div className={styles.links}>
+          <ButtonLink variant="quiet" size="small" onClick={drop} {...settingsLink}>
+            {copy.notNow}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}
