@@ -36,7 +36,7 @@ export const chunkGroups = [
   // Not what lists alone need: a camp's page has no filters, and shows all its dates. Nor what brings Dexie.
   {
     name: 'camps',
-    test: /\/src\/(?:data\/(?!outbox|device\/useStored)|domain\/(?!list|place\/gazetteer)|parts\/(?!useGazetteer|card\/(?:BasicRow|CloseMatch|FeaturedCard|SessionDates))|routes\/-useAddress)/,
+    test: /\/src\/(?:data\/(?!outbox|device\/useStored)|domain\/(?!family|list|place\/gazetteer|submission)|parts\/(?!useGazetteer|card\/(?:BasicRow|CloseMatch|FeaturedCard|SessionDates))|routes\/-useAddress)/,
     minShareCount: 8,
   },
   // Small modules that several later parts share: each in a file of its own would be a request more. What hours and
@@ -62,7 +62,7 @@ export const chunkGroups = [
   // What the pages of the account share from the start: each name of a file weighs on every first page.
   {
     name: 'account',
-    test: /\/src\/(?:content\/account\.|domain\/(?:account\/email|share\/nextPage)|parts\/AuthCard|features\/account\/(?:[^/]+$|pieces\/(?:Cause|EmailField|Opening)))/,
+    test: /\/src\/(?:content\/account\.|domain\/(?:account\/email|share\/nextPage)|parts\/AuthCard|ui\/fields\/PasswordInput|features\/account\/(?:[^/]+$|login\/loginAddress|pieces\/(?:Cause|EmailField|Opening)))/,
     minShareCount: 2,
   },
   // What storage, sync and the outbox share. In files of their own each name would weigh on every first page.

@@ -19,6 +19,7 @@ export const accountCopy = {
     without: 'You can plan without an account. Signing in carries the plan to your other devices.',
   },
   resetTitle: 'Reset your password',
+  secondStepTitle: 'Second step',
   following: 'Opening your link',
   /** On the sign-in page: a link, or another site, that led back without an account. */
   oldLink: {

@@ -1,8 +1,6 @@
 /** A code after the password: turned on, asked for, taken off again. */
 export const secondStepCopy = {
-  title: 'Second step',
   settings: 'Settings',
-  loading: 'Looking up your devices',
   code: {
     label: 'Code',
     empty: 'Type the six digits',

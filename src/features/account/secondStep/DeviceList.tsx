@@ -1,3 +1,4 @@
+import { accountCopy } from '#content/account.ts';
 import { secondStepCopy } from '#content/secondStep.ts';
 import type { Factor } from '#data/session/accounts.ts';
 import { Button } from '#ui/Button.tsx';
@@ -20,7 +21,7 @@ export function DeviceList({ devices, onAdd, onRemove }: DeviceListProps) {
   return (
     <>
       <ToSettings />
-      <StepTitle>{secondStepCopy.title}</StepTitle>
+      <StepTitle>{accountCopy.secondStepTitle}</StepTitle>
       <ul className={rows.rows}>
         {devices.map((device) => (
           <li key={device.id}>

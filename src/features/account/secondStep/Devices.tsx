@@ -21,11 +21,11 @@ type View = 'list' | 'add' | 'on' | 'off' | { remove: Factor };
 export function Devices({ ask }: { ask: Ask }) {
   const { factors, reload } = useFactors(ask);
   const [view, setView] = useState<View>('list');
-  if (factors === null) return <Opening title={secondStepCopy.title} />;
+  if (factors === null) return <Opening title={accountCopy.secondStepTitle} />;
   if (factors === 'unreachable') {
     return (
       <>
-        <h1>{secondStepCopy.title}</h1>
+        <h1>{accountCopy.secondStepTitle}</h1>
         <Cause problem={factors} />
         <div className={styles.buttons}>
           <Button variant="line" onClick={() => void reload()}>

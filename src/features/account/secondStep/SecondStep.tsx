@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { secondStepCopy } from '#content/secondStep.ts';
+import { accountCopy } from '#content/account.ts';
 import AskCode from '../code/AskCode.tsx';
 import { NotOpened } from '../Later.tsx';
 import { writeLoginAddress } from '../login/loginAddress.ts';
@@ -20,7 +20,7 @@ export default function SecondStep() {
   }, [isOut, navigate]);
 
   if (hasFailed) return <NotOpened />;
-  if (who?.status !== 'in') return <Opening title={secondStepCopy.title} />;
+  if (who?.status !== 'in') return <Opening title={accountCopy.secondStepTitle} />;
   if (who.lacksSecondFactor) return <AskCode email={who.email} ask={ask} />;
   return <Devices ask={ask} />;
 }

@@ -1,4 +1,4 @@
-import { secondStepCopy } from '#content/secondStep.ts';
+import { accountCopy } from '#content/account.ts';
 import { AuthCard } from '#parts/AuthCard.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';
@@ -9,7 +9,7 @@ const SecondStep = lazyPart(() => import('./SecondStep.tsx'));
 
 /** A code after the password: turned on, listed, turned off. */
 export function SecondStepPage() {
-  const opening = <Opening title={secondStepCopy.title} />;
+  const opening = <Opening title={accountCopy.secondStepTitle} />;
   return (
     <AuthCard isPlain>
       {useAfterHydration() ? (

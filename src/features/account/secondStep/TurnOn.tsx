@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { accountCopy } from '#content/account.ts';
 import { secondStepCopy } from '#content/secondStep.ts';
 import type { CodeOutcome } from '#data/session/accounts.ts';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -51,7 +52,7 @@ export function TurnOn({ ask, isFirst, onDone, onCancel }: TurnOnProps) {
               onCancel();
             }}
           >
-            {secondStepCopy.title}
+            {accountCopy.secondStepTitle}
           </button>
         </Crumb>
       )}
