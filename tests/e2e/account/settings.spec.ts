@@ -92,7 +92,7 @@ test.describe('with the server down', () => {
     const sheet = page.getByRole('dialog');
     await expect(sheet).toContainText('1 child');
     await expect(sheet).toContainText('1 favorite');
-    const erase = sheet.getByRole('button', { name: 'Erase' });
+    const erase = sheet.getByRole('button', { name: 'Erase', exact: true });
     await expect(erase).toHaveAttribute('aria-disabled', 'true');
     await sheet.getByLabel('Type ERASE to go on').fill('erase');
     await erase.click();
