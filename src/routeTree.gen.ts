@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
 import { Route as AboutRouteImport } from './routes/about';
+import { Route as BringRouteImport } from './routes/bring';
 import { Route as BrowseCampsRouteImport } from './routes/browse-camps';
 import { Route as CompareRouteImport } from './routes/compare';
 import { Route as ContactRouteImport } from './routes/contact';
@@ -55,6 +56,11 @@ const SplatRoute = SplatRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BringRoute = BringRouteImport.update({
+  id: '/bring',
+  path: '/bring',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BrowseCampsRoute = BrowseCampsRouteImport.update({
@@ -207,6 +213,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/about': typeof AboutRoute;
+  '/bring': typeof BringRoute;
   '/browse-camps': typeof BrowseCampsRoute;
   '/compare': typeof CompareRoute;
   '/contact': typeof ContactRoute;
@@ -241,6 +248,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/about': typeof AboutRoute;
+  '/bring': typeof BringRoute;
   '/browse-camps': typeof BrowseCampsRoute;
   '/compare': typeof CompareRoute;
   '/contact': typeof ContactRoute;
@@ -276,6 +284,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/about': typeof AboutRoute;
+  '/bring': typeof BringRoute;
   '/browse-camps': typeof BrowseCampsRoute;
   '/compare': typeof CompareRoute;
   '/contact': typeof ContactRoute;
@@ -312,6 +321,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/about'
+    | '/bring'
     | '/browse-camps'
     | '/compare'
     | '/contact'
@@ -346,6 +356,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/about'
+    | '/bring'
     | '/browse-camps'
     | '/compare'
     | '/contact'
@@ -380,6 +391,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/about'
+    | '/bring'
     | '/browse-camps'
     | '/compare'
     | '/contact'
@@ -415,6 +427,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
   AboutRoute: typeof AboutRoute;
+  BringRoute: typeof BringRoute;
   BrowseCampsRoute: typeof BrowseCampsRoute;
   CompareRoute: typeof CompareRoute;
   ContactRoute: typeof ContactRoute;
@@ -467,6 +480,13 @@ declare module '@tanstack/react-router' {
       path: '/about';
       fullPath: '/about';
       preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/bring': {
+      id: '/bring';
+      path: '/bring';
+      fullPath: '/bring';
+      preLoaderRoute: typeof BringRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/browse-camps': {
@@ -679,6 +699,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   AboutRoute: AboutRoute,
+  BringRoute: BringRoute,
   BrowseCampsRoute: BrowseCampsRoute,
   CompareRoute: CompareRoute,
   ContactRoute: ContactRoute,

@@ -34,6 +34,8 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     may: [
       /^src\/data\/(createApp|useApp)\.ts$/,
       /^src\/data\/directory\/(waitForDirectory|useDirectory|useSeasons|useSyncStatus)\.ts$/,
+      /^src\/data\/backup\/(createBackup|lastBackup|openBackup|restoreBackup|useLastBackup)\.ts$/,
+      /^src\/data\/handOver\/createHandOver\.ts$/,
       /^src\/data\/family\/(familyRows|useFamily|useKeptCounts|useSaves|useSchoolDistrict)\.ts$/,
       /^src\/data\/profile\/(ProfileStore|useProfile|useProfileStore)\.ts$/,
       /^src\/data\/outbox\/(logoAddress|outbox|useOutbox|useStatus)\.ts$/,

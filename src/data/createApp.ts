@@ -15,8 +15,10 @@ import { lazySync, type LazySync, type LazySyncTools } from './directory/lazySyn
 import type * as Queries from './directory/directory.ts';
 import { liveDirectory } from './directory/liveDirectory.ts';
 import type { DirectoryState } from './directory/useDirectory.ts';
+import type { Backup } from './backup/createBackup.ts';
 import type { Family } from './family/createFamily.ts';
 import type { SchoolDistrictChoice } from './family/schoolDistrict.ts';
+import type { HandOver } from './handOver/createHandOver.ts';
 import type { MapKey } from './map/mapKey.ts';
 import type { LiveOutbox } from './outbox/createOutbox.ts';
 import type { StreetMap } from './map/streets/streetMap.ts';
@@ -54,6 +56,10 @@ export type App = {
   sync: LazySync;
   /** The commands. Rejects when their code does not arrive; the next call fetches it again. */
   family: () => Promise<Family>;
+  /** All that the family has, as a file. Rejects as `family` does. */
+  backup: () => Promise<Backup>;
+  /** The same for another phone, through the server. Rejects as `family` does. */
+  handOver: () => Promise<HandOver>;
   /** What a provider sends; begins to send what waits. Rejects as `family` does. */
   outbox: () => Promise<LiveOutbox>;
   mapKey: Live<MapKey>;
@@ -91,10 +97,19 @@ export function createApp(tools: AppTools): App {
   );
   // Through code that is fetched anyway: an import of its own would weigh on every first page.
   const outbox = lazy(async () => (await tools.loadSyncTools()).openOutbox(store));
+  const profile = lazy(async () => {
+    const { createProfileStore } = await import('./profile/createProfileStore.ts');
+    return createProfileStore({ localStorage: tools.localStorage, clock: tools.clock });
+  });
+  const familyFiles = () => import('./backup/openFamilyFiles.ts');
+  const ofFamily = { ...tools, store, profile };
   return {
     store,
     directory,
     outbox,
+    profile,
+    backup: lazy(async () => (await familyFiles()).openBackup(ofFamily)),
+    handOver: lazy(async () => (await familyFiles()).openHandOver(ofFamily)),
     favorites: liveIds(store, 'favourites'),
     scheduled: liveIds(store, 'scheduled'),
     schoolDistrict: lazyLive<SchoolDistrictChoice | null>(null, async () => {
@@ -119,10 +134,6 @@ export function createApp(tools: AppTools): App {
       return createStreetMaps();
     }),
     consent: createConsent(tools.localStorage),
-    profile: lazy(async () => {
-      const { createProfileStore } = await import('./profile/createProfileStore.ts');
-      return createProfileStore({ localStorage: tools.localStorage, clock: tools.clock });
-    }),
     session: lazy(async () => (await import('./session/createSession.ts')).createSession()),
     served,
     today: liveToday(served.day, tools.clock ?? deviceClock),

@@ -42,7 +42,7 @@ it('a page is counted once there is a yes', () => {
   expect(append).toHaveBeenCalledOnce();
 });
 
-it.each(['/my-listing', '/my-listing/'])(
+it.each(['/my-listing', '/my-listing/', '/bring'])(
   'nothing is loaded or noted on %s, whose address is a secret',
   (path) => {
     expect(visit(path, '/about')).toEqual([]);

@@ -61,7 +61,7 @@ test('serves every page with its title and heading before any script runs', asyn
 
 for (const { kind, viewport } of screens) {
   /** They have a policy of their own. */
-  const ownDocuments = new Set(['/for-camp-providers', '/my-listing']);
+  const ownDocuments = new Set(['/for-camp-providers', '/my-listing', '/bring']);
 
   test.describe(`opened at ${kind} size`, () => {
     test.use({ viewport });

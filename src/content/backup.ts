@@ -1,0 +1,136 @@
+const things = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+type Counts = { children: number; planned: number; favorites: number; notes: number };
+
+/** '3 children, 11 planned camps, 14 favorites, 6 notes', without what there is none of. */
+export function countsLine({ children, planned, favorites, notes }: Counts): string {
+  const parts = [
+    children > 0 && things(children, 'child', 'children'),
+    planned > 0 && things(planned, 'planned camp', 'planned camps'),
+    favorites > 0 && things(favorites, 'favorite', 'favorites'),
+    notes > 0 && things(notes, 'note', 'notes'),
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? parts.join(', ') : 'Nothing yet';
+}
+
+/** Copy of the row that makes a backup file. */
+export const backupCopy = {
+  title: 'Backup',
+  state: {
+    opening: 'A file of your own',
+    none: 'None yet',
+    last: (day: string, size: string) => `Last one ${day}, ${size}`,
+  },
+  text: 'One small file with your children, plan, favorites and notes. Put it where you keep things.',
+  changes: (count: number) =>
+    count === 0
+      ? 'Nothing has changed since.'
+      : `${things(count, 'change', 'changes')} since then.`,
+  lock: 'Lock it with a passphrase',
+  locked: 'Without the passphrase nobody can open it. Not even us.',
+  unlocked: 'Anybody who gets the file can read it.',
+  passphrase: 'Passphrase',
+  hint: '8 characters or more. A short sentence works well.',
+  missing: 'Type a passphrase, or switch the lock off.',
+  short: 'This one is too short. Use 8 characters or more.',
+  save: 'Save a backup',
+  saving: 'Making the file…',
+  saved: {
+    title: 'Backup saved',
+    text: (name: string, size: string) => `${name}, ${size}. Keep it somewhere safe.`,
+  },
+  failed: {
+    title: 'The backup wasn’t made',
+    text: 'This device’s storage didn’t answer. Close some tabs and try again.',
+  },
+} as const;
+
+/** Copy of the two files for other programs. */
+export const exportCopy = {
+  also: 'Also:',
+  calendar: 'Calendar file (.ics)',
+  spreadsheet: 'Spreadsheet (.csv)',
+  name: 'My camps',
+  saved: 'File saved',
+  savedText: (name: string) => `${name} is with your downloads.`,
+  leftOut: (count: number) =>
+    `${things(count, 'planned camp', 'planned camps')} left out: no days we’re sure of.`,
+  noPlan: {
+    title: 'Nothing is planned yet',
+    text: 'Add a camp to your plan, and its days go into the calendar.',
+  },
+  noDays: {
+    title: 'No days to put in a calendar',
+    text: 'None of your planned camps names days we’re sure of.',
+  },
+  nothing: {
+    title: 'Nothing to put in a spreadsheet yet',
+    text: 'Heart a camp or plan one first.',
+  },
+  noCamps: {
+    title: 'The camps aren’t on this device yet',
+    text: 'Go online once, and try again.',
+  },
+} as const;
+
+/** Copy of what opens a backup, or a plan from another phone. */
+export const restoreCopy = {
+  open: 'Open a backup',
+  titles: {
+    file: 'Open this backup?',
+    handOver: 'Bring this plan in?',
+    locked: 'This backup is locked',
+    failed: 'This file doesn’t open',
+  },
+  reading: 'Reading the file…',
+  made: (when: string) => `Made ${when}`,
+  passphrase: 'Passphrase',
+  missing: 'Type its passphrase.',
+  wrong: 'That passphrase doesn’t open it. If you’re sure of it, the file is damaged.',
+  unlock: 'Open',
+  unlocking: 'Opening…',
+  failures: {
+    newer: 'A newer Camply made this file. Update Camply here, then open it again.',
+    notOurs: 'That’s not a Camply backup. Its name begins with “camply-” and ends with “.json”.',
+    damaged: 'The file is damaged or cut short. Try another copy of it. Nothing here has changed.',
+    tooLarge: 'That file is too large to be a Camply backup.',
+    unreadable: 'This device can’t read the file. Copy it here first, then open it again.',
+    storage: 'This device’s storage didn’t answer. Nothing here has changed. Try again.',
+  },
+  table: {
+    caption: 'What is here, what is in the backup, and both together',
+    kind: 'What',
+    here: 'Here',
+    backup: 'Backup',
+    plan: 'New',
+    together: 'Together',
+    rows: {
+      children: 'Children',
+      planned: 'Planned camps',
+      favorites: 'Favorites',
+      notes: 'Notes',
+    },
+  },
+  rule: 'Put together: the newer version of each thing wins, nothing is dropped.',
+  skipped: (count: number) =>
+    `${things(count, 'thing', 'things')} in it can’t be read and ${count === 1 ? 'stays' : 'stay'} out.`,
+  leftOut: (count: number) =>
+    `${things(count, 'thing', 'things')} won’t fit and ${count === 1 ? 'stays' : 'stay'} out: a note holds 4,000 characters, a family 12 children.`,
+  cancel: 'Cancel',
+  replace: 'Replace',
+  merge: 'Put together',
+  bringIn: 'Bring it in',
+  sure: {
+    title: 'Replace everything here?',
+    text: (counts: string) => `${counts} on this device will go. There’s no undo.`,
+    first: 'Not sure? Save a backup of this device first.',
+    keep: 'Keep what’s here',
+    replace: 'Replace it all',
+  },
+  done: 'Your plan is here',
+  failed: {
+    title: 'The plan wasn’t brought in',
+    full: 'This device is out of space. Free some up and try again.',
+    other: 'This device’s storage didn’t answer. Try again.',
+  },
+} as const;

@@ -1,0 +1,11 @@
+// In a file of its own: the names of what these two need would weigh on every first page.
+import type { HandOver, HandOverTools } from '../handOver/createHandOver.ts';
+import type { Backup, BackupTools } from './createBackup.ts';
+
+export async function openBackup(tools: BackupTools): Promise<Backup> {
+  return (await import('./createBackup.ts')).createBackup(tools);
+}
+
+export async function openHandOver(tools: HandOverTools): Promise<HandOver> {
+  return (await import('../handOver/createHandOver.ts')).createHandOver(tools);
+}

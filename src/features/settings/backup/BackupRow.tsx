@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import type { LastBackup } from '#data/backup/lastBackup.ts';
+import { useLastBackup } from '#data/backup/useLastBackup.ts';
+import { useApp } from '#data/useApp.ts';
+import { dayLabel } from '#domain/day/whenLabel.ts';
+import { bytesLabel } from '#domain/text/bytesLabel.ts';
+import { backupCopy } from '#content/backup.ts';
+import { type RowProps, SettingsRow } from '../SettingsRow.tsx';
+import { ExportLinks } from './ExportLinks.tsx';
+import styles from './BackupRow.module.css';
+import { SaveBackup } from './SaveBackup.tsx';
+
+/** A file of everything: saved, opened, and the plan for other programs. */
+export function BackupRow(props: RowProps) {
+  const last = useLastBackup();
+  const [now] = useState(() => Date.now());
+  return (
+    <SettingsRow
+      id="backup"
+      glyph="box"
+      title={backupCopy.title}
+      state={stateOf(last, now)}
+      {...props}
+    >
+      <p className={styles.soft}>
+        {backupCopy.text}{' '}
+        {last !== null && last !== 'opening' && <ChangesSince key={last.madeAt} />}
+      </p>
+      <SaveBackup />
+      <ExportLinks />
+    </SettingsRow>
+  );
+}
+
+function stateOf(last: LastBackup | null | 'opening', now: number): string {
+  const { state } = backupCopy;
+  if (last === 'opening') return state.opening;
+  if (last === null) return state.none;
+  return state.last(dayLabel(last.madeAt, now), bytesLabel(last.bytes));
+}
+
+/** As it was when the row was opened. */
+function ChangesSince() {
+  const { backup } = useApp();
+  const [count, setCount] = useState<number | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const ask = async () => {
+      const changes = await (await backup()).changesSinceLast();
+      if (isWanted) setCount(changes);
+    };
+    // Where storage fails nothing is said.
+    ask().catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [backup]);
+  return count !== null && <b>{backupCopy.changes(count)}</b>;
+}

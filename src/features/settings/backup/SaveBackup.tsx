@@ -1,0 +1,96 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useApp } from '#data/useApp.ts';
+import { bytesLabel } from '#domain/text/bytesLabel.ts';
+import { backupCopy, countsLine, restoreCopy } from '#content/backup.ts';
+import { saveFile } from '#parts/saveFile.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { PasswordInput } from '#ui/fields/PasswordInput.tsx';
+import { Switch } from '#ui/fields/Switch.tsx';
+import { toast } from '#ui/layers/toasts.ts';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { OpenBackup } from './OpenBackup.tsx';
+import styles from './SaveBackup.module.css';
+
+const SHORTEST = 8;
+
+/** Makes the file, locked or open, and hands it over. */
+export function SaveBackup() {
+  const app = useApp();
+  const form = useRef<HTMLFormElement>(null);
+  const [isLocked, setLocked] = useState(true);
+  const [passphrase, setPassphrase] = useState('');
+  const [error, setError] = useState<'missing' | 'short' | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function save() {
+    setBusy(true);
+    try {
+      const backup = await app.backup();
+      const made = await backup.make(isLocked ? passphrase : null);
+      const saved = await saveFile(new File([made.text], made.name, { type: 'application/json' }));
+      if (saved === 'canceled') return;
+      backup.keep(made);
+      const { title, text } = backupCopy.saved;
+      toast({ title, description: text(made.name, bytesLabel(made.bytes)) });
+    } catch (reason) {
+      console.error('A backup could not be made', reason);
+      const { title, text } = backupCopy.failed;
+      toast({ title, description: text, tone: 'danger' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = isLocked ? problemOf(passphrase) : null;
+    setError(wrong);
+    if (wrong === null) void save();
+    else form.current?.querySelector<HTMLInputElement>('input:not([role=switch])')?.focus();
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <Switch
+        label={backupCopy.lock}
+        hint={isLocked ? backupCopy.locked : backupCopy.unlocked}
+        checked={isLocked}
+        onChange={(next) => {
+          setLocked(next);
+          setError(null);
+        }}
+      />
+      {isLocked && (
+        <Field
+          label={backupCopy.passphrase}
+          hint={backupCopy.hint}
+          error={error === null ? undefined : backupCopy[error]}
+        >
+          <PasswordInput
+            autoComplete="new-password"
+            value={passphrase}
+            onText={(text) => {
+              setPassphrase(text);
+              if (problemOf(text) === null) setError(null);
+            }}
+          />
+        </Field>
+      )}
+      <div className={styles.buttons}>
+        <Button variant="pine" size="small" type="submit" disabled={isBusy}>
+          <Glyph name="down" />
+          {isBusy ? backupCopy.saving : backupCopy.save}
+        </Button>
+        <OpenBackup
+          onDone={(counts) => toast({ title: restoreCopy.done, description: countsLine(counts) })}
+        />
+      </div>
+    </form>
+  );
+}
+
+function problemOf(passphrase: string): 'missing' | 'short' | null {
+  if (passphrase === '') return 'missing';
+  return passphrase.length < SHORTEST ? 'short' : null;
+}

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Preview } from '#data/backup/createBackup.ts';
+import type { OpenBackup } from '#data/backup/openBackup.ts';
+import type { RestoreWay } from '#data/backup/restoreBackup.ts';
+import { useApp } from '#data/useApp.ts';
+import type { Counts } from '#domain/family/backup/countThings.ts';
+import type { restoreCopy } from '#content/backup.ts';
+import { isFull } from './isFull.ts';
+
+/** A file that somebody chose, or a plan that another phone sent. */
+export type RestoreSource = { file: File } | { plan: OpenBackup };
+
+export type RestoreStep =
+  | { is: 'reading' }
+  | { is: 'locked'; isWrong: boolean; isBusy: boolean }
+  | { is: 'failed'; why: keyof typeof restoreCopy.failures }
+  | {
+      is: 'ready';
+      backup: OpenBackup;
+      preview: Preview;
+      isBusy: boolean;
+      problem: 'full' | 'other' | null;
+    };
+
+/** From a source to what is here, with a look at it before. `onDone` gets what there is then. */
+export function useRestore(source: RestoreSource, onDone: (counts: Counts) => void) {
+  const app = useApp();
+  const [step, setStep] = useState<RestoreStep>({ is: 'reading' });
+
+  async function look(passphrase: string | null): Promise<RestoreStep> {
+    try {
+      const backup = await app.backup();
+      const opened = 'plan' in source ? source.plan : await backup.open(source.file, passphrase);
+      if (opened.kind === 'needsPassphrase' || opened.kind === 'wrongPassphrase') {
+        return { is: 'locked', isWrong: opened.kind === 'wrongPassphrase', isBusy: false };
+      }
+      if (opened.kind !== 'open') return { is: 'failed', why: opened.kind };
+      const preview = await backup.preview(opened.data);
+      return { is: 'ready', backup: opened, preview, isBusy: false, problem: null };
+    } catch (error) {
+      console.error('A backup could not be looked at', error);
+      return { is: 'failed', why: 'storage' };
+    }
+  }
+  const firstLook = useEffectEvent(() => look(null));
+  useEffect(() => {
+    let isWanted = true;
+    const show = async () => {
+      const next = await firstLook();
+      if (isWanted) setStep(next);
+    };
+    void show();
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+
+  async function restore(way: RestoreWay) {
+    if (step.is !== 'ready') return;
+    setStep({ ...step, isBusy: true, problem: null });
+    try {
+      await (await app.backup()).restore(step.backup.data, way);
+      onDone(way === 'merge' ? step.preview.together : step.preview.backup);
+    } catch (error) {
+      console.error('A backup could not be restored', error);
+      setStep({ ...step, isBusy: false, problem: isFull(error) ? 'full' : 'other' });
+    }
+  }
+
+  return {
+    step,
+    restore,
+    unlock: async (passphrase: string) => {
+      setStep({ is: 'locked', isWrong: false, isBusy: true });
+      setStep(await look(passphrase));
+    },
+  };
+}

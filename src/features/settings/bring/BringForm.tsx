@@ -1,0 +1,68 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { Counts } from '#domain/family/backup/countThings.ts';
+import { bringCopy } from '#content/handOver.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { TextInput } from '#ui/fields/TextInput.tsx';
+import { OpenBackup } from '../backup/OpenBackup.tsx';
+import styles from './BringForm.module.css';
+import { BringProblem } from './BringProblem.tsx';
+import type { BringState } from './useBring.ts';
+
+type BringFormProps = {
+  state: BringState;
+  onCode: (code: string, isLink: boolean) => Promise<void>;
+  onDone: (counts: Counts) => void;
+};
+
+/** Asks for the ten letters; a backup file will do, too. */
+export function BringForm({ state, onCode, onDone }: BringFormProps) {
+  const [typed, setTyped] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const failed = state.is === 'failed' ? state : null;
+  const wrong = failed && !failed.isLink ? failed.problem.kind : null;
+  const error = wrong === 'mistyped' || wrong === 'unknown' ? bringCopy.errors[wrong] : undefined;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    await onCode(typed, false);
+    form.current?.querySelector('input')?.focus();
+  };
+  const isBusy = state.is === 'fetching';
+  return (
+    <>
+      <h1>{bringCopy.heading}</h1>
+      <p>{bringCopy.text}</p>
+      {failed && (
+        <BringProblem
+          problem={failed.problem}
+          isLink={failed.isLink}
+          onAgain={() => void onCode(failed.code, failed.isLink)}
+        />
+      )}
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+        <Field label={bringCopy.label} hint={bringCopy.hint} error={error}>
+          <TextInput
+            value={typed}
+            onText={setTyped}
+            placeholder={bringCopy.placeholder}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+          />
+        </Field>
+        <Button variant="main" type="submit" disabled={isBusy}>
+          {isBusy ? bringCopy.busy : bringCopy.action}
+        </Button>
+      </form>
+      <p className={styles.or}>{bringCopy.or}</p>
+      <div className={styles.buttons}>
+        <OpenBackup onDone={onDone} />
+        <ButtonLink variant="quiet" size="small" to="/">
+          {bringCopy.fresh}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
+import { lazy, useEffect, useState } from 'react';
+import { bringCopy } from '#content/handOver.ts';
+import { AuthCard } from '#parts/AuthCard.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './BringPage.module.css';
+
+// What opens plans would weigh on the first part of the page.
+const BringDesk = lazy(async () => {
+  const { BringDesk: part } = await import('./BringDesk.tsx');
+  return { default: part };
+});
+
+/** Takes a plan in: by letters, by a link whose key stands behind the #, or from a backup file. */
+export function BringPage() {
+  return <AuthCard>{useHydrated() ? <ByLink /> : <BringSkeleton />}</AuthCard>;
+}
+
+function ByLink() {
+  const fragment = useLocation({ select: ({ hash }) => hash });
+  const navigate = useNavigate();
+  const [linkKey, setLinkKey] = useState(fragment);
+  if (fragment !== '' && fragment !== linkKey) setLinkKey(fragment);
+  useEffect(() => {
+    // Who looks at the address bar, or at the history, finds no key.
+    if (fragment !== '') void navigate({ to: '/bring', replace: true });
+  }, [fragment, navigate]);
+  return (
+    <LazyBoundary meanwhile={<BringSkeleton />}>
+      <BringDesk key={linkKey} linkKey={linkKey} />
+    </LazyBoundary>
+  );
+}
+
+/** In the shape of what comes. */
+function BringSkeleton() {
+  return (
+    <>
+      <h1>{bringCopy.heading}</h1>
+      <p>{bringCopy.text}</p>
+      <div aria-busy="true">
+        <Skeleton className={styles.skeleton} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { moveCopy } from '#content/handOver.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { type RowProps, SettingsRow } from '../SettingsRow.tsx';
+import { CodeCard } from './CodeCard.tsx';
+import { CodeProblem } from './CodeProblem.tsx';
+import styles from './MoveRow.module.css';
+import { useCode } from './useCode.ts';
+
+/** Hands the plan over to another phone, or to the app on the home screen. */
+export function MoveRow(props: RowProps) {
+  return (
+    <SettingsRow id="move" glyph="qr" title={moveCopy.title} state={moveCopy.state} {...props}>
+      <MovePlan />
+    </SettingsRow>
+  );
+}
+
+/** Nothing is sent before somebody asks for a code: a row may stand open by itself. */
+function MovePlan() {
+  const { code, make } = useCode();
+  const isReady = code.kind === 'none' || code.kind === 'making';
+  return (
+    <>
+      <p className={styles.soft}>{isReady ? moveCopy.before : moveCopy.text}</p>
+      {isReady && (
+        <Button
+          variant="pine"
+          size="small"
+          className={styles.make}
+          disabled={code.kind === 'making'}
+          onClick={() => void make()}
+        >
+          <Glyph name="qr" />
+          {code.kind === 'making' ? moveCopy.making : moveCopy.make}
+        </Button>
+      )}
+      {code.kind === 'made' && (
+        <CodeCard key={code.letters} code={code} onAgain={() => void make()} />
+      )}
+      {code.kind !== 'made' && code.kind !== 'none' && code.kind !== 'making' && (
+        <CodeProblem problem={code} onAgain={() => void make()} />
+      )}
+      <p className={styles.small}>{moveCopy.safe}</p>
+      <p className={styles.small}>
+        {moveCopy.bring} <AppLink to="/bring">{moveCopy.bringLink}</AppLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { HandOverCode, MadeHandOver } from '#data/handOver/createHandOver.ts';
+import { useApp } from '#data/useApp.ts';
+
+export type CodeProblem = Exclude<MadeHandOver, HandOverCode> | { kind: 'storage' };
+export type CodeState = HandOverCode | CodeProblem | { kind: 'none' } | { kind: 'making' };
+
+/** A code that hands the plan over, made when somebody asks for one. */
+export function useCode(): { code: CodeState; make: () => Promise<void> } {
+  const app = useApp();
+  const [code, setCode] = useState<CodeState>({ kind: 'none' });
+  const make = async () => {
+    setCode({ kind: 'making' });
+    try {
+      setCode(await (await app.handOver()).make());
+    } catch (error) {
+      console.error('A code could not be made', error);
+      setCode({ kind: 'storage' });
+    }
+  };
+  return { code, make };
+}
