@@ -76,6 +76,8 @@ export type App = {
   prerender: Prerender | null;
 };
 
+const familyFiles = () => import('./backup/openFamilyFiles.ts');
+
 /** Touches neither storage nor network before somebody subscribes, so that prerendering can make one, too. */
 export function createApp(tools: AppTools): App {
   const served = tools.served ?? NOT_SERVED;
@@ -101,7 +103,6 @@ export function createApp(tools: AppTools): App {
     const { createProfileStore } = await import('./profile/createProfileStore.ts');
     return createProfileStore({ localStorage: tools.localStorage, clock: tools.clock });
   });
-  const familyFiles = () => import('./backup/openFamilyFiles.ts');
   const ofFamily = { ...tools, store, profile };
   return {
     store,

@@ -1,4 +1,5 @@
 import { accountFaults } from './accountFaults.ts';
+import { backupFaults } from './backupFaults.ts';
 import { domainFaults } from './domainFaults.ts';
 import { familyFaults } from './familyFaults.ts';
 import type { Fault } from './Faults.ts';
@@ -29,6 +30,7 @@ export const allFaults: readonly PlantedFault[] = [
   ...pullFaults,
   ...syncFaults,
   ...accountFaults,
+  ...backupFaults,
   ...reviewFaults,
   ...seasonFaults,
   ...domainFaults,
