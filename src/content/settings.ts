@@ -158,9 +158,3 @@ export const settingsCopy = {
     },
   },
 } as const;
-
-/** 5.1 MB, 48 kB, 0 kB: decimal units, as phones count. */
-export function sizeLabel(bytes: number): string {
-  if (bytes >= 999_500) return `${(bytes / 1_000_000).toFixed(1)} MB`;
-  return `${Math.round(bytes / 1000)} kB`;
-}

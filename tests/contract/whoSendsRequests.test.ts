@@ -8,13 +8,17 @@ const SENDS =
 
 /** Each with what it sends. */
 const SENDERS: Readonly<Record<string, string>> = {
+  // For the outbox, and for a hand-over that was sealed before.
+  'src/data/directory/post.ts': 'a listing, or a sealed text',
   'src/data/directory/remote.ts': 'the cursor of the directory',
   'src/data/map/mapKey.ts': 'nothing: it asks for the key of the map',
   'src/data/map/streets/downloadStreets.ts': 'which bytes of the street map are wanted',
   'src/data/map/streets/fetchRange.ts': 'which bytes of the street map are wanted',
   'src/data/map/streets/streetMap.ts': 'which bytes of the street map are wanted',
-  'src/data/outbox/sendSubmission.ts': 'a listing',
   'src/data/review/createReviewDesk.ts': 'a reviewer’s questions and verdicts',
+  'src/data/session/deleteAccount.ts': 'that an account is to be deleted',
+  'src/data/session/checkToken.ts': 'a token',
+  'src/data/session/openAuth.ts': 'email and password',
   'src/data/session/authClient.ts': 'email and password',
   'src/data/session/createSession.ts': 'email and password',
   'src/data/session/guardedFetch.ts': 'email and password',

@@ -2,8 +2,10 @@ import { settingsCopy as copy } from '#content/settings.ts';
 import { useAccounts } from '#data/session/useAccounts.ts';
 import { useProfileStore } from '#data/profile/useProfileStore.ts';
 import { AccountRow } from './account/AccountRow.tsx';
+import { BackupRow } from './backup/BackupRow.tsx';
 import { DeleteRow } from './delete/DeleteRow.tsx';
 import { LookRow } from './LookRow.tsx';
+import { MoveRow } from './move/MoveRow.tsx';
 import { PhoneRow } from './phone/PhoneRow.tsx';
 import { MailRow } from './preferences/MailRow.tsx';
 import { PlanRow } from './preferences/PlanRow.tsx';
@@ -13,7 +15,7 @@ import { useOpenRows } from './useOpenRows.ts';
 
 /** In the order of how often they are needed; the ones with figures stand open where there is room. */
 export function Rows() {
-  const rowProps = useOpenRows(['phone', 'backup', 'move', 'sync', 'look']);
+  const rowProps = useOpenRows(['phone', 'backup', 'sync', 'look']);
   const profile = useProfileStore();
   const accounts = useAccounts();
   const isSignedIn = accounts.who?.status === 'in';
@@ -23,6 +25,8 @@ export function Rows() {
       <div className={styles.columns}>
         <div className={styles.rows}>
           <PhoneRow {...rowProps('phone')} />
+          <BackupRow {...rowProps('backup')} />
+          <MoveRow {...rowProps('move')} />
         </div>
         <div className={styles.rows}>
           <LookRow {...rowProps('look')} />

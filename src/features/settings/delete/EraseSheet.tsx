@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { settingsCopy } from '#content/settings.ts';
 import { useEraseDevice } from '#data/device/useEraseDevice.ts';
+import type { LastBackup } from '#data/backup/lastBackup.ts';
+import { useLastBackup } from '#data/backup/useLastBackup.ts';
 import type { ProfileStore } from '#data/profile/ProfileStore.ts';
+import { dayOfMoment } from '#domain/day/moment.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
@@ -18,6 +21,7 @@ type EraseSheetProps = { open: boolean; profile: ProfileStore; onClose: () => vo
 /** Names what would be lost, and asks for a word: this cannot be undone. */
 export function EraseSheet({ open, profile, onClose }: EraseSheetProps) {
   const goes = useWhatGoes(profile);
+  const last = useLastBackup();
   const erase = useEraseDevice();
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -70,7 +74,7 @@ export function EraseSheet({ open, profile, onClose }: EraseSheetProps) {
       <Alert
         tone="warn"
         glyph="box"
-        title={copy.noBackup}
+        title={lastWords(last)}
         action={
           <Button variant="line" size="small" href="#backup" onClick={onClose}>
             {copy.backup}
@@ -89,3 +93,6 @@ export function EraseSheet({ open, profile, onClose }: EraseSheetProps) {
     </Sheet>
   );
 }
+
+const lastWords = (last: LastBackup | null | 'opening') =>
+  last === null || last === 'opening' ? copy.noBackup : copy.lastBackup(dayOfMoment(last.madeAt));

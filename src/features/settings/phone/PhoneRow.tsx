@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { settingsCopy, sizeLabel } from '#content/settings.ts';
+import { settingsCopy } from '#content/settings.ts';
+import { bytesLabel } from '#domain/text/bytesLabel.ts';
 import { useStorageUse } from '#data/device/useStorageUse.ts';
 import { useReadyDirectory } from '#data/directory/useDirectory.ts';
 import { useSyncStatus } from '#data/directory/useSyncStatus.ts';
@@ -52,7 +53,7 @@ export function PhoneRow(row: RowProps) {
       id="phone"
       glyph="phone"
       title={copy.title}
-      state={use === null ? copy.counting : copy.state(sizeLabel(all), refreshed)}
+      state={use === null ? copy.counting : copy.state(bytesLabel(all), refreshed)}
       {...row}
     >
       {use !== null && (
@@ -82,7 +83,7 @@ export function PhoneRow(row: RowProps) {
         </Button>
         {freed > 0 && isOnline && (
           <Button variant="quiet" size="small" onClick={() => void freeUp()}>
-            {copy.free(sizeLabel(freed))}
+            {copy.free(bytesLabel(freed))}
           </Button>
         )}
       </div>

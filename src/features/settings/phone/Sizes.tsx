@@ -1,4 +1,5 @@
-import { settingsCopy, sizeLabel } from '#content/settings.ts';
+import { settingsCopy } from '#content/settings.ts';
+import { bytesLabel } from '#domain/text/bytesLabel.ts';
 import type { StorageUse } from '#data/device/measureStorage.ts';
 import styles from './PhoneRow.module.css';
 
@@ -22,7 +23,7 @@ export function Sizes({ use, camps }: { use: StorageUse; camps: number }) {
             <b>{name}</b>
             <small>{note}</small>
           </span>
-          <span className={styles.size}>{sizeLabel(bytes)}</span>
+          <span className={styles.size}>{bytesLabel(bytes)}</span>
           <meter min={0} max={all} value={bytes} aria-label={copy.share(name)} />
         </li>
       ))}
