@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { HandOverCode } from '#data/handOver/createHandOver.ts';
 import { moveCopy } from '#content/handOver.ts';
 import { Button } from '#ui/Button.tsx';
@@ -12,6 +13,9 @@ import { useMinutesLeft } from './useMinutesLeft.ts';
 export function CodeCard({ code, onAgain }: { code: HandOverCode; onAgain: () => void }) {
   const { letters, link, expiresAt } = code;
   const { minutes, isOver } = useMinutesLeft(expiresAt);
+  const shown = useRef<HTMLParagraphElement>(null);
+  // The button that asked for it is gone; and so it is read out.
+  useEffect(() => shown.current?.focus({ preventScroll: true }), []);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(letters);
@@ -38,7 +42,7 @@ export function CodeCard({ code, onAgain }: { code: HandOverCode; onAgain: () =>
     <div className={styles.card}>
       <QrCode address={link} label={moveCopy.qr} />
       <div className={styles.side}>
-        <p className={styles.letters}>
+        <p ref={shown} tabIndex={-1} className={styles.letters}>
           <VisuallyHidden>
             {moveCopy.letters}: {Array.from(letters.replaceAll('-', '')).join(' ')}
           </VisuallyHidden>
