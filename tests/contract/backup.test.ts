@@ -180,8 +180,10 @@ describe.runIf(programs)('the server is lost and restored from a dump, on anothe
     const callable = `select proname from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute')`;
     expect(await texts(restored, callable)).toEqual([
       'changed_camps',
+      'put_hand_over',
       'put_submission',
       'submission_status',
+      'take_hand_over',
     ]);
   });
 
