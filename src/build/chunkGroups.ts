@@ -33,10 +33,10 @@ export const chunkGroups = [
     minShareCount: 4,
   },
   { name: 'fields', test: /\/src\/ui\/fields\//, minShareCount: 6 },
-  // Not what lists alone need: a camp's page has no filters, and shows all its dates. Nor what brings Dexie.
+  // Not what lists alone need: a camp's page has no filters, and shows all its dates. Nor what brings Dexie or valibot.
   {
     name: 'camps',
-    test: /\/src\/(?:data\/(?!outbox|device\/useStored)|domain\/(?!family|list|place\/gazetteer|submission)|parts\/(?!useGazetteer|card\/(?:BasicRow|CloseMatch|FeaturedCard|SessionDates))|routes\/-useAddress)/,
+    test: /\/src\/(?:data\/(?!backup|crypto|handOver|outbox|profile|family\/(?:familyRows|localThings|sync)|device\/useStored)|domain\/(?!family|list|place\/gazetteer|submission)|parts\/(?!useGazetteer|card\/(?:BasicRow|CloseMatch|FeaturedCard|SessionDates))|routes\/-useAddress)/,
     minShareCount: 8,
   },
   // Small modules that several later parts share: each in a file of its own would be a request more. What hours and
