@@ -18,6 +18,8 @@ export const chunkGroups = [
 
   // What stands on every page. Not main.tsx, which is the entry.
   { name: 'initial', test: /\/src\/(?!main)/, tags: ['$initial' as const] },
+  // Opens over a page that stands already.
+  { name: 'sheet', test: /\/src\/ui\/layers\/(?:Sheet|usePullDown)/, minShareCount: 2 },
   // What lists share with pages that show no camps (the summer kit sets ranges, too), then with the pages of camps.
   {
     name: 'basics',

@@ -1,20 +1,29 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { site } from '#site';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
+import { asPreload } from '../update/asPreload.ts';
 import { Brand } from './Brand.tsx';
 import styles from './Header.module.css';
 import { FavoritesLink } from './FavoritesLink.tsx';
 import type { Account } from './account.ts';
 import { menuIntent } from './menuIntent.ts';
 import { BreakLinks, MoreLinks } from './MenuLinks.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
 import { NavMenu } from './NavMenu.tsx';
 import { about, blog, matches, profile, schedule } from './siteMap.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useScrolled } from './useScrolled.ts';
+
+const loadMobileMenu = async () => ({ default: (await import('./MobileMenu.tsx')).MobileMenu });
+// A sheet and its words, which nobody needs before the first press: the page stands before.
+const MobileMenu = lazyPart(loadMobileMenu);
+
+/** Where the browser does not say when it is idle. */
+const IDLE_MS = 2000;
 
 type HeaderProps = { path: string; account: Account };
 
@@ -22,6 +31,9 @@ type HeaderProps = { path: string; account: Account };
 export function Header({ path, account }: HeaderProps) {
   const scrolled = useScrolled();
   const [sheetAt, setSheetAt] = useState<string | null>(null);
+  // Stays for its way out.
+  const [isMenuWanted, setMenuWanted] = useState(false);
+  useEffect(preloadMobileMenu, []);
   return (
     <header className={styles.header} data-scrolled={scrolled}>
       <Wrap className={styles.row}>
@@ -63,17 +75,40 @@ export function Header({ path, account }: HeaderProps) {
             aria-haspopup="dialog"
             aria-expanded={sheetAt === path}
             className={styles.burger}
-            onClick={() => setSheetAt(path)}
+            onClick={() => {
+              setMenuWanted(true);
+              setSheetAt(path);
+            }}
           />
         </div>
       </Wrap>
-      <MobileMenu
-        account={account}
-        open={sheetAt === path}
-        onOpenChange={(open) => setSheetAt(open ? path : null)}
-      />
+      {isMenuWanted && (
+        <LazyBoundary
+          onFail={() => {
+            setMenuWanted(false);
+            setSheetAt(null);
+          }}
+        >
+          <MobileMenu
+            account={account}
+            open={sheetAt === path}
+            onOpenChange={(open) => setSheetAt(open ? path : null)}
+          />
+        </LazyBoundary>
+      )}
     </header>
   );
+}
+
+/** When the page is idle: the first press finds it there. A phone without a signal has it from the service worker. */
+function preloadMobileMenu(): () => void {
+  const load = () => void asPreload(loadMobileMenu).catch(() => undefined);
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(load, IDLE_MS);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(load, { timeout: IDLE_MS });
+  return () => cancelIdleCallback(request);
 }
 
 function VisitorLinks() {
