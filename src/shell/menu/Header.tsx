@@ -102,14 +102,16 @@ export function Header({ path, account }: HeaderProps) {
 
 /** When the page is idle: the first press finds it there. A phone without a signal has it from the service worker. */
 function preloadMobileMenu(): () => void {
-  const load = () => void asPreload(loadMobileMenu).catch(() => undefined);
   if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(load, IDLE_MS);
+    const timer = setTimeout(preload, IDLE_MS);
     return () => clearTimeout(timer);
   }
-  const request = requestIdleCallback(load, { timeout: IDLE_MS });
+  const request = requestIdleCallback(preload, { timeout: IDLE_MS });
   return () => cancelIdleCallback(request);
 }
+
+// Without it the first press tries again, and says what is wrong.
+const preload = () => void asPreload(loadMobileMenu).catch(() => undefined);
 
 function VisitorLinks() {
   const [menu, setMenu] = useState('');
