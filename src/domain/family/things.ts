@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Child, ChildSchema, emptyProfile, type Profile, ProfileSchema } from './profile.ts';
 
 export type ThingKind = 'profile' | 'child' | 'favorite' | 'scheduled' | 'note';
-type Value = string | number | boolean | null;
+export type Value = string | number | boolean | null;
 
 /** `changedAt`: ms since 1970 by the clock of the device it was changed on. */
 export type Change = { value: Value; changedAt: number };

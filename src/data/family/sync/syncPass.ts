@@ -1,0 +1,77 @@
+// Brings this device and the server in step: what changed there comes first, then what changed here goes.
+import type { FamilyRow } from '#domain/family/sync/cells.ts';
+import type { ReplicaRow } from '#domain/family/sync/replica.ts';
+
+export type FamilyCursor = { xid: string; id: string };
+
+export type FamilyChanges = {
+  rows: readonly FamilyRow[];
+  next: FamilyCursor;
+  more: boolean;
+  /** The cursor is from the server's future: it was restored. */
+  reset: boolean;
+  /** Another one after a restore. */
+  epoch: string;
+  /** The server's clock, ms since 1970. */
+  now: number;
+};
+
+/** The server, with opened rows. Throws FamilySyncError, or the signal's reason. */
+export type FamilyRemote = {
+  changes(after: FamilyCursor, signal: AbortSignal): Promise<FamilyChanges>;
+  push(rows: readonly FamilyRow[], signal: AbortSignal): Promise<void>;
+};
+
+/** This device's side. Throws StorageError. */
+export type FamilyStore = {
+  /** Where the last pass ended; null when the device is bound to another account, or to none, by now. */
+  cursor(): Promise<FamilyCursor | null>;
+  /** Everything of a page in one transaction; null as above. */
+  take(changes: FamilyChanges): Promise<FamilyCursor | null>;
+  /** Rows that the server does not have yet. */
+  dirty(most: number): Promise<readonly ReplicaRow[]>;
+  /** The server has these versions. */
+  pushed(rows: readonly ReplicaRow[]): Promise<void>;
+};
+
+/** Far more than a family has: a server that always says more does not keep a device asking. */
+const MAX_PAGES = 100;
+const BATCH = 50;
+
+/** 'moved': the device is bound otherwise by now, and nothing more is done. */
+export async function syncPass(
+  store: FamilyStore,
+  remote: FamilyRemote,
+  signal: AbortSignal,
+): Promise<'done' | 'moved'> {
+  if ((await pull(store, remote, signal)) === 'moved') return 'moved';
+  if (!(await pushAll(store, remote, signal))) return 'done';
+  // What was pushed comes back: the cursor passes it, and the next question is short again.
+  return pull(store, remote, signal);
+}
+
+async function pull(store: FamilyStore, remote: FamilyRemote, signal: AbortSignal) {
+  let cursor = await store.cursor();
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    if (cursor === null) return 'moved';
+    // oxlint-disable-next-line no-await-in-loop -- each page begins where the last one ended
+    const changes = await remote.changes(cursor, signal);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    cursor = await store.take(changes);
+    if (!changes.more && !changes.reset) break;
+  }
+  return cursor === null ? 'moved' : 'done';
+}
+
+/** Whether there was anything. What changes meanwhile is left for the next pass, or a busy writer would never end this one. */
+async function pushAll(store: FamilyStore, remote: FamilyRemote, signal: AbortSignal) {
+  const dirty = await store.dirty(MAX_PAGES * BATCH);
+  for (let at = 0; at < dirty.length; at += BATCH) {
+    const batch = dirty.slice(at, at + BATCH);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, over a weak signal
+    await remote.push(batch, signal);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await store.pushed(batch);
+  }
+  return dirty.length > 0;
+}

@@ -1,0 +1,33 @@
+import { GONE } from '../things.ts';
+import { type Cell, isBeside, lastStamp, readBefore, TEXT } from './cells.ts';
+import type { Replica, ReplicaRow } from './replica.ts';
+import { isRemoved } from './shownThing.ts';
+import { msOf, stampAfter } from './stamp.ts';
+
+/** Until then a removal can be taken back with all that was written. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Things that were removed 30 days ago lose their values, on every device; that they are gone stays known. */
+export const emptyRemoved = (replica: Replica, nowMs: number, device: string): ReplicaRow[] =>
+  [...replica.values()].flatMap((row) => {
+    const { [GONE]: gone } = row.cells;
+    if (!gone || !isRemoved(row.cells) || msOf(gone.t) > nowMs - KEPT_MS) return [];
+    const full = Object.entries(row.cells).filter(([field, { v }]) => field !== GONE && v !== null);
+    return full.length === 0 ? [] : [emptied(row, full, nowMs, device)];
+  });
+
+function emptied(
+  row: ReplicaRow,
+  full: readonly [string, Cell][],
+  nowMs: number,
+  device: string,
+): ReplicaRow {
+  const t = stampAfter(lastStamp(row.cells), nowMs, device);
+  const empty = full.map(([field, cell]): [string, Cell] => [
+    field,
+    isBeside(field) || field !== TEXT ? { v: null, t } : { v: null, t, p: readBefore(cell, false) },
+  ]);
+  const gone = { v: true, t: stampAfter(t, nowMs, device) };
+  const cells = { ...row.cells, ...Object.fromEntries(empty), [GONE]: gone };
+  return { ...row, cells, version: row.version + 1 };
+}

@@ -1,0 +1,30 @@
+import type { Thing } from '../things.ts';
+import type { FamilyRow } from './cells.ts';
+import { emptyRemoved } from './emptyRemoved.ts';
+import { noteChanges, type Unread, type Writer } from './noteChanges.ts';
+import { receiveRows, thingsToShow } from './receiveRows.ts';
+import { type Replica, type ReplicaRow, rowKey, withRows } from './replica.ts';
+
+export type StepInput = {
+  replica: Replica;
+  /** What screens show of the family. */
+  here: readonly Thing[];
+  unread: Unread;
+  /** From the server. */
+  came: readonly FamilyRow[];
+  writer: Writer;
+  /** By the server's clock, ms since 1970. */
+  nowMs: number;
+};
+
+/** Rows of the replica that change, and what screens have to be told. To be stored together, or not at all. */
+export type StepResult = { rows: ReplicaRow[]; things: Thing[] };
+
+/** First what was changed here, so that nothing that came writes over it; then what came. */
+export function syncStep({ replica, here, unread, came, writer, nowMs }: StepInput): StepResult {
+  let after = withRows(replica, noteChanges(replica, here, unread, writer));
+  after = withRows(after, receiveRows(after, came));
+  after = withRows(after, emptyRemoved(after, nowMs, writer.device));
+  const rows = [...after.values()].filter((row) => replica.get(rowKey(row)) !== row);
+  return { rows, things: thingsToShow(after, here) };
+}

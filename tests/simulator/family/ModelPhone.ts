@@ -1,0 +1,139 @@
+import { besideTexts, settleText } from '#domain/family/sync/besideTexts.ts';
+import {
+  isDirty,
+  type Replica,
+  type ReplicaRow,
+  rowKey,
+  withRows,
+} from '#domain/family/sync/replica.ts';
+import { syncStep } from '#domain/family/sync/syncStep.ts';
+import {
+  GONE,
+  isGone,
+  type Thing,
+  type ThingKind,
+  thingKey,
+  type Value,
+} from '#domain/family/things.ts';
+import type { FamilyChanges, FamilyCursor, FamilyStore } from '#data/family/sync/syncPass.ts';
+
+const START: FamilyCursor = { xid: '0', id: '' };
+
+/** A family's phone in memory: the tables that screens read, and the replica beside them. */
+export class ModelPhone implements FamilyStore {
+  replica: Replica = new Map();
+  readonly here = new Map<string, Thing>();
+  readonly #unread = new Map<string, string[]>();
+  readonly #device: string;
+  /** Of this device, which may be wrong. */
+  readonly #now: () => number;
+  #cursor = START;
+  #epoch: string | null = null;
+  #aheadMs = 0;
+
+  constructor(device: string, now: () => number) {
+    this.#device = device;
+    this.#now = now;
+  }
+
+  write(kind: ThingKind, id: string, values: Readonly<Record<string, Value>>): void {
+    const before = this.here.get(thingKey({ kind, id }));
+    const changedAt = this.#nowAfter(before);
+    const changed = Object.entries(values).filter(
+      ([field, value]) => !before || isGone(before) || before.fields[field]?.value !== value,
+    );
+    if (changed.length === 0) return;
+    const { [GONE]: _, ...kept } = before && !isGone(before) ? before.fields : {};
+    const fields = Object.fromEntries(
+      changed.map(([field, value]) => [field, { value, changedAt }]),
+    );
+    this.here.set(thingKey({ kind, id }), { kind, id, fields: { ...kept, ...fields } });
+  }
+
+  remove(kind: ThingKind, id: string): void {
+    const before = this.here.get(thingKey({ kind, id }));
+    if (!before || isGone(before)) return;
+    const gone = { [GONE]: { value: true, changedAt: this.#nowAfter(before) } };
+    this.here.set(thingKey({ kind, id }), { kind, id, fields: gone });
+  }
+
+  noteText(id: string): string {
+    const note = this.here.get(thingKey({ kind: 'note', id }));
+    return note && !isGone(note) ? `${note.fields.text?.value ?? ''}` : '';
+  }
+
+  /** `shown`: what the field had shown when somebody began to type. */
+  saveNote(id: string, text: string, shown: string): void {
+    const stands = this.noteText(id);
+    const key = thingKey({ kind: 'note', id });
+    if (stands !== shown && stands !== '') {
+      this.#unread.set(key, [...(this.#unread.get(key) ?? []), stands]);
+    }
+    if (text === '') this.remove('note', id);
+    else this.write('note', id, { text });
+  }
+
+  beside(id: string) {
+    const row = this.replica.get(thingKey({ kind: 'note', id }));
+    return row ? besideTexts(row) : [];
+  }
+
+  settle(id: string, name: string): void {
+    const row = this.replica.get(thingKey({ kind: 'note', id }));
+    if (row)
+      this.replica = withRows(this.replica, [
+        settleText(row, name, this.#serverNow(), this.#device),
+      ]);
+  }
+
+  async cursor(): Promise<FamilyCursor> {
+    return this.#cursor;
+  }
+
+  async take({ rows: came, next, reset, epoch, now }: FamilyChanges): Promise<FamilyCursor> {
+    this.#aheadMs = this.#now() - now;
+    const isRestored = reset || (this.#epoch !== null && this.#epoch !== epoch);
+    if (isRestored) {
+      const again = [...this.replica.values()].map((row) => ({ ...row, version: row.version + 1 }));
+      this.replica = withRows(this.replica, again);
+    }
+    const { rows, things } = syncStep({
+      replica: this.replica,
+      here: [...this.here.values()],
+      unread: this.#unread,
+      came,
+      writer: {
+        device: this.#device,
+        atServer: (ms) => Math.min(ms - this.#aheadMs, this.#serverNow()),
+      },
+      nowMs: this.#serverNow(),
+    });
+    this.replica = withRows(this.replica, rows);
+    for (const thing of things) this.here.set(thingKey(thing), thing);
+    this.#unread.clear();
+    this.#epoch = epoch;
+    this.#cursor = isRestored ? START : next;
+    return this.#cursor;
+  }
+
+  async dirty(most: number): Promise<readonly ReplicaRow[]> {
+    return [...this.replica.values()].filter(isDirty).slice(0, most);
+  }
+
+  async pushed(rows: readonly ReplicaRow[]): Promise<void> {
+    const now = rows.flatMap((row) => {
+      const mine = this.replica.get(rowKey(row));
+      return mine ? [{ ...mine, pushed: row.version }] : [];
+    });
+    this.replica = withRows(this.replica, now);
+  }
+
+  #serverNow(): number {
+    return this.#now() - this.#aheadMs;
+  }
+
+  #nowAfter(before: Thing | undefined): number {
+    const times = Object.values(before?.fields ?? {}).map(({ changedAt }) => changedAt + 1);
+    return Math.max(this.#now(), ...times);
+  }
+}
