@@ -1,7 +1,7 @@
 import { fromBase64url, toBase64url } from './base64url.ts';
 
 /** In bytes; of AES-GCM. */
-const IV_LENGTH = 12;
+export const IV_LENGTH = 12;
 
 /** From 32 bytes nobody can guess. Throws DOMException for another length. */
 export const sealingKey = (bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> =>
@@ -9,14 +9,14 @@ export const sealingKey = (bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> =
 
 /**
  * What only the key opens (AES-GCM, base64url). `about` is bound to it and has to be said again to open it: it
- * cannot be passed off as something else.
+ * cannot be passed off as something else. `iv`: one that the key seals nothing else with; random when missing.
  */
 export async function seal(
   key: CryptoKey,
   plain: Uint8Array<ArrayBuffer>,
   about: string,
+  iv = crypto.getRandomValues(new Uint8Array(IV_LENGTH)),
 ): Promise<string> {
-  const iv = crypto.getRandomValues(new Uint8Array(IV_LENGTH));
   const sealed = new Uint8Array(await crypto.subtle.encrypt(gcm(iv, about), key, plain));
   const whole = new Uint8Array(IV_LENGTH + sealed.length);
   whole.set(iv);

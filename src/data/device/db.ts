@@ -18,6 +18,12 @@ export type OverlayRecord = { key: string; fate: unknown };
 export type OutboxRecord = Readonly<Record<string, unknown>> & { id: string };
 /** The bytes of a logo, in a table of their own: lists never read them. Never a Blob: Safari loses those. */
 export type LogoRecord = { name: string; bytes: ArrayBuffer };
+/** The family's rows as all its devices share them; what they mean is parsed in family/sync. */
+export type ReplicaRecord = Readonly<Record<string, unknown>> & { kind: string; id: string };
+/** Whose plan this is, and how far it is in step with other devices. */
+export type FamilySyncRecord = Readonly<Record<string, unknown>> & { key: string };
+/** The plan of somebody who is not signed in here now. */
+export type AsideRecord = Readonly<Record<string, unknown>> & { owner: string };
 /** What chunks and overlay together are. */
 export type StoredSyncRecord = { key: string; filled: unknown; staged: unknown };
 
@@ -54,6 +60,9 @@ class UserDb extends Dexie {
   declare readonly outbox: Table<OutboxRecord, string>;
   declare readonly drafts: Table<OutboxRecord, string>;
   declare readonly logos: Table<LogoRecord, string>;
+  declare readonly replica: Table<ReplicaRecord, [string, string]>;
+  declare readonly familySync: Table<FamilySyncRecord, string>;
+  declare readonly aside: Table<AsideRecord, string>;
 }
 
 export type { CacheDb, UserDb };
@@ -103,6 +112,7 @@ export function openLocalStore(
   userDb.version(2).stores({ notes: 'campId' });
   userDb.version(3).stores({ tombstones: '[kind+id]' });
   userDb.version(4).stores({ outbox: 'id', drafts: 'id', logos: 'name' });
+  userDb.version(5).stores({ replica: '[kind+id]', familySync: 'key', aside: 'owner' });
 
   const listeners = new Set<() => void>();
   // A live query of an older connection is not notified any more.

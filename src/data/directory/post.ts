@@ -1,4 +1,4 @@
-// Plain POSTs without a session: one that has expired cannot hold them up.
+// Plain POSTs, without a session where none is asked for: one that has expired cannot hold them up.
 import type { Clock } from '../device/clock.ts';
 import { requestWithin } from '../device/requestWithin.ts';
 import type { Backend } from './remote.ts';
@@ -7,17 +7,22 @@ import { RemoteError } from './RemoteError.ts';
 /** `status` 0: nothing came, or a redirect. `json` is undefined when the body is none. */
 export type Reply = { status: number; retryAfter: string | null; json?: unknown };
 
-/** Throws when nothing came back. `path` begins with a slash. */
+/** Throws when nothing came back. `path` begins with a slash; `token` is a session's. */
 export async function post(
   { url, key, fetch: request }: Backend,
   path: string,
   type: string,
   body: string | ArrayBuffer,
   signal: AbortSignal,
+  token?: string,
 ): Promise<Reply> {
   const response = await request(`${url.replace(/\/$/, '')}${path}`, {
     method: 'POST',
-    headers: { apikey: key, 'content-type': type },
+    headers: {
+      apikey: key,
+      'content-type': type,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
     body,
     credentials: 'omit',
     cache: 'no-store',
@@ -39,8 +44,9 @@ export const callFunction = (
   name: string,
   args: object,
   signal: AbortSignal,
+  token?: string,
 ): Promise<Reply> =>
-  post(backend, `/rest/v1/rpc/${name}`, 'application/json', JSON.stringify(args), signal);
+  post(backend, `/rest/v1/rpc/${name}`, 'application/json', JSON.stringify(args), signal, token);
 
 function parsed(text: string): unknown {
   try {

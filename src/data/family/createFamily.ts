@@ -4,7 +4,9 @@ import { MAX_NOTE_LENGTH } from '#domain/family/note.ts';
 import { type Clock, deviceClock } from '../device/clock.ts';
 import { askToPersist } from '../device/askToPersist.ts';
 import type { LocalStore } from '../device/db.ts';
-import { saveRow } from './saveRow.ts';
+import type { Note } from './familyRows.ts';
+import { saveRow, type Stored } from './saveRow.ts';
+import { settleBeside } from './sync/besideNotes.ts';
 
 /** An id will do; with the provider's name the family's list can say who it was when the camp is gone. */
 export type CampToSave = string | { id: string; providerName: string };
@@ -17,9 +19,12 @@ export type Family = {
   setScheduled(camp: CampToSave, isScheduled: boolean): Promise<void>;
   /**
    * Saves a note; a blank one is removed. Call it for every change: a text that still waits for its
-   * turn is replaced by a newer one. Throws when it is longer than MAX_NOTE_LENGTH characters.
+   * turn is replaced by a newer one. `shown`: the note as it stood before the eyes of whoever wrote; what another
+   * tab or another phone has stored meanwhile stays beside. Throws when it is longer than MAX_NOTE_LENGTH characters.
    */
-  saveNote(campId: string, text: string): Promise<void>;
+  saveNote(campId: string, text: string, shown?: string): Promise<void>;
+  /** Somebody has decided on words beside a note (besideNotes.ts): they go. */
+  settleBeside(campId: string, name: string): Promise<void>;
 };
 
 export type FamilyTools = {
@@ -33,6 +38,8 @@ export type FamilyTools = {
 const CampIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 const NoteSchema = v.pipe(v.string(), v.maxLength(MAX_NOTE_LENGTH));
 
+type WaitingNote = { text: string; shown: string | undefined; saved: Promise<void> };
+
 export function createFamily({
   store,
   clock = deviceClock,
@@ -40,7 +47,7 @@ export function createFamily({
 }: FamilyTools): Family {
   // In order: a write that is repeated on a new connection must not overtake a later one.
   let last: Promise<unknown> = Promise.resolve();
-  const waitingNotes = new Map<string, { text: string; saved: Promise<void> }>();
+  const waitingNotes = new Map<string, WaitingNote>();
 
   function inOrder(work: () => Promise<void>): Promise<void> {
     const mine = last.then(work);
@@ -66,27 +73,39 @@ export function createFamily({
 
   function writeNote(campId: string): Promise<void> {
     return inOrder(async () => {
-      const { text = '' } = waitingNotes.get(campId) ?? {};
+      const { text = '', shown } = waitingNotes.get(campId) ?? {};
       waitingNotes.delete(campId);
-      await saveRow(store, clock, 'note', campId, (before) => {
+      const next = (before: Note | undefined) => {
         if (text.trim() === '') return undefined;
         return before?.text === text ? before : { campId, text, writtenAt: clock.now() };
-      });
+      };
+      await saveRow(store, clock, 'note', campId, next, (before) => unreadIn(before, shown));
     });
   }
 
   return {
     setFavorite: (...args) => setSaved('favorite', ...args),
     setScheduled: (camp, isScheduled) => setSaved('scheduled', camp, isScheduled),
-    async saveNote(campId, text) {
+    settleBeside: (campId, name) => inOrder(() => settleBeside(store, clock, campId, name)),
+    async saveNote(campId, text, shown) {
       v.parse(CampIdSchema, campId);
       v.parse(NoteSchema, text);
       const waiting = waitingNotes.get(campId);
-      const note = waiting ?? { text, saved: writeNote(campId) };
+      const note = waiting ?? { text, shown, saved: writeNote(campId) };
       note.text = text;
       waitingNotes.set(campId, note);
       await note.saved;
       if (text.trim() !== '') void persist();
     },
   };
+}
+
+/** Of one note; the last ones, where somebody does it without end. */
+const MAX_UNREAD = 20;
+
+function unreadIn({ row, tombstone }: Stored<'note'>, shown: string | undefined): string[] {
+  const unread = row?.unread ?? tombstone?.unread ?? [];
+  const stands = row?.text ?? '';
+  if (shown === undefined || stands === '' || stands === shown) return unread;
+  return [...unread, stands].slice(-MAX_UNREAD);
 }

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 
 const Stamp = v.fallback(v.number(), 0);
 const Missing = v.fallback(v.undefined(), undefined);
+/** Words of this note that were replaced by somebody to whom they were not shown: of another tab, or another phone. */
+const Unread = v.optional(v.union([v.array(v.string()), Missing]));
 const LastChange = v.optional(v.union([v.number(), Missing]));
 
 /**
@@ -24,11 +26,18 @@ export const NoteSchema = v.object({
   text: v.string(),
   writtenAt: Stamp,
   updatedAt: LastChange,
+  unread: Unread,
 });
 export type Note = v.InferOutput<typeof NoteSchema>;
 
 /** What another device must be told of a row that was removed. */
-export type Tombstone = { kind: FamilyKind; id: string; deletedAt: number };
+export type Tombstone = {
+  kind: FamilyKind;
+  id: string;
+  deletedAt: number;
+  /** As in a note. */
+  unread?: string[] | undefined;
+};
 
 export type FamilyRows = { favorite: SavedCamp; scheduled: SavedCamp; note: Note };
 export type FamilyKind = keyof FamilyRows;

@@ -4,12 +4,13 @@ import { StorageError } from '../device/StorageError.ts';
 import { type FamilyKind, type FamilyRows, stampOf, TABLES, type Tombstone } from './familyRows.ts';
 
 /** What is stored of one thing. Both only after the previous version of the app: it knows no tombstones. */
-type Stored<K extends FamilyKind> = { row?: FamilyRows[K]; tombstone?: Tombstone };
+export type Stored<K extends FamilyKind> = { row?: FamilyRows[K]; tombstone?: Tombstone };
 
 /**
  * Writes the row that `next` answers, or a tombstone where it answers undefined, and reads it back: Safari has
  * reported writes as done that were not. A row that stands already is not written again, so the write
- * may be repeated on a new connection. Throws StorageError when the row is not stored.
+ * may be repeated on a new connection. `unreadIn`: words that are replaced by somebody to whom they were not
+ * shown; they stay beside. Throws StorageError when the row is not stored.
  */
 export async function saveRow<K extends FamilyKind>(
   store: LocalStore,
@@ -17,6 +18,7 @@ export async function saveRow<K extends FamilyKind>(
   kind: K,
   id: string,
   next: (before: FamilyRows[K] | undefined) => FamilyRows[K] | undefined,
+  unreadIn: (before: Stored<K>) => readonly string[] = () => [],
 ): Promise<void> {
   const written = await store.user((db) => {
     const rows = db.table<FamilyRows[K], string>(TABLES[kind]);
@@ -26,12 +28,14 @@ export async function saveRow<K extends FamilyKind>(
       if (row === before.row) return before;
       // A clock that was put back must not make a later change look like the earlier one.
       const stamp = Math.max(clock.now(), stampOfStored(before) + 1);
+      const unread = [...unreadIn(before)];
+      const kept = unread.length > 0 && { unread };
       if (row) {
-        const stamped = { ...row, updatedAt: stamp };
+        const stamped = { ...row, updatedAt: stamp, ...kept };
         await Promise.all([rows.put(stamped), db.tombstones.delete([kind, id])]);
         return { row: stamped };
       }
-      const tombstone = { kind, id, deletedAt: stamp };
+      const tombstone = { kind, id, deletedAt: stamp, ...kept };
       await Promise.all([rows.delete(id), db.tombstones.put(tombstone)]);
       return { tombstone };
     });

@@ -124,6 +124,8 @@ export const ProfileSchema = v.object({
   emailPreferences: or(EmailSchema, v.parse(EmailSchema, {})),
   /** Nobody has entered anything yet: family and subscription are made up, and never leave the phone. */
   isSample: flag(false),
+  /** The account whose family this is; '' while it is nobody's. No other account gets it. */
+  owner: text(MAX_NAME_LENGTH),
   /** By `kind:id:field` of domain/family/things.ts. What was never changed has no entry. */
   changedAt: times,
   /** Children that were removed, by id. */

@@ -2,7 +2,8 @@
  * Why the family's devices could not be brought in step. `unreachable`: no answer of the server; later it works.
  * `signedOut`: the session is over. `owner`: somebody else is signed in. `secondStep`: it has not been taken.
  * `noCopy`: sync was switched off on another device. `otherKey`: the copy was begun anew there. `full`: no more room on
- * the server. `clock`: the server takes this device's stamps for the future.
+ * the server. `clock`: the server takes this device's stamps for the future. `refused`: it does not take what was sent,
+ * and never will.
  */
 export type FamilySyncProblem =
   | 'unreachable'
@@ -12,7 +13,8 @@ export type FamilySyncProblem =
   | 'noCopy'
   | 'otherKey'
   | 'full'
-  | 'clock';
+  | 'clock'
+  | 'refused';
 
 export class FamilySyncError extends Error {
   override readonly name = 'FamilySyncError';

@@ -1,6 +1,7 @@
 // Brings this device and the server in step: what changed there comes first, then what changed here goes.
 import type { FamilyRow } from '#domain/family/sync/cells.ts';
 import type { ReplicaRow } from '#domain/family/sync/replica.ts';
+import { FamilySyncError } from './FamilySyncError.ts';
 
 export type FamilyCursor = { xid: string; id: string };
 
@@ -32,6 +33,8 @@ export type FamilyStore = {
   dirty(most: number): Promise<readonly ReplicaRow[]>;
   /** The server has these versions. */
   pushed(rows: readonly ReplicaRow[]): Promise<void>;
+  /** The server does not take this version. */
+  refused(row: ReplicaRow): Promise<void>;
 };
 
 /** Far more than a family has: a server that always says more does not keep a device asking. */
@@ -54,9 +57,7 @@ async function pull(store: FamilyStore, remote: FamilyRemote, signal: AbortSigna
   let cursor = await store.cursor();
   for (let page = 0; page < MAX_PAGES; page += 1) {
     if (cursor === null) return 'moved';
-    // oxlint-disable-next-line no-await-in-loop -- each page begins where the last one ended
     const changes = await remote.changes(cursor, signal);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     cursor = await store.take(changes);
     if (!changes.more && !changes.reset) break;
   }
@@ -68,10 +69,26 @@ async function pushAll(store: FamilyStore, remote: FamilyRemote, signal: AbortSi
   const dirty = await store.dirty(MAX_PAGES * BATCH);
   for (let at = 0; at < dirty.length; at += BATCH) {
     const batch = dirty.slice(at, at + BATCH);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, over a weak signal
-    await remote.push(batch, signal);
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await store.pushed(batch);
+    await pushBatch(store, remote, batch, signal);
   }
   return dirty.length > 0;
+}
+
+/** One row that the server never takes does not hold up the others. It is not tried again before it changes. */
+async function pushBatch(
+  store: FamilyStore,
+  remote: FamilyRemote,
+  rows: readonly ReplicaRow[],
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    await remote.push(rows, signal);
+    await store.pushed(rows);
+  } catch (error) {
+    if (!(error instanceof FamilySyncError && error.problem === 'refused')) throw error;
+    const [only, ...others] = rows;
+    if (!only) return;
+    if (others.length > 0) for (const row of rows) await pushBatch(store, remote, [row], signal);
+    else await store.refused(only);
+  }
 }

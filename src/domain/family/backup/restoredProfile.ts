@@ -35,6 +35,7 @@ export function replacedProfile(profile: Profile, data: BackupData, now: number)
     ...restored,
     parentInfo: { ...restored.parentInfo, ...data.own },
     subscription: before.subscription,
+    owner: before.owner,
     changedAt,
     removedAt: before.removedAt,
   };

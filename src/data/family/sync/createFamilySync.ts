@@ -1,0 +1,215 @@
+// The commands of FamilySync.ts. When passes run is createRunner.ts, how they go syncPass.ts.
+import { createStore } from 'zustand/vanilla';
+import type { Clock } from '../../device/clock.ts';
+import type { LocalStore } from '../../device/db.ts';
+import type { Locks } from '../../device/schedule.ts';
+import type { TabSignals } from '../../device/tabSignals.ts';
+import { collect } from '../../backup/collect.ts';
+import type { RandomBytes } from '../../outbox/identity.ts';
+import type { ProfileStore } from '../../profile/ProfileStore.ts';
+import type { Session } from '../../session/createSession.ts';
+import type { UserCall } from '../../session/callAsUser.ts';
+import { bind, forgetOwner, unbind } from './boundState.ts';
+import { createKeyring, type Keyring } from './createKeyring.ts';
+import { createRunner } from './createRunner.ts';
+import { createFamilyCipher } from './familyCipher.ts';
+import { changeMark, type FamilyMark, readMark } from './familyMark.ts';
+import { familyServer } from './familyServer.ts';
+import type { FamilySync, SyncState, SyncTrouble, TurnedOn } from './FamilySync.ts';
+import { FamilySyncError } from './FamilySyncError.ts';
+import { previewJoin } from './previewJoin.ts';
+import { sealedRemote } from './sealedRemote.ts';
+import { keepProfile, switchFamily } from './switchFamily.ts';
+import { syncStateOf } from './syncStateOf.ts';
+
+export type FamilySyncTools = Pick<UserCall, 'backend'> & {
+  store: LocalStore;
+  profile: ProfileStore;
+  session: Pick<Session, 'state' | 'accessToken'>;
+  /** Whether it is the password of who is signed in, by the server's word. */
+  checkPassword: (password: string) => Promise<'done' | 'wrong' | 'limited' | 'unreachable'>;
+  clock: Clock;
+  tab: TabSignals;
+  locks: Locks;
+  random: () => number;
+  randomBytes: RandomBytes;
+};
+
+export type LiveFamilySync = FamilySync & {
+  /** Begins; the returned function cancels what is under way and what is planned. */
+  start(): () => void;
+};
+
+export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
+  const { store, profile, session, clock, checkPassword } = tools;
+  const serverOf = (owner: string) => familyServer(tools, owner);
+  const runner = createRunner({ ...tools, who: session.state, serverOf });
+  const mark = createStore<{ value: FamilyMark | null | 'opening' }>(() => ({ value: 'opening' }));
+  const state = createStore<SyncState>(() => ({ is: 'opening' }));
+  const keyrings = new Map<string, Keyring>();
+
+  function show(): void {
+    const { value } = mark.getState();
+    const { owner } = profile.getState().profile;
+    const next = syncStateOf(value, owner, session.state.getState(), runner.status.getState());
+    if (JSON.stringify(next) !== JSON.stringify(state.getState())) state.setState(next, true);
+  }
+
+  function keyringOf(owner: string): Keyring {
+    const known = keyrings.get(owner) ?? createKeyring(tools, owner, serverOf(owner));
+    keyrings.set(owner, known);
+    return known;
+  }
+
+  /** For who is signed in; the server's refusals as words. */
+  async function asked<T>(work: (keyring: Keyring, owner: string) => Promise<T>) {
+    const who = session.state.getState();
+    if (who.status === 'out') return 'signedOut';
+    if (who.lacksSecondFactor) return 'secondStep';
+    try {
+      return await work(keyringOf(who.userId), who.userId);
+    } catch (error) {
+      if (error instanceof FamilySyncError) return troubleOf(error);
+      throw error;
+    }
+  }
+
+  const isOwn = (owner: string) => [owner, ''].includes(profile.getState().profile.owner);
+
+  async function begin(password: string, anew: boolean): Promise<TurnedOn> {
+    const begun = await asked<TurnedOn>(async (keyring, owner) => {
+      const outcome = await checkPassword(password);
+      if (outcome !== 'done') return { outcome };
+      // Somebody else's plan: asked about before, in another place.
+      if (!isOwn(owner)) return { outcome: 'signedOut' };
+      keepProfile(profile, (before) => ({ ...before, owner }));
+      return keyring.begin(password, anew);
+    });
+    if (typeof begun === 'string') return { outcome: begun };
+    if (begun.outcome === 'done') void runner.begin();
+    return begun;
+  }
+
+  return {
+    state,
+    look: () => asked((keyring) => keyring.look()),
+    turnOn: (password) => begin(password, false),
+    startAnew: (password) => begin(password, true),
+
+    async unlock(lock, secret) {
+      const outcome = await asked((keyring) => keyring.unlock(lock, secret));
+      if (outcome === 'done') void runner.begin();
+      // Another device has switched it off meanwhile.
+      if (outcome === 'none' && (await shownNow()).is === 'locked') await unbind(store, 'ended');
+      return outcome;
+    },
+
+    preview: () =>
+      asked(async (keyring, owner) => {
+        const opened = keyring.opened();
+        if (opened === null) return 'unreachable';
+        const remote = sealedRemote(serverOf(owner), await createFamilyCipher(opened.key));
+        const { things } = await collect({ store, profile: () => Promise.resolve(profile) });
+        return previewJoin(remote, things, clock.now(), new AbortController().signal);
+      }),
+
+    async join() {
+      const joined = await asked(async (keyring, owner) => {
+        const opened = keyring.opened();
+        if (opened === null || !isOwn(owner)) return 'unreachable';
+        keepProfile(profile, (before) => ({ ...before, owner }));
+        await bind(store, owner, opened, tools.randomBytes);
+        return 'done';
+      });
+      if (joined !== 'done') return joined;
+      await runner.begin();
+      return runner.status.getState().problem === null ? 'done' : 'unreachable';
+    },
+
+    newRecoveryCode: () =>
+      asked(async (keyring) => {
+        const recoveryCode = await keyring.newRecoveryCode();
+        return recoveryCode === null ? 'unreachable' : { recoveryCode };
+      }),
+
+    async turnOff() {
+      await store.user((db) =>
+        changeMark(db, (before) =>
+          before.state === 'on' ? { ...before, state: 'ending', familyKey: null } : before,
+        ),
+      );
+      await runner.begin();
+    },
+
+    dismissEnded: () => unbind(store, 'off'),
+
+    async dropKey() {
+      keyrings.clear();
+      await store.user((db) => changeMark(db, (before) => ({ ...before, familyKey: null })));
+    },
+
+    syncNow: () => runner.begin(),
+
+    async onPassword(password) {
+      const outcome = await asked((keyring) => keyring.onPassword(password));
+      const { is } = await shownNow();
+      if (is === 'otherFamily') return is;
+      void runner.begin();
+      return outcome === 'joinable' ? outcome : null;
+    },
+
+    async putAside() {
+      const who = session.state.getState();
+      if (who.status === 'out') return;
+      await switchFamily(store, profile, who.userId);
+      void runner.begin();
+    },
+
+    async claim() {
+      const who = session.state.getState();
+      const now = await shownNow();
+      if (who.status === 'out' || now.is !== 'otherFamily' || now.isOn) return;
+      keepProfile(profile, (before) => ({ ...before, owner: who.userId }));
+      await forgetOwner(store);
+    },
+
+    async accountDeleted() {
+      keepProfile(profile, (before) => ({ ...before, owner: '' }));
+      await forgetOwner(store);
+    },
+
+    start() {
+      const stop = [
+        store.live(
+          () => store.user(readMark),
+          (value) => mark.setState({ value }),
+          ignore,
+        ),
+        mark.subscribe(show),
+        profile.subscribe(show),
+        session.state.subscribe(show),
+        runner.status.subscribe(show),
+        runner.start(),
+      ];
+      show();
+      return () => {
+        for (const end of stop) end();
+      };
+    },
+  };
+
+  /** As it is stored now: the live query may be behind. */
+  async function shownNow(): Promise<SyncState> {
+    mark.setState({ value: await store.user(readMark) });
+    show();
+    return state.getState();
+  }
+}
+
+/** A storage that fails is told by the next command. */
+const ignore = () => undefined;
+
+function troubleOf({ problem }: FamilySyncError): SyncTrouble {
+  if (problem === 'signedOut' || problem === 'owner') return 'signedOut';
+  return problem === 'secondStep' ? problem : 'unreachable';
+}

@@ -1,0 +1,39 @@
+import { countThings } from '#domain/family/backup/countThings.ts';
+import type { Replica } from '#domain/family/sync/replica.ts';
+import { syncStep } from '#domain/family/sync/syncStep.ts';
+import { shownThing } from '#domain/family/sync/shownThing.ts';
+import type { Thing } from '#domain/family/things.ts';
+import type { FamilyRow } from '#domain/family/sync/cells.ts';
+import { START } from './familyMark.ts';
+import type { JoinPreview } from './FamilySync.ts';
+import type { FamilyRemote } from './syncPass.ts';
+
+const MAX_PAGES = 100;
+
+/** What an account has beside what is here. Nothing is stored. `now`: ms since 1970. */
+export async function previewJoin(
+  remote: FamilyRemote,
+  here: readonly Thing[],
+  now: number,
+  signal: AbortSignal,
+): Promise<JoinPreview> {
+  const came: FamilyRow[] = [];
+  let cursor = START;
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const { rows, next, more } = await remote.changes(cursor, signal);
+    came.push(...rows);
+    cursor = next;
+    if (!more) break;
+  }
+  const writer = { device: '00000000', atServer: (ms: number) => ms };
+  const unread = new Map<string, string[]>();
+  const replica: Replica = new Map();
+  const { rows } = syncStep({ replica, here, unread, came, writer, nowMs: now });
+  return {
+    here: countThings(here),
+    account: countThings(shown(came)),
+    together: countThings(shown(rows)),
+  };
+}
+
+const shown = (rows: readonly FamilyRow[]): Thing[] => rows.flatMap((row) => shownThing(row) ?? []);

@@ -1,0 +1,20 @@
+// Between a pass and the server: rows are sealed on their way out, and opened on their way in.
+import type { FamilyCipher } from './familyCipher.ts';
+import type { FamilyServer } from './familyServer.ts';
+import type { FamilyRemote } from './syncPass.ts';
+
+export function sealedRemote(server: FamilyServer, cipher: FamilyCipher): FamilyRemote {
+  const { keyId } = cipher;
+  return {
+    async changes(after, signal) {
+      const { rows: sealed, ...changes } = await server.changes(after, keyId, signal);
+      const opened = await Promise.all(sealed.map((row) => cipher.openRow(row)));
+      // One that does not open was made by nobody who has the key.
+      return { ...changes, rows: opened.filter((row) => row !== null) };
+    },
+    async push(rows, signal) {
+      const sealed = await Promise.all(rows.map((row) => cipher.sealRow(row)));
+      await server.push(sealed, keyId, signal);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+// One phone, two families: the plan of the one that is not signed in is set aside, whole, and comes back with it. Nothing of
+// one is ever put together with anything of the other.
+import * as v from 'valibot';
+import { type Profile, ProfileSchema, sampleProfile } from '#domain/family/profile.ts';
+import type { LocalStore, UserDb } from '../../device/db.ts';
+import { StorageError } from '../../device/StorageError.ts';
+import type { ProfileStore } from '../../profile/ProfileStore.ts';
+import { emptyMark, readMark, writeMark } from './familyMark.ts';
+
+const TABLES = ['favourites', 'scheduled', 'notes', 'tombstones', 'replica', 'familySync'] as const;
+
+const AsideSchema = v.object({
+  owner: v.string(),
+  profile: ProfileSchema,
+  tables: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
+});
+type Aside = v.InferOutput<typeof AsideSchema>;
+
+/**
+ * Shows the plan that the account `to` has on this phone: the one that was set aside before, or an empty one. First the
+ * profile, which says whose it is, then the tables in one transaction: dying anywhere, the next try goes on from there.
+ * Rejects with StorageError.
+ */
+export async function switchFamily(
+  store: LocalStore,
+  profile: ProfileStore,
+  to: string,
+): Promise<void> {
+  const { profile: shown } = profile.getState();
+  if (shown.owner !== to) {
+    const next = await store.user((db) =>
+      db.transaction('rw', db.aside, async () => {
+        await setAside(db, { owner: shown.owner, profile: shown });
+        return (await readAside(db, to))?.profile ?? sampleProfile();
+      }),
+    );
+    keepProfile(profile, () => ({ ...next, owner: to }));
+  }
+  await store.user((db) => db.transaction('rw', db.tables, () => switchTables(db, to)));
+}
+
+/** The profile is the account's from now on. Throws StorageError. */
+export function keepProfile(profile: ProfileStore, change: (before: Profile) => Profile): void {
+  profile.take(change);
+  if (!profile.getState().isKept) throw new StorageError(new Error('the profile was not kept'));
+}
+
+async function switchTables(db: UserDb, to: string): Promise<void> {
+  const mark = await readMark(db);
+  if (mark && mark.owner !== to) {
+    const tables: Record<string, Record<string, unknown>[]> = {};
+    for (const name of TABLES) {
+      tables[name] = await db.table<Record<string, unknown>>(name).toArray();
+      await db.table(name).clear();
+    }
+    await setAside(db, { owner: mark.owner, tables });
+    const back = await readAside(db, to);
+    await writeMark(db, emptyMark(to));
+    for (const [name, rows] of Object.entries(back?.tables ?? {})) {
+      if (TABLES.some((known) => known === name)) await db.table(name).bulkPut(rows);
+    }
+  }
+  await db.aside.delete(to);
+}
+
+async function setAside(db: UserDb, part: Pick<Aside, 'owner'> & Partial<Aside>): Promise<void> {
+  const known = await readAside(db, part.owner);
+  await db.aside.put({ profile: sampleProfile(), tables: {}, ...known, ...part });
+}
+
+async function readAside(db: UserDb, owner: string): Promise<Aside | null> {
+  const { success, output } = v.safeParse(AsideSchema, await db.aside.get(owner));
+  return success ? output : null;
+}

@@ -1,0 +1,39 @@
+import { callFunction, type Reply, replyTo } from '../directory/post.ts';
+import type { Backend } from '../directory/remote.ts';
+import type { Clock } from '../device/clock.ts';
+import type { Session } from './createSession.ts';
+import { NoAnswerError } from './NoAnswerError.ts';
+
+export type UserCall = {
+  session: Pick<Session, 'accessToken'>;
+  backend: () => Backend;
+  clock: Clock;
+};
+
+const NO_REPLY: Reply = { status: 0, retryAfter: null };
+
+/**
+ * A function of the database, asked by who is signed in; a token that the server does not take is refreshed once. 'signedOut'
+ * when nobody is (any more); status 0 when nothing came. Rejects with the signal's reason only.
+ */
+export async function callAsUser(
+  { session, backend, clock }: UserCall,
+  name: string,
+  args: object,
+  signal: AbortSignal,
+  size = 0,
+): Promise<Reply | 'signedOut'> {
+  const ask = (token: string) =>
+    replyTo((inTime) => callFunction(backend(), name, args, inTime, token), signal, clock, size);
+  try {
+    const token = await session.accessToken();
+    if (token === null) return 'signedOut';
+    const first = await ask(token);
+    if (first.status !== 401) return first;
+    const other = await session.accessToken(token);
+    return other === null ? 'signedOut' : await ask(other);
+  } catch (error) {
+    if (error instanceof NoAnswerError) return NO_REPLY;
+    throw error;
+  }
+}
