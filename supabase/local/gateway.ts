@@ -5,6 +5,7 @@ import { authRoutes } from './auth/authRoutes.ts';
 import { factorRoutes } from './auth/factorRoutes.ts';
 import { makeFactors } from './auth/factors.ts';
 import { makeLimits } from './auth/limits.ts';
+import { makeRefreshTokens } from './auth/refreshTokens.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { Database } from './database/Database.ts';
 import { functionRoutes } from './functions/functionRoutes.ts';
@@ -68,7 +69,9 @@ export function makeGateway(services: Services): Hono {
 
   gateway.route('/', restRoutes(forward));
   gateway.route('/', factorRoutes(forward, tokens, factors));
-  gateway.route('/', authRoutes({ forward, tokens, factors, limits: makeLimits(), isKnown }));
+  const refreshTokens = makeRefreshTokens(database);
+  const limits = makeLimits();
+  gateway.route('/', authRoutes({ forward, tokens, factors, refreshTokens, limits, isKnown }));
   gateway.route('/', storageRoutes(forward, storage));
   gateway.route('/', functionRoutes(mapsKey));
   gateway.route('/', mailRoutes(mail));

@@ -6,11 +6,17 @@ import { callerAddress } from '../web/callerAddress.ts';
 import { DECOY_EMAIL } from './decoy.ts';
 import type { Factors } from './factors.ts';
 import { limitedAction, type Limits } from './limits.ts';
+import type { RefreshTokens } from './refreshTokens.ts';
 import type { Tokens } from './tokens.ts';
 
 const CredentialsSchema = v.looseObject({ email: v.optional(v.string(), '') });
 const JsonCredentialsSchema = v.pipe(v.string(), v.parseJson(), CredentialsSchema);
 type Credentials = v.InferOutput<typeof CredentialsSchema>;
+const JsonRefreshSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ refresh_token: v.string() }),
+);
 const SessionSchema = v.looseObject({ access_token: v.optional(v.string()) });
 const UserSchema = v.looseObject({ id: v.string(), aud: v.string() });
 
@@ -18,19 +24,40 @@ type Services = {
   forward: Forward;
   tokens: Pick<Tokens, 'jwk' | 'toOuter'>;
   factors: Pick<Factors, 'of'>;
+  refreshTokens: RefreshTokens;
   limits: Limits;
   /** Whether there is an account with this address. */
   isKnown: (email: string) => Promise<boolean>;
 };
 
 /** Everything under /auth/v1 that lite answers, with limits before it and our tokens after it. */
-export function authRoutes({ forward, tokens, factors, limits, isKnown }: Services): Hono {
+export function authRoutes(services: Services): Hono {
+  const { forward, tokens, factors, refreshTokens, limits, isKnown } = services;
   const routes = new Hono();
 
   routes.get('/auth/v1/.well-known/jwks.json', (context) => {
     context.header('access-control-allow-origin', '*');
     context.header('cache-control', 'public, max-age=600');
     return context.json({ keys: [tokens.jwk] });
+  });
+
+  routes.post('/auth/v1/token', async ({ req }, next) => {
+    const grantTypes = req.queries('grant_type') ?? [];
+    // Where both are asked for it may be a guess at a password, which counts.
+    if (!grantTypes.includes('refresh_token') || grantTypes.includes('password')) return next();
+    const body = v.safeParse(JsonRefreshSchema, await req.text());
+    if (!body.success) {
+      return authError(400, 'validation_failed', 'Refresh token is not valid');
+    }
+    const { method, headers } = req.raw;
+    const response = await refreshTokens.exchange(body.output.refresh_token, (token) =>
+      forward(
+        new Request(req.url, { method, headers, body: JSON.stringify({ refresh_token: token }) }),
+      ),
+    );
+    return response === null
+      ? authError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
+      : withOurTokens(response, tokens, factors);
   });
 
   routes.all('/auth/v1/*', async ({ req, env }) => {

@@ -8,7 +8,15 @@ import type { Claims, Tokens } from './tokens.ts';
 
 const TOKEN_SECONDS = 3600;
 const CHALLENGE_SECONDS = 300;
-const EnrollSchema = v.object({ friendly_name: v.nullish(v.pipe(v.string(), v.maxLength(100))) });
+const EnrollSchema = v.object({
+  factor_type: v.picklist(['totp', 'phone', 'webauthn']),
+  friendly_name: v.nullish(v.pipe(v.string(), v.maxLength(100)), ''),
+  issuer: v.nullish(v.pipe(v.string(), v.maxLength(100)), 'Camply'),
+});
+const REFUSALS = {
+  mfa_factor_name_conflict: 'A factor with this name exists already',
+  too_many_enrolled_mfa_factors: 'Maximum number of factors reached, unenroll to continue',
+};
 const VerifySchema = v.object({ challenge_id: v.pipe(v.string(), v.uuid()), code: v.string() });
 
 /** Second factors the way GoTrue offers them to supabase-js (auth.mfa.*). TOTP only. */
@@ -23,19 +31,21 @@ export function factorRoutes(forward: Forward, tokens: Tokens, factors: Factors)
     const claims = await claimsOf(context);
     if (!claims) return signedOut();
     const params = v.safeParse(EnrollSchema, await jsonBody(context));
-    if (!params.success) return authError(400, 'validation_failed', 'friendly_name is too long');
+    if (!params.success) {
+      return authError(400, 'validation_failed', params.issues[0].message);
+    }
+    const { factor_type: type, friendly_name: name, issuer } = params.output;
+    if (type !== 'totp') return notOffered(type);
     const hasVerified = (await factors.of(claims.sub)).some(
       (factor) => factor.status === 'verified',
     );
     if (hasVerified && claims.aal !== 'aal2') {
       return authError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
     }
-    const name = params.output.friendly_name ?? null;
     const enrolled = await factors.enroll(claims.sub, name);
-    if (!enrolled)
-      return authError(422, 'mfa_factor_name_conflict', 'A factor with this name exists already');
-    const label = encodeURIComponent(`Camply:${claims.email ?? ''}`);
-    const uri = `otpauth://totp/${label}?secret=${enrolled.secret}&issuer=Camply`;
+    if (typeof enrolled === 'string') return authError(422, enrolled, REFUSALS[enrolled]);
+    const label = encodeURIComponent(`${issuer}:${claims.email ?? ''}`);
+    const uri = `otpauth://totp/${label}?secret=${enrolled.secret}&issuer=${encodeURIComponent(issuer)}`;
     // Gap: no QR code. The secret and the address carry the same.
     const totp = { qr_code: '', secret: enrolled.secret, uri };
     return context.json({ id: enrolled.id, type: 'totp', friendly_name: name, totp });
@@ -91,10 +101,11 @@ export function factorRoutes(forward: Forward, tokens: Tokens, factors: Factors)
     const claims = await claimsOf(context);
     if (!claims) return signedOut();
     const id = uuid(context.req.param('id'));
-    const isRemoved = id && (await factors.remove(claims.sub, id, claims.aal === 'aal2'));
-    return isRemoved
-      ? context.json({ id })
-      : authError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+    const outcome = id && (await factors.remove(claims.sub, id, claims.aal === 'aal2'));
+    if (outcome === 'removed') return context.json({ id });
+    return outcome === 'insufficient_aal'
+      ? authError(422, outcome, 'AAL2 required to unenroll verified factor')
+      : unknownFactor();
   });
   return routes;
 }
@@ -109,6 +120,12 @@ function uuid(text: string): string | null {
 
 function nowSeconds(): number {
   return Math.floor(Date.now() / 1000);
+}
+
+/** Neither text messages nor passkeys: a project that has not turned them on says the same. */
+function notOffered(type: 'phone' | 'webauthn'): Response {
+  const name = type === 'phone' ? 'Phone' : 'WebAuthn';
+  return authError(422, `mfa_${type}_enroll_not_enabled`, `MFA enroll is disabled for ${name}`);
 }
 
 function unknownFactor(): Response {

@@ -12,11 +12,18 @@ const FactorSchema = v.object({
 });
 
 export type Factor = v.InferOutput<typeof FactorSchema>;
+export type Enrolled =
+  | { id: string; secret: string }
+  | 'mfa_factor_name_conflict'
+  | 'too_many_enrolled_mfa_factors';
 export type Factors = ReturnType<typeof makeFactors>;
 
 // A person mistypes a few times; a machine tries a million codes.
 const MAX_FAILURES = 5;
 const LOCK_MINUTES = 5;
+// As a hosted project has them: those that nobody finished count for as long as they last.
+const MAX_FACTORS = 10;
+const UNVERIFIED_MINUTES = 5;
 
 /** The second factors of people, in auth.mfa_factors. Gap in lite: it has none. */
 export function makeFactors(database: Database, factorKey: string) {
@@ -31,25 +38,30 @@ export function makeFactors(database: Database, factorKey: string) {
         [userId],
       ),
 
-    async enroll(
-      userId: string,
-      name: string | null,
-    ): Promise<{ id: string; secret: string } | null> {
-      const secret = newSecret();
-      const id = randomUUID();
-      // A factor that was never verified must not block a new one.
+    /** The new factor, or GoTrue's word for why there is none. */
+    async enroll(userId: string, name: string): Promise<Enrolled> {
       await query(
-        `delete from auth.mfa_factors where user_id = $1::uuid and status = 'unverified'`,
+        `delete from auth.mfa_factors where user_id = $1::uuid and status = 'unverified'
+          and created_at < now() - interval '${UNVERIFIED_MINUTES} minutes'`,
         [userId],
       );
+      const secret = newSecret();
+      const id = randomUUID();
       const inserted = await query(
         `insert into auth.mfa_factors (id, user_id, friendly_name, sealed_secret)
-          select $1::uuid, $2::uuid, $3::text, $4::text where not exists (
-            select 1 from auth.mfa_factors where user_id = $2::uuid and friendly_name = $3::text)
+          select $1::uuid, $2::uuid, $3::text, $4::text
+          where (select count(*) from auth.mfa_factors where user_id = $2::uuid) < ${MAX_FACTORS}
+            and not exists (select 1 from auth.mfa_factors
+              where user_id = $2::uuid and coalesce(friendly_name, '') = $3::text)
           returning id`,
         [id, userId, name, seal(secret, factorKey)],
       );
-      return inserted.length > 0 ? { id, secret } : null;
+      if (inserted.length > 0) return { id, secret };
+      const [same] = await query(
+        `select 1 from auth.mfa_factors where user_id = $1::uuid and coalesce(friendly_name, '') = $2::text`,
+        [userId, name],
+      );
+      return same ? 'mfa_factor_name_conflict' : 'too_many_enrolled_mfa_factors';
     },
 
     async challenge(userId: string, factorId: string): Promise<string | null> {
@@ -105,7 +117,10 @@ export function makeFactors(database: Database, factorKey: string) {
       return false;
     },
 
-    /** Raises this session to aal2 and ends the user's weaker ones. Returns the refresh token of the session. */
+    /**
+     * Raises this session to aal2, ends the user's weaker ones and drops the factors nobody finished. Returns the refresh
+     * token of the session.
+     */
     async raiseToAal2(userId: string, sessionId: string, factorId: string): Promise<string | null> {
       await query(
         `update auth.sessions set aal = 'aal2', factor_id = $2::uuid, updated_at = now() where id = $1::uuid`,
@@ -114,6 +129,10 @@ export function makeFactors(database: Database, factorKey: string) {
       await query(
         `delete from auth.sessions where user_id = $1::uuid and id <> $2::uuid and aal is distinct from 'aal2'`,
         [userId, sessionId],
+      );
+      await query(
+        `delete from auth.mfa_factors where user_id = $1::uuid and status = 'unverified'`,
+        [userId],
       );
       const [token] = await query(
         `select token from auth.refresh_tokens where session_id = $1::uuid and not revoked
@@ -124,18 +143,24 @@ export function makeFactors(database: Database, factorKey: string) {
     },
 
     /** Removing a verified factor needs a session of aal2, an unverified one does not. */
-    async remove(userId: string, factorId: string, isAal2: boolean): Promise<boolean> {
-      const removed = await query(
-        `delete from auth.mfa_factors where id = $1::uuid and user_id = $2::uuid
-          and (status = 'unverified' or $3::boolean) returning id`,
+    async remove(
+      userId: string,
+      factorId: string,
+      isAal2: boolean,
+    ): Promise<'removed' | 'insufficient_aal' | 'mfa_factor_not_found'> {
+      const [factor] = await query(
+        `select status = 'unverified' or $3::boolean as may_go from auth.mfa_factors
+          where id = $1::uuid and user_id = $2::uuid`,
         [factorId, userId, isAal2],
       );
-      if (removed.length === 0) return false;
+      if (!factor) return 'mfa_factor_not_found';
+      if (factor.may_go !== true) return 'insufficient_aal';
+      await query('delete from auth.mfa_factors where id = $1::uuid', [factorId]);
       await query(
         `update auth.sessions set aal = 'aal1', factor_id = null where user_id = $1::uuid and factor_id = $2::uuid`,
         [userId, factorId],
       );
-      return true;
+      return 'removed';
     },
   };
 }

@@ -12,7 +12,7 @@ type Refusal = { status: 429; code: string; wait: number };
  * per account alone, a stranger could lock a family out.
  */
 export function makeLimits(now: () => number = Date.now) {
-  const guesses = new RateLimit(10, 5 * MINUTE_MS, now);
+  const guesses = new RateLimit(5, 5 * MINUTE_MS, now);
   const guessesOfCaller = new RateLimit(100, 5 * MINUTE_MS, now);
   const mails = new RateLimit(1, MINUTE_MS, now);
   const mailsOfCaller = new RateLimit(30, 5 * MINUTE_MS, now);
