@@ -40,7 +40,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^src\/data\/profile\/(ProfileStore|useProfile|useProfileStore)\.ts$/,
       /^src\/data\/outbox\/(logoAddress|outbox|useOutbox|useStatus)\.ts$/,
       /^src\/data\/(device\/(chosenLook|measureStorage|useEraseDevice|useStorageUse)|analytics\/useConsent)\.ts$/,
-      /^src\/data\/session\/(accounts|authClient|createSession|storedSession|useAccounts|useAuth|useSession)\.ts$/,
+      /^src\/data\/session\/(accounts|authClient|createSession|storedSession|useAuth)\.ts$/,
       /^src\/data\/review\/(createReviewDesk|ReviewError|reviewDrafts)\.ts$/,
       /^src\/data\/(map\/(useMapKey|useStreetMap)|search\/useHits|analytics\/noteCampClick)\.ts$/,
       /^src\/(features|parts|ui|domain|content|scenes|site)/,
@@ -55,7 +55,9 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     name: 'shell',
     room: /^src\/shell\//,
     may: [
-      /^src\/data\/(useApp|device\/chosenLook|directory\/(useDirectory|useSeasons|useSyncStatus))\.ts$/,
+      /^src\/data\/(useApp|device\/chosenLook|directory\/(useDirectory|useSeasons|useSyncStatus)|session\/useAuth)\.ts$/,
+      // Around every page.
+      /^src\/data\/session\/AuthProvider\.tsx$/,
       /^src\/(shell|parts|ui|content|scenes|site)/,
       /^src\/domain\/(day\/moment|camp\/campsOf|season\/(currentSeason|phase|season))\.ts$/,
       /^(react|radix-ui|zustand)$/,

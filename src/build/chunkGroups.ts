@@ -67,10 +67,10 @@ export const chunkGroups = [
     test: /\/src\/(?:content\/account\.|domain\/(?:account\/email|share\/nextPage)|parts\/AuthCard|ui\/fields\/PasswordInput|features\/account\/(?:[^/]+$|login\/loginAddress|pieces\/(?:Cause|EmailField|Opening)))/,
     minShareCount: 2,
   },
-  // What storage, sync and the outbox share. In files of their own each name would weigh on every first page.
+  // What storage, sync and the outbox share, and who is signed in: every page asks for it. In files of their own each name would weigh on every first page.
   {
     name: 'device',
-    test: /\/src\/data\/(?:device\/(?:StorageError|withTimeout|requestWithin|askToPersist|schedule)|directory\/(?:backendConfig|remote|RemoteError|columns))\.ts$/,
+    test: /\/src\/data\/(?:device\/(?:StorageError|withTimeout|requestWithin|askToPersist|schedule)|directory\/(?:backendConfig|remote|RemoteError|columns)|session\/(?:deviceSession|sessionStorage|storedSession))\.ts$/,
   },
   {
     name: 'lists',

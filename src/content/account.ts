@@ -29,13 +29,8 @@ export const accountCopy = {
   wanted: {
     title: (page: string) => `${page} needs an account.`,
     text: 'You go straight there after signing in.',
-    /** By the first part of a path. */
-    pages: {
-      'my-camps': 'My Schedule',
-      matches: 'Matches',
-      profile: 'My Profile',
-      settings: 'Settings',
-    },
+    /** By path. All others work without an account. */
+    pages: { '/matches': 'Matches', '/settings/second-step': 'The second step' },
   },
   notOpened: {
     title: 'This page didn’t load',

@@ -3,7 +3,7 @@ import type { ChildProblem, ParentProblem } from '#domain/family/checks.ts';
 /** Copy of the family's profile. */
 export const profileCopy = {
   heading: 'Your family',
-  kept: 'Kept on this phone. Names aren’t sent.',
+  kept: 'Kept on this phone, no account needed. Names aren’t sent.',
   synced: 'Kept on this phone and, locked, in your account.',
   notKept:
     'Your browser isn’t saving this. It lasts until you close the tab. Free up some space, or leave private browsing.',

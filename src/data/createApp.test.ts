@@ -11,6 +11,7 @@ import { fakeTab } from '#tests/fakes/fakeTab.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
 import { FakeSubmissions } from '#tests/fakes/FakeSubmissions.ts';
+import { openSessionOn } from '#tests/fakes/openSessionOn.ts';
 import { until } from '#tests/fakes/until.ts';
 import { campRows } from '#tests/fixtures/aCampRow.ts';
 import { aLogo, aSubmission, formFacts } from '#tests/fixtures/aSubmission.ts';
@@ -109,6 +110,7 @@ const engineTools = (openOutbox: EngineTools['openOutbox']): EngineTools => ({
   random: () => 0,
   locks: undefined,
   openOutbox,
+  openDeviceSession: openSessionOn(() => localStorage),
 });
 
 describe('what a provider sends', () => {

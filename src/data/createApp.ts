@@ -24,6 +24,7 @@ import type { LiveOutbox } from './outbox/createOutbox.ts';
 import type { StreetMap } from './map/streets/streetMap.ts';
 import type { ProfileStore } from './profile/ProfileStore.ts';
 import type { Search } from './search/liveSearch.ts';
+import { type Account, openAccount } from './session/account.ts';
 import type { Accounts } from './session/accounts.ts';
 import type { Session } from './session/createSession.ts';
 
@@ -68,7 +69,9 @@ export type App = {
   consent: ConsentStore;
   /** Who the family is. Rejects as `family` does. */
   profile: () => Promise<ProfileStore>;
-  /** Who is signed in. Rejects as `family` does. */
+  /** Who is signed in. */
+  account: Account;
+  /** What can be done with an account. Rejects as `family` does. */
   session: () => Promise<Session & Accounts>;
   served: Served;
   /** In Atlanta, YYYY-MM-DD. */
@@ -97,11 +100,18 @@ export function createApp(tools: AppTools): App {
     store,
     async () => queries?.directory(store) ?? { status: 'opening' },
   );
-  // Through code that is fetched anyway: an import of its own would weigh on every first page.
+  // These two through code that is fetched anyway: imports of their own would weigh on every first page.
   const outbox = lazy(async () => (await tools.loadSyncTools()).openOutbox(store));
+  const account = openAccount(async (state) =>
+    (await tools.loadSyncTools()).openDeviceSession(state),
+  );
   const profile = lazy(async () => {
     const { createProfileStore } = await import('./profile/createProfileStore.ts');
-    return createProfileStore({ localStorage: tools.localStorage, clock: tools.clock });
+    return createProfileStore({
+      localStorage: tools.localStorage,
+      clock: tools.clock,
+      account: account.state,
+    });
   });
   const ofFamily = { ...tools, store, profile };
   return {
@@ -135,7 +145,14 @@ export function createApp(tools: AppTools): App {
       return createStreetMaps();
     }),
     consent: createConsent(tools.localStorage),
-    session: lazy(async () => (await import('./session/createSession.ts')).createSession()),
+    account,
+    session: lazy(async () => {
+      const [{ createSession }, device] = await Promise.all([
+        import('./session/createSession.ts'),
+        account.device(),
+      ]);
+      return createSession(device);
+    }),
     served,
     today: liveToday(served.day, tools.clock ?? deviceClock),
     prerender: tools.prerender ?? null,

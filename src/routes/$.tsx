@@ -1,7 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { AccountNeeded } from '#shell/AccountNeeded.tsx';
 import { NotFoundPage } from '#shell/NotFoundPage.tsx';
-import { comingSoonName, isComingSoon } from '#shell/comingSoon.ts';
+import { comingSoonName, isComingSoon, needsAccount } from '#shell/comingSoon.ts';
 import { ComingSoonPage } from '#shell/ComingSoonPage.tsx';
 import { unlistedHead } from '#shell/pageHead.ts';
 
@@ -17,7 +18,14 @@ export const Route = createFileRoute('/$')({
 });
 
 function Coming() {
-  return <ComingSoonPage slug={Route.useLoaderData().slug} />;
+  const { slug } = Route.useLoaderData();
+  const page = <ComingSoonPage slug={slug} />;
+  if (!needsAccount(slug)) return page;
+  return (
+    <AccountNeeded path={`/${slug}`} title={comingSoonName(slug)}>
+      {page}
+    </AccountNeeded>
+  );
 }
 
 function Missing() {

@@ -15,8 +15,7 @@ function Root() {
   return (
     <>
       <HeadContent />
-      {/* There are no accounts yet. */}
-      <Frame account={null}>
+      <Frame>
         <Outlet />
       </Frame>
     </>

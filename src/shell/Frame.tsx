@@ -1,10 +1,12 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
+import { signedOut } from '#content/signedOut.ts';
+import { AuthProvider } from '#data/session/AuthProvider.tsx';
 import { site } from '#site';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { Toaster } from '#ui/layers/Toaster.tsx';
+import { toast } from '#ui/layers/toasts.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
-import type { Account } from './menu/account.ts';
 import bars from './Bars.module.css';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
@@ -21,10 +23,9 @@ const ConsentBar = lazyPart(async () => {
   return { default: bar };
 });
 
-type FrameProps = { account: Account; children: ReactNode };
-
 /** What stands around every page. */
-export function Frame({ account, children }: FrameProps) {
+export function Frame({ children }: { children: ReactNode }) {
+  const router = useRouter();
   const path = useRouterState({ select: (state) => state.location.pathname });
   const { updateReady, applyUpdate } = useUpdate();
   const [later, setLater] = useState(false);
@@ -32,14 +33,21 @@ export function Frame({ account, children }: FrameProps) {
   // A desk to work at, with a header of its own.
   const isDesk = path === '/review';
 
+  function onSignedOut() {
+    // Both have a sign-in of their own.
+    if (isDesk || path === '/login') return;
+    toast(signedOut);
+    void router.navigate({ to: '/login' });
+  }
+
   return (
-    <>
+    <AuthProvider onSignedOut={onSignedOut}>
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
       <RouteProgress />
       <div className={styles.page}>
-        {!isDesk && <Header path={path} account={account} />}
+        {!isDesk && <Header path={path} />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
@@ -57,6 +65,6 @@ export function Frame({ account, children }: FrameProps) {
         )}
       </div>
       <Toaster />
-    </>
+    </AuthProvider>
   );
 }

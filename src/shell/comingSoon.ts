@@ -16,3 +16,6 @@ export const comingSoonName = (slug: ComingSoonSlug): string => comingSoon[slug]
 
 export const isComingSoon = (slug: string): slug is ComingSoonSlug =>
   Object.hasOwn(comingSoon, slug);
+
+/** Other families are part of it. The rest works without an account. */
+export const needsAccount = (slug: ComingSoonSlug): boolean => slug === 'matches';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deviceClock } from '#data/device/clock.ts';
 import { createReviewDesk } from '#data/review/createReviewDesk.ts';
-import { createSession } from '#data/session/createSession.ts';
 import type { Approval, ReviewItem } from '#domain/review/reviewItem.ts';
 import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import { aSubmission, callFunction } from '#local/testing/aSubmission.ts';
 import { type TestServer, testServer } from '#local/testing/testServer.ts';
+import { openTab } from '#tests/fakes/authDevice.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const memory = () => {
 async function atTheDesk(email: string, isReviewer: boolean) {
   await server.client().auth.signUp({ email, password: PASSWORD });
   const tools = { backend: () => ({ url: server.url, key: PUBLISHABLE_KEY }), fetch };
-  const session = createSession({
+  const session = openTab({
     ...tools,
     localStorage: memory(),
     clock: deviceClock,

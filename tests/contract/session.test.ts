@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSession } from '#data/session/createSession.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { deviceClock } from '#data/device/clock.ts';
 import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import { type TestServer, testServer } from '#local/testing/testServer.ts';
+import { openTab } from '#tests/fakes/authDevice.ts';
+
+// Hashing passwords is slow on purpose, slower still on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 let server: TestServer;
 beforeAll(async () => {
@@ -17,7 +20,7 @@ function aBrowser() {
   const stored = new Map<string, string>();
   const asked: string[] = [];
   const tab = () =>
-    createSession({
+    openTab({
       backend: () => ({ url: server.url, key: PUBLISHABLE_KEY }),
       fetch(input, init) {
         const url = new URL(input instanceof Request ? input.url : input);
@@ -72,11 +75,11 @@ it('tells a wrong password from one that was tried too often', async () => {
   await signedUp('robin@home.example');
   const { tab } = aBrowser();
   const session = tab();
-  const outcomes = new Set<string>();
-  for (let tries = 0; tries < 12; tries += 1) {
-    outcomes.add(await session.signIn('robin@home.example', `wrong ${tries}`));
+  const outcomes: string[] = [];
+  for (let tries = 0; tries < 6; tries += 1) {
+    outcomes.push(await session.signIn('robin@home.example', `wrong ${tries}`));
   }
-  expect([...outcomes]).toEqual(['wrong', 'limited']);
+  expect(outcomes).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'wrong', 'limited']);
 });
 
 it('ends when the server has ended it, and only then', async () => {

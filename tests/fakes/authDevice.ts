@@ -1,5 +1,8 @@
+import { createStore } from 'zustand/vanilla';
 import { deviceClock } from '#data/device/clock.ts';
-import { createSession } from '#data/session/createSession.ts';
+import { createSession, type SessionTools } from '#data/session/createSession.ts';
+import { type DeviceTools, openDeviceSession } from '#data/session/deviceSession.ts';
+import type { SessionState } from '#data/session/storedSession.ts';
 
 export const KEY = 'sb-camply-auth-token';
 
@@ -33,6 +36,17 @@ export const granted = (name: string, claims = {}, lifeSeconds = 3600) => ({
 export type Asked = { method: string; body: unknown; token: string };
 export type Server = (path: string, asked: Asked) => Answer | 'nothing';
 
+type TabTools = SessionTools & Required<Omit<DeviceTools, 'url'>>;
+
+/** The parts of a session as createApp puts them together. */
+export function openTab({ localStorage, onOtherTab, ...tools }: TabTools) {
+  const state = createStore<SessionState>(() => ({ status: 'opening' }));
+  const { url } = tools.backend();
+  const device = openDeviceSession(state, { url, localStorage, onOtherTab });
+  const session = createSession(device, tools);
+  return { ...session, state, signOut: () => device.signOut(session.revoke) };
+}
+
 /** One browser: `tab()` opens the app in it once more. `asked` are the paths of all requests. */
 export function aDevice(server: Server) {
   const stored = new Map<string, string>();
@@ -46,7 +60,7 @@ export function aDevice(server: Server) {
     return new Response(body === '' ? null : body, { status, headers });
   };
   const tab = (ask: (path: string, details: Asked) => Promise<Response> = respond) =>
-    createSession({
+    openTab({
       backend: () => ({ url: 'https://camply.example', key: 'sb_publishable_x' }),
       fetch(input, init) {
         const { pathname, search } = new URL(input instanceof Request ? input.url : input);

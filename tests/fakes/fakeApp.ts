@@ -1,8 +1,10 @@
 import { type App, type AppTools, createApp } from '#data/createApp.ts';
 import type { LocalStore } from '#data/device/db.ts';
+import type { EngineTools } from '#data/directory/lazySync.ts';
 import { openOutboxOn } from './aProvider.ts';
 import { fakeClock } from './fakeClock.ts';
 import { fakeTab } from './fakeTab.ts';
+import { openSessionOn } from './openSessionOn.ts';
 import { fakeRemote } from './fakeRemote.ts';
 import { FakeServer } from './FakeServer.ts';
 import { FakeSubmissions } from './FakeSubmissions.ts';
@@ -12,6 +14,7 @@ type FakeTools = Partial<AppTools> & {
   server?: FakeServer;
   /** Where a provider's listings go. */
   submissions?: FakeSubmissions;
+  openDeviceSession?: EngineTools['openDeviceSession'];
 };
 
 /** One tab: everything the app makes, on fakes. Without `localStorage` the browser refuses it. */
@@ -19,6 +22,10 @@ export function fakeApp({
   store,
   server = new FakeServer(),
   submissions = new FakeSubmissions(() => 0),
+  localStorage = () => {
+    throw new DOMException('denied', 'SecurityError');
+  },
+  openDeviceSession = openSessionOn(localStorage),
   ...tools
 }: FakeTools): App {
   return createApp({
@@ -30,11 +37,10 @@ export function fakeApp({
       random: () => 0,
       locks: undefined,
       openOutbox: openOutboxOn(submissions),
+      openDeviceSession,
     }),
     clock: fakeClock(),
-    localStorage: () => {
-      throw new DOMException('denied', 'SecurityError');
-    },
+    localStorage,
     ...tools,
   });
 }

@@ -11,6 +11,7 @@ import { FakeServer } from '#tests/fakes/FakeServer.ts';
 import { FakeSubmissions } from '#tests/fakes/FakeSubmissions.ts';
 import { fakeTab } from '#tests/fakes/fakeTab.ts';
 import { withFaults } from '#tests/fakes/storageFaults.ts';
+import { openSessionOn } from '#tests/fakes/openSessionOn.ts';
 import { until } from '#tests/fakes/until.ts';
 import { campRows } from '#tests/fixtures/aCampRow.ts';
 
@@ -30,6 +31,7 @@ function aPage(store: LocalStore, clock = fakeClock()) {
     random: () => 1,
     locks: undefined,
     openOutbox: openOutboxOn(new FakeSubmissions(() => clock.now())),
+    openDeviceSession: openSessionOn(() => localStorage),
   };
   const app = fakeApp({ store, loadSyncTools: async () => sync });
   const isShown = () =>

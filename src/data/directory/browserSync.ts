@@ -1,9 +1,10 @@
 import { deviceClock } from '../device/clock.ts';
 import { browserSignals } from '../device/tabSignals.ts';
+import { openDeviceSession } from '../session/deviceSession.ts';
 import type { EngineTools } from './lazySync.ts';
 import { supabaseRemote } from './remote.ts';
 
-/** What sync and the outbox live on in a browser. */
+/** What sync, the outbox and the session live on in a browser. */
 export function browserSync(): EngineTools {
   const both = {
     clock: deviceClock,
@@ -18,5 +19,6 @@ export function browserSync(): EngineTools {
       const { openOutbox } = await import('../outbox/openOutbox.ts');
       return openOutbox({ store, ...both });
     },
+    openDeviceSession: (state) => openDeviceSession(state, { localStorage: () => localStorage }),
   };
 }

@@ -2,18 +2,21 @@ import type { StoreApi } from 'zustand/vanilla';
 import { lazy } from '../device/lazy.ts';
 import type { LocalStore } from '../device/db.ts';
 import type { LiveOutbox } from '../outbox/createOutbox.ts';
+import type { DeviceSession, SessionStore } from '../session/deviceSession.ts';
 import type { SyncTools } from './sync.ts';
 import { createSyncStatus, type SyncStatus } from './syncStatus.ts';
 
 export type EngineTools = Omit<SyncTools, 'store' | 'showInMemory' | 'outbox'> & {
   /** Begins to send what waits. */
   openOutbox: (store: LocalStore) => Promise<LiveOutbox>;
+  /** Who is signed in. */
+  openDeviceSession: (state: SessionStore) => DeviceSession;
 };
 
 export type LazySyncTools = {
   /** The same as `store` is loaded with: without its code a pull would fail in an unexpected way. */
   openStore: () => Promise<unknown>;
-  /** The server and what else only the engine needs; fetched with it. And the way to the outbox. */
+  /** The server and what else only the engine needs; fetched with it. And the way to the outbox and the session. */
   loadSyncTools: () => Promise<EngineTools>;
   showInMemory: SyncTools['showInMemory'];
   outbox: SyncTools['outbox'];

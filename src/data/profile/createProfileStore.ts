@@ -3,6 +3,9 @@ import { persist, type PersistStorage } from 'zustand/middleware';
 import { type Profile, sampleProfile } from '#domain/family/profile.ts';
 import { stampChanges } from '#domain/family/things.ts';
 import { type Clock, deviceClock } from '../device/clock.ts';
+import type { Live } from '../device/live.ts';
+import type { SessionState } from '../session/storedSession.ts';
+import { followAccount } from './followAccount.ts';
 import type { ProfileState, ProfileStore } from './ProfileStore.ts';
 import { DAMAGED_KEY, PROFILE_KEY, readStored, VERSION, writeStored } from './storedProfile.ts';
 
@@ -13,6 +16,8 @@ export type ProfileTools = {
   clock?: Pick<Clock, 'now'> | undefined;
   /** Calls back when another tab has written to localStorage; the browser's, or a stand-in. */
   onOtherTab?: (listener: () => void) => void;
+  /** Who is signed in; nobody when missing. */
+  account?: Live<SessionState>;
 };
 
 /** One per tab. Nothing throws: what the browser does not take lasts as long as the tab (`isKept`). */
@@ -20,6 +25,7 @@ export function createProfileStore({
   localStorage,
   clock = deviceClock,
   onOtherTab = (listener) => window.addEventListener('storage', listener),
+  account,
 }: ProfileTools): ProfileStore {
   let read: Profile | null = null;
   let others = {};
@@ -76,7 +82,7 @@ export function createProfileStore({
     if (store.getState().isKept !== isKept) store.setState({ isKept });
   }
 
-  return {
+  const profileStore: ProfileStore = {
     ...store,
     change: (next) =>
       edit((before) => {
@@ -90,6 +96,8 @@ export function createProfileStore({
       store.setState({ damaged });
     },
   };
+  if (account) followAccount(account, profileStore);
+  return profileStore;
 }
 
 /** What was set aside earlier stays. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import {
   aDevice,
   type Answer,
@@ -10,6 +11,7 @@ import {
   signedIn,
   token,
 } from '#tests/fakes/authDevice.ts';
+import type { SessionState } from './storedSession.ts';
 
 const NOW = Date.UTC(2026, 8, 15, 12);
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
@@ -144,14 +146,16 @@ it('the page of a provider is made here, without a request', async () => {
 
 it('without the address or the key of a backend there is no session', async () => {
   const { createSession } = await import('./createSession.ts');
-  const tools = {
-    fetch,
+  const { openDeviceSession } = await import('./deviceSession.ts');
+  const state = createStore<SessionState>(() => ({ status: 'out' }));
+  const device = openDeviceSession(state, {
+    url: 'https://camply.example',
     localStorage: () => localStorage,
-    clock: { now: () => 0, after: () => () => undefined },
     onOtherTab: () => undefined,
-  };
+  });
+  const clock = { now: () => 0, after: () => () => undefined };
   const make = (url: string, key: string) => () =>
-    createSession({ ...tools, backend: () => ({ url, key }) });
+    createSession(device, { fetch, clock, backend: () => ({ url, key }) });
   expect(make('', 'k')).toThrow(new Error('supabaseUrl is required.'));
   expect(make('https://camply.example', '')).toThrow(new Error('supabaseKey is required.'));
 });

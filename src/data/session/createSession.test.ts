@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deviceClock } from '../device/clock.ts';
-import { createSession } from './createSession.ts';
 import { NoAnswerError } from './NoAnswerError.ts';
 import {
   aDevice,
@@ -8,6 +7,7 @@ import {
   granted,
   json,
   KEY,
+  openTab,
   signedIn,
   token,
 } from '#tests/fakes/authDevice.ts';
@@ -276,7 +276,7 @@ it('two tabs that refresh at once end with one session', async () => {
 });
 
 it('a browser that refuses storage keeps the session in the tab', async () => {
-  const session = createSession({
+  const session = openTab({
     backend: () => ({ url: 'https://camply.example', key: 'k' }),
     fetch: () => Promise.resolve(Response.json(granted('new'))),
     localStorage: () => {

@@ -2,6 +2,10 @@
 import * as v from 'valibot';
 
 export type SessionState =
+  /** Not read from this device yet. */
+  | { status: 'opening' }
+  /** There is a session, and the code that reads it did not arrive. */
+  | { status: 'failed' }
   | { status: 'out' }
   | {
       status: 'in';
@@ -39,11 +43,6 @@ const ClaimsSchema = v.object({
   aal: v.optional(v.string()),
   app_metadata: v.optional(v.object({ role: v.optional(v.fallback(v.string(), '')) })),
 });
-
-/** The name that supabase-js gives it, so that both read the same session. */
-export function sessionStorageKey(url: string): string {
-  return `sb-${new URL(url).hostname.split('.')[0]}-auth-token`;
-}
 
 /** Null for everything that is no session: nobody is signed in then. */
 export function readStoredSession(text: string | null): StoredSession | null {

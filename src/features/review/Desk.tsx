@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useApp } from '#data/useApp.ts';
 import { createReviewDesk, type ReviewDesk } from '#data/review/createReviewDesk.ts';
 import type { Session } from '#data/session/createSession.ts';
-import { useSession } from '#data/session/useSession.ts';
+import { useAuth } from '#data/session/useAuth.ts';
 import {
   type ReviewAddress,
   readReviewAddress,
@@ -56,11 +56,11 @@ function Opening({ onRetry, ...props }: ReviewPageProps & { onRetry: () => void 
 }
 
 function OpenDesk({ session, desk, search, onSearch, ...props }: ReviewPageProps & Opened) {
-  const state = useSession(session);
+  const { who, signOut } = useAuth();
   const address = readReviewAddress(search);
   const onAddress = (next: Partial<ReviewAddress>, replaces = false) =>
     onSearch({ ...address, ...next }, replaces);
-  if (state.status === 'out') {
+  if (who.status !== 'in') {
     return (
       <>
         <ReviewHeader {...props} />
@@ -68,7 +68,7 @@ function OpenDesk({ session, desk, search, onSearch, ...props }: ReviewPageProps
       </>
     );
   }
-  const isReviewer = state.role === 'reviewer' && !state.lacksSecondFactor;
+  const isReviewer = who.role === 'reviewer' && !who.lacksSecondFactor;
   return (
     <>
       <ReviewHeader
@@ -78,9 +78,9 @@ function OpenDesk({ session, desk, search, onSearch, ...props }: ReviewPageProps
             <ReviewNav tab={address.tab} onTab={(tab) => onAddress({ ...reviewStart, tab })} />
           )
         }
-        who={<WhoIsIn email={state.email} onSignOut={() => void session.signOut()} />}
+        who={<WhoIsIn email={who.email} onSignOut={() => void signOut()} />}
       />
-      {!isReviewer && <Denied session={session} state={state} />}
+      {!isReviewer && <Denied session={session} state={who} />}
       {isReviewer && address.tab === 'live' && (
         <LiveListings desk={desk} words={address.q} onWords={(q) => onAddress({ q }, true)} />
       )}

@@ -1,5 +1,5 @@
 import { settingsCopy as copy } from '#content/settings.ts';
-import { useAccounts } from '#data/session/useAccounts.ts';
+import { useAuth } from '#data/session/useAuth.ts';
 import { useProfileStore } from '#data/profile/useProfileStore.ts';
 import { AccountRow } from './account/AccountRow.tsx';
 import { BackupRow } from './backup/BackupRow.tsx';
@@ -17,8 +17,7 @@ import { useOpenRows } from './useOpenRows.ts';
 export function Rows() {
   const rowProps = useOpenRows(['phone', 'backup', 'sync', 'look']);
   const profile = useProfileStore();
-  const accounts = useAccounts();
-  const isSignedIn = accounts.who?.status === 'in';
+  const isSignedIn = useAuth().who.status === 'in';
   return (
     <>
       <p className={styles.lead}>{isSignedIn ? copy.leadSignedIn : copy.lead}</p>
@@ -37,10 +36,8 @@ export function Rows() {
               <PlanRow store={profile} {...rowProps('subscription')} />
             </>
           )}
-          <AccountRow accounts={accounts} {...rowProps('account')} />
-          {profile !== null && (
-            <DeleteRow accounts={accounts} profile={profile} {...rowProps('delete')} />
-          )}
+          <AccountRow {...rowProps('account')} />
+          {profile !== null && <DeleteRow profile={profile} {...rowProps('delete')} />}
         </div>
       </div>
     </>

@@ -9,6 +9,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { lazyLocalStore } from '#data/device/lazyLocalStore.ts';
+import type { SessionState } from '#data/session/storedSession.ts';
+import { AuthContext } from '#data/session/useAuth.ts';
 import { AppContext } from '#data/useApp.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { Header } from './Header.tsx';
@@ -33,8 +35,10 @@ const app = fakeApp({
   store: lazyLocalStore(() => Promise.reject(new Error('storage was opened'))),
 });
 
+type Given = { who?: SessionState; saved?: readonly string[] };
+
 /** The markup on a page of this path; `saved` are the camps with a heart. */
-async function markup(path: string, node: ReactNode, saved: readonly string[] = []) {
+async function markup(path: string, node: ReactNode, { who = visitor, saved = [] }: Given = {}) {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => node, notFoundComponent: () => node }),
     history: createMemoryHistory({ initialEntries: [path] }),
@@ -42,32 +46,45 @@ async function markup(path: string, node: ReactNode, saved: readonly string[] = 
   await router.load();
   return renderToStaticMarkup(
     <AppContext value={{ ...app, favorites: createStore(() => new Set(saved)) }}>
-      <RouterProvider router={router} />
+      <AuthContext value={{ who, ask: async () => 'unreachable', signOut: async () => undefined }}>
+        <RouterProvider router={router} />
+      </AuthContext>
     </AppContext>,
   );
 }
 
-const nothing = () => undefined;
-const account = { onLogOut: nothing };
-const header = (path: string, who: typeof account | null) =>
-  markup(path, <Header path={path} account={who} />);
+const visitor: SessionState = { status: 'out' };
+const family: SessionState = {
+  status: 'in',
+  userId: 'u1',
+  email: 'dana@camply.example',
+  role: null,
+  lacksSecondFactor: false,
+};
+const header = (path: string, given: Given = {}) => markup(path, <Header path={path} />, given);
+const sheet = (given: Given = {}) =>
+  markup('/', <MobileMenu open onOpenChange={() => undefined} />, given);
 
-it('a visitor gets breaks, About, Blog, More and the waitlist', async () => {
-  expect(controls(await header('/', null)).slice(0, 9)).toEqual([
-    'Camply',
-    'Browse Camps',
-    'About',
-    'Blog',
-    'More',
-    'Favorites',
-    'Switch between light and dark',
-    'Join Waitlist',
-    'Open menu',
-  ]);
-});
+it.each(['out', 'opening', 'failed'] as const)(
+  'a visitor gets breaks, About, Blog, More, the sign-in and the waitlist (%s)',
+  async (status) => {
+    expect(controls(await header('/', { who: { status } })).slice(0, 10)).toEqual([
+      'Camply',
+      'Browse Camps',
+      'About',
+      'Blog',
+      'More',
+      'Favorites',
+      'Switch between light and dark',
+      'Sign in',
+      'Join Waitlist',
+      'Open menu',
+    ]);
+  },
+);
 
 it('a signed-in family gets its own pages instead', async () => {
-  const found = controls(await header('/matches', account));
+  const found = controls(await header('/matches', { who: family }));
   expect(found.slice(0, 8)).toEqual([
     'Camply',
     'My Schedule',
@@ -82,15 +99,14 @@ it('a signed-in family gets its own pages instead', async () => {
 });
 
 it('the mobile menu has Settings, too', async () => {
-  const menu = async (who: typeof account | null) =>
-    controls(await markup('/', <MobileMenu account={who} open onOpenChange={nothing} />));
-  expect(await menu(account)).toEqual(
+  expect(controls(await sheet({ who: family }))).toEqual(
     expect.arrayContaining(['My Schedule', 'Matches', 'My Profile', 'Settings', 'Log Out']),
   );
-  expect(await menu(null)).toEqual(
-    expect.arrayContaining(['About', 'Blog', 'FAQ', 'Join Waitlist']),
+  const ofVisitor = controls(await sheet());
+  expect(ofVisitor).toEqual(
+    expect.arrayContaining(['About', 'Blog', 'FAQ', 'Join Waitlist', 'Sign in']),
   );
-  expect(await menu(null)).not.toContain('Settings');
+  expect(ofVisitor).not.toContain('Settings');
 });
 
 it.each([
@@ -98,31 +114,24 @@ it.each([
   ['/matches?week=2', 'Matches'],
   ['/my-camps', 'My Schedule'],
 ])('on %s only the link to %s is current', async (path, name) => {
-  const html = await header(path, account);
+  const html = await header(path, { who: family });
   const current = html.matchAll(/<a[^>]*aria-current="page"[^>]*>([^<]*)/g);
   expect([...current].map(([, text]) => text)).toEqual([name]);
 });
 
-const headerWith = (saved: readonly string[]) =>
-  markup('/', <Header path="/" account={null} />, saved);
-
 it('the heart is filled and counts the favorites of this device', async () => {
-  const none = await headerWith([]);
+  const none = await header('/');
   expect(controls(none)).toContain('Favorites');
   expect(none).toContain('#g-heart"');
-  const two = await headerWith(['a', 'b']);
+  const two = await header('/', { saved: ['a', 'b'] });
   expect(controls(two)).toContain('Favorites, 2 saved');
   expect(two).toContain('#g-heartOn"');
   expect(two).toMatch(/<span[^>]*>2<\/span>/);
-  const menu = await markup('/', <MobileMenu account={null} open onOpenChange={nothing} />, [
-    'a',
-    'b',
-  ]);
-  expect(controls(menu)).toContain('Favorites (2)');
+  expect(controls(await sheet({ saved: ['a', 'b'] }))).toContain('Favorites (2)');
 });
 
 it('links have plain addresses, so that they work before hydration', async () => {
-  const html = await header('/', account);
+  const html = await header('/', { who: family });
   expect(html).toContain('href="/my-camps"');
   expect(html).toContain('href="/favorites"');
   expect(html).not.toContain('href="/$"');

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useAuth } from '#data/session/useAuth.ts';
 import { site } from '#site';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -10,11 +11,10 @@ import { asPreload } from '../update/asPreload.ts';
 import { Brand } from './Brand.tsx';
 import styles from './Header.module.css';
 import { FavoritesLink } from './FavoritesLink.tsx';
-import type { Account } from './account.ts';
 import { menuIntent } from './menuIntent.ts';
 import { BreakLinks, MoreLinks } from './MenuLinks.tsx';
 import { NavMenu } from './NavMenu.tsx';
-import { about, blog, matches, profile, schedule } from './siteMap.ts';
+import { about, blog, matches, profile, schedule, signIn } from './siteMap.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useScrolled } from './useScrolled.ts';
 
@@ -25,10 +25,10 @@ const MobileMenu = lazyPart(loadMobileMenu);
 /** Where the browser does not say when it is idle. */
 const IDLE_MS = 2000;
 
-type HeaderProps = { path: string; account: Account };
-
 /** Stays at the top. `path` is where the visitor is; going anywhere else closes the menu. */
-export function Header({ path, account }: HeaderProps) {
+export function Header({ path }: { path: string }) {
+  const { who, signOut } = useAuth();
+  const isIn = who.status === 'in';
   const scrolled = useScrolled();
   const [sheetAt, setSheetAt] = useState<string | null>(null);
   // Stays for its way out.
@@ -39,36 +39,38 @@ export function Header({ path, account }: HeaderProps) {
       <Wrap className={styles.row}>
         <Brand />
         <nav className={styles.nav} aria-label="Main">
-          {account === null ? <VisitorLinks /> : <OwnLinks />}
+          {isIn ? <OwnLinks /> : <VisitorLinks />}
         </nav>
         <div className={styles.tools}>
           <FavoritesLink />
           <ThemeSwitch className={styles.theme} />
-          {account === null ? (
-            <Button
-              variant="main"
-              size="small"
-              href={site.waitlistUrl}
-              external
-              className={styles.join}
-            >
-              Join Waitlist
-            </Button>
-          ) : (
-            <>
-              <ButtonLink variant="line" size="small" {...profile.link} className={styles.join}>
-                {profile.name}
-              </ButtonLink>
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={account.onLogOut}
-                className={styles.wide}
-              >
-                Log Out
-              </Button>
-            </>
-          )}
+          {/* As wide for both: nothing moves when it is known who is signed in. */}
+          <div className={styles.account}>
+            {isIn ? (
+              <>
+                <ButtonLink variant="line" size="small" {...profile.link}>
+                  {profile.name}
+                </ButtonLink>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onClick={() => void signOut()}
+                  className={styles.wide}
+                >
+                  Log Out
+                </Button>
+              </>
+            ) : (
+              <>
+                <ButtonLink variant="quiet" size="small" {...signIn.link} className={styles.wide}>
+                  {signIn.name}
+                </ButtonLink>
+                <Button variant="main" size="small" href={site.waitlistUrl} external>
+                  Join Waitlist
+                </Button>
+              </>
+            )}
+          </div>
           <IconButton
             glyph="menu"
             label="Open menu"
@@ -90,7 +92,6 @@ export function Header({ path, account }: HeaderProps) {
           }}
         >
           <MobileMenu
-            account={account}
             open={sheetAt === path}
             onOpenChange={(open) => setSheetAt(open ? path : null)}
           />

@@ -1,36 +1,42 @@
 import { useStore } from 'zustand';
+import { useAuth } from '#data/session/useAuth.ts';
 import { useApp } from '#data/useApp.ts';
 import { site } from '#site';
 import { AppLink } from '#ui/AppLink.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Patch } from '#ui/pictures/Patch.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
-import type { Account } from './account.ts';
 import styles from './MobileMenu.module.css';
-import { breaks, favorites, matches, mobileLinks, profile, schedule, settings } from './siteMap.ts';
+import {
+  breaks,
+  favorites,
+  matches,
+  mobileLinks,
+  profile,
+  schedule,
+  settings,
+  signIn,
+} from './siteMap.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 type MobileMenuProps = {
-  account: Account;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
 /** Rises from the thumb, not from the far corner: breaks first, then plain links, then the action. */
-export function MobileMenu({ account, open, onOpenChange }: MobileMenuProps) {
+export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
+  const { who, signOut } = useAuth();
+  const isIn = who.status === 'in';
   const saved = useStore(useApp().favorites).size;
   // Also on the link to the page one is on: it changes no path.
   const close = () => onOpenChange(false);
   return (
-    <Sheet
-      open={open}
-      onOpenChange={onOpenChange}
-      title={account === null ? 'Which break?' : 'Your camps'}
-    >
+    <Sheet open={open} onOpenChange={onOpenChange} title={isIn ? 'Your camps' : 'Which break?'}>
       <nav aria-label="Main">
-        {account !== null && (
+        {isIn && (
           <ul className={styles.own}>
             {[schedule, matches, profile, settings].map(({ name, link, glyph }) => (
               <li key={name}>
@@ -42,13 +48,13 @@ export function MobileMenu({ account, open, onOpenChange }: MobileMenuProps) {
             ))}
           </ul>
         )}
-        <ul className={classes(styles.breaks, account !== null && styles.slim)}>
+        <ul className={classes(styles.breaks, isIn && styles.slim)}>
           {breaks.map(({ id, name, short, to }) => (
             <li key={id}>
               <AppLink to={to} onClick={close}>
                 <Patch id={id} className={styles.patch} />
                 <span className={styles.name}>{name}</span>
-                {account === null && <span className={styles.months}>{short}</span>}
+                {!isIn && <span className={styles.months}>{short}</span>}
               </AppLink>
             </li>
           ))}
@@ -65,14 +71,26 @@ export function MobileMenu({ account, open, onOpenChange }: MobileMenuProps) {
         </ul>
       </nav>
       <div className={styles.end}>
-        {account === null ? (
-          <Button variant="main" href={site.waitlistUrl} external className={styles.join}>
-            Join Waitlist
-          </Button>
-        ) : (
-          <Button variant="line" onClick={account.onLogOut} className={styles.join}>
+        {isIn ? (
+          <Button
+            variant="line"
+            className={styles.wide}
+            onClick={() => {
+              close();
+              void signOut();
+            }}
+          >
             Log Out
           </Button>
+        ) : (
+          <>
+            <Button variant="main" href={site.waitlistUrl} external className={styles.wide}>
+              Join Waitlist
+            </Button>
+            <ButtonLink variant="line" {...signIn.link} onClick={close} className={styles.wide}>
+              {signIn.name}
+            </ButtonLink>
+          </>
         )}
         <ThemeSwitch className={styles.theme} />
       </div>

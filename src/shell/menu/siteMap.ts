@@ -85,6 +85,8 @@ const ownPage = (name: string, slug: Parameters<typeof comingSoonLink>[0], glyph
   glyph,
 });
 
+export const signIn = { name: 'Sign in', link: { to: '/login' } } as const;
+
 /** The pages of a signed-in family. */
 export const schedule = ownPage('My Schedule', 'my-camps', 'calendar');
 export const matches = ownPage('Matches', 'matches', 'heart');

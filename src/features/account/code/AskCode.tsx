@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { secondStepCopy } from '#content/secondStep.ts';
 import type { Factor } from '#data/session/accounts.ts';
+import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from '../Account.module.css';
 import { BigSign } from '../pieces/BigSign.tsx';
 import { StepTitle } from '../pieces/StepTitle.tsx';
-import type { Ask } from '../useAccounts.ts';
 import { checkCode } from './checkCode.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { NoPhone } from './NoPhone.tsx';
@@ -16,15 +16,15 @@ const copy = secondStepCopy.ask;
 
 export type AskCodeProps = {
   email: string | null;
-  ask: Ask;
   onDone?: () => void;
 };
 
 /** The second step of a sign-in; whoever follows the session takes on who has taken it. */
-export default function AskCode({ email, ask, onDone }: AskCodeProps) {
+export default function AskCode({ email, onDone }: AskCodeProps) {
+  const { ask, signOut } = useAuth();
   const [isLost, setLost] = useState(false);
   const [textedId, setTextedId] = useState<string | null>(null);
-  const { factors } = useFactors(ask);
+  const { factors } = useFactors();
   const known = factors === null || factors === 'unreachable' ? [] : factors.filter(isUsable);
   const phones = known.filter(({ kind }) => kind === 'phone');
   const hasApp = known.length === 0 || known.length > phones.length;
@@ -37,7 +37,7 @@ export default function AskCode({ email, ask, onDone }: AskCodeProps) {
       <StepTitle>{copy.title}</StepTitle>
       <p className={styles.soft}>{hasApp ? copy.lead : copy.text.lead}</p>
       {phones.map((phone) => (
-        <TextMe key={phone.id} phone={phone} ask={ask} onSent={() => setTextedId(phone.id)} />
+        <TextMe key={phone.id} phone={phone} onSent={() => setTextedId(phone.id)} />
       ))}
       <CodeForm
         action={copy.action}
@@ -52,11 +52,7 @@ export default function AskCode({ email, ask, onDone }: AskCodeProps) {
         <Button variant="quiet" size="small" onClick={() => setLost(true)}>
           {copy.lost}
         </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => void ask((session) => session.signOut())}
-        >
+        <Button variant="quiet" size="small" onClick={() => void signOut()}>
           {copy.logOut}
         </Button>
       </div>

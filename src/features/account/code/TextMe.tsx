@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { secondStepCopy } from '#content/secondStep.ts';
 import type { Factor } from '#data/session/accounts.ts';
+import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#ui/Button.tsx';
 import { Cause } from '../pieces/Cause.tsx';
-import type { Ask } from '../useAccounts.ts';
 
 const copy = secondStepCopy.ask.text;
 
-type TextMeProps = { phone: Factor; ask: Ask; onSent: () => void };
+type TextMeProps = { phone: Factor; onSent: () => void };
 
 /** Sends a code to a phone that gets them by text message. */
-export function TextMe({ phone, ask, onSent }: TextMeProps) {
+export function TextMe({ phone, onSent }: TextMeProps) {
+  const { ask } = useAuth();
   const [said, setSaid] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 

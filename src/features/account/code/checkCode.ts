@@ -1,5 +1,5 @@
 import type { CodeOutcome } from '#data/session/accounts.ts';
-import type { AccountSession } from '../useAccounts.ts';
+import type { AccountSession } from '#data/session/useAuth.ts';
 
 /** What says more comes later. */
 const BY_WEIGHT: readonly CodeOutcome[] = ['wrong', 'expired', 'used', 'limited', 'clock'];

@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Factor } from '#data/session/accounts.ts';
-import type { Ask } from '../useAccounts.ts';
+import { useAuth } from '#data/session/useAuth.ts';
 
 type Factors = readonly Factor[] | 'unreachable' | null;
 
 /** The devices that give codes; null until they are known. */
-export function useFactors(ask: Ask): {
+export function useFactors(): {
   factors: Factors;
   /** Looks again; what was known stays until then. */
   reload: () => Promise<void>;
 } {
+  const { ask } = useAuth();
   const [factors, setFactors] = useState<Factors>(null);
   const look = () => ask((session) => session.factors());
   const firstLook = useEffectEvent(look);

@@ -6,7 +6,6 @@ import { lazyPart } from '#ui/lazyPart.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import styles from '../Account.module.css';
 import { Later } from '../Later.tsx';
-import type { Ask } from '../useAccounts.ts';
 import { type LoginAddress, wantedPage } from './loginAddress.ts';
 import { LoginTabs } from './LoginTabs.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
@@ -19,19 +18,10 @@ type FormsProps = ComponentProps<typeof SignInForm> &
     address: LoginAddress;
     /** A link led here that is used or expired. */
     hasOldLink: boolean;
-    ask: Ask;
   };
 
 /** For who is not signed in: two forms under two tabs. */
-export function Forms({
-  address,
-  hasOldLink,
-  ask,
-  signIn,
-  signUp,
-  onConfirm,
-  ...typed
-}: FormsProps) {
+export function Forms({ address, hasOldLink, signIn, signUp, onConfirm, ...typed }: FormsProps) {
   const { tab, next } = address;
   const wanted = wantedPage(next);
   const { oldLink, signIn: copy } = accountCopy;
@@ -57,7 +47,7 @@ export function Forms({
       ) : (
         <SignInForm {...typed} signIn={signIn} />
       )}
-      <ProviderButtons ask={ask} next={next} />
+      <ProviderButtons next={next} />
       {tab === 'signIn' && (
         <p className={styles.aside}>
           <Glyph name="phone" />

@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { accountCopy } from '#content/account.ts';
+import { useAuth } from '#data/session/useAuth.ts';
 import { AuthCard } from '#parts/AuthCard.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';
 import type { OnPassword } from '../onPassword.ts';
 import { Later } from '../Later.tsx';
 import { Opening } from '../pieces/Opening.tsx';
-import { useAccounts } from '../useAccounts.ts';
 import { useGoOn } from '../useGoOn.ts';
 import { useMailedLink } from '../useMailedLink.ts';
 import { useTypedEmail } from '../useTypedEmail.ts';
@@ -36,8 +36,8 @@ export function LoginPage(props: LoginPageProps) {
 function Login({ search, onPassword }: LoginPageProps) {
   const address = readLoginAddress(useAfterHydration() ? search : {});
   const { next } = address;
-  const { who, ask } = useAccounts();
-  const { link, again } = useMailedLink(ask);
+  const { who, ask, signOut } = useAuth();
+  const { link, again } = useMailedLink();
   const [email, setEmail] = useTypedEmail();
   const [isConfirming, setConfirming] = useState(false);
   // Whoever is signed in by this page goes on at once; whoever was before is asked.
@@ -46,10 +46,10 @@ function Login({ search, onPassword }: LoginPageProps) {
   const goOn = useGoOn();
   const navigate = useNavigate();
 
-  const lacksCode = who?.status === 'in' && who.lacksSecondFactor;
+  const lacksCode = who.status === 'in' && who.lacksSecondFactor;
   // Whoever is asked for a code here goes on after it, too.
   if (lacksCode && !isEntering) setEntering(true);
-  const isIn = who?.status === 'in' && !lacksCode && (isEntering || link === 'signedIn');
+  const isIn = who.status === 'in' && !lacksCode && (isEntering || link === 'signedIn');
   const leave = useEffectEvent(() => {
     if (password.current !== '') onPassword?.(password.current);
     password.current = '';
@@ -80,17 +80,17 @@ function Login({ search, onPassword }: LoginPageProps) {
   if (lacksCode) {
     return (
       <Later>
-        <AskCode email={who.email} ask={ask} />
+        <AskCode email={who.email} />
       </Later>
     );
   }
   if (link === 'unreachable') return inLieu({ what: 'noAnswer', onAgain: again });
-  if (who?.status === 'in' && !isEntering) {
+  if (who.status === 'in' && !isEntering) {
     return inLieu({
       what: 'alreadyIn',
       email: who.email,
       onGoOn: () => goOn(next),
-      onLogOut: () => void ask((session) => session.signOut()),
+      onLogOut: () => void signOut(),
     });
   }
   if (isConfirming) return inLieu({ what: 'confirm', email });
@@ -100,7 +100,6 @@ function Login({ search, onPassword }: LoginPageProps) {
       hasOldLink={link === 'old'}
       email={email}
       onEmail={setEmail}
-      ask={ask}
       signIn={(name, secret) =>
         enter(
           secret,

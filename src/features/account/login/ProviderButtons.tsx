@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { accountCopy } from '#content/account.ts';
+import { useAuth } from '#data/session/useAuth.ts';
 import { site } from '#site';
 import { Button } from '#ui/Button.tsx';
 import { Cause } from '../pieces/Cause.tsx';
-import type { Ask } from '../useAccounts.ts';
 import styles from './ProviderButtons.module.css';
 
 const copy = accountCopy.signIn;
@@ -17,7 +17,8 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** Other sites that may say who somebody is, as the operator has set them up. `next`: where it leads afterwards. */
-export function ProviderButtons({ ask, next }: { ask: Ask; next: string }) {
+export function ProviderButtons({ next }: { next: string }) {
+  const { ask } = useAuth();
   const [hasFailed, setFailed] = useState(false);
   if (site.oauthProviders.length === 0) return null;
 

@@ -22,10 +22,12 @@ describe('the address of the sign-in', () => {
 
   it('says which page asked for an account', () => {
     expect(wantedPage('/matches')).toBe('Matches');
-    expect(wantedPage('/my-camps?week=2')).toBe('My Schedule');
-    expect(wantedPage('/settings/second-step')).toBe('Settings');
-    expect(wantedPage('/camps/pine')).toBeNull();
-    expect(wantedPage('/constructor')).toBeNull();
-    expect(wantedPage('/')).toBeNull();
+    expect(wantedPage('/matches?week=2')).toBe('Matches');
+    expect(wantedPage('/settings/second-step')).toBe('The second step');
   });
+
+  it.each(['/', '/my-camps', '/profile', '/settings', '/camps/pine', '/constructor'])(
+    'does not say that %s needs one',
+    (path) => expect(wantedPage(path)).toBeNull(),
+  );
 });

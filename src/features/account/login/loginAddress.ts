@@ -24,8 +24,8 @@ export const writeLoginAddress = ({ tab, next }: LoginAddress): LoginSearch => (
 /** The name of a page that asked for an account; null for pages that need none. */
 export function wantedPage(next: string): string | null {
   const { pages } = accountCopy.wanted;
-  const first = /^\/([\w-]+)/.exec(next)?.[1] ?? '';
-  return isWanted(first, pages) ? pages[first] : null;
+  const [path = ''] = next.split('?');
+  return isWanted(path, pages) ? pages[path] : null;
 }
 
 const isWanted = <Pages extends object>(name: PropertyKey, pages: Pages): name is keyof Pages =>

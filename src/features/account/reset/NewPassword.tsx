@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { accountLater } from '#content/accountLater.ts';
 import type { PasswordOutcome } from '#data/session/accounts.ts';
 import type { SessionState } from '#data/session/storedSession.ts';
+import { useAuth } from '#data/session/useAuth.ts';
 import { passwordProblem } from '#domain/account/password.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/layers/toasts.ts';
@@ -12,7 +13,6 @@ import { Later } from '../Later.tsx';
 import { Cause } from '../pieces/Cause.tsx';
 import { NewPasswordField, type NewPasswordProblem } from '../pieces/NewPasswordField.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
-import type { Ask } from '../useAccounts.ts';
 import { useGoOn } from '../useGoOn.ts';
 import { ResetByMail } from './ResetByMail.tsx';
 
@@ -24,13 +24,13 @@ type Problem = Exclude<PasswordOutcome, 'done'> | NewPasswordProblem;
 
 type NewPasswordProps = {
   who: Extract<SessionState, { status: 'in' }>;
-  ask: Ask;
   next: string;
   onPassword?: OnPassword | undefined;
 };
 
 /** For who is signed in, by a link or by a password. */
-export function NewPassword({ who, ask, next, onPassword }: NewPasswordProps) {
+export function NewPassword({ who, next, onPassword }: NewPasswordProps) {
+  const { ask } = useAuth();
   const [password, setPassword] = useState('');
   const [isOver, setOver] = useState(false);
   // The server may know of a second step that this device has not heard of.
@@ -51,11 +51,11 @@ export function NewPassword({ who, ask, next, onPassword }: NewPasswordProps) {
     },
     fieldOf: (found) => (found === 'limited' || found === 'unreachable' ? null : 'password'),
   });
-  if (isOver) return <ResetByMail ask={ask} isOld />;
+  if (isOver) return <ResetByMail isOld />;
   if (needsCode || who.lacksSecondFactor) {
     return (
       <Later>
-        <AskCode email={who.email} ask={ask} onDone={() => setNeedsCode(false)} />
+        <AskCode email={who.email} onDone={() => setNeedsCode(false)} />
       </Later>
     );
   }

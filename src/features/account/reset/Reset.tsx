@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { accountCopy } from '#content/account.ts';
+import { useAuth } from '#data/session/useAuth.ts';
 import { nextPage } from '#domain/share/nextPage.ts';
 import { NotOpened } from '../Later.tsx';
 import type { OnPassword } from '../onPassword.ts';
 import { LinkNotOpened } from '../pieces/LinkNotOpened.tsx';
 import { Opening } from '../pieces/Opening.tsx';
-import { useAccounts } from '../useAccounts.ts';
 import { useGoOn } from '../useGoOn.ts';
 import { useMailedLink } from '../useMailedLink.ts';
 import { NewPassword } from './NewPassword.tsx';
@@ -19,8 +19,8 @@ export type ResetProps = {
 
 /** Which of it: by the link that opened the page, else by who is signed in. */
 export default function Reset({ search, onPassword }: ResetProps) {
-  const { who, hasFailed, ask } = useAccounts();
-  const { link, again, forget } = useMailedLink(ask);
+  const { who } = useAuth();
+  const { link, again, forget } = useMailedLink();
   const goOn = useGoOn();
   const next = nextPage(search.next);
   const leave = useEffectEvent(() => goOn(next));
@@ -30,13 +30,13 @@ export default function Reset({ search, onPassword }: ResetProps) {
     if (isIn) leave();
   }, [isIn]);
 
-  if (hasFailed) return <NotOpened />;
+  if (who.status === 'failed') return <NotOpened />;
   if (link === 'following' || isIn) return <Opening title={accountCopy.following} />;
   if (link === 'unreachable') return <LinkNotOpened onAgain={again} />;
-  if (who === null || link === null) return <Opening title={accountCopy.resetTitle} />;
+  if (who.status === 'opening' || link === null) return <Opening title={accountCopy.resetTitle} />;
   if (link === 'old') {
-    return <ResetByMail ask={ask} isOld {...(who.status === 'in' && { onStay: forget })} />;
+    return <ResetByMail isOld {...(who.status === 'in' && { onStay: forget })} />;
   }
-  if (who.status === 'out') return <ResetByMail ask={ask} />;
-  return <NewPassword who={who} ask={ask} next={next} onPassword={onPassword} />;
+  if (who.status === 'out') return <ResetByMail />;
+  return <NewPassword who={who} next={next} onPassword={onPassword} />;
 }

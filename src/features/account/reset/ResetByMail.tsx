@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { accountCopy } from '#content/account.ts';
 import { accountLater } from '#content/accountLater.ts';
 import type { ResetOutcome } from '#data/session/accounts.ts';
+import { useAuth } from '#data/session/useAuth.ts';
 import { isEmail } from '#domain/account/email.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -10,7 +11,6 @@ import { Cause } from '../pieces/Cause.tsx';
 import { Crumb } from '../pieces/Crumb.tsx';
 import { EmailField } from '../pieces/EmailField.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
-import type { Ask } from '../useAccounts.ts';
 import { useTypedEmail } from '../useTypedEmail.ts';
 import { LinkSent } from './LinkSent.tsx';
 
@@ -19,7 +19,6 @@ const copy = accountLater.reset;
 type Problem = Exclude<ResetOutcome, 'done'> | 'noEmail';
 
 type ResetByMailProps = {
-  ask: Ask;
   /** A link was opened that is used, expired, or of somebody who is gone. */
   isOld?: boolean;
   /** For who is signed in all the same. */
@@ -27,7 +26,8 @@ type ResetByMailProps = {
 };
 
 /** Asks for the mail with the link. Whether there is such an account is not said. */
-export function ResetByMail({ ask, isOld = false, onStay }: ResetByMailProps) {
+export function ResetByMail({ isOld = false, onStay }: ResetByMailProps) {
+  const { ask } = useAuth();
   const [email, setEmail] = useTypedEmail();
   const [isSent, setSent] = useState(false);
   const send = () => ask((session) => session.sendReset(email.trim()));

@@ -8,7 +8,6 @@ import styles from '../Account.module.css';
 import { useFactors } from '../code/useFactors.ts';
 import { Cause } from '../pieces/Cause.tsx';
 import { Opening } from '../pieces/Opening.tsx';
-import type { Ask } from '../useAccounts.ts';
 import { DeviceList } from './DeviceList.tsx';
 import { RemoveDevice } from './RemoveDevice.tsx';
 import { TurnedOff } from './TurnedOff.tsx';
@@ -18,8 +17,8 @@ import { TurnOn } from './TurnOn.tsx';
 type View = 'list' | 'add' | 'on' | 'off' | { remove: Factor };
 
 /** The devices that give codes: the list, and one step at a time beside it. */
-export function Devices({ ask }: { ask: Ask }) {
-  const { factors, reload } = useFactors(ask);
+export function Devices() {
+  const { factors, reload } = useFactors();
   const [view, setView] = useState<View>('list');
   if (factors === null) return <Opening title={accountCopy.secondStepTitle} />;
   if (factors === 'unreachable') {
@@ -50,7 +49,6 @@ export function Devices({ ask }: { ask: Ask }) {
   if (view === 'add' || devices.length === 0) {
     return (
       <TurnOn
-        ask={ask}
         isFirst={devices.length === 0}
         onDone={() => {
           void reload();
@@ -74,7 +72,6 @@ export function Devices({ ask }: { ask: Ask }) {
     <RemoveDevice
       device={remove}
       isLast={devices.length === 1}
-      ask={ask}
       onKeep={() => setView('list')}
       onRemoved={() => {
         void reload();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { secondStepCopy } from '#content/secondStep.ts';
 import type { Enrolled } from '#data/session/accounts.ts';
+import { type AccountSession, useAuth } from '#data/session/useAuth.ts';
 import { phoneNumber } from '#domain/account/phoneNumber.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -9,7 +10,6 @@ import { Segmented } from '#ui/fields/Segmented.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import { Cause } from '../pieces/Cause.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
-import type { AccountSession, Ask } from '../useAccounts.ts';
 import { usePhoneCodes } from './usePhoneCodes.ts';
 
 const copy = secondStepCopy.turnOn;
@@ -24,14 +24,15 @@ export type Started = {
 type Kind = 'app' | 'phone';
 type Problem = Exclude<Enrolled['outcome'], 'done'> | 'noName' | 'noNumber';
 
-type NameStepProps = { ask: Ask; isFirst: boolean; onStarted: (started: Started) => void };
+type NameStepProps = { isFirst: boolean; onStarted: (started: Started) => void };
 
 /** A name, and where the codes come from, if the server knows more than one way. */
-export function NameStep({ ask, isFirst, onStarted }: NameStepProps) {
+export function NameStep({ isFirst, onStarted }: NameStepProps) {
+  const { ask } = useAuth();
   const [name, setName] = useState<string>(isFirst ? copy.name.first : '');
   const [kind, setKind] = useState<Kind>('app');
   const [number, setNumber] = useState('');
-  const hasPhones = usePhoneCodes(ask);
+  const hasPhones = usePhoneCodes();
   const { problem, isBusy, form } = useAccountForm<Problem>({
     check() {
       if (name.trim() === '') return 'noName';

@@ -1,26 +1,26 @@
 import { useRef } from 'react';
 import { secondStepCopy } from '#content/secondStep.ts';
 import type { CodeOutcome, Factor } from '#data/session/accounts.ts';
+import { type AccountSession, useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from '../Account.module.css';
 import { checkCode } from '../code/checkCode.ts';
 import { CodeForm } from '../code/CodeForm.tsx';
 import { TextMe } from '../code/TextMe.tsx';
 import { StepTitle } from '../pieces/StepTitle.tsx';
-import type { AccountSession, Ask } from '../useAccounts.ts';
 
 const copy = secondStepCopy.remove;
 
 type RemoveDeviceProps = {
   device: Factor;
   isLast: boolean;
-  ask: Ask;
   onKeep: () => void;
   onRemoved: () => void;
 };
 
 /** A code first: whoever finds an unlocked phone does not turn the second step off. */
-export function RemoveDevice({ device, isLast, ask, onKeep, onRemoved }: RemoveDeviceProps) {
+export function RemoveDevice({ device, isLast, onKeep, onRemoved }: RemoveDeviceProps) {
+  const { ask } = useAuth();
   // A code is good once. Where the line broke off after it, the next try needs none.
   const isProven = useRef(false);
   const isTexted = useRef(false);
@@ -44,7 +44,6 @@ export function RemoveDevice({ device, isLast, ask, onKeep, onRemoved }: RemoveD
       {device.kind === 'phone' && (
         <TextMe
           phone={device}
-          ask={ask}
           onSent={() => {
             isTexted.current = true;
           }}

@@ -2,22 +2,20 @@ import { useState } from 'react';
 import { accountCopy } from '#content/account.ts';
 import { secondStepCopy } from '#content/secondStep.ts';
 import type { CodeOutcome } from '#data/session/accounts.ts';
+import { useAuth } from '#data/session/useAuth.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import styles from '../Account.module.css';
 import { CodeForm } from '../code/CodeForm.tsx';
 import { Crumb } from '../pieces/Crumb.tsx';
 import { StepTitle } from '../pieces/StepTitle.tsx';
-import type { Ask } from '../useAccounts.ts';
 import { NameStep, type Started } from './NameStep.tsx';
 import { ScanStep } from './ScanStep.tsx';
-import { settingsLink } from './settingsLink.ts';
 import steps from './Steps.module.css';
 import { ToSettings } from './ToSettings.tsx';
 
 const copy = secondStepCopy.turnOn;
 
 type TurnOnProps = {
-  ask: Ask;
   /** Nothing is turned on yet. */
   isFirst: boolean;
   onDone: () => void;
@@ -25,7 +23,8 @@ type TurnOnProps = {
 };
 
 /** The name comes first: the server takes it together with what is scanned. */
-export function TurnOn({ ask, isFirst, onDone, onCancel }: TurnOnProps) {
+export function TurnOn({ isFirst, onDone, onCancel }: TurnOnProps) {
+  const { ask } = useAuth();
   const [started, setStarted] = useState<Started | null>(null);
 
   /** Nobody finishes it: it would only keep its name. */
@@ -62,7 +61,7 @@ export function TurnOn({ ask, isFirst, onDone, onCancel }: TurnOnProps) {
         <li>
           <h2>{copy.name.title}</h2>
           {started === null ? (
-            <NameStep ask={ask} isFirst={isFirst} onStarted={setStarted} />
+            <NameStep isFirst={isFirst} onStarted={setStarted} />
           ) : (
             <p>{started.name}</p>
           )}
@@ -85,7 +84,7 @@ export function TurnOn({ ask, isFirst, onDone, onCancel }: TurnOnProps) {
       </ol>
       {isFirst && (
         <div className={styles.links}>
-          <ButtonLink variant="quiet" size="small" onClick={drop} {...settingsLink}>
+          <ButtonLink variant="quiet" size="small" onClick={drop} to="/settings">
             {copy.notNow}
           </ButtonLink>
         </div>

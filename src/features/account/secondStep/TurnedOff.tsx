@@ -3,7 +3,6 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import styles from '../Account.module.css';
 import { BigSign } from '../pieces/BigSign.tsx';
 import { StepTitle } from '../pieces/StepTitle.tsx';
-import { settingsLink } from './settingsLink.ts';
 
 const copy = secondStepCopy.off;
 
@@ -14,7 +13,7 @@ export function TurnedOff({ onAgain }: { onAgain: () => void }) {
       <StepTitle>{copy.title}</StepTitle>
       <p>{copy.text}</p>
       <div className={styles.buttons}>
-        <ButtonLink variant="pine" {...settingsLink}>
+        <ButtonLink variant="pine" to="/settings">
           {secondStepCopy.settings}
         </ButtonLink>
         <Button variant="quiet" onClick={onAgain}>

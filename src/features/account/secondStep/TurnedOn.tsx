@@ -5,7 +5,6 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import styles from '../Account.module.css';
 import { BigSign } from '../pieces/BigSign.tsx';
 import { StepTitle } from '../pieces/StepTitle.tsx';
-import { settingsLink } from './settingsLink.ts';
 
 const copy = secondStepCopy.done;
 
@@ -41,7 +40,7 @@ export function TurnedOn({ count, onAdd, onLater }: TurnedOnProps) {
               <Glyph name="plus" />
               {spare.action}
             </Button>
-            <ButtonLink variant="quiet" {...settingsLink}>
+            <ButtonLink variant="quiet" to="/settings">
               {copy.later}
             </ButtonLink>
           </div>

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Ask } from '../useAccounts.ts';
+import { useAuth } from '#data/session/useAuth.ts';
 
 /** Whether the server sends codes by text message; false until it has said so. */
-export function usePhoneCodes(ask: Ask): boolean {
+export function usePhoneCodes(): boolean {
+  const { ask } = useAuth();
   const [hasThem, setHasThem] = useState(false);
   const look = useEffectEvent(() => ask((session) => session.hasPhoneCodes()));
   useEffect(() => {

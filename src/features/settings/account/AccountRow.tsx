@@ -1,5 +1,5 @@
 import { settingsCopy } from '#content/settings.ts';
-import type { OpenAccounts } from '#data/session/useAccounts.ts';
+import { useAuth } from '#data/session/useAuth.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { type RowProps, SettingsRow } from '../SettingsRow.tsx';
 import styles from './AccountRow.module.css';
@@ -7,9 +7,9 @@ import styles from './AccountRow.module.css';
 const copy = settingsCopy.account;
 
 /** Who is signed in, if anybody, and what can be done about it. */
-export function AccountRow({ accounts, ...row }: RowProps & { accounts: OpenAccounts }) {
-  const { who, ask } = accounts;
-  const email = who?.status === 'in' ? (who.email ?? '') : null;
+export function AccountRow(row: RowProps) {
+  const { who, signOut } = useAuth();
+  const email = who.status === 'in' ? (who.email ?? '') : null;
   return (
     <SettingsRow id="account" glyph="user" title={copy.title} state={email ?? copy.none} {...row}>
       {email === null ? (
@@ -30,11 +30,7 @@ export function AccountRow({ accounts, ...row }: RowProps & { accounts: OpenAcco
             <ButtonLink variant="quiet" size="small" to="/settings/second-step">
               {copy.secondStep}
             </ButtonLink>
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() => void ask(async (session) => session.signOut())}
-            >
+            <Button variant="quiet" size="small" onClick={() => void signOut()}>
               {copy.logOut}
             </Button>
           </div>

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { settingsCopy } from '#content/settings.ts';
-import type { Ask } from '#data/session/useAccounts.ts';
+import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { PasswordInput } from '#ui/fields/PasswordInput.tsx';
@@ -12,10 +12,11 @@ import styles from './DeleteRow.module.css';
 const copy = settingsCopy.deletion;
 type Problem = keyof typeof copy.problems;
 
-type DeleteAccountSheetProps = { open: boolean; ask: Ask; onClose: () => void };
+type DeleteAccountSheetProps = { open: boolean; onClose: () => void };
 
 /** With the password once more: a forgotten open tab is not enough. */
-export function DeleteAccountSheet({ open, ask, onClose }: DeleteAccountSheetProps) {
+export function DeleteAccountSheet({ open, onClose }: DeleteAccountSheetProps) {
+  const { ask } = useAuth();
   const router = useRouter();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);

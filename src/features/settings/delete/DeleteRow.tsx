@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { settingsCopy } from '#content/settings.ts';
 import type { ProfileStore } from '#data/profile/ProfileStore.ts';
-import type { OpenAccounts } from '#data/session/useAccounts.ts';
+import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#ui/Button.tsx';
 import { type RowProps, SettingsRow } from '../SettingsRow.tsx';
 import { DeleteAccountSheet } from './DeleteAccountSheet.tsx';
@@ -10,10 +10,11 @@ import { EraseSheet } from './EraseSheet.tsx';
 
 const copy = settingsCopy.end;
 
-type DeleteRowProps = RowProps & { accounts: OpenAccounts; profile: ProfileStore };
+type DeleteRowProps = RowProps & { profile: ProfileStore };
 
 /** Everything here, or the account on the server. */
-export function DeleteRow({ accounts, profile, ...row }: DeleteRowProps) {
+export function DeleteRow({ profile, ...row }: DeleteRowProps) {
+  const { who } = useAuth();
   const [sheet, setSheet] = useState<'phone' | 'account' | null>(null);
   const close = () => setSheet(null);
   return (
@@ -28,7 +29,7 @@ export function DeleteRow({ accounts, profile, ...row }: DeleteRowProps) {
             {copy.erase}
           </Button>
         </li>
-        {accounts.who?.status === 'in' && (
+        {who.status === 'in' && (
           <li>
             <p>
               <b>{copy.account}</b>
@@ -41,7 +42,7 @@ export function DeleteRow({ accounts, profile, ...row }: DeleteRowProps) {
         )}
       </ul>
       <EraseSheet open={sheet === 'phone'} profile={profile} onClose={close} />
-      <DeleteAccountSheet open={sheet === 'account'} ask={accounts.ask} onClose={close} />
+      <DeleteAccountSheet open={sheet === 'account'} onClose={close} />
     </SettingsRow>
   );
 }

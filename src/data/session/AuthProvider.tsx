@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { useApp } from '../useApp.ts';
+import { type Ask, AuthContext } from './useAuth.ts';
+
+type AuthProviderProps = {
+  /** After a sign-out in this tab. */
+  onSignedOut: () => void;
+  children: ReactNode;
+};
+
+export function AuthProvider({ onSignedOut, children }: AuthProviderProps) {
+  const { account, session } = useApp();
+  const who = useStore(account.state);
+
+  const ask: Ask = async (question) => {
+    try {
+      return await question(await session());
+    } catch {
+      return 'unreachable';
+    }
+  };
+
+  async function signOut() {
+    const device = await account.device();
+    void device.signOut((token) => ask(({ revoke }) => revoke(token)));
+    onSignedOut();
+  }
+
+  return <AuthContext value={{ who, ask, signOut }}>{children}</AuthContext>;
+}

@@ -1,2 +1,0 @@
-/** Who is signed in on this phone, as far as the menus care; null is a visitor. */
-export type Account = { onLogOut: () => void } | null;
