@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const dist = process.env.CAMPLY_DIST ?? 'dist';
+const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+
+const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.html'),
+);
+const scripts = readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.js'));
+
+/** What a page fetches before anybody touches it. */
+const firstScripts = (page: string): string[] => [
+  ...new Set([...read(page).matchAll(/assets\/[\w.-]+\.js/g)].map(([file]) => file)),
+];
+
+/** What auth-js calls its errors: a bundler keeps these names. */
+const marks = new Set(
+  readFileSync('node_modules/@supabase/auth-js/dist/module/lib/errors.js', 'utf8').match(
+    /(?<=')Auth\w+(?=')/g,
+  ),
+);
+const holdsAuthJs = (text: string) => [...marks].filter((mark) => text.includes(mark));
+
+describe('auth-js', () => {
+  it('lies in one file, which is known by all of these marks', () => {
+    expect(marks.size).toBeGreaterThan(10);
+    const holders = scripts.filter((file) => holdsAuthJs(read(`assets/${file}`)).length > 0);
+    expect(holders).toHaveLength(1);
+    expect(holdsAuthJs(read(`assets/${holders[0]}`))).toEqual([...marks]);
+  });
+
+  it('is in no script that a page begins with, and in no page', () => {
+    expect(pages.length).toBeGreaterThan(100);
+    const first = new Set(pages.flatMap(firstScripts));
+    expect(first.size).toBeGreaterThan(20);
+    const files = [...first, ...pages];
+    expect(files.filter((file) => holdsAuthJs(read(file)).length > 0)).toEqual([]);
+  });
+});
