@@ -111,6 +111,7 @@ const engineTools = (openOutbox: EngineTools['openOutbox']): EngineTools => ({
   locks: undefined,
   openOutbox,
   openDeviceSession: openSessionOn(() => localStorage),
+  openFamilySync: () => Promise.reject(new Error('nobody asked for it')),
 });
 
 describe('what a provider sends', () => {

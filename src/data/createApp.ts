@@ -17,6 +17,7 @@ import { liveDirectory } from './directory/liveDirectory.ts';
 import type { DirectoryState } from './directory/useDirectory.ts';
 import type { Backup } from './backup/createBackup.ts';
 import type { Family } from './family/createFamily.ts';
+import type { FamilySync } from './family/sync/FamilySync.ts';
 import type { SchoolDistrictChoice } from './family/schoolDistrict.ts';
 import type { HandOver } from './handOver/createHandOver.ts';
 import type { MapKey } from './map/mapKey.ts';
@@ -35,7 +36,10 @@ export type Prerender = {
   firstCamps: (seasons: readonly Season[], read: (filters: Filters) => Filters) => readonly Shown[];
 };
 
-export type AppTools = Omit<LazySyncTools, 'openStore' | 'showInMemory' | 'outbox'> & {
+export type AppTools = Omit<
+  LazySyncTools,
+  'openStore' | 'showInMemory' | 'outbox' | 'familySync'
+> & {
   openStore: () => Promise<LocalStore>;
   /** For the stamps of the family's rows and for today; the device's when missing. */
   clock?: Clock;
@@ -71,6 +75,10 @@ export type App = {
   profile: () => Promise<ProfileStore>;
   /** Who is signed in. */
   account: Account;
+  /** What a family can do about several devices; begins to bring them in step. Rejects as `family` does. */
+  familySync: () => Promise<FamilySync>;
+  /** After a sign-out here: what opens the family's copy goes, too. Rejects as `family` does, or with StorageError. */
+  dropFamilyKey: () => Promise<void>;
   /** What can be done with an account. Rejects as `family` does. */
   session: () => Promise<Session & Accounts>;
   served: Served;
@@ -113,6 +121,17 @@ export function createApp(tools: AppTools): App {
       account: account.state,
     });
   });
+  const session = lazy(async () => {
+    const [{ createSession }, device] = await Promise.all([
+      import('./session/createSession.ts'),
+      account.device(),
+    ]);
+    return createSession(device);
+  });
+  const familySync = lazy(async () => {
+    const [{ openFamilySync }, opened] = await Promise.all([tools.loadSyncTools(), profile()]);
+    return openFamilySync({ store, profile: opened, account, session });
+  });
   const ofFamily = { ...tools, store, profile };
   return {
     store,
@@ -131,7 +150,7 @@ export function createApp(tools: AppTools): App {
       const { liveSearch } = await import('./search/liveSearch.ts');
       return liveSearch(directory);
     }),
-    sync: lazySync(store, { ...tools, openStore, showInMemory: directory.set, outbox }),
+    sync: lazySync(store, { ...tools, openStore, showInMemory: directory.set, outbox, familySync }),
     family: lazy(async () => {
       const { createFamily } = await import('./family/createFamily.ts');
       return createFamily({ store, clock: tools.clock });
@@ -146,13 +165,12 @@ export function createApp(tools: AppTools): App {
     }),
     consent: createConsent(tools.localStorage),
     account,
-    session: lazy(async () => {
-      const [{ createSession }, device] = await Promise.all([
-        import('./session/createSession.ts'),
-        account.device(),
-      ]);
-      return createSession(device);
-    }),
+    session,
+    familySync,
+    async dropFamilyKey() {
+      const { dropFamilyKey } = await import('./family/sync/dropFamilyKey.ts');
+      await dropFamilyKey(store);
+    },
     served,
     today: liveToday(served.day, tools.clock ?? deviceClock),
     prerender: tools.prerender ?? null,

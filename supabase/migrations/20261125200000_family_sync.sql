@@ -287,6 +287,8 @@ begin
     raise exception 'Sign in again' using errcode = 'PT403', hint = 'sign_in_again';
   end if;
   delete from auth.users u where u.id = me;
+  -- The log of sign-ins has the email, too.
+  delete from auth.audit_log_entries e where e.payload ->> 'actor_id' = me::text;
   return true;
 end
 $$;

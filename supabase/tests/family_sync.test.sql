@@ -153,10 +153,12 @@ select is(pg_temp.push(1, '[]', 'c'), '"PT409 no_copy"', 'another device cannot 
 select is((select count(*) from private.family_rows where owner = pg_temp.person(2)), 6::bigint, 'the other family has lost nothing');
 
 -- The account.
+insert into auth.audit_log_entries (id, payload) select gen_random_uuid(), jsonb_build_object('action', 'login', 'actor_id', pg_temp.person(n)) from unnest(array[2, 3]) n;
 select is(pg_temp.ask(3, 'public.delete_account()', 'aal1', '11 minutes'), '"PT403 sign_in_again"', 'a tab that was left open cannot delete the account, even with a fresh code');
 select is(pg_temp.ask(3, 'public.delete_account()'), 'true', 'who has just signed in can');
 select is((select count(*) from auth.users where id = pg_temp.person(3)) + (select count(*) from private.family_keys where owner = pg_temp.person(3))
   + (select count(*) from private.family_rows where owner = pg_temp.person(3)), 0::bigint, 'and nothing of it is left');
+select is((select array_agg(payload ->> 'actor_id') from auth.audit_log_entries), array[pg_temp.person(2)::text], 'nor in the log of sign-ins, where the other one stays');
 select is(pg_temp.ask(3, 'public.delete_account()'), 'true', 'once more changes nothing: the answer may get lost');
 
 -- Signed out.

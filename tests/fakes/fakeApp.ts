@@ -1,6 +1,7 @@
 import { type App, type AppTools, createApp } from '#data/createApp.ts';
 import type { LocalStore } from '#data/device/db.ts';
 import type { EngineTools } from '#data/directory/lazySync.ts';
+import { openFamilySync } from '#data/family/sync/openFamilySync.ts';
 import { openOutboxOn } from './aProvider.ts';
 import { fakeClock } from './fakeClock.ts';
 import { fakeTab } from './fakeTab.ts';
@@ -38,6 +39,13 @@ export function fakeApp({
       locks: undefined,
       openOutbox: openOutboxOn(submissions),
       openDeviceSession,
+      openFamilySync: async (parts) =>
+        openFamilySync(parts, {
+          clock: fakeClock(),
+          tab: fakeTab(),
+          random: () => 0,
+          locks: undefined,
+        }),
     }),
     clock: fakeClock(),
     localStorage,

@@ -32,6 +32,7 @@ function aPage(store: LocalStore, clock = fakeClock()) {
     locks: undefined,
     openOutbox: openOutboxOn(new FakeSubmissions(() => clock.now())),
     openDeviceSession: openSessionOn(() => localStorage),
+    openFamilySync: () => Promise.reject(new Error('nobody asked for it')),
   };
   const app = fakeApp({ store, loadSyncTools: async () => sync });
   const isShown = () =>

@@ -19,6 +19,10 @@ export function browserSync(): EngineTools {
       const { openOutbox } = await import('../outbox/openOutbox.ts');
       return openOutbox({ store, ...both });
     },
+    async openFamilySync(parts) {
+      const { openFamilySync } = await import('../family/sync/openFamilySync.ts');
+      return openFamilySync(parts, both);
+    },
     openDeviceSession: (state) => openDeviceSession(state, { localStorage: () => localStorage }),
   };
 }

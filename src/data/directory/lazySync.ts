@@ -3,12 +3,16 @@ import { lazy } from '../device/lazy.ts';
 import type { LocalStore } from '../device/db.ts';
 import type { LiveOutbox } from '../outbox/createOutbox.ts';
 import type { DeviceSession, SessionStore } from '../session/deviceSession.ts';
+import type { FamilySync } from '../family/sync/FamilySync.ts';
+import type { FamilyParts } from '../family/sync/openFamilySync.ts';
 import type { SyncTools } from './sync.ts';
 import { createSyncStatus, type SyncStatus } from './syncStatus.ts';
 
-export type EngineTools = Omit<SyncTools, 'store' | 'showInMemory' | 'outbox'> & {
+export type EngineTools = Omit<SyncTools, 'store' | 'showInMemory' | 'outbox' | 'familySync'> & {
   /** Begins to send what waits. */
   openOutbox: (store: LocalStore) => Promise<LiveOutbox>;
+  /** Begins to bring the devices of a family in step. */
+  openFamilySync: (parts: FamilyParts) => Promise<FamilySync>;
   /** Who is signed in. */
   openDeviceSession: (state: SessionStore) => DeviceSession;
 };
@@ -20,6 +24,7 @@ export type LazySyncTools = {
   loadSyncTools: () => Promise<EngineTools>;
   showInMemory: SyncTools['showInMemory'];
   outbox: SyncTools['outbox'];
+  familySync: SyncTools['familySync'];
 };
 
 /** The page's handle on sync. The engine is fetched when it is first started. */
@@ -33,7 +38,7 @@ export type LazySync = {
 
 export function lazySync(
   store: LocalStore,
-  { openStore, loadSyncTools, showInMemory, outbox }: LazySyncTools,
+  { openStore, loadSyncTools, showInMemory, outbox, familySync }: LazySyncTools,
 ): LazySync {
   const status = createSyncStatus();
   const engine = lazy(async () => {
@@ -42,7 +47,7 @@ export function lazySync(
       loadSyncTools(),
       openStore(),
     ]);
-    return createSync({ store, showInMemory, outbox, ...tools }, status);
+    return createSync({ store, showInMemory, outbox, familySync, ...tools }, status);
   });
 
   async function started() {

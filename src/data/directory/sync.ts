@@ -35,6 +35,8 @@ export type SyncTools = {
   showInMemory?: ((answer: ReadyAnswer) => void) | undefined;
   /** Begins to send what a provider has written. Called where something is; else its code is not fetched. */
   outbox?: (() => Promise<unknown>) | undefined;
+  /** Begins to bring the family's devices in step. Called where that was asked for; else its code is not fetched. */
+  familySync?: (() => Promise<unknown>) | undefined;
   /** Without them two tabs may pull at once, which is not wrong (pull.ts step 5). */
   locks: Locks;
 };
@@ -168,10 +170,10 @@ export function createSync(tools: SyncTools, status = createSyncStatus()): Sync 
   }
   const onStorageError = () => publish({ problem: 'storage' });
 
-  function onOutbox(count: number): void {
-    // Without its code nothing is lost: it is fetched again at the next start.
-    if (count > 0) tools.outbox?.().catch(() => undefined);
-  }
+  /** Without its code nothing is lost: it is fetched again at the next start. */
+  const openFor = (open: (() => Promise<unknown>) | undefined) => (count: number) => {
+    if (count > 0) open?.().catch(() => undefined);
+  };
 
   return {
     status,
@@ -179,14 +181,23 @@ export function createSync(tools: SyncTools, status = createSyncStatus()): Sync 
     start() {
       if (schedule.isStarted()) return () => {};
       const stopWatching = store.live(() => freshness(store), onFreshness, onStorageError);
-      const stopOutbox =
-        tools.outbox &&
-        store.live(() => store.user((db) => db.outbox.count()), onOutbox, onStorageError);
+      const stopOthers = [
+        store.live(
+          () => store.user((db) => db.outbox.count()),
+          openFor(tools.outbox),
+          onStorageError,
+        ),
+        store.live(
+          () => store.user((db) => db.familySync.count()),
+          openFor(tools.familySync),
+          onStorageError,
+        ),
+      ];
       const stopPulls = schedule.start();
       return () => {
         stopPulls();
         stopWatching();
-        stopOutbox?.();
+        for (const stop of stopOthers) stop();
       };
     },
   };

@@ -10,7 +10,7 @@ type AuthProviderProps = {
 };
 
 export function AuthProvider({ onSignedOut, children }: AuthProviderProps) {
-  const { account, session } = useApp();
+  const { account, session, dropFamilyKey } = useApp();
   const who = useStore(account.state);
 
   const ask: Ask = async (question) => {
@@ -24,6 +24,8 @@ export function AuthProvider({ onSignedOut, children }: AuthProviderProps) {
   async function signOut() {
     const device = await account.device();
     void device.signOut((token) => ask(({ revoke }) => revoke(token)));
+    // Where storage fails it stays, beside the plan that it would open.
+    void dropFamilyKey().catch(() => undefined);
     onSignedOut();
   }
 

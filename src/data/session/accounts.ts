@@ -1,4 +1,5 @@
 // What a person can do with an account. Every outcome is a word that a form has a sentence for; nothing throws.
+import type { SignInOutcome } from './authClient.ts';
 
 /** Nobody answered who knows: no signal, a captive portal, a server that is down. */
 type NoAnswer = 'unreachable';
@@ -54,6 +55,8 @@ export type Accounts = {
   /** Finishes an enrollment, or takes the second step of a sign-in. */
   verifyCode(factorId: string, code: string): Promise<CodeOutcome>;
   removeFactor(factorId: string): Promise<RemoveOutcome>;
+  /** Whether it is the password of who is signed in. Their session stays as it is. */
+  checkPassword(password: string): Promise<SignInOutcome>;
   /** Address of the provider's page, made by auth-js; null when it could not be made. */
   providerUrl(provider: string, backTo: string): Promise<string | null>;
   /** `password`: asked for again just now. */

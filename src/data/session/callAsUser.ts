@@ -4,8 +4,7 @@ import type { Clock } from '../device/clock.ts';
 import type { Session } from './createSession.ts';
 import { NoAnswerError } from './NoAnswerError.ts';
 
-export type UserCall = {
-  session: Pick<Session, 'accessToken'>;
+export type UserCall = Pick<Session, 'accessToken'> & {
   backend: () => Backend;
   clock: Clock;
 };
@@ -17,7 +16,7 @@ const NO_REPLY: Reply = { status: 0, retryAfter: null };
  * when nobody is (any more); status 0 when nothing came. Rejects with the signal's reason only.
  */
 export async function callAsUser(
-  { session, backend, clock }: UserCall,
+  { accessToken, backend, clock }: UserCall,
   name: string,
   args: object,
   signal: AbortSignal,
@@ -26,11 +25,11 @@ export async function callAsUser(
   const ask = (token: string) =>
     replyTo((inTime) => callFunction(backend(), name, args, inTime, token), signal, clock, size);
   try {
-    const token = await session.accessToken();
+    const token = await accessToken();
     if (token === null) return 'signedOut';
     const first = await ask(token);
     if (first.status !== 401) return first;
-    const other = await session.accessToken(token);
+    const other = await accessToken(token);
     return other === null ? 'signedOut' : await ask(other);
   } catch (error) {
     if (error instanceof NoAnswerError) return NO_REPLY;

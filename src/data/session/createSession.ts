@@ -5,6 +5,7 @@ import { makeAccessToken } from './accessToken.ts';
 import type { Accounts } from './accounts.ts';
 import { makeAskAsUser } from './askAsUser.ts';
 import type { SignInOutcome } from './authClient.ts';
+import { makeCheckPassword } from './checkPassword.ts';
 import { createTokenCheck } from './checkToken.ts';
 import { type AuthPage, createAccounts } from './createAccounts.ts';
 import { makeDeleteAccount } from './deleteAccount.ts';
@@ -86,6 +87,7 @@ export function createSession(
   return {
     ...createAccounts({ auth, ask, tokens, stored, clock, page, onRecovery }),
     ...makeSecondFactor({ ask, settings, clock, ahead: () => ahead }),
+    checkPassword: makeCheckPassword({ url, key, fetch: guarded, stored }),
     deleteAccount: makeDeleteAccount({ url, key, fetch: guarded, stored, signIn, forget }),
     signIn,
     accessToken,

@@ -128,6 +128,10 @@ export class ModelPhone implements FamilyStore {
     this.replica = withRows(this.replica, now);
   }
 
+  async refused(row: ReplicaRow): Promise<void> {
+    await this.pushed([row]);
+  }
+
   #serverNow(): number {
     return this.#now() - this.#aheadMs;
   }

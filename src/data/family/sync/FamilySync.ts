@@ -61,8 +61,6 @@ export type FamilySync = {
   newRecoveryCode(): Promise<{ recoveryCode: string } | SyncTrouble>;
   /** Off at once here; the copy on the server goes now or, without a signal, later. */
   turnOff(): Promise<void>;
-  /** Somebody has signed out here: the key goes, the plan stays. */
-  dropKey(): Promise<void>;
   /** It was read that another device has switched it off. */
   dismissEnded(): Promise<void>;
   /** Now, whatever was planned; ends with that pass. */

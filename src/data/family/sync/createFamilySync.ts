@@ -2,12 +2,13 @@
 import { createStore } from 'zustand/vanilla';
 import type { Clock } from '../../device/clock.ts';
 import type { LocalStore } from '../../device/db.ts';
+import type { Live } from '../../device/live.ts';
 import type { Locks } from '../../device/schedule.ts';
 import type { TabSignals } from '../../device/tabSignals.ts';
 import { collect } from '../../backup/collect.ts';
 import type { RandomBytes } from '../../outbox/identity.ts';
 import type { ProfileStore } from '../../profile/ProfileStore.ts';
-import type { Session } from '../../session/createSession.ts';
+import type { SessionState } from '../../session/storedSession.ts';
 import type { UserCall } from '../../session/callAsUser.ts';
 import { bind, forgetOwner, unbind } from './boundState.ts';
 import { createKeyring, type Keyring } from './createKeyring.ts';
@@ -22,10 +23,10 @@ import { sealedRemote } from './sealedRemote.ts';
 import { keepProfile, switchFamily } from './switchFamily.ts';
 import { syncStateOf } from './syncStateOf.ts';
 
-export type FamilySyncTools = Pick<UserCall, 'backend'> & {
+export type FamilySyncTools = Pick<UserCall, 'backend' | 'accessToken'> & {
   store: LocalStore;
   profile: ProfileStore;
-  session: Pick<Session, 'state' | 'accessToken'>;
+  who: Live<SessionState>;
   /** Whether it is the password of who is signed in, by the server's word. */
   checkPassword: (password: string) => Promise<'done' | 'wrong' | 'limited' | 'unreachable'>;
   clock: Clock;
@@ -41,9 +42,9 @@ export type LiveFamilySync = FamilySync & {
 };
 
 export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
-  const { store, profile, session, clock, checkPassword } = tools;
+  const { store, profile, who: account, clock, checkPassword } = tools;
   const serverOf = (owner: string) => familyServer(tools, owner);
-  const runner = createRunner({ ...tools, who: session.state, serverOf });
+  const runner = createRunner({ ...tools, serverOf });
   const mark = createStore<{ value: FamilyMark | null | 'opening' }>(() => ({ value: 'opening' }));
   const state = createStore<SyncState>(() => ({ is: 'opening' }));
   const keyrings = new Map<string, Keyring>();
@@ -51,7 +52,7 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
   function show(): void {
     const { value } = mark.getState();
     const { owner } = profile.getState().profile;
-    const next = syncStateOf(value, owner, session.state.getState(), runner.status.getState());
+    const next = syncStateOf(value, owner, account.getState(), runner.status.getState());
     if (JSON.stringify(next) !== JSON.stringify(state.getState())) state.setState(next, true);
   }
 
@@ -63,8 +64,8 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
 
   /** For who is signed in; the server's refusals as words. */
   async function asked<T>(work: (keyring: Keyring, owner: string) => Promise<T>) {
-    const who = session.state.getState();
-    if (who.status === 'out') return 'signedOut';
+    const who = account.getState();
+    if (who.status !== 'in') return 'signedOut';
     if (who.lacksSecondFactor) return 'secondStep';
     try {
       return await work(keyringOf(who.userId), who.userId);
@@ -86,8 +87,21 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
       return keyring.begin(password, anew);
     });
     if (typeof begun === 'string') return { outcome: begun };
+    await shownNow();
     if (begun.outcome === 'done') void runner.begin();
     return begun;
+  }
+
+  /** As it is stored now: the live query may be behind. */
+  async function shownNow(): Promise<SyncState> {
+    mark.setState({ value: await store.user(readMark) });
+    show();
+    return state.getState();
+  }
+
+  async function syncNow(): Promise<void> {
+    await runner.begin();
+    await shownNow();
   }
 
   return {
@@ -101,6 +115,7 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
       if (outcome === 'done') void runner.begin();
       // Another device has switched it off meanwhile.
       if (outcome === 'none' && (await shownNow()).is === 'locked') await unbind(store, 'ended');
+      await shownNow();
       return outcome;
     },
 
@@ -122,7 +137,7 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
         return 'done';
       });
       if (joined !== 'done') return joined;
-      await runner.begin();
+      await syncNow();
       return runner.status.getState().problem === null ? 'done' : 'unreachable';
     },
 
@@ -138,17 +153,15 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
           before.state === 'on' ? { ...before, state: 'ending', familyKey: null } : before,
         ),
       );
-      await runner.begin();
+      await syncNow();
     },
 
-    dismissEnded: () => unbind(store, 'off'),
-
-    async dropKey() {
-      keyrings.clear();
-      await store.user((db) => changeMark(db, (before) => ({ ...before, familyKey: null })));
+    async dismissEnded() {
+      await unbind(store, 'off');
+      await shownNow();
     },
 
-    syncNow: () => runner.begin(),
+    syncNow,
 
     async onPassword(password) {
       const outcome = await asked((keyring) => keyring.onPassword(password));
@@ -159,23 +172,26 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
     },
 
     async putAside() {
-      const who = session.state.getState();
-      if (who.status === 'out') return;
+      const who = account.getState();
+      if (who.status !== 'in') return;
       await switchFamily(store, profile, who.userId);
+      await shownNow();
       void runner.begin();
     },
 
     async claim() {
-      const who = session.state.getState();
+      const who = account.getState();
       const now = await shownNow();
-      if (who.status === 'out' || now.is !== 'otherFamily' || now.isOn) return;
+      if (who.status !== 'in' || now.is !== 'otherFamily' || now.isOn) return;
       keepProfile(profile, (before) => ({ ...before, owner: who.userId }));
       await forgetOwner(store);
+      await shownNow();
     },
 
     async accountDeleted() {
       keepProfile(profile, (before) => ({ ...before, owner: '' }));
       await forgetOwner(store);
+      await shownNow();
     },
 
     start() {
@@ -186,8 +202,11 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
           ignore,
         ),
         mark.subscribe(show),
+        account.subscribe(({ status }) => {
+          if (status === 'out') keyrings.clear();
+        }),
         profile.subscribe(show),
-        session.state.subscribe(show),
+        account.subscribe(show),
         runner.status.subscribe(show),
         runner.start(),
       ];
@@ -197,13 +216,6 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
       };
     },
   };
-
-  /** As it is stored now: the live query may be behind. */
-  async function shownNow(): Promise<SyncState> {
-    mark.setState({ value: await store.user(readMark) });
-    show();
-    return state.getState();
-  }
 }
 
 /** A storage that fails is told by the next command. */

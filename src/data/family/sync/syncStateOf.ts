@@ -10,7 +10,7 @@ export function syncStateOf(
   who: SessionState,
   run: RunStatus,
 ): SyncState {
-  if (mark === 'opening') return { is: 'opening' };
+  if (mark === 'opening' || who.status === 'opening') return { is: 'opening' };
   const isOn = mark !== null && mark.state !== 'off' && mark.state !== 'ended';
   // A move to another family's plan that died half-way shows here, too.
   const owners = [mark?.owner ?? '', profileOwner].filter((owner) => owner !== '');
@@ -19,7 +19,7 @@ export function syncStateOf(
   }
   if (mark === null || mark.state === 'off') return { is: 'off' };
   if (mark.state !== 'on') return { is: mark.state };
-  if (who.status === 'out') return { is: 'signedOut' };
+  if (who.status !== 'in') return { is: 'signedOut' };
   if (who.lacksSecondFactor) return { is: 'secondStep' };
   if (mark.familyKey === null) return { is: 'locked' };
   return { is: 'on', syncedAt: mark.syncedAt, ...run, leftOut: mark.leftOut.length };

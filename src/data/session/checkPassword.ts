@@ -1,0 +1,41 @@
+import type { SignInOutcome } from './authClient.ts';
+import { openAuth } from './openAuth.ts';
+import { signInOutcome } from './outcomes.ts';
+import type { SessionStorage } from './sessionStorage.ts';
+import type { StoredSession } from './storedSession.ts';
+
+type CheckTools = {
+  url: string;
+  key: string;
+  /** Guarded (guardedFetch.ts). */
+  fetch: typeof fetch;
+  stored: () => StoredSession | null;
+};
+
+/**
+ * Whether it is the password of who is signed in: by a sign-in beside the session of this device, which stays as it is, its
+ * second step with it.
+ */
+export function makeCheckPassword({ stored, ...tools }: CheckTools) {
+  return async (password: string): Promise<SignInOutcome> => {
+    const email = stored()?.state.email ?? null;
+    if (email === null) return 'wrong';
+    const auth = openAuth({ ...tools, storageKey: 'camply-check', storage: memory() });
+    const { word, data } = await auth.ask((client) =>
+      client.signInWithPassword({ email, password }),
+    );
+    const token = data?.session?.access_token;
+    if (token !== undefined) void auth.ask((client) => client.admin.signOut(token, 'local'));
+    void auth.client().then((client) => client.stopAutoRefresh());
+    return signInOutcome(word);
+  };
+}
+
+function memory(): SessionStorage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}

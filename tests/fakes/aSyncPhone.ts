@@ -1,0 +1,95 @@
+import { openAccount } from '#data/session/account.ts';
+import type { Clock } from '#data/device/clock.ts';
+import { createFamily } from '#data/family/createFamily.ts';
+import { dropFamilyKey } from '#data/family/sync/dropFamilyKey.ts';
+import { createFamilySync } from '#data/family/sync/createFamilySync.ts';
+import { createProfileStore } from '#data/profile/createProfileStore.ts';
+import { createSession } from '#data/session/createSession.ts';
+import { openDeviceSession } from '#data/session/deviceSession.ts';
+import { readMark } from '#data/family/sync/familyMark.ts';
+import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
+import { fakeDevice } from './fakeDevice.ts';
+import { fakeLocks } from './fakeLocks.ts';
+import { fakeTab } from './fakeTab.ts';
+
+export type SyncPhone = ReturnType<typeof aSyncPhone>;
+
+/**
+ * A phone with storage of its own, and its real session at this server. Nothing runs by itself: the tests say when. Its
+ * clock is `skewMs` off; `sent` are the bodies of all its requests.
+ */
+export function aSyncPhone(url: string, skewMs = 0) {
+  const texts = new Map<string, string>();
+  const device = fakeDevice();
+  const network = { isDown: false };
+  const sent: string[] = [];
+  const localStorage = () => ({
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, value: string) => void texts.set(key, value),
+    removeItem: (key: string) => void texts.delete(key),
+  });
+  const clock: Clock = {
+    now: () => Date.now() + skewMs,
+    after: () => () => undefined,
+  };
+  const request: typeof fetch = async (input, init) => {
+    if (network.isDown) throw new TypeError('Failed to fetch');
+    if (typeof init?.body === 'string') sent.push(init.body);
+    return fetch(input, init);
+  };
+
+  /** The app is started. */
+  function open() {
+    const store = device.openApp();
+    const account = openAccount(async (state) =>
+      openDeviceSession(state, { localStorage, url, onOtherTab: () => undefined }),
+    );
+    const profile = createProfileStore({ localStorage, clock, onOtherTab: () => undefined });
+    const ready = account.device().then((opened) => ({
+      opened,
+      session: createSession(opened, {
+        backend: () => ({ url, key: PUBLISHABLE_KEY }),
+        fetch: request,
+        clock,
+        page: { origin: () => url, dropFragment: () => undefined },
+      }),
+    }));
+    const sync = createFamilySync({
+      store,
+      profile,
+      who: account.state,
+      accessToken: async (refused) => (await ready).session.accessToken(refused),
+      async checkPassword(password) {
+        const outcome = await (await ready).session.checkPassword(password);
+        return outcome === 'unconfirmed' ? 'wrong' : outcome;
+      },
+      backend: () => ({ url, key: PUBLISHABLE_KEY, fetch: request }),
+      clock,
+      tab: fakeTab(),
+      locks: fakeLocks(),
+      random: () => 0,
+      randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    });
+    const stop = sync.start();
+    return {
+      store,
+      profile,
+      account,
+      sync,
+      family: createFamily({ store, clock, persist: () => Promise.resolve(true) }),
+      session: async () => (await ready).session,
+      async signOut() {
+        const { opened, session } = await ready;
+        await opened.signOut(session.revoke);
+      },
+      dropKey: () => dropFamilyKey(store),
+      mark: () => store.user(readMark),
+      close() {
+        stop();
+        store.close();
+      },
+    };
+  }
+
+  return { ...open(), open, network, sent, texts };
+}
