@@ -16,6 +16,7 @@ const SENDERS: Readonly<Record<string, string>> = {
   'src/data/map/streets/fetchRange.ts': 'which bytes of the street map are wanted',
   'src/data/map/streets/streetMap.ts': 'which bytes of the street map are wanted',
   'src/data/review/createReviewDesk.ts': 'a reviewer’s questions and verdicts',
+  'src/data/session/checkPassword.ts': 'email and password',
   'src/data/session/deleteAccount.ts': 'that an account is to be deleted',
   'src/data/session/checkToken.ts': 'a token',
   'src/data/session/openAuth.ts': 'email and password',
@@ -29,7 +30,8 @@ const SENDERS: Readonly<Record<string, string>> = {
 };
 
 /** What the family wrote about itself. */
-const FAMILY = /^src\/(?:domain\/family|data\/profile|data\/family\/(?:familyQueries|localThings))/;
+const FAMILY =
+  /^src\/(?:domain\/family|data\/profile|data\/family\/(?:familyQueries|localThings|sync\/(?:familyStore|replicaRows)))/;
 
 const { files, imports } = projectImports();
 

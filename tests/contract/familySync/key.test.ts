@@ -1,0 +1,88 @@
+// What opens a family's copy: lost, found, changed.
+import { describe, expect, it } from 'vitest';
+import type { SyncPhone } from '#tests/fakes/aSyncPhone.ts';
+import { addChild, aFamilyServer, inStep, names, NEW_PASSWORD, signIn } from './aFamilyServer.ts';
+
+const { newPhone, joined, twoPhones, deviceOf } = aFamilyServer();
+
+describe('the key', () => {
+  it('a password that is changed on a phone with the key opens it on the next one', async () => {
+    const { email, one } = await twoPhones();
+    expect(await (await one.session()).setPassword(NEW_PASSWORD)).toBe('done');
+    await one.sync.onPassword(NEW_PASSWORD);
+    await inStep(one, await joined(email, NEW_PASSWORD));
+  });
+
+  it('reset by mail, with a phone that was in step: it locks the key anew by itself', async () => {
+    const { email, one, other } = await twoPhones();
+    // Chosen on a device without the key, which signs all others out.
+    await (await deviceOf(email)).setPassword(NEW_PASSWORD);
+    await endOf(one);
+    expect(one.sync.state.getState()).toEqual({ is: 'signedOut' });
+    expect(await names(one)).toContain('child:Maya');
+
+    expect(await signIn(one, email, NEW_PASSWORD)).toBeNull();
+    await one.sync.syncNow();
+    expect(one.sync.state.getState()).toMatchObject({ is: 'on', problem: null });
+    await inStep(one, await joined(email, NEW_PASSWORD));
+    other.close();
+  });
+
+  it('reset by mail, with no phone left: the recovery code opens it, and the new password from then on', async () => {
+    const { email, recoveryCode } = await twoPhones();
+    await (await deviceOf(email)).setPassword(NEW_PASSWORD);
+    const fresh = newPhone();
+    expect(await signIn(fresh, email, NEW_PASSWORD)).toBe('joinable');
+    expect(await fresh.sync.look()).toBe('locked');
+    expect(await fresh.sync.unlock('password', NEW_PASSWORD)).toBe('wrong');
+    expect(await fresh.sync.unlock('recovery', 'AAAA-BBBB')).toBe('wrong');
+    expect(await fresh.sync.unlock('recovery', recoveryCode.toLowerCase())).toBe('done');
+    expect(await fresh.sync.join()).toBe('done');
+    expect(await names(fresh)).toContain('child:Maya');
+    await inStep(fresh, await joined(email, NEW_PASSWORD));
+  });
+
+  it('with neither: the copy is begun anew from this phone, and an old phone brings its plan back with the password', async () => {
+    const { email, one } = await twoPhones();
+    await (await deviceOf(email)).setPassword(NEW_PASSWORD);
+    const fresh = newPhone();
+    await signIn(fresh, email, NEW_PASSWORD);
+    addChild(fresh, 'Ada');
+    expect((await fresh.sync.turnOn(NEW_PASSWORD)).outcome).toBe('copyThere');
+    expect((await fresh.sync.startAnew(NEW_PASSWORD)).outcome).toBe('done');
+    await fresh.sync.syncNow();
+    expect(await names(fresh)).toEqual(['child:Ada']);
+
+    // It has another key, and the sign-in brings the new one.
+    await signIn(one, email, NEW_PASSWORD);
+    await inStep(one, fresh);
+    expect(await names(fresh)).toEqual(expect.arrayContaining(['child:Ada', 'child:Maya']));
+  });
+
+  it('a new recovery code takes the place of the old one', async () => {
+    const { email, one, recoveryCode } = await twoPhones();
+    const said = await one.sync.newRecoveryCode();
+    const next = typeof said === 'string' ? '' : said.recoveryCode;
+    await (await deviceOf(email)).setPassword(NEW_PASSWORD);
+    const fresh = newPhone();
+    await signIn(fresh, email, NEW_PASSWORD);
+    expect(await fresh.sync.unlock('recovery', recoveryCode)).toBe('wrong');
+    expect(await fresh.sync.unlock('recovery', next)).toBe('done');
+  });
+
+  it('goes with a sign-out, and comes back with the password; the plan stays', async () => {
+    const { email, one } = await twoPhones();
+    await one.signOut();
+    await one.dropKey();
+    expect(await one.mark()).toMatchObject({ state: 'on', familyKey: null });
+    expect(await names(one)).toContain('child:Maya');
+    await signIn(one, email);
+    expect(await one.mark()).toMatchObject({ state: 'on', familyKey: expect.any(String) });
+  });
+});
+
+/** The server ended its session; it hears of that when its token is refreshed. */
+async function endOf(phone: SyncPhone): Promise<void> {
+  const session = await phone.session();
+  expect(await session.accessToken((await session.accessToken()) ?? '')).toBeNull();
+}

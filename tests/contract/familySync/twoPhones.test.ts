@@ -1,0 +1,122 @@
+// Two plans become one, and stay one.
+import { describe, expect, it } from 'vitest';
+import { besideNotes } from '#data/family/sync/besideNotes.ts';
+import { planOf } from '#tests/fakes/aFamilyPhone.ts';
+import type { SyncPhone } from '#tests/fakes/aSyncPhone.ts';
+import {
+  addChild,
+  aFamilyServer,
+  inStep,
+  names,
+  newEmail,
+  signIn,
+  signUp,
+  turnOn,
+} from './aFamilyServer.ts';
+
+const { newPhone, twoPhones } = aFamilyServer();
+
+describe('two phones of one family', () => {
+  it('the second one is told before it joins what both have, then shows the same as the first', async () => {
+    const email = newEmail();
+    const one = newPhone();
+    await signUp(one, email);
+    addChild(one, 'Maya');
+    await one.family.setFavorite({ id: 'owls', providerName: 'Owls' }, true);
+    expect((await one.sync.turnOn('not my password')).outcome).toBe('wrong');
+    const code = await turnOn(one);
+    expect(code.replaceAll('-', '')).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
+    expect(one.sync.state.getState()).toMatchObject({ is: 'on', problem: null, leftOut: 0 });
+
+    const other = newPhone();
+    addChild(other, 'Leo');
+    expect(await signIn(other, email)).toBe('joinable');
+    expect(other.sync.state.getState()).toEqual({ is: 'off' });
+    expect(await other.sync.preview()).toEqual({
+      here: { children: 1, planned: 0, favorites: 0, notes: 0 },
+      account: { children: 1, planned: 0, favorites: 1, notes: 0 },
+      together: { children: 2, planned: 0, favorites: 1, notes: 0 },
+    });
+    expect(await names(other)).toEqual(['child:Leo']);
+    expect(await other.sync.join()).toBe('done');
+    await inStep(one, other);
+    expect(await names(one)).toEqual(
+      expect.arrayContaining(['child:Leo', 'child:Maya', 'favorite:owls']),
+    );
+  });
+
+  it('changes, removals and settings travel both ways', async () => {
+    const { one, other } = await twoPhones();
+    await other.family.setFavorite('owls', false);
+    await other.family.setScheduled('bees', true);
+    one.profile.change((before) => ({ ...before, children: [] }));
+    one.profile.change((before) => ({
+      ...before,
+      emailPreferences: { ...before.emailPreferences, weeklyDigest: true },
+    }));
+    await inStep(one, other);
+    expect(await names(other)).toEqual(['note:owls', 'scheduled:bees']);
+    expect(other.profile.getState().profile.emailPreferences.weeklyDigest).toBe(true);
+  });
+
+  it('notes that were written at the same time both stay, until somebody decides', async () => {
+    const { one, other } = await twoPhones();
+    await one.family.saveNote('owls', 'Ask about lunch', 'Bring a hat');
+    await other.family.saveNote('owls', 'Bus at 8', 'Bring a hat');
+    await inStep(one, other);
+    const shown = await noteOn(one);
+    const [beside] = (await besideNotes(one.store)).get('owls') ?? [];
+    expect(new Set([shown, beside?.text])).toEqual(new Set(['Ask about lunch', 'Bus at 8']));
+    expect([...(await besideNotes(other.store))]).toEqual([...(await besideNotes(one.store))]);
+    await other.family.saveNote('owls', 'Ask about lunch. Bus at 8', `${shown}`);
+    await other.family.settleBeside('owls', `${beside?.name}`);
+    await inStep(one, other);
+    expect((await besideNotes(one.store)).size).toBe(0);
+    expect(await noteOn(one)).toBe('Ask about lunch. Bus at 8');
+  });
+
+  it('what arrives while somebody types is not lost: the field had shown another note', async () => {
+    const { one, other } = await twoPhones();
+    await one.family.saveNote('owls', 'Ask about lunch', 'Bring a hat');
+    await one.sync.syncNow();
+    await other.sync.syncNow();
+    // The field on the other phone was opened before, and still shows the hat.
+    await other.family.saveNote('owls', 'Bring a hat and a cup', 'Bring a hat');
+    await inStep(one, other);
+    expect(await noteOn(one)).toBe('Bring a hat and a cup');
+    expect((await besideNotes(one.store)).get('owls')).toMatchObject([{ text: 'Ask about lunch' }]);
+  });
+
+  it('a clock that is a day ahead wins no conflicts', async () => {
+    const { email, one } = await twoPhones();
+    const ahead = newPhone(86_400_000);
+    expect(await signIn(ahead, email)).toBe('joinable');
+    await ahead.sync.join();
+    setGrade(ahead, '2');
+    await ahead.sync.syncNow();
+    await one.sync.syncNow();
+    setGrade(one, '3');
+    await inStep(one, ahead);
+    expect(ahead.profile.getState().profile.children[0]?.gradeLevel).toBe('3');
+  });
+
+  it('what was changed with no signal goes later', async () => {
+    const { one, other } = await twoPhones();
+    one.network.isDown = true;
+    await one.family.setScheduled('owls', true);
+    await one.sync.syncNow();
+    expect(one.sync.state.getState()).toMatchObject({ is: 'on', problem: 'unreachable' });
+    one.network.isDown = false;
+    await inStep(one, other);
+    expect(await names(other)).toContain('scheduled:owls');
+  });
+});
+
+const noteOn = async (phone: SyncPhone) =>
+  (await planOf(phone)).find(({ name }) => name === 'note:owls')?.values.text;
+
+const setGrade = (phone: SyncPhone, gradeLevel: string) =>
+  phone.profile.change((before) => ({
+    ...before,
+    children: before.children.map((child) => ({ ...child, gradeLevel })),
+  }));
