@@ -37,6 +37,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^src\/data\/backup\/(createBackup|lastBackup|openBackup|restoreBackup|useLastBackup)\.ts$/,
       /^src\/data\/handOver\/createHandOver\.ts$/,
       /^src\/data\/family\/(familyRows|useFamily|useKeptCounts|useSaves|useSchoolDistrict)\.ts$/,
+      /^src\/data\/family\/sync\/(FamilySync|useFamilySync)\.ts$/,
       /^src\/data\/profile\/(ProfileStore|useProfile|useProfileStore)\.ts$/,
       /^src\/data\/outbox\/(logoAddress|outbox|useOutbox|useStatus)\.ts$/,
       /^src\/data\/(device\/(chosenLook|measureStorage|useEraseDevice|useStorageUse)|analytics\/useConsent)\.ts$/,

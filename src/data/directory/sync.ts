@@ -170,11 +170,6 @@ export function createSync(tools: SyncTools, status = createSyncStatus()): Sync 
   }
   const onStorageError = () => publish({ problem: 'storage' });
 
-  /** Without its code nothing is lost: it is fetched again at the next start. */
-  const openFor = (open: (() => Promise<unknown>) | undefined) => (count: number) => {
-    if (count > 0) open?.().catch(() => undefined);
-  };
-
   return {
     status,
     refresh: schedule.begin,
@@ -202,3 +197,8 @@ export function createSync(tools: SyncTools, status = createSyncStatus()): Sync 
     },
   };
 }
+
+/** Without its code nothing is lost: it is fetched again at the next start. */
+const openFor = (open: (() => Promise<unknown>) | undefined) => (count: number) => {
+  if (count > 0) open?.().catch(() => undefined);
+};

@@ -1,7 +1,9 @@
 // What the family saved, for the screens that show it. Loads Dexie: never import it in the first part of a page.
 import { type LastValues, useStored } from '../device/useStored.ts';
+import type { BesideText } from '#domain/family/sync/besideTexts.ts';
 import { notes, savedCamps } from './familyQueries.ts';
 import type { Note, SavedCamp } from './familyRows.ts';
+import { besideNotes } from './sync/besideNotes.ts';
 
 const lastSavedCamps: LastValues<SavedCamp[]> = new WeakMap();
 const lastNotes: LastValues<Note[]> = new WeakMap();
@@ -11,3 +13,9 @@ export const useSavedCamps = () => useStored(savedCamps, lastSavedCamps);
 
 /** The family's notes; null until storage has answered. */
 export const useNotes = () => useStored(notes, lastNotes);
+
+type Beside = ReadonlyMap<string, readonly BesideText[]>;
+const lastBeside: LastValues<Beside> = new WeakMap();
+
+/** Words beside the family's notes, by camp; null until storage has answered. */
+export const useBesideNotes = () => useStored(besideNotes, lastBeside);

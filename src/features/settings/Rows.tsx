@@ -10,6 +10,7 @@ import { PhoneRow } from './phone/PhoneRow.tsx';
 import { MailRow } from './preferences/MailRow.tsx';
 import { PlanRow } from './preferences/PlanRow.tsx';
 import { PrivacyRow } from './preferences/PrivacyRow.tsx';
+import { SyncRow } from './sync/SyncRow.tsx';
 import styles from './SettingsPage.module.css';
 import { useOpenRows } from './useOpenRows.ts';
 
@@ -28,6 +29,7 @@ export function Rows() {
           <MoveRow {...rowProps('move')} />
         </div>
         <div className={styles.rows}>
+          <SyncRow {...rowProps('sync')} />
           <LookRow {...rowProps('look')} />
           {profile !== null && (
             <>

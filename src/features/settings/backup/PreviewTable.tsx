@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { Preview } from '#data/backup/createBackup.ts';
 import { whenLabel } from '#domain/day/whenLabel.ts';
-import type { Counts } from '#domain/family/backup/countThings.ts';
 import { bytesLabel } from '#domain/text/bytesLabel.ts';
 import { restoreCopy } from '#content/backup.ts';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { CountsTable } from './CountsTable.tsx';
 import styles from './PreviewTable.module.css';
 import type { RestoreSource } from './useRestore.ts';
 
@@ -16,8 +15,6 @@ type PreviewTableProps = {
   /** Nothing is here yet: what comes is all there will be. */
   isEmpty: boolean;
 };
-
-const KINDS: readonly (keyof Counts)[] = ['children', 'planned', 'favorites', 'notes'];
 
 /** What is here, what came and what there will be, in numbers. */
 export function PreviewTable({ source, madeAt, preview, isEmpty }: PreviewTableProps) {
@@ -31,31 +28,14 @@ export function PreviewTable({ source, madeAt, preview, isEmpty }: PreviewTableP
         {'file' in source && `${source.file.name}, ${bytesLabel(source.file.size)}. `}
         {when}
       </p>
-      <table className={styles.table}>
-        <caption>
-          <VisuallyHidden>{table.caption}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <VisuallyHidden>{table.kind}</VisuallyHidden>
-            </th>
-            <th scope="col">{table.here}</th>
-            <th scope="col">{came}</th>
-            <th scope="col">{table.together}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {KINDS.map((kind) => (
-            <tr key={kind}>
-              <th scope="row">{table.rows[kind]}</th>
-              <td>{preview.here[kind]}</td>
-              <td>{preview.backup[kind]}</td>
-              <td>{preview.together[kind]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CountsTable
+        caption={table.caption}
+        columns={[
+          { name: table.here, counts: preview.here },
+          { name: came, counts: preview.backup },
+          { name: table.together, counts: preview.together },
+        ]}
+      />
       {!isEmpty && <p className={styles.soft}>{rule}</p>}
       {preview.skipped > 0 && <p>{skipped(preview.skipped)}</p>}
       {preview.leftOut > 0 && <p>{leftOut(preview.leftOut)}</p>}

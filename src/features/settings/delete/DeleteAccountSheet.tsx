@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { settingsCopy } from '#content/settings.ts';
+import { useAskSync } from '#data/family/sync/useFamilySync.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
@@ -17,6 +18,7 @@ type DeleteAccountSheetProps = { open: boolean; onClose: () => void };
 /** With the password once more: a forgotten open tab is not enough. */
 export function DeleteAccountSheet({ open, onClose }: DeleteAccountSheetProps) {
   const { ask } = useAuth();
+  const askSync = useAskSync();
   const router = useRouter();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -29,6 +31,7 @@ export function DeleteAccountSheet({ open, onClose }: DeleteAccountSheetProps) {
     const outcome = await ask((session) => session.deleteAccount(password));
     setBusy(false);
     if (outcome !== 'done') return setProblem(outcome);
+    await askSync((sync) => sync.accountDeleted());
     onClose();
     toast({ title: copy.done, description: copy.doneText });
     await router.navigate({ to: '/login' });

@@ -1,0 +1,188 @@
+/** Keeping several devices in step: in the settings, after a sign-in, and beside notes. */
+export const syncCopy = {
+  title: 'Sync',
+  label: 'Keep my plan on all my devices',
+  opening: 'One moment...',
+  states: {
+    opening: 'One moment',
+    off: 'Off',
+    on: (when: string | null) => (when === null ? 'On' : `On, last synced ${when}`),
+    signedOut: 'Paused until you sign in',
+    secondStep: 'Paused until you type a code',
+    locked: 'Needs your password',
+    otherFamily: 'Another account’s plan is here',
+    ending: 'Turning off',
+    ended: 'Turned off on another device',
+  },
+  off: 'Off. Everything is on this phone only.',
+  needsAccount: 'You need an account for this. Signing in alone sends nothing.',
+  signIn: 'Sign in or create one',
+  typeCode: 'Type my code',
+  on: (when: string | null) =>
+    when === null ? 'On. The first sync is on its way.' : `On. Last synced ${when}.`,
+  syncing: 'Syncing now',
+  syncNow: 'Sync now',
+  newCode: 'New recovery code',
+  problems: {
+    unreachable: 'We can’t reach our server right now. Your changes are kept here and go later.',
+    full: 'The copy on our server is full. Remove notes or favorites you no longer need.',
+    clock: 'This phone’s clock is far off, so syncing waits. Set it to automatic.',
+    storage: 'This phone’s storage didn’t answer. Close some tabs and try again.',
+  },
+  leftOut: (count: number) =>
+    count === 1
+      ? '1 thing is too long to sync. It’s still here.'
+      : `${count} things are too long to sync. They’re still here.`,
+  goes: {
+    title: 'What goes to our server, locked',
+    yes: [
+      'Children’s names, grades, schools',
+      'Favorites, plan, notes',
+      'Your name, ZIP code, settings',
+    ],
+    no: ['Street address, phone number and email stay here'],
+  },
+  honest:
+    'Names and notes are locked before they leave this phone. What lies on our server opens only with your password or your recovery code. We see how many things you keep and when they change, not what they say.',
+  lost: 'If you lose all your phones, your password and the recovery code, nobody can bring them back.',
+  turnOff: {
+    title: 'Turn sync off?',
+    text: 'The copy on our server is deleted. This phone and your other devices keep what they have, and no longer hear from each other.',
+    action: 'Turn off and delete the copy',
+    keep: 'Keep it on',
+  },
+  signedOut: {
+    title: 'Sync waits for you to sign in.',
+    text: 'Your plan is here, and what you change is kept. It goes when you’re signed in again.',
+    action: 'Sign in',
+  },
+  secondStep: {
+    title: 'Sync waits for your code.',
+    text: 'Your plan is here, and what you change is kept. Type the code of your second step to go on.',
+  },
+  locked: {
+    title: 'Sync needs your password once.',
+    text: 'It opens the locked copy in your account. Your plan here is fine meanwhile.',
+    action: 'Unlock',
+  },
+  ending: {
+    title: 'Sync is off on this phone.',
+    text: 'The copy on our server goes as soon as there’s a signal.',
+  },
+  ended: {
+    title: 'Sync was turned off on another device.',
+    text: 'The copy on our server is deleted. Everything on this phone stays.',
+    action: 'OK',
+  },
+  otherFamily: {
+    title: 'This phone has another account’s plan.',
+    text: 'It stays here for them, and none of it goes to your account.',
+    putAside: 'Show my plan instead',
+    putAsideText: 'Theirs is put aside on this phone and comes back when they sign in.',
+    claim: 'It’s ours, use it with my account',
+    claimText: 'Sync was off for it, so no account has it.',
+    failed: 'That didn’t work. This phone’s storage didn’t answer. Try again.',
+    done: 'This is your plan now',
+  },
+  keyring: {
+    password: 'Your password',
+    code: 'Recovery code',
+    codeHint: '26 letters and numbers. Small letters are fine.',
+    problems: {
+      empty: 'Type your password',
+      emptyCode: 'Type your recovery code',
+      wrong: 'That isn’t your password. Try again.',
+      wrongKey:
+        'That password doesn’t open the copy. If you changed it lately, use your recovery code, or sign in once on a phone that syncs.',
+      wrongCode: 'That code doesn’t open it. Check each letter.',
+      limited: 'Too many tries. Wait 5 minutes, then try again.',
+      unreachable: 'There’s no signal, or our server doesn’t answer. This needs a connection.',
+      signedOut: 'You’re signed out. Sign in and try again.',
+      secondStep: 'Your account has a second step. Sign in with a code, and try again.',
+      none: 'There’s no copy any more. Sync was turned off on another device.',
+      storage: 'This phone’s storage didn’t answer. Try again.',
+    },
+  },
+  turnOn: {
+    title: 'Keep your plan on all your devices?',
+    text: 'Type your password. It locks the copy on our server.',
+    action: 'Turn on',
+    busy: 'Turning on...',
+    cancel: 'Not now',
+  },
+  recovery: {
+    title: 'Your recovery code',
+    text: 'Forget your password one day, and this code opens your plan on a new phone. We show it once and can’t send it again.',
+    letters: 'Recovery code, letter by letter',
+    copy: 'Copy',
+    copied: 'Copied',
+    notCopied: 'Your browser didn’t let us copy it. Write it down instead.',
+    save: 'Save as a file',
+    file: (code: string) =>
+      `Camply recovery code\n\n${code}\n\nIt opens your family’s plan when the password is forgotten. Keep it with your papers.\n`,
+    fileName: 'camply-recovery-code.txt',
+    kept: 'I’ve kept it somewhere safe',
+    done: 'Done',
+    later: 'Sync is on',
+    laterText: 'You can make a new recovery code here any time.',
+  },
+  join: {
+    looking: 'Looking into your account...',
+    locked: {
+      title: 'Open your plan',
+      text: 'Your account has a plan from another device. Your password opens it.',
+      textCode: 'Type the recovery code you kept when sync was turned on.',
+      action: 'Open',
+      busy: 'Opening...',
+      byCode: 'Use my recovery code',
+      byPassword: 'Use my password',
+      neither: 'I have neither',
+    },
+    anew: {
+      title: 'Begin a new copy?',
+      text: 'Without the password or the code, nobody can open the old one, not even us. A new copy begins with what’s on this phone, and the old one is deleted. A phone that still has your plan can join it.',
+      action: 'Delete it and begin anew',
+      busy: 'Beginning...',
+    },
+    ready: {
+      title: 'Put two plans together?',
+      titleEmpty: 'Bring your plan here?',
+      rule: 'Nothing is thrown away. Of each thing the newer version stands.',
+      action: 'Put together',
+      actionEmpty: 'Bring it here',
+      busy: 'Putting together...',
+    },
+    table: {
+      caption: 'What is here, what your account has, and both together',
+      account: 'Account',
+    },
+    done: 'Your devices are in step',
+    doneText: 'What you change on one shows up on the others.',
+  },
+  /** After a sign-in. */
+  found: {
+    joinable: {
+      title: 'Your account has a plan',
+      description: 'From another device. You can bring it here.',
+    },
+    otherFamily: {
+      title: 'This phone has another account’s plan',
+      description: 'It stays here for them. You choose what shows.',
+    },
+    action: 'Take a look',
+  },
+  beside: {
+    title: 'Also written on another device',
+    take: 'Use this one',
+    join: 'Add it below',
+    drop: 'Remove it',
+    full: 'Both together are too long for one note.',
+  },
+  twins: {
+    title: (name: string) => `You have ${name} twice.`,
+    text: 'From two devices. Is it the same child?',
+    same: 'Yes, the same child',
+    two: 'No, they’re two',
+    done: (name: string) => `${name} is one child now`,
+  },
+} as const;

@@ -1,0 +1,51 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { syncCopy } from '#content/sync.ts';
+import { Field } from '#ui/fields/Field.tsx';
+import { PasswordInput } from '#ui/fields/PasswordInput.tsx';
+import { TextInput } from '#ui/fields/TextInput.tsx';
+
+const copy = syncCopy.keyring;
+
+type KeyFormProps = {
+  /** Of the form: the button stands elsewhere. */
+  id: string;
+  by: 'password' | 'recovery';
+  problem: string | undefined;
+  onSecret: (secret: string) => Promise<void>;
+};
+
+/** What opens the family's copy; what was typed stays. */
+export function KeyForm({ id, by, problem, onSecret }: KeyFormProps) {
+  const [secret, setSecret] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    await onSecret(secret);
+    form.current?.querySelector('input')?.focus();
+  };
+  return (
+    <form id={id} ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      {by === 'password' ? (
+        <Field label={copy.password} error={problem}>
+          <PasswordInput
+            name="password"
+            autoComplete="current-password"
+            value={secret}
+            onText={setSecret}
+          />
+        </Field>
+      ) : (
+        <Field label={copy.code} hint={copy.codeHint} error={problem}>
+          <TextInput
+            name="code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={secret}
+            onText={setSecret}
+          />
+        </Field>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { syncCopy } from '#content/sync.ts';
+import { Button } from '#ui/Button.tsx';
+import { Sheet } from '#ui/layers/Sheet.tsx';
+import { RecoveryCode } from './RecoveryCode.tsx';
+import styles from './SetUpSheet.module.css';
+
+const { recovery } = syncCopy;
+
+type NewCodeSheetProps = { code: string; open: boolean; onClose: () => void };
+
+/** Another recovery code; the earlier one opens nothing any more. */
+export function NewCodeSheet({ code, open, onClose }: NewCodeSheetProps) {
+  const [isKept, setKept] = useState(false);
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onClose}
+      title={recovery.title}
+      className={styles.body}
+      footer={
+        <div className={styles.buttons}>
+          <Button
+            variant="pine"
+            size="small"
+            aria-disabled={!isKept}
+            onClick={() => isKept && onClose()}
+          >
+            {recovery.done}
+          </Button>
+        </div>
+      }
+    >
+      <RecoveryCode code={code} isKept={isKept} onKept={setKept} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,31 @@
+import { syncCopy as copy } from '#content/sync.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Switch } from '#ui/fields/Switch.tsx';
+import styles from './SyncRow.module.css';
+
+type OffProps = { isSettingUp: boolean; onSetUp: () => void };
+
+/** Everything is on this phone only. */
+export function Off({ isSettingUp, onSetUp }: OffProps) {
+  const { who } = useAuth();
+  const isSignedIn = who.status === 'in';
+  return (
+    <>
+      <Switch
+        label={copy.label}
+        hint={isSignedIn ? copy.off : `${copy.off} ${copy.needsAccount}`}
+        checked={isSettingUp}
+        disabled={!isSignedIn}
+        onChange={onSetUp}
+      />
+      {!isSignedIn && (
+        <div className={styles.buttons}>
+          <ButtonLink variant="line" size="small" to="/login" search={{ next: '/settings' }}>
+            {copy.signIn}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { syncCopy } from '#content/sync.ts';
+import { useAskSync } from '#data/family/sync/useFamilySync.ts';
+import type { FamilySync } from '#data/family/sync/FamilySync.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+import { toast } from '#ui/layers/toasts.ts';
+import styles from './SyncRow.module.css';
+
+const copy = syncCopy.otherFamily;
+
+/** Nothing of two families is ever put together: somebody decides whose plan shows. */
+export function OtherFamily({ isOn }: { isOn: boolean }) {
+  const ask = useAskSync();
+
+  async function choose(work: (sync: FamilySync) => Promise<void>) {
+    const isDone = (await ask(async (sync) => (await work(sync), true))) ?? false;
+    if (isDone) toast({ title: copy.done });
+    else toast({ title: copy.failed, tone: 'danger' });
+  }
+
+  return (
+    <>
+      <Alert tone="info" glyph="user" title={copy.title}>
+        <p>{copy.text}</p>
+      </Alert>
+      <div className={styles.choice}>
+        <Button variant="pine" size="small" onClick={() => void choose((sync) => sync.putAside())}>
+          {copy.putAside}
+        </Button>
+        <p className={styles.soft}>{copy.putAsideText}</p>
+      </div>
+      {!isOn && (
+        <div className={styles.choice}>
+          <Button variant="line" size="small" onClick={() => void choose((sync) => sync.claim())}>
+            {copy.claim}
+          </Button>
+          <p className={styles.soft}>{copy.claimText}</p>
+        </div>
+      )}
+    </>
+  );
+}

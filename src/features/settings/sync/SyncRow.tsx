@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { syncCopy as copy } from '#content/sync.ts';
+import type { SyncState } from '#data/family/sync/FamilySync.ts';
+import { useSyncState } from '#data/family/sync/useFamilySync.ts';
+import { whenLabel } from '#domain/day/whenLabel.ts';
+import { type RowProps, SettingsRow } from '../SettingsRow.tsx';
+import { Off } from './Off.tsx';
+import { On } from './On.tsx';
+import { OtherFamily } from './OtherFamily.tsx';
+import { Paused } from './Paused.tsx';
+import { SetUpSheet } from './SetUpSheet.tsx';
+import { WhatGoes } from './WhatGoes.tsx';
+
+/** One plan on all devices of the family: what goes to the server is said before, and off means deleted. */
+export function SyncRow(row: RowProps) {
+  const state = useSyncState();
+  // Here, not in a part: turning it on changes the part, and the sheet has still something to show.
+  const [sheet, setSheet] = useState({ no: 0, isOpen: false, isBound: false });
+  const setUp = () =>
+    setSheet(({ no }) => ({ no: no + 1, isOpen: true, isBound: state.is === 'locked' }));
+  return (
+    <SettingsRow id="sync" glyph="cloud" title={copy.title} state={useStateWords(state)} {...row}>
+      <Part state={state} isSettingUp={sheet.isOpen} onSetUp={setUp} />
+      {(state.is === 'off' || state.is === 'on') && <WhatGoes />}
+      {sheet.no > 0 && (
+        <SetUpSheet
+          key={sheet.no}
+          open={sheet.isOpen}
+          isBound={sheet.isBound}
+          onClose={() => setSheet({ ...sheet, isOpen: false })}
+        />
+      )}
+    </SettingsRow>
+  );
+}
+
+type PartProps = { state: SyncState; isSettingUp: boolean; onSetUp: () => void };
+
+function Part({ state, isSettingUp, onSetUp }: PartProps) {
+  if (state.is === 'opening') return <output>{copy.opening}</output>;
+  if (state.is === 'off') return <Off isSettingUp={isSettingUp} onSetUp={onSetUp} />;
+  if (state.is === 'on') return <On state={state} />;
+  if (state.is === 'otherFamily') return <OtherFamily isOn={state.isOn} />;
+  return <Paused is={state.is} onSetUp={onSetUp} />;
+}
+
+function useStateWords(state: SyncState): string {
+  const [now] = useState(() => Date.now());
+  if (state.is !== 'on') return copy.states[state.is];
+  const { syncedAt } = state;
+  return copy.states.on(syncedAt === null ? null : whenLabel(syncedAt, Math.max(now, syncedAt)));
+}
