@@ -32,6 +32,18 @@ export const accountCopy = {
     /** By path. All others work without an account. */
     pages: { '/matches': 'Matches', '/settings/second-step': 'The second step' },
   },
+  /** After a sign-in, of what the account or this phone has. */
+  found: {
+    joinable: {
+      title: 'Your account has a plan',
+      description: 'From another device. You can bring it here.',
+    },
+    otherFamily: {
+      title: 'This phone has another account’s plan',
+      description: 'It stays here for them. You choose what shows.',
+    },
+    action: 'Take a look',
+  },
   notOpened: {
     title: 'This page didn’t load',
     text: 'Check your signal and try again.',

@@ -2,7 +2,18 @@
 export const noteCopy = {
   label: (camp: string) => `Your note about ${camp}`,
   placeholder: 'Ask about lunch. Hats for the canoe day.',
-  hint: 'Saved on this device only.',
+  hint: 'Just for your family. The camp doesn’t see it.',
   saved: 'Saved as you type',
   failed: 'Your last change didn’t save. Free up some space and try again.',
+} as const;
+
+/** Words of another phone, or another tab, that were written at the same time as the note. */
+export const besideCopy = {
+  title: 'Also written on another device:',
+  take: 'Use this one',
+  join: 'Add it below',
+  drop: 'Remove it',
+  full: 'Both together are too long for one note',
+  failed: 'That didn’t save',
+  failedText: 'Free up some space and try again.',
 } as const;

@@ -159,25 +159,6 @@ export const syncCopy = {
     done: 'Your devices are in step',
     doneText: 'What you change on one shows up on the others.',
   },
-  /** After a sign-in. */
-  found: {
-    joinable: {
-      title: 'Your account has a plan',
-      description: 'From another device. You can bring it here.',
-    },
-    otherFamily: {
-      title: 'This phone has another account’s plan',
-      description: 'It stays here for them. You choose what shows.',
-    },
-    action: 'Take a look',
-  },
-  beside: {
-    title: 'Also written on another device',
-    take: 'Use this one',
-    join: 'Add it below',
-    drop: 'Remove it',
-    full: 'Both together are too long for one note.',
-  },
   twins: {
     title: (name: string) => `You have ${name} twice.`,
     text: 'From two devices. Is it the same child?',

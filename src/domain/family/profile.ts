@@ -126,6 +126,14 @@ export const ProfileSchema = v.object({
   isSample: flag(false),
   /** The account whose family this is; '' while it is nobody's. No other account gets it. */
   owner: text(MAX_NAME_LENGTH),
+  /** Pairs of ids of children with the same name who are two: nobody is asked again. Of this phone only. */
+  twoChildren: or(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((list) => list.filter((pair) => typeof pair === 'string').slice(0, 100)),
+    ),
+    [],
+  ),
   /** By `kind:id:field` of domain/family/things.ts. What was never changed has no entry. */
   changedAt: times,
   /** Children that were removed, by id. */

@@ -2,6 +2,7 @@ import { profileCopy as copy } from '#content/profile.ts';
 import type { ProfileStore } from '#data/profile/ProfileStore.ts';
 import { useProfile } from '#data/profile/useProfile.ts';
 import { Alert } from '#ui/Alert.tsx';
+import { TwinsNotice } from './children/TwinsNotice.tsx';
 import { Children } from './children/Children.tsx';
 import { DamagedNotice } from './DamagedNotice.tsx';
 import { ParentForm } from './ParentForm.tsx';
@@ -14,6 +15,7 @@ export function Family({ store }: { store: ProfileStore }) {
     <>
       {!isKept && <Alert tone="warn" title={copy.notKept} />}
       {damaged !== null && <DamagedNotice text={damaged} onDrop={() => store.dropDamaged()} />}
+      <TwinsNotice store={store} profile={profile} />
       <div className={styles.columns}>
         <Children store={store} profile={profile} />
         {/* The fields of a made-up family are not those of the own one. */}

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { profileCopy as copy } from '#content/profile.ts';
+import { useIsSynced } from '#data/family/sync/useIsSynced.ts';
 import { useProfileStore } from '#data/profile/useProfileStore.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
@@ -23,7 +24,7 @@ export function ProfilePage() {
         <h1>{copy.heading}</h1>
         <p className={styles.kept}>
           <Glyph name="phone" />
-          {copy.kept}
+          {useIsSynced() ? copy.synced : copy.kept}
         </p>
       </div>
       {store === null ? (

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useDirectory } from '#data/directory/useDirectory.ts';
 import { useSeasons, useToday } from '#data/directory/useSeasons.ts';
-import { useNotes, useSavedCamps } from '#data/family/useFamily.ts';
+import { useSavedCamps } from '#data/family/useFamily.ts';
+import { useNoteBook } from '#data/family/useNoteBook.ts';
 import { FEWEST_COMPARED, withCompared } from '#domain/camp/compare.ts';
 import { comparedIds } from '#domain/camp/compared.ts';
 import { knownCamp } from '#domain/camp/knownCamp.ts';
@@ -22,10 +23,10 @@ type FavoritesListProps = FavoritesPageProps & { skeleton: ReactNode };
 
 export function FavoritesList({ compared, onCompared, skeleton }: FavoritesListProps) {
   const saved = useSavedCamps();
-  const notes = useNotes();
+  const noteOf = useNoteBook();
   const state = useDirectory();
   const { rows, remove, undo } = useSavedList(saved);
-  if (saved === null || notes === null || state.status === 'opening') return skeleton;
+  if (saved === null || noteOf === null || state.status === 'opening') return skeleton;
   if (rows.length === 0) return <Empty />;
   const directory = state.status === 'ready' ? state.directory : null;
   // The first saved is the first sewn on.
@@ -49,7 +50,7 @@ export function FavoritesList({ compared, onCompared, skeleton }: FavoritesListP
               known={directory && knownCamp(directory, camp.campId)}
               unknown={directory === null ? listingState.notYet : listingState.gone}
               isRemoved={isRemoved}
-              note={notes.find(({ campId }) => campId === camp.campId)?.text ?? ''}
+              note={noteOf(camp.campId)}
               isTicked={ticked.includes(camp.campId)}
               onTick={(isIn) => onCompared(withCompared(compared, camp.campId, isIn))}
               onRemove={() => remove(camp)}

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_NOTE_LENGTH } from '#domain/family/note.ts';
-import { useApp } from '#data/useApp.ts';
-import { noteCopy } from '#content/note.ts';
+import type { OpenNote } from '#data/family/useNoteBook.ts';
+import { besideCopy, noteCopy } from '#content/note.ts';
 import { savedCopy } from '#content/saved.ts';
-import { NoteField } from '#parts/NoteField.tsx';
+import { BesideTexts } from '#parts/note/BesideTexts.tsx';
+import { NoteField } from '#parts/note/NoteField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './RowNote.module.css';
 
-type RowNoteProps = { campId: string; name: string; note: string };
+type RowNoteProps = { name: string; note: OpenNote };
 
 /** What the family wrote; a button while there is nothing. */
-export function RowNote({ campId, name, note }: RowNoteProps) {
-  const { family } = useApp();
+export function RowNote({ name, note }: RowNoteProps) {
   const [isAdded, setAdded] = useState(false);
   // Once open it stays, even while its last letter is deleted.
-  const isOpen = isAdded || note !== '';
+  const isOpen = isAdded || note.text !== '' || note.beside.length > 0;
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isAdded) field.current?.querySelector('textarea')?.focus();
@@ -35,10 +35,11 @@ export function RowNote({ campId, name, note }: RowNoteProps) {
       <NoteField
         {...noteCopy}
         label={noteCopy.label(name)}
-        text={note}
+        text={note.text}
         maxLength={MAX_NOTE_LENGTH}
-        onText={async (text) => (await family()).saveNote(campId, text)}
+        onText={note.save}
       />
+      <BesideTexts copy={besideCopy} note={note} />
     </div>
   );
 }

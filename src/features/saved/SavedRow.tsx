@@ -17,6 +17,7 @@ import { CampPlate } from '#parts/card/CampPlate.tsx';
 import { LogoPlate } from '#parts/card/LogoPlate.tsx';
 import { perDayLabel } from '#parts/card/perDayLabel.ts';
 import { PriceTag } from '#parts/card/PriceTag.tsx';
+import type { OpenNote } from '#data/family/useNoteBook.ts';
 import { RowNote } from './RowNote.tsx';
 import styles from './SavedRow.module.css';
 
@@ -27,7 +28,7 @@ type SavedRowProps = {
   /** What to say then. */
   unknown: string;
   isRemoved: boolean;
-  note: string;
+  note: OpenNote;
   isTicked: boolean;
   onTick: (isIn: boolean) => void;
   onRemove: () => void;
@@ -93,7 +94,7 @@ export function SavedRow(props: SavedRowProps) {
           </div>
         )}
         <div className={styles.note}>
-          <RowNote campId={saved.campId} name={name} note={note} />
+          <RowNote name={name} note={note} />
         </div>
         {known !== null && <Price camp={known.camp} />}
       </div>

@@ -36,6 +36,7 @@ export function replacedProfile(profile: Profile, data: BackupData, now: number)
     parentInfo: { ...restored.parentInfo, ...data.own },
     subscription: before.subscription,
     owner: before.owner,
+    twoChildren: before.twoChildren,
     changedAt,
     removedAt: before.removedAt,
   };

@@ -5,7 +5,7 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { AuthCard } from '#parts/AuthCard.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';
-import type { OnPassword } from '../onPassword.ts';
+import { useOnPassword } from '../useOnPassword.ts';
 import { Later } from '../Later.tsx';
 import { Opening } from '../pieces/Opening.tsx';
 import { useGoOn } from '../useGoOn.ts';
@@ -21,7 +21,6 @@ const Interlude = lazyPart<InterludeProps>(() => import('./Interlude.tsx'));
 type LoginPageProps = {
   /** As the address bar has it, not parsed yet. */
   search: LoginSearch;
-  onPassword?: OnPassword;
 };
 
 /** Signing in and creating an account. The sign-in is there before any script, and works before the session's code. */
@@ -33,7 +32,8 @@ export function LoginPage(props: LoginPageProps) {
   );
 }
 
-function Login({ search, onPassword }: LoginPageProps) {
+function Login({ search }: LoginPageProps) {
+  const onPassword = useOnPassword();
   const address = readLoginAddress(useAfterHydration() ? search : {});
   const { next } = address;
   const { who, ask, signOut } = useAuth();
@@ -51,7 +51,7 @@ function Login({ search, onPassword }: LoginPageProps) {
   if (lacksCode && !isEntering) setEntering(true);
   const isIn = who.status === 'in' && !lacksCode && (isEntering || link === 'signedIn');
   const leave = useEffectEvent(() => {
-    if (password.current !== '') onPassword?.(password.current);
+    if (password.current !== '') onPassword(password.current);
     password.current = '';
     goOn(next);
   });

@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/layers/toasts.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import styles from '../Account.module.css';
-import type { OnPassword } from '../onPassword.ts';
+import { useOnPassword } from '../useOnPassword.ts';
 import { Later } from '../Later.tsx';
 import { Cause } from '../pieces/Cause.tsx';
 import { NewPasswordField, type NewPasswordProblem } from '../pieces/NewPasswordField.tsx';
@@ -25,11 +25,11 @@ type Problem = Exclude<PasswordOutcome, 'done'> | NewPasswordProblem;
 type NewPasswordProps = {
   who: Extract<SessionState, { status: 'in' }>;
   next: string;
-  onPassword?: OnPassword | undefined;
 };
 
 /** For who is signed in, by a link or by a password. */
-export function NewPassword({ who, next, onPassword }: NewPasswordProps) {
+export function NewPassword({ who, next }: NewPasswordProps) {
+  const onPassword = useOnPassword();
   const { ask } = useAuth();
   const [password, setPassword] = useState('');
   const [isOver, setOver] = useState(false);
@@ -44,7 +44,7 @@ export function NewPassword({ who, next, onPassword }: NewPasswordProps) {
       if (outcome === 'old') setOver(true);
       if (outcome === 'needsCode') setNeedsCode(true);
       if (outcome !== 'done') return outcome;
-      onPassword?.(password);
+      onPassword(password);
       toast({ title: copy.saved, description: copy.savedText });
       goOn(next);
       return null;

@@ -3,7 +3,6 @@ import { accountCopy } from '#content/account.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { nextPage } from '#domain/share/nextPage.ts';
 import { NotOpened } from '../Later.tsx';
-import type { OnPassword } from '../onPassword.ts';
 import { LinkNotOpened } from '../pieces/LinkNotOpened.tsx';
 import { Opening } from '../pieces/Opening.tsx';
 import { useGoOn } from '../useGoOn.ts';
@@ -14,11 +13,10 @@ import { ResetByMail } from './ResetByMail.tsx';
 export type ResetProps = {
   /** As the address bar has it, not parsed yet. `next`: where to go afterwards. */
   search: { next?: string };
-  onPassword?: OnPassword | undefined;
 };
 
 /** Which of it: by the link that opened the page, else by who is signed in. */
-export default function Reset({ search, onPassword }: ResetProps) {
+export default function Reset({ search }: ResetProps) {
   const { who } = useAuth();
   const { link, again, forget } = useMailedLink();
   const goOn = useGoOn();
@@ -38,5 +36,5 @@ export default function Reset({ search, onPassword }: ResetProps) {
     return <ResetByMail isOld {...(who.status === 'in' && { onStay: forget })} />;
   }
   if (who.status === 'out') return <ResetByMail />;
-  return <NewPassword who={who} next={next} onPassword={onPassword} />;
+  return <NewPassword who={who} next={next} />;
 }

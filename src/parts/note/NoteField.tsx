@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './NoteField.module.css';
@@ -13,13 +13,13 @@ type NoteFieldProps = {
   text: string;
   /** In characters. */
   maxLength: number;
-  /** Saves it; called for every change. */
-  onText: (text: string) => Promise<unknown>;
+  /** Saves it; called for every change. `shown`: what stood in the field before. */
+  onText: (text: string, shown: string) => Promise<unknown>;
 };
 
 /**
- * A note that is saved while it is typed. What is typed here wins over changes from another tab until the
- * field loses focus.
+ * A note that is saved while it is typed. What is typed here wins over changes from another tab or phone until the
+ * field loses focus; whoever saves it is told what had been shown.
  */
 export function NoteField(props: NoteFieldProps) {
   const { label, placeholder, hint, saved, failed, text, maxLength, onText } = props;
@@ -28,11 +28,16 @@ export function NoteField(props: NoteFieldProps) {
   // The last save: of which text, and whether it succeeded. Text typed since is still being saved.
   const [lastSave, setLastSave] = useState<{ text: string; isSaved: boolean } | null>(null);
   const isSaving = typed !== null && typed !== lastSave?.text;
+  // What stands in storage as far as this field knows: a save that failed has replaced nothing.
+  const stored = useRef(text);
 
   async function type(next: string) {
+    if (typed === null) stored.current = text;
+    const shown = lastSave?.isSaved === false ? stored.current : (typed ?? text);
     setTyped(next);
     try {
-      await onText(next);
+      await onText(next, shown);
+      stored.current = next;
       setLastSave({ text: next, isSaved: true });
     } catch (error) {
       console.error('Could not save a note', error);
@@ -53,7 +58,7 @@ export function NoteField(props: NoteFieldProps) {
         rows={3}
         aria-describedby={`${id}-hint`}
         onChange={(event) => void type(event.target.value)}
-        onBlur={() => lastSave?.isSaved && typed === text && setTyped(null)}
+        onBlur={() => lastSave?.isSaved && typed === lastSave.text && setTyped(null)}
       />
       <p id={`${id}-hint`} className={styles.hint}>
         {hint}
