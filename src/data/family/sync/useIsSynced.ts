@@ -1,20 +1,13 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { liveValue } from '../../device/live.ts';
+import { lazyLive } from '../../device/live.ts';
 import { useApp } from '../../useApp.ts';
-import { readMark } from './familyMark.ts';
 
-/** Whether this phone's plan is in an account, too: without the code that brings it there. */
+/** Whether this phone's plan is in an account, too; false until its code is here. */
 export function useIsSynced(): boolean {
   const { store } = useApp();
   const live = useMemo(
-    () =>
-      liveValue(
-        store,
-        () => store.user(async (db) => (await readMark(db))?.state === 'on'),
-        false,
-        (last) => last,
-      ),
+    () => lazyLive(false, async () => (await import('./isSynced.ts')).isSynced(store)),
     [store],
   );
   return useStore(live);
