@@ -71,7 +71,12 @@ export function On({ state }: { state: Extract<SyncState, { is: 'on' }> }) {
           <Glyph name="refresh" />
           {isRunning ? copy.syncing : copy.syncNow}
         </Button>
-        <Button variant="quiet" size="small" onClick={() => void newCode()}>
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.quiet}
+          onClick={() => void newCode()}
+        >
           {copy.newCode}
         </Button>
       </div>

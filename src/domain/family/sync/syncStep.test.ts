@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import { GONE, type Thing } from '../things.ts';
+import { besideTexts, settleText } from './besideTexts.ts';
+import { besideName, type Cells, type FamilyRow } from './cells.ts';
+import { isDirty, type Replica, type ReplicaRow, rowKey, withRows } from './replica.ts';
+import { isRemoved } from './shownThing.ts';
+import { stampOf } from './stamp.ts';
+import { type StepInput, syncStep } from './syncStep.ts';
+
+const NOW = 1_790_000_000_000;
+const DAY = 86_400_000;
+const ME = 'aaaaaaaa';
+const at = (ms: number, device = ME) => stampOf(NOW + ms, 0, device);
+const there = (ms: number) => at(ms, 'bbbbbbbb');
+
+const row = (kind: string, id: string, cells: Cells, pushed = 1): ReplicaRow => ({
+  kind,
+  id,
+  cells,
+  version: 1,
+  pushed,
+});
+const replicaOf = (...rows: ReplicaRow[]): Replica => withRows(new Map(), rows);
+const note = (text: string, changedAt = NOW): Thing => ({
+  kind: 'note',
+  id: 'owls',
+  fields: { text: { value: text, changedAt } },
+});
+const goneNote = (changedAt = NOW): Thing => ({
+  kind: 'note',
+  id: 'owls',
+  fields: { [GONE]: { value: true, changedAt } },
+});
+const child = (fields: Record<string, string>, changedAt = NOW): Thing => ({
+  kind: 'child',
+  id: 'c1',
+  fields: Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [field, { value, changedAt }]),
+  ),
+});
+
+const step = (input: Partial<StepInput>) =>
+  syncStep({
+    replica: new Map(),
+    here: [],
+    unread: new Map(),
+    came: [],
+    writer: { device: ME, atServer: (ms) => ms },
+    nowMs: NOW,
+    ...input,
+  });
+const rowOf = (rows: readonly FamilyRow[], key: string) => rows.find((one) => rowKey(one) === key);
+
+describe('what was changed here', () => {
+  it('is a row to push, with the time of the change', () => {
+    const { rows, things } = step({ here: [note('hat', NOW - 5000)] });
+    expect(rows).toEqual([
+      {
+        kind: 'note',
+        id: 'owls',
+        cells: { text: { v: 'hat', t: at(-5000) } },
+        version: 1,
+        pushed: 0,
+      },
+    ]);
+    expect(rows.every(isDirty)).toBe(true);
+    expect(things).toEqual([]);
+  });
+
+  it('is noted once', () => {
+    const { rows } = step({ here: [note('hat')] });
+    expect(step({ here: [note('hat')], replica: replicaOf(...rows) }).rows).toEqual([]);
+  });
+
+  it('outranks all that is known of the thing, whatever the clock says', () => {
+    const replica = replicaOf(row('note', 'owls', { text: { v: 'hat', t: there(DAY) } }));
+    const [changed] = step({ replica, here: [note('cap')] }).rows;
+    expect((changed?.cells.text?.t ?? '') > there(DAY)).toBe(true);
+    expect(changed?.cells.text).toMatchObject({ v: 'cap', p: [there(DAY)] });
+  });
+
+  it('is nothing where a thing is only missing: storage may have lost it', () => {
+    const replica = replicaOf(row('favorite', 'owls', { savedAt: { v: 7, t: there(0) } }));
+    const { rows, things } = step({ replica });
+    expect(rows).toEqual([]);
+    expect(things).toEqual([
+      {
+        kind: 'favorite',
+        id: 'owls',
+        fields: {
+          savedAt: { value: 7, changedAt: NOW },
+          name: { value: null, changedAt: NOW },
+        },
+      },
+    ]);
+  });
+
+  it('is nothing where this version cannot show a value: it was not changed', () => {
+    const replica = replicaOf(
+      row('child', 'c1', {
+        firstName: { v: 'Maya', t: there(0) },
+        color: { v: 'gold', t: there(0) },
+      }),
+    );
+    const here = [child({ firstName: 'Maya', color: 'clay' })];
+    expect(step({ replica, here })).toEqual({ rows: [], things: [] });
+  });
+
+  it('a removal is a cell like any other; what was removed before it was ever shared concerns nobody', () => {
+    const replica = replicaOf(row('note', 'owls', { text: { v: 'hat', t: there(-9) } }));
+    const [removed] = step({ replica, here: [goneNote()] }).rows;
+    expect(removed?.cells[GONE]).toEqual({ v: true, t: at(0), p: [there(-9)] });
+    expect(step({ here: [goneNote()] }).rows).toEqual([]);
+  });
+
+  it('what is there again after a removal comes back, with all of its fields', () => {
+    const cells = { text: { v: 'hat', t: at(-9) }, [GONE]: { v: true, t: at(-5), p: [at(-9)] } };
+    const [back] = step({
+      replica: replicaOf(row('note', 'owls', cells)),
+      here: [note('hat')],
+    }).rows;
+    expect(isRemoved(back?.cells ?? {})).toBe(false);
+  });
+
+  it('words that were replaced by somebody to whom they were not shown stay beside', () => {
+    const replica = replicaOf(row('note', 'owls', { text: { v: 'bus at 8', t: there(-9) } }));
+    const unread = new Map([['note:owls', ['bus at 8', 'typed in another tab']]]);
+    const [changed] = step({ replica, here: [note('hat')], unread }).rows;
+    expect(changed?.cells.text).toMatchObject({ v: 'hat' });
+    expect(changed?.cells.text?.p).toBeUndefined();
+    expect(changed && besideTexts(changed).map(({ text }) => text)).toEqual([
+      'bus at 8',
+      'typed in another tab',
+    ]);
+    expect(changed?.cells[besideName(there(-9))]).toEqual({ v: 'bus at 8', t: there(-9) });
+  });
+});
+
+describe('what came', () => {
+  it('is told to screens, and not pushed back', () => {
+    const came = [{ kind: 'note', id: 'owls', cells: { text: { v: 'hat', t: there(0) } } }];
+    const { rows, things } = step({ came });
+    expect(rows.some(isDirty)).toBe(false);
+    expect(things).toEqual([note('hat')]);
+  });
+
+  it('does not write over what was changed here meanwhile', () => {
+    const replica = replicaOf(row('child', 'c1', { gradeLevel: { v: '1', t: at(-9) } }));
+    const came = [{ kind: 'child', id: 'c1', cells: { gradeLevel: { v: '2', t: there(-5) } } }];
+    const { rows, things } = step({ replica, came, here: [child({ gradeLevel: '3' })] });
+    expect(rowOf(rows, 'child:c1')?.cells.gradeLevel).toMatchObject({ v: '3' });
+    expect(rows.every(isDirty)).toBe(true);
+    expect(things).toEqual([]);
+  });
+
+  it('is pushed again where this device knows more than the server: it was restored', () => {
+    const mine = row('note', 'owls', { text: { v: 'new', t: at(0), p: [at(-9)] } });
+    const came = [{ kind: 'note', id: 'owls', cells: { text: { v: 'old', t: at(-9) } } }];
+    const { rows } = step({ replica: replicaOf(mine), came, here: [note('new')] });
+    expect(rows.map(isDirty)).toEqual([true]);
+  });
+
+  it('of a kind or a field that this version does not know stays as it is', () => {
+    const cells = { text: { v: 'hat', t: there(0) }, mood: { v: 'good', t: there(0) } };
+    const came = [
+      { kind: 'note', id: 'owls', cells },
+      { kind: 'pet', id: 'p', cells },
+    ];
+    const { rows, things } = step({ came });
+    expect(rows.map((one) => one.cells)).toEqual([cells, cells]);
+    expect(things).toEqual([note('hat')]);
+    const next = step({ replica: replicaOf(...rows), here: [note('cap', NOW + 1)] });
+    expect(next.rows[0]?.cells.mood).toEqual(cells.mood);
+  });
+
+  it('a thirteenth child has no room on the screen, and stays in the replica', () => {
+    const twelve = Array.from({ length: 12 }, (_, n): Thing => ({
+      ...child({ firstName: `C${n}` }),
+      id: `c${n + 10}`,
+    }));
+    const came = [{ kind: 'child', id: 'late', cells: { firstName: { v: 'Ada', t: there(0) } } }];
+    const { rows, things } = step({ here: twelve, came });
+    expect(rowOf(rows, 'child:late')).toBeDefined();
+    expect(things).toEqual([]);
+  });
+});
+
+describe('a removal', () => {
+  const written = { text: { v: 'hat', t: at(-9) } };
+  it('stands where it had seen the words', () => {
+    expect(isRemoved({ ...written, [GONE]: { v: true, t: there(0), p: [at(-9)] } })).toBe(true);
+  });
+  it('gives way to words that it had not seen, also earlier ones', () => {
+    expect(isRemoved({ ...written, [GONE]: { v: true, t: there(0), p: [at(-20)] } })).toBe(false);
+  });
+  it('gives way to a field that was written later: somebody still uses it', () => {
+    const cells = { firstName: { v: 'Maya', t: at(5) }, [GONE]: { v: true, t: there(0) } };
+    expect(isRemoved(cells)).toBe(false);
+  });
+  it('can be taken back for 30 days, then the values go, on every device', () => {
+    const cells = { ...written, [GONE]: { v: true, t: at(0), p: [at(-9)] } };
+    const replica = replicaOf(row('note', 'owls', cells));
+    expect(step({ replica, here: [goneNote()], nowMs: NOW + 30 * DAY - 1 }).rows).toEqual([]);
+    const { rows } = step({ replica, here: [goneNote()], nowMs: NOW + 30 * DAY });
+    const [emptied] = rows;
+    expect(emptied?.cells.text?.v).toBeNull();
+    expect(isRemoved(emptied?.cells ?? {})).toBe(true);
+    expect(JSON.stringify(rows)).not.toContain('hat');
+    // And once is enough.
+    expect(
+      step({ replica: replicaOf(...rows), here: [goneNote()], nowMs: NOW + 31 * DAY }).rows,
+    ).toEqual([]);
+  });
+});
+
+describe('words beside a note', () => {
+  const both = row('note', 'owls', {
+    text: { v: 'hat', t: at(0) },
+    [besideName(there(-1))]: { v: 'bus at 8', t: there(-1) },
+    [besideName(there(-3))]: { v: 'hat', t: there(-3) },
+  });
+  it('are those that the note does not say', () => {
+    expect(besideTexts(both)).toEqual([{ name: besideName(there(-1)), text: 'bus at 8' }]);
+  });
+  it('go on every device once somebody has decided', () => {
+    const settled = settleText(both, besideName(there(-1)), NOW, ME);
+    expect(besideTexts(settled)).toEqual([]);
+    expect(isDirty(settled)).toBe(true);
+    expect(settleText(settled, besideName(there(-1)), NOW, ME)).toBe(settled);
+    expect(settleText(both, 'text', NOW, ME)).toBe(both);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { ChildSchema, emptyProfile, type Profile, sampleProfile } from './profile.ts';
+import { areTwo, findTwins, joinTwins } from './twins.ts';
+
+const family = (...children: Record<string, string>[]): Profile => ({
+  ...emptyProfile(),
+  children: children.map((child) => v.parse(ChildSchema, child)),
+});
+
+const maya = { id: 'b', firstName: 'Maya', school: 'Oakhurst', color: 'teal' };
+const again = { id: 'a', firstName: ' maya ', birthMonth: '2018-04', color: 'plum' };
+
+describe('the same child of two phones', () => {
+  it('is found by its name, however it is written', () => {
+    expect(findTwins(family(maya, { id: 'c', firstName: 'Leo' }, again))).toMatchObject({
+      kept: { id: 'a' },
+      other: { id: 'b' },
+    });
+  });
+
+  it.each([
+    ['another name', { id: 'c', firstName: 'Mayra' }],
+    ['another birth month', { ...again, birthMonth: '2016-01' }],
+  ])('not with %s', (_, other) => {
+    expect(findTwins(family({ ...maya, birthMonth: '2018-04' }, other))).toBeNull();
+  });
+
+  it('never in a made-up family, nor of children without a name', () => {
+    expect(findTwins({ ...sampleProfile(), children: family(maya, again).children })).toBeNull();
+    expect(findTwins(family({ id: 'a' }, { id: 'b' }))).toBeNull();
+  });
+
+  it('becomes one, with what either entry says', () => {
+    const profile = family(maya, again);
+    const twins = findTwins(profile);
+    const joined = twins && joinTwins(profile, twins);
+    expect(joined?.children).toEqual([
+      expect.objectContaining({
+        id: 'a',
+        school: 'Oakhurst',
+        birthMonth: '2018-04',
+        color: 'plum',
+      }),
+    ]);
+  });
+
+  it('stays two where the family says so', () => {
+    const profile = family(maya, again);
+    const twins = findTwins(profile);
+    expect(twins && findTwins(areTwo(profile, twins))).toBeNull();
+  });
+});

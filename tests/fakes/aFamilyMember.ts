@@ -1,0 +1,94 @@
+import { createStore } from 'zustand/vanilla';
+import type { Clock } from '#data/device/clock.ts';
+import { createFamily } from '#data/family/createFamily.ts';
+import { bind } from '#data/family/sync/boundState.ts';
+import { createFamilyCipher, KEY_LENGTH } from '#data/family/sync/familyCipher.ts';
+import { createFamilySync } from '#data/family/sync/createFamilySync.ts';
+import { readMark } from '#data/family/sync/familyMark.ts';
+import { keepProfile } from '#data/family/sync/switchFamily.ts';
+import { createProfileStore } from '#data/profile/createProfileStore.ts';
+import type { SessionState } from '#data/session/storedSession.ts';
+import { seeded } from '#tests/fixtures/seeded.ts';
+import { type FakeClock, fakeClock } from './fakeClock.ts';
+import { fakeDevice } from './fakeDevice.ts';
+import type { FakeFamilyServer } from './FakeFamilyServer.ts';
+import { fakeLocks } from './fakeLocks.ts';
+import { fakeTab } from './fakeTab.ts';
+
+export const FAMILY = 'family-1';
+const KEY = new Uint8Array(KEY_LENGTH).fill(7);
+
+export const signedIn = (userId = FAMILY): SessionState => ({
+  status: 'in',
+  userId,
+  email: `${userId}@home.example`,
+  role: null,
+  lacksSecondFactor: false,
+});
+
+let members = 0;
+
+/** A phone of a family at a server in memory. Without a library of accounts: who is signed in is said by the test. */
+export function aFamilyMember(server: FakeFamilyServer, clock: FakeClock = fakeClock()) {
+  const texts = new Map<string, string>();
+  const device = fakeDevice(clock);
+  members += 1;
+  const random = seeded(members);
+  const who = createStore<SessionState>(() => signedIn());
+  const locks = fakeLocks();
+  const localStorage = () => ({
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, value: string) => void texts.set(key, value),
+    removeItem: (key: string) => void texts.delete(key),
+  });
+  const randomBytes = (length: number) => Uint8Array.from({ length }, () => random.below(256));
+  const userId = () => {
+    const state = who.getState();
+    return state.status === 'in' ? state.userId : '';
+  };
+
+  /** The app is started, in a tab of its own. */
+  function openTab(timeOf: Clock = clock) {
+    const store = device.openApp();
+    const profile = createProfileStore({ localStorage, clock, onOtherTab: () => undefined });
+    const tab = fakeTab();
+    const sync = createFamilySync({
+      store,
+      profile,
+      who,
+      accessToken: async () => (userId() === '' ? null : 'token'),
+      checkPassword: async () => 'done',
+      backend: () => ({
+        url: 'https://server.example',
+        key: 'key',
+        fetch: server.fetchFor(userId),
+      }),
+      clock: timeOf,
+      tab,
+      locks,
+      random: () => 1,
+      randomBytes,
+    });
+    return {
+      store,
+      profile,
+      tab,
+      sync,
+      family: createFamily({ store, clock, persist: () => Promise.resolve(true) }),
+      mark: () => store.user(readMark),
+    };
+  }
+
+  /** This phone and the server have the same key already: stretching passwords is slow. */
+  async function join({ store, profile }: ReturnType<typeof openTab>, owner = FAMILY) {
+    const { keyId } = await createFamilyCipher(KEY);
+    const copy = server.copies.get(owner);
+    if (!copy) server.copies.set(owner, { keyId, wraps: {}, rows: new Map() });
+    keepProfile(profile, (before) => ({ ...before, owner }));
+    await bind(store, owner, { keyId, key: KEY }, randomBytes);
+  }
+
+  return { clock, who, texts, openTab, join };
+}
+
+export type FamilyTab = ReturnType<ReturnType<typeof aFamilyMember>['openTab']>;

@@ -1,0 +1,188 @@
+// When the phones of a family are brought in step, and what ends it.
+import { describe, expect, it, vi } from 'vitest';
+import { aFamilyMember, FAMILY, signedIn } from '#tests/fakes/aFamilyMember.ts';
+import { fakeClock } from '#tests/fakes/fakeClock.ts';
+import { FakeFamilyServer } from '#tests/fakes/FakeFamilyServer.ts';
+import { until } from '#tests/fakes/until.ts';
+
+async function aPhone() {
+  const clock = fakeClock();
+  const server = new FakeFamilyServer(() => clock.now());
+  const member = aFamilyMember(server, clock);
+  const tab = member.openTab();
+  await member.join(tab);
+  return { ...member, ...tab, clock, server };
+}
+type Phone = Awaited<ReturnType<typeof aPhone>>;
+
+const idle = ({ sync }: Phone) =>
+  until(sync.state, (state) => state.is !== 'opening' && !(state.is === 'on' && state.isRunning));
+const synced = ({ sync }: Phone) =>
+  until(sync.state, (state) => state.is === 'on' && !state.isRunning && state.syncedAt !== null);
+const pushes = ({ server }: Phone) => server.asked.filter((name) => name === 'push_family').length;
+
+async function started() {
+  const phone = await aPhone();
+  phone.sync.start();
+  await synced(phone);
+  return phone;
+}
+
+describe('when', () => {
+  it('at the start, then every 15 minutes while somebody looks', async () => {
+    const phone = await started();
+    expect(phone.server.asked).toEqual(['family_changes']);
+    phone.clock.pass(14 * 60_000);
+    expect(phone.server.asked).toHaveLength(1);
+    phone.clock.pass(60_000);
+    await vi.waitFor(() => expect(phone.server.asked).toHaveLength(2));
+  });
+
+  it('three seconds after the last change: whoever types is not interrupted', async () => {
+    const phone = await started();
+    await phone.family.saveNote('owls', 'Bring');
+    await vi.waitFor(() => expect(phone.clock.timers()).toContain(3000));
+    phone.clock.pass(2000);
+    await phone.family.saveNote('owls', 'Bring a hat');
+    await vi.waitFor(() => expect(phone.clock.timers()).toContain(3000));
+    expect(pushes(phone)).toBe(0);
+    phone.clock.pass(3000);
+    await vi.waitFor(() => expect(pushes(phone)).toBe(1));
+  });
+
+  it('a change of the profile is one, too', async () => {
+    const phone = await started();
+    phone.profile.change((before) => ({
+      ...before,
+      emailPreferences: { ...before.emailPreferences, weeklyDigest: true },
+    }));
+    await vi.waitFor(() => expect(phone.clock.timers()).toContain(3000));
+  });
+
+  it('what came from the server is no change: nothing is asked for it', async () => {
+    const phone = await started();
+    const other = aFamilyMember(phone.server, phone.clock);
+    const tab = other.openTab();
+    await other.join(tab);
+    await tab.family.setFavorite('owls', true);
+    await tab.sync.syncNow();
+    phone.server.asked.length = 0;
+    await phone.sync.syncNow();
+    expect(phone.server.asked).toEqual(['family_changes']);
+    await idle(phone);
+    expect(phone.clock.timers()).not.toContain(3000);
+  });
+
+  it('not again when the tab comes back within a minute', async () => {
+    const phone = await started();
+    phone.tab.hide();
+    phone.clock.pass(30_000);
+    phone.tab.show();
+    await idle(phone);
+    expect(phone.server.asked).toHaveLength(1);
+    phone.clock.pass(31_000);
+    phone.tab.hide();
+    phone.tab.show();
+    await vi.waitFor(() => expect(phone.server.asked).toHaveLength(2));
+  });
+
+  it('with no signal each wait is longer, and what was changed meanwhile waits with it', async () => {
+    const phone = await aPhone();
+    phone.server.instead = () => Promise.reject(new TypeError('offline'));
+    phone.sync.start();
+    await until(phone.sync.state, (state) => state.is === 'on' && state.problem === 'unreachable');
+    await vi.waitFor(() => expect(phone.clock.timers()).toContain(2000));
+    await phone.family.setFavorite('owls', true);
+    phone.clock.pass(2000);
+    await vi.waitFor(() => expect(phone.server.asked).toHaveLength(2));
+    await vi.waitFor(() => expect(phone.clock.timers()).toContain(4000));
+    phone.server.instead = null;
+    phone.clock.pass(4000);
+    await vi.waitFor(() => expect(pushes(phone)).toBe(1));
+  });
+
+  it('two tabs: one of them asks', async () => {
+    const phone = await aPhone();
+    const other = phone.openTab();
+    phone.sync.start();
+    other.sync.start();
+    await synced(phone);
+    expect(phone.server.asked).toEqual(['family_changes']);
+  });
+
+  it('with a full copy only once an hour', async () => {
+    const phone = await aPhone();
+    await phone.family.setFavorite('owls', true);
+    phone.server.instead = (name) =>
+      name === 'push_family'
+        ? Response.json(
+            { code: '54000', message: 'full', details: null, hint: 'full' },
+            { status: 500 },
+          )
+        : null;
+    phone.sync.start();
+    await until(phone.sync.state, (state) => state.is === 'on' && state.problem === 'full');
+    await vi.waitFor(() => expect(phone.clock.timers()).toContain(60 * 60_000));
+  });
+});
+
+describe('not at all', () => {
+  it.each([
+    ['nobody is signed in', { status: 'out' as const }, 'signedOut'],
+    ['the session is not known yet', { status: 'opening' as const }, 'opening'],
+    ['the second step is missing', { ...signedIn(), lacksSecondFactor: true }, 'secondStep'],
+    ['somebody else is signed in', signedIn('family-2'), 'otherFamily'],
+  ])('%s', async (_, who, is) => {
+    const phone = await aPhone();
+    phone.who.setState(who, true);
+    phone.sync.start();
+    await phone.family.setFavorite('owls', true);
+    await phone.sync.syncNow();
+    expect(phone.sync.state.getState()).toMatchObject({ is });
+    expect(phone.server.asked).toEqual([]);
+  });
+
+  it('until the session is back: then at once', async () => {
+    const phone = await aPhone();
+    phone.who.setState({ status: 'out' }, true);
+    phone.sync.start();
+    await phone.sync.syncNow();
+    phone.who.setState(signedIn(), true);
+    await vi.waitFor(() => expect(phone.server.asked).toEqual(['family_changes']));
+  });
+
+  it('without the key: it waits for the password, and the plan is there', async () => {
+    const phone = await started();
+    const copy = phone.server.copies.get(FAMILY);
+    if (copy) copy.keyId = 'another';
+    await phone.sync.syncNow();
+    expect(phone.sync.state.getState()).toEqual({ is: 'locked' });
+    phone.server.asked.length = 0;
+    await phone.family.setFavorite('owls', true);
+    await phone.sync.syncNow();
+    expect(phone.server.asked).toEqual([]);
+  });
+});
+
+it('one thing that the server never takes does not hold up the others, and is not tried again', async () => {
+  const phone = await aPhone();
+  for (const id of ['a', 'b', 'c']) await phone.family.setFavorite(id, true);
+  let refusals = 0;
+  phone.server.instead = (name) => {
+    if (name !== 'push_family') return null;
+    refusals += 1;
+    // The batch, then the second of its rows.
+    return refusals === 1 || refusals === 3
+      ? Response.json(
+          { code: '23514', message: 'too long', details: null, hint: null },
+          { status: 400 },
+        )
+      : null;
+  };
+  await phone.sync.syncNow();
+  expect(phone.server.copies.get(FAMILY)?.rows.size).toBe(2);
+  expect((await phone.mark())?.leftOut).toHaveLength(1);
+  const asked = phone.server.asked.length;
+  await phone.sync.syncNow();
+  expect(phone.server.asked.slice(asked)).toEqual(['family_changes']);
+});
