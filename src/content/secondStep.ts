@@ -66,7 +66,8 @@ export const secondStepCopy = {
     },
     scan: {
       title: 'Scan this with the app',
-      text: 'Any authenticator app works. On this same phone, open it directly.',
+      text: 'Any authenticator app works.',
+      samePhone: 'Is it on this same phone? Then open it directly.',
       picture: 'QR code for your authenticator app',
       open: 'Open my app',
       instead: 'Type it instead',

@@ -24,6 +24,8 @@ export type SessionTools = {
 };
 
 export type Session = {
+  /** Fetches what the first question needs. Rejects when it does not arrive. */
+  prepare: () => Promise<unknown>;
   signIn(email: string, password: string): Promise<SignInOutcome>;
   /** Ends the session of this token at the server. Never rejects. */
   revoke: (token: string) => Promise<unknown>;
@@ -89,6 +91,7 @@ export function createSession(
     ...makeSecondFactor({ ask, settings, clock, ahead: () => ahead }),
     checkPassword: makeCheckPassword({ url, key, fetch: guarded, stored }),
     deleteAccount: makeDeleteAccount({ url, key, fetch: guarded, stored, signIn, forget }),
+    prepare: auth.client,
     signIn,
     accessToken,
     onRecovery(listener) {

@@ -1,4 +1,5 @@
 import { type RefObject, type SyntheticEvent, useRef, useState } from 'react';
+import { useAuth } from '#data/session/useAuth.ts';
 
 type FormTools<Problem extends string> = {
   /** The first thing that is wrong with what was typed; null sends it. */
@@ -16,6 +17,7 @@ type AccountForm<Problem> = {
   form: {
     ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
+    onFocus: () => void;
     onSubmit: (event: SyntheticEvent) => void;
   };
 };
@@ -26,6 +28,7 @@ export function useAccountForm<Problem extends string>({
   send,
   fieldOf,
 }: FormTools<Problem>): AccountForm<Problem> {
+  const { ask } = useAuth();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setBusy] = useState(false);
   // State would let through a second press in the same frame.
@@ -55,6 +58,12 @@ export function useAccountForm<Problem extends string>({
   return {
     problem,
     isBusy,
-    form: { ref, noValidate: true, onSubmit: (event) => void submit(event) },
+    form: {
+      ref,
+      noValidate: true,
+      // While somebody types: one or two trips less when it is sent.
+      onFocus: () => void ask(({ prepare }) => prepare()),
+      onSubmit: (event) => void submit(event),
+    },
   };
 }

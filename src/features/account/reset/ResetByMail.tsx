@@ -6,6 +6,7 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { isEmail } from '#domain/account/email.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
+import styles from '../Account.module.css';
 import { BigSign } from '../pieces/BigSign.tsx';
 import { Cause } from '../pieces/Cause.tsx';
 import { Crumb } from '../pieces/Crumb.tsx';
@@ -75,9 +76,11 @@ export function ResetByMail({ isOld = false, onStay }: ResetByMailProps) {
         </Button>
       </form>
       {onStay !== undefined && (
-        <Button variant="quiet" onClick={onStay}>
-          {copy.old.stay}
-        </Button>
+        <div className={styles.links}>
+          <Button variant="quiet" size="small" onClick={onStay}>
+            {copy.old.stay}
+          </Button>
+        </div>
       )}
     </>
   );

@@ -47,10 +47,13 @@ export function ScanStep({ secret, uri }: ScanStepProps) {
           </svg>
         )}
         <div className={styles.other}>
-          <Button variant="line" size="small" className={styles.open} href={uri}>
-            <Glyph name="ext" />
-            {copy.open}
-          </Button>
+          <div className={styles.open}>
+            <p className={styles.text}>{copy.samePhone}</p>
+            <Button variant="line" size="small" href={uri}>
+              <Glyph name="ext" />
+              {copy.open}
+            </Button>
+          </div>
           <details className={styles.instead} open={code === null}>
             <summary>
               {copy.instead}
