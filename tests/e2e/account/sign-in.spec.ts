@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { isSignedIn, isVisitor, mailedLink, storedToken } from '../support/account.ts';
+import { expect, networkErrors, test } from '../support/camply.ts';
+import { openPage } from '../support/openPage.ts';
+import { anAccount, PASSWORD, signIn } from '../support/reviewer.ts';
+
+test.use({ expectedConsoleErrors: networkErrors });
+
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const email = (page: Page) => page.getByLabel('Email');
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const menu = async (page: Page) => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    return page.getByRole('dialog');
+  };
+
+  test('a new account leads home; logging out keeps the plan and says so', async ({
+    page,
+    backend,
+  }) => {
+    await anAccount(backend, 'known@home.example', false);
+    await openPage(page, '/camps/bright-side-theatre-fall-2025');
+    const heart = page.getByRole('button', { name: /favorites/ }).first();
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+    await (await menu(page)).getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('link', { name: 'Create account' }).click();
+    await email(page).fill('known@home.example');
+    await password(page).fill('five canoes');
+    await password(page).press('Enter');
+    await expect(password(page)).toHaveAccessibleDescription(/Use 12 characters or more/);
+    await expect(password(page)).toBeFocused();
+    // The server's word: every letter small, and no digit.
+    await password(page).fill('five canoes at noon');
+    await password(page).press('Enter');
+    await expect(email(page)).toHaveAccessibleDescription(/can’t be used for a new account/);
+    await expect(email(page)).toBeFocused();
+    await expect(password(page)).toHaveValue('five canoes at noon');
+    await email(page).fill('new@home.example');
+    await page.getByRole('button', { name: 'Create account' }).click();
+
+    await expect(page).toHaveURL('/');
+    const own = await menu(page);
+    for (const name of ['My Schedule', 'Matches', 'My Profile', 'Settings']) {
+      await expect(own.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await own.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Your plan stays on this phone.').first()).toBeVisible();
+    expect(await storedToken(page)).toBeNull();
+    const left = await menu(page);
+    await expect(left.getByRole('link', { name: 'Favorites (1)' })).toBeVisible();
+    await expect(left.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+});
+
+test('the keyboard alone signs in, and logs out', async ({ page, backend }) => {
+  await anAccount(backend, 'keys@home.example', false);
+  await openPage(page, '/login');
+  for (let presses = 0; presses < 25; presses += 1) {
+    if (await email(page).evaluate((field) => field === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('keys@home.example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await isSignedIn(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).press('Enter');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeFocused();
+});
+
+test('the sixth wrong password has to wait, and a reset takes the typed address along', async ({
+  page,
+  backend,
+}) => {
+  await anAccount(backend, 'guessed@home.example', false);
+  await openPage(page, '/login');
+  for (const guess of ['one', 'two', 'three', 'four', 'five']) {
+    const answer = page.waitForResponse(/grant_type=password/);
+    await signIn(page, 'guessed@home.example', `guess ${guess}`);
+    expect((await answer).status()).toBe(400);
+    await expect(password(page)).toHaveAccessibleDescription(/don’t match/);
+    await expect(page.getByText('Too many tries.')).toHaveCount(0);
+  }
+  // The right one, too.
+  await signIn(page, 'guessed@home.example');
+  await expect(page.getByText('Too many tries.')).toBeVisible();
+  await expect(password(page)).toHaveValue(PASSWORD);
+  await page.getByRole('link', { name: 'reset your password now' }).click();
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+  await expect(email(page)).toHaveValue('guessed@home.example');
+});
+
+test('nobody learns whether an address has an account', async ({ page, backend }) => {
+  await openPage(page, '/login');
+  await signIn(page, 'nobody@home.example', 'five canoes at noon');
+  await expect(password(page)).toHaveAccessibleDescription(
+    'Email and password don’t match. Check both, or reset the password.',
+  );
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('If nobody@home.example has an account')).toBeVisible();
+  expect(await mailedLink(backend, 'nobody@home.example')).toBeNull();
+});
+
+test('Matches asks for an account and comes next; no other page asks', async ({
+  page,
+  backend,
+}) => {
+  await anAccount(backend, 'wanted@home.example', false);
+  for (const path of ['/my-camps', '/profile', '/settings']) {
+    await openPage(page, path);
+    await expect(page.getByRole('main')).toContainText(/account/);
+    await expect(page).toHaveURL(path);
+  }
+  await openPage(page, '/matches');
+  await expect(page).toHaveURL('/login?next=%2Fmatches');
+  await expect(page.getByText('Matches needs an account.')).toBeVisible();
+  await signIn(page, 'wanted@home.example');
+  await expect(page).toHaveURL('/matches');
+  await expect(page.getByRole('main')).toContainText('camps that fit each child');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/login/);
+  await page.goForward();
+  await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
+  // Not back to the page that would ask again.
+  await expect(page).toHaveURL('/login');
+  await isVisitor(page);
+});
