@@ -1,8 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SecondStepPage } from '#features/account/secondStep/SecondStepPage.tsx';
+import { SecondStepOpening, SecondStepPage } from '#features/account/secondStep/SecondStepPage.tsx';
+import { AccountNeeded } from '#shell/AccountNeeded.tsx';
 import { unlistedHead } from '#shell/pageHead.ts';
 
 export const Route = createFileRoute('/settings_/second-step')({
   head: () => unlistedHead('Second step'),
-  component: SecondStepPage,
+  component: SecondStep,
 });
+
+function SecondStep() {
+  return (
+    <AccountNeeded path="/settings/second-step" asksForCode meanwhile={<SecondStepOpening />}>
+      <SecondStepPage />
+    </AccountNeeded>
+  );
+}

@@ -9,6 +9,13 @@ const promises: Readonly<Record<ComingSoonSlug, string>> = {
   matches: 'You’ll see camps that fit each child and your days.',
 };
 
+/** Where an account is needed, until it is known who is signed in. */
+export const ComingSoonOpening = ({ slug }: { slug: ComingSoonSlug }) => (
+  <SidePage drawing={<EmptyScene />} title={comingSoonName(slug)} text="One moment...">
+    {null}
+  </SidePage>
+);
+
 /** A page that is linked already and not built yet: it says so instead of answering 404. */
 export function ComingSoonPage({ slug }: { slug: ComingSoonSlug }) {
   return (

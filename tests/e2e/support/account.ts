@@ -72,6 +72,17 @@ export async function whereItLeads(link: string): Promise<string> {
   return pathname + hash;
 }
 
+/** So many minutes later for the backend, which runs in this process; not for the browser. */
+export async function later<T>(minutes: number, work: () => Promise<T>): Promise<T> {
+  const { now } = Date;
+  Date.now = () => now() + minutes * 60_000;
+  try {
+    return await work();
+  } finally {
+    Date.now = now;
+  }
+}
+
 /** By what the header of a wide screen shows. */
 export const isSignedIn = (page: Page) =>
   expect(page.getByRole('banner').getByRole('button', { name: 'Log Out' })).toBeVisible();
