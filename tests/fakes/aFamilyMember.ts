@@ -31,6 +31,7 @@ let members = 0;
 /** A phone of a family at a server in memory. Without a library of accounts: who is signed in is said by the test. */
 export function aFamilyMember(server: FakeFamilyServer, clock: FakeClock = fakeClock()) {
   const texts = new Map<string, string>();
+  const disk = { isFull: false };
   const device = fakeDevice(clock);
   members += 1;
   const random = seeded(members);
@@ -38,7 +39,10 @@ export function aFamilyMember(server: FakeFamilyServer, clock: FakeClock = fakeC
   const locks = fakeLocks();
   const localStorage = () => ({
     getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, value: string) => void texts.set(key, value),
+    setItem(key: string, value: string) {
+      if (disk.isFull) throw new DOMException('full', 'QuotaExceededError');
+      texts.set(key, value);
+    },
     removeItem: (key: string) => void texts.delete(key),
   });
   const randomBytes = (length: number) => Uint8Array.from({ length }, () => random.below(256));
@@ -88,7 +92,7 @@ export function aFamilyMember(server: FakeFamilyServer, clock: FakeClock = fakeC
     await bind(store, owner, { keyId, key: KEY }, randomBytes);
   }
 
-  return { clock, who, texts, openTab, join };
+  return { clock, who, texts, disk, indexedDB: device.indexedDB, openTab, join };
 }
 
 export type FamilyTab = ReturnType<ReturnType<typeof aFamilyMember>['openTab']>;

@@ -3,13 +3,14 @@ import { IDBKeyRange } from 'fake-indexeddb';
 
 /**
  * The family's database as earlier versions of the app declared it, and how they wrote to it:
- * 1 had hearts and plan, 2 notes, too, 3 (the version before the outbox) tombstones.
+ * 1 had hearts and plan, 2 notes, too, 3 tombstones, 4 (the version before sync) an outbox.
  */
-export function previousApp(indexedDB: IDBFactory, version: 1 | 2 | 3 = 2) {
+export function previousApp(indexedDB: IDBFactory, version: 1 | 2 | 3 | 4 = 2) {
   const db = new Dexie('camply', { indexedDB, IDBKeyRange });
   db.version(1).stores({ favourites: 'campId', scheduled: 'campId' });
   if (version >= 2) db.version(2).stores({ notes: 'campId' });
   if (version >= 3) db.version(3).stores({ tombstones: '[kind+id]' });
+  if (version >= 4) db.version(4).stores({ outbox: 'id', drafts: 'id', logos: 'name' });
   const idsIn = (table: string) => db.table(table).toCollection().primaryKeys();
   return {
     db,

@@ -7,6 +7,8 @@ import { notes } from '#data/family/familyQueries.ts';
 import { entries, logoBytes } from '#data/outbox/entries.ts';
 import { favorites, scheduled } from '#tests/fakes/savedIds.ts';
 import { aProvider, lost } from '#tests/fakes/aProvider.ts';
+import { aFamilyMember } from '#tests/fakes/aFamilyMember.ts';
+import { FakeFamilyServer } from '#tests/fakes/FakeFamilyServer.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { familyOn } from '#tests/fakes/familyOn.ts';
 import { previousApp } from '#tests/fakes/previousApp.ts';
@@ -23,7 +25,7 @@ async function contentOf(store: LocalStore) {
 
 const filled = { favorites: ['camp-1'], scheduled: ['camp-2'], notes: ['camp-3: Bring a hat'] };
 
-async function fill(indexedDB: IDBFactory, version?: 2 | 3): Promise<void> {
+async function fill(indexedDB: IDBFactory, version?: 2 | 3 | 4): Promise<void> {
   const before = previousApp(indexedDB, version);
   await before.setFavorite('camp-1', true, 1000);
   await before.schedule('camp-2', 1000);
@@ -65,6 +67,21 @@ describe('an update of the app', () => {
     const id = await outbox.submit(aSubmission(), aLogo(1, 2), formFacts);
     expect(await contentOf(store)).toEqual(filled);
     expect((await entries(store)).map((entry) => entry.id)).toEqual([id]);
+  });
+
+  it('from version 4 keeps all of it, and is brought in step', async () => {
+    const server = new FakeFamilyServer(() => Date.UTC(2025, 9, 1));
+    const phone = aFamilyMember(server);
+    await fill(phone.indexedDB, 4);
+    const tab = phone.openTab();
+    await phone.join(tab);
+    await tab.sync.syncNow();
+    expect(await contentOf(tab.store)).toEqual(filled);
+    const other = aFamilyMember(server);
+    const athome = other.openTab();
+    await other.join(athome);
+    await athome.sync.syncNow();
+    expect(await contentOf(athome.store)).toEqual(filled);
   });
 
   it('killed at any step of the first save after it loses nothing', async () => {
@@ -177,6 +194,35 @@ describe('the previous version of the app comes back', () => {
     const [entry] = await entries(again);
     expect(entry).toMatchObject({ id, fields: aSubmission() });
     expect((await logoBytes(again, entry?.logo?.name ?? ''))?.byteLength).toBe(2);
+  });
+
+  it('version 4 writes beside the replica: what it changed is noted, and goes to the other phone', async () => {
+    const server = new FakeFamilyServer(() => Date.UTC(2025, 9, 1));
+    const [phone, other] = [aFamilyMember(server), aFamilyMember(server)];
+    const [first, athome] = [phone.openTab(), other.openTab()];
+    for (const [member, tab] of [
+      [phone, first],
+      [other, athome],
+    ] as const)
+      await member.join(tab);
+    await first.family.saveNote('camp-1', 'Bring a hat');
+    await first.sync.syncNow();
+    first.store.close();
+
+    const before = previousApp(phone.indexedDB, 4);
+    await before.setFavorite('camp-2', true, Date.UTC(2025, 9, 2));
+    await before.saveNote('camp-1', 'Bring two hats', Date.UTC(2025, 9, 2));
+    before.close();
+
+    const again = phone.openTab();
+    await again.sync.syncNow();
+    await athome.sync.syncNow();
+    expect(await contentOf(athome.store)).toEqual({
+      favorites: ['camp-2'],
+      scheduled: [],
+      notes: ['camp-1: Bring two hats'],
+    });
+    expect(await contentOf(again.store)).toEqual(await contentOf(athome.store));
   });
 
   it('version 1 opens it, too', async () => {
