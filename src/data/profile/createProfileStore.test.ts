@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addChild, setParent, setPreference } from '#domain/family/editProfile.ts';
 import { ChildSchema } from '#domain/family/profile.ts';
+import { thingsOf } from '#domain/family/things.ts';
 import * as v from 'valibot';
 import { createProfileStore } from './createProfileStore.ts';
 import { DAMAGED_KEY, PROFILE_KEY } from './storedProfile.ts';
@@ -142,6 +143,12 @@ describe('what earlier and later versions stored', () => {
       ],
       emailPreferences: { weeklyDigest: true, campUpdates: true },
     });
+    // It kept no times. A backup and other devices get all that was entered, and nothing that was not.
+    const things = thingsOf(profile).map(({ kind, id, fields }) => [kind, id, Object.keys(fields)]);
+    expect(things).toEqual([
+      ['profile', 'family', ['weeklyDigest', 'name', 'memberSince']],
+      ['child', '1', expect.arrayContaining(['firstName', 'gradeLevel'])],
+    ]);
   });
 
   it('fields of a later version stay as they were found', () => {

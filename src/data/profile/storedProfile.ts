@@ -6,6 +6,7 @@ import {
   ProfileSchema,
   sampleProfile,
 } from '#domain/family/profile.ts';
+import { withTimes } from '#domain/family/things.ts';
 
 export const PROFILE_KEY = 'camply_user_data';
 /** What could not be read, as it was found. */
@@ -35,7 +36,11 @@ export function readStored(text: string | null): Stored {
   const others = Object.entries(state).filter(
     ([key]) => !Object.hasOwn(ProfileSchema.entries, key),
   );
-  return { profile, others: Object.fromEntries(others), isDamaged: !isKept(state, profile) };
+  return {
+    profile: withTimes(profile),
+    others: Object.fromEntries(others),
+    isDamaged: !isKept(state, profile),
+  };
 }
 
 export const writeStored = (profile: Profile, others: Stored['others']): string =>

@@ -88,6 +88,26 @@ export function stampChanges(before: Profile, after: Profile, now: number): Prof
   return { ...after, changedAt, removedAt };
 }
 
+/** Of an entry whose time nobody knows: it loses to every other. ms since 1970. */
+const LONG_AGO = 1;
+
+/** The profile with a time for all that the family has entered; earlier versions kept none. */
+export function withTimes(profile: Profile): Profile {
+  const initial = new Map(
+    fieldsOf(emptyProfile()).map(({ kind, id, field, value }) => [
+      fieldKey(kind, id, field),
+      value,
+    ]),
+  );
+  const missing = fieldsOf(profile).flatMap(({ kind, id, field, value }): [string, number][] => {
+    const key = fieldKey(kind, id, field);
+    const isEntered = profile.changedAt[key] === undefined && initial.get(key) !== value;
+    return isEntered ? [[key, LONG_AGO]] : [];
+  });
+  if (missing.length === 0) return profile;
+  return { ...profile, changedAt: { ...profile.changedAt, ...Object.fromEntries(missing) } };
+}
+
 /** What a profile says as things, as far as the family has said it. */
 export function thingsOf(profile: Profile): Thing[] {
   const things = new Map<string, { kind: ThingKind; id: string; fields: Record<string, Change> }>();

@@ -81,7 +81,9 @@ describe('what is asked', () => {
     const { server, asked } = aServer(() => json({ now: 1 }));
     const open = { ...sealed('a'), cells: { text: { v: 'Maya', t: T } } };
     // As a fault of the app would do it.
-    await expect(server.push(JSON.parse(JSON.stringify([open])), 'k', signal())).rejects.toThrow('Invalid');
+    await expect(server.push(JSON.parse(JSON.stringify([open])), 'k', signal())).rejects.toThrow(
+      'Invalid',
+    );
     expect(asked).toEqual([]);
   });
 
