@@ -20,7 +20,9 @@ import type { Family } from './family/createFamily.ts';
 import type { FamilySync } from './family/sync/FamilySync.ts';
 import type { SchoolDistrictChoice } from './family/schoolDistrict.ts';
 import type { HandOver } from './handOver/createHandOver.ts';
+import type { Install } from './install/createInstall.ts';
 import type { MapKey } from './map/mapKey.ts';
+import type { NoticeSources } from './notices/openNotices.ts';
 import type { LiveOutbox } from './outbox/createOutbox.ts';
 import type { StreetMap } from './map/streets/streetMap.ts';
 import type { ProfileStore } from './profile/ProfileStore.ts';
@@ -71,6 +73,10 @@ export type App = {
   /** By the address of an operator's file. Rejects as `family` does. */
   streetMaps: () => Promise<(url: string) => StreetMap>;
   consent: ConsentStore;
+  /** How the app gets onto this device. Rejects as `family` does. */
+  install: () => Promise<Install>;
+  /** What notices are made of. Rejects as `family` does. */
+  notices: () => Promise<NoticeSources>;
   /** Who the family is. Rejects as `family` does. */
   profile: () => Promise<ProfileStore>;
   /** Who is signed in. */
@@ -133,6 +139,7 @@ export function createApp(tools: AppTools): App {
     return openFamilySync({ store, profile: opened, account, session });
   });
   const ofFamily = { ...tools, store, profile };
+  const install = lazy(async () => (await import('./install/createInstall.ts')).createInstall());
   return {
     store,
     directory,
@@ -171,6 +178,13 @@ export function createApp(tools: AppTools): App {
       const { dropFamilyKey } = await import('./family/sync/dropFamilyKey.ts');
       await dropFamilyKey(store);
     },
+    install,
+    notices: lazy(async () =>
+      (await import('./notices/openNotices.ts')).openNotices({
+        ...ofFamily,
+        canInstall: async () => (await install()).getState().way !== 'none',
+      }),
+    ),
     served,
     today: liveToday(served.day, tools.clock ?? deviceClock),
     prerender: tools.prerender ?? null,
