@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSync, PULL_INTERVAL_MS } from '#data/directory/sync.ts';
 import { aTab, requested } from '#tests/fakes/aTab.ts';
+import { campRows } from '#tests/fixtures/aCampRow.ts';
 import { fakeLocks } from '#tests/fakes/fakeLocks.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
 import { fakeTab } from '#tests/fakes/fakeTab.ts';
@@ -26,6 +27,24 @@ describe('a tab that is looked at', () => {
     const stop = sync.start();
     const status = await until(sync.status, ({ refreshedAt }) => refreshedAt !== null);
     expect(status).toMatchObject({ problem: null, refreshedAt: clock.now(), skipped: 0 });
+    stop();
+  });
+
+  it('counts the camps that a pull has changed, and none of a first copy', async () => {
+    const { sync, server, clock, settled } = aTab();
+    const stop = sync.start();
+    await settled();
+    expect(sync.status.getState().changed).toBe(0);
+    const [first = { id: '' }, second = { id: '' }] = campRows(3);
+    server.put('camp', { ...first, price: '$310' });
+    server.put('camp', { ...first, price: '$320' }, { ...second, price: '$330' });
+    server.put('activity', { id: 'archery', name: 'Archery' });
+    clock.pass(PULL_INTERVAL_MS);
+    await settled();
+    expect(sync.status.getState().changed).toBe(2);
+    clock.pass(PULL_INTERVAL_MS);
+    await settled();
+    expect(sync.status.getState().changed).toBe(0);
     stop();
   });
 

@@ -40,11 +40,13 @@ const MAX_RESTARTS = 8;
 export const MAX_PAGES = 300;
 
 /**
- * Brings the device's copy up to the server's present. Safe to be killed, repeated, or run by two tabs at
- * once. Throws RemoteError, StorageError, or the signal's reason; what was stored stays. Then compact().
+ * Brings the device's copy up to the server's present. Answers how many camps of a copy that was there before have
+ * changed. Safe to be killed, repeated, or run by two tabs at once. Throws RemoteError, StorageError, or the signal's
+ * reason; what was stored stays. Then compact().
  */
-export async function pull(tools: PullTools, signal: AbortSignal): Promise<void> {
+export async function pull(tools: PullTools, signal: AbortSignal): Promise<number> {
   const { store, remote, pageSize = PAGE_SIZE } = tools;
+  const changedCamps = new Set<string>();
   let position: StagingCopy | ActiveCopy | null = null;
   let restarts = 0;
   for (let pages = 0; pages < MAX_PAGES; pages += 1) {
@@ -67,9 +69,9 @@ export async function pull(tools: PullTools, signal: AbortSignal): Promise<void>
       if (!isSameCursor(cursor, position?.cursor ?? FIRST_CURSOR)) continue;
     }
     // 4. Store the rows with their cursor; the last page of a fill makes it the active copy.
-    position = await storeAnswer(tools, position, answer);
+    position = await storeAnswer(tools, position, answer, changedCamps);
     // 5. Done; or another tab stored it first: go on from where the device is now.
-    if (position !== null && !answer.more) return;
+    if (position !== null && !answer.more) return changedCamps.size;
   }
   throw new RemoteError('retry', `the server still answers "more" after ${MAX_PAGES} pages`);
 }
@@ -121,11 +123,12 @@ function beginStaging(
   });
 }
 
-/** Where the device is afterwards; null when another tab has moved on from `expected`. */
+/** Where the device is afterwards; null when another tab has moved on from `expected`. Adds to `changedCamps`. */
 function storeAnswer(
   { store, clock }: PullTools,
   expected: StagingCopy | ActiveCopy | null,
   { rows, next, more }: Answer,
+  changedCamps: Set<string>,
 ): Promise<StagingCopy | ActiveCopy | null> {
   const { changes, badKeys } = readRows(rows);
   return changeCopy(store, async (db, record) => {
@@ -154,6 +157,7 @@ function storeAnswer(
     const counts = countsOf(active);
     const before = await db.overlay.count();
     await db.overlay.bulkPut(changes.map(overlayRecord));
+    for (const { kind, id } of changes) if (kind === 'camp') changedCamps.add(id);
     const added = (await db.overlay.count()) - before;
     const version = active.version + (changes.length > 0 ? 1 : 0);
     const changed = { ...active, ...progress, version, refreshedAt };

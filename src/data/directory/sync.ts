@@ -89,7 +89,8 @@ export function createSync(tools: SyncTools, status = createSyncStatus()): Sync 
 
   async function pullAlone(signal: AbortSignal): Promise<Outcome> {
     const toStorage = async () => {
-      await pull(pullTools, signal);
+      const changed = await pull(pullTools, signal);
+      publish({ changed });
       // The list is being drawn already. A corrupt copy is fetched again.
       if (!(await compact(pullTools))) await pull(pullTools, signal);
       return 'done' as const;

@@ -3,8 +3,9 @@ import { createStore } from 'zustand/vanilla';
 /**
  * 'waiting': the last pull failed and the next is scheduled. `problem` is what failed last, null once a pull
  * succeeds; `message` is the server's own error message, null when it sent none. `refreshedAt` (milliseconds
- * since 1970) and `skipped` rows are of the copy on this device, whichever tab fetched it. `isInMemory`:
- * storage would not keep a copy, the tab has one as long as it lives.
+ * since 1970) and `skipped` rows are of the copy on this device, whichever tab fetched it. `changed`: camps that
+ * the last pull of this tab has changed, none when it fetched a whole copy. `isInMemory`: storage would not keep a
+ * copy, the tab has one as long as it lives.
  */
 export type SyncStatus = {
   state: 'idle' | 'pulling' | 'waiting';
@@ -12,6 +13,7 @@ export type SyncStatus = {
   message: string | null;
   refreshedAt: number | null;
   skipped: number;
+  changed: number;
   isInMemory: boolean;
 };
 
@@ -23,5 +25,6 @@ export const createSyncStatus = () =>
     message: null,
     refreshedAt: null,
     skipped: 0,
+    changed: 0,
     isInMemory: false,
   }));

@@ -31,8 +31,9 @@ function serverWith(rows: BenchCamps['rows'], xid: number): Remote {
 export default function camplyStorage(): StorageContestant {
   const store = openLocalStore();
   let xid = 0;
-  const pullFrom = (remote: Remote) =>
-    pull({ store, remote, clock: deviceClock }, new AbortController().signal);
+  const pullFrom = async (remote: Remote) => {
+    await pull({ store, remote, clock: deviceClock }, new AbortController().signal);
+  };
   return {
     arrive({ rows }) {
       const remote = serverWith(rows, (xid += 1));
