@@ -11,6 +11,7 @@ import { prerender } from './src/build/pages/prerender.ts';
 import { spritePlugin } from './src/build/spritePlugin.ts';
 import { styleLayers } from './src/build/styleLayers.ts';
 import { queryScript } from './src/features/browse/queryScript.ts';
+import { earlyInstallScript } from './src/features/install/earlyInstallScript.ts';
 import { winterBannerScript } from './src/features/home/winterBannerScript.ts';
 import { comingSoonPaths } from './src/shell/comingSoon.ts';
 import { earlyPressScript } from './src/shell/earlyPressScript.ts';
@@ -35,7 +36,13 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     spritePlugin(),
     styleLayers(),
     // The last: it keeps presses that the others have not handled.
-    earlyScripts([themeScript, winterBannerScript, queryScript, earlyPressScript]),
+    earlyScripts([
+      themeScript,
+      winterBannerScript,
+      queryScript,
+      earlyInstallScript,
+      earlyPressScript,
+    ]),
     prerender(mode),
     installable(mode, comingSoonPaths),
     precompress(),

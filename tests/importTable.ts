@@ -35,7 +35,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^src\/data\/(createApp|useApp)\.ts$/,
       /^src\/data\/directory\/(waitForDirectory|useDirectory|useSeasons|useSyncStatus)\.ts$/,
       /^src\/data\/backup\/(createBackup|lastBackup|openBackup|restoreBackup|useLastBackup)\.ts$/,
-      /^src\/data\/handOver\/createHandOver\.ts$/,
+      /^src\/data\/(handOver\/(createHandOver|useCode)|install\/(installPrompt|readDevice|useInstall))\.ts$/,
       /^src\/data\/family\/(familyRows|useFamily|useKeptCounts|useNoteBook|useSaves|useSchoolDistrict)\.ts$/,
       /^src\/data\/family\/sync\/(FamilySync|useFamilySync|useIsSynced)\.ts$/,
       /^src\/data\/profile\/(ProfileStore|useProfile|useProfileStore)\.ts$/,
@@ -59,6 +59,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^src\/data\/(useApp|device\/chosenLook|directory\/(useDirectory|useSeasons|useSyncStatus)|session\/useAuth)\.ts$/,
       // Around every page.
       /^src\/data\/session\/AuthProvider\.tsx$/,
+      /^src\/data\/(install\/useInstall|notices\/(openNotices|useNoticeSources|watchStorage)|offers\/createOffers)\.ts$/,
       /^src\/(shell|parts|ui|content|scenes|site)/,
       /^src\/domain\/(day\/moment|camp\/campsOf|season\/(currentSeason|phase|season))\.ts$/,
       /^(react|radix-ui|zustand)$/,
@@ -71,8 +72,8 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     room: /^src\/parts\//,
     may: [
       /^src\/(parts|ui|domain|scenes|site)/,
-      // What a card says of a camp that is over.
-      /^src\/content\/over\.ts$/,
+      // What a card says of a camp that is over, and what a code says in the settings and where the app is installed.
+      /^src\/content\/(handOver|over)\.ts$/,
       /^react$/,
       // What lies below every map, and what draws codes to scan.
       /^(maplibre-gl|pmtiles|react-map-gl|uqr)(\/|$)/,

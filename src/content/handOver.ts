@@ -15,7 +15,7 @@ export const moveCopy = {
   over: 'This code has run out.',
   again: 'New code',
   copy: 'Copy',
-  copied: 'Letters copied',
+  copied: 'Copied',
   notCopied: 'Copying didn’t work. Type them instead.',
   safe: 'The plan is locked on this device first. Our server passes it on and can’t open it.',
   bring: 'Have a code from another phone?',
@@ -51,6 +51,8 @@ export const bringCopy = {
   title: 'Bring your plan along',
   heading: 'Bring your plan along',
   text: 'On the phone that has your plan, open Settings and choose “Move to another phone”. Type the letters it shows you.',
+  textInstalled:
+    'This app starts empty. Type the ten letters that your browser, or your other phone, shows you.',
   label: 'The ten letters',
   placeholder: 'HEB9-A6VJ-M9',
   hint: 'Capitals and dashes don’t matter.',

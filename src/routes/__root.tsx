@@ -2,6 +2,7 @@ import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react
 import type { App } from '#data/createApp.ts';
 import { ErrorPage } from '#shell/ErrorPage.tsx';
 import { Frame } from '#shell/Frame.tsx';
+import { IdlePart } from '#shell/IdlePart.tsx';
 import { useFreshHead } from '#shell/useFreshHead.ts';
 
 /** Loaders run outside React: they get the app here, components by useApp. */
@@ -9,6 +10,9 @@ export const Route = createRootRouteWithContext<{ app: App }>()({
   component: Root,
   errorComponent: ErrorPage,
 });
+
+// What the app says by itself. No page waits for it.
+const loadSaidByItself = async () => (await import('./-SaidByItself.tsx')).SaidByItself;
 
 function Root() {
   useFreshHead();
@@ -18,6 +22,7 @@ function Root() {
       <Frame>
         <Outlet />
       </Frame>
+      <IdlePart load={loadSaidByItself} />
     </>
   );
 }

@@ -21,7 +21,7 @@ function promptEvent(outcome: 'accepted' | 'dismissed') {
   return Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome }) });
 }
 
-function aTab(early: unknown = undefined) {
+function aTab(early?: unknown) {
   const events = new EventTarget();
   let persisted = 0;
   const install = createInstall({

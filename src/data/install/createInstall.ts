@@ -10,10 +10,10 @@ export type InstallState = { way: InstallWay; isOpen: boolean };
 
 /** One per tab. */
 export type Install = Live<InstallState> & {
-  open(): void;
-  close(): void;
+  open: () => void;
+  close: () => void;
   /** The browser's own question, in the tap itself. A browser allows it once per prompt. Rejects where it does not open. */
-  ask(): Promise<'accepted' | 'dismissed'>;
+  ask: () => Promise<'accepted' | 'dismissed'>;
 };
 
 export type InstallTools = {

@@ -1,10 +1,24 @@
+import { type Live, liveValue } from '../device/live.ts';
 import { createOffers, type Offers, type OfferTools } from '../offers/createOffers.ts';
+import { waitingCount } from '../outbox/waitingCount.ts';
 import { type StorageWatch, type StorageWatchTools, watchStorage } from './watchStorage.ts';
 
-/** What notices are made of, apart from the connection. */
-export type NoticeSources = { offers: Offers; storage: StorageWatch };
+/** What the app says by itself is made of these, of the connection and of a new build. */
+export type NoticeSources = {
+  offers: Offers;
+  storage: StorageWatch;
+  /** Listings that are not sent yet. */
+  waiting: Live<number>;
+};
 
 export const openNotices = (tools: OfferTools & StorageWatchTools): NoticeSources => ({
   offers: createOffers(tools),
   storage: watchStorage(tools),
+  // Where storage fails, `storage` says so.
+  waiting: liveValue(
+    tools.store,
+    () => waitingCount(tools.store),
+    0,
+    (last) => last,
+  ),
 });

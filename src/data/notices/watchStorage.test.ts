@@ -77,7 +77,7 @@ it('is over as soon as the plan is back', async () => {
   const watched = phone.watch(store);
   await until(watched, isSaid);
   await phone.heart(store);
-  await until(watched, isSilent);
+  expect(await until(watched, isSilent)).toBeNull();
 });
 
 it('who has removed the last heart, here or in an earlier tab, is told nothing', async () => {

@@ -13,7 +13,7 @@ export type StorageTrouble = { kind: 'refused' } | { kind: 'cleared'; keptAt: nu
 
 export type StorageWatch = Live<StorageTrouble> & {
   /** The person knows. */
-  dismiss(): void;
+  dismiss: () => void;
 };
 
 export type StorageWatchTools = {
@@ -70,24 +70,21 @@ export function watchStorage({
 
 /** `traces`: also of what was removed or only begun. */
 async function countRows(db: UserDb): Promise<{ kept: number; traces: number }> {
-  const counted = await Promise.all(
-    [db.favourites, db.scheduled, db.notes, db.outbox, db.tombstones, db.drafts].map((table) =>
-      table.count(),
-    ),
-  );
-  const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
-  return { kept: sum(counted.slice(0, 4)), traces: sum(counted) };
+  const { favourites, scheduled, notes, outbox, tombstones, drafts } = db;
+  const [kept, others] = await Promise.all([
+    rowsOf([favourites, scheduled, notes, outbox]),
+    rowsOf([tombstones, drafts]),
+  ]);
+  return { kept, traces: kept + others };
+}
+
+async function rowsOf(tables: readonly { count: () => PromiseLike<number> }[]): Promise<number> {
+  const counts = await Promise.all(tables.map((table) => table.count()));
+  return counts.reduce((sum, count) => sum + count);
 }
 
 /** Where localStorage is refused there is no mark, and nothing is said. */
 function keptMark(localStorage: StorageWatchTools['localStorage']) {
-  const attempt = <T>(act: () => T): T | null => {
-    try {
-      return act();
-    } catch {
-      return null;
-    }
-  };
   return {
     read: (): number | null =>
       attempt(() => {
@@ -99,4 +96,12 @@ function keptMark(localStorage: StorageWatchTools['localStorage']) {
       attempt(() => localStorage().setItem(STORAGE_KEY, JSON.stringify({ keptAt }))),
     remove: () => attempt(() => localStorage().removeItem(STORAGE_KEY)),
   };
+}
+
+function attempt<T>(act: () => T): T | null {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
 }

@@ -18,9 +18,9 @@ export type Offer = { kind: OfferKind; counts: Counts };
 /** What Camply asks by itself, and what was answered. Nothing throws; where the browser keeps nothing, nothing is offered. */
 export type Offers = {
   /** Looks at what is here. Null where there is nothing to ask now. */
-  due(): Promise<Offer | null>;
+  due: () => Promise<Offer | null>;
   /** It was on the screen, or was answered with "Not now". */
-  note(kind: OfferKind, what: 'shown' | 'declined'): void;
+  note: (kind: OfferKind, what: 'shown' | 'declined') => void;
 };
 
 export type OfferTools = FamilyTools & {

@@ -29,18 +29,20 @@ export type InstallWay =
   | 'none';
 
 /** In display mode `fullscreen` a plain tab may be, too. */
-const INSTALLED_MODES = ['standalone', 'minimal-ui', 'window-controls-overlay'];
+const INSTALLED_MODES = new Set(['standalone', 'minimal-ui', 'window-controls-overlay']);
 
 /** Whether this window was opened from the home screen, the dock or the start menu. */
 export const isInstalled = ({
   displayMode,
   standalone,
 }: Pick<Device, 'displayMode' | 'standalone'>) =>
-  standalone === true || INSTALLED_MODES.includes(displayMode);
+  standalone === true || INSTALLED_MODES.has(displayMode);
 
+const EMPTY = ['iphone', 'ipad', 'iosChrome', 'iosOther', 'dock'] as const satisfies InstallWay[];
 /** Ways whose installed app has a storage of its own and starts empty. */
-export const startsEmpty = (way: InstallWay): boolean =>
-  way === 'iphone' || way === 'ipad' || way === 'iosChrome' || way === 'iosOther' || way === 'dock';
+export type StartsEmpty = (typeof EMPTY)[number];
+export const startsEmpty = (way: InstallWay): way is StartsEmpty =>
+  EMPTY.some((empty) => empty === way);
 
 // Facebook, Messenger, Instagram, TikTok, LinkedIn, the Google app, Snapchat, Pinterest, X, LINE, WeChat.
 const OTHER_APPS =

@@ -8,6 +8,7 @@ import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { asPreload } from '../update/asPreload.ts';
+import { whenIdle } from '../whenIdle.ts';
 import { Brand } from './Brand.tsx';
 import styles from './Header.module.css';
 import { FavoritesLink } from './FavoritesLink.tsx';
@@ -21,9 +22,6 @@ import { useScrolled } from './useScrolled.ts';
 const loadMobileMenu = async () => ({ default: (await import('./MobileMenu.tsx')).MobileMenu });
 // A sheet and its words, which nobody needs before the first press: the page stands before.
 const MobileMenu = lazyPart(loadMobileMenu);
-
-/** Where the browser does not say when it is idle. */
-const IDLE_MS = 2000;
 
 /** Stays at the top. `path` is where the visitor is; going anywhere else closes the menu. */
 export function Header({ path }: { path: string }) {
@@ -101,15 +99,8 @@ export function Header({ path }: { path: string }) {
   );
 }
 
-/** When the page is idle: the first press finds it there. A phone without a signal has it from the service worker. */
-function preloadMobileMenu(): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(preload, IDLE_MS);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(preload, { timeout: IDLE_MS });
-  return () => cancelIdleCallback(request);
-}
+/** The first press finds it there. A phone without a signal has it from the service worker. */
+const preloadMobileMenu = () => whenIdle(preload);
 
 // Without it the first press tries again, and says what is wrong.
 const preload = () => void asPreload(loadMobileMenu).catch(() => undefined);

@@ -13,6 +13,12 @@ const SavedLine = lazy(async () => {
   return { default: part };
 });
 
+// Asks the browser whether installing can work.
+const MoreInstall = lazy(async () => {
+  const { MoreInstall: part } = await import('./MoreInstall.tsx');
+  return { default: part };
+});
+
 type MenuLinksProps = { onFollow: () => void };
 
 /** The four breaks as season patches, and how many camps are on this phone already. */
@@ -53,6 +59,9 @@ export function MoreLinks({ onFollow }: MenuLinksProps) {
           </AppLink>
         </li>
       ))}
+      <LazyBoundary>
+        <MoreInstall onFollow={onFollow} />
+      </LazyBoundary>
     </ul>
   );
 }

@@ -8,6 +8,7 @@ import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Patch } from '#ui/pictures/Patch.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
+import { InstallEntry } from './InstallEntry.tsx';
 import styles from './MobileMenu.module.css';
 import {
   breaks,
@@ -68,6 +69,7 @@ export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
               </AppLink>
             </li>
           ))}
+          <InstallEntry onFollow={close}>{({ name }) => name}</InstallEntry>
         </ul>
       </nav>
       <div className={styles.end}>

@@ -14,11 +14,20 @@ export function watchTyping(page: Document): void {
   );
 }
 
-export function hasUnsavedInput(): boolean {
+export const hasUnsavedInput = (): boolean => typedFields().some(hasWords);
+
+/** As above, in a form that is to be sent. A search is none: the address bar has its words. */
+export const hasUnsentForm = (): boolean =>
+  typedFields().some(
+    (field) =>
+      field.closest('form') !== null && field.closest('search') === null && hasWords(field),
+  );
+
+function typedFields(): Element[] {
   for (const field of typedIn) {
     if (!field.isConnected) typedIn.delete(field);
   }
-  return [...typedIn].some(hasWords);
+  return [...typedIn];
 }
 
 function hasWords(field: Element): boolean {

@@ -6,6 +6,7 @@ import { Field } from '#ui/fields/Field.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import { OpenBackup } from '../backup/OpenBackup.tsx';
 import styles from './BringForm.module.css';
+import { BringLead } from './BringLead.tsx';
 import { BringProblem } from './BringProblem.tsx';
 import type { BringState } from './useBring.ts';
 
@@ -31,7 +32,7 @@ export function BringForm({ state, onCode, onDone }: BringFormProps) {
   return (
     <>
       <h1>{bringCopy.heading}</h1>
-      <p>{bringCopy.text}</p>
+      <BringLead />
       {failed && (
         <BringProblem
           problem={failed.problem}

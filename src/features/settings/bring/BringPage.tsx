@@ -4,6 +4,7 @@ import { bringCopy } from '#content/handOver.ts';
 import { AuthCard } from '#parts/AuthCard.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { BringLead } from './BringLead.tsx';
 import styles from './BringPage.module.css';
 
 // What opens plans would weigh on the first part of the page.
@@ -38,7 +39,7 @@ function BringSkeleton() {
   return (
     <>
       <h1>{bringCopy.heading}</h1>
-      <p>{bringCopy.text}</p>
+      <BringLead />
       <div aria-busy="true">
         <Skeleton className={styles.skeleton} />
       </div>

@@ -1,12 +1,12 @@
 import { moveCopy } from '#content/handOver.ts';
+import { useCode } from '#data/handOver/useCode.ts';
+import { CodeProblem } from '#parts/handOver/CodeProblem.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { type RowProps, SettingsRow } from '../SettingsRow.tsx';
 import { CodeCard } from './CodeCard.tsx';
-import { CodeProblem } from './CodeProblem.tsx';
 import styles from './MoveRow.module.css';
-import { useCode } from './useCode.ts';
 
 /** Hands the plan over to another phone, or to the app on the home screen. */
 export function MoveRow(props: RowProps) {

@@ -1,4 +1,6 @@
 import { settingsCopy } from '#content/settings.ts';
+import { readDevice } from '#data/install/readDevice.ts';
+import { isInstalled } from '#domain/install/installWay.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { clearedWhen } from './clearedWhen.ts';
@@ -9,8 +11,8 @@ type KeptHereProps = { isPersisted: boolean | null; onAsk: () => void };
 
 /** Whether the browser has promised to keep it, and what that means in this one. */
 export function KeptHere({ isPersisted, onAsk }: KeptHereProps) {
-  const isInstalled = window.matchMedia('(display-mode: standalone)').matches;
-  const when = clearedWhen({ userAgent: navigator.userAgent, isInstalled });
+  const device = readDevice();
+  const when = clearedWhen({ userAgent: device.userAgent, isInstalled: isInstalled(device) });
   // A tab of Safari is cleared after a week, promise or not.
   if (isPersisted && when !== 'safari') {
     return (

@@ -12,6 +12,7 @@ import { toast } from '#ui/layers/toasts.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useOnline } from '#ui/useOnline.ts';
 import { type RowProps, SettingsRow } from '../SettingsRow.tsx';
+import { InstallButton } from './InstallButton.tsx';
 import { KeptHere } from './KeptHere.tsx';
 import styles from './PhoneRow.module.css';
 import { Sizes } from './Sizes.tsx';
@@ -86,6 +87,7 @@ export function PhoneRow(row: RowProps) {
             {copy.free(bytesLabel(freed))}
           </Button>
         )}
+        <InstallButton />
       </div>
       <div aria-live="polite">
         {hasFailed && !isPulling && <p>{copy.notRefreshed}</p>}

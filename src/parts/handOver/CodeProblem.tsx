@@ -2,7 +2,11 @@ import { moveCopy } from '#content/handOver.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { useOnline } from '#ui/useOnline.ts';
-import type { CodeProblem as Problem } from './useCode.ts';
+
+/** As data/handOver answers it. */
+type Problem =
+  | { kind: 'limited'; waitMs: number | null }
+  | { kind: 'tooLarge' | 'unreachable' | 'storage' };
 
 /** Why there is no code, and what helps. */
 export function CodeProblem({ problem, onAgain }: { problem: Problem; onAgain: () => void }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { HandOverCode, MadeHandOver } from '#data/handOver/createHandOver.ts';
-import { useApp } from '#data/useApp.ts';
+import { useApp } from '../useApp.ts';
+import type { HandOverCode, MadeHandOver } from './createHandOver.ts';
 
 export type CodeProblem = Exclude<MadeHandOver, HandOverCode> | { kind: 'storage' };
 export type CodeState = HandOverCode | CodeProblem | { kind: 'none' } | { kind: 'making' };

@@ -1,0 +1,45 @@
+/** Copy of what the app says by itself. */
+export const noticesCopy = {
+  offline: {
+    empty: 'Offline. No camps saved on this device yet.',
+    saved: (when: string) => `Offline. Showing camps saved ${when}.`,
+    waiting: (count: number) =>
+      count === 1
+        ? 'Offline. 1 listing is waiting to be sent.'
+        : `Offline. ${count} listings are waiting to be sent.`,
+    see: (count: number) => (count === 1 ? 'See it' : 'See them'),
+  },
+  today: (time: string) => `today, ${time}`,
+  checking: 'Back online. Checking for changes.',
+  updated: (count: number) => `Up to date. ${count === 1 ? '1 camp' : `${count} camps`} changed.`,
+  newVersion: {
+    ready: 'A new version is ready.',
+    refresh: 'Refresh',
+    waits: 'A new version is ready. It waits until your form is sent.',
+    later: 'Later',
+  },
+  storageCleared: {
+    title: 'The browser cleared Camply’s storage.',
+    text: (day: string) =>
+      `What you saved was still here on ${day}. If you have a backup, it comes back now.`,
+    open: 'Open a backup',
+    close: 'I have none',
+  },
+  storageRefused: {
+    title: 'Nothing can be saved here.',
+    text: 'You can look around. What you save is gone when you close this window: some private windows and blocked cookies do that.',
+    close: 'Close: Nothing can be saved here',
+  },
+  consent: {
+    label: 'Counting visits',
+    text: 'OK if we count visits with cookies? Never what you type, never anything about your kids.',
+    no: 'No thanks',
+    yes: 'Accept',
+  },
+  backup: {
+    title: 'No backup yet.',
+    text: (counts: string) => `${counts}: only on this device.`,
+    save: 'Save a backup',
+    later: 'Remind me in a week',
+  },
+} as const;

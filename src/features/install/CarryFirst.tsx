@@ -1,0 +1,57 @@
+import { useProfileStore } from '#data/profile/useProfileStore.ts';
+import type { ProfileStore } from '#data/profile/ProfileStore.ts';
+import { useKeptCounts } from '#data/family/useKeptCounts.ts';
+import { useCode } from '#data/handOver/useCode.ts';
+import type { StartsEmpty } from '#domain/install/installWay.ts';
+import { browserNames, installCopy } from '#content/install.ts';
+import { moveCopy } from '#content/handOver.ts';
+import { CodeLetters } from '#parts/handOver/CodeLetters.tsx';
+import { CodeProblem } from '#parts/handOver/CodeProblem.tsx';
+import { AppLink } from '#ui/AppLink.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import styles from './InstallSheet.module.css';
+
+const copy = installCopy.carry;
+
+/** The installed app has a storage of its own: what the family has here goes there by ten letters. */
+export function CarryFirst({ way }: { way: StartsEmpty }) {
+  const profile = useProfileStore();
+  return profile && <IfSomething profile={profile} way={way} />;
+}
+
+/** Who has nothing yet need not carry it. */
+function IfSomething({ profile, way }: { profile: ProfileStore; way: StartsEmpty }) {
+  const { children, planned, favorites, notes } = useKeptCounts(profile);
+  return children + planned + favorites + notes > 0 && <Carry way={way} />;
+}
+
+/** Nothing is sent before somebody asks for a code. */
+function Carry({ way }: { way: StartsEmpty }) {
+  const { code, make } = useCode();
+  const isReady = code.kind === 'none' || code.kind === 'making';
+  const again = () => void make();
+  return (
+    <section className={styles.carry} aria-labelledby="carry">
+      <h3 id="carry">{copy.title}</h3>
+      <p>{code.kind === 'made' ? copy.made : copy.text(browserNames[way])}</p>
+      {isReady && (
+        <Button variant="pine" size="small" disabled={code.kind === 'making'} onClick={again}>
+          <Glyph name="key" />
+          {code.kind === 'making' ? moveCopy.making : copy.make}
+        </Button>
+      )}
+      {code.kind === 'made' && <CodeLetters key={code.letters} {...code} onAgain={again} />}
+      {!isReady && code.kind !== 'made' && (
+        <>
+          <CodeProblem problem={code} onAgain={again} />
+          <p>
+            <AppLink to="/settings" hash="backup">
+              {copy.backup}
+            </AppLink>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

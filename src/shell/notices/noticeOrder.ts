@@ -1,0 +1,21 @@
+/**
+ * What the app says by itself at the bottom of the page, the most urgent first. One at a time: two would cover what
+ * a phone shows of the page. What is not shown waits until the one before it is over.
+ */
+const ORDER = [
+  'storageCleared',
+  'offline',
+  'checking',
+  'updated',
+  'storageRefused',
+  'newVersion',
+  'consent',
+  'offer',
+] as const;
+export type NoticeName = (typeof ORDER)[number];
+
+export const firstNotice = (wanted: Readonly<Record<NoticeName, boolean>>): NoticeName | null =>
+  ORDER.find((name) => wanted[name]) ?? null;
+
+/** Interrupts a screen reader, and stays until somebody has pressed something. All else is polite. */
+export const isUrgent = (name: NoticeName | null): boolean => name === 'storageCleared';

@@ -1,0 +1,33 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import type { NoticeSources } from '#data/notices/openNotices.ts';
+import type { Offer } from '#data/offers/createOffers.ts';
+import { hasUnsavedInput } from '../update/dirtyFields.ts';
+
+/** Somebody is in the middle of something. */
+const isBusy = () => hasUnsavedInput() || document.querySelector('dialog:modal') !== null;
+
+/**
+ * What Camply asks by itself: on a page that somebody has gone to, never on the first screen, and until they go on. `close`
+ * takes it from the screen.
+ */
+export function useOffer(sources: NoticeSources | null): [Offer | null, () => void] {
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const [found, setFound] = useState<{ offer: Offer; path: string } | null>(null);
+  const first = useRef(path);
+  useEffect(() => {
+    if (sources === null || path === first.current) return undefined;
+    // Coming back to it is no first screen.
+    first.current = '';
+    let isWanted = true;
+    const look = async () => {
+      const offer = await sources.offers.due();
+      if (isWanted && offer !== null && !isBusy()) setFound({ offer, path });
+    };
+    void look();
+    return () => {
+      isWanted = false;
+    };
+  }, [sources, path]);
+  return [found?.path === path ? found.offer : null, () => setFound(null)];
+}
