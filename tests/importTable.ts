@@ -61,7 +61,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^src\/data\/session\/AuthProvider\.tsx$/,
       /^src\/data\/(install\/useInstall|notices\/(openNotices|useNoticeSources|watchStorage)|offers\/createOffers)\.ts$/,
       /^src\/(shell|parts|ui|content|scenes|site)/,
-      /^src\/domain\/(day\/moment|camp\/campsOf|season\/(currentSeason|phase|season))\.ts$/,
+      /^src\/domain\/(day\/(moment|recentLabel)|camp\/campsOf|season\/(currentSeason|phase|season))\.ts$/,
       /^(react|radix-ui|zustand)$/,
       /^@tanstack\/react-router$/,
       /^(workbox-window|virtual:pwa-register)/,

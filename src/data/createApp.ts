@@ -93,6 +93,7 @@ export type App = {
   prerender: Prerender | null;
 };
 
+const noticeFiles = () => import('./notices/openNoticeFiles.ts');
 const familyFiles = () => import('./backup/openFamilyFiles.ts');
 
 /** Touches neither storage nor network before somebody subscribes, so that prerendering can make one, too. */
@@ -139,7 +140,7 @@ export function createApp(tools: AppTools): App {
     return openFamilySync({ store, profile: opened, account, session });
   });
   const ofFamily = { ...tools, store, profile };
-  const install = lazy(async () => (await import('./install/createInstall.ts')).createInstall());
+  const install = lazy(async () => (await noticeFiles()).createInstall());
   return {
     store,
     directory,
@@ -180,7 +181,7 @@ export function createApp(tools: AppTools): App {
     },
     install,
     notices: lazy(async () =>
-      (await import('./notices/openNotices.ts')).openNotices({
+      (await noticeFiles()).openNotices({
         ...ofFamily,
         canInstall: async () => (await install()).getState().way !== 'none',
       }),

@@ -12,13 +12,26 @@ export const saveToasts = {
       tone: 'good',
     });
   },
-  onError({ providerName }: Pick<Camp, 'providerName'>, error: unknown): void {
+  onError(
+    { providerName }: Pick<Camp, 'providerName'>,
+    error: unknown,
+    makeRoom: (() => void) | null = null,
+  ): void {
     console.error('A camp could not be saved', error);
+    if (makeRoom) {
+      toast({
+        title: 'This device is out of space',
+        description: `${providerName} isn’t saved. Maps and pictures can go; they come back.`,
+        tone: 'danger',
+        action: { label: 'Free it up', onPress: makeRoom },
+      });
+      return;
+    }
     toast({
       title: 'Not saved',
       description: isChunkError(error)
         ? `Couldn’t save ${providerName}. Check your signal and try again.`
-        : `Couldn’t save ${providerName}. Free up some space and try again.`,
+        : `Couldn’t save ${providerName}. Your browser didn’t keep it. Try again.`,
       tone: 'danger',
     });
   },

@@ -4,6 +4,7 @@ import { MAX_NOTE_LENGTH } from '#domain/family/note.ts';
 import { type Clock, deviceClock } from '../device/clock.ts';
 import { askToPersist } from '../device/askToPersist.ts';
 import type { LocalStore } from '../device/db.ts';
+import { freeStorage } from '../device/freeStorage.ts';
 import type { Note } from './familyRows.ts';
 import { saveRow, type Stored } from './saveRow.ts';
 import { settleBeside } from './sync/besideNotes.ts';
@@ -25,6 +26,8 @@ export type Family = {
   saveNote(campId: string, text: string, shown?: string): Promise<void>;
   /** Somebody has decided on words beside a note (besideNotes.ts): they go. */
   settleBeside(campId: string, name: string): Promise<void>;
+  /** On a full device: drops what comes back by itself, the map included. Never throws; the next save says what is still wrong. */
+  makeRoom(): Promise<void>;
 };
 
 export type FamilyTools = {
@@ -33,6 +36,7 @@ export type FamilyTools = {
   clock?: Clock | undefined;
   /** The browser's, or a stand-in. */
   persist?: () => Promise<boolean>;
+  caches?: CacheStorage | undefined;
 };
 
 const CampIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
@@ -44,6 +48,8 @@ export function createFamily({
   store,
   clock = deviceClock,
   persist = askToPersist,
+  // Missing without https and in some private windows.
+  caches = 'caches' in globalThis ? globalThis.caches : undefined,
 }: FamilyTools): Family {
   // In order: a write that is repeated on a new connection must not overtake a later one.
   let last: Promise<unknown> = Promise.resolve();
@@ -97,6 +103,7 @@ export function createFamily({
       await note.saved;
       if (text.trim() !== '') void persist();
     },
+    makeRoom: () => freeStorage(store, caches, { keepMap: false }).catch(() => undefined),
   };
 }
 

@@ -7,7 +7,8 @@ import { useApp } from '../useApp.ts';
 export type SaveReport = {
   /** The first thing saved on this device. */
   onFirstSave: (camp: Camp) => void;
-  onError: (camp: Camp, error: unknown) => void;
+  /** `makeRoom`: where the device is full; frees what comes back by itself, and saves again. */
+  onError: (camp: Camp, error: unknown, makeRoom: (() => void) | null) => void;
 };
 
 /** What the heart and the plan button of a camp need. */
@@ -37,7 +38,11 @@ export function useSaves({ onFirstSave, onError }: SaveReport): Saves {
         await family[command](camp, isWanted);
         if (isFirstSave && isWanted) onFirstSave(camp);
       } catch (error) {
-        onError(camp, error);
+        const again = async () => {
+          await (await app.family()).makeRoom();
+          await save(command, camp, isWanted);
+        };
+        onError(camp, error, isFull(error) ? () => void again() : null);
       }
     };
     return {
@@ -48,3 +53,7 @@ export function useSaves({ onFirstSave, onError }: SaveReport): Saves {
   }, [app, onFirstSave, onError]);
   return useMemo(() => ({ favorites, scheduled, ...actions }), [actions, favorites, scheduled]);
 }
+
+/** As StorageError says it, whose code lists of camps do not load. */
+const isFull = (error: unknown) =>
+  error instanceof Error && 'isFull' in error && error.isFull === true;

@@ -59,6 +59,13 @@ it('a child, a plan and a note without a backup: the reminder counts them', asyn
   });
 });
 
+it('knows whether there is a plan to take along', async () => {
+  const { offers, family } = aVisit();
+  expect(await offers.hasPlan()).toBe(false);
+  await family.saveNote('owls', 'Bring a hat');
+  expect(await offers.hasPlan()).toBe(true);
+});
+
 it('no reminder once there is a backup', async () => {
   const { offers, profile, clock, texts } = aVisit({ canInstall: false });
   for (const name of ['Wren', 'Ada', 'Max']) addChild(profile, name);

@@ -19,6 +19,8 @@ export type Offer = { kind: OfferKind; counts: Counts };
 export type Offers = {
   /** Looks at what is here. Null where there is nothing to ask now. */
   due: () => Promise<Offer | null>;
+  /** Whether there is anything to take along. */
+  hasPlan: () => Promise<boolean>;
   /** It was on the screen, or was answered with "Not now". */
   note: (kind: OfferKind, what: 'shown' | 'declined') => void;
 };
@@ -51,9 +53,11 @@ export function createOffers({
   const remember = (memory: OfferMemory) =>
     localStorage().setItem(STORAGE_KEY, JSON.stringify(memory));
 
+  const count = async () => countThings((await collect(family)).things);
+
   async function look(): Promise<Offer | null> {
-    const counts = countThings((await collect(family)).things);
-    const saved = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    const counts = await count();
+    const saved = sumOf(counts);
     const memory = remembered();
     if (saved === 0) return null;
     if (memory.savedSince === null) {
@@ -72,6 +76,7 @@ export function createOffers({
 
   return {
     due: () => look().catch(() => null),
+    hasPlan: async () => sumOf(await count().catch(() => ({}))) > 0,
     note(kind, what) {
       try {
         remember(afterOffer(remembered(), kind, what, clock.now()));
@@ -81,6 +86,9 @@ export function createOffers({
     },
   };
 }
+
+const sumOf = (counts: Partial<Counts>) =>
+  Object.values(counts).reduce((sum, each) => sum + each, 0);
 
 function parsed(text: string | null): unknown {
   try {

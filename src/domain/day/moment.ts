@@ -14,14 +14,8 @@ export function dayOfMoment(moment: number): string {
 /** 'Nov 20, 3:05 pm' */
 export const momentLabel = (moment: number): string => `${dayOfMoment(moment)}, ${timeOf(moment)}`;
 
-/** As `today` says it ('today, 3:05 pm') on the same day of the phone, 'Nov 20, 3:05 pm' on another. */
-export function recentLabel(moment: number, now: number, today: (time: string) => string): string {
-  const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
-  return isToday ? today(timeOf(moment)) : momentLabel(moment);
-}
-
 /** '3:05 pm' */
-function timeOf(moment: number): string {
+export function timeOf(moment: number): string {
   const date = new Date(moment);
   const hour = date.getHours();
   const minute = String(date.getMinutes()).padStart(2, '0');

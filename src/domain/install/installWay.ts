@@ -1,3 +1,5 @@
+import { isInstalled } from './isInstalled.ts';
+
 /** What the browser tells about itself and the window. */
 export type Device = {
   userAgent: string;
@@ -27,16 +29,6 @@ export type InstallWay =
   | 'androidMenu'
   | 'inApp'
   | 'none';
-
-/** In display mode `fullscreen` a plain tab may be, too. */
-const INSTALLED_MODES = new Set(['standalone', 'minimal-ui', 'window-controls-overlay']);
-
-/** Whether this window was opened from the home screen, the dock or the start menu. */
-export const isInstalled = ({
-  displayMode,
-  standalone,
-}: Pick<Device, 'displayMode' | 'standalone'>) =>
-  standalone === true || INSTALLED_MODES.has(displayMode);
 
 const EMPTY = ['iphone', 'ipad', 'iosChrome', 'iosOther', 'dock'] as const satisfies InstallWay[];
 /** Ways whose installed app has a storage of its own and starts empty. */

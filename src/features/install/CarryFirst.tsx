@@ -1,6 +1,3 @@
-import { useProfileStore } from '#data/profile/useProfileStore.ts';
-import type { ProfileStore } from '#data/profile/ProfileStore.ts';
-import { useKeptCounts } from '#data/family/useKeptCounts.ts';
 import { useCode } from '#data/handOver/useCode.ts';
 import type { StartsEmpty } from '#domain/install/installWay.ts';
 import { browserNames, installCopy } from '#content/install.ts';
@@ -14,20 +11,11 @@ import styles from './InstallSheet.module.css';
 
 const copy = installCopy.carry;
 
-/** The installed app has a storage of its own: what the family has here goes there by ten letters. */
+/**
+ * The installed app has a storage of its own: what the family has here goes there by ten letters. Nothing is sent before
+ * somebody asks for them.
+ */
 export function CarryFirst({ way }: { way: StartsEmpty }) {
-  const profile = useProfileStore();
-  return profile && <IfSomething profile={profile} way={way} />;
-}
-
-/** Who has nothing yet need not carry it. */
-function IfSomething({ profile, way }: { profile: ProfileStore; way: StartsEmpty }) {
-  const { children, planned, favorites, notes } = useKeptCounts(profile);
-  return children + planned + favorites + notes > 0 && <Carry way={way} />;
-}
-
-/** Nothing is sent before somebody asks for a code. */
-function Carry({ way }: { way: StartsEmpty }) {
   const { code, make } = useCode();
   const isReady = code.kind === 'none' || code.kind === 'making';
   const again = () => void make();

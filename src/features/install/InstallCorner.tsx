@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { InstallWay } from '#domain/install/installWay.ts';
 import { useInstall } from '#data/install/useInstall.ts';
+import { useApp } from '#data/useApp.ts';
 import { installCopy } from '#content/install.ts';
 import { toast } from '#ui/layers/toasts.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
@@ -24,12 +25,13 @@ function Corner() {
   const isFree = useNoOtherSheet(isOpen);
   // What it shows stays on its way out, though the way may be gone: a browser's prompt works once.
   const [shown, setShown] = useState<InstallWay>('none');
-  const isShown = isOpen && isFree;
+  const hasPlan = useHasPlan(isOpen);
+  const isShown = isOpen && isFree && hasPlan !== null;
   if (isShown && way !== 'none' && way !== shown) setShown(way);
   if (shown === 'none') return null;
   return (
     <LazyBoundary onFail={() => install.close()}>
-      <InstallSheet way={shown} isOpen={isShown} />
+      <InstallSheet way={shown} isOpen={isShown} hasPlan={hasPlan === true} />
     </LazyBoundary>
   );
 }
@@ -60,4 +62,23 @@ function useNoOtherSheet(isOpen: boolean): boolean {
     };
   }, [isOpen]);
   return isFree;
+}
+
+/** Whether there is a plan to take along; null before it is known. The sheet waits for it: nothing moves when it is open. */
+function useHasPlan(isOpen: boolean): boolean | null {
+  const { notices } = useApp();
+  const [hasPlan, setHasPlan] = useState<boolean | null>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let isWanted = true;
+    const show = (found: boolean) => isWanted && setHasPlan(found);
+    const look = async () => show(await (await notices()).offers.hasPlan());
+    // What would make the letters did not arrive either.
+    look().catch(() => show(false));
+    return () => {
+      isWanted = false;
+      setHasPlan(null);
+    };
+  }, [isOpen, notices]);
+  return hasPlan;
 }

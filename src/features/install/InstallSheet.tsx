@@ -11,10 +11,15 @@ import styles from './InstallSheet.module.css';
 import { PromptBody, PromptButton } from './PromptBody.tsx';
 import { StepsBody } from './StepsBody.tsx';
 
-type InstallSheetProps = { way: Exclude<InstallWay, 'none'>; isOpen: boolean };
+type InstallSheetProps = {
+  way: Exclude<InstallWay, 'none'>;
+  isOpen: boolean;
+  /** Something is saved here. */
+  hasPlan: boolean;
+};
 
 /** How Camply gets onto this very device: the browser's own question, or steps in words and pictures. */
-export function InstallSheet({ way, isOpen }: InstallSheetProps) {
+export function InstallSheet({ way, isOpen, hasPlan }: InstallSheetProps) {
   const { notices } = useApp();
   const { install } = useInstall();
   const router = useRouter();
@@ -46,7 +51,7 @@ export function InstallSheet({ way, isOpen }: InstallSheetProps) {
       }
     >
       <p className={styles.lead}>{text}</p>
-      {way === 'prompt' ? <PromptBody /> : <StepsBody way={way} />}
+      {way === 'prompt' ? <PromptBody /> : <StepsBody way={way} hasPlan={hasPlan} />}
     </Sheet>
   );
 }

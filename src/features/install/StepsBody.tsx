@@ -8,11 +8,11 @@ type Way = Exclude<InstallWay, 'none' | 'prompt'>;
 type Step = { text: string; hint?: string; picture?: PictureName };
 
 /** Steps in words, and in pictures of what to look for. */
-export function StepsBody({ way }: { way: Way }) {
+export function StepsBody({ way, hasPlan }: { way: Way; hasPlan: boolean }) {
   const { steps }: { steps: readonly Step[] } = installCopy.steps[way];
   return (
     <>
-      {startsEmpty(way) && <CarryFirst way={way} />}
+      {hasPlan && startsEmpty(way) && <CarryFirst way={way} />}
       <ol className={styles.steps}>
         {steps.map(({ text, hint, picture }) => (
           <li key={text}>

@@ -33,7 +33,8 @@ export function CodeProblem({ problem, onAgain }: { problem: Problem; onAgain: (
       </Alert>
     );
   }
-  if (problem.kind === 'unreachable' && !isOnline) {
+  // The code that makes codes may be missing, too.
+  if (!isOnline) {
     return (
       <Alert tone="warn" glyph="offline" title={failures.offline.title} action={action}>
         {failures.offline.text}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useSyncStatus } from '#data/directory/useSyncStatus.ts';
 import type { NoticeSources } from '#data/notices/openNotices.ts';
-import { recentLabel } from '#domain/day/moment.ts';
+import { recentLabel } from '#domain/day/recentLabel.ts';
 import { noticesCopy } from '#content/notices.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { NoticeBar } from './Notice.tsx';

@@ -2,12 +2,16 @@ import { useEffect, useState } from 'react';
 import { noticesCopy } from '#content/notices.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { hasUnsentForm } from '../update/dirtyFields.ts';
+import { unsavedFields } from '../update/dirtyFields.ts';
 import { NoticeBar } from './Notice.tsx';
 import styles from './Notices.module.css';
 
 const copy = noticesCopy.newVersion;
 const LOOK_EVERY_MS = 2000;
+
+/** A search is no form that is sent: the address bar has its words. */
+const hasUnsentForm = () =>
+  unsavedFields().some((field) => field.closest('form') && !field.closest('search'));
 
 type VersionBarProps = { onApply: () => void; onLater: () => void };
 

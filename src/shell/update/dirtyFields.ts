@@ -14,20 +14,13 @@ export function watchTyping(page: Document): void {
   );
 }
 
-export const hasUnsavedInput = (): boolean => typedFields().some(hasWords);
+export const hasUnsavedInput = (): boolean => unsavedFields().length > 0;
 
-/** As above, in a form that is to be sent. A search is none: the address bar has its words. */
-export const hasUnsentForm = (): boolean =>
-  typedFields().some(
-    (field) =>
-      field.closest('form') !== null && field.closest('search') === null && hasWords(field),
-  );
-
-function typedFields(): Element[] {
+export function unsavedFields(): Element[] {
   for (const field of typedIn) {
     if (!field.isConnected) typedIn.delete(field);
   }
-  return [...typedIn];
+  return [...typedIn].filter(hasWords);
 }
 
 function hasWords(field: Element): boolean {

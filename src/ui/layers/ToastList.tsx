@@ -1,14 +1,23 @@
-import { Toast as RadixToast } from 'radix-ui';
+import { Portal, Toast as RadixToast } from 'radix-ui';
 import { classes } from '../classes.ts';
 import { Button } from '../Button.tsx';
 import { Glyph, type GlyphName } from '../pictures/Glyph.tsx';
 import { IconButton } from '../IconButton.tsx';
+import { SaidInSheet } from './SaidInSheet.tsx';
 import styles from './ToastList.module.css';
+import { useOpenSheet } from './useOpenSheet.ts';
 import { closeToast, forgetToast, type Toast, type ToastTone } from './toasts.ts';
 
 const signs: Record<ToastTone, GlyphName> = { good: 'check', danger: 'warn', info: 'bell' };
 
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
+  const sheet = useOpenSheet();
+  const viewport = (
+    <RadixToast.Viewport
+      className={classes(styles.viewport, sheet ? styles.inSheet : styles.floating)}
+      label="Notes ({hotkey})"
+    />
+  );
   return (
     <RadixToast.Provider swipeDirection="down" label="Note">
       {toasts.map(({ id, title, description, tone, action, open }) => (
@@ -42,11 +51,18 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
             </RadixToast.Action>
           )}
           <RadixToast.Close asChild>
-            <IconButton glyph="x" label="Close" className={styles.close} />
+            <IconButton glyph="x" label={`Close: ${title}`} className={styles.close} />
           </RadixToast.Close>
         </RadixToast.Root>
       ))}
-      <RadixToast.Viewport className={styles.viewport} label="Notes ({hotkey})" />
+      {sheet ? (
+        <Portal.Root container={sheet} className={styles.sheetRow} data-toasts="">
+          <SaidInSheet toasts={toasts} />
+          {viewport}
+        </Portal.Root>
+      ) : (
+        viewport
+      )}
     </RadixToast.Provider>
   );
 }

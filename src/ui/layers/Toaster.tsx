@@ -22,8 +22,9 @@ export function Toaster() {
 
 /** Without that code: what a toast says is needed most when nothing can be fetched. A tap closes it. */
 function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
+  const isUrgent = toasts.some(({ tone }) => tone === 'danger');
   return (
-    <div role="alert" className={styles.plain}>
+    <div aria-live={isUrgent ? 'assertive' : 'polite'} className={styles.plain}>
       {toasts.map(({ id, title, description = '', action }) => (
         <Fragment key={id}>
           <button type="button" onClick={() => forgetToast(id)}>

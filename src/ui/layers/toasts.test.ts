@@ -19,6 +19,16 @@ describe('toasts', () => {
     expect(titles()).toEqual(['two', 'three', 'four']);
   });
 
+  it('news makes room before an error does', () => {
+    toast({ title: 'Not saved', tone: 'danger' });
+    for (const title of ['one', 'two', 'three']) toast({ title });
+    expect(titles()).toEqual(['Not saved', 'two', 'three']);
+    for (const title of ['Not sent', 'Not kept']) toast({ title, tone: 'danger' });
+    expect(titles()).toEqual(['Not saved', 'Not sent', 'Not kept']);
+    toast({ title: 'four' });
+    expect(titles()).toEqual(['Not sent', 'Not kept', 'four']);
+  });
+
   it('do not stack the same words', () => {
     toast({ title: 'Removed', description: 'Pine & Paddle' });
     toast({ title: 'Removed', description: 'Sew What?' });

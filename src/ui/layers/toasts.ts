@@ -18,7 +18,7 @@ type ToastStore = { toasts: readonly Toast[] };
 
 export const useToasts = create<ToastStore>(() => ({ toasts: [] }));
 
-/** More at once would cover the list; the oldest goes first. */
+/** More at once would cover the list. */
 const most = 3;
 let lastId = 0;
 
@@ -31,15 +31,19 @@ export function toast(options: {
 }): number {
   lastId += 1;
   const next: Toast = { ...options, tone: options.tone ?? 'good', id: lastId, open: true };
-  useToasts.setState(({ toasts }) => ({
-    toasts: [
-      ...toasts.filter(
-        ({ title, description }) => title !== next.title || description !== next.description,
-      ),
-      next,
-    ].slice(-most),
-  }));
+  useToasts.setState(({ toasts }) => {
+    const others = toasts.filter(
+      ({ title, description }) => title !== next.title || description !== next.description,
+    );
+    return { toasts: [...(others.length < most ? others : withoutOldest(others)), next] };
+  });
   return lastId;
+}
+
+/** The oldest news goes; an error stays until it was read, or there is no news left. */
+function withoutOldest(toasts: readonly Toast[]): readonly Toast[] {
+  const oldest = toasts.find(({ tone }) => tone !== 'danger') ?? toasts[0];
+  return toasts.filter((each) => each !== oldest);
 }
 
 /** Starts its way out; `forgetToast` removes it when the animation has ended. */

@@ -1,6 +1,6 @@
 import { settingsCopy } from '#content/settings.ts';
 import { readDevice } from '#data/install/readDevice.ts';
-import { isInstalled } from '#domain/install/installWay.ts';
+import { isInstalled } from '#domain/install/isInstalled.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { clearedWhen } from './clearedWhen.ts';

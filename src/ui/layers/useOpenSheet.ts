@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+/** Not one on its way out. */
+const OPEN = 'dialog:modal:not([data-leaving=true])';
+
+function findSheet(): HTMLElement | null {
+  const focused = document.activeElement?.closest<HTMLElement>(OPEN);
+  return focused ?? document.querySelector<HTMLElement>(OPEN);
+}
+
+/** `close` does not bubble. */
+function subscribe(changed: () => void): () => void {
+  document.addEventListener('close', changed, { capture: true });
+  return () => document.removeEventListener('close', changed, { capture: true });
+}
+
+/** The sheet that is open while this renders, until it closes: what is said outside of it nobody sees or hears. */
+export const useOpenSheet = (): HTMLElement | null =>
+  useSyncExternalStore(subscribe, findSheet, () => null);
