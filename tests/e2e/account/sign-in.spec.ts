@@ -9,13 +9,13 @@ test.use({ expectedConsoleErrors: networkErrors });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const email = (page: Page) => page.getByLabel('Email');
 
+async function menu(page: Page) {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  return page.getByRole('dialog');
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-
-  const menu = async (page: Page) => {
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    return page.getByRole('dialog');
-  };
 
   test('a new account leads home; logging out keeps the plan and says so', async ({
     page,

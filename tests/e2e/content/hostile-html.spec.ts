@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { posts } from '#content/blog/posts.ts';
 import { hostileHtml } from '../../fixtures/hostileHtml.ts';
 import { expect, test } from '../support/camply.ts';
+import { builtFile } from '../support/builtFile.ts';
 import { openPage } from '../support/openPage.ts';
 
 declare global {
@@ -16,7 +17,6 @@ test.use({ bypassCSP: true, viewport: { width: 390, height: 400 } });
 
 const slugs = posts.map(({ slug }) => slug);
 const titles = Object.fromEntries(posts.map(({ slug, title }) => [slug, title]));
-const bodyFile = new RegExp(`/assets/(${slugs.join('|')})-[0-9a-f]{7}\\.js$`);
 const halves = [0, 1].map((half) => hostileHtml.filter((_, at) => at % 2 === half));
 
 for (const [half, vectors] of halves.entries()) {
@@ -32,11 +32,15 @@ for (const [half, vectors] of halves.entries()) {
         window.fired = (window.fired ?? 0) + 1;
       };
     });
-    await page.route(bodyFile, async (route) => {
-      const slug = bodyFile.exec(route.request().url())?.[1] ?? '';
-      const code = `export default ${JSON.stringify(bodies.get(slug) ?? '')}`;
-      return route.fulfill({ contentType: 'text/javascript', body: code });
-    });
+    for (const slug of slugs) {
+      const file = builtFile(`src/content/blog/bodies/${slug}.html?raw`);
+      await page.route(`**${file}`, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: `export default ${JSON.stringify(bodies.get(slug) ?? '')}`,
+        }),
+      );
+    }
     for (let at = 0; at < vectors.length; at += slugs.length) {
       const few = vectors.slice(at, at + slugs.length);
       bodies = new Map(few.map((vector, i) => [slugs[i] ?? '', vector]));

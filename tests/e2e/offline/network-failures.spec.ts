@@ -1,3 +1,4 @@
+import { builtFile } from '../support/builtFile.ts';
 import { networkErrors, expect, test } from '../support/camply.ts';
 import { fallPath, visitOnce, countLine, counted, searchField } from '../support/fallPage.ts';
 
@@ -83,12 +84,13 @@ async function cachedWith(needle: string): Promise<string[]> {
 test('says that a chunk failed to load and retries on a press', async ({ page }) => {
   let loads = 0;
   page.on('load', () => (loads += 1));
-  await page.route('**/assets/listEngine-*.js', (route) => route.abort());
+  const file = `**${builtFile('src/features/browse/listEngine.ts')}`;
+  await page.route(file, (route) => route.abort());
   await page.goto(fallPath);
   // It tries by itself once; the next try is a person's.
   await expect.poll(() => loads).toBe(2);
   await expect(page.getByText('Failed to load featured camps').first()).toBeVisible();
-  await page.unroute('**/assets/listEngine-*.js');
+  await page.unroute(file);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(countLine(page)).toBeVisible();
 });

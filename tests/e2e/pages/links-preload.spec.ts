@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { builtFile } from '../support/builtFile.ts';
 import { expect, test } from '../support/camply.ts';
 import { openPage, whenHydrated, whenSettled } from '../support/openPage.ts';
 
@@ -15,7 +16,8 @@ function watchScripts(page: Page): string[] {
   return paths;
 }
 
-const isAboutPage = (path: string) => path.startsWith('/assets/about-');
+const isAboutPage = (path: string) =>
+  path === builtFile('src/routes/about.tsx?tsr-split=component');
 
 test('hovering a link loads the page behind it, and nothing is loaded twice', async ({ page }) => {
   await openPage(page, '/faq');
