@@ -41,7 +41,7 @@ import { Route as BrowseSummerBreakRouteImport } from './routes/browse/summer-br
 import { Route as BrowseWinterBreakRouteImport } from './routes/browse/winter-break';
 import { Route as CampsCampIdRouteImport } from './routes/camps/$campId';
 import { Route as ParentsSpringBreakRouteImport } from './routes/parents/spring-break';
-import { Route as SettingsSecondStepRouteImport } from './routes/settings_.second-step';
+import { Route as SettingsSecondStepRouteImport } from './routes/settings_/second-step';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',

@@ -11,7 +11,11 @@ const promises: Readonly<Record<ComingSoonSlug, string>> = {
 
 /** Where an account is needed, until it is known who is signed in. */
 export const ComingSoonOpening = ({ slug }: { slug: ComingSoonSlug }) => (
-  <SidePage drawing={<EmptyScene />} title={comingSoonName(slug)} text="One moment...">
+  <SidePage
+    drawing={<EmptyScene />}
+    title={comingSoonName(slug)}
+    text="One moment. We’re looking up who is signed in on this device."
+  >
     {null}
   </SidePage>
 );

@@ -25,3 +25,9 @@ it('a page has its own files and those they stand on, once, nothing of other pag
     styles: ['button.css', 'faq.css', 'entry.css'],
   });
 });
+
+it('a route whose file is named otherwise is refused: its page would come without its styles', () => {
+  expect(() => pageAssets(manifest, ['__root__', '/settings_/second-step'])).toThrow(
+    '/settings_/second-step',
+  );
+});

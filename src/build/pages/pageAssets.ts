@@ -2,6 +2,7 @@ import type { Manifest } from 'vite';
 
 const routePart = '?tsr-split=component';
 const missingPart = '?tsr-split=notFoundComponent';
+const ROOT = '__root__';
 
 export type PageAssets = { scripts: string[]; styles: string[] };
 
@@ -21,7 +22,14 @@ export function pageAssets(manifest: Manifest, routeIds: readonly string[]): Pag
     scripts.add(chunk.file);
     for (const style of chunk.css ?? []) styles.add(style);
   };
-  for (const key of [...routeIds.flatMap(routeKeys), 'index.html']) visit(key);
+  for (const id of routeIds) {
+    const keys = routeKeys(id).filter((key) => manifest[key] !== undefined);
+    // A file of another name than its route: the page would come without its styles.
+    if (keys.length === 0 && id !== ROOT)
+      throw new Error(`${id}: no file is named like this route`);
+    keys.forEach(visit);
+  }
+  visit('index.html');
   return { scripts: [...scripts], styles: [...styles] };
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, networkErrors, test } from '../support/camply.ts';
-import { everyRoute, layoutRoutes } from '../support/breadth.ts';
+import { everyRoute, guardedRoutes, layoutRoutes } from '../support/breadth.ts';
 import {
   expectNoAxeViolations,
   expectNoAxeViolationsInLight,
@@ -49,7 +49,7 @@ async function followTo(page: Page, path: string): Promise<boolean> {
 }
 
 test('serves every page with its title and heading before any script runs', async ({ request }) => {
-  for (const path of [...everyRoute, '/index.html']) {
+  for (const path of [...everyRoute, ...guardedRoutes, '/index.html']) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect.soft(answer.status(), path).toBe(200);
     const html = await answer.text();

@@ -142,6 +142,7 @@ test.describe('menus by keyboard', () => {
       'For Camp Providers',
       'List Your Camp',
       'Join Waitlist',
+      'Sign in',
     ]);
     for (let stop = 0; stop < names.length + 4; stop += 1) {
       await page.keyboard.press('Tab');

@@ -1,7 +1,10 @@
 /** `npm run soak` covers every viewport, color scheme and route; `npm test` covers each situation once. */
 export const isSoak = process.env.CAMPLY_SOAK === '1';
 
-/** Every route of the site; one post and one camp stand for all. */
+/** These lead whoever is not signed in to the sign-in. */
+export const guardedRoutes: readonly string[] = ['/matches', '/settings/second-step'];
+
+/** Every other route of the site; one post and one camp stand for all. */
 export const everyRoute: readonly string[] = [
   '/',
   '/about',
@@ -31,7 +34,6 @@ export const everyRoute: readonly string[] = [
   '/login',
   '/reset-password',
   '/my-camps',
-  '/matches',
   '/profile',
   '/settings',
 ];
