@@ -93,7 +93,7 @@ export type App = {
   prerender: Prerender | null;
 };
 
-const noticeFiles = () => import('./notices/openNoticeFiles.ts');
+const noticeFiles = () => import('./notices/openNotices.ts');
 const familyFiles = () => import('./backup/openFamilyFiles.ts');
 
 /** Touches neither storage nor network before somebody subscribes, so that prerendering can make one, too. */
@@ -140,7 +140,7 @@ export function createApp(tools: AppTools): App {
     return openFamilySync({ store, profile: opened, account, session });
   });
   const ofFamily = { ...tools, store, profile };
-  const install = lazy(async () => (await noticeFiles()).createInstall());
+  const install = lazy(async () => (await noticeFiles()).openInstall());
   return {
     store,
     directory,

@@ -1,4 +1,6 @@
+// Both are fetched in one piece when a page is idle: a file for each would weigh on every first page by its name.
 import { type Live, liveValue } from '../device/live.ts';
+import { createInstall, type Install } from '../install/createInstall.ts';
 import { createOffers, type Offers, type OfferTools } from '../offers/createOffers.ts';
 import { waitingCount } from '../outbox/waitingCount.ts';
 import { type StorageWatch, type StorageWatchTools, watchStorage } from './watchStorage.ts';
@@ -10,6 +12,8 @@ export type NoticeSources = {
   /** Listings that are not sent yet. */
   waiting: Live<number>;
 };
+
+export const openInstall = (): Install => createInstall();
 
 export const openNotices = (tools: OfferTools & StorageWatchTools): NoticeSources => ({
   offers: createOffers(tools),

@@ -85,4 +85,7 @@ it('a clock that was years ahead silences nothing', () => {
   expect(withoutFuture(ahead, NOW)).toEqual(NO_OFFERS_YET);
   const today = afterOffer(savedFor(DAY), 'install', 'declined', NOW);
   expect(withoutFuture(today, NOW)).toEqual(today);
+  // As after a minute of drift that was corrected.
+  expect(withoutFuture(today, NOW - MINUTE)).toEqual(today);
+  expect(dueOffer(today, facts({ now: NOW - MINUTE }))).toBeNull();
 });

@@ -70,11 +70,15 @@ export function afterOffer(
   return { ...memory, lastShownAt: now, quietUntil };
 }
 
-/** A clock that was ahead once must not silence offers for years: what lies in the future is forgotten. */
+/**
+ * A clock that was ahead once must not silence offers for years: what lies far in the future is forgotten. A clock is put
+ * back by seconds all the time, which says nothing.
+ */
 export function withoutFuture(memory: OfferMemory, now: number): OfferMemory {
-  const past = (moment: number | null) => (moment !== null && moment > now ? null : moment);
+  const latest = now + DAY_MS;
+  const past = (moment: number | null) => (moment !== null && moment > latest ? null : moment);
   const soon = (kind: OfferKind) =>
-    memory.quietUntil[kind] > now + QUIET_MS.declined[kind] ? 0 : memory.quietUntil[kind];
+    memory.quietUntil[kind] > latest + QUIET_MS.declined[kind] ? 0 : memory.quietUntil[kind];
   return {
     savedSince: past(memory.savedSince),
     lastShownAt: past(memory.lastShownAt),

@@ -7,6 +7,12 @@ import { hasUnsavedInput } from '../update/dirtyFields.ts';
 /** Somebody is in the middle of something. */
 const isBusy = () => hasUnsavedInput() || document.querySelector('dialog:modal') !== null;
 
+/** Where this document was opened. */
+function firstPath(): string {
+  const [document] = performance.getEntriesByType('navigation');
+  return new URL(document?.name ?? location.href).pathname;
+}
+
 /**
  * What Camply asks by itself: on a page that somebody has gone to, never on the first screen, and until they go on. `close`
  * takes it from the screen.
@@ -14,11 +20,11 @@ const isBusy = () => hasUnsavedInput() || document.querySelector('dialog:modal')
 export function useOffer(sources: NoticeSources | null): [Offer | null, () => void] {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const [found, setFound] = useState<{ offer: Offer; path: string } | null>(null);
-  const first = useRef(path);
+  const hasMoved = useRef(false);
   useEffect(() => {
-    if (sources === null || path === first.current) return undefined;
+    if (sources === null || (!hasMoved.current && path === firstPath())) return undefined;
     // Coming back to it is no first screen.
-    first.current = '';
+    hasMoved.current = true;
     let isWanted = true;
     const look = async () => {
       const offer = await sources.offers.due();

@@ -14,7 +14,7 @@ test.use({ expectedConsoleErrors: networkErrors, hasServiceWorker: true });
 test('filters by text, activity and days offline', async ({ page, context }) => {
   const total = await visitOnce(page);
   await context.setOffline(true);
-  await expect(page.getByText(/^Offline: showing camps saved/)).toBeVisible();
+  await expect(page.getByText(/^Offline. Showing camps saved/)).toBeVisible();
 
   await searchField(page).fill('robot');
   await expect.poll(async () => (await counted(page)).shown).toBeLessThan(total);

@@ -21,5 +21,8 @@ for (const [name, refuse] of Object.entries(refusals)) {
     await expect(countLine(page)).toBeVisible();
     await expect(page.getByText(/^We can’t save the camps on this device/)).toBeVisible();
     await expect(page.getByText('Error loading featured camps')).toHaveCount(0);
+    await expect(page.getByText('Nothing can be saved here.')).toBeVisible();
+    await page.getByRole('button', { name: 'Close: Nothing can be saved here.' }).click();
+    await expect(page.getByText('Nothing can be saved here.')).toHaveCount(0);
   });
 }

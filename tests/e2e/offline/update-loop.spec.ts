@@ -32,7 +32,7 @@ test('repeated deployments cause no reload loop', async ({ page, siteProxy }) =>
     // The first one reloads the page by itself; the next waits for the person.
     await expect.poll(() => loads).toBeGreaterThan(0);
   }
-  await expect(page.getByRole('button', { name: 'Update ready. Tap to refresh.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
   await expect(countLine(page)).toBeVisible();
   const minutes = Math.floor((Date.now() - begin) / 60_000);
   expect(loads).toBeLessThanOrEqual(1 + minutes);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, networkErrors, test } from '../support/camply.ts';
 import { fallPath, openFallPage } from '../support/fallPage.ts';
+import { whenNoticesStand } from '../support/notices.ts';
 import { openPage } from '../support/openPage.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -50,6 +51,7 @@ test.describe('a chunk fails to load', () => {
 
   test('offline: says so and opens the page once online', async ({ page, context }) => {
     await openFallPage(page);
+    await whenNoticesStand(page);
     await context.setOffline(true);
     await follow(page, 'Blog');
     await expect(heading(page)).toHaveText('This page isn’t saved on this device yet');
@@ -198,7 +200,8 @@ test.describe('connection lost', () => {
 
   test('a bar says how old the camps are', async ({ page, context }) => {
     await openFallPage(page);
+    await whenNoticesStand(page);
     await context.setOffline(true);
-    await expect(page.getByText(/^Offline: showing camps saved/)).toBeVisible();
+    await expect(page.getByText(/^Offline. Showing camps saved/)).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import type { RunningServer } from '../../../supabase/local/server.ts';
 import { expect, test as base } from '../support/camply.ts';
 import { countLine, openFallPage, searchField, visitOnce } from '../support/fallPage.ts';
+import { field, openListing } from '../support/listingPage.ts';
 import { variantBackend } from '../support/variantSite.ts';
 
 // The next version is the variant, which has another brand.
@@ -20,7 +21,7 @@ test('with typed text, a new version waits for a press', async ({ page, siteProx
 
   siteProxy.forwardTo(variant.url);
   await page.evaluate(checkForUpdate);
-  const notice = page.getByRole('button', { name: 'Update ready. Tap to refresh.' });
+  const notice = page.getByRole('button', { name: 'Refresh' });
   await expect(notice).toBeVisible();
   await expect(searchField(page)).toHaveValue('robot');
   await expect(page).toHaveTitle(/Camply$/);
@@ -36,6 +37,22 @@ test('with typed text, a new version waits for a press', async ({ page, siteProx
   await expect(countLine(page)).toBeVisible();
 });
 
+test('in a form that is not sent, no press takes what is typed', async ({
+  page,
+  siteProxy,
+  variant,
+}) => {
+  await visitOnce(page);
+  await openListing(page);
+  await field(page, 'Camp name').fill('Moss & Marble');
+  siteProxy.forwardTo(variant.url);
+  await page.evaluate(checkForUpdate);
+  await expect(page.getByText('It waits until your form is sent.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refresh' })).toHaveCount(0);
+  await field(page, 'Camp name').fill('');
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
+});
+
 test('without typed text, a hidden tab takes the new version by itself', async ({
   page,
   siteProxy,
@@ -44,7 +61,7 @@ test('without typed text, a hidden tab takes the new version by itself', async (
   await visitOnce(page);
   siteProxy.forwardTo(variant.url);
   await page.evaluate(checkForUpdate);
-  await expect(page.getByRole('button', { name: 'Update ready. Tap to refresh.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
   await page.evaluate(hide);
   await expect(page).toHaveTitle(/Camply Next$/);
 });
@@ -61,9 +78,9 @@ test('a second tab keeps its typed text when the first tab updates', async ({
   await searchField(other).fill('decatur');
   siteProxy.forwardTo(variant.url);
   await page.evaluate(checkForUpdate);
-  await page.getByRole('button', { name: 'Update ready. Tap to refresh.' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page).toHaveTitle(/Camply Next$/);
-  await expect(other.getByRole('button', { name: 'Update ready. Tap to refresh.' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Refresh' })).toBeVisible();
   await expect(searchField(other)).toHaveValue('decatur');
   await expect(other).toHaveTitle(/Camply$/);
 });

@@ -1,0 +1,111 @@
+import { expect, networkErrors, test } from '../support/camply.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { installEntry, sheet } from '../support/installEntry.ts';
+import { moveIn } from '../support/moveIn.ts';
+import { openPage } from '../support/openPage.ts';
+import { NOON, startClock } from '../support/today.ts';
+import { homeScreen, iphone } from '../support/userAgents.ts';
+
+test.use({
+  ...iphone,
+  family: 'new',
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
+test('the plan goes along by ten letters, typed at the first start from the home screen', async ({
+  page,
+  browser,
+  siteProxy,
+}) => {
+  await moveIn(page);
+  await openPage(page, '/faq');
+  await (await installEntry(page)).press('Enter');
+  await expect(sheet(page)).toHaveAccessibleName('Put Camply on your home screen');
+  await expect(sheet(page)).toContainText('Add to Home Screen');
+  await expectNoAxeViolations(page, 'the steps for an iPhone', { within: 'dialog' });
+  await sheet(page).getByRole('button', { name: 'Make the letters' }).press('Enter');
+  const shown = sheet(page).getByText(/^[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{2}$/);
+  await expect(shown).toBeVisible();
+  await expect(sheet(page)).toContainText('Works for 14 more minutes.');
+  await sheet(page).getByRole('button', { name: 'Copy' }).press('Enter');
+  await expect(sheet(page).getByRole('status').getByText('Copied')).toBeAttached();
+  await expectNoAxeViolations(page, 'the letters', { within: 'dialog' });
+  const letters = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(shown).toHaveText(letters);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+
+  // The app on the home screen: a storage of its own, and nothing in it.
+  const context = await browser.newContext({ ...homeScreen, locale: 'en-US' });
+  await context.addInitScript(startClock, NOON);
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'standalone', { value: true });
+  });
+  const app = await context.newPage();
+  await app.goto(siteProxy.url);
+  await expect(app).toHaveURL(/\/bring$/);
+  await expect(app.getByRole('main')).toContainText('This app starts empty.');
+  await app.getByLabel('The ten letters').fill(letters);
+  await app.keyboard.press('Enter');
+  await sheet(app).getByRole('button', { name: 'Bring it in' }).click();
+  await expect(app.getByRole('heading', { name: 'Your plan is here' })).toBeFocused();
+  await expect(app.getByRole('main')).toContainText('3 children. Saved on this device.');
+  await app.goto(`${siteProxy.url}/profile`);
+  await expect(app.getByRole('button', { name: /^Edit Wren/ })).toBeVisible();
+  await expect((await installEntry(app)).and(app.locator(':visible'))).toHaveCount(0);
+  await context.close();
+});
+
+test.describe('from the home screen', () => {
+  test.use(homeScreen);
+
+  test('who starts fresh is not asked again', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'standalone', { value: true });
+    });
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/bring$/);
+    await page.getByRole('link', { name: 'Start fresh' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto('/');
+    await openPage(page, '/');
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test('who has nothing yet is shown the steps alone', async ({ page }) => {
+  await openPage(page, '/faq');
+  await (await installEntry(page)).click();
+  await expect(sheet(page)).toContainText('Add to Home Screen');
+  await expect(sheet(page)).not.toContainText('take your plan along');
+});
+
+test.describe('with no code to be had', () => {
+  test.use({ expectedConsoleErrors: networkErrors });
+
+  test('it says why, and offers a backup file', async ({ page, context, siteProxy }) => {
+    await moveIn(page);
+    await openPage(page, '/faq');
+    await (await installEntry(page)).click();
+    const body = JSON.stringify({ code: 'PT429', message: 'later', hint: '600' });
+    siteProxy.override(/put_hand_over/, { status: 429, type: 'application/json', body });
+    await sheet(page).getByRole('button', { name: 'Make the letters' }).click();
+    await expect(sheet(page)).toContainText('New ones work again in 10 minutes.');
+    const backup = sheet(page).getByRole('link', { name: 'Save a backup file instead' });
+    await expect(backup).toHaveAttribute('href', '/settings#backup');
+    siteProxy.restore();
+
+    await sheet(page).getByRole('button', { name: 'Not now' }).click();
+    await expect(sheet(page)).toHaveCount(0);
+    await (await installEntry(page)).click();
+    await context.setOffline(true);
+    await sheet(page).getByRole('button', { name: 'Make the letters' }).click();
+    await expect(sheet(page)).toContainText('No signal');
+    await expectNoAxeViolations(page, 'no letters without a signal', { within: 'dialog' });
+    await context.setOffline(false);
+    await backup.click();
+    await expect(page).toHaveURL(/\/settings#backup$/);
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Save a backup' })).toBeVisible();
+  });
+});
