@@ -100,11 +100,11 @@ function aPhone() {
   return { store, family: familyOn(store) };
 }
 
-describe('a note that another tab has changed while its field was open', () => {
-  const besideOf = async (phone: ReturnType<typeof aPhone>) =>
-    ((await besideNotes(phone.store)).get('owls') ?? []).map(({ text }) => text);
-  const textOf = async ({ store }: ReturnType<typeof aPhone>) => (await notes(store))[0]?.text;
+const besideOf = async ({ store }: ReturnType<typeof aPhone>) =>
+  ((await besideNotes(store)).get('owls') ?? []).map(({ text }) => text);
+const textOf = async ({ store }: ReturnType<typeof aPhone>) => (await notes(store))[0]?.text;
 
+describe('a note that another tab has changed while its field was open', () => {
   it('stays beside, also without sync, until somebody decides', async () => {
     const phone = aPhone();
     await phone.family.saveNote('owls', 'From the other tab', '');

@@ -17,10 +17,11 @@ type CheckTools = {
  * second step with it.
  */
 export function makeCheckPassword({ stored, ...tools }: CheckTools) {
+  // One for all checks: auth-js warns of a second one in the same page.
+  const auth = openAuth({ ...tools, storageKey: 'camply-check', storage: memory() });
   return async (password: string): Promise<SignInOutcome> => {
     const email = stored()?.state.email ?? null;
     if (email === null) return 'wrong';
-    const auth = openAuth({ ...tools, storageKey: 'camply-check', storage: memory() });
     const { word, data } = await auth.ask((client) =>
       client.signInWithPassword({ email, password }),
     );

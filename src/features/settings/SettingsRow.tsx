@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
 import styles from './SettingsRow.module.css';
+import { useHeldFocus } from './useHeldFocus.ts';
 
 /** What the page gives every row. */
 export type RowProps = { open: boolean; onOpenChange: (open: boolean) => void };
@@ -44,7 +45,15 @@ export function SettingsRow({
         </span>
         <Glyph name="chev" className={styles.chevron} />
       </summary>
-      {open && <div className={styles.body}>{children}</div>}
+      {open && <Body>{children}</Body>}
     </details>
+  );
+}
+
+function Body({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.body} {...useHeldFocus()}>
+      {children}
+    </div>
   );
 }

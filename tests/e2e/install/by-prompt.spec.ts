@@ -14,11 +14,12 @@ declare global {
 /** As Chromium sends it: before any module of the page has run, which is as early as it may come. */
 function promptEarly(): void {
   window.asked = 0;
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- a page gets this function as text
+  const prompt = async () => {
+    window.asked += 1;
+  };
   window.sendPrompt = (outcome) => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
-    const prompt = async () => {
-      window.asked += 1;
-    };
     const userChoice = Promise.resolve({ outcome });
     window.dispatchEvent(Object.assign(event, { prompt, userChoice }));
   };

@@ -144,16 +144,21 @@ test('an error said while a sheet is open stands in the sheet, and covers none o
 /** Nothing fits, until something was thrown away. */
 function fillUp(): void {
   let isFull = true;
-  const { put } = IDBObjectStore.prototype;
-  IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args: [unknown]) {
-    if (isFull && this.name === 'favourites') throw new DOMException('full', 'QuotaExceededError');
-    return put.apply(this, args);
-  };
-  const remove = CacheStorage.prototype.delete;
-  CacheStorage.prototype.delete = function (this: CacheStorage, name: string) {
-    isFull = false;
-    return remove.call(this, name);
-  };
+  const put = Reflect.get(IDBObjectStore.prototype, 'put');
+  IDBObjectStore.prototype.put = new Proxy(put, {
+    apply(target, store: IDBObjectStore, args) {
+      const isHeart = store.name === 'favourites';
+      if (isFull && isHeart) throw new DOMException('full', 'QuotaExceededError');
+      return Reflect.apply(target, store, args);
+    },
+  });
+  const remove = Reflect.get(CacheStorage.prototype, 'delete');
+  CacheStorage.prototype.delete = new Proxy(remove, {
+    apply(target, caches, args) {
+      isFull = false;
+      return Reflect.apply(target, caches, args);
+    },
+  });
 }
 
 /** Whether a finger that presses this button meets it. */

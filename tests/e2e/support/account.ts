@@ -12,9 +12,15 @@ const headers = { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' };
 type Granted = { access_token: string; refresh_token: string };
 
 /** A new account, and a session of it that some device has. */
-export async function aSession({ url }: RunningServer, email: string): Promise<Granted> {
+export const aSession = (server: RunningServer, email: string) => granted(server, 'signup', email);
+
+/** Of an account that is there, for another device: a refresh on one ends nothing on the other. */
+export const anotherSession = (server: RunningServer, email: string) =>
+  granted(server, 'token?grant_type=password', email);
+
+async function granted({ url }: RunningServer, path: string, email: string): Promise<Granted> {
   const body = JSON.stringify({ email, password: PASSWORD });
-  const answer = await fetch(`${url}/auth/v1/signup`, { method: 'POST', headers, body });
+  const answer = await fetch(`${url}/auth/v1/${path}`, { method: 'POST', headers, body });
   expect(answer.status).toBe(200);
   return answer.json();
 }
