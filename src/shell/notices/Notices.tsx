@@ -67,7 +67,7 @@ export function Notices() {
   // Both stand from the start: a screen reader hears what comes into a place it knows.
   return (
     <div ref={place} className={styles.place}>
-      <div role="alert">{isUrgent(name) && notice}</div>
+      <div aria-live="assertive">{isUrgent(name) && notice}</div>
       <div aria-live="polite">{!isUrgent(name) && notice}</div>
     </div>
   );

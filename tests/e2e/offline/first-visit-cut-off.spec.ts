@@ -1,3 +1,4 @@
+import { builtFile } from '../support/builtFile.ts';
 import { networkErrors, expect, test } from '../support/camply.ts';
 import { countLine, openFallPage } from '../support/fallPage.ts';
 
@@ -14,12 +15,13 @@ test('a server that goes down before the app is kept takes no readable page away
   siteProxy,
 }) => {
   // A busy machine may ask for it before the server is stopped.
-  siteProxy.hold(/registerWorker/);
+  const worker = builtFile('src/shell/update/registerWorker.ts');
+  siteProxy.hold(new RegExp(worker));
   await openFallPage(page);
   await expect(page.getByRole('button', { name: 'Map', exact: true })).toBeVisible();
   await page.evaluate(() => document.body.classList.add('the-first'));
   const workerCode = page.waitForEvent('requestfailed', (request) =>
-    /registerWorker/.test(request.url()),
+    request.url().endsWith(worker),
   );
   await siteProxy.stop();
   await workerCode;

@@ -1,3 +1,4 @@
+import { builtFile } from '../support/builtFile.ts';
 import { expect, test } from '../support/camply.ts';
 import { fallPath, openFallPage, visitOnce, whenCached } from '../support/fallPage.ts';
 import {
@@ -107,7 +108,7 @@ test('says that the gazetteer failed to load and keeps camps with coordinates', 
   page,
   siteProxy,
 }) => {
-  siteProxy.override(/georgiaPlaces/, { status: 500 });
+  siteProxy.override(new RegExp(builtFile('src/domain/place/georgiaPlaces.json')), { status: 500 });
   await page.goto(`${fallPath}?view=map`);
   await expect(page.getByText('Failed to load map locations')).toBeVisible();
   await expect(page.getByText(/^Showing [1-9]\d* of \d+ camps with locations$/)).toBeVisible();
