@@ -1,6 +1,7 @@
 import { settingsCopy as copy } from '#content/settings.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { useProfileStore } from '#data/profile/useProfileStore.ts';
+import { useStorageUse } from '#data/device/useStorageUse.ts';
 import { AccountRow } from './account/AccountRow.tsx';
 import { BackupRow } from './backup/BackupRow.tsx';
 import { DeleteRow } from './delete/DeleteRow.tsx';
@@ -11,6 +12,7 @@ import { MailRow } from './preferences/MailRow.tsx';
 import { PlanRow } from './preferences/PlanRow.tsx';
 import { PrivacyRow } from './preferences/PrivacyRow.tsx';
 import { SyncRow } from './sync/SyncRow.tsx';
+import { OpeningRows } from './OpeningRows.tsx';
 import styles from './SettingsPage.module.css';
 import { useOpenRows } from './useOpenRows.ts';
 
@@ -19,12 +21,15 @@ export function Rows() {
   const rowProps = useOpenRows(['phone', 'backup', 'sync', 'look']);
   const profile = useProfileStore();
   const isSignedIn = useAuth().who.status === 'in';
+  const storage = useStorageUse();
+  // On a wide screen the figures stand open: what comes later would move what is below.
+  if (storage.use === null) return <OpeningRows />;
   return (
     <>
       <p className={styles.lead}>{isSignedIn ? copy.leadSignedIn : copy.lead}</p>
       <div className={styles.columns}>
         <div className={styles.rows}>
-          <PhoneRow {...rowProps('phone')} />
+          <PhoneRow storage={storage} {...rowProps('phone')} />
           <BackupRow {...rowProps('backup')} />
           <MoveRow {...rowProps('move')} />
         </div>

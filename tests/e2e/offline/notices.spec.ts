@@ -62,7 +62,7 @@ test('a plan that the browser has cleared is missed aloud, until the person know
     localStorage.setItem('camply-kept', JSON.stringify({ keptAt: Date.UTC(2025, 5, 12, 16) }));
   });
   await openPage(page, '/faq');
-  const alert = page.getByRole('alert');
+  const alert = page.locator('[aria-live=assertive]');
   await expect(alert).toContainText('The browser cleared Camply’s storage.');
   await expect(alert).toContainText('was still here on Jun 12');
   await expectNoAxeViolations(page, 'storage was cleared', { within: notices });
@@ -97,7 +97,7 @@ test('what was saved leaves a mark, and a database that is gone is missed', asyn
       }),
   );
   await openPage(page, '/faq');
-  await expect(page.getByRole('alert')).toContainText('was still here on Jul 1');
+  await expect(page.locator('[aria-live=assertive]')).toContainText('was still here on Jul 1');
 });
 
 test.describe('on a full device', () => {

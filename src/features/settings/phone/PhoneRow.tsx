@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { settingsCopy } from '#content/settings.ts';
 import { bytesLabel } from '#domain/text/bytesLabel.ts';
-import { useStorageUse } from '#data/device/useStorageUse.ts';
+import type { StorageHandle } from '#data/device/useStorageUse.ts';
 import { useReadyDirectory } from '#data/directory/useDirectory.ts';
 import { useSyncStatus } from '#data/directory/useSyncStatus.ts';
 import { useApp } from '#data/useApp.ts';
@@ -20,9 +20,9 @@ import { Sizes } from './Sizes.tsx';
 const copy = settingsCopy.phone;
 
 /** What lies on this phone, how fresh it is, and what may happen to it. */
-export function PhoneRow(row: RowProps) {
+export function PhoneRow({ storage, ...row }: { storage: StorageHandle } & RowProps) {
   const { sync } = useApp();
-  const { use, free, askToKeep } = useStorageUse();
+  const { use, free, askToKeep } = storage;
   const refreshedAt = useSyncStatus((status) => status.refreshedAt);
   const skipped = useSyncStatus((status) => status.skipped);
   const isPulling = useSyncStatus((status) => status.state === 'pulling');

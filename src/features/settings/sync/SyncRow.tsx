@@ -3,12 +3,14 @@ import { syncCopy as copy } from '#content/sync.ts';
 import type { SyncState } from '#data/family/sync/FamilySync.ts';
 import { useSyncState } from '#data/family/sync/useFamilySync.ts';
 import { whenLabel } from '#domain/day/whenLabel.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { type RowProps, SettingsRow } from '../SettingsRow.tsx';
 import { Off } from './Off.tsx';
 import { On } from './On.tsx';
 import { OtherFamily } from './OtherFamily.tsx';
 import { Paused } from './Paused.tsx';
 import { SetUpSheet } from './SetUpSheet.tsx';
+import styles from './SyncRow.module.css';
 import { WhatGoes } from './WhatGoes.tsx';
 
 /** One plan on all devices of the family: what goes to the server is said before, and off means deleted. */
@@ -37,11 +39,26 @@ export function SyncRow(row: RowProps) {
 type PartProps = { state: SyncState; isSettingUp: boolean; onSetUp: () => void };
 
 function Part({ state, isSettingUp, onSetUp }: PartProps) {
-  if (state.is === 'opening') return <output>{copy.opening}</output>;
+  if (state.is === 'opening') return <Opening />;
   if (state.is === 'off') return <Off isSettingUp={isSettingUp} onSetUp={onSetUp} />;
   if (state.is === 'on') return <On state={state} />;
   if (state.is === 'otherFamily') return <OtherFamily isOn={state.isOn} />;
   return <Paused is={state.is} onSetUp={onSetUp} />;
+}
+
+/** As high as the part of most families, who have it off: nothing moves when it is read. */
+function Opening() {
+  return (
+    <>
+      <output>
+        <VisuallyHidden>{copy.opening}</VisuallyHidden>
+      </output>
+      <div className={styles.opening}>
+        <Off isSettingUp={false} onSetUp={() => undefined} />
+        <WhatGoes />
+      </div>
+    </>
+  );
 }
 
 function useStateWords(state: SyncState): string {
