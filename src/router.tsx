@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import type { App } from '#data/createApp.ts';
 import { ErrorPage } from '#shell/ErrorPage.tsx';
-import { asPreload } from '#shell/update/asPreload.ts';
+import { asRoutePreload } from '#shell/update/asPreload.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /**
@@ -38,7 +38,7 @@ export function createAppRouter(app: App) {
     defaultPreloadStaleTime: 0,
   });
   const { preloadRoute } = router;
-  router.preloadRoute = (options) => asPreload(() => preloadRoute(options));
+  router.preloadRoute = (options) => asRoutePreload(() => preloadRoute(options));
   return router;
 }
 

@@ -4,7 +4,7 @@
  */
 import { create } from 'zustand';
 import { markChunkError } from '#ui/chunkError.ts';
-import { asPreload, isPreloading } from './asPreload.ts';
+import { asPreload, isOfPreload, isPreloadingRoute } from './asPreload.ts';
 import { hasUnsavedInput, watchTyping } from './dirtyFields.ts';
 import { mayReload } from './reloadGuard.ts';
 import { serverHasPage } from './serverHasPage.ts';
@@ -77,16 +77,18 @@ function onNewBuild(): void {
 }
 
 function onChunkError(event: Event): void {
-  if ('payload' in event) markChunkError(event.payload);
-  if (!isPreloading()) void reloadForMissingChunk();
+  const error = 'payload' in event ? event.payload : undefined;
+  markChunkError(error);
+  if (!isPreloadingRoute()) void reloadForMissingChunk(error);
 }
 
 /** A chunk is gone, usually after a deployment: a fresh page knows the new names, if there is one to be had. */
-export async function reloadForMissingChunk(): Promise<void> {
+export async function reloadForMissingChunk(error?: unknown): Promise<void> {
   // A moment later: Safari gives requests up before it says that the page is being left.
   await new Promise((resolve) => {
     setTimeout(resolve, reloadAfterMs);
   });
+  if (isOfPreload(error)) return;
   if (!(await serverHasPage()) || hasUnsavedInput()) return;
   if (mayReload(Date.now(), leftAt)) window.location.reload();
 }
