@@ -2,7 +2,7 @@
 // One tab at a time; each failure waits longer. HOW is pull.ts.
 import type { StoreApi } from 'zustand/vanilla';
 import type { Clock } from '../device/clock.ts';
-import type { LocalStore } from '../device/db.ts';
+import type { LocalStore, UserDb } from '../device/db.ts';
 import {
   backoffMs,
   createSchedule,
@@ -171,6 +171,18 @@ export function createSync(tools: SyncTools, status = createSyncStatus()): Sync 
   }
   const onStorageError = () => publish({ problem: 'storage' });
 
+  function openWhenFilled(
+    countRows: (db: UserDb) => Promise<number>,
+    open: (() => Promise<unknown>) | undefined,
+  ): (() => void) | undefined {
+    if (open === undefined) return undefined;
+    const onCount = (count: number) => {
+      // Without its code nothing is lost: it is fetched again at the next start.
+      if (count > 0) open().catch(() => undefined);
+    };
+    return store.live(() => store.user(countRows), onCount, onStorageError);
+  }
+
   return {
     status,
     refresh: schedule.begin,
@@ -178,28 +190,15 @@ export function createSync(tools: SyncTools, status = createSyncStatus()): Sync 
       if (schedule.isStarted()) return () => {};
       const stopWatching = store.live(() => freshness(store), onFreshness, onStorageError);
       const stopOthers = [
-        store.live(
-          () => store.user((db) => db.outbox.count()),
-          openFor(tools.outbox),
-          onStorageError,
-        ),
-        store.live(
-          () => store.user((db) => db.familySync.count()),
-          openFor(tools.familySync),
-          onStorageError,
-        ),
+        openWhenFilled((db) => db.outbox.count(), tools.outbox),
+        openWhenFilled((db) => db.familySync.count(), tools.familySync),
       ];
       const stopPulls = schedule.start();
       return () => {
         stopPulls();
         stopWatching();
-        for (const stop of stopOthers) stop();
+        for (const stop of stopOthers) stop?.();
       };
     },
   };
 }
-
-/** Without its code nothing is lost: it is fetched again at the next start. */
-const openFor = (open: (() => Promise<unknown>) | undefined) => (count: number) => {
-  if (count > 0) open?.().catch(() => undefined);
-};

@@ -50,7 +50,7 @@ test('sync is off until somebody types their password, and a wrong one changes n
   await openSync(page);
   await expect(syncRow(page)).toContainText('You need an account for this');
   await expect(page.getByRole('switch', { name: /all my devices/ })).toBeDisabled();
-  await signedIn(page, await aSession(backend, 'off@home.example'));
+  await signedIn(page, await aSession(backend, 'sync-off@home.example'));
   await openPage(page, '/');
   expect(siteProxy.requests.filter((path) => family.test(path))).toEqual([]);
 
