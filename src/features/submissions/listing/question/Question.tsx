@@ -39,11 +39,7 @@ export function Question({ note, asked, fields, onSend }: QuestionProps) {
     if (answer.trim() === '' && isSame) found.answer = copy.missing;
     setProblems(found);
     if (Object.keys(found).length > 0) {
-      setIsOpen(isOpen || answerFields.some(({ name }) => name in found));
-      // After the messages stand there.
-      requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-      );
+      requestAnimationFrame(showFirstProblem);
       return;
     }
     setIsSending(true);
@@ -52,6 +48,15 @@ export function Question({ note, asked, fields, onSend }: QuestionProps) {
     } finally {
       setIsSending(false);
     }
+  }
+
+  // After the messages stand there.
+  function showFirstProblem() {
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // Not by its state, which learns late that somebody has just closed it.
+    const details = field?.closest('details');
+    if (details) details.open = true;
+    field?.focus();
   }
 
   return (
