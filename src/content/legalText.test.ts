@@ -12,6 +12,9 @@ it.each([
   ['favorites', /favorites/],
   ['the plan', /your plan/],
   ['notes, also about children', /notes: .* your children/],
+  ['the profile and children', /your children, such as a first name, a school and a grade/],
+  ['the sign-in', /your email address and a token/],
+  ['the key of the family', /key that opens your family’s copy/],
   ['colors', /light or dark/],
   ['the dismissed banner', /winter banner/],
   ['the answer about cookies', /answer about analytics cookies/],
@@ -28,4 +31,12 @@ it('the terms name plan and notes, too', () => {
 
 it('clearing site data takes the notes with it', () => {
   expect(wordsOf('clears', privacy(operator))).toMatch(/plan and notes go with it/);
+});
+
+it.each([
+  ['an account', /your email address, and your password as a scrambled value/],
+  ['the sealed copy of sync, and what the server sees of it', /sealed on your device first.* how many things/],
+  ['a plan on its way to another phone', /sealed, for 15 minutes/],
+])('the privacy page names what leaves the phone when asked to: %s', (_, words) => {
+  expect(wordsOf('leaves', privacy(operator))).toMatch(words);
 });

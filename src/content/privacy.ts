@@ -20,7 +20,9 @@ export function privacy({ brand, company, email }: Operator): LegalText {
         list: [
           'The camp directory: the public list of camps, and the app itself with some of its pictures.',
           'Your favorites and your plan: which camps you saved, when, and the name of their provider.',
-          'Your notes: what you write about a camp, in your own words. If you write about your children there, that’s saved too, and like everything else it’s never sent to us.',
+          'Your notes: what you write about a camp, in your own words. If you write about your children there, that’s saved too, and it leaves this device only sealed, and only if you turn sync on.',
+          'Your family profile: what you type about yourself and your children, such as a first name, a school and a grade.',
+          'Your sign-in, if you have an account: your email address and a token that proves it’s you. Never your password. And if sync is on, the key that opens your family’s copy.',
           'A camp you list: the form while you fill it out, its logo without the photo’s own data, and what you’ve sent, with the private link to it.',
           'The school district you compare camps with, if you pick one.',
           'Your settings: light or dark, whether you closed the winter banner, and your answer about analytics cookies.',
@@ -37,6 +39,9 @@ export function privacy({ brand, company, email }: Operator): LegalText {
           'Requests for the pages and the camp directory. Our servers see what every server sees: your IP address, the time, your browser and the file. The search itself happens on your device and isn’t sent.',
           'Requests for camp logos. Some are hosted on the camp’s site, which then sees your IP address.',
           'A link you tap. A camp page, a map, our chat community or our social pages open in a new tab and follow their own rules. They aren’t told which of our pages you came from, but they see your visit.',
+          'Your account, if you make one: your email address, and your password as a scrambled value that can’t be turned back into it.',
+          'Your plan, if you turn sync on: favorites, plan, notes and your family profile, sealed on your device first. Our server keeps them for your other devices and can’t read them. It does see your account, how many things there are, how big they are and when they change. Turn sync off, and that copy is deleted.',
+          'Your plan on its way to another phone, if you ask for that: sealed, for 15 minutes. The key is in the letters or the link you pass on, and never comes to us.',
           'An email you write to us, and a camp you submit: what you type, so we can answer and list it.',
         ],
       },
@@ -66,7 +71,8 @@ export function privacy({ brand, company, email }: Operator): LegalText {
         slug: 'clears',
         heading: 'What clears it',
         text: [
-          'You can clear what’s saved at any time: delete this site’s data in your browser settings. Favorites, plan and notes go with it, and we don’t have a copy.',
+          'You can clear what’s saved at any time: delete this site’s data in your browser settings. Favorites, plan and notes go with it. We don’t have a copy, unless sync is on; then a sealed one waits for your next sign-in.',
+          'Settings has both ends: delete everything on this device, or your account with all that our server keeps of it.',
           'The browser may clear it without asking: when the device runs out of space, when you close a private window, and in some browsers after weeks without a visit. The app on your home screen lasts longest.',
         ],
       },
@@ -74,14 +80,14 @@ export function privacy({ brand, company, email }: Operator): LegalText {
         slug: 'children',
         heading: 'Children',
         text: [
-          `${brand} is made for parents. We don’t knowingly collect anything about children. What you write about them in a note stays on your device, and no child’s name leaves it unless you share it yourself.`,
+          `${brand} is made for parents. We don’t knowingly collect anything about children. What you write about them stays on your device. If you turn sync on it leaves only sealed, so we can’t read it, and no child’s name is shown to anyone unless you share it yourself.`,
         ],
       },
       {
         slug: 'rights',
         heading: 'Your rights',
         text: [
-          `Write to ${email} to see, correct or delete what we have about you: in most cases, an email address on the waitlist.`,
+          `Write to ${email} to see, correct or delete what we have about you: in most cases, an email address on the waitlist or of your account. You can delete the account yourself, in Settings.`,
         ],
       },
       {
