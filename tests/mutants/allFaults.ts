@@ -2,6 +2,7 @@ import { accountFaults } from './accountFaults.ts';
 import { backupFaults } from './backupFaults.ts';
 import { domainFaults } from './domainFaults.ts';
 import { familyFaults } from './familyFaults.ts';
+import { familySyncFaults } from './familySyncFaults.ts';
 import type { Fault } from './Faults.ts';
 import { functionFaults } from './functionFaults.ts';
 import { hostingFaults } from './hostingFaults.ts';
@@ -10,6 +11,7 @@ import { listFaults } from './listFaults.ts';
 import { listingFaults } from './listingFaults.ts';
 import { migrationFaults } from './migrationFaults.ts';
 import { outboxFaults } from './outboxFaults.ts';
+import { noticeFaults } from './noticeFaults.ts';
 import { operatorFaults } from './operatorFaults.ts';
 import { policyFaults } from './policyFaults.ts';
 import { pullFaults } from './pullFaults.ts';
@@ -25,6 +27,8 @@ export type PlantedFault = Fault & { file: string; tests: readonly string[] };
 /** Every planted fault, with its file and the tests that should catch it. */
 export const allFaults: readonly PlantedFault[] = [
   ...familyFaults,
+  ...familySyncFaults,
+  ...noticeFaults,
   ...outboxFaults,
   ...savedOutboxFaults,
   ...pullFaults,

@@ -55,8 +55,8 @@ export const pullFaults: readonly Faults[] = [
         breaks: 'a phone that is ahead of a restored server misses rows',
       },
       {
-        before: 'if (position !== null && !answer.more) return;',
-        after: 'if (position !== null && answer.rows.length < pageSize) return;',
+        before: 'if (position !== null && !answer.more) return changedCamps.size;',
+        after: 'if (position !== null && answer.rows.length < pageSize) return changedCamps.size;',
         breaks: 'a short page is taken for the end',
       },
       {

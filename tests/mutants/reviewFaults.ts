@@ -30,16 +30,16 @@ export const reviewFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/session/createSession.ts',
+    file: 'src/data/session/deviceSession.ts',
     tests: ['src/data/session/', 'tests/contract/session.test.ts'],
     faults: [
       {
-        before: '      forget();\n      if (token === undefined) return;',
-        after: '      if (token === undefined) return;',
+        before: '      forget();\n      if (token !== undefined)',
+        after: '      if (token !== undefined)',
         breaks: 'signing out does nothing on this device',
       },
       {
-        before: '  tools.onOtherTab(show);\n',
+        before: '  onOtherTab(show);\n',
         after: '',
         breaks: 'another tab goes on as somebody who has signed out',
       },

@@ -119,13 +119,13 @@ export const savedOutboxFaults: readonly Faults[] = [
     tests: ['src/data/createApp.test.ts'],
     faults: [
       {
-        before: 'if (count > 0) tools.outbox?.().catch(() => undefined);',
+        before: 'if (count > 0) open().catch(() => undefined);',
         after: '',
         breaks: 'a listing waits until its page is opened again',
       },
       {
-        before: 'if (count > 0) tools.outbox?.().catch(() => undefined);',
-        after: 'tools.outbox?.().catch(() => undefined);',
+        before: 'if (count > 0) open().catch(() => undefined);',
+        after: 'open().catch(() => undefined);',
         breaks: 'every visitor fetches what only providers need',
       },
     ],
