@@ -1,7 +1,11 @@
 import { type Faults, PGTAP } from './Faults.ts';
 
 const RULES = ['src/domain/family/sync/', 'tests/simulator/family/'];
-const ON_THE_PHONE = ['tests/offline/', 'src/data/family/', 'tests/simulator/family/'];
+const ON_THE_PHONE = [
+  'tests/offline/familyStore.test.ts',
+  'tests/offline/familySyncStorage.test.ts',
+  'tests/offline/killedWhileSyncing.test.ts',
+];
 const WITH_THE_SERVER = ['src/data/family/sync/', 'tests/contract/familySync/'];
 const MERGES = ['tests/contract/mergeCells.test.ts'];
 

@@ -1,0 +1,80 @@
+// What a pass may take for granted of this phone, whatever happens between its questions.
+import { expect, it } from 'vitest';
+import { emptyProfile } from '#domain/family/profile.ts';
+import { bind } from '#data/family/sync/boundState.ts';
+import { emptyMark, readMark, START, writeMark } from '#data/family/sync/familyMark.ts';
+import { familyStore } from '#data/family/sync/familyStore.ts';
+import { switchFamily } from '#data/family/sync/switchFamily.ts';
+import type { FamilyChanges } from '#data/family/sync/syncPass.ts';
+import { StorageError } from '#data/device/StorageError.ts';
+import { familyOn } from '#tests/fakes/familyOn.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { memoryProfile } from '#tests/fakes/memoryProfile.ts';
+
+const NOW = Date.UTC(2025, 9, 1, 12);
+const fill = (length: number) => new Uint8Array(length).fill(7);
+const keyed = (keyId: string) => ({ keyId, key: fill(32) });
+
+const nothing: FamilyChanges = {
+  rows: [],
+  next: { xid: '5', id: '' },
+  more: false,
+  reset: false,
+  epoch: 'e',
+  now: NOW,
+};
+const aHeart = {
+  kind: 'favorite',
+  id: 'camp-9',
+  cells: { savedAt: { v: NOW, t: '019a00000000-0000-0badcafe' } },
+};
+
+async function aPhone() {
+  const { openApp, clock } = fakeDevice();
+  const store = openApp();
+  const profile = memoryProfile({ ...emptyProfile(), owner: 'us' });
+  await bind(store, 'us', keyed('one'), fill);
+  const family = familyOn(store, clock);
+  const pass = familyStore({ store, profile, clock }, { owner: 'us', keyId: 'one' });
+  return { store, profile, family, pass };
+}
+
+it('what is written while a push is under way is still to be sent', async () => {
+  const { family, pass } = await aPhone();
+  await family.saveNote('owls', 'Bring');
+  await pass.take(nothing);
+  const underWay = await pass.dirty(10);
+  expect(underWay).toHaveLength(1);
+  await family.saveNote('owls', 'Bring a hat');
+  await pass.take(nothing);
+  await pass.pushed(underWay);
+  expect(await pass.dirty(10)).toMatchObject([{ id: 'owls', pushed: 1, version: 2 }]);
+});
+
+it('an answer for a copy that this phone has left by now is not taken', async () => {
+  const { store, pass } = await aPhone();
+  await bind(store, 'us', keyed('another'), fill);
+  expect(await pass.cursor()).toBeNull();
+  expect(await pass.take({ ...nothing, rows: [aHeart] })).toBeNull();
+  expect(await store.user((db) => db.replica.count())).toBe(0);
+});
+
+it('a server that was restored is given everything again, from its beginning', async () => {
+  const { family, pass } = await aPhone();
+  await family.setFavorite('owls', true);
+  await pass.take(nothing);
+  await pass.pushed(await pass.dirty(10));
+  expect(await pass.dirty(10)).toEqual([]);
+  expect(await pass.take({ ...nothing, epoch: 'of a backup' })).toEqual(START);
+  expect(await pass.dirty(10)).toMatchObject([{ id: 'owls' }]);
+});
+
+it('on a full phone no plan is shown beside the profile of another family', async () => {
+  const { store, profile, family } = await aPhone();
+  await store.user((db) => writeMark(db, emptyMark('us')));
+  await family.setFavorite('owls', true);
+  const full = { ...profile, getState: () => ({ ...profile.getState(), isKept: false }) };
+  await expect(switchFamily(store, full, 'them')).rejects.toThrow(StorageError);
+  expect(await store.user(readMark)).toMatchObject({ owner: 'us' });
+  expect(await store.user((db) => db.favourites.count())).toBe(1);
+});
