@@ -35,7 +35,10 @@ it('clearing site data takes the notes with it', () => {
 
 it.each([
   ['an account', /your email address, and your password as a scrambled value/],
-  ['the sealed copy of sync, and what the server sees of it', /sealed on your device first.* how many things/],
+  [
+    'the sealed copy of sync, and what the server sees of it',
+    /sealed on your device first.* how many things/,
+  ],
   ['a plan on its way to another phone', /sealed, for 15 minutes/],
 ])('the privacy page names what leaves the phone when asked to: %s', (_, words) => {
   expect(wordsOf('leaves', privacy(operator))).toMatch(words);

@@ -18,7 +18,6 @@ export async function checkCode(
   let said: CodeOutcome = 'wrong';
   for (const { id, kind, isVerified } of factors) {
     if (!isVerified || (kind === 'phone' && id !== textedId)) continue;
-    // oxlint-disable-next-line no-await-in-loop -- the first that takes it ends the search
     const outcome = await session.verifyCode(id, code);
     if (outcome === 'done' || outcome === 'unreachable') return outcome;
     if (BY_WEIGHT.indexOf(outcome) > BY_WEIGHT.indexOf(said)) said = outcome;
