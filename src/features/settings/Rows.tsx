@@ -18,10 +18,11 @@ import { useOpenRows } from './useOpenRows.ts';
 
 /** In the order of how often they are needed; the ones with figures stand open where there is room. */
 export function Rows() {
-  const rowProps = useOpenRows(['phone', 'backup', 'sync', 'look']);
   const profile = useProfileStore();
   const isSignedIn = useAuth().who.status === 'in';
   const storage = useStorageUse();
+  const areThere = storage.use !== null && profile !== null;
+  const rowProps = useOpenRows(['phone', 'backup', 'sync', 'look'], areThere);
   // On a wide screen the figures stand open: what comes later would move what is below.
   if (storage.use === null) return <OpeningRows />;
   return (

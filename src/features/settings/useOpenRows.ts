@@ -1,25 +1,26 @@
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { RowProps } from './SettingsRow.tsx';
 
 const isWide = () => window.matchMedia('(width >= 60rem)').matches;
-const named = () => window.location.hash.slice(1);
 
-/** Which rows are open: on a wide screen those `openWhereWide`, and the one that the address names (/settings#backup). */
-export function useOpenRows(openWhereWide: readonly string[]): (id: string) => RowProps {
+/**
+ * Which rows are open: on a wide screen those `openWhereWide`, and the one that the address names (/settings#backup),
+ * which is brought into view as soon as the rows are there.
+ */
+export function useOpenRows(
+  openWhereWide: readonly string[],
+  areThere: boolean,
+): (id: string) => RowProps {
+  const named = useLocation({ select: ({ hash }) => hash });
   const [open, setOpen] = useState<ReadonlySet<string>>(
-    () => new Set([...(isWide() ? openWhereWide : []), named()]),
+    () => new Set([...(isWide() ? openWhereWide : []), named]),
   );
   useEffect(() => {
-    const show = () => {
-      const id = named();
-      if (id === '') return;
-      setOpen((before) => new Set([...before, id]));
-      document.getElementById(id)?.scrollIntoView({ block: 'start' });
-    };
-    show();
-    window.addEventListener('hashchange', show);
-    return () => window.removeEventListener('hashchange', show);
-  }, []);
+    if (named === '' || !areThere) return;
+    setOpen((before) => new Set([...before, named]));
+    document.getElementById(named)?.scrollIntoView({ block: 'start' });
+  }, [named, areThere]);
   return (id) => ({
     open: open.has(id),
     onOpenChange: (isOpen) =>

@@ -61,6 +61,21 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a row that an address names opens and is brought into view, on the page itself too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSettings(page, '#account');
+  await expect(row(page, 'Account')).toHaveAttribute('open', '');
+  await expect(row(page, 'Account')).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate(() => {
+    window.location.hash = 'delete';
+  });
+  await expect(row(page, 'Delete')).toHaveAttribute('open', '');
+  await expect(row(page, 'Delete')).toBeInViewport();
+});
+
 test('freeing up space keeps the favorites, and the camps come back', async ({ page }) => {
   await saveFavorite(page);
   await openSettings(page, '#phone');
