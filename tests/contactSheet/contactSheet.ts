@@ -71,12 +71,14 @@ async function shootBuild(from: Browser, dist: string, build: string): Promise<v
           await context.addInitScript(startClock, NOON);
           const page = await context.newPage();
           const file = fileOf(kind, state, colorScheme, build);
-          await shoot(page, state, file).catch((error: unknown) => {
+          await shoot(page, state, file).catch(async (error: unknown) => {
             const isOlder = Number(build) < dists.length - 1;
             const fault = `${kind}, ${colorScheme}, ${state.name}: ${String(error).split('\n')[0]}`;
             console.log(isOlder ? `Not in ${dist}: ${fault}` : fault);
             // The build before may lack a state.
             hasFault ||= !isOlder;
+            // Where it got stuck.
+            await page.screenshot({ path: file });
           });
           await context.close();
         }

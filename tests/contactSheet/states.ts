@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyRoute } from '../e2e/support/breadth.ts';
+import { accountStates } from './accountStates.ts';
 
 export type State = {
   /** What the picture is called. */
@@ -88,4 +89,5 @@ export const states: readonly State[] = [
         .waitFor();
     },
   },
+  ...accountStates,
 ];
