@@ -16,9 +16,13 @@ export function useOpenRows(
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set([...(isWide() ? openWhereWide : []), named]),
   );
+  const [opened, setOpened] = useState(named);
+  if (named !== opened) {
+    setOpened(named);
+    setOpen(new Set([...open, named]));
+  }
   useEffect(() => {
     if (named === '' || !areThere) return;
-    setOpen((before) => new Set([...before, named]));
     document.getElementById(named)?.scrollIntoView({ block: 'start' });
   }, [named, areThere]);
   return (id) => ({
