@@ -15,9 +15,9 @@ async function openBring(page: Page): Promise<void> {
   await openPage(page, '/bring');
   await expect(page.getByLabel('The ten letters')).toBeVisible();
 }
-async function heart(page: Page, camp: string): Promise<void> {
-  await openPage(page, `/camps/${camp}`);
-  const button = page.getByRole('button', { name: /favorites/ }).first();
+async function heart(page: Page): Promise<void> {
+  await openPage(page, '/camps/the-fourth-rank-fall-2025');
+  const button = page.getByRole('button', { name: 'Save The Fourth Rank to favorites' });
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 }
@@ -52,7 +52,7 @@ test('ten letters, typed by keyboard and wrong at first, put two plans together'
   backend,
 }) => {
   const { letters } = await (await otherPhone(backend.url)).code();
-  await heart(page, 'the-fourth-rank-fall-2025');
+  await heart(page);
   await openBring(page);
   const field = page.getByLabel('The ten letters');
   await field.fill('HEB9');
@@ -82,7 +82,7 @@ test('a locked backup opens with its passphrase; replacing asks once more', asyn
   backend,
 }) => {
   const file = await (await otherPhone(backend.url)).file('tents & tea');
-  await heart(page, 'the-fourth-rank-fall-2025');
+  await heart(page);
   await openBring(page);
   await page.locator('input[type=file]').setInputFiles(file);
   const passphrase = sheet(page).getByLabel('Passphrase', { exact: true });

@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
   }) => {
     await anAccount(backend, 'known@home.example', false);
     await openPage(page, '/camps/bright-side-theatre-fall-2025');
-    const heart = page.getByRole('button', { name: /favorites/ }).first();
+    const heart = page.getByRole('button', { name: 'Save Bright Side Theatre to favorites' });
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
 

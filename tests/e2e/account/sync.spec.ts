@@ -140,7 +140,7 @@ test('off means deleted on the server, and the other phone keeps its plan and sa
   await press(page, 'Turn off and delete the copy');
   await expect(syncRow(page)).toContainText('goes as soon as there’s a signal');
   await siteProxy.start();
-  await press(page, 'Sync now');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(syncRow(page)).toContainText('Off. Everything is on this phone only.');
   await openPage(page, '/profile');
   await expect(child(page, canaries.child)).toBeVisible();

@@ -52,7 +52,7 @@ test('a season that is over says so on its list, cards, map and in the head, and
 
 test('a saved camp stays when its season is over, marked', async ({ page }) => {
   await page.goto('/camps/bantam-bakers-summer-2025');
-  const heart = page.getByRole('button', { name: /favorites/ }).first();
+  const heart = page.getByRole('button', { name: 'Save Bantam Bakers to favorites' });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.addInitScript(startClock, '2026-01-10T12:00:00-05:00');

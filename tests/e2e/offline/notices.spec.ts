@@ -106,7 +106,7 @@ test.describe('on a full device', () => {
   test('a full device offers to make room, and saves then', async ({ page }) => {
     await page.addInitScript(fillUp);
     await openPage(page, '/camps/the-fourth-rank-fall-2025');
-    const heart = page.getByRole('button', { name: / to favorites$/ }).first();
+    const heart = page.getByRole('button', { name: 'Save The Fourth Rank to favorites' });
     await heart.click();
     const toast = page.getByRole('listitem').filter({ hasText: 'This device is out of space' });
     await expect(toast).toContainText('isn’t saved');
