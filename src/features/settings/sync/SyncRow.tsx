@@ -3,6 +3,7 @@ import { syncCopy as copy } from '#content/sync.ts';
 import type { SyncState } from '#data/family/sync/FamilySync.ts';
 import { useSyncState } from '#data/family/sync/useFamilySync.ts';
 import { whenLabel } from '#domain/day/whenLabel.ts';
+import { classes } from '#ui/classes.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { type RowProps, SettingsRow } from '../SettingsRow.tsx';
 import { Off } from './Off.tsx';
@@ -16,14 +17,22 @@ import { WhatGoes } from './WhatGoes.tsx';
 /** One plan on all devices of the family: what goes to the server is said before, and off means deleted. */
 export function SyncRow(row: RowProps) {
   const state = useSyncState();
+  const isOpening = state.is === 'opening';
   // Here, not in a part: turning it on changes the part, and the sheet has still something to show.
   const [sheet, setSheet] = useState({ no: 0, isOpen: false, isBound: false });
   const setUp = () =>
     setSheet(({ no }) => ({ no: no + 1, isOpen: true, isBound: state.is === 'locked' }));
   return (
     <SettingsRow id="sync" glyph="cloud" title={copy.title} state={useStateWords(state)} {...row}>
-      <Part state={state} isSettingUp={sheet.isOpen} onSetUp={setUp} />
-      {(state.is === 'off' || state.is === 'on') && <WhatGoes />}
+      {isOpening && (
+        <output>
+          <VisuallyHidden>{copy.opening}</VisuallyHidden>
+        </output>
+      )}
+      <div className={classes(styles.parts, isOpening && styles.opening)}>
+        <Part state={state} isSettingUp={sheet.isOpen} onSetUp={setUp} />
+        {(isOpening || state.is === 'off' || state.is === 'on') && <WhatGoes />}
+      </div>
       {sheet.no > 0 && (
         <SetUpSheet
           key={sheet.no}
@@ -39,26 +48,13 @@ export function SyncRow(row: RowProps) {
 type PartProps = { state: SyncState; isSettingUp: boolean; onSetUp: () => void };
 
 function Part({ state, isSettingUp, onSetUp }: PartProps) {
-  if (state.is === 'opening') return <Opening />;
-  if (state.is === 'off') return <Off isSettingUp={isSettingUp} onSetUp={onSetUp} />;
+  // Most families have it off: while it is read, its place is as high as that, and nothing moves.
+  if (state.is === 'opening' || state.is === 'off') {
+    return <Off isSettingUp={isSettingUp} onSetUp={onSetUp} />;
+  }
   if (state.is === 'on') return <On state={state} />;
   if (state.is === 'otherFamily') return <OtherFamily isOn={state.isOn} />;
   return <Paused is={state.is} onSetUp={onSetUp} />;
-}
-
-/** As high as the part of most families, who have it off: nothing moves when it is read. */
-function Opening() {
-  return (
-    <>
-      <output>
-        <VisuallyHidden>{copy.opening}</VisuallyHidden>
-      </output>
-      <div className={styles.opening}>
-        <Off isSettingUp={false} onSetUp={() => undefined} />
-        <WhatGoes />
-      </div>
-    </>
-  );
 }
 
 function useStateWords(state: SyncState): string {
