@@ -16,9 +16,9 @@ export function useOpenRows(
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set([...(isWide() ? openWhereWide : []), named]),
   );
-  const [opened, setOpened] = useState(named);
-  if (named !== opened) {
-    setOpened(named);
+  const [lastNamed, setLastNamed] = useState(named);
+  if (named !== lastNamed) {
+    setLastNamed(named);
     setOpen(new Set([...open, named]));
   }
   useEffect(() => {

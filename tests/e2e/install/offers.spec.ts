@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { aSession, signedIn } from '../support/account.ts';
 import { expect, test } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { sheet } from '../support/installEntry.ts';
@@ -111,5 +112,24 @@ test.describe('where installing does not work', () => {
     await goOn(page, 'Contact');
     await whenNoticesStand(page);
     await expect(reminder(page)).toHaveCount(0);
+  });
+
+  test('the reminder on the settings opens the backup among their closed rows', async ({
+    page,
+    backend,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await moveIn(page);
+    await signedIn(page, await aSession(backend, 'reminded@home.example'));
+    await openPage(page, '/faq');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await sheet(page).getByRole('link', { name: 'Settings', exact: true }).click();
+    await expect(reminder(page)).toBeVisible();
+    const backup = page.locator('details#backup');
+    await expect(backup).not.toHaveAttribute('open', '');
+    await page.getByRole('link', { name: 'Save a backup' }).click();
+    await expect(page).toHaveURL('/settings#backup');
+    await expect(backup).toHaveAttribute('open', '');
+    await expect(backup.getByRole('button', { name: 'Save a backup' })).toBeInViewport();
   });
 });
