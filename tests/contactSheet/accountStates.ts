@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { RunningServer } from '../../supabase/local/server.ts';
+import { aSession, signedIn } from '../e2e/support/account.ts';
+import { pressSync, sheet, turnOnSync, typePassword } from '../e2e/support/familySync.ts';
 import { openPage } from '../e2e/support/openPage.ts';
-import { PASSWORD, signIn } from '../e2e/support/reviewer.ts';
+import { signIn } from '../e2e/support/reviewer.ts';
 import type { State } from './states.ts';
 
 const press = (page: Page, name: RegExp | string) =>
   page.getByRole('button', { name, exact: true }).first().click();
-const sheet = (page: Page) => page.getByRole('dialog');
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 const text = (page: Page, words: RegExp | string) => page.getByText(words).first().waitFor();
@@ -14,13 +16,8 @@ const text = (page: Page, words: RegExp | string) => page.getByText(words).first
 /** An address gets few mails an hour. */
 const anAddress = () => `${randomUUID()}@home.example`;
 
-/** Signs up by the form, then goes to the page; each picture has an account of its own. */
-async function signedUp(page: Page, path: string): Promise<void> {
-  await openPage(page, '/login?tab=create&next=/profile');
-  await page.getByLabel('Email').fill(anAddress());
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await press(page, 'Create account');
-  await heading(page, 'Your family');
+async function signUp(page: Page, backend: RunningServer, path: string): Promise<void> {
+  await signedIn(page, await aSession(backend, anAddress()));
   await openPage(page, path);
 }
 
@@ -31,16 +28,8 @@ async function add(page: Page, name: string): Promise<void> {
   await sheet(page).waitFor({ state: 'hidden' });
 }
 
-async function turnOnSync(page: Page): Promise<void> {
-  await signedUp(page, '/settings#sync');
-  await page.getByRole('switch', { name: /all my devices/ }).click();
-  await sheet(page).getByLabel('Your password').fill(PASSWORD);
-  await sheet(page).getByRole('button', { name: 'Turn on', exact: true }).click();
-  await text(page, /letter by letter/);
-}
-
-async function askForDevice(page: Page): Promise<void> {
-  await signedUp(page, '/settings/second-step');
+async function askForDevice(page: Page, backend: RunningServer): Promise<void> {
+  await signUp(page, backend, '/settings/second-step');
   await press(page, 'Show the code to scan');
   await page.getByRole('textbox', { name: 'Code' }).waitFor();
 }
@@ -76,8 +65,8 @@ export const accountStates: readonly State[] = [
   {
     name: 'login, signed in',
     path: '/login',
-    reach: async (page) => {
-      await signedUp(page, '/login');
+    reach: async (page, backend) => {
+      await signUp(page, backend, '/login');
       await heading(page, 'You’re signed in');
     },
   },
@@ -143,8 +132,8 @@ export const accountStates: readonly State[] = [
   {
     name: 'settings, deleting an account',
     path: '/settings',
-    reach: async (page) => {
-      await signedUp(page, '/settings#delete');
+    reach: async (page, backend) => {
+      await signUp(page, backend, '/settings#delete');
       await press(page, 'Delete account');
       await sheet(page).getByRole('button', { name: 'Delete account' }).click();
       await text(page, 'Type your password');
@@ -158,23 +147,28 @@ export const accountStates: readonly State[] = [
   {
     name: 'second step, a wrong code',
     path: '/settings/second-step',
-    reach: async (page) => {
-      await askForDevice(page);
+    reach: async (page, backend) => {
+      await askForDevice(page, backend);
       await page.getByRole('textbox', { name: 'Code' }).fill('000000');
       await press(page, 'Turn it on');
       await text(page, /^That code isn’t right/);
     },
   },
-  { name: 'sync, the recovery code', path: '/settings', reach: turnOnSync },
+  {
+    name: 'sync, the recovery code',
+    path: '/settings',
+    reach: async (page, backend) => {
+      await signUp(page, backend, '/');
+      await pressSync(page);
+      await typePassword(page, 'Turn on');
+      await text(page, /letter by letter/);
+    },
+  },
   {
     name: 'sync, on',
     path: '/settings',
-    reach: async (page) => {
-      await turnOnSync(page);
-      await sheet(page).getByLabel('I’ve kept it somewhere safe').check();
-      await press(page, 'Done');
-      await sheet(page).waitFor({ state: 'hidden' });
-      await expect(page.getByRole('switch', { name: /all my devices/ })).toBeChecked();
+    reach: async (page, backend) => {
+      await turnOnSync(page, backend, anAddress());
     },
   },
   {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { startServer } from '../../supabase/local/server.ts';
+import { type RunningServer, startServer } from '../../supabase/local/server.ts';
 import { finishTransitions } from '../e2e/support/finishTransitions.ts';
 import { twoFrames, whenSettled } from '../e2e/support/openPage.ts';
 import { NOON, startClock, TODAY } from '../e2e/support/today.ts';
@@ -71,7 +71,7 @@ async function shootBuild(from: Browser, dist: string, build: string): Promise<v
           await context.addInitScript(startClock, NOON);
           const page = await context.newPage();
           const file = fileOf(kind, state, colorScheme, build);
-          await shoot(page, state, file).catch(async (error: unknown) => {
+          await shoot(page, state, file, server).catch(async (error: unknown) => {
             const isOlder = Number(build) < dists.length - 1;
             const fault = `${kind}, ${colorScheme}, ${state.name}: ${String(error).split('\n')[0]}`;
             console.log(isOlder ? `Not in ${dist}: ${fault}` : fault);
@@ -90,11 +90,16 @@ async function shootBuild(from: Browser, dist: string, build: string): Promise<v
   }
 }
 
-async function shoot(page: Page, state: State, file: string): Promise<void> {
+async function shoot(
+  page: Page,
+  state: State,
+  file: string,
+  backend: RunningServer,
+): Promise<void> {
   page.setDefaultTimeout(15_000);
   await page.goto(state.path);
   await whenSettled(page);
-  await state.reach?.(page);
+  await state.reach?.(page, backend);
   const { width, height } = page.viewportSize() ?? viewports.phone;
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const isPage = state.reach === undefined;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { RunningServer } from '../../supabase/local/server.ts';
 import { everyRoute } from '../e2e/support/breadth.ts';
 import { accountStates } from './accountStates.ts';
 
@@ -7,7 +8,7 @@ export type State = {
   name: string;
   path: string;
   /** Brings the page there; texts may differ between the two builds that are compared. */
-  reach?: (page: Page) => Promise<void>;
+  reach?: (page: Page, backend: RunningServer) => Promise<void>;
   /** Only where the control exists. */
   at?: 'phone' | 'desktop';
 };
