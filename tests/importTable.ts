@@ -106,7 +106,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     room: /^src\/data\//,
     may: [
       /^src\/(data|domain)\//,
-      /^(@supabase\/auth-js|valibot|dexie|dexie-react-hooks|minisearch|react)$/,
+      /^(@supabase\/auth-js|valibot|dexie|dexie-react-hooks|ical\.js|minisearch|react)$/,
       /^zustand(\/(vanilla|middleware))?$/,
     ],
   },
@@ -166,6 +166,7 @@ export const boxes: Record<string, RegExp> = {
   'react-map-gl/maplibre':
     /^src\/(parts\/map\/basemap|features\/(browse\/map\/canvas|review\/where))\//,
   'csv-parse': /^supabase\/local\/camps\/csv\/readCsv\.ts$/,
+  'ical.js': /^src\/data\/calendar\/readSchoolCalendar\.ts$/,
   uqr: /^src\/parts\/qrPath\.ts$/,
   pmtiles: /^src\/parts\/map\/basemap\/streetTiles\.ts$/,
   'workbox-window': /^src\/shell\/update\/registerWorker\.ts$/,
