@@ -1,0 +1,93 @@
+// One row of the plan: one child, one camp, some of its days.
+import * as v from 'valibot';
+
+/** A field that is missing or spoiled has its default; it costs nothing else. */
+const or = <T>(schema: v.GenericSchema<unknown, T>, safe: T) =>
+  v.optional(v.fallback(schema, safe), () => safe);
+
+const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
+const Day = v.pipe(v.string(), v.isoDate());
+const Text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const Minutes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440));
+const Cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
+const Days = v.pipe(
+  v.array(Day),
+  v.maxLength(100),
+  v.transform((days) => [...new Set(days)].toSorted()),
+);
+const WordsOrNull = v.nullable(Text(200));
+
+export const SpanSchema = v.pipe(
+  v.object({ from: Minutes, to: Minutes }),
+  v.check(({ from, to }) => from < to),
+);
+
+/** Only planned, registered and confirmed hold a day. */
+export const STATUSES = [
+  'considering',
+  'planned',
+  'registered',
+  'confirmed',
+  'waitlisted',
+  'cancelled',
+] as const;
+export const StatusSchema = v.picklist(STATUSES);
+export type Status = v.InferOutput<typeof StatusSchema>;
+
+/**
+ * What the listing said when the row was made or last looked at, in the provider's words: what has changed since is told
+ * from it, and the row can be read when the camp is gone.
+ */
+export const SnapshotSchema = v.object({
+  seenOn: Day,
+  providerName: Text(200),
+  price: WordsOrNull,
+  hours: WordsOrNull,
+  days: v.nullable(Days),
+  datesText: v.nullable(Text(400)),
+  ageMin: v.nullable(v.number()),
+  ageMax: v.nullable(v.number()),
+  streetAddress: WordsOrNull,
+  city: WordsOrNull,
+  websiteUrl: v.nullable(Text(500)),
+  registrationOpensAt: v.nullable(Text(40)),
+  registrationOpensOn: or(v.nullable(Day), null),
+});
+export type Snapshot = v.InferOutput<typeof SnapshotSchema>;
+
+export const ExtendedCareSchema = v.object({ span: SpanSchema, cents: v.nullable(Cents) });
+export type ExtendedCare = v.InferOutput<typeof ExtendedCareSchema>;
+
+export const ReceiptSchema = v.object({ paidOn: Day, cents: Cents, note: Text(100) });
+export type Receipt = v.InferOutput<typeof ReceiptSchema>;
+
+export const PlanEntrySchema = v.object({
+  id: Id,
+  /** Null: nobody has said for whom. */
+  childId: v.nullable(Id),
+  campId: Id,
+  /** Booked days, sorted, each once. Empty: no day yet. */
+  days: Days,
+  status: StatusSchema,
+  /** Rows of one want are choices for the same days of a child; rank 1 is the first choice. */
+  wantId: Id,
+  rank: or(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)), 1),
+  /** From check-in on the first day to check-out on the last one. */
+  isOvernight: or(v.boolean(), false),
+  /** The family knows better than the listing. */
+  hours: or(v.nullable(SpanSchema), null),
+  /** Before and after care that the family has ticked. */
+  extended: or(v.pipe(v.array(ExtendedCareSchema), v.maxLength(4)), []),
+  /** What it costs in all, as the family typed it; null: as the listing says. */
+  cents: or(v.nullable(Cents), null),
+  receipts: or(v.pipe(v.array(ReceiptSchema), v.maxLength(20)), []),
+  note: or(Text(2000), ''),
+  dropOffBy: or(Text(40), ''),
+  pickUpBy: or(Text(40), ''),
+  snapshot: SnapshotSchema,
+  /** Of its events in calendar files. */
+  sequence: or(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  /** Days that a calendar file was made with: those that are gone are sent once more as cancelled. */
+  sentDays: or(Days, []),
+});
+export type PlanEntry = v.InferOutput<typeof PlanEntrySchema>;

@@ -1,0 +1,84 @@
+// What the family's database keeps for the planner besides its entries.
+import * as v from 'valibot';
+import { type PlanEntry, SpanSchema } from './planEntry.ts';
+
+const or = <T>(schema: v.GenericSchema<unknown, T>, safe: T) =>
+  v.optional(v.fallback(schema, safe), () => safe);
+const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
+const Day = v.pipe(v.string(), v.isoDate());
+const Minutes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440));
+const Text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const Cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
+
+/** Somebody is at home: cover that is no camp. `isHome` false: nobody is, though most parents have that day off. */
+export const AtHomeSchema = v.object({
+  id: Id,
+  childId: Id,
+  day: Day,
+  isHome: or(v.boolean(), true),
+  who: or(Text(40), ''),
+  /** Null: all day. */
+  span: or(v.nullable(SpanSchema), null),
+});
+export type AtHome = v.InferOutput<typeof AtHomeSchema>;
+
+/** Days of a child's own school calendar, typed by a parent or imported from a file. */
+export const OwnDaysSchema = v.object({
+  id: Id,
+  childId: Id,
+  from: Day,
+  to: Day,
+  dayKind: v.picklist(['school', 'off', 'digital', 'early']),
+  source: v.picklist(['import', 'parent']),
+  name: or(Text(120), ''),
+  /** Of an early release: when school lets out. Null: nobody said. */
+  letsOutAt: or(v.nullable(Minutes), null),
+});
+export type OwnDays = v.InferOutput<typeof OwnDaysSchema>;
+
+/** Of one child, by its id. */
+export const ChildPlanSchema = v.object({
+  id: Id,
+  /** The district's calendar does not count: the imported one replaces it. */
+  hasOwnCalendar: or(v.boolean(), false),
+  /** Old enough to stay alone on a digital learning day. */
+  staysOnDigitalDays: or(v.boolean(), false),
+});
+export type ChildPlan = v.InferOutput<typeof ChildPlanSchema>;
+
+export const FAMILY_PLAN_ID = 'family';
+
+/** Of the whole family. */
+export const FamilyPlanSchema = v.object({
+  id: v.literal(FAMILY_PLAN_ID),
+  /** When somebody else must look after the children, Sunday first; null: no care needed. Null as a whole: not said yet. */
+  careHours: or(v.nullable(v.pipe(v.array(v.nullable(SpanSchema)), v.length(7))), null),
+  /** Cents by `<child id>/<break key>`. */
+  budgets: or(v.record(v.string(), Cents), {}),
+  /** By provider's name, for the receipts. */
+  taxIds: or(v.record(v.string(), Text(40)), {}),
+});
+export type FamilyPlan = v.InferOutput<typeof FamilyPlanSchema>;
+
+export type PlanRowTypes = {
+  plan: PlanEntry;
+  home: AtHome;
+  own_days: OwnDays;
+  child_plan: ChildPlan;
+  family_plan: FamilyPlan;
+};
+export type PlanKind = keyof PlanRowTypes;
+
+/** One row as it shall be; null: removed. */
+export type PlanChange = {
+  [K in PlanKind]: { kind: K; id: string; row: PlanRowTypes[K] | null };
+}[PlanKind];
+
+/** All rows of the planner, as screens read them. */
+export type PlanState = {
+  entries: readonly PlanEntry[];
+  home: readonly AtHome[];
+  ownDays: readonly OwnDays[];
+  children: readonly ChildPlan[];
+  family: FamilyPlan;
+};
