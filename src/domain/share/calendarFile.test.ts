@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
+import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { type CalendarEvent, calendarFile, escapeText, fold } from './calendarFile.ts';
+import { type CalendarEvent, calendarFile } from './calendarFile.ts';
 
 const at = Date.UTC(2025, 6, 1, 16, 30, 5);
 const anEvent: CalendarEvent = {
@@ -23,28 +26,6 @@ const fileOf = (...events: Partial<CalendarEvent>[]) =>
 const mixed = fc.string({
   unit: fc.constantFrom(...Array.from('abc ,;:\\"nñé😀👨‍👩‍👧ß漢^%\t\n')),
   maxLength: 160,
-});
-const bytes = (text: string) => new TextEncoder().encode(text).length;
-
-test('no line is longer than 75 bytes, no character is cut, and unfolding gives the line back', () => {
-  fc.assert(
-    fc.property(mixed, (text) => {
-      const folded = fold(text.replaceAll('\n', ' '));
-      const lines = folded.split('\r\n');
-      for (const line of lines) expect(bytes(line)).toBeLessThanOrEqual(75);
-      expect(lines.every((line) => !/\p{Surrogate}/u.test(line))).toBe(true);
-      expect(folded.replaceAll('\r\n ', '')).toBe(text.replaceAll('\n', ' '));
-    }),
-    { seed: 1, numRuns: 500 },
-  );
-  expect(fold('a'.repeat(75))).toBe('a'.repeat(75));
-  expect(fold('a'.repeat(76))).toBe(`${'a'.repeat(75)}\r\n a`);
-  // Three bytes do not fit into the last two.
-  expect(fold(`${'a'.repeat(73)}漢`)).toBe(`${'a'.repeat(73)}\r\n 漢`);
-});
-
-test('text is escaped and control characters go', () => {
-  expect(escapeText('a,b;c\\d\r\ne\u0007f')).toBe(String.raw`a\,b\;c\\d\nef`);
 });
 
 function read(file: string) {
@@ -103,4 +84,76 @@ test('every line ends with CRLF, and equal input gives equal bytes', () => {
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(fileOf({}, { day: '2025-10-07', uid: 'b' })).toBe(file);
+});
+
+/** The lines of a file's only event. */
+const linesOf = (fields: Partial<CalendarEvent>) =>
+  /BEGIN:VEVENT\r\n(.*)\r\nEND:VEVENT/s.exec(fileOf(fields))?.[1]?.split('\r\n');
+
+const PLAIN = [
+  'UID:pine-2025-10-06@camply.example',
+  'DTSTAMP:20250701T163005Z',
+  'LAST-MODIFIED:20250701T163005Z',
+  'SEQUENCE:0',
+  'DTSTART;TZID=America/New_York:20251006T083000',
+  'DTEND;TZID=America/New_York:20251006T160000',
+  'SUMMARY:Pine & Paddle',
+  'DESCRIPTION:Canoe',
+  String.raw`LOCATION:900 Lake Claire Way\, Decatur\, GA 30030`,
+  'URL:https://camply.example/camps/pine',
+  'TRANSP:TRANSPARENT',
+  'CLASS:PRIVATE',
+];
+
+test('an event of which nothing more is said is written as it always was, byte for byte', () => {
+  expect(linesOf({})).toEqual(PLAIN);
+});
+
+test('what a plan knows besides: its changes, how sure it is, and whether it takes the parent’s time', () => {
+  const changedAt = Date.UTC(2025, 7, 2, 3, 4, 5);
+  const lines = linesOf({ sequence: 3, status: 'cancelled', changedAt, isBusy: true });
+  expect(lines?.filter((line) => !PLAIN.includes(line))).toEqual([
+    'DTSTAMP:20250802T030405Z',
+    'LAST-MODIFIED:20250802T030405Z',
+    'SEQUENCE:3',
+    'STATUS:CANCELLED',
+    'TRANSP:OPAQUE',
+  ]);
+  expect(linesOf({ url: '' })).toEqual(PLAIN.filter((line) => !line.startsWith('URL')));
+});
+
+test('one alarm, behind every other line of the event', () => {
+  expect(linesOf({ alarm: 5, title: 'Sign-up, soon' })?.slice(-6)).toEqual([
+    'CLASS:PRIVATE',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    String.raw`DESCRIPTION:Sign-up\, soon`,
+    'TRIGGER:-PT5M',
+    'END:VALARM',
+  ]);
+});
+
+test('several days end before the first day that is not theirs; minutes after midnight are of the next day', () => {
+  expect(linesOf({ hours: null, lastDay: '2025-10-31' })).toEqual(
+    expect.arrayContaining(['DTSTART;VALUE=DATE:20251006', 'DTEND;VALUE=DATE:20251101']),
+  );
+  expect(linesOf({ day: '2025-10-31', hours: { from: 1425, to: 1450 } })).toEqual(
+    expect.arrayContaining([
+      'DTSTART;TZID=America/New_York:20251031T234500',
+      'DTEND;TZID=America/New_York:20251101T001000',
+    ]),
+  );
+});
+
+test('the writer stays small: at most 2 kB, with the reckoning of days', async () => {
+  const entry = fileURLToPath(new URL('calendarFile.ts', import.meta.url));
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: true, lib: { entry, formats: ['es'] } },
+  });
+  const [bundle] = [built].flat();
+  const code = bundle && 'output' in bundle ? bundle.output[0].code : '';
+  expect(code).toContain('VTIMEZONE');
+  expect(gzipSync(code).length).toBeLessThan(2048);
 });

@@ -1,18 +1,32 @@
-import { addDays } from '../day/calendar.ts';
 import type { Hours } from '../text/hours.ts';
+import { escapeText, fold } from './calendarLine.ts';
+import { spanOf } from './spanOf.ts';
 
-/** One day in a calendar: at these hours of Atlanta's clock, or all of the day where they are not known. */
+/** An event in a calendar: at these hours of Atlanta's clock, or all of its days where they are not known. */
 export type CalendarEvent = {
   /** The same for the same event in every file, for good. */
   uid: string;
   title: string;
-  /** May have several lines; '' leaves it out, as with `place`. */
+  /** May have several lines; '' leaves it out, as with `place` and `url`. */
   text: string;
   place: string;
   url: string;
   /** YYYY-MM-DD */
   day: string;
+  /** Of an event of several whole days, itself included; without it the event ends on `day`. */
+  lastDay?: string;
+  /** Above 1440 the minutes are of the next day. */
   hours: Hours | null;
+  /** Grows with every change that a calendar should notice; 0 without it. */
+  sequence?: number;
+  /** Cancelled: a calendar that knows the event strikes it out. */
+  status?: 'tentative' | 'confirmed' | 'cancelled';
+  /** Ms since 1970; without it, when the file is made. */
+  changedAt?: number;
+  /** Minutes before it begins, at least 1. One at most: Outlook keeps no second one. */
+  alarm?: number;
+  /** Takes the parent's own time. */
+  isBusy?: boolean;
 };
 
 /** The rules since 2007. Outlook takes times of a zone that the file does not define for floating ones. */
@@ -39,7 +53,8 @@ const NEW_YORK = [
 /**
  * A calendar file (RFC 5545, with NAME of RFC 7986): one event a day, as camps have days off between theirs and some
  * calendars on Android read no rules of repetition. Equal input gives equal bytes. `at` is when the listing was read
- * (ms since 1970). The days do not block the parent's own time (TRANSPARENT) and stay theirs (PRIVATE).
+ * (ms since 1970). The days do not block the parent's own time (TRANSPARENT) unless they are said to, and stay theirs
+ * (PRIVATE).
  */
 export function calendarFile(name: string, events: readonly CalendarEvent[], at: number): string {
   const lines = [
@@ -58,76 +73,38 @@ export function calendarFile(name: string, events: readonly CalendarEvent[], at:
 }
 
 function eventLines(event: CalendarEvent, now: string): string[] {
-  const { uid, title, text, place, url, day, hours } = event;
+  const { uid, title, text, place, url, hours, status, alarm } = event;
+  const changed = event.changedAt === undefined ? now : stamp(event.changedAt);
+  const zone = hours === null ? 'VALUE=DATE' : 'TZID=America/New_York';
+  const { start, end } = spanOf(event);
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    `DTSTAMP:${now}`,
-    `LAST-MODIFIED:${now}`,
-    'SEQUENCE:0',
-    ...(hours === null
-      ? // DTEND is the first day that is not part of it (3.6.1).
-        [`DTSTART;VALUE=DATE:${compactDay(day)}`, `DTEND;VALUE=DATE:${compactDay(addDays(day, 1))}`]
-      : [
-          `DTSTART;TZID=America/New_York:${localTime(day, hours.from)}`,
-          `DTEND;TZID=America/New_York:${localTime(day, hours.to)}`,
-        ]),
+    `DTSTAMP:${changed}`,
+    `LAST-MODIFIED:${changed}`,
+    `SEQUENCE:${event.sequence ?? 0}`,
+    `DTSTART;${zone}:${start}`,
+    `DTEND;${zone}:${end}`,
     `SUMMARY:${escapeText(title)}`,
     ...(text === '' ? [] : [`DESCRIPTION:${escapeText(text)}`]),
     ...(place === '' ? [] : [`LOCATION:${escapeText(place)}`]),
-    `URL:${url}`,
-    'TRANSP:TRANSPARENT',
+    ...(url === '' ? [] : [`URL:${url}`]),
+    ...(status === undefined ? [] : [`STATUS:${status.toUpperCase()}`]),
+    `TRANSP:${event.isBusy === true ? 'OPAQUE' : 'TRANSPARENT'}`,
     'CLASS:PRIVATE',
+    // The last: the new Outlook drops the lines behind it.
+    ...(alarm === undefined ? [] : alarmLines(title, alarm)),
     'END:VEVENT',
   ];
 }
 
-/** '20251006' */
-export const compactDay = (day: string) => day.replaceAll('-', '');
-
-/** '20251006T090000', on the clock of the place. `minutes` after midnight. */
-export function localTime(day: string, minutes: number): string {
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
-  return `${compactDay(day)}T${twoDigits(hour)}${twoDigits(minute)}00`;
-}
-
-const twoDigits = (part: number) => String(part).padStart(2, '0');
+const alarmLines = (title: string, minutes: number) => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escapeText(title)}`,
+  `TRIGGER:-PT${minutes}M`,
+  'END:VALARM',
+];
 
 /** '20251122T120000Z' */
 const stamp = (at: number) => `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
-
-/** The value of a text property (RFC 5545, 3.3.11), without control characters. */
-export const escapeText = (text: string): string =>
-  text
-    .replaceAll(/\p{Surrogate}/gu, '\ufffd')
-    .replaceAll(/\r\n?/g, '\n')
-    // oxlint-disable-next-line no-control-regex -- the grammar of the file has no place for them
-    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
-    .replaceAll(/[\\;,]/g, String.raw`\$&`)
-    .replaceAll('\n', String.raw`\n`);
-
-/** In bytes of UTF-8, without the line break (RFC 5545, 3.1). */
-const LONGEST_LINE = 75;
-
-/** Lines of at most 75 bytes, those after the first beginning with a space; no character is cut in two. */
-export function fold(line: string): string {
-  let folded = '';
-  let room = LONGEST_LINE;
-  for (const letter of line) {
-    const size = bytesOf(letter);
-    if (size > room) {
-      folded += '\r\n ';
-      room = LONGEST_LINE - 1;
-    }
-    folded += letter;
-    room -= size;
-  }
-  return folded;
-}
-
-function bytesOf(letter: string): number {
-  const code = letter.codePointAt(0) ?? 0;
-  if (code < 0x80) return 1;
-  if (code < 0x800) return 2;
-  return code < 0x10000 ? 3 : 4;
-}

@@ -1,10 +1,10 @@
 import type { Camp } from '../camp/camp.ts';
-import { addDays } from '../day/calendar.ts';
 import { addressLine, hasAddress } from '../place/address.ts';
 import type { Session } from '../text/campDates.ts';
 import { readHours } from '../text/hours.ts';
 import { priceLabel } from '../text/priceLabel.ts';
-import { type CalendarEvent, compactDay, localTime } from './calendarFile.ts';
+import type { CalendarEvent } from './calendarFile.ts';
+import { googleEventUrl } from './googleEventUrl.ts';
 
 const hoursOf = (camp: Camp) => {
   const hours = readHours(camp.hours);
@@ -36,20 +36,14 @@ export function campEventsOn(camp: Camp, days: readonly string[], page: string):
  * hours; several days are one event without hours, which its text names.
  */
 export function googleCalendarUrl(camp: Camp, { start, end }: Session, page: string): string {
-  const hours = hoursOf(camp);
-  const dates =
-    start === end && hours !== null
-      ? `${localTime(start, hours.from)}/${localTime(end, hours.to)}`
-      : `${compactDay(start)}/${compactDay(addDays(end, 1))}`;
-  const query = new URLSearchParams({
-    action: 'TEMPLATE',
-    text: camp.providerName,
-    dates,
-    ctz: 'America/New_York',
-    details: textOf(camp, page),
-    location: placeOf(camp),
+  return googleEventUrl({
+    title: camp.providerName,
+    text: textOf(camp, page),
+    place: placeOf(camp),
+    day: start,
+    lastDay: end,
+    hours: start === end ? hoursOf(camp) : null,
   });
-  return `https://calendar.google.com/calendar/render?${query.toString()}`;
 }
 
 const placeOf = (camp: Camp) => (hasAddress(camp) ? addressLine(camp) : '');

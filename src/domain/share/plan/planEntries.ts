@@ -16,7 +16,7 @@ export type PlanEntry = {
 export function planEntries(things: readonly Thing[]): PlanEntry[] {
   const entries = new Map<string, PlanEntry>();
   for (const { kind, id, fields } of things.filter((thing) => !isGone(thing))) {
-    if (kind === 'profile' || kind === 'child') continue;
+    if (kind !== 'favorite' && kind !== 'scheduled' && kind !== 'note') continue;
     const entry = entries.get(id) ?? {
       campId: id,
       name: '',
