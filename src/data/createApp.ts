@@ -25,6 +25,7 @@ import type { MapKey } from './map/mapKey.ts';
 import type { NoticeSources } from './notices/openNotices.ts';
 import type { LiveOutbox } from './outbox/createOutbox.ts';
 import type { StreetMap } from './map/streets/streetMap.ts';
+import type { Planner } from './plan/createPlanner.ts';
 import type { ProfileStore } from './profile/ProfileStore.ts';
 import type { Search } from './search/liveSearch.ts';
 import { type Account, openAccount } from './session/account.ts';
@@ -63,6 +64,8 @@ export type App = {
   sync: LazySync;
   /** The commands. Rejects when their code does not arrive; the next call fetches it again. */
   family: () => Promise<Family>;
+  /** Changes of the plan. Rejects as `family` does. */
+  planner: () => Promise<Planner>;
   /** All that the family has, as a file. Rejects as `family` does. */
   backup: () => Promise<Backup>;
   /** The same for another phone, through the server. Rejects as `family` does. */
@@ -162,6 +165,10 @@ export function createApp(tools: AppTools): App {
     family: lazy(async () => {
       const { createFamily } = await import('./family/createFamily.ts');
       return createFamily({ store, clock: tools.clock });
+    }),
+    planner: lazy(async () => {
+      const { createPlanner } = await import('./plan/createPlanner.ts');
+      return createPlanner({ store, clock: tools.clock ?? deviceClock });
     }),
     mapKey: lazyLive<MapKey>({ status: 'asking' }, async () => {
       const { createMapKey } = await import('./map/mapKey.ts');

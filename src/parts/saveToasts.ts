@@ -12,6 +12,13 @@ export const saveToasts = {
       tone: 'good',
     });
   },
+  onTakenOut({ providerName }: Camp, putBack: () => void): void {
+    toast({
+      title: `${providerName} is out of your plan`,
+      tone: 'info',
+      action: { label: 'Undo', onPress: putBack },
+    });
+  },
   onError(
     { providerName }: Pick<Camp, 'providerName'>,
     error: unknown,

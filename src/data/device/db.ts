@@ -3,7 +3,8 @@ import { Dexie, liveQuery, type Table } from 'dexie';
 import { type Clock, deviceClock } from './clock.ts';
 import { withReconnect } from './withReconnect.ts';
 import { StorageError } from './StorageError.ts';
-import type { FamilyKind, Note, SavedCamp, Tombstone } from '../family/familyRows.ts';
+import type { PlanKind } from '#domain/plan/planRows.ts';
+import type { Note, RemovableKind, SavedCamp, Tombstone } from '../family/familyRows.ts';
 
 /** Many entries of the directory as bytes. Version 0.1 stored no checksum. */
 export type ChunkRecord = {
@@ -22,6 +23,12 @@ export type LogoRecord = { name: string; bytes: ArrayBuffer };
 export type ReplicaRecord = Readonly<Record<string, unknown>> & { kind: string; id: string };
 /** Whose plan this is, and how far it is in step with other devices. */
 export type FamilySyncRecord = Readonly<Record<string, unknown>> & { key: string };
+/** A row of the planner; what it means is parsed in plan/. `updatedAt`: ms since 1970. */
+export type PlanRecord = Readonly<Record<string, unknown>> & {
+  kind: PlanKind;
+  id: string;
+  updatedAt: number;
+};
 /** The plan of somebody who is not signed in here now. */
 export type AsideRecord = Readonly<Record<string, unknown>> & { owner: string };
 /** What chunks and overlay together are. */
@@ -56,7 +63,8 @@ class UserDb extends Dexie {
   declare readonly favourites: Table<SavedCamp, string>;
   declare readonly scheduled: Table<SavedCamp, string>;
   declare readonly notes: Table<Note, string>;
-  declare readonly tombstones: Table<Tombstone, [FamilyKind, string]>;
+  declare readonly tombstones: Table<Tombstone, [RemovableKind, string]>;
+  declare readonly plan: Table<PlanRecord, [PlanKind, string]>;
   declare readonly outbox: Table<OutboxRecord, string>;
   declare readonly drafts: Table<OutboxRecord, string>;
   declare readonly logos: Table<LogoRecord, string>;
@@ -113,6 +121,7 @@ export function openLocalStore(
   userDb.version(3).stores({ tombstones: '[kind+id]' });
   userDb.version(4).stores({ outbox: 'id', drafts: 'id', logos: 'name' });
   userDb.version(5).stores({ replica: '[kind+id]', familySync: 'key', aside: 'owner' });
+  userDb.version(6).stores({ plan: '[kind+id]' });
 
   const listeners = new Set<() => void>();
   // A live query of an older connection is not notified any more.

@@ -1,7 +1,9 @@
 // The family's rows of `camply` as things (domain/family/things.ts), and back.
 import * as v from 'valibot';
 import { GONE, isGone, type Thing } from '#domain/family/things.ts';
-import type { UserDb } from '../device/db.ts';
+import { isPlanKind, planRowOf, planThing, readPlanRow } from '#domain/plan/planThing.ts';
+import type { PlanRecord, UserDb } from '../device/db.ts';
+import { putPlanRow } from '../plan/putPlanRow.ts';
 import {
   type FamilyKind,
   NoteSchema,
@@ -14,7 +16,13 @@ import {
 const KINDS = ['favorite', 'scheduled', 'note'] as const satisfies readonly FamilyKind[];
 
 /** For a transaction around `readThings` and `writeThing`. */
-export const familyTables = (db: UserDb) => [db.favourites, db.scheduled, db.notes, db.tombstones];
+export const familyTables = (db: UserDb) => [
+  db.favourites,
+  db.scheduled,
+  db.notes,
+  db.plan,
+  db.tombstones,
+];
 
 /** Everything of the family but its profile. A row that this version cannot read is no thing, and stays where it is. */
 export async function readThings(db: UserDb): Promise<Thing[]> {
@@ -24,7 +32,8 @@ export async function readThings(db: UserDb): Promise<Thing[]> {
       return found.flatMap((row) => thingOf(kind, row) ?? []);
     }),
   );
-  const things = rows.flat();
+  const planned = await db.plan.toArray();
+  const things = [...rows.flat(), ...planned.flatMap(planThingOf)];
   const live = new Set(things.map(({ kind, id }) => `${kind}:${id}`));
   const tombstones = await db.tombstones.toArray();
   const removed = tombstones.filter(({ kind, id }) => !live.has(`${kind}:${id}`));
@@ -33,6 +42,11 @@ export async function readThings(db: UserDb): Promise<Thing[]> {
 
 function goneThing({ kind, id, deletedAt }: Tombstone): Thing {
   return { kind, id, fields: { [GONE]: { value: true, changedAt: deletedAt } } };
+}
+
+function planThingOf(record: PlanRecord): Thing[] {
+  const change = readPlanRow(record.kind, record);
+  return change ? [planThing(change, record.updatedAt)] : [];
 }
 
 function thingOf(kind: FamilyKind, row: unknown): Thing | null {
@@ -67,12 +81,22 @@ export async function writeThing(db: UserDb, thing: Thing): Promise<void> {
   const { kind, id, fields } = thing;
   if (kind === 'profile' || kind === 'child') return;
   const updatedAt = Math.max(0, ...Object.values(fields).map(({ changedAt }) => changedAt));
+  if (isPlanKind(kind)) {
+    await writePlanThing(db, thing, updatedAt);
+    return;
+  }
   const rows = db.table(TABLES[kind]);
   if (isGone(thing)) {
     await Promise.all([rows.delete(id), db.tombstones.put({ kind, id, deletedAt: updatedAt })]);
     return;
   }
   await Promise.all([rows.put(rowOf(thing, updatedAt)), db.tombstones.delete([kind, id])]);
+}
+
+async function writePlanThing(db: UserDb, thing: Thing, updatedAt: number): Promise<void> {
+  const change = planRowOf(thing);
+  // It says too little for a row; the replica keeps it.
+  if (change) await putPlanRow(db, change, updatedAt);
 }
 
 function rowOf({ kind, id, fields }: Thing, updatedAt: number) {

@@ -9,6 +9,8 @@ export type SaveReport = {
   onFirstSave: (camp: Camp) => void;
   /** `makeRoom`: where the device is full; frees what comes back by itself, and saves again. */
   onError: (camp: Camp, error: unknown, makeRoom: (() => void) | null) => void;
+  /** Out of the plan, with all that the family has noted there. */
+  onTakenOut: (camp: Camp, putBack: () => void) => void;
 };
 
 /** What the heart and the plan button of a camp need. */
@@ -20,7 +22,7 @@ export type Saves = {
 };
 
 /** Hearts and plan: saved on this device, with or without a network. */
-export function useSaves({ onFirstSave, onError }: SaveReport): Saves {
+export function useSaves({ onFirstSave, onError, onTakenOut }: SaveReport): Saves {
   const app = useApp();
   const favorites = useStore(app.favorites);
   const scheduled = useStore(app.scheduled);
@@ -45,12 +47,23 @@ export function useSaves({ onFirstSave, onError }: SaveReport): Saves {
         onError(camp, error, isFull(error) ? () => void again() : null);
       }
     };
+    const takeOut = async (camp: Camp) => {
+      try {
+        const planner = await app.planner();
+        await planner.takeOut(camp.id);
+        onTakenOut(camp, () => {
+          planner.undo().catch((error: unknown) => onError(camp, error, null));
+        });
+      } catch (error) {
+        onError(camp, error, null);
+      }
+    };
     return {
       onFavorite: (camp: Camp, isFavorite: boolean) => void save('setFavorite', camp, isFavorite),
       onSchedule: (camp: Camp, isScheduled: boolean) =>
-        void save('setScheduled', camp, isScheduled),
+        void (isScheduled ? save('setScheduled', camp, true) : takeOut(camp)),
     };
-  }, [app, onFirstSave, onError]);
+  }, [app, onFirstSave, onError, onTakenOut]);
   return useMemo(() => ({ favorites, scheduled, ...actions }), [actions, favorites, scheduled]);
 }
 

@@ -1,8 +1,9 @@
-// What a family keeps, in one shape: what sync, a backup and a hand-over carry. One thing per child, camp or note.
+// What a family keeps, in one shape: what sync, a backup and a hand-over carry. One thing per child, camp, note or row of the planner.
 import * as v from 'valibot';
+import type { PlanKind } from '../plan/planRows.ts';
 import { type Child, ChildSchema, emptyProfile, type Profile, ProfileSchema } from './profile.ts';
 
-export type ThingKind = 'profile' | 'child' | 'favorite' | 'scheduled' | 'note';
+export type ThingKind = 'profile' | 'child' | 'favorite' | 'scheduled' | 'note' | PlanKind;
 export type Value = string | number | boolean | null;
 
 /** `changedAt`: ms since 1970 by the clock of the device it was changed on. */

@@ -2,14 +2,14 @@
 import * as v from 'valibot';
 
 /** A field that is missing or spoiled has its default; it costs nothing else. */
-const or = <T>(schema: v.GenericSchema<unknown, T>, safe: T) =>
+export const or = <T>(schema: v.GenericSchema<unknown, T>, safe: T) =>
   v.optional(v.fallback(schema, safe), () => safe);
 
-const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
-const Day = v.pipe(v.string(), v.isoDate());
-const Text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-const Minutes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440));
-const Cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
+export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
+export const Day = v.pipe(v.string(), v.isoDate());
+export const Text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+export const Minutes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440));
+export const Cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
 const Days = v.pipe(
   v.array(Day),
   v.maxLength(100),
@@ -49,11 +49,27 @@ export const SnapshotSchema = v.object({
   ageMax: v.nullable(v.number()),
   streetAddress: WordsOrNull,
   city: WordsOrNull,
-  websiteUrl: v.nullable(Text(500)),
+  websiteUrl: v.nullable(Text(300)),
   registrationOpensAt: v.nullable(Text(40)),
   registrationOpensOn: or(v.nullable(Day), null),
 });
 export type Snapshot = v.InferOutput<typeof SnapshotSchema>;
+
+const NOTHING_SEEN: Snapshot = {
+  seenOn: '2026-01-01',
+  providerName: '',
+  price: null,
+  hours: null,
+  days: null,
+  datesText: null,
+  ageMin: null,
+  ageMax: null,
+  streetAddress: null,
+  city: null,
+  websiteUrl: null,
+  registrationOpensAt: null,
+  registrationOpensOn: null,
+};
 
 export const ExtendedCareSchema = v.object({ span: SpanSchema, cents: v.nullable(Cents) });
 export type ExtendedCare = v.InferOutput<typeof ExtendedCareSchema>;
@@ -64,13 +80,13 @@ export type Receipt = v.InferOutput<typeof ReceiptSchema>;
 export const PlanEntrySchema = v.object({
   id: Id,
   /** Null: nobody has said for whom. */
-  childId: v.nullable(Id),
+  childId: or(v.nullable(Id), null),
   campId: Id,
   /** Booked days, sorted, each once. Empty: no day yet. */
-  days: Days,
-  status: StatusSchema,
+  days: or(Days, []),
+  status: or<Status>(StatusSchema, 'considering'),
   /** Rows of one want are choices for the same days of a child; rank 1 is the first choice. */
-  wantId: Id,
+  wantId: or(Id, 'none'),
   rank: or(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)), 1),
   /** From check-in on the first day to check-out on the last one. */
   isOvernight: or(v.boolean(), false),
@@ -84,7 +100,7 @@ export const PlanEntrySchema = v.object({
   note: or(Text(2000), ''),
   dropOffBy: or(Text(40), ''),
   pickUpBy: or(Text(40), ''),
-  snapshot: SnapshotSchema,
+  snapshot: or(SnapshotSchema, NOTHING_SEEN),
   /** Of its events in calendar files. */
   sequence: or(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   /** Days that a calendar file was made with: those that are gone are sent once more as cancelled. */

@@ -1,14 +1,6 @@
 // What the family's database keeps for the planner besides its entries.
 import * as v from 'valibot';
-import { type PlanEntry, SpanSchema } from './planEntry.ts';
-
-const or = <T>(schema: v.GenericSchema<unknown, T>, safe: T) =>
-  v.optional(v.fallback(schema, safe), () => safe);
-const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
-const Day = v.pipe(v.string(), v.isoDate());
-const Minutes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440));
-const Text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-const Cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
+import { Cents, Day, Id, Minutes, or, type PlanEntry, SpanSchema, Text } from './planEntry.ts';
 
 /** Somebody is at home: cover that is no camp. `isHome` false: nobody is, though most parents have that day off. */
 export const AtHomeSchema = v.object({
@@ -81,4 +73,9 @@ export type PlanState = {
   ownDays: readonly OwnDays[];
   children: readonly ChildPlan[];
   family: FamilyPlan;
+  /** Camps of the plan that are nobody's yet: the previous version of the app knew no children in a plan. */
+  unassigned: readonly { campId: string; name: string }[];
 };
+
+/** Begins the id of the entry of such a camp. */
+export const SCHEDULED_ID = 'scheduled-';

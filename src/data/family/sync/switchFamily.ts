@@ -7,7 +7,15 @@ import { StorageError } from '../../device/StorageError.ts';
 import type { ProfileStore } from '../../profile/ProfileStore.ts';
 import { emptyMark, readMark, writeMark } from './familyMark.ts';
 
-const TABLES = ['favourites', 'scheduled', 'notes', 'tombstones', 'replica', 'familySync'] as const;
+const TABLES = [
+  'favourites',
+  'scheduled',
+  'notes',
+  'plan',
+  'tombstones',
+  'replica',
+  'familySync',
+] as const;
 
 const AsideSchema = v.object({
   owner: v.string(),

@@ -1,8 +1,10 @@
 // Things as a file says them. Whatever it says is only ever data: unknown keys are left out, texts are bounded, and no
 // time lies ahead of the clock.
 import * as v from 'valibot';
+import type { PlanKind } from '../../plan/planRows.ts';
 import { MAX_NOTE_LENGTH } from '../note.ts';
 import { MAX_CHILDREN, MAX_TEXT_LENGTH } from '../profile.ts';
+import { isPlanKind, planRowOf } from '../../plan/planThing.ts';
 import { type Change, GONE, isGone, PROFILE_ID, type Thing, thingKey } from '../things.ts';
 import { laterFields } from './laterFields.ts';
 
@@ -14,7 +16,10 @@ const Key = v.pipe(
   v.check((key) => !Reflect.has(Object.prototype, key)),
 );
 const EntrySchema = v.object({
-  kind: v.picklist(['profile', 'child', 'favorite', 'scheduled', 'note']),
+  kind: v.union([
+    v.picklist(['profile', 'child', 'favorite', 'scheduled', 'note']),
+    v.custom<PlanKind>((kind) => typeof kind === 'string' && isPlanKind(kind)),
+  ]),
   id: Key,
   fields: v.record(v.string(), v.unknown()),
 });
@@ -77,5 +82,6 @@ function isSound(thing: Thing): boolean {
     const text = fields.text?.value;
     return typeof text === 'string' && text.trim() !== '';
   }
+  if (isPlanKind(kind)) return planRowOf(thing) !== null;
   return typeof fields.savedAt?.value === 'number';
 }

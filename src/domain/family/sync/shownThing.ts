@@ -1,3 +1,4 @@
+import { isPlanKind, planRowOf, planThing } from '../../plan/planThing.ts';
 import { emptyProfile } from '../profile.ts';
 import { type Change, GONE, type Thing, type ThingKind, thingsOf, withThing } from '../things.ts';
 import { type Cell, type Cells, type FamilyRow, hasRead, isBeside, TEXT } from './cells.ts';
@@ -44,13 +45,14 @@ function readThing({ kind, id, cells }: FamilyRow): Thing | null {
     id,
     fields: Object.fromEntries(said.map(([field, cell]) => [field, changeOf(cell)])),
   };
+  if (isPlanKind(kind)) return planFields(thing);
   if (kind === 'note') return { ...thing, fields: noteFields(thing) };
   if (kind === 'favorite' || kind === 'scheduled') return { ...thing, fields: savedFields(thing) };
   return thingsOf(withThing(emptyProfile(), thing))[0] ?? null;
 }
 
 const KINDS = new Set<string>(['profile', 'child', 'favorite', 'scheduled', 'note']);
-const isShownKind = (kind: string): kind is ThingKind => KINDS.has(kind);
+const isShownKind = (kind: string): kind is ThingKind => KINDS.has(kind) || isPlanKind(kind);
 
 const changeOf = ({ v, t }: Cell): Change => ({ value: v, changedAt: msOf(t) });
 
@@ -66,4 +68,18 @@ function savedFields({ fields }: Thing): Record<string, Change> {
     savedAt: typeof savedAt?.value === 'number' ? savedAt : { value: changedAt, changedAt },
     name: typeof name?.value === 'string' ? name : { value: null, changedAt },
   };
+}
+
+/** With the default of each field that is not said: a thing of this device says them all. */
+function planFields(thing: Thing): Thing | null {
+  const row = planRowOf(thing);
+  if (row === null) return null;
+  const [first] = Object.values(thing.fields);
+  const whole = planThing(row, first?.changedAt ?? 0);
+  const { [GONE]: _, ...defaults } = whole.fields;
+  const fields = Object.entries(defaults).map(([field, change]): [string, Change] => {
+    const said = thing.fields[field];
+    return [field, said ? { ...change, changedAt: said.changedAt } : change];
+  });
+  return { ...thing, fields: Object.fromEntries(fields) };
 }

@@ -1,0 +1,156 @@
+// Every change of the plan: rows as they shall be, one command at a time, each with its inverse.
+import { type PlanChange, type PlanKind, SCHEDULED_ID } from '#domain/plan/planRows.ts';
+import { readPlanRow } from '#domain/plan/planThing.ts';
+import { askToPersist } from '../device/askToPersist.ts';
+import type { Clock } from '../device/clock.ts';
+import type { LocalStore, UserDb } from '../device/db.ts';
+import { StorageError } from '../device/StorageError.ts';
+import type { SavedCamp } from '../family/familyRows.ts';
+import { keepScheduled } from './keepScheduled.ts';
+import { planState } from './planQueries.ts';
+import { putPlanRow } from './putPlanRow.ts';
+
+/** Done means stored and read back. All reject with StorageError. */
+export type Planner = {
+  /** One command: all of it or nothing. Throws on a row that its schema does not take. */
+  write(changes: readonly PlanChange[]): Promise<void>;
+  /** All entries of a camp go, as one command. */
+  takeOut(campId: string): Promise<void>;
+  /** Takes the last command back; false when there is none. Rows get new stamps, so it stands on every device. */
+  undo(): Promise<boolean>;
+  redo(): Promise<boolean>;
+};
+
+export type PlannerTools = {
+  store: LocalStore;
+  clock: Clock;
+  /** The browser's, or a stand-in. */
+  persist?: () => Promise<boolean>;
+};
+
+/** `scheduled`: rows that the previous version of the app reads, as they were before. */
+type Step = { changes: readonly PlanChange[]; scheduled: readonly SavedCamp[] };
+
+const MOST_STEPS = 50;
+
+export function createPlanner({ store, clock, persist = askToPersist }: PlannerTools): Planner {
+  // In order: a write that is repeated on a new connection must not overtake a later one.
+  let last: Promise<unknown> = Promise.resolve();
+  let done: Step[] = [];
+  let undone: Step[] = [];
+
+  function inOrder<T>(work: () => Promise<T>): Promise<T> {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
+  }
+
+  /** Its inverse. */
+  async function apply(step: Step): Promise<Step> {
+    const { inverse, written } = await store.user((db) =>
+      db.transaction('rw', db.plan, db.scheduled, db.tombstones, () => writeStep(db, step)),
+    );
+    await readBack(written);
+    return inverse;
+  }
+
+  async function writeStep(db: UserDb, { changes, scheduled }: Step) {
+    const before: PlanChange[] = [];
+    const written = new Map<string, { change: PlanChange; stamp: number }>();
+    for (const change of changes) {
+      const { kind, id } = change;
+      const [record, tombstone] = await Promise.all([
+        db.plan.get([kind, id]),
+        db.tombstones.get([kind, id]),
+      ]);
+      // A clock that was put back must not make a later change look like the earlier one.
+      const known = Math.max(record?.updatedAt ?? 0, tombstone?.deletedAt ?? 0);
+      const stamp = Math.max(clock.now(), known + 1);
+      before.push((record && readPlanRow(kind, record)) ?? removed(kind, id));
+      await putPlanRow(db, change, stamp);
+      written.set(`${kind}:${id}`, { change, stamp });
+    }
+    const were = await keepScheduled(db, { before, after: changes, again: scheduled }, clock.now());
+    const inverse = { changes: before.toReversed(), scheduled: were };
+    return { inverse, written: [...written.values()] };
+  }
+
+  /** Safari has reported writes as done that were not. */
+  async function readBack(written: readonly { change: PlanChange; stamp: number }[]) {
+    const isStored = await store.user(async (db) => {
+      const found = await Promise.all(
+        written.map(async ({ change: { kind, id, row }, stamp }) => {
+          const time =
+            row === null
+              ? (await db.tombstones.get([kind, id]))?.deletedAt
+              : (await db.plan.get([kind, id]))?.updatedAt;
+          return { time, stamp };
+        }),
+      );
+      // Another tab may have removed it, or changed it later.
+      return found.every(({ time, stamp }) => time === undefined || time >= stamp);
+    });
+    if (!isStored) {
+      throw new StorageError(new Error('a write was reported as done but is not stored'));
+    }
+  }
+
+  async function command(changes: readonly PlanChange[]): Promise<void> {
+    const inverse = await apply({ changes, scheduled: [] });
+    done = [...done, inverse].slice(-MOST_STEPS);
+    undone = [];
+  }
+
+  return {
+    async write(changes) {
+      const sound = changes.map(checked);
+      await inOrder(() => command(sound));
+      // Not awaited: the browser may ask the person.
+      void persist();
+    },
+    takeOut: (campId) =>
+      inOrder(async () => {
+        const { entries } = await planState(store);
+        const ids = entries.filter((entry) => entry.campId === campId).map(({ id }) => id);
+        const gone = ids.length > 0 ? ids : [SCHEDULED_ID + campId];
+        await command(gone.map((id) => removed('plan', id)));
+      }),
+    undo: () =>
+      inOrder(async () => {
+        const step = done.at(-1);
+        if (!step) return false;
+        const inverse = await apply(step);
+        done = done.slice(0, -1);
+        undone = [...undone, inverse];
+        return true;
+      }),
+    redo: () =>
+      inOrder(async () => {
+        const step = undone.at(-1);
+        if (!step) return false;
+        const inverse = await apply(step);
+        undone = undone.slice(0, -1);
+        done = [...done, inverse];
+        return true;
+      }),
+  };
+}
+
+function removed(kind: PlanKind, id: string): PlanChange {
+  return { kind, id, row: null };
+}
+
+/** As it will be read: a field that the schema does not take must not be dropped in silence. */
+function checked(change: PlanChange): PlanChange {
+  if (change.row === null) return change;
+  const read = readPlanRow(change.kind, change.row);
+  const isWhole =
+    read?.row &&
+    read.id === change.id &&
+    Object.entries(read.row).every(
+      ([field, value]) =>
+        JSON.stringify(value) === JSON.stringify(Reflect.get(change.row ?? {}, field)),
+    );
+  if (!read || !isWhole) throw new TypeError(`a row of ${change.kind} that cannot be kept`);
+  return read;
+}
