@@ -45,7 +45,7 @@ export const seasonFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/day/atlantaDay.ts',
+    file: 'src/domain/day/atlantaHoursBehind.ts',
     tests: ['src/domain/day/atlantaDay.test.ts'],
     faults: [
       {
@@ -53,8 +53,14 @@ export const seasonFaults: readonly Faults[] = [
         after: 'sundayOf(year, 2, 1) + 7 * HOUR_MS',
         breaks: 'a week in March is an hour early',
       },
+    ],
+  },
+  {
+    file: 'src/domain/day/atlantaDay.ts',
+    tests: ['src/domain/day/atlantaDay.test.ts'],
+    faults: [
       {
-        before: 'moment - hours * HOUR_MS',
+        before: 'moment - atlantaHoursBehind(moment) * HOUR_MS',
         after: 'moment',
         breaks: 'the day is that of Greenwich',
       },
