@@ -65,6 +65,16 @@ describe('a command', () => {
   });
 });
 
+it('what is only kept is not what undo takes back', async () => {
+  const store = fakeDevice().openApp();
+  const planner = plannerOn(store);
+  await planner.write([put()]);
+  const sent = { id: 'entry-1', sequence: 1, changedAt: 9, days: ['2025-10-06'], shown: 'x' };
+  await planner.keep([{ kind: 'sent_event', id: 'entry-1', row: sent }]);
+  await planner.undo();
+  expect(await contentOf(store)).toMatchObject({ entries: [], sent: [sent] });
+});
+
 describe('a camp that was planned before there were children in a plan', () => {
   it('is there and waits to be told for whom, and stays in the plan when it is told', async () => {
     const store = fakeDevice().openApp();
@@ -200,6 +210,7 @@ describe('two phones of a family', () => {
           careHours: [null, null, null, null, null, null, { from: 540, to: 990 }],
           budgets: { 'maya/fall': 20_000 },
           taxIds: {},
+          settled: ['a'],
         },
       },
     ]);

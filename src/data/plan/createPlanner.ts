@@ -14,6 +14,8 @@ import { putPlanRow } from './putPlanRow.ts';
 export type Planner = {
   /** One command: all of it or nothing. Throws on a row that its schema does not take. */
   write(changes: readonly PlanChange[]): Promise<void>;
+  /** As `write`, but nothing that a person would take back. */
+  keep(changes: readonly PlanChange[]): Promise<void>;
   /** All entries of a camp go, as one command. */
   takeOut(campId: string): Promise<void>;
   /** Takes the last command back; false when there is none. Rows get new stamps, so it stands on every device. */
@@ -107,6 +109,10 @@ export function createPlanner({ store, clock, persist = askToPersist }: PlannerT
       await inOrder(() => command(sound));
       // Not awaited: the browser may ask the person.
       void persist();
+    },
+    async keep(changes) {
+      const sound = changes.map(checked);
+      await inOrder(() => apply({ changes: sound, scheduled: [] }));
     },
     takeOut: (campId) =>
       inOrder(async () => {

@@ -22,6 +22,7 @@ export async function planState(store: LocalStore): Promise<PlanState> {
     ownDays: changes.flatMap(({ kind, row }) => (kind === 'own_days' && row ? [row] : [])),
     children: changes.flatMap(({ kind, row }) => (kind === 'child_plan' && row ? [row] : [])),
     family: family[0] ?? v.parse(FamilyPlanSchema, { id: FAMILY_PLAN_ID }),
+    sent: changes.flatMap(({ kind, row }) => (kind === 'sent_event' && row ? [row] : [])),
     unassigned: saved.flatMap((record) => {
       const { success, output } = v.safeParse(SavedCampSchema, record);
       if (!success || planned.has(output.campId)) return [];

@@ -10,7 +10,7 @@ export const Day = v.pipe(v.string(), v.isoDate());
 export const Text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 export const Minutes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440));
 export const Cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
-const Days = v.pipe(
+export const Days = v.pipe(
   v.array(Day),
   v.maxLength(100),
   v.transform((days) => [...new Set(days)].toSorted()),
@@ -101,9 +101,5 @@ export const PlanEntrySchema = v.object({
   dropOffBy: or(Text(40), ''),
   pickUpBy: or(Text(40), ''),
   snapshot: or(SnapshotSchema, NOTHING_SEEN),
-  /** Of its events in calendar files. */
-  sequence: or(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
-  /** Days that a calendar file was made with: those that are gone are sent once more as cancelled. */
-  sentDays: or(Days, []),
 });
 export type PlanEntry = v.InferOutput<typeof PlanEntrySchema>;

@@ -1,6 +1,16 @@
 // What the family's database keeps for the planner besides its entries.
 import * as v from 'valibot';
-import { Cents, Day, Id, Minutes, or, type PlanEntry, SpanSchema, Text } from './planEntry.ts';
+import {
+  Cents,
+  Day,
+  Days,
+  Id,
+  Minutes,
+  or,
+  type PlanEntry,
+  SpanSchema,
+  Text,
+} from './planEntry.ts';
 
 /** Somebody is at home: cover that is no camp. `isHome` false: nobody is, though most parents have that day off. */
 export const AtHomeSchema = v.object({
@@ -49,8 +59,23 @@ export const FamilyPlanSchema = v.object({
   budgets: or(v.record(v.string(), Cents), {}),
   /** By provider's name, for the receipts. */
   taxIds: or(v.record(v.string(), Text(40)), {}),
+  /** What was worth a look and is fine, by the key of each conflict; the last ones. */
+  settled: or(v.pipe(v.array(Text(200)), v.maxLength(100)), []),
 });
 export type FamilyPlan = v.InferOutput<typeof FamilyPlanSchema>;
+
+/** What the last calendar file said of an entry, by the entry's id: the next one says what is different. */
+export const SentSchema = v.object({
+  id: Id,
+  sequence: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** When it was first said like this, ms since 1970. */
+  changedAt: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  /** Every day that a file was made with: those that are gone are sent as cancelled. */
+  days: or(Days, []),
+  /** What the events say, as one text. */
+  shown: Text(2000),
+});
+export type Sent = v.InferOutput<typeof SentSchema>;
 
 export type PlanRowTypes = {
   plan: PlanEntry;
@@ -58,6 +83,7 @@ export type PlanRowTypes = {
   own_days: OwnDays;
   child_plan: ChildPlan;
   family_plan: FamilyPlan;
+  sent_event: Sent;
 };
 export type PlanKind = keyof PlanRowTypes;
 
@@ -73,6 +99,7 @@ export type PlanState = {
   ownDays: readonly OwnDays[];
   children: readonly ChildPlan[];
   family: FamilyPlan;
+  sent: readonly Sent[];
   /** Camps of the plan that are nobody's yet: the previous version of the app knew no children in a plan. */
   unassigned: readonly { campId: string; name: string }[];
 };

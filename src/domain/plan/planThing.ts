@@ -9,6 +9,7 @@ import {
   OwnDaysSchema,
   type PlanChange,
   type PlanKind,
+  SentSchema,
 } from './planRows.ts';
 
 const RowSchema = v.variant('kind', [
@@ -17,6 +18,7 @@ const RowSchema = v.variant('kind', [
   v.object({ kind: v.literal('own_days'), row: OwnDaysSchema }),
   v.object({ kind: v.literal('child_plan'), row: ChildPlanSchema }),
   v.object({ kind: v.literal('family_plan'), row: FamilyPlanSchema }),
+  v.object({ kind: v.literal('sent_event'), row: SentSchema }),
 ]);
 
 export const isPlanKind = (kind: string): kind is PlanKind =>
