@@ -1,0 +1,13 @@
+import type { CalendarRow } from './planEvents.ts';
+
+type Shown = Pick<CalendarRow, 'days' | 'hours' | 'place' | 'status' | 'title'>;
+
+/**
+ * The sequence of a row's events after a change: one more when a day, the hours, the place, the status or the title
+ * is another one. Anything else, such as a note, is no reason for a calendar to tell the family about a change.
+ */
+export const nextSequence = (before: Shown & Pick<CalendarRow, 'sequence'>, after: Shown): number =>
+  shownIn(before) === shownIn(after) ? before.sequence : before.sequence + 1;
+
+const shownIn = ({ days, hours, place, status, title }: Shown) =>
+  JSON.stringify([[...new Set(days)].toSorted(), hours?.from, hours?.to, place, status, title]);
