@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import type { PlanBreak } from '../coverage/breaksOf.ts';
+import { breakAt, familyBreaks } from './familyBreaks.ts';
+import { schoolYearRange } from './schoolYearRange.ts';
+import { weeksOf } from './weeksOf.ts';
+
+const off = (from: string, to: string, fields: Partial<PlanBreak> = {}): PlanBreak => ({
+  key: from,
+  kind: 'off',
+  from,
+  to,
+  days: [from, to],
+  names: ['Fall break'],
+  isSummer: false,
+  sources: ['district'],
+  isConfirmed: true,
+  ...fields,
+});
+
+it('breaks of two children that overlap are one, with the days and names of both', () => {
+  const joined = familyBreaks([
+    [off('2026-10-05', '2026-10-09'), off('2026-11-23', '2026-11-27')],
+    [off('2026-10-09', '2026-10-13', { names: ['Fall holiday'], isConfirmed: false })],
+  ]);
+  expect(joined).toHaveLength(2);
+  expect(joined[0]).toMatchObject({
+    key: '2026-10-05',
+    to: '2026-10-13',
+    days: ['2026-10-05', '2026-10-09', '2026-10-13'],
+    names: ['Fall break', 'Fall holiday'],
+    isConfirmed: false,
+  });
+});
+
+it('a break that only follows another one is one of its own', () => {
+  const breaks = familyBreaks([
+    [off('2026-10-05', '2026-10-09')],
+    [off('2026-10-12', '2026-10-12')],
+  ]);
+  expect(breaks.map(({ key }) => key)).toEqual(['2026-10-05', '2026-10-12']);
+});
+
+it.each([
+  ['2026-10-01', '2026-10-05'],
+  ['2026-10-09', '2026-10-05'],
+  ['2026-10-10', '2026-11-23'],
+  ['2026-12-01', '2026-11-23'],
+])('on %s the break that begins on %s is shown', (day, key) => {
+  const breaks = familyBreaks([[off('2026-10-05', '2026-10-09'), off('2026-11-23', '2026-11-27')]]);
+  expect(breakAt(breaks, day)?.key).toBe(key);
+});
+
+it('weeks go from Monday to Friday, and as far as a day of theirs', () => {
+  expect(weeksOf(['2026-12-22', '2026-12-28', '2027-01-02'])).toEqual([
+    ['2026-12-21', '2026-12-22', '2026-12-23', '2026-12-24', '2026-12-25'],
+    ['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02'],
+  ]);
+  expect(weeksOf(['2026-10-11'])[0]?.at(-1)).toBe('2026-10-11');
+});
+
+it.each([
+  ['2026-11-25', '2026-08-01', '2027-07-31'],
+  ['2027-05-31', '2026-08-01', '2027-07-31'],
+  ['2027-06-01', '2027-06-01', '2028-07-31'],
+  ['2027-08-01', '2027-08-01', '2028-07-31'],
+])('on %s a family plans from %s to %s', (today, from, to) => {
+  expect(schoolYearRange(today)).toEqual({ from, to });
+});
