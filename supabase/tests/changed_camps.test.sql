@@ -22,6 +22,10 @@ insert into public.activity_types (activity_type_name, change_xid) values ('art'
 insert into public.school_districts (id, label, change_xid) values ('cobb', 'Cobb', '5');
 insert into public.school_breaks (id, district_id, school_year, kind, name, starts_on, ends_on, change_xid)
 values ('cobb-fall', 'cobb', '2099-00', 'fall', 'Fall break', '2099-10-01', '2099-10-02', '5');
+insert into public.school_breaks (id, district_id, school_year, kind, name, starts_on, ends_on, day_kind, lets_out_at, change_xid, deleted_at)
+values ('cobb-first', 'cobb', '2099-00', 'first_day', 'First day', '2099-08-03', '2099-08-03', 'school', null, '5', null),
+  ('cobb-noon', 'cobb', '2099-00', 'early_release', 'Early release', '2099-10-08', '2099-10-08', 'early', '12:30', '5', null),
+  ('cobb-online', 'cobb', '2099-00', 'digital_day', 'Digital day', '2099-11-02', '2099-11-02', 'digital', null, '6', now());
 insert into public.camps (id, season_id, listing, camp_provider_name, camp_theme, change_xid, deleted_at)
 values ('b-camp', 'fall-2099', 'basic', 'Camp B', 'Art', '5', null),
   ('a-camp', 'fall-2099', 'basic', 'Camp A', 'Art', '5', null),
@@ -48,25 +52,39 @@ end
 $$;
 
 create temp table expected on commit drop as
-select 'camp:early activity:Zoo activity:art break:cobb-fall camp:a-camp camp:b-camp district:cobb season:fall-2099 camp:gone activity:Late activity:Later' as ids;
+select 'camp:early activity:Zoo activity:art break:cobb-fall camp:a-camp camp:b-camp district:cobb schoolday:cobb-first schoolday:cobb-noon season:fall-2099 camp:gone schoolday:cobb-online activity:Late activity:Later' as ids;
 
 select is(pg_temp.ids(public.changed_camps()), (select ids from expected), 'order is change number, kind, id, byte by byte (Zoo before art)');
 select is(pg_temp.walk(size), (select ids from expected), format('pages of %s cut one transaction anywhere and lose nothing', size))
-from unnest(array[1, 2, 3, 4, 10, 11, 1000]) size;
+from unnest(array[1, 2, 3, 4, 10, 13, 14, 1000]) size;
 
 select is(public.changed_camps() -> 'next', '{"xid": "7", "id": "activity:Later"}', 'the cursor is the last row');
 select is(public.changed_camps() -> 'more', 'false', 'all rows in one page: no more');
-select is(public.changed_camps(page_size => 11) -> 'more', 'false', 'a page that is exactly full says so');
-select is(public.changed_camps(page_size => 10) -> 'more', 'true', 'one row left: more');
+select is(public.changed_camps(page_size => 14) -> 'more', 'false', 'a page that is exactly full says so');
+select is(public.changed_camps(page_size => 13) -> 'more', 'true', 'one row left: more');
 select is(jsonb_array_length(public.changed_camps(page_size => 0) -> 'rows'), 1, 'a page has at least one row');
-select is(pg_temp.ids(public.changed_camps('5', 'camp:b-camp')), 'district:cobb season:fall-2099 camp:gone activity:Late activity:Later',
+select is(pg_temp.ids(public.changed_camps('5', 'camp:b-camp')), 'district:cobb schoolday:cobb-first schoolday:cobb-noon season:fall-2099 camp:gone schoolday:cobb-online activity:Late activity:Later',
   'a cursor inside a transaction continues behind its kind and id');
-select is(pg_temp.ids(public.changed_camps('5', 'camp:aa')), 'camp:b-camp district:cobb season:fall-2099 camp:gone activity:Late activity:Later',
+select is(pg_temp.ids(public.changed_camps('5', 'camp:aa')), 'camp:b-camp district:cobb schoolday:cobb-first schoolday:cobb-noon season:fall-2099 camp:gone schoolday:cobb-online activity:Late activity:Later',
   'a cursor at a row that is gone continues where it would have been');
+
+select is(pg_temp.ids(public.changed_camps('5', 'schoolday:cobb-first')),
+  'schoolday:cobb-noon season:fall-2099 camp:gone schoolday:cobb-online activity:Late activity:Later', 'also among days of school');
+
+-- Apps from before day_kind take every 'break' for days without school, and ignore a kind they do not know.
+select is(
+  (select array_agg(each #>> '{row,day_kind}') from jsonb_array_elements(public.changed_camps() -> 'rows') each where each ->> 'kind' = 'break'),
+  array['off'], 'a break is days off alone');
+select is(
+  (select each -> 'row' ->> 'lets_out_at' from jsonb_array_elements(public.changed_camps() -> 'rows') each where each ->> 'id' = 'cobb-noon'),
+  '12:30:00', 'a day of school carries its bell');
 
 select is(
   (select each from jsonb_array_elements(public.changed_camps() -> 'rows') each where each ->> 'id' = 'gone'),
   '{"kind": "camp", "id": "gone", "deleted": true}', 'a removed row travels as a tombstone without its contents');
+select is(
+  (select each from jsonb_array_elements(public.changed_camps() -> 'rows') each where each ->> 'id' = 'cobb-online'),
+  '{"kind": "schoolday", "id": "cobb-online", "deleted": true}', 'under the kind it had');
 select is(
   (select array_agg(key order by key collate "C") from jsonb_array_elements(public.changed_camps() -> 'rows') each,
     jsonb_object_keys(each -> 'row') key where each ->> 'id' = 'a-camp'),
@@ -92,7 +110,7 @@ begin
   return current_setting('response.headers')::jsonb #>> '{0,Cache-Control}';
 end
 $$;
-select is(pg_temp.cache_control(public.changed_camps(page_size => 10)), 'public, max-age=0, s-maxage=3600',
+select is(pg_temp.cache_control(public.changed_camps(page_size => 13)), 'public, max-age=0, s-maxage=3600',
   'a page with more behind it may be stored by a CDN, not by a browser');
 select is(pg_temp.cache_control(public.changed_camps()), 'no-store', 'the last page is never stored');
 select is(pg_temp.cache_control(public.changed_camps('7', 'activity:Later')), 'no-store', 'nor an answer without news');

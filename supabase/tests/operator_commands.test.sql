@@ -61,14 +61,16 @@ select is((select (season_id, deleted_at is null, change_xid = pg_current_xact_i
   '(fall-2098,t,t)', 'a file sets no column that triggers and functions keep');
 
 update public.camps set camp_dates = 'Oct 6', price = '$90', camps_hours = '9-3', latitude = 33, longitude = -84,
-  coordinate_precision = 'exact', verified_on = '2098-01-01' where id = 'tap-chess';
+  coordinate_precision = 'exact', verified_on = '2098-01-01', registration_opens_at = '2098-08-01 09:00-04',
+  registration_opens_on = '2098-08-01', registration_note = 'Members first', registration_closes_on = '2098-09-01' where id = 'tap-chess';
 update public.camps set deleted_at = now() where id = 'tap-hostile';
 select is(public.new_season('fall-2099', 'Fall Break 2099', '2099-10-01', '2099-10-31', 'fall-2098', 'basic'),
   '{"season": "fall-2099", "copied": 2}', 'a new season begins with the camps of another, without archived ones');
 select is((select (listing, camp_provider_name, camp_theme, latitude)::text from public.camps where id = 'tap-chess-fall-2099'),
   '(basic,Tap,Chess,33)', 'under ids of their own, as basic listings, with their place');
-select is((select num_nulls(camp_dates, date_array, price, camps_hours, verified_on, registration_opens_at)
-  from public.camps where id = 'tap-chess-fall-2099'), 6, 'and nothing that was true of last year alone');
+select is((select num_nulls(camp_dates, date_array, price, camps_hours, verified_on, registration_opens_at,
+    registration_opens_on, registration_note, registration_closes_on)
+  from public.camps where id = 'tap-chess-fall-2099'), 9, 'and nothing that was true of last year alone');
 select is((select (break, year, state)::text from public.seasons where id = 'fall-2099'), '(fall,2099,)', 'its dates say its state');
 select is(pg_temp.told($$select public.new_season('fall-2099', 'Fall', '2099-10-01', '2099-10-31')$$),
   '23505 duplicate key value violates unique constraint "seasons_pkey"', 'a season that is there is not made again');

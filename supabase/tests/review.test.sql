@@ -125,7 +125,8 @@ select is(pg_temp.approve(1, 1, '{"season_ids": ["winter-2099", "fall-2099", "fa
 select is(to_jsonb(pg_temp.camp('moss-marble-fall-2099-00000001')) - array['created_at', 'updated_at', 'change_xid'],
   pg_temp.fields('{"id": "moss-marble-fall-2099-00000001", "season_id": "fall-2099", "listing": "featured", "price": "$300", "good_day": "Mud",
     "date_array": [{"date": "2099-10-12"}], "logo_path": null, "image_url": null, "latitude": null, "longitude": null, "coordinate_precision": null,
-    "coordinate_source": null, "registration_opens_at": null, "source_url": null, "verified_on": null, "is_sample": false, "extended_care": null,
+    "coordinate_source": null, "registration_opens_at": null, "registration_opens_on": null, "registration_note": null,
+    "registration_closes_on": null, "source_url": null, "verified_on": null, "is_sample": false, "extended_care": null,
     "accessibility": null, "food": null, "deleted_at": null}') - array['email', 'fill_seconds'],
   'with the provider''s words, the reviewer''s corrections, and no e-mail address');
 select is((select array_agg(camp_id order by camp_id) from public.place_requests), array['moss-marble-fall-2099-00000001', 'moss-marble-winter-2099-00000001'],

@@ -10,7 +10,7 @@ const unbounded = (kind: string, at: number) =>
 /** What the database promises whoever asks it. */
 export const migrationFaults: readonly Faults[] = [
   {
-    file: 'supabase/migrations/20261122000100_cacheable_pages.sql',
+    file: 'supabase/migrations/20261126000100_changed_school_days.sql',
     tests: CHANGED_CAMPS,
     faults: [
       {
@@ -34,6 +34,16 @@ export const migrationFaults: readonly Faults[] = [
         after: unbounded('break', 7),
         breaks: 'days off of a transaction that commits late are skipped',
         tests: COMMIT_ORDER,
+      },
+      {
+        before: " and t.day_kind = 'off' order by",
+        after: ' order by',
+        breaks: 'an app of before takes the first day of school for a day off',
+      },
+      {
+        before: "case when 'schoolday' = from_kind then substr(given_id, 11) else '' end)",
+        after: "'')",
+        breaks: 'a page that ends at a day of school is sent for ever',
       },
       {
         before: 'given_xid::numeric >= horizon::text::numeric',
@@ -185,6 +195,27 @@ export const migrationFaults: readonly Faults[] = [
         before: 'check ((latitude is null) = (longitude is null)),',
         after: '',
         breaks: 'a camp has half a place',
+      },
+    ],
+  },
+  {
+    file: 'supabase/migrations/20261126000000_school_days.sql',
+    tests: [PGTAP],
+    faults: [
+      {
+        before: "add check (lets_out_at is null or day_kind = 'early'),",
+        after: '',
+        breaks: 'a day off has a bell, and a child is waited for',
+      },
+      {
+        before: "when ((old.day_kind = 'off') is distinct from (new.day_kind = 'off'))",
+        after: 'when (false)',
+        breaks: 'a day is off and digital at once on phones that had it',
+      },
+      {
+        before: "then day_kind in ('school', 'early') and starts_on = ends_on",
+        after: 'then starts_on = ends_on',
+        breaks: 'the first day of school is a day off',
       },
     ],
   },

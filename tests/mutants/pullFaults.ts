@@ -189,6 +189,29 @@ export const pullFaults: readonly Faults[] = [
         after: '',
         breaks: 'a removed camp stays on every phone',
       },
+      {
+        before: 'dayKind: day_kind,',
+        after: "dayKind: 'off',",
+        breaks: 'the first day of school is a day off',
+        tests: ['src/data/directory/'],
+      },
+      {
+        before: 'registrationOpensOn: v.fallback(camp.registrationOpensOn, null),',
+        after: '',
+        breaks: 'a sign-up day beyond the calendar costs the whole camp',
+        tests: ['tests/offline/hostileRows.test.ts'],
+      },
+    ],
+  },
+  {
+    file: 'src/data/directory/chunks.ts',
+    tests: ['src/data/directory/chunks.test.ts'],
+    faults: [
+      {
+        before: 'isParsed && !isOfBefore(other)',
+        after: 'isParsed',
+        breaks: 'days off that an app of before stored are none any more',
+      },
     ],
   },
   {

@@ -29,6 +29,22 @@ export const seasonFaults: readonly Faults[] = [
     ],
   },
   {
+    file: 'src/domain/season/daysOff.ts',
+    tests: ['src/domain/season/daysOff.test.ts'],
+    faults: [
+      {
+        before: "row.dayKind === 'off'",
+        after: "row.dayKind !== 'school'",
+        breaks: 'digital and early days are called days off',
+      },
+      {
+        before: "row.dayKind === 'off'",
+        after: "row.kind !== 'teacher_workday'",
+        breaks: 'the first day of school is called a day off, and a teacher workday is none',
+      },
+    ],
+  },
+  {
     file: 'src/domain/camp/isOver.ts',
     tests: ['src/domain/camp/isOver.test.ts'],
     faults: [

@@ -47,6 +47,15 @@ it('a day that no calendar has is left out: never a wrong day', () => {
   expect(campOf({ id: 'a', date_array: dated(['2026-02-30']) })?.days).toBeNull();
 });
 
+it('nor does a sign-up day that is none cost the camp', () => {
+  const camp = campOf({
+    id: 'a',
+    registration_opens_on: 'infinity',
+    registration_closes_on: '10000-01-01',
+  });
+  expect(camp).toMatchObject({ id: 'a', registrationOpensOn: null, registrationClosesOn: null });
+});
+
 it('a list of more days than a year has is a mistake: the days are not known', () => {
   const days = Array.from({ length: 400 }, (_, day) =>
     new Date(Date.UTC(2026, 0, day + 1)).toISOString().slice(0, 10),

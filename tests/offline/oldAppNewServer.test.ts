@@ -149,7 +149,7 @@ describe('a copy that version 0.1 left', () => {
       'GA',
       '30030',
     ]);
-    expect(camps[0]).toHaveLength(28);
+    expect(camps[0]).toHaveLength(31);
     server.put('camp', aCampRow({ id: 'camp-1', city: 'Roswell' }));
     await pull({ store, remote: fakeRemote(server), clock: fakeDevice().clock }, noSignal());
     const overlay = await store.cache((db) => db.table('changes').toArray());

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { SchoolBreak } from '#domain/season/schoolBreak.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { CHUNK_LENGTH, packChunk, packChunks, unpack } from './chunks.ts';
-import { entriesAfter, type Entry } from './entry.ts';
+import { entriesAfter, type Entry, type EntryChange } from './entry.ts';
 
 const camp = (id: string): Entry => ({
   kind: 'camp',
@@ -9,6 +10,20 @@ const camp = (id: string): Entry => ({
   value: aCamp({ id, theme: `Día ${id} – 🎨` }),
 });
 const deleted = { kind: 'camp', id: 'a', value: null } as const;
+
+const aDayOff: SchoolBreak = {
+  id: 'fall',
+  districtId: 'cobb',
+  schoolYear: '2025-26',
+  kind: 'fall',
+  name: 'Fall Break',
+  startsOn: '2025-09-22',
+  endsOn: '2025-09-26',
+  status: 'unverified',
+  source: null,
+  dayKind: 'off',
+  letsOutAt: null,
+};
 
 describe('chunks', () => {
   it('give back every field of every camp, and what is no camp', () => {
@@ -50,6 +65,14 @@ describe('chunks', () => {
     expect(unpack([{ generation: 1, no: 0, bytes }])).toMatchObject([
       { value: { id: 'a', registrationOpensAt: null, verifiedOn: null } },
     ]);
+  });
+
+  it('packed when a row of a school calendar could only be a day off say that it is one', () => {
+    const gone = { kind: 'break', id: 'gone', value: null } as const;
+    const fall = { kind: 'break', id: 'fall', value: aDayOff } as const;
+    const { dayKind: _, letsOutAt: __, ...value } = aDayOff;
+    const before: EntryChange[] = JSON.parse(JSON.stringify([{ ...fall, value }, gone]));
+    expect(unpack([packChunk(1, 0, before)])).toEqual([fall, gone]);
   });
 
   it.each(['', '{"camps":[', '{"camps":[[7]],"others":[]}', '<h1>'])(

@@ -61,7 +61,9 @@ export function unpack(chunks: readonly ChunkRecord[]): EntryChange[] {
       // Bytes that are as they were packed hold what was parsed then: to parse it again would double the time
       // of a start. A copy of version 0.1 has no checksum, until it is packed again.
       const isParsed = checksum !== undefined;
-      for (const other of others) changes.push(isParsed ? other : parseEntryChange(other));
+      for (const other of others) {
+        changes.push(isParsed && !isOfBefore(other) ? other : parseEntryChange(other));
+      }
       for (const values of camps) {
         const value = unpackCamp(values);
         const change: EntryChange = { kind: 'camp', id: value.id, value };
@@ -73,6 +75,10 @@ export function unpack(chunks: readonly ChunkRecord[]): EntryChange[] {
   }
   return changes;
 }
+
+/** A row of a school calendar from when it could only be a day off: it is parsed to say so. */
+const isOfBefore = ({ kind, value }: EntryChange) =>
+  kind === 'break' && value !== null && !Object.hasOwn(value, 'dayKind');
 
 /** FNV-1a, 32 bits: for spoiled bytes, not against forgery. */
 function checksumOf(bytes: Uint8Array): number {

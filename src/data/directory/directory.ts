@@ -161,7 +161,9 @@ function listsOf(others: Built['others']): Omit<Directory, 'camps'> {
       .flatMap((entry) => (entry.kind === 'district' ? [entry.value] : []))
       .toSorted((a, b) => byLowerText(a.label, b.label) || byText(a.id, b.id)),
     schoolBreaks: list
-      .flatMap((entry) => (entry.kind === 'break' ? [entry.value] : []))
+      .flatMap((entry) =>
+        entry.kind === 'break' || entry.kind === 'schoolday' ? [entry.value] : [],
+      )
       .toSorted((a, b) => byText(a.startsOn, b.startsOn) || byText(a.id, b.id)),
   };
 }

@@ -54,6 +54,9 @@ export const CampRowSchema = v.pipe(
     days: DaysSchema,
     // A precision this app does not know is as good as none; it must not cost the whole camp.
     coordinatePrecision: v.fallback(camp.coordinatePrecision, null),
+    // Nor must a day beyond the calendar.
+    registrationOpensOn: v.fallback(camp.registrationOpensOn, null),
+    registrationClosesOn: v.fallback(camp.registrationClosesOn, null),
     isSample: v.nullish(camp.isSample, false),
   }),
 );
@@ -82,6 +85,13 @@ export const ActivityRowSchema = v.object({
   activity_type_name: v.pipe(v.string(), v.minLength(1)),
 });
 
+/** 'HH:MM:SS' to minutes after midnight. */
+const TimeSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{2}:\d{2}:\d{2}$/),
+  v.transform((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))),
+);
+
 export const SchoolBreakRowSchema = v.pipe(
   v.object({
     id: v.string(),
@@ -93,14 +103,21 @@ export const SchoolBreakRowSchema = v.pipe(
     ends_on: v.string(),
     status: v.string(),
     source: v.nullish(v.string(), null),
+    // A server that does not know other days sends days off alone.
+    day_kind: v.nullish(v.string(), 'off'),
+    lets_out_at: v.nullish(TimeSchema, null),
   }),
-  v.transform(({ district_id, school_year, starts_on, ends_on, ...same }) => ({
-    ...same,
-    districtId: district_id,
-    schoolYear: school_year,
-    startsOn: starts_on,
-    endsOn: ends_on,
-  })),
+  v.transform(
+    ({ district_id, school_year, starts_on, ends_on, day_kind, lets_out_at, ...same }) => ({
+      ...same,
+      districtId: district_id,
+      schoolYear: school_year,
+      startsOn: starts_on,
+      endsOn: ends_on,
+      dayKind: day_kind,
+      letsOutAt: lets_out_at,
+    }),
+  ),
   SchoolBreakSchema,
 );
 
@@ -169,7 +186,7 @@ function entryOf(kind: Kind, row: unknown): Entry | null {
       const { success, output } = v.safeParse(SchoolDistrictSchema, row);
       return success ? { kind, id: output.id, value: output } : null;
     }
-    // 'break': the one that is left.
+    // 'break' and 'schoolday': the ones that are left.
     default: {
       const { success, output } = v.safeParse(SchoolBreakRowSchema, row);
       return success ? { kind, id: output.id, value: output } : null;

@@ -5,6 +5,7 @@ export const ListingSchema = v.picklist(['featured', 'basic', 'opening']);
 export type Listing = v.InferOutput<typeof ListingSchema>;
 
 const TextOrNull = v.nullable(v.string());
+const DayOrNull = v.nullable(v.pipe(v.string(), v.isoDate()));
 const AgeOrNull = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(18)));
 
 /**
@@ -46,6 +47,10 @@ export const CampSchema = v.object({
   extendedCare: TextOrNull,
   accessibility: TextOrNull,
   food: TextOrNull,
+  /** Where only the day of sign-up is known; `registrationOpensAt` is the minute. The note is the provider's words. */
+  registrationOpensOn: DayOrNull,
+  registrationNote: TextOrNull,
+  registrationClosesOn: DayOrNull,
 });
 export type Camp = v.InferOutput<typeof CampSchema>;
 

@@ -9,5 +9,6 @@ export type Directory = {
   camps: readonly Camp[];
   activities: readonly string[];
   districts: readonly SchoolDistrict[];
+  /** Days off, and the other days of school calendars: see their `dayKind`. */
   schoolBreaks: readonly SchoolBreak[];
 };

@@ -28,6 +28,9 @@ const camps: readonly Camp[] = campsOf(manyCamps(2000)).map((camp) => ({
   price: pick(prices).text,
   hours: pick(hours).text,
   days: chance(0.3) ? ['06', '07', '08', '09', '10'].map((date) => `2025-10-${date}`) : camp.days,
+  registrationOpensOn: null,
+  registrationNote: null,
+  registrationClosesOn: null,
   registrationOpensAt: chance(0.2) ? `2025-0${1 + below(9)}-01T09:00:00-04:00` : null,
 }));
 

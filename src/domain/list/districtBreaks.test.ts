@@ -26,6 +26,8 @@ const off = (districtId: string, kind: string, startsOn: string, endsOn: string)
   endsOn,
   status: 'unverified',
   source: null,
+  dayKind: 'off',
+  letsOutAt: null,
 });
 const startsIn = (seasons: Season[], breaks: SchoolBreak[]) =>
   districtBreaks(seasons, districts, breaks).map(({ district, from }) => `${district} ${from}`);
@@ -58,6 +60,15 @@ test.each([
 ])('a break that %s', (_, startsOn, endsOn, isFound) => {
   const breaks = districtBreaks([winter], districts, [off('cobb', 'february', startsOn, endsOn)]);
   expect(breaks).toHaveLength(isFound ? 1 : 0);
+});
+
+test('days on which there is school are none', () => {
+  const one = off('cobb', 'february', '2026-02-16', '2026-02-20');
+  const inSchool = (['digital', 'early', 'school'] as const).map((dayKind) => ({
+    ...one,
+    dayKind,
+  }));
+  expect(districtBreaks([winter], districts, inSchool)).toEqual([]);
 });
 
 test('only checked dates are confirmed', () => {

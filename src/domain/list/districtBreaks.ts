@@ -1,4 +1,5 @@
 import type { Days } from './criteria.ts';
+import { daysOff } from '../season/daysOff.ts';
 import type { SchoolBreak, SchoolDistrict } from '../season/schoolBreak.ts';
 import type { Season } from '../season/season.ts';
 
@@ -12,7 +13,8 @@ export type DistrictBreak = Days & {
 };
 
 /**
- * Days off in these seasons, single days too, by district, then by day. Districts without known days are left out.
+ * Days off in these seasons, single days too, by district, then by day. Districts without known days are left out, and
+ * so are days of `schoolBreaks` on which there is school.
  */
 export function districtBreaks(
   seasons: readonly Season[],
@@ -21,7 +23,7 @@ export function districtBreaks(
 ): DistrictBreak[] {
   const labels = new Map(districts.map(({ id, label }) => [id, label]));
   const found: DistrictBreak[] = [];
-  for (const { districtId, name, startsOn, endsOn, status } of schoolBreaks) {
+  for (const { districtId, name, startsOn, endsOn, status } of daysOff(schoolBreaks)) {
     const district = labels.get(districtId);
     const isWanted = seasons.some(
       (season) => startsOn <= season.endsOn && endsOn >= season.startsOn,

@@ -6,7 +6,14 @@ const Day = v.pipe(v.string(), v.isoDate());
 export const SchoolDistrictSchema = v.object({ id: Id, label: v.string() });
 export type SchoolDistrict = v.InferOutput<typeof SchoolDistrictSchema>;
 
-/** Days off as one district publishes them. Districts differ by weeks. */
+/** off: no school. digital: school at home. early: school until the bell. school: a first or last day. */
+const DayKindSchema = v.picklist(['off', 'digital', 'early', 'school']);
+
+/**
+ * Days of one district's calendar on which something is different, as it publishes them. Districts differ by weeks.
+ * `kind` is the calendar's own word for them, 'first_day' and 'last_day' among others; `dayKind` is what they mean.
+ * `letsOutAt` is when an early day ends, in minutes after midnight; null where the district has not said.
+ */
 export const SchoolBreakSchema = v.object({
   id: Id,
   districtId: Id,
@@ -17,5 +24,10 @@ export const SchoolBreakSchema = v.object({
   endsOn: Day,
   status: v.picklist(['unverified', 'confirmed']),
   source: v.nullable(v.string()),
+  dayKind: DayKindSchema,
+  letsOutAt: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
 });
 export type SchoolBreak = v.InferOutput<typeof SchoolBreakSchema>;
+
+/** A row that says: no school. */
+export type DayOff = SchoolBreak & { dayKind: 'off' };

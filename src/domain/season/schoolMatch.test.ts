@@ -6,6 +6,7 @@ const off = (name: string, startsOn: string, endsOn = startsOn) => ({
   startsOn,
   endsOn,
   status: 'unverified' as const,
+  dayKind: 'off' as const,
 });
 const october = (...dates: number[]) =>
   dates.map((date) => `2025-10-${String(date).padStart(2, '0')}`);

@@ -2,10 +2,10 @@ import { addDays, monthOf, weekdayOf } from '../day/calendar.ts';
 import { daysBetween } from '../day/daysBetween.ts';
 import { schoolYearOf, schoolYearStart } from './calendarSeason.ts';
 import { isSummerDay } from './isSummerDay.ts';
-import type { SchoolBreak } from './schoolBreak.ts';
+import type { DayOff } from './schoolBreak.ts';
 
-/** Days off of one district, as rows of its calendar; other districts' rows must not be among them. */
-type DaysOff = Pick<SchoolBreak, 'name' | 'startsOn' | 'endsOn' | 'status'>;
+/** Days off of one district, as rows of its calendar (daysOff.ts); other districts' rows must not be among them. */
+type DaysOff = Pick<DayOff, 'name' | 'startsOn' | 'endsOn' | 'status' | 'dayKind'>;
 
 /** How a camp's days lie in a district's days off. Days are YYYY-MM-DD, sorted, Monday to Friday. */
 export type SchoolMatch =

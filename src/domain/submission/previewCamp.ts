@@ -42,6 +42,9 @@ export function previewCamp(typed: TypedSubmission, listing: Listing): Camp {
     extendedCare: null,
     accessibility: null,
     food: null,
+    registrationOpensOn: null,
+    registrationNote: null,
+    registrationClosesOn: null,
   };
 }
 

@@ -101,6 +101,22 @@ test('days off: where calendars are known, camps run when a district is off', as
   expect(await shareOff('winter')).toBeGreaterThan(0.9);
 });
 
+test('sign-up moves with its season: the minute, the day, and the last day', async () => {
+  const said = await rows(
+    `select registration_opens_at at time zone 'America/New_York' as minute, registration_opens_on::text as opens,
+       registration_closes_on::text as closes, registration_note is not null as note
+     from public.camps where season_id = 'fall-2026' and (registration_opens_at, registration_opens_on) is distinct from (null, null)
+     order by id`,
+  );
+  const nothing = { minute: null, opens: null, closes: null, note: false };
+  expect(said).toEqual([
+    { ...nothing, opens: '2026-06-01', closes: '2026-09-18' },
+    { ...nothing, opens: '2026-07-09' },
+    { ...nothing, opens: '2026-08-03', closes: '2026-09-25', note: true },
+    { ...nothing, minute: '2026-07-07T09:00:00', note: true },
+  ]);
+});
+
 test('a server that starts in a later year adds what is missing, and changes nothing else', async () => {
   const before = await rows<{ id: string }>('select id, camp_dates, change_xid from public.camps');
   await addSampleSeasons(database, '2027-09-01');

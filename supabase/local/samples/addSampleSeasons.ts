@@ -15,6 +15,8 @@ const TemplateSchema = v.looseObject({
   date_array: v.nullable(v.array(v.object({ date: v.string() }))),
   website_url: TextOrNull,
   registration_opens_at: TextOrNull,
+  registration_opens_on: TextOrNull,
+  registration_closes_on: TextOrNull,
 });
 type Template = v.InferOutput<typeof TemplateSchema>;
 
@@ -57,7 +59,8 @@ export async function addSampleSeasons(database: Database, day: string): Promise
 
 const COLUMNS = `id, season_id, listing, camp_provider_name, camp_theme, street_address, city, state, zip_code,
   age_min, age_max, price, camps_hours, camp_dates, date_array, website_url, logo_path, image_url, latitude, longitude,
-  coordinate_precision, registration_opens_at, source_url, is_sample, good_day, extended_care, accessibility, food`;
+  coordinate_precision, registration_opens_at, source_url, is_sample, good_day, extended_care, accessibility, food,
+  registration_opens_on, registration_note, registration_closes_on`;
 
 function campsOf({ season, template, weeks, within }: SampleSeason, templates: Template[]) {
   const move = (day: string) => addDays(day, weeks * 7);
@@ -72,6 +75,8 @@ function campsOf({ season, template, weeks, within }: SampleSeason, templates: T
       date_array: camp.date_array?.map(({ date }) => ({ date: move(date) })) ?? null,
       website_url: camp.website_url?.replace(`/${template.break}`, `/${season.break}`) ?? null,
       registration_opens_at: moveTimestamp(camp.registration_opens_at, weeks),
+      registration_opens_on: camp.registration_opens_on && move(camp.registration_opens_on),
+      registration_closes_on: camp.registration_closes_on && move(camp.registration_closes_on),
     }))
     .filter(({ date_array: days }) => !days?.some(({ date }) => HOLIDAY.test(date)));
 }

@@ -8,6 +8,7 @@ import {
   schoolMatch,
   weekdaysOff,
 } from '#domain/season/schoolMatch.ts';
+import { daysOff as daysOffOf } from '#domain/season/daysOff.ts';
 import { schoolYearOf } from '#domain/season/calendarSeason.ts';
 import { Select } from '#ui/fields/Select.tsx';
 import { Verdict } from './Verdict.tsx';
@@ -23,7 +24,8 @@ export function SchoolSheet({ days, from }: SchoolSheetProps) {
   const [picked, setPicked] = useState<string | null>(null);
   if (kept === null || directory === null) return <WhenSheet days={days} />;
   const { districts, schoolBreaks } = directory;
-  const breaksOf = (id: string) => schoolBreaks.filter(({ districtId }) => districtId === id);
+  const breaksOf = (id: string) =>
+    daysOffOf(schoolBreaks.filter(({ districtId }) => districtId === id));
   // The list one came from may be about the days off of one district.
   const wanted = picked ?? (districtIn(from) || kept.districtId);
   const district = districts.find(({ id }) => id === wanted);

@@ -13,6 +13,7 @@ const fall = {
   startsOn: '2025-09-22',
   endsOn: '2025-09-26',
   status: 'unverified' as const,
+  dayKind: 'off' as const,
 };
 
 test('covers the break, with what is left over and what is no day off', () => {

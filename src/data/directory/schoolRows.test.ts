@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { readRows } from './rows.ts';
+
+const plain = {
+  id: 'cobb-2025-26-noon',
+  district_id: 'cobb',
+  school_year: '2025-26',
+  kind: 'early_release',
+  name: 'Early release',
+  starts_on: '2025-10-08',
+  ends_on: '2025-10-08',
+  status: 'unverified',
+};
+const read = (kind: 'break' | 'schoolday', columns: object) =>
+  readRows([{ kind, id: plain.id, deleted: false, row: { ...plain, ...columns } }]);
+
+it('a day of school carries what it is, and its bell in minutes after midnight', () => {
+  const { changes } = read('schoolday', { day_kind: 'early', lets_out_at: '12:35:00' });
+  expect(changes).toMatchObject([
+    { kind: 'schoolday', value: { dayKind: 'early', letsOutAt: 755, source: null } },
+  ]);
+});
+
+it('a bell that nobody has said stays unknown', () => {
+  expect(read('schoolday', { day_kind: 'early', lets_out_at: null }).changes).toMatchObject([
+    { value: { dayKind: 'early', letsOutAt: null } },
+  ]);
+});
+
+it('a server that does not know other days sends days off', () => {
+  expect(read('break', {}).changes).toMatchObject([
+    { kind: 'break', value: { dayKind: 'off', letsOutAt: null } },
+  ]);
+});
+
+it.each([
+  ['a kind of day that this app does not know', { day_kind: 'remote' }],
+  ['a bell that is no time', { day_kind: 'early', lets_out_at: 'noon' }],
+  ['a bell on the next day', { day_kind: 'early', lets_out_at: '25:00:00' }],
+])('%s costs the row: it is never taken for a day off', (_, columns) => {
+  expect(read('schoolday', columns)).toEqual({ changes: [], badKeys: [`schoolday:${plain.id}`] });
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { daysOff } from './daysOff.ts';
+import type { SchoolBreak } from './schoolBreak.ts';
+import { schoolMatch, weekdaysOff } from './schoolMatch.ts';
+
+const row = (dayKind: SchoolBreak['dayKind'], kind: string, day: string): SchoolBreak => ({
+  id: `cobb-${kind}-${day}`,
+  districtId: 'cobb',
+  schoolYear: '2025-26',
+  kind,
+  name: kind,
+  startsOn: day,
+  endsOn: day,
+  status: 'confirmed',
+  source: null,
+  dayKind,
+  letsOutAt: null,
+});
+const workday = row('off', 'teacher_workday', '2025-10-08');
+const inSchool = [
+  row('school', 'first_day', '2025-08-04'),
+  row('digital', 'digital_day', '2025-10-06'),
+  row('early', 'early_release', '2025-10-07'),
+  row('early', 'last_day', '2026-05-21'),
+];
+
+test('a teacher workday is a day off; digital and early days, first and last ones are not', () => {
+  expect(daysOff([...inSchool, workday])).toEqual([workday]);
+  expect(daysOff(inSchool)).toEqual([]);
+});
+
+test('so a camp on digital and early days matches no day off, and none is left over beside one', () => {
+  const off = daysOff([...inSchool, workday]);
+  expect(weekdaysOff(off)).toEqual(['2025-10-08']);
+  expect(schoolMatch(['2025-10-06', '2025-10-07'], off)).toEqual({
+    kind: 'none',
+    nearest: workday,
+  });
+  expect(schoolMatch(['2025-10-08'], off)).toEqual({ kind: 'all', left: [], inSchool: [] });
+});
+
+test('a calendar of first and last days alone says nothing of days off', () => {
+  expect(schoolMatch(['2025-10-06'], daysOff(inSchool))).toMatchObject({ kind: 'unknown' });
+});
