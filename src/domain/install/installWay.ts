@@ -56,18 +56,22 @@ export function installWay(device: Device): InstallWay {
   return isDesktopSafari(userAgent) && safariVersion(userAgent) >= DOCK_SINCE ? 'dock' : 'none';
 }
 
-const isIos = ({ userAgent, touchPoints }: Device) =>
+export const isIos = ({ userAgent, touchPoints }: Pick<Device, 'userAgent' | 'touchPoints'>) =>
   /iPhone|iPod|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
 
 /** Any browser on iOS names Safari; what shows pages inside of another app does not. */
-function isInApp(device: Device): boolean {
+export function isInApp(device: Pick<Device, 'userAgent' | 'touchPoints'>): boolean {
   const { userAgent } = device;
   if (OTHER_APPS.test(userAgent) || ANDROID_WEB_VIEW.test(userAgent)) return true;
   return isIos(device) && !/Safari\//.test(userAgent);
 }
 
+/** Of what runs on iOS. */
+export const isOtherIosBrowser = (userAgent: string): boolean =>
+  /(?:CriOS|FxiOS|EdgiOS|OPT|OPiOS|Ddg|DuckDuckGo|YaBrowser|Brave)\//.test(userAgent);
+
 function iosWay(userAgent: string): InstallWay {
-  if (/(?:CriOS|FxiOS|EdgiOS|OPT|OPiOS|Ddg|DuckDuckGo|YaBrowser|Brave)\//.test(userAgent)) {
+  if (isOtherIosBrowser(userAgent)) {
     if (iosVersion(userAgent) < SHARE_MENU_SINCE) return 'none';
     return /CriOS\//.test(userAgent) ? 'iosChrome' : 'iosOther';
   }
