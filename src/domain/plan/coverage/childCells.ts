@@ -1,0 +1,69 @@
+import { addDays } from '../../day/calendar.ts';
+import type { PlanEntry } from '../planEntry.ts';
+import type { AtHome } from '../planRows.ts';
+import { type CareHours, careNeeded } from './careNeeded.ts';
+import { claimsOf } from './claimsOf.ts';
+import { type Cell, type Claim, dayCell } from './dayCell.ts';
+import { type AtHomeClaim, homeOn } from './homeDays.ts';
+import type { PlanCamps } from './planCamps.ts';
+import type { SchoolCalendar, SchoolDay } from './schoolDay.ts';
+import type { Span } from './span.ts';
+
+/** All that decides the days of one child. `entries` and `home` are the child's own rows. */
+export type ChildInputs = {
+  calendar: SchoolCalendar;
+  careHours: CareHours;
+  staysOnDigitalDays: boolean;
+  entries: readonly PlanEntry[];
+  home: readonly AtHome[];
+  camps: PlanCamps;
+};
+
+/** One child on one day. `claims` are all rows of that day, also those that hold nothing. */
+export type ChildCell = Cell & {
+  day: string;
+  school: SchoolDay;
+  need: Span | 'unknown' | null;
+  home: readonly AtHomeClaim[];
+  claims: readonly Claim[];
+};
+
+const NOTHING: readonly never[] = [];
+
+/** A cell for each day of a child from `from` to `to` (YYYY-MM-DD, both inclusive), in order. */
+export function cellsOf(child: ChildInputs, from: string, to: string): ChildCell[] {
+  const claimsByDay = indexClaims(child);
+  const rowsByDay = indexHome(child.home);
+  const cells: ChildCell[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const school = child.calendar(day);
+    const need = careNeeded(day, school, child.careHours, child.staysOnDigitalDays);
+    const home = homeOn(day, rowsByDay.get(day) ?? NOTHING);
+    const claims = claimsByDay.get(day) ?? NOTHING;
+    cells.push({ day, school, need, home, claims, ...dayCell(need, claims, home) });
+  }
+  return cells;
+}
+
+function indexClaims({ entries, camps }: ChildInputs): ReadonlyMap<string, readonly Claim[]> {
+  const byDay = new Map<string, Claim[]>();
+  for (const entry of entries) {
+    if (entry.status === 'cancelled') continue;
+    for (const [day, claim] of claimsOf(entry, camps(entry.campId))) {
+      const claims = byDay.get(day);
+      if (claims) claims.push(claim);
+      else byDay.set(day, [claim]);
+    }
+  }
+  return byDay;
+}
+
+function indexHome(rows: readonly AtHome[]): ReadonlyMap<string, readonly AtHome[]> {
+  const byDay = new Map<string, AtHome[]>();
+  for (const row of rows) {
+    const ofDay = byDay.get(row.day);
+    if (ofDay) ofDay.push(row);
+    else byDay.set(row.day, [row]);
+  }
+  return byDay;
+}

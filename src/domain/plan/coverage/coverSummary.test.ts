@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { coverSummary, heldDays } from './coverSummary.ts';
+import type { Claim, Cover } from './dayCell.ts';
+
+const claim = (status: Claim['status']): Claim => ({
+  entryId: 'a',
+  status,
+  hours: 'unknown',
+  extended: [],
+  place: null,
+  isListed: true,
+});
+const cell = (cover: Cover, status: Claim['status'] = 'considering') => ({
+  cover,
+  claims: [claim(status)],
+});
+
+test('a half day is not covered, and an open day with a waitlist waits', () => {
+  const week = [
+    cell('covered'),
+    cell('home'),
+    cell('part'),
+    cell('short'),
+    cell('open'),
+    cell('open', 'waitlisted'),
+    cell('unknown', 'waitlisted'),
+    cell('none'),
+  ];
+  const counts = coverSummary(week);
+  expect(counts).toEqual({
+    needed: 7,
+    covered: 1,
+    home: 1,
+    endsEarly: 2,
+    unknown: 1,
+    waiting: 1,
+    open: 1,
+  });
+  expect(heldDays(counts)).toBe(2);
+});
+
+test('the parts always add up to the days that need care', () => {
+  const covers: Cover[] = ['none', 'covered', 'short', 'part', 'home', 'unknown', 'open'];
+  const any = fc.constantFrom(...covers).map((cover) => cell(cover, 'waitlisted'));
+  fc.assert(
+    fc.property(fc.array(any), (cells) => {
+      const { needed, ...parts } = coverSummary(cells);
+      expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(needed);
+      expect(needed).toBe(cells.filter(({ cover }) => cover !== 'none').length);
+    }),
+    { seed: 4, numRuns: 200 },
+  );
+});

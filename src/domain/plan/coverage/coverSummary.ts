@@ -1,0 +1,43 @@
+import type { ChildCell } from './childCells.ts';
+
+/**
+ * Days that need care, and what becomes of each: covered + home + endsEarly + unknown + waiting + open = needed.
+ * endsEarly: something covers a part of the day. waiting: open but for a waitlist.
+ */
+export type CoverCounts = {
+  needed: number;
+  covered: number;
+  home: number;
+  endsEarly: number;
+  unknown: number;
+  waiting: number;
+  open: number;
+};
+
+/** The days of which every needed minute is spoken for: the one number that may be shown as covered. */
+export const heldDays = ({ covered, home }: CoverCounts): number => covered + home;
+
+/** Counts the days of one child, or of several when their cells are joined. Each day is counted once, at what it is. */
+export function coverSummary(cells: readonly Pick<ChildCell, 'cover' | 'claims'>[]): CoverCounts {
+  const counts = { needed: 0, covered: 0, home: 0, endsEarly: 0, unknown: 0, waiting: 0, open: 0 };
+  for (const cell of cells) {
+    if (cell.cover === 'none') continue;
+    counts.needed += 1;
+    counts[nameOf(cell)] += 1;
+  }
+  return counts;
+}
+
+function nameOf({ cover, claims }: Pick<ChildCell, 'cover' | 'claims'>) {
+  switch (cover) {
+    case 'covered':
+    case 'home':
+    case 'unknown':
+      return cover;
+    case 'short':
+    case 'part':
+      return 'endsEarly';
+    default:
+      return claims.some(({ status }) => status === 'waitlisted') ? 'waiting' : 'open';
+  }
+}

@@ -1,0 +1,142 @@
+import { addDays, monthOf, weekdayOf } from '../../day/calendar.ts';
+import { remember } from '../../list/remember.ts';
+import { schoolYearStart } from '../../season/calendarSeason.ts';
+import { isSummerDay } from '../../season/isSummerDay.ts';
+
+/** Whose word a day is. A family knows its own school best: each is stronger than those before it. */
+export const CALENDAR_SOURCES = ['district', 'import', 'parent'] as const;
+export type CalendarSource = (typeof CALENDAR_SOURCES)[number];
+
+/** Days from `from` to `to`, both inclusive, as one source names them. */
+export type CalendarEntry = {
+  from: string;
+  to: string;
+  kind: 'school' | 'off' | 'digital' | 'early';
+  source: CalendarSource;
+  /** As published. */
+  name: string;
+  isConfirmed: boolean;
+  /** Of an early release: minutes after midnight; null when nobody said. */
+  letsOutAt: number | null;
+};
+
+/** The first or last day of a school year. */
+export type SchoolTerm = { kind: 'firstDay' | 'lastDay'; day: string; isConfirmed: boolean };
+
+/**
+ * One day of one child's school. off: no school; digital: school at home; early: school lets out early. unknown: a
+ * weekday that no calendar at hand speaks of, such as a summer whose first or last day nobody said.
+ */
+export type SchoolDay = {
+  kind: 'school' | 'weekend' | 'off' | 'digital' | 'early' | 'unknown';
+  /** As published; null where nobody named the day, as in summer. */
+  name: string | null;
+  source: CalendarSource | null;
+  isConfirmed: boolean;
+  letsOutAt: number | null;
+};
+
+/** The day (YYYY-MM-DD) to what school is that day. */
+export type SchoolCalendar = (day: string) => SchoolDay;
+
+/** A longer time between two school years is a year whose rows are missing, not a summer. */
+const LONGEST_SUMMER_DAYS = 120;
+
+/** A mistyped year must not fill a century of days. */
+const LONGEST_ENTRY_DAYS = 400;
+
+const plainDay = (kind: SchoolDay['kind'], isConfirmed: boolean): SchoolDay => ({
+  kind,
+  name: null,
+  source: null,
+  isConfirmed,
+  letsOutAt: null,
+});
+const SCHOOL = plainDay('school', true);
+const WEEKEND = plainDay('weekend', true);
+const UNKNOWN = plainDay('unknown', false);
+
+/**
+ * What school is on each day, by the strongest source that speaks of it. Of one source the shorter range wins (a single
+ * day corrects a week), of equal ones the later. Weekends yield only to a parent who says that there is school. Indexed
+ * by day once: a year of days is read for every child at each change of the plan.
+ */
+export function createSchoolCalendar(
+  entries: readonly CalendarEntry[],
+  terms: readonly SchoolTerm[] = [],
+): SchoolCalendar {
+  const strongest = new Map<string, CalendarEntry>();
+  for (const entry of [...summersOf(terms), ...entries].toSorted(weakestFirst)) {
+    const days = Math.min(lengthOf(entry), LONGEST_ENTRY_DAYS);
+    for (let day = entry.from, at = 0; at <= days; day = addDays(day, 1), at += 1) {
+      strongest.set(day, entry);
+    }
+  }
+  const knownMonths = monthsKnown(entries);
+  const isKnown = (day: string) => isInTerm(day, terms) ?? knownMonths.has(day.slice(0, 7));
+  return remember(new Map<string, SchoolDay>(), (day) => {
+    const entry = strongest.get(day);
+    if ([0, 6].includes(weekdayOf(day))) {
+      return entry?.source === 'parent' && entry.kind !== 'off' ? dayOf(entry) : WEEKEND;
+    }
+    if (entry) return dayOf(entry);
+    return isKnown(day) ? SCHOOL : UNKNOWN;
+  });
+}
+
+const dayOf = ({ kind, name, source, isConfirmed, letsOutAt }: CalendarEntry): SchoolDay => ({
+  kind,
+  name: name === '' ? null : name,
+  source,
+  isConfirmed,
+  letsOutAt: kind === 'early' ? letsOutAt : null,
+});
+
+function weakestFirst(a: CalendarEntry, b: CalendarEntry): number {
+  const strength = ({ source }: CalendarEntry) => CALENDAR_SOURCES.indexOf(source);
+  return strength(a) - strength(b) || lengthOf(b) - lengthOf(a);
+}
+
+const DAY_MS = 86_400_000;
+/** From the first day to the last: by UTC, which has no daylight saving and costs no local date. */
+const lengthOf = ({ from, to }: Pick<CalendarEntry, 'from' | 'to'>) =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS;
+
+/** From the day after a last day to the day before the next first day. Without both there is no summer: none is assumed. */
+function summersOf(terms: readonly SchoolTerm[]): CalendarEntry[] {
+  const sorted = terms.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
+  return sorted.flatMap((term, at): CalendarEntry[] => {
+    const next = sorted[at + 1];
+    if (term.kind !== 'lastDay' || next?.kind !== 'firstDay') return [];
+    const summer = { from: addDays(term.day, 1), to: addDays(next.day, -1) };
+    if (summer.from > summer.to || lengthOf(summer) > LONGEST_SUMMER_DAYS) return [];
+    const isConfirmed = term.isConfirmed && next.isConfirmed;
+    return [{ ...summer, kind: 'off', source: 'district', name: '', isConfirmed, letsOutAt: null }];
+  });
+}
+
+/** Whether school runs by the first and last day of its year; null when those that matter are not known. */
+function isInTerm(day: string, terms: readonly SchoolTerm[]): boolean | null {
+  const ofYear = terms.filter((term) => schoolYearStart(term.day) === schoolYearStart(day));
+  const first = ofYear.find(({ kind }) => kind === 'firstDay');
+  const last = ofYear.find(({ kind }) => kind === 'lastDay');
+  if ((first && day < first.day) || (last && day > last.day)) return false;
+  return first && last ? true : null;
+}
+
+/**
+ * The months ('2026-10') of each half of a school year in which a calendar has days off; no calendar speaks of June and
+ * July. One day typed by a parent is no calendar.
+ */
+function monthsKnown(entries: readonly CalendarEntry[]): ReadonlySet<string> {
+  const known = new Set<string>();
+  for (const { kind, source, from, to } of entries) {
+    if (kind !== 'off' || source === 'parent') continue;
+    for (const day of [from, to].filter((end) => !isSummerDay(end))) {
+      const year = day.slice(0, 4);
+      const months = monthOf(day) >= 8 ? [8, 9, 10, 11, 12] : [1, 2, 3, 4, 5];
+      for (const month of months) known.add(`${year}-${String(month).padStart(2, '0')}`);
+    }
+  }
+  return known;
+}
