@@ -1,0 +1,117 @@
+import { countBits, lowestBit } from './countBits.ts';
+import { type Costs, keepFront, noCosts, nothingAsked } from './front.ts';
+import { type Choice, isCheaper, type Shape, shapesOf } from './shapesOf.ts';
+import type { Cells, Offer, Step, WeekChild } from './week.ts';
+
+/** A shape of offer that fills the lowest cell of a set, and the costs of what it leaves to fill. */
+type Way = { shape: number; misfit: number; left: Entry };
+/** A set of cells, what the cheapest ways to deal with all of them cost, and those ways. */
+type Entry = { costs: Costs; open: Entry | null; ways: Way[] };
+
+export type ChildChoices = {
+  /** Finds the cheapest ways among the offers of these sites, for every set that is asked for. Null: all sites. */
+  look: (sites: readonly number[] | null) => void;
+  /** What a set costs by the last look. The same table each time. */
+  costsOf: (set: Cells) => Costs;
+  /** What to book for a step of these costs. */
+  bookingsOf: (set: Cells, step: Step) => Offer[];
+};
+
+/**
+ * All choices of one child. An offer is no more than its cells, its misfit and its price, so of each shape only the
+ * cheapest near a hub can matter: what a look costs depends on the number of shapes, not of camps. A dynamic program
+ * goes up through the sets of cells: the lowest cell stays open, or one offer fills it.
+ * `asked`: the sets whose costs somebody will ask for.
+ */
+export function childChoices(
+  child: WeekChild,
+  asked: readonly Cells[],
+  openPoints: number,
+): ChildChoices {
+  const { shapes, offersAt } = shapesOf(child, openPoints);
+  const cheapest: (Offer | null)[] = shapes.map(() => null);
+  const cents = new Float64Array(shapes.length);
+  const entries = entriesOf(asked, shapes, openPoints);
+
+  const look = (sites: readonly number[] | null) => {
+    cheapest.fill(null);
+    cents.fill(Infinity);
+    const compare = (choices: readonly Choice[] | undefined) => {
+      for (const { shape, offer } of choices ?? []) {
+        const known = cheapest[shape] ?? null;
+        if (known !== null && !isCheaper(offer, known)) continue;
+        cents[shape] = offer.cents;
+        cheapest[shape] = offer;
+      }
+    };
+    if (sites === null) offersAt.forEach(compare);
+    else for (const site of sites) compare(offersAt[site]);
+    for (const entry of entries.values()) fill(entry);
+  };
+
+  const fill = ({ costs, open, ways }: Entry) => {
+    if (open === null) return;
+    costs.fill(Infinity);
+    costs.set(open.costs, openPoints);
+    for (const { shape, misfit, left } of ways) {
+      const price = cents[shape] ?? Infinity;
+      if (price === Infinity) continue;
+      for (let points = 0; points < left.costs.length; points += 1) {
+        const sum = price + (left.costs[points] ?? Infinity);
+        if (sum < (costs[points + misfit] ?? 0)) costs[points + misfit] = sum;
+      }
+    }
+    keepFront(costs);
+  };
+
+  const bookingsOf = (set: Cells, step: Step): Offer[] => {
+    const found: Offer[] = [];
+    let entry = entries.get(set);
+    let { points, cents: goal } = step;
+    while (entry?.open) {
+      const way = entry.ways.find(
+        ({ shape, misfit, left }) =>
+          (left.costs[points - misfit] ?? Infinity) + (cents[shape] ?? Infinity) === goal,
+      );
+      const offer = way ? cheapest[way.shape] : null;
+      if (way && offer) {
+        found.push(offer);
+        points -= way.misfit;
+        goal -= offer.cents;
+        entry = way.left;
+      } else {
+        points -= openPoints;
+        entry = entry.open;
+      }
+    }
+    return found;
+  };
+
+  return { look, costsOf: (set) => entries.get(set)?.costs ?? nothingAsked(), bookingsOf };
+}
+
+/** The sets that are asked for and all that are left of them on the way, the smallest number first. */
+function entriesOf(
+  asked: readonly Cells[],
+  shapes: readonly Shape[],
+  openPoints: number,
+): Map<Cells, Entry> {
+  const entries = new Map<Cells, Entry>();
+  const entryOf = (set: Cells): Entry => {
+    const known = entries.get(set);
+    if (known) return known;
+    const lowest = lowestBit(set);
+    const open = set === 0 ? null : entryOf(set & ~lowest);
+    const ways = shapes.flatMap(({ cells, misfit }, shape): Way[] => {
+      const fillsLowest = lowestBit(cells) === lowest && (cells & ~set) === 0;
+      return fillsLowest ? [{ shape, misfit, left: entryOf(set & ~cells) }] : [];
+    });
+    const costs = set === 0 ? nothingAsked() : noCosts(countBits(set) * openPoints);
+    const entry = { costs, open, ways };
+    entries.set(set, entry);
+    return entry;
+  };
+  // What is left of a set is known before it, so the map's own order is the order to fill them in.
+  for (const set of asked) entryOf(set);
+  return entries;
+}

@@ -1,0 +1,72 @@
+import { countBits, lowestBit } from './countBits.ts';
+import { daysOf } from './daysOf.ts';
+import { addCosts, type Costs, keepFront, noCosts, nothingAsked, splitCosts } from './front.ts';
+import type { Step, Week } from './week.ts';
+
+/** Days that share a hub: the best costs of all children on them, and which hub each comes from (its place). */
+export type DayGroup = { days: number; cells: number; costs: Costs; hubAt: Int32Array };
+
+/** The groups that days may form: any days where the loop may move, else all of them or nothing. */
+export function dayGroups({ children, loop, dayOfCell, openPoints }: Week): DayGroup[] {
+  const needed = children.reduce((cells, { need }) => cells | need, 0);
+  const all = daysOf(needed, dayOfCell);
+  const sets = [];
+  if (loop?.mayMove) for (let set = all; set > 0; set = (set - 1) & all) sets.unshift(set);
+  else if (all > 0) sets.push(all);
+  return sets.map((days) => {
+    const cells = dayOfCell.reduce((set, day, cell) => set | (((days >>> day) & 1) << cell), 0);
+    const most = children.reduce((sum, { need }) => sum + countBits(need & cells) * openPoints, 0);
+    const costs = noCosts(most);
+    // Nothing is booked.
+    costs[most] = 0;
+    return { days, cells, costs, hubAt: new Int32Array(most + 1).fill(-1) };
+  });
+}
+
+type Part = { group: DayGroup; step: Step };
+
+/** The costs of days that are split into groups, and how to get back from a step to its groups. */
+export function joinGroups(groups: readonly DayGroup[]) {
+  const byDays = new Map(groups.map((group) => [group.days, group]));
+  const joined = new Map([[0, nothingAsked()]]);
+  const all = groups.at(-1)?.days ?? 0;
+
+  for (const { days, costs } of groups) {
+    const sum = noCosts(costs.length - 1);
+    for (const group of withLowestDay(days)) {
+      addCosts(group.costs, joined.get(days & ~group.days) ?? noCosts(0), sum);
+    }
+    keepFront(sum);
+    joined.set(days, sum);
+  }
+
+  /** The groups that a set's lowest day may be in, the largest first: who can stay with one hub should. */
+  function* withLowestDay(set: number): Generator<DayGroup> {
+    for (let days = set; days > 0; days = (days - 1) & set) {
+      const group = byDays.get(days);
+      if (group && (days & lowestBit(set)) !== 0) yield group;
+    }
+  }
+
+  const partsOf = (step: Step): Part[] => {
+    const parts: Part[] = [];
+    let goal = step;
+    let set = all;
+    while (set !== 0) {
+      const [part, left] = firstPart(set, goal);
+      parts.push(part);
+      goal = left;
+      set &= ~part.group.days;
+    }
+    return parts;
+  };
+  const firstPart = (set: number, goal: Step): [Part, left: Step] => {
+    for (const group of withLowestDay(set)) {
+      const left = joined.get(set & ~group.days);
+      const pair = left && splitCosts(group.costs, left, goal);
+      if (pair) return [{ group, step: pair[0] }, pair[1]];
+    }
+    throw new RangeError('No groups of days add up to this step');
+  };
+  return { costs: joined.get(all) ?? nothingAsked(), partsOf };
+}

@@ -1,0 +1,37 @@
+import { askedWeeks, onePlaceWeeks, type PlanBRequest } from './planBRequest.ts';
+import { secondChoice } from './secondChoice.ts';
+import { type NamedPlan, type PlansProgress, threePlans } from './threePlans.ts';
+import type { Booking, Front, Offer } from './week.ts';
+
+/** `second`: what to book for the same cells if this one says no; empty when there is nothing. */
+export type BookingWithSecond = Booking & { second: Offer[] };
+
+export type PlanBPlan = Omit<NamedPlan, 'plan'> & {
+  plan: Omit<NamedPlan['plan'], 'bookings'> & { bookings: BookingWithSecond[] };
+};
+
+/** See ThreePlans. */
+export type PlanBAnswer = { front: Front; plans: PlanBPlan[] };
+
+/** The whole of Plan B. Each step between two yields is short, so that it can be shared out, watched and given up. */
+export function* planB(request: PlanBRequest): Generator<PlansProgress, PlanBAnswer, void> {
+  const weeks = askedWeeks(request);
+  const onePlace = onePlaceWeeks(request);
+  const { budgetCents } = request;
+  const { front, plans } = yield* threePlans({ weeks, onePlace, budgetCents });
+  const answered: PlanBPlan[] = [];
+  for (const { kind, plan, more } of plans) {
+    const bookings: BookingWithSecond[] = [];
+    for (const booking of plan.bookings) {
+      const own = kind === 'close' ? onePlace : weeks;
+      const steps = secondChoice(own, plan, booking, budgetCents);
+      let step = steps.next();
+      for (; !step.done; step = steps.next()) {
+        yield { share: 0.9, soFar: () => ({ front, plan: plans[0]?.plan ?? null }) };
+      }
+      bookings.push({ ...booking, second: step.value });
+    }
+    answered.push({ kind, plan: { ...plan, bookings }, more });
+  }
+  return { front, plans: answered };
+}

@@ -1,0 +1,35 @@
+import { daysOf } from './daysOf.ts';
+import { bestWithin } from './front.ts';
+import { loopWithStops } from './loopWithStops.ts';
+import { solveWeek } from './solveWeek.ts';
+import type { Booking, Offer, Plan, Progress, Week } from './week.ts';
+
+/**
+ * What to book if a camp says no: the best for the same cells of the same child, while all other bookings stay, in one
+ * loop with them and within what is left of the budget. Empty when there is nothing. Yields after each hub.
+ */
+export function* secondChoice(
+  weeks: readonly Week[],
+  plan: Plan,
+  booking: Booking,
+  budgetCents: number,
+): Generator<Progress, Offer[], void> {
+  const week = weeks[booking.week];
+  const child = week?.children[booking.child];
+  if (!week || !child) return [];
+  const offers = child.offers.filter(
+    ({ id, cells }) => id !== booking.offer.id && (cells & child.need & ~booking.cells) === 0,
+  );
+  const others = plan.bookings.filter((one) => one.week === booking.week && one !== booking);
+  const stops = others.map(({ cells, offer }) => ({
+    days: daysOf(cells, week.dayOfCell),
+    site: offer.site,
+  }));
+  const { front, pick } = yield* solveWeek({
+    ...week,
+    children: [{ need: booking.cells, offers }],
+    loop: week.loop && loopWithStops(week.loop, stops, daysOf(booking.cells, week.dayOfCell)),
+  });
+  const step = bestWithin(front, budgetCents - plan.cents + booking.offer.cents);
+  return step ? pick(step).bookings.map(({ offer }) => offer) : [];
+}

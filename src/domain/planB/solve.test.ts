@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bruteForce, costOf, isOneLoop } from '#tests/fixtures/planB/bruteForce.ts';
+import { smallWeeks } from '#tests/fixtures/planB/smallWeeks.ts';
+import { bestWithin, nextStep } from './front.ts';
+import { joinFronts, solve, solveInSteps } from './solve.ts';
+import type { Front, Week } from './week.ts';
+
+/** Whether each step of one front is matched by a step of the other that is no worse. */
+const isMatched = (one: Front, other: Front) =>
+  one.every(({ points, cents }) =>
+    other.some((step) => step.points <= points && step.cents <= cents),
+  );
+
+const withLoop = (week: Week, change: Partial<NonNullable<Week['loop']>>): Week => ({
+  ...week,
+  loop: week.loop && { ...week.loop, ...change },
+});
+
+describe('a week', () => {
+  it('is covered as well as by trying everything, at every step of the front', () => {
+    fc.assert(
+      fc.property(smallWeeks, (week) => {
+        expect(solve([week]).front).toEqual(bruteForce(week));
+      }),
+      { seed: 16, numRuns: 3000 },
+    );
+  });
+
+  it('has a plan for every step: nothing twice, one loop, sums as said', () => {
+    fc.assert(
+      fc.property(smallWeeks, (week) => {
+        const { front, pick } = solve([week]);
+        for (const step of front) {
+          const { bookings, points, cents } = pick(step);
+          expect({ points, cents }).toEqual(step);
+          expect(costOf(week, bookings)).toEqual(step);
+          expect(isOneLoop(week, bookings)).toBe(true);
+          const taken = week.children.map(() => 0);
+          for (const { child, offer, cells } of bookings) {
+            expect(week.children[child]?.offers).toContain(offer);
+            expect(cells).toBe(offer.cells & (week.children[child]?.need ?? 0));
+            expect(cells & (taken[child] ?? 0)).toBe(0);
+            taken[child] = (taken[child] ?? 0) | cells;
+          }
+        }
+      }),
+      { seed: 17, numRuns: 1000 },
+    );
+  });
+
+  it('names the hub of each group of days: all its drop-offs are near', () => {
+    fc.assert(
+      fc.property(smallWeeks, (week) => {
+        const { loop, dayOfCell } = week;
+        const { front, pick } = solve([week]);
+        for (const step of loop ? front : []) {
+          const { bookings, loops } = pick(step);
+          for (const { offer, cells } of bookings) {
+            const days = dayOfCell.reduce((set, day, at) => set | (((cells >>> at) & 1) << day), 0);
+            const [own, ...others] = loops.filter((one) => (one.days & days) !== 0);
+            expect(others).toEqual([]);
+            expect(loop?.near(own?.hub ?? -1)).toContain(offer.site);
+          }
+        }
+      }),
+      { seed: 18, numRuns: 500 },
+    );
+  });
+
+  it('does not mind the order of offers, not even among equals', () => {
+    fc.assert(
+      fc.property(smallWeeks, (week) => {
+        const children = week.children.map(({ need, offers }) => ({
+          need,
+          offers: offers.toReversed(),
+        }));
+        const one = solve([week]);
+        const other = solve([{ ...week, children }]);
+        expect(other.front).toEqual(one.front);
+        for (const step of one.front) expect(other.pick(step)).toEqual(one.pick(step));
+      }),
+      { seed: 19, numRuns: 500 },
+    );
+  });
+
+  it('is never worse with more camps, without a loop, or with one that may move', () => {
+    fc.assert(
+      fc.property(smallWeeks, smallWeeks, (week, more) => {
+        const { front } = solve([week]);
+        const sites = week.loop?.hubs.length ?? 1;
+        const extra = more.children
+          .flatMap(({ offers }) => offers)
+          .map((offer) => ({ ...offer, site: offer.site % sites }));
+        const children = week.children.map(({ need, offers }) => ({
+          need,
+          offers: [...offers, ...extra],
+        }));
+        expect(isMatched(front, solve([{ ...week, children }]).front)).toBe(true);
+        expect(isMatched(front, solve([{ ...week, loop: null }]).front)).toBe(true);
+        expect(isMatched(front, solve([withLoop(week, { mayMove: true })]).front)).toBe(true);
+      }),
+      { seed: 20, numRuns: 500 },
+    );
+  });
+
+  it('shows at every moment a front that only gets better, with its plans', () => {
+    fc.assert(
+      fc.property(fc.array(smallWeeks, { minLength: 1, maxLength: 2 }), (weeks) => {
+        const steps = solveInSteps(weeks);
+        let before: Front = [];
+        let share = 0;
+        for (let step = steps.next(); !step.done; step = steps.next()) {
+          const { front, pick } = step.value.soFar();
+          expect(isMatched(before, front)).toBe(true);
+          expect(step.value.share).toBeGreaterThanOrEqual(share);
+          share = step.value.share;
+          before = front;
+          const [best = { points: -1, cents: 0 }] = front;
+          const { bookings } = pick(best);
+          const sums = weeks.map((week, at) =>
+            costOf(
+              week,
+              bookings.filter((booking) => booking.week === at),
+            ),
+          );
+          expect(sums.reduce((sum, { points }) => sum + points, 0)).toBe(best.points);
+          expect(sums.reduce((sum, { cents }) => sum + cents, 0)).toBe(best.cents);
+        }
+        expect(share).toBeLessThanOrEqual(1);
+      }),
+      { seed: 21, numRuns: 200 },
+    );
+  });
+
+  it('without anything to fill, or anything to book, has one step', () => {
+    const week: Week = { children: [], loop: null, dayOfCell: [], openPoints: 4 };
+    expect(solve([]).front).toEqual([{ points: 0, cents: 0 }]);
+    expect(solve([week]).front).toEqual([{ points: 0, cents: 0 }]);
+    const children = [{ need: 0b11, offers: [] }];
+    const { front, pick } = solve([{ ...week, children, dayOfCell: [0, 1] }]);
+    expect(front).toEqual([{ points: 8, cents: 0 }]);
+    expect(pick({ points: 8, cents: 0 }).bookings).toEqual([]);
+  });
+});
+
+describe('weeks that share a budget', () => {
+  it('leave no more open for more money', () => {
+    fc.assert(
+      fc.property(smallWeeks, smallWeeks, fc.nat(40), fc.nat(40), (one, other, cents, more) => {
+        const { front } = solve([one, other]);
+        const low = bestWithin(front, cents);
+        const high = bestWithin(front, cents + more);
+        expect(high?.points).toBeLessThanOrEqual(low?.points ?? Number.NaN);
+        const next = low && nextStep(front, low);
+        expect(next?.cents ?? Infinity).toBeGreaterThan(cents);
+      }),
+      { seed: 22, numRuns: 300 },
+    );
+  });
+
+  it('add up: the cheapest of all pairs', () => {
+    fc.assert(
+      fc.property(smallWeeks, smallWeeks, (one, other) => {
+        const fronts = [bruteForce(one), bruteForce(other)];
+        const [first = [], second = []] = fronts;
+        const pairs = first.flatMap((a) =>
+          second.map((b) => ({ points: a.points + b.points, cents: a.cents + b.cents })),
+        );
+        const { front } = solve([one, other]);
+        expect(front).toEqual(joinFronts(fronts));
+        expect(isMatched(pairs, front) && isMatched(front, pairs)).toBe(true);
+      }),
+      { seed: 23, numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import { difference } from './difference.ts';
+import { bestWithin, nextStep } from './front.ts';
+import { type Gain, gainOf } from './gainOf.ts';
+import { solveInSteps } from './solve.ts';
+import type { Booking, Front, Plan, Solved, Step, Week } from './week.ts';
+
+/**
+ * best: covers most. close: each day all drop-offs at one place. thrifty: the cheapest that leaves at most one cell
+ * more open. other: no camp of the plans before, for the day when everything there is full.
+ */
+export type PlanKind = 'best' | 'close' | 'thrifty' | 'other';
+
+/** `more`: what the next better plan of its kind would cost and cover; null when no money can buy a better one. */
+export type NamedPlan = { kind: PlanKind; plan: Plan; more: Gain | null };
+
+/** `front`: of the weeks as asked. `plans`: at most three, the best first; none when nothing can be booked. */
+export type ThreePlans = { front: Front; plans: NamedPlan[] };
+
+/** `soFar`: the best plan, or what is known of it. */
+export type PlansProgress = { share: number; soFar: () => { front: Front; plan: Plan | null } };
+
+const MOST_PLANS = 3;
+/** Plans must differ in this part of their cells to be called different. */
+export const LEAST_DIFFERENCE = 1 / 3;
+/** How many more cells than in the best plan may stay open. */
+const CLOSE_MAY_LEAVE = 2;
+const THRIFTY_MAY_LEAVE = 1;
+
+type Asked = { weeks: readonly Week[]; onePlace: readonly Week[]; budgetCents: number };
+
+/** Up to three plans in the budget that really differ. Yields after each hub of each solution. */
+export function* threePlans({
+  weeks,
+  onePlace,
+  budgetCents,
+}: Asked): Generator<PlansProgress, ThreePlans, void> {
+  const plans: NamedPlan[] = [];
+  const add = (kind: PlanKind, { front, pick }: Solved, step: Step | undefined) => {
+    if (plans.length === MOST_PLANS || !step) return;
+    const plan = pick(step);
+    const isOld = plans.some(
+      (one) => difference(one.plan.bookings, plan.bookings) < LEAST_DIFFERENCE,
+    );
+    if (plan.bookings.length === 0 || isOld) return;
+    const next = nextStep(front, step);
+    plans.push({ kind, plan, more: next ? gainOf(plan, pick(next)) : null });
+  };
+
+  const solved = yield* solving(weeks, { from: 0, to: 0.5 }, (known) => best(known, budgetCents));
+  const { front } = solved;
+  const first = bestWithin(front, budgetCents);
+  add('best', solved, first);
+  const mayLeave = (cells: number) => (first?.points ?? 0) + cells * (weeks[0]?.openPoints ?? 0);
+  const known = () => ({ front, plan: plans[0]?.plan ?? null });
+  if (plans.length === 0) return { front, plans };
+
+  const atOnePlace = yield* solving(onePlace, { from: 0.5, to: 0.6 }, known);
+  const close = bestWithin(atOnePlace.front, budgetCents);
+  if (close && close.points <= mayLeave(CLOSE_MAY_LEAVE)) add('close', atOnePlace, close);
+  const thrifty = front.findLast(
+    ({ points, cents }) => points <= mayLeave(THRIFTY_MAY_LEAVE) && cents <= budgetCents,
+  );
+  add('thrifty', solved, thrifty);
+
+  let before = 0;
+  for (const from of [0.6, 0.75]) {
+    // Nothing new the last time: the camps that are left would give the same plan again.
+    if (plans.length === MOST_PLANS || plans.length === before) break;
+    before = plans.length;
+    const used = plans.flatMap(({ plan }) => plan.bookings);
+    const other = yield* solving(without(weeks, used), { from, to: from + 0.15 }, known);
+    add('other', other, bestWithin(other.front, budgetCents));
+  }
+  return { front, plans };
+}
+
+/** Solves weeks as the part of the whole work between two shares of it. */
+function* solving(
+  weeks: readonly Week[],
+  { from, to }: { from: number; to: number },
+  known: (solved: Solved) => ReturnType<PlansProgress['soFar']>,
+): Generator<PlansProgress, Solved, void> {
+  const steps = solveInSteps(weeks);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    const { share, soFar } = value;
+    yield { share: from + share * (to - from), soFar: () => known(soFar()) };
+  }
+}
+
+function best({ front, pick }: Solved, budgetCents: number) {
+  const step = bestWithin(front, budgetCents);
+  return { front, plan: step ? pick(step) : null };
+}
+
+/** The weeks without the camps that a child is booked at in them, for this child. */
+const without = (weeks: readonly Week[], bookings: readonly Booking[]): Week[] =>
+  weeks.map((each, week) => ({
+    ...each,
+    children: each.children.map(({ need, offers }, child) => {
+      const own = bookings.filter((one) => one.week === week && one.child === child);
+      const used = new Set(own.map(({ offer }) => offer.id));
+      return { need, offers: offers.filter(({ id }) => !used.has(id)) };
+    }),
+  }));

@@ -1,0 +1,64 @@
+/**
+ * A set of one child's cells: cell n is bit n. A cell is a day, or half of one, on which the child needs care and has
+ * none.
+ */
+export type Cells = number;
+
+/** One thing that can be booked for one child: a whole session, or a day of it. */
+export type Offer = {
+  /** The camp's number. Offers of one camp share it. */
+  id: number;
+  /** The cells it fills. It must touch no time of the child that is held already. */
+  cells: Cells;
+  /** The most it may cost. */
+  cents: number;
+  /** What it leaves wanting on all its cells, in points: short hours, hours not given. A whole number. */
+  misfit: number;
+  /** The number of the place, from 0. */
+  site: number;
+};
+
+/** `need`: the cells to fill. */
+export type WeekChild = { need: Cells; offers: readonly Offer[] };
+
+/** One drop-off loop: all drop-offs of a day lie around one hub. */
+export type Loop = {
+  /** Sites that may be the hub, tried in this order: the nearest to home first shows good plans early. */
+  hubs: readonly number[];
+  /** The sites within the loop's radius of a hub, itself among them. Must be symmetric. */
+  near: (hub: number) => readonly number[];
+  /** Whether days that no booking ties together may have different hubs. */
+  mayMove: boolean;
+  /** Whether these days (bit n is day n) may share this hub. Missing: always. */
+  allows?: (days: number, hub: number) => boolean;
+};
+
+export type Week = {
+  children: readonly WeekChild[];
+  /** Null: drop-offs may be anywhere. */
+  loop: Loop | null;
+  /** The day of each cell, from 0; at most 10 days. */
+  dayOfCell: readonly number[];
+  /** What a cell costs that stays open. A whole number. */
+  openPoints: number;
+};
+
+/** What a plan leaves to be wished for, and its price. Both whole numbers; fewer points come before fewer cents. */
+export type Step = { points: number; cents: number };
+
+/** All that is worth offering: more points, fewer cents. The first covers most, the last costs nothing. */
+export type Front = readonly Step[];
+
+/** `cells`: what it fills of what the child needs. `week` and `child` are places in their lists. */
+export type Booking = { week: number; child: number; offer: Offer; cells: Cells };
+
+/** Days (bit n is day n) that share a hub; null where drop-offs may be anywhere or there are none. */
+export type LoopDays = { week: number; days: number; hub: number | null };
+
+export type Plan = Step & { bookings: readonly Booking[]; loops: readonly LoopDays[] };
+
+/** `pick` gives a plan for a step of this front. */
+export type Solved = { front: Front; pick: (step: Step) => Plan };
+
+/** `share`: the part that is done, 0 to 1. `soFar`: the best of what was tried, good until the next step is made. */
+export type Progress = { share: number; soFar: () => Solved };
