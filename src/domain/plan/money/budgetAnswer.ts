@@ -1,0 +1,13 @@
+import type { CostSum } from './cents.ts';
+
+/** maybeOver: over by one reading of a price, or by a price that nobody said. */
+export type BudgetAnswer = 'ok' | 'maybeOver' | 'over';
+
+/** Whether a sum keeps to a budget in cents. */
+export function budgetAnswer(
+  { low, high, unknownCount }: CostSum,
+  budgetCents: number,
+): BudgetAnswer {
+  if (low > budgetCents) return 'over';
+  return high > budgetCents || unknownCount > 0 ? 'maybeOver' : 'ok';
+}

@@ -1,0 +1,65 @@
+import { mondayOf } from '../../day/mondayOf.ts';
+import { sessionsOf } from '../../text/campDays.ts';
+import type { Price } from '../../text/price.ts';
+import type { Cents } from './cents.ts';
+
+/** Nobody around Atlanta takes more for one day: a larger amount without a unit is for the session, which is assumed. */
+export const DEAREST_DAY_CENTS = 20_000;
+
+export const isAssumedForSession = (price: Price): boolean =>
+  price.kind === 'flat' && price.cents > DEAREST_DAY_CENTS;
+
+/**
+ * What `days` cost, as an interval where the text does not say of what it is the price. `listedDays` are all days that
+ * the camp is known to run (YYYY-MM-DD), none when they are not certain. A week costs the same for one of its days.
+ */
+export function costOf(
+  price: Price,
+  days: readonly string[],
+  listedDays: readonly string[],
+): Cents | 'unknown' {
+  switch (price.kind) {
+    case 'unknown':
+      return 'unknown';
+    case 'free':
+      return exactly(0);
+    case 'perWeek':
+      return exactly(weekSizes(days).length * price.cents);
+    case 'perDay': {
+      const { cents, perWeekCents } = price;
+      const weeks = weekSizes(days).map((size) => Math.min(size * cents, perWeekCents ?? Infinity));
+      return exactly(weeks.reduce((sum, week) => sum + week, 0));
+    }
+    case 'flat':
+      return flatCost(price, days, listedDays.length > 0 ? listedDays : days);
+    default:
+      return price satisfies never;
+  }
+}
+
+/** '$95' for two days: 95 in all, or 95 a day. '$385' for five: nobody takes 385 a day, but two weeks may cost it twice. */
+function flatCost(
+  price: Extract<Price, { kind: 'flat' }>,
+  days: readonly string[],
+  listedDays: readonly string[],
+): Cents {
+  const { cents } = price;
+  if (days.length === 0) return exactly(0);
+  const touched = sessionsOf(listedDays).filter(({ start, end }) =>
+    days.some((day) => start <= day && day <= end),
+  );
+  const times = isAssumedForSession(price) ? Math.max(touched.length, 1) : days.length;
+  return { low: cents, high: times * cents };
+}
+
+const exactly = (cents: number): Cents => ({ low: cents, high: cents });
+
+/** How many of the days lie in each week, Monday to Sunday. */
+function weekSizes(days: readonly string[]): number[] {
+  const sizes = new Map<string, number>();
+  for (const day of days) {
+    const monday = mondayOf(day);
+    sizes.set(monday, (sizes.get(monday) ?? 0) + 1);
+  }
+  return [...sizes.values()];
+}
