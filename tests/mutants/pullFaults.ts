@@ -14,6 +14,12 @@ export const pullFaults: readonly Faults[] = [
     tests: PULL,
     faults: [
       {
+        before: 'position !== null && position.reads !== READS',
+        after: 'false',
+        breaks: 'a phone never learns what the app before it could not read',
+        tests: ['tests/offline/oldAppNewServer.test.ts'],
+      },
+      {
         before: "await db.chunks.where('generation').below(kept).delete();",
         after: '',
         breaks: 'chunks of old copies stay on the disk for ever',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LocalStore } from '#data/device/db.ts';
 import { pull } from '#data/directory/pull.ts';
-import { freshness } from '#data/directory/syncRecord.ts';
+import { FIRST_CURSOR, freshness } from '#data/directory/syncRecord.ts';
 import { directory } from '#data/directory/directory.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote, offline } from '#tests/fakes/fakeRemote.ts';
@@ -60,6 +60,42 @@ describe('a new app meets an older server', () => {
   });
 });
 
+describe('a copy that an earlier version filled', () => {
+  it('is shown until one is filled with all that this version reads; then only changes are requested', async () => {
+    const server = new FakeServer();
+    const noon = { ...aSchoolRow, id: 'noon', day_kind: 'early', lets_out_at: '12:30:00' };
+    server.put('break', { ...aSchoolRow, id: 'fall', day_kind: 'off' });
+    server.put('schoolday', noon);
+    const { store, clock } = await pulled(server);
+    // That version knew no school days.
+    server.remove('schoolday', 'noon');
+    await pull({ store, remote: fakeRemote(server), clock }, noSignal());
+    server.put('schoolday', noon);
+    const past = { xid: '103', id: 'schoolday:noon' };
+    await changeActive(store, { cursor: past, reads: undefined });
+    const remote = fakeRemote(server);
+    remote.replies = [offline];
+    await expect(pull({ store, remote, clock }, noSignal())).rejects.toThrow('no network');
+    expect(await shownIds(store)).toEqual(['break:fall']);
+    expect(await pull({ store, remote, clock }, noSignal())).toBe(0);
+    expect(await directory(store)).toMatchObject({
+      directory: { schoolBreaks: [{ id: 'fall' }, { id: 'noon', letsOutAt: 750 }] },
+    });
+    await pull({ store, remote, clock }, noSignal());
+    expect(remote.requests).toEqual([FIRST_CURSOR, FIRST_CURSOR, past]);
+  });
+});
+
+const aSchoolRow = {
+  district_id: 'cobb',
+  school_year: '2025-26',
+  kind: 'any',
+  name: 'As published',
+  starts_on: '2025-10-06',
+  ends_on: '2025-10-06',
+  status: 'unverified',
+};
+
 describe('a copy in the format of another version', () => {
   it('is fetched again whole, with the rows the server has now', async () => {
     const server = new FakeServer();
@@ -73,7 +109,7 @@ describe('a copy in the format of another version', () => {
 });
 
 describe('a copy that version 0.1 left', () => {
-  it('is shown with no network, overlay included, and goes on from its cursor', async () => {
+  it('is shown with no network, overlay included, until what it could not read has been fetched', async () => {
     const { server, store, clock } = await leftByVersion01(packed);
     const remote = fakeRemote(server);
     remote.replies = [offline];
@@ -84,8 +120,8 @@ describe('a copy that version 0.1 left', () => {
     });
     server.put('camp', aCampRow({ id: 'news' }));
     await pull({ store, remote, clock }, noSignal());
-    expect(await shownIds(store)).toEqual(['activity:Art', 'camp:ash', 'camp:birch', 'camp:news']);
-    expect(remote.requests).toEqual([cursor, cursor]);
+    expect(await shownIds(store)).toEqual(server.visible());
+    expect(remote.requests).toEqual([FIRST_CURSOR, FIRST_CURSOR]);
   });
 
   it('and that it had not read yet (page files as they came) is fetched again', async () => {
@@ -99,14 +135,14 @@ describe('a copy that version 0.1 left', () => {
     expect(await shownIds(store)).toEqual(server.visible());
   });
 
-  it('and that it had begun to fill from files is not gone on with; the list it shows stays', async () => {
+  it('and that it had begun to fill from files is not gone on with', async () => {
     const files = { pages: [{ sha256: 'f'.repeat(64) }], asOf: 1 };
     const staged = { ...packed, generation: 8, pages: 0, files };
     const { server, store, clock } = await leftByVersion01(packed, staged);
     const remote = fakeRemote(server);
     await pull({ store, remote, clock }, noSignal());
-    expect(remote.requests).toEqual([cursor]);
-    expect(await shownIds(store)).toEqual(['activity:Art', 'camp:ash', 'camp:birch']);
+    expect(remote.requests).toEqual([FIRST_CURSOR]);
+    expect(await shownIds(store)).toEqual(server.visible());
   });
 
   it('is stored as that version stores it, so that it shows ours after a rollback', async () => {
@@ -122,6 +158,8 @@ describe('a copy that version 0.1 left', () => {
         key: 'directory',
         filled: {
           format: 2,
+          // Nor at this.
+          reads: 1,
           epoch: 'epoch-1',
           cursor: { xid: '100', id: 'camp:camp-3' },
           generation: Date.UTC(2025, 9, 1, 12),

@@ -18,6 +18,7 @@ import {
   isSamePosition,
   newStaging,
   positionOf,
+  READS,
   readRecord,
   skippedAfter,
   type StagingCopy,
@@ -53,6 +54,11 @@ export async function pull(tools: PullTools, signal: AbortSignal): Promise<numbe
     signal.throwIfAborted();
     // 1. Where did the last step end? (Read only at first, and when another tab has moved on.)
     position ??= positionOf(await store.cache(readRecord));
+    // What another version of the app has read may lack columns: fill a new copy beside it, from the first row on.
+    if (position !== null && position.reads !== READS) {
+      position = await beginStaging(tools, position, position.epoch);
+      if (position === null) continue;
+    }
     const cursor = position?.cursor ?? FIRST_CURSOR;
     // 2. Request what changed after it. After a restart under another address: a CDN may still hold pages of
     //    the history before.

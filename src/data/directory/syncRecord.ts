@@ -9,8 +9,16 @@ export const FIRST_CURSOR: Cursor = { xid: '0', id: '' };
 /** What is stored of a copy. Raise it when that changes: a copy of another format is fetched again. */
 const FORMAT = 2;
 
+/**
+ * What is read of a row. Raise it with every new column or kind: a copy that an earlier version filled lacks them for
+ * good, because its cursor is behind their rows. It is shown until another one is filled: a fill for each phone.
+ */
+export const READS = 1;
+
 const copy = {
   format: v.literal(FORMAT),
+  /** The READS of the version that filled it. Versions before it neither wrote nor keep the number. */
+  reads: v.optional(v.number(), 0),
   /** Which history of the server's database this is; a restore begins another. */
   epoch: v.string(),
   /** Every row up to it is in the chunks (and the overlay). */
@@ -141,6 +149,7 @@ export function isSameCursor(a: Cursor, b: Cursor): boolean {
 export function newStaging(record: SyncRecord, epoch: string, now: number): StagingCopy {
   return {
     format: FORMAT,
+    reads: READS,
     epoch,
     cursor: FIRST_CURSOR,
     generation: nextGeneration(record, now),
