@@ -5,6 +5,8 @@
 -- Kinds: 'february' is the week most districts call "Winter Break"; 'winter_holiday' is December-January.
 -- 2025-26 is known from January on. Not in the source, and therefore not here: Atlanta Public Schools,
 -- City Schools of Decatur, Marietta City, Buford City, Fayette, Paulding, Coweta, private schools.
+-- Nor does it name first and last days of school, teacher workdays, digital days or early ones (day_kind): until
+-- somebody adds them from what a district publishes, they are not known.
 
 insert into public.school_districts (id, label) values
   ('cherokee', 'Cherokee County'),
