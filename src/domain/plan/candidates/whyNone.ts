@@ -1,0 +1,26 @@
+import { against, type Objection, OBJECTIONS } from './against.ts';
+import type { BreakCamps } from './breakCamps.ts';
+import type { Wish } from './wish.ts';
+
+/** `reasons` with at least one camp each, in the order asked; their counts and `fitting` add up to `camps`. */
+export type WhyNone = {
+  /** All camps of the day. */
+  camps: number;
+  fitting: number;
+  reasons: readonly { objection: Objection; count: number }[];
+};
+
+/** Why so few camps fit an open day: each camp of the day is counted once, at the first thing against it. */
+export function whyNone(wish: Wish, camps: BreakCamps): WhyNone {
+  const ofDay = camps.get(wish.day) ?? [];
+  const counts = new Map<Objection | null, number>();
+  for (const one of ofDay) {
+    const objection = against(one, wish);
+    counts.set(objection, (counts.get(objection) ?? 0) + 1);
+  }
+  const reasons = OBJECTIONS.flatMap((objection) => {
+    const count = counts.get(objection) ?? 0;
+    return count > 0 ? [{ objection, count }] : [];
+  });
+  return { camps: ofDay.length, fitting: counts.get(null) ?? 0, reasons };
+}
