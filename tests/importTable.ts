@@ -38,6 +38,8 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^src\/data\/(handOver\/(createHandOver|useCode)|install\/(installPrompt|readDevice|useInstall))\.ts$/,
       /^src\/data\/family\/(familyRows|useFamily|useKeptCounts|useNoteBook|useSaves|useSchoolDistrict)\.ts$/,
       /^src\/data\/family\/sync\/(FamilySync|useFamilySync|useIsSynced)\.ts$/,
+      /^src\/data\/plan\/(createSamplePlan|Planner|usePlanState|useSamplePlan)\.ts$/,
+      /^src\/data\/planB\/(createPlanB|startPlanBWorker)\.ts$/,
       /^src\/data\/profile\/(ProfileStore|useProfile|useProfileStore)\.ts$/,
       /^src\/data\/outbox\/(logoAddress|outbox|useOutbox|useStatus)\.ts$/,
       /^src\/data\/(device\/(chosenLook|measureStorage|useEraseDevice|useStorageUse)|analytics\/useConsent)\.ts$/,
@@ -46,7 +48,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^src\/data\/(map\/(useMapKey|useStreetMap)|search\/useHits|analytics\/noteCampClick)\.ts$/,
       /^src\/(features|parts|ui|domain|content|scenes|site)/,
       // A worker is started by its address; its bounds and answers are for both sides.
-      /^src\/workers\/(logo\.worker|logo\/(bounds|logoAnswer))\.ts$/,
+      /^src\/workers\/(logo\.worker|logo\/(bounds|logoAnswer)|planB\/planBMessages)\.ts$/,
       /^(react|dompurify|geojson|maplibre-gl|pmtiles|react-map-gl)(\/|$)/,
       /^react-dom$/,
       /^@tanstack\/react-router$/,
@@ -93,7 +95,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     name: 'content',
     room: /^src\/content\//,
     // Words for what can be wrong: one for each.
-    may: [/^src\/(content|scenes)\//, /^src\/domain\/family\/checks\.ts$/, /^react$/],
+    may: [/^src\/(content|scenes)\//, /^src\/domain\/(family\/checks|plan\/.+)\.ts$/, /^react$/],
   },
   { name: 'scenes', room: /^src\/scenes\//, may: [/^src\/scenes\//, /^react$/] },
   {
@@ -106,13 +108,15 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     room: /^src\/data\//,
     may: [
       /^src\/(data|domain)\//,
+      // A worker is started by its address; its messages, and the work itself where no worker starts, are for both sides.
+      /^src\/workers\/(planB\.worker|planB\/(packedRequest|planBMessages|runPlanB))\.ts$/,
       /^(@supabase\/auth-js|valibot|dexie|dexie-react-hooks|ical\.js|minisearch|react)$/,
       /^zustand(\/(vanilla|middleware))?$/,
     ],
   },
   { name: 'day', room: /^src\/domain\/day\//, may: [/^src\/domain\/day\//, /^date-fns\//] },
   { name: 'domain', room: /^src\/domain\//, may: [/^src\/domain\//, /^valibot$/] },
-  { name: 'workers', room: /^src\/workers\//, may: [/^src\/workers\//] },
+  { name: 'workers', room: /^src\/workers\//, may: [/^src\/workers\//, /^src\/domain\/planB\//] },
   { name: 'sw', room: /^src\/sw\//, may: [/^src\/sw\//, /^workbox-/] },
   {
     name: 'build',

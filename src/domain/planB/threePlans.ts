@@ -16,7 +16,7 @@ export type NamedPlan = { kind: PlanKind; plan: Plan; more: Gain | null };
 /** `front`: of the weeks as asked. `plans`: at most three, the best first; none when nothing can be booked. */
 export type ThreePlans = { front: Front; plans: NamedPlan[] };
 
-/** `soFar`: the best plan, or what is known of it. */
+/** `soFar`: the best plan, or what is known of it; null while that books nothing. */
 export type PlansProgress = { share: number; soFar: () => { front: Front; plan: Plan | null } };
 
 const MOST_PLANS = 3;
@@ -91,7 +91,8 @@ function* solving(
 
 function best({ front, pick }: Solved, budgetCents: number) {
   const step = bestWithin(front, budgetCents);
-  return { front, plan: step ? pick(step) : null };
+  const plan = step && pick(step);
+  return { front, plan: plan && plan.bookings.length > 0 ? plan : null };
 }
 
 /** The weeks without the camps that a child is booked at in them, for this child. */

@@ -1,0 +1,58 @@
+import { planB, type PlanBAnswer } from '#domain/planB/planB.ts';
+import type { PlanBRequest } from '#domain/planB/planBRequest.ts';
+import type { PlansProgress } from '#domain/planB/threePlans.ts';
+import type { PlanBProgress } from './planBMessages.ts';
+
+/** Half a frame at 60 Hz: whatever waits (a cancel in the worker, a press on a page) waits no longer. */
+const SLICE_MS = 8;
+const REPORT_EVERY_MS = 100;
+
+type Watch = { onProgress: (progress: PlanBProgress) => void; isCancelled: () => boolean };
+
+/** Runs Plan B in slices. Reports as soon as there is a plan, and ten times a second. Null: it was cancelled. */
+export async function runPlanB(
+  request: PlanBRequest,
+  { onProgress, isCancelled }: Watch,
+): Promise<PlanBAnswer | null> {
+  const report = reporter(onProgress);
+  const steps = planB(request);
+  for (;;) {
+    const until = performance.now() + SLICE_MS;
+    let step = steps.next();
+    while (!step.done && performance.now() < until) step = steps.next();
+    if (step.done) return step.value;
+    report(step.value);
+    await nextTask();
+    if (isCancelled()) return null;
+  }
+}
+
+/** Called after each slice. */
+function reporter(onProgress: Watch['onProgress']) {
+  let dueAt = performance.now() + REPORT_EVERY_MS;
+  let hasPlan = false;
+  return ({ share, soFar }: PlansProgress) => {
+    const isDue = performance.now() >= dueAt;
+    if (hasPlan && !isDue) return;
+    const known = soFar();
+    if (known.plan === null && !isDue) return;
+    hasPlan = known.plan !== null;
+    dueAt = performance.now() + REPORT_EVERY_MS;
+    onProgress({ share, ...known });
+  };
+}
+
+/**
+ * Lets all messages in that wait. A timer would do so, too, but browsers let each wait 4 ms. A channel for each: Node
+ * drains one channel before it looks at others.
+ */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });

@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { planB } from '#domain/planB/planB.ts';
+import type { PlanBRequest } from '#domain/planB/planBRequest.ts';
+import { channelWorker } from '#tests/fixtures/planB/channelWorker.ts';
+import { finished } from '#tests/fixtures/planB/finished.ts';
+import { madeUpRequest } from '#tests/fixtures/planB/madeUpRequest.ts';
+import { packRequest } from './packedRequest.ts';
+import type { PlanBWord } from './planBMessages.ts';
+
+const small = madeUpRequest({ seed: 3, camps: 100, children: 2 });
+/** Many slices long. */
+const long = madeUpRequest({ seed: 3, camps: 3000, children: 4 });
+
+let end: (() => void) | undefined;
+afterEach(() => end?.());
+
+function served() {
+  const words: PlanBWord[] = [];
+  const waiting = new Map<string, (word: PlanBWord) => void>();
+  const worker = channelWorker((word) => {
+    words.push(word);
+    waiting.get(`${word.kind} ${word.id}`)?.(word);
+  });
+  end = worker.end;
+  return {
+    words,
+    ask: (id: number, request: PlanBRequest) =>
+      worker.ask({ kind: 'ask', id, request: packRequest(request) }),
+    cancel: (id: number) => worker.ask({ kind: 'cancel', id }),
+    /** The next word of this kind about a request. */
+    word: (id: number, kind: PlanBWord['kind']) =>
+      new Promise<PlanBWord>((resolve) => void waiting.set(`${kind} ${id}`, resolve)),
+  };
+}
+
+describe('the worker', () => {
+  it('answers what Plan B finds', async () => {
+    const { ask, word } = served();
+    ask(1, small);
+    expect(await word(1, 'answer')).toEqual({
+      kind: 'answer',
+      id: 1,
+      answer: finished(planB(small)),
+    });
+  });
+
+  it('says soon how far it is, with the best plan so far', async () => {
+    const { ask, word, cancel } = served();
+    ask(7, long);
+    const first = await word(7, 'progress');
+    cancel(7);
+    const { progress } = first.kind === 'progress' ? first : { progress: null };
+    expect(progress?.share).toBeLessThan(0.5);
+    expect(progress?.plan?.bookings.length).toBeGreaterThan(0);
+    expect(progress?.front).toContainEqual({
+      points: progress?.plan?.points,
+      cents: progress?.plan?.cents,
+    });
+    await word(7, 'cancelled');
+  });
+
+  it('hears a cancel while it works', async () => {
+    const { ask, cancel, word, words } = served();
+    ask(1, long);
+    await word(1, 'progress');
+    cancel(1);
+    await word(1, 'cancelled');
+    expect(words.map(({ kind }) => kind)).not.toContain('answer');
+  });
+
+  it('works on two requests; a cancel is for one of them', async () => {
+    const { ask, cancel, word, words } = served();
+    ask(1, long);
+    ask(2, small);
+    cancel(1);
+    await word(2, 'answer');
+    expect(words.filter(({ id, kind }) => id === 1 && kind === 'answer')).toEqual([]);
+  });
+
+  it('says when it cannot', async () => {
+    const { ask, word } = served();
+    ask(1, { ...small, openPoints: Number.NaN });
+    expect(await word(1, 'failed')).toMatchObject({ message: expect.stringContaining('Error') });
+    ask(2, small);
+    await word(2, 'answer');
+  });
+});
