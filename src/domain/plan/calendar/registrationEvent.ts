@@ -2,6 +2,7 @@ import { atlantaClock } from '../../day/atlantaClock.ts';
 import { isCalendarDay } from '../../day/calendar.ts';
 import type { CalendarEvent } from '../../share/calendarFile.ts';
 import { clockLabel, type Hours } from '../../text/hours.ts';
+import { openingMoment } from './openingMoment.ts';
 
 export type Registration = {
   campId: string;
@@ -55,7 +56,7 @@ export function registrationEvent(registration: Registration): CalendarEvent | n
 type Opening = { day: string; hours: Hours; title: string; when: string };
 
 function openingOf({ opensAt, opensOn }: Registration): Opening | null {
-  const moment = momentOf(opensAt);
+  const moment = openingMoment(opensAt);
   if (moment !== null) return knownMinute(moment);
   if (opensOn === null || !isCalendarDay(opensOn)) return null;
   return {
@@ -64,15 +65,6 @@ function openingOf({ opensAt, opensOn }: Registration): Opening | null {
     title: 'Sign-up opens today, time not said',
     when: 'today, time not said: ask the camp',
   };
-}
-
-/** Without an offset the moment would be another one on each phone. */
-const MOMENT = /^\d{4}-\d\d-\d\d[T ][\d:.]+(?:Z|[+-]\d\d(?::?\d\d)?)$/;
-
-function momentOf(text: string | null): number | null {
-  if (text === null || !MOMENT.test(text)) return null;
-  const moment = Date.parse(text);
-  return Number.isNaN(moment) ? null : moment;
 }
 
 function knownMinute(moment: number): Opening {
