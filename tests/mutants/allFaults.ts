@@ -13,6 +13,7 @@ import { migrationFaults } from './migrationFaults.ts';
 import { outboxFaults } from './outboxFaults.ts';
 import { noticeFaults } from './noticeFaults.ts';
 import { operatorFaults } from './operatorFaults.ts';
+import { plannerFaults } from './plannerFaults.ts';
 import { policyFaults } from './policyFaults.ts';
 import { pullFaults } from './pullFaults.ts';
 import { reviewFaults } from './reviewFaults.ts';
@@ -43,6 +44,7 @@ export const allFaults: readonly PlantedFault[] = [
   ...migrationFaults,
   ...serverFaults,
   ...submissionServerFaults,
+  ...plannerFaults,
   ...policyFaults,
   ...operatorFaults,
   ...functionFaults,

@@ -67,6 +67,9 @@ describe('one day', () => {
     const beside = dayCell(day, [claim({ hours: hours(8, 13) })], [atHome(hours(13, 17))]);
     expect(beside).toMatchObject({ cover: 'covered', hangsOn: 'registered' });
     expect(dayCell(day, [], [atHome(hours(8, 13))]).gaps).toEqual([hours(13, 17)]);
+    const evening = claim({ hours: hours(18, 20) });
+    expect(dayCell(day, [evening], [atHome(null)])).toMatchObject({ cover: 'home', hangsOn: null });
+    expect(dayCell(day, [evening], [atHome(hours(8, 13))])).toMatchObject({ hangsOn: null });
   });
 
   test('it hangs on the surest rows that carry all of it', () => {
@@ -99,6 +102,12 @@ describe('one day', () => {
     expect(drives('1 mill st', '2 oak st')).toEqual([hours(12, 13)]);
     expect(drives('1 mill st', '1 mill st')).toEqual([]);
     expect(drives(null, null)).toEqual([hours(12, 13)]);
+    const three = [
+      claim({ hours: hours(8, 10), place: 'here' }),
+      claim({ entryId: 'b', hours: hours(10.5, 12), place: 'there' }),
+      claim({ entryId: 'c', hours: hours(13, 17), place: 'here' }),
+    ];
+    expect(dayCell(day, three, []).drives).toEqual([hours(10, 10.5), hours(12, 13)]);
   });
 });
 

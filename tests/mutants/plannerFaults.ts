@@ -1,0 +1,295 @@
+import type { Faults } from './Faults.ts';
+
+/** Which day is covered, what it costs, who fits and what does not work. */
+export const plannerFaults: readonly Faults[] = [
+  {
+    file: 'src/domain/plan/coverage/span.ts',
+    tests: ['src/domain/plan/coverage/span.test.ts'],
+    faults: [
+      {
+        before: 'if (last && from <= last.to) last.to = Math.max(last.to, to);',
+        after: 'if (last && from <= last.to) last.to = to;',
+        breaks: 'a short camp within a long one ends the long one early',
+      },
+      {
+        before: 'at = Math.max(at, to);',
+        after: 'at = to;',
+        breaks: 'care before the need makes a gap out of covered time',
+      },
+      {
+        before: 'Math.max(a.from, b.from) < Math.min(a.to, b.to);',
+        after: 'Math.max(a.from, b.from) <= Math.min(a.to, b.to);',
+        breaks: 'a half day that begins as the other ends is a double booking',
+      },
+    ],
+  },
+  {
+    file: 'src/domain/plan/coverage/dayCell.ts',
+    tests: ['src/domain/plan/coverage/dayCell.test.ts'],
+    faults: [
+      {
+        before: 'claim.isListed && holds(claim.status)',
+        after: 'holds(claim.status)',
+        breaks: 'a day that the camp has taken off still looks covered',
+      },
+      {
+        before:
+          "if (held.some(({ hours }) => hours === 'unknown')) return { cover: 'unknown', gaps };",
+        after: '',
+        breaks: 'a camp without hours leaves its day open',
+      },
+      {
+        before: 'if (minutesOf(gaps) === need.to - need.from)',
+        after: 'if (gaps.length > 0 && held.length === 0)',
+        breaks: 'a camp in the evening covers a part of the workday',
+      },
+      {
+        before: '(from === need.from || to === need.to)',
+        after: 'true',
+        breaks: 'a hole at noon is called ends early',
+      },
+      {
+        before: 'if (reaches([])) return null;',
+        after: '',
+        breaks: 'a day at home hangs on a camp',
+      },
+      {
+        before: 'return HELD.findLast(',
+        after: 'return HELD.find(',
+        breaks: 'a thought beside a receipt makes the day unsure',
+      },
+      {
+        before: 'if (!last || next.hours.to >= last.hours.to) last = next;',
+        after: 'last ??= next;',
+        breaks: 'a third place in a day is reached without a drive',
+      },
+    ],
+  },
+  {
+    file: 'src/domain/plan/coverage/schoolDay.ts',
+    tests: [
+      'src/domain/plan/coverage/schoolDay.test.ts',
+      'src/domain/plan/coverage/breaksOf.test.ts',
+    ],
+    faults: [
+      {
+        before: "export const CALENDAR_SOURCES = ['district', 'import', 'parent'] as const;",
+        after: "export const CALENDAR_SOURCES = ['parent', 'district', 'import'] as const;",
+        breaks: "a district's calendar overrules what a parent has typed",
+      },
+      {
+        before: 'strength(a) - strength(b) || lengthOf(b) - lengthOf(a)',
+        after: 'strength(a) - strength(b)',
+        breaks: 'a week that is stored later takes back the day that corrects it',
+      },
+      {
+        before:
+          "return entry?.source === 'parent' && entry.kind !== 'off' ? dayOf(entry) : WEEKEND;",
+        after: 'return entry ? dayOf(entry) : WEEKEND;',
+        breaks: 'a break over a weekend asks for care on Saturday',
+      },
+      {
+        before: 'summer.from > summer.to || lengthOf(summer) > LONGEST_SUMMER_DAYS',
+        after: 'summer.from > summer.to',
+        breaks: 'a year whose rows are missing becomes one long summer',
+      },
+      {
+        before: "if (kind !== 'off' || source === 'parent') continue;",
+        after: "if (kind !== 'off') continue;",
+        breaks: 'one typed day off turns a year that nobody knows into school',
+      },
+      {
+        before: 'Math.min(lengthOf(entry), LONGEST_ENTRY_DAYS)',
+        after: 'lengthOf(entry)',
+        breaks: 'a mistyped year freezes the page',
+      },
+    ],
+  },
+  {
+    file: 'src/domain/plan/coverage/claimsOf.ts',
+    tests: ['src/domain/plan/coverage/childCells.test.ts'],
+    faults: [
+      {
+        before: 'isListed: listed?.has(day) ?? true,',
+        after: 'isListed: true,',
+        breaks: 'a day that moved in the directory stays covered',
+      },
+      {
+        before: 'camp && camp.days.length > 0 ? new Set(camp.days) : null',
+        after: 'camp ? new Set(camp.days) : null',
+        breaks: 'a camp whose dates nobody can read covers nothing',
+      },
+      {
+        before: 'entry.hours ?? camp?.hours ??',
+        after: 'camp?.hours ?? entry.hours ??',
+        breaks: "the family's own hours do not count",
+      },
+      {
+        before: "if (!isFirst && !isLast) return 'allDay';",
+        after: '',
+        breaks: 'the days between two nights at camp end at pick-up time',
+      },
+    ],
+  },
+  {
+    file: 'src/domain/plan/coverage/breaksOf.ts',
+    tests: ['src/domain/plan/coverage/breaksOf.test.ts'],
+    faults: [
+      {
+        before: "if (school.kind === 'weekend') continue;",
+        after: "if (school.kind === 'weekend') return days;",
+        breaks: 'a Monday off is another break than the week before it',
+      },
+      {
+        before: 'return addDays(running.at(-1)?.day ?? before, 1);',
+        after: 'return from;',
+        breaks: 'the end of a summer is a break of its own in August',
+      },
+    ],
+  },
+  {
+    file: 'src/domain/plan/coverage/coverSummary.ts',
+    tests: ['src/domain/plan/coverage/coverSummary.test.ts'],
+    faults: [
+      {
+        before: 'covered + home;',
+        after: 'covered;',
+        breaks: 'a day with Grandma is not covered',
+      },
+      {
+        before: "return 'endsEarly';",
+        after: "return 'covered';",
+        breaks: 'a half day is called covered on the first line of the page',
+      },
+      {
+        before: "if (cell.cover === 'none') continue;",
+        after: '',
+        breaks: 'days of school count as days that need care',
+      },
+    ],
+  },
+  {
+    file: 'src/domain/plan/ages/agesOn.ts',
+    tests: ['src/domain/plan/ages/ages.test.ts'],
+    faults: [
+      {
+        before: 'low: isBirthMonth ? Math.max(high - 1, 0) : high',
+        after: 'low: high',
+        breaks: 'a child counts as seven before its birthday',
+      },
+    ],
+  },
+  {
+    file: 'src/domain/plan/money/costOf.ts',
+    tests: ['src/domain/plan/money/money.test.ts'],
+    faults: [
+      {
+        before: 'Math.min(size * cents, perWeekCents ?? Infinity)',
+        after: 'size * cents',
+        breaks: 'five single days cost more than the week that the camp sells',
+      },
+      {
+        before: 'return { low: cents, high: times * cents };',
+        after: 'return { low: cents, high: cents };',
+        breaks: "'$95' for two days is never asked about",
+      },
+    ],
+  },
+  {
+    file: 'src/domain/plan/drive/canDoBoth.ts',
+    tests: ['src/domain/plan/drive/drive.test.ts'],
+    faults: [
+      {
+        before: 'if (a.isRough || b.isRough) {',
+        after: 'if (a.isRough && b.isRough) {',
+        breaks: 'the middle of a ZIP area says that two drop-offs cannot be done',
+      },
+      {
+        before: 'a.from + minutes <= b.to || b.from + minutes <= a.to',
+        after: 'a.from + minutes <= b.to',
+        breaks: 'the second child is never brought first',
+      },
+    ],
+  },
+  {
+    file: 'src/domain/plan/candidates/against.ts',
+    tests: ['src/domain/plan/candidates/candidates.test.ts'],
+    faults: [
+      {
+        before: 'if (wish.gaps.length > 0 && minutesLeft(',
+        after: 'if (false && minutesLeft(',
+        breaks: 'a camp in the evening is offered for an open workday',
+      },
+      {
+        before:
+          "return turnsSoon(wish.birthMonth, camp.ageMin, wish.day) ? 'almostOldEnough' : 'ages';",
+        after: "return 'ages';",
+        breaks: 'nobody is told to ask for an exception five weeks before a birthday',
+      },
+    ],
+  },
+  {
+    file: 'src/domain/plan/candidates/candidatesFor.ts',
+    tests: ['src/domain/plan/candidates/candidates.test.ts'],
+    faults: [
+      {
+        before: 'b.closes.length - a.closes.length ||',
+        after: '',
+        breaks: 'a camp for one day comes before one for the week',
+      },
+      {
+        before: '(needed - left) * closes.length',
+        after: 'needed * closes.length',
+        breaks: 'a half day looks as cheap by the hour as a whole one',
+      },
+    ],
+  },
+  {
+    file: 'src/domain/plan/changes/changesSince.ts',
+    tests: ['src/domain/plan/changes/changesSince.test.ts'],
+    faults: [
+      {
+        before: "const weight = lost.length > 0 ? 'broken' : 'worth';",
+        after: "const weight = 'worth';",
+        breaks: 'a booked day that is gone is one change among others',
+      },
+      {
+        before: "hours === 'unknown' ? plainOrNull(text) : `${hours.from}-${hours.to}`",
+        after: 'plainOrNull(text)',
+        breaks: 'other words for the same hours are called a change',
+      },
+    ],
+  },
+  {
+    file: 'src/domain/plan/conflicts/rowConflicts.ts',
+    tests: ['src/domain/plan/conflicts/conflicts.test.ts'],
+    faults: [
+      {
+        before: 'if (!own || (entry.days.length > 0 && days.length === 0)) return [];',
+        after: 'if (!own) return [];',
+        breaks: 'a camp of last year still asks for its age limits to be kept',
+      },
+      {
+        before: '|| (a.entryId < b.entryId ? -1 : 1)',
+        after: '',
+        breaks: 'two devices name another camp that ends too early',
+      },
+    ],
+  },
+  {
+    file: 'src/domain/plan/conflicts/driveConflicts.ts',
+    tests: ['src/domain/plan/conflicts/conflicts.test.ts'],
+    faults: [
+      {
+        before: 'one.childId !== other.childId && !isOnePlace',
+        after: 'one.childId !== other.childId',
+        breaks: 'two children at one address are two drives',
+      },
+      {
+        before: "return first !== '' && second !== '' && first !== second;",
+        after: 'return false;',
+        breaks: 'a family whose parents drive apart is told that it cannot',
+      },
+    ],
+  },
+];
