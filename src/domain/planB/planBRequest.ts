@@ -1,11 +1,16 @@
 import type { Point } from '../place/distance.ts';
 import { nearSites } from './nearSites.ts';
-import type { Loop, Week } from './week.ts';
+import type { Loop, Stop, Week } from './week.ts';
+
+export type PlanBWeek = Pick<Week, 'children' | 'dayOfCell'> & {
+  /** Drop-offs that stay where they are: new ones lie in one loop with them. Missing: none. */
+  stops?: readonly Stop[] | undefined;
+};
 
 /** What Plan B is asked: numbers only, no names, neither of children nor of camps. */
 export type PlanBRequest = {
   /** The weeks with open cells; they share the budget. */
-  weeks: readonly Pick<Week, 'children' | 'dayOfCell'>[];
+  weeks: readonly PlanBWeek[];
   /** Where drop-offs are: offers name a place in this list. The nearest to home first; null where nobody knows. */
   sites: readonly (Point | null)[];
   /** How far the drop-offs of a day may lie from their hub. Null: anywhere. */
@@ -35,13 +40,11 @@ function weeksWith(
   mayMove: boolean,
 ): Week[] {
   const near = miles === null ? null : nearSites(sites, miles);
-  return weeks.map(({ children, dayOfCell }) => {
-    const used = new Set(children.flatMap(({ offers }) => offers.map(({ site }) => site)));
-    const loop: Loop | null = near && {
-      hubs: [...used].toSorted((a, b) => a - b),
-      near,
-      mayMove,
-    };
+  return weeks.map(({ children, dayOfCell, stops = [] }) => {
+    const used = children.flatMap(({ offers }) => offers.map(({ site }) => site));
+    const around = near === null ? [] : stops.flatMap(({ site }) => near(site));
+    const hubs = [...new Set([...used, ...around])].toSorted((a, b) => a - b);
+    const loop: Loop | null = near && { hubs, near, mayMove, stops };
     return { children, dayOfCell, loop, openPoints };
   });
 }

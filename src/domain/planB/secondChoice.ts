@@ -1,6 +1,5 @@
 import { daysOf } from './daysOf.ts';
 import { bestWithin } from './front.ts';
-import { loopWithStops } from './loopWithStops.ts';
 import { solveWeek } from './solveWeek.ts';
 import type { Booking, Offer, Plan, Progress, Week } from './week.ts';
 
@@ -28,7 +27,7 @@ export function* secondChoice(
   const { front, pick } = yield* solveWeek({
     ...week,
     children: [{ need: booking.cells, offers }],
-    loop: week.loop && loopWithStops(week.loop, stops, daysOf(booking.cells, week.dayOfCell)),
+    loop: week.loop && { ...week.loop, stops: [...week.loop.stops, ...stops] },
   });
   const step = bestWithin(front, budgetCents - plan.cents + booking.offer.cents);
   return step ? pick(step).bookings.map(({ offer }) => offer) : [];

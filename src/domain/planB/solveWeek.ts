@@ -2,6 +2,7 @@ import { allChildren } from './allChildren.ts';
 import { type ChildChoices, childChoices } from './childChoices.ts';
 import { dayGroups, joinGroups } from './dayGroups.ts';
 import { frontOf } from './front.ts';
+import { stopRules } from './stopRules.ts';
 import type { Plan, Progress, Solved, Step, Week } from './week.ts';
 
 /**
@@ -12,8 +13,9 @@ import type { Plan, Progress, Solved, Step, Week } from './week.ts';
  */
 export function* solveWeek(week: Week): Generator<Progress, Solved, void> {
   const { children, loop, openPoints } = week;
-  const hubs = loop === null ? [null] : loop.hubs;
   const groups = dayGroups(week);
+  const rules = loop && stopRules(loop, groups.at(-1)?.days ?? 0);
+  const hubs = loop && rules ? loop.hubs.filter(rules.isOfUse) : [null];
   const soFar = () => solved();
   const choices: ChildChoices[] = [];
   for (const child of children) {
@@ -30,7 +32,7 @@ export function* solveWeek(week: Week): Generator<Progress, Solved, void> {
   for (const [hubAt, hub] of hubs.entries()) {
     lookAround(hub);
     for (const [at, group] of groups.entries()) {
-      if (hub !== null && loop?.allows?.(group.days, hub) === false) continue;
+      if (hub !== null && rules?.allows(group.days, hub) === false) continue;
       const costs = together[at]?.add() ?? group.costs;
       for (let points = 0; points < costs.length; points += 1) {
         const cents = costs[points] ?? Infinity;

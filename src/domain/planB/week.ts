@@ -29,9 +29,12 @@ export type Loop = {
   near: (hub: number) => readonly number[];
   /** Whether days that no booking ties together may have different hubs. */
   mayMove: boolean;
-  /** Whether these days (bit n is day n) may share this hub. Missing: always. */
-  allows?: (days: number, hub: number) => boolean;
+  /** Drop-offs that stay where they are: what is booked shares a hub with those of its days. */
+  stops: readonly Stop[];
 };
+
+/** Bit n of `days` is day n. */
+export type Stop = { days: number; site: number };
 
 export type Week = {
   children: readonly WeekChild[];

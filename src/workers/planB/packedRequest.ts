@@ -1,4 +1,4 @@
-import type { PlanBRequest } from '#domain/planB/planBRequest.ts';
+import type { PlanBRequest, PlanBWeek } from '#domain/planB/planBRequest.ts';
 import type { Offer } from '#domain/planB/week.ts';
 
 const FIELDS = 5;
@@ -8,7 +8,7 @@ const FIELDS = 5;
  * they travel as plain numbers, five to an offer.
  */
 export type PackedRequest = Omit<PlanBRequest, 'weeks' | 'sites'> & {
-  weeks: { dayOfCell: readonly number[]; children: { need: number; offers: Int32Array }[] }[];
+  weeks: (Omit<PlanBWeek, 'children'> & { children: { need: number; offers: Int32Array }[] })[];
   /** Latitude and longitude in turn; NaN where nobody knows. */
   sites: Float64Array;
 };
@@ -16,8 +16,8 @@ export type PackedRequest = Omit<PlanBRequest, 'weeks' | 'sites'> & {
 export function packRequest({ weeks, sites, ...rest }: PlanBRequest): PackedRequest {
   return {
     ...rest,
-    weeks: weeks.map(({ dayOfCell, children }) => ({
-      dayOfCell,
+    weeks: weeks.map(({ children, ...week }) => ({
+      ...week,
       children: children.map(({ need, offers }) => ({ need, offers: packOffers(offers) })),
     })),
     sites: Float64Array.from(
@@ -29,8 +29,8 @@ export function packRequest({ weeks, sites, ...rest }: PlanBRequest): PackedRequ
 export function unpackRequest({ weeks, sites, ...rest }: PackedRequest): PlanBRequest {
   return {
     ...rest,
-    weeks: weeks.map(({ dayOfCell, children }) => ({
-      dayOfCell,
+    weeks: weeks.map(({ children, ...week }) => ({
+      ...week,
       children: children.map(({ need, offers }) => ({ need, offers: unpackOffers(offers) })),
     })),
     sites: Array.from({ length: sites.length / 2 }, (_, site) => {

@@ -1,14 +1,9 @@
 import { lowestBit } from './countBits.ts';
-import type { Loop } from './week.ts';
+import type { Loop, Stop } from './week.ts';
 
-/** A drop-off that stays where it is. Bit n of `days` is day n. */
-export type Stop = { days: number; site: number };
-
-/** The loop for bookings on `days` when these stops stay in it. */
-export function loopWithStops({ hubs, near, mayMove }: Loop, stops: readonly Stop[], days: number) {
+/** What the stops of a loop ask of the hubs for `days` (bit n is day n): those that are to be filled. */
+export function stopRules({ near, mayMove, stops }: Loop, days: number) {
   const reach = new Map(stops.map(({ site }) => [site, new Set(near(site))]));
-  const isNear = (hub: number, own: readonly Stop[]) =>
-    own.every(({ site }) => reach.get(site)?.has(hub) === true);
 
   /** A group of days with all that stops tie to it, directly or through others. */
   const tiedTo = (group: number): number => {
@@ -22,19 +17,20 @@ export function loopWithStops({ hubs, near, mayMove }: Loop, stops: readonly Sto
     return (tied & days) === group ? stops.filter((stop) => (stop.days & tied) !== 0) : null;
   };
   const known = new Map<number, readonly Stop[] | null>();
-  const allows = (group: number, hub: number) => {
+  /** Whether this group of days may have this hub. */
+  const allows = (group: number, hub: number): boolean => {
     const own = known.has(group) ? (known.get(group) ?? null) : stopsOf(group);
     known.set(group, own);
-    return own !== null && isNear(hub, own);
+    return own !== null && own.every(({ site }) => reach.get(site)?.has(hub) === true);
   };
 
-  // What ties nothing together: the smallest groups there are. A hub for none of them is a hub for nothing.
+  // The smallest groups there are. Who is a hub for none of them is a hub for nothing.
   const smallest: number[] = [];
   for (let left = days; left !== 0;) {
     const group = mayMove ? tiedTo(lowestBit(left)) & days : days;
     smallest.push(group);
     left &= ~group;
   }
-  const isOfUse = (hub: number) => smallest.some((group) => allows(group, hub));
-  return { hubs: hubs.filter(isOfUse), near, mayMove, allows } satisfies Loop;
+  const isOfUse = (hub: number): boolean => smallest.some((group) => allows(group, hub));
+  return { allows, isOfUse };
 }
