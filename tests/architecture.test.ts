@@ -38,6 +38,15 @@ function brokenBoxes(imports: readonly Import[]): string[] {
     .map(({ from, to }) => `${to} is opened in ${from}`);
 }
 
+/** Heavier than a page, and needed by few: never in what a page loads by itself. */
+const LOADED_WHEN_ASKED = /^src\/data\/calendar\/readSchoolCalendar\.ts$/;
+
+function loadedTooEarly(imports: readonly Import[]): string[] {
+  return imports
+    .filter(({ to, dynamic, typeOnly }) => LOADED_WHEN_ASKED.test(to) && !dynamic && !typeOnly)
+    .map(({ from, to }) => `${from} loads ${to} with itself`);
+}
+
 /** Types count as well: what records mean must not become a matter of db.ts again. */
 function knowingStorage(imports: readonly Import[]): string[] {
   return imports
@@ -84,6 +93,10 @@ describe('the house', () => {
 
   it('every box has one importer', () => {
     expect(brokenBoxes(imports)).toEqual([]);
+  });
+
+  it('what only a tap needs is loaded by the tap', () => {
+    expect(loadedTooEarly(imports)).toEqual([]);
   });
 
   it('data makes nothing at import time: what lives is made in createApp', () => {
@@ -154,6 +167,14 @@ describe('the test itself can see', () => {
       brokenBoxes(see('src/data/directory/sync.ts', `import Dexie from 'dexie';`)),
     ).toHaveLength(1);
     expect(brokenBoxes(see('src/data/device/db.ts', `import Dexie from 'dexie';`))).toEqual([]);
+  });
+
+  it('a reader that is loaded before it is needed', () => {
+    const from = 'src/features/plan/Import.tsx';
+    const path = '#data/calendar/readSchoolCalendar.ts';
+    expect(loadedTooEarly(see(from, `import { read } from '${path}';`))).toHaveLength(1);
+    expect(loadedTooEarly(see(from, `import type { Read } from '${path}';`))).toEqual([]);
+    expect(loadedTooEarly(see(from, `const read = await import('${path}');`))).toEqual([]);
   });
 
   it('storage that knows a type of the directory', () => {

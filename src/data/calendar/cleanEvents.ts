@@ -1,0 +1,75 @@
+import { calendarValue } from './calendarValue.ts';
+
+/** What a file says of one event, in lines that a strict reader takes. */
+export type CleanEvent = {
+  /** Without parameters, except that days are marked as days. */
+  lines: string[];
+  /** The value of its first RRULE; '' without one. */
+  rule: string;
+  /** As `calendarValue` gives them: occurrences to leave out, and more of them. */
+  except: string[];
+  also: string[];
+};
+
+const LINE = /^([\w-]+)(?:;[^=:;"]+=(?:"[^"]*"|[^":;]*))*:(.*)$/;
+const TEXTS = new Set(['UID', 'SUMMARY', 'DESCRIPTION', 'STATUS']);
+const DATES = new Set(['DTSTART', 'DTEND', 'RECURRENCE-ID']);
+/** Longer than any event of a school, and short enough to add up quickly. */
+const DURATION =
+  /^\+?P(?=T?\d)(?:\d{1,3}W|(?:\d{1,3}D)?(?:T(?:\d{1,4}H)?(?:\d{1,5}M)?(?:\d{1,6}S)?)?)$/;
+
+/**
+ * The events of a calendar's text. Lines are unfolded, those that are none are dropped, and so are parts of events
+ * (alarms) and an event that the file breaks off in. Time zones are dropped, too: a school's hours are those of its own
+ * clock, except for moments in UTC.
+ */
+export function cleanEvents(text: string): CleanEvent[] {
+  const events: CleanEvent[] = [];
+  let event: CleanEvent | null = null;
+  /** Parts that are open inside of the event. */
+  let depth = 0;
+  for (const line of text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/\n[ \t]/g, '')
+    .split('\n')) {
+    const [, rawName, value = ''] = LINE.exec(line) ?? /^([\w-]+)[^:]*:(.*)$/.exec(line) ?? [];
+    const name = rawName?.toUpperCase() ?? '';
+    const part = value.trim().toUpperCase();
+    if (name === 'BEGIN' && part === 'VEVENT') {
+      // The end of the one before is missing.
+      if (event) events.push(event);
+      event = { lines: [], rule: '', except: [], also: [] };
+      depth = 0;
+    } else if (name === 'END' && part === 'VEVENT') {
+      if (event) events.push(event);
+      event = null;
+    } else if (name === 'BEGIN') depth += 1;
+    else if (name === 'END') depth -= 1;
+    else if (event && depth === 0) addLine(event, name, value);
+  }
+  return events;
+}
+
+function addLine(event: CleanEvent, name: string, value: string): void {
+  if (TEXTS.has(name)) event.lines.push(`${name}:${value}`);
+  else if (DATES.has(name)) event.lines.push(...dateLines(name, value));
+  else if (name === 'DURATION' && DURATION.test(value.trim()))
+    event.lines.push(`${name}:${value.trim()}`);
+  else if (name === 'RRULE' && event.rule === '') event.rule = value.trim();
+  else if (name === 'EXDATE') pushValues(event.except, value);
+  else if (name === 'RDATE') pushValues(event.also, value);
+}
+
+function dateLines(name: string, text: string): string[] {
+  const value = calendarValue(text);
+  if (value === null) return [];
+  return [value.length === 8 ? `${name};VALUE=DATE:${value}` : `${name}:${value}`];
+}
+
+/** One by one: a list may be too long for the arguments of a call. */
+function pushValues(into: string[], list: string): void {
+  for (const text of list.split(',')) {
+    const value = calendarValue(text);
+    if (value !== null) into.push(value);
+  }
+}

@@ -1,0 +1,116 @@
+import ICAL from 'ical.js';
+import { addDays, yearOf } from '#domain/day/calendar.ts';
+import { daysBetween } from '#domain/day/daysBetween.ts';
+import type { ImportedDay } from '#domain/plan/calendar/importedDay.ts';
+import { type CleanEvent, cleanEvents } from './cleanEvents.ts';
+import { decodeText } from './decodeText.ts';
+import { type Wall, wallOf } from './eventSpan.ts';
+import { type FoundEvent, importedDays, type Window } from './importedDays.ts';
+import { isSafeRule } from './isSafeRule.ts';
+import { plainText } from './plainText.ts';
+
+/**
+ * `noDays`: a calendar without an event that can be read. `otherYear`: all of its days are over, or more than a year
+ * ahead.
+ */
+export type SchoolCalendar =
+  | { kind: 'preview'; days: ImportedDay[] }
+  | { kind: 'refusal'; reason: 'tooBig' | 'notCalendar' | 'noDays' | 'otherYear' | 'tooMany' };
+
+const MOST_BYTES = 2_000_000;
+const MOST_DAYS = 2000;
+/** Repetitions followed in one file: those of two hundred weekly events for ten years. */
+const MOST_STEPS = 100_000;
+const DAYS_BACK = 30;
+const DAYS_AHEAD = 400;
+const LONGEST_NAME = 120;
+const LONGEST_TEXT = 2000;
+
+/**
+ * What a school's calendar file says about the days around `today` (YYYY-MM-DD): 30 before to 400 after it, earliest
+ * first. Any bytes give a list to tick or a reason why not; no day is outside of its event. Load it when a file is
+ * chosen: the parser behind it weighs more than the page.
+ */
+export function readSchoolCalendar(bytes: Uint8Array, today: string): SchoolCalendar {
+  if (bytes.length > MOST_BYTES) return { kind: 'refusal', reason: 'tooBig' };
+  const text = decodeText(bytes);
+  const window = { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
+  const steps = { left: MOST_STEPS };
+  const clean = cleanEvents(text);
+  const events = clean.flatMap((event) => readEvent(event, window, steps) ?? []);
+  if (events.length > 0) return preview(importedDays(events, window));
+  const isCalendar = clean.length > 0 || /^BEGIN:VCALENDAR/im.test(text);
+  return { kind: 'refusal', reason: isCalendar ? 'noDays' : 'notCalendar' };
+}
+
+function preview(days: readonly ImportedDay[]): SchoolCalendar {
+  if (days.length === 0) return { kind: 'refusal', reason: 'otherYear' };
+  // A calendar of every game and meal: what says nothing about school gives way.
+  const kept = countOf(days) > MOST_DAYS ? days.filter(({ dayKind }) => dayKind !== null) : days;
+  if (kept.length === 0 || countOf(kept) > MOST_DAYS) return { kind: 'refusal', reason: 'tooMany' };
+  return {
+    kind: 'preview',
+    days: kept.toSorted((a, b) => compare(a.from, b.from) || compare(a.name, b.name)),
+  };
+}
+
+const countOf = (days: readonly ImportedDay[]) =>
+  days.reduce((sum, { from, to }) => sum + daysBetween(from, to) + 1, 0);
+
+const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
+
+/** Null for an event without a name or a day. */
+function readEvent(clean: CleanEvent, window: Window, steps: { left: number }): FoundEvent | null {
+  try {
+    const lines = ['BEGIN:VEVENT', ...clean.lines, 'END:VEVENT'].join('\r\n');
+    const component = new ICAL.Component(ICAL.parse(lines));
+    const event = new ICAL.Event(component);
+    const name = plainText(event.summary, LONGEST_NAME);
+    if (name === '' || !component.hasProperty('dtstart')) return null;
+    const [start, end] = [wallOfTime(event.startDate), wallOfTime(event.endDate)];
+    const isReplacing = component.hasProperty('recurrence-id');
+    return {
+      uid: event.uid,
+      name,
+      text: plainText(event.description, LONGEST_TEXT),
+      starts: [...startsOf(event.startDate, clean.rule, window, steps), ...clean.also.map(wallOf)],
+      end,
+      nights: daysBetween(start.day, end.day),
+      except: clean.except.map(wallOf),
+      replaces: isReplacing ? wallOfTime(event.recurrenceId) : null,
+      isCancelled: component.getFirstPropertyValue('status') === 'CANCELLED',
+    };
+  } catch {
+    return null;
+  }
+}
+
+const wallOfTime = (time: ICAL.Time) => wallOf(time.toICALString());
+
+/** An event's first start and those of its rule; only the first of a rule that cannot be followed. */
+function startsOf(first: ICAL.Time, rule: string, window: Window, steps: { left: number }): Wall[] {
+  const dates = datesOf(rule, first, window.to);
+  if (dates === null) return [wallOfTime(first)];
+  const starts: Wall[] = [];
+  // What began in the year before may last into the window.
+  const since = yearOf(window.from) - 1;
+  for (let at: ICAL.Time | null = dates.next(); at !== null && steps.left > 0; at = dates.next()) {
+    if (at.year >= since) starts.push(wallOfTime(at));
+    steps.left -= 1;
+  }
+  return starts;
+}
+
+function datesOf(rule: string, first: ICAL.Time, until: string): ICAL.RecurIterator | null {
+  if (rule === '') return null;
+  try {
+    const recur = ICAL.Recur.fromString(rule);
+    if (!isSafeRule(recur)) return null;
+    // Without an end ical.js looks for the next date until the year 20000.
+    const end = ICAL.Time.fromDateString(addDays(until, 1));
+    if (!recur.until || recur.until.compare(end) > 0) recur.until = end;
+    return recur.iterator(first);
+  } catch {
+    return null;
+  }
+}

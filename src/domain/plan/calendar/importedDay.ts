@@ -1,0 +1,17 @@
+/** What a day of a school's calendar is when it is no plain school day. Early: school lets out before its time. */
+export type ImportedKind = 'off' | 'digital' | 'early';
+
+/** One line of the list a parent ticks before a school's calendar file counts. */
+export type ImportedDay = {
+  /** First and last day, both inclusive, YYYY-MM-DD. */
+  from: string;
+  to: string;
+  /** Null: the words do not say. */
+  dayKind: ImportedKind | null;
+  /** As the school wrote it, at most 120 characters. */
+  name: string;
+  /** Of an early release, minutes after midnight; null where none is said. */
+  letsOutAt: number | null;
+  /** Proposed: clear enough to be right in most cases. */
+  isTicked: boolean;
+};

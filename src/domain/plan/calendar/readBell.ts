@@ -1,0 +1,28 @@
+const CLOCK = /\b(\d{1,2})(?::(\d\d))?\s*([ap])\.?m\b|\b(\d{1,2}):(\d\d)\b|\bnoon\b/g;
+const NOON = 12 * 60;
+/** Nobody lets out earlier or later on a short day: what is outside is when it begins, or a meeting. */
+const EARLIEST = 10 * 60;
+const LATEST = 16 * 60;
+
+/**
+ * When school lets out, in minutes after midnight, if an event's title names one such time, or else its text; null when
+ * there is none, and when several schools have each their own.
+ */
+export function readBell(title: string, text: string): number | null {
+  const inTitle = bellsIn(title);
+  const [bell, another] = inTitle.length > 0 ? inTitle : bellsIn(text);
+  return another === undefined ? (bell ?? null) : null;
+}
+
+function bellsIn(text: string): number[] {
+  const clocks = [...text.toLowerCase().matchAll(CLOCK)].map(
+    ([, hour, minute = '0', half, bareHour, bareMinute]) => {
+      if (hour !== undefined)
+        return (Number(hour) % 12) * 60 + Number(minute) + (half === 'p' ? NOON : 0);
+      if (bareHour === undefined) return NOON;
+      // Without am and pm: 1 to 4 is after noon.
+      return Number(bareHour) * 60 + Number(bareMinute) + (Number(bareHour) < 5 ? NOON : 0);
+    },
+  );
+  return [...new Set(clocks.filter((minutes) => minutes >= EARLIEST && minutes <= LATEST))];
+}
