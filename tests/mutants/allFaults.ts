@@ -1,5 +1,6 @@
 import { accountFaults } from './accountFaults.ts';
 import { backupFaults } from './backupFaults.ts';
+import { calendarFaults } from './calendarFaults.ts';
 import { domainFaults } from './domainFaults.ts';
 import { familyFaults } from './familyFaults.ts';
 import { familySyncFaults } from './familySyncFaults.ts';
@@ -39,6 +40,7 @@ export const allFaults: readonly PlantedFault[] = [
   ...reviewFaults,
   ...seasonFaults,
   ...domainFaults,
+  ...calendarFaults,
   ...listFaults,
   ...listingFaults,
   ...migrationFaults,
