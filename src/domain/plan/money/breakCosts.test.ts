@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import { createPlanCamps } from '../coverage/planCamps.ts';
+import { breakCosts } from './breakCosts.ts';
+import { typedCents } from './typedCents.ts';
+
+const camps = createPlanCamps([aCamp({ price: '$80 a day' })], []);
+const breaks = [
+  { key: 'fall', from: '2025-10-06', to: '2025-10-10' },
+  { key: 'winter', from: '2025-12-22', to: '2026-01-02' },
+];
+const ids = ['maya', 'leo'];
+const entry = aPlanEntry();
+const costs = (entries: Parameters<typeof breakCosts>[0], key = 'fall') =>
+  breakCosts(entries, ids, { breaks, key }, camps);
+
+test('each child, what is held, and what was paid', () => {
+  const receipts = [{ paidOn: '2025-08-01', cents: 5000, note: '' }];
+  const [maya, leo] = costs([
+    { ...entry, receipts },
+    { ...entry, id: 'b', childId: 'leo', status: 'waitlisted' },
+    { ...entry, id: 'c', childId: 'leo', status: 'considering' },
+  ]);
+  expect(maya).toMatchObject({ paidCents: 5000, isWaiting: false });
+  expect(maya?.sum).toEqual({ low: 16_000, high: 16_000, unknownCount: 0 });
+  expect(leo).toMatchObject({ isWaiting: true, sum: { low: 0, high: 0, unknownCount: 0 } });
+});
+
+test('a row counts in one break only: the first that has one of its days', () => {
+  const both = { ...entry, days: ['2025-10-10', '2025-12-22'] };
+  expect(costs([both])[0]?.rows).toHaveLength(1);
+  expect(costs([both], 'winter')[0]?.rows).toHaveLength(0);
+  // A week that begins before the break does.
+  const early = { ...entry, days: ['2025-12-19', '2025-12-22'] };
+  expect(costs([early], 'winter')[0]?.rows).toHaveLength(1);
+  expect(costs([{ ...entry, days: [] }])[0]?.rows).toHaveLength(1);
+});
+
+test.each([
+  ['400', 40_000],
+  [' $1,200 ', 120_000],
+  ['62.5', 6250],
+  ['62.50', 6250],
+  ['0', 0],
+  ['100000', 10_000_000],
+  ['100000.01', null],
+  ['1,20', null],
+  ['12.345', null],
+  ['-5', null],
+  ['about 5', null],
+  ['', null],
+])('typed dollars: %j are %j cents', (text, cents) => {
+  expect(typedCents(text)).toBe(cents);
+});

@@ -1,0 +1,89 @@
+import { worthALookCopy as copy } from '#content/plan/worthALook.ts';
+import { type Change, changesSince } from '#domain/plan/changes/changesSince.ts';
+import { snapshotOf } from '#domain/plan/changes/snapshotOf.ts';
+import { putEntry } from '#domain/plan/commands/entryCommands.ts';
+import type { PlanEntry } from '#domain/plan/planEntry.ts';
+import { ageLabel } from '#domain/text/ageLabel.ts';
+import { daysWords } from '../../pieces/dayWords.ts';
+import type { Plan } from '../../PlanContext.ts';
+import type { Look } from './look.ts';
+import { campNameOf } from './lookWords.ts';
+
+/**
+ * Listings that say something else than when they were last looked at, once for each camp. `told`: entries whose lost
+ * days or lost camp are told already, with a remedy.
+ */
+export function changeLooks(plan: Plan, told: ReadonlySet<string>): Look[] {
+  const byCamp = new Map<string, { entries: PlanEntry[]; sentences: Set<string> }>();
+  for (const entry of plan.entries) {
+    const camp = plan.camps(entry.campId)?.camp;
+    if (!camp || (entry.days.at(-1) ?? plan.today) < plan.today) continue;
+    const changes = changesSince(entry.snapshot, camp, entry.days).filter(
+      ({ weight }) => weight !== 'quiet' && !(weight === 'broken' && told.has(entry.id)),
+    );
+    if (changes.length === 0) continue;
+    const known = byCamp.get(camp.id) ?? { entries: [], sentences: new Set<string>() };
+    known.entries.push(entry);
+    for (const change of changes) known.sentences.add(changeWords(change));
+    byCamp.set(camp.id, known);
+  }
+  return [...byCamp].flatMap(([campId, { entries, sentences }]): Look[] => {
+    const [first] = entries;
+    const camp = plan.camps(campId)?.camp;
+    if (!first || !camp) return [];
+    const name = campNameOf(plan, first);
+    const seen = snapshotOf(camp, plan.today);
+    return [
+      {
+        key: `changed ${campId}`,
+        glyph: 'bell',
+        title: copy.changed.title(name),
+        text: [...sentences].join(' '),
+        remedies: [{ label: copy.open(name), sheet: { kind: 'entry', entryId: first.id } }],
+        dismiss: {
+          label: copy.gotIt,
+          said: copy.gotItSaid(name),
+          changes: entries.map((entry) => putEntry({ ...entry, snapshot: seen })),
+        },
+      },
+    ];
+  });
+}
+
+/** In the provider's words where it has some. */
+export function changeWords(change: Change): string {
+  const words = copy.changed;
+  switch (change.field) {
+    case 'gone':
+      return words.gone;
+    case 'days':
+      return daysChangeWords(change);
+    case 'ages':
+      return words.ages(agesWords(change.before), agesWords(change.now));
+    case 'link':
+      return words.link;
+    case 'name':
+      return words.name(said(change.before));
+    default:
+      return words[change.field](said(change.before), said(change.now));
+  }
+}
+
+const said = (text: string | null) => text?.trim() || copy.changed.notSaid;
+
+const agesWords = ({ ageMin, ageMax }: { ageMin: number | null; ageMax: number | null }) =>
+  ageLabel(ageMin, ageMax).toLowerCase();
+
+function daysChangeWords(change: Extract<Change, { field: 'days' }>): string {
+  const { lost, removed, added, isSaid } = change;
+  const words = copy.changed;
+  if (!isSaid) return words.daysUnsaid;
+  const others = removed.filter((day) => !lost.includes(day));
+  return [
+    lost.length > 0 ? words.lost(daysWords(lost), lost.length) : '',
+    others.length > 0 ? words.removed(daysWords(others)) : '',
+    added.length > 0 ? words.added(daysWords(added)) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
