@@ -1,0 +1,45 @@
+import { registerCopy } from '#content/plan/register.ts';
+import type { PlanEntry } from '#domain/plan/planEntry.ts';
+import { entryCost } from '#domain/plan/money/entryCost.ts';
+import { openingState } from '#domain/plan/openings/openingsOf.ts';
+import { datedDaysWords } from '../../pieces/dayWords.ts';
+import type { Plan } from '../../PlanContext.ts';
+
+const copy = registerCopy.ask;
+
+/**
+ * A letter that asks a camp what its listing does not say. It names the camp and the days, and nobody of the family.
+ * `now`: ms since 1970.
+ */
+export function askText({ camps }: Pick<Plan, 'camps'>, entry: PlanEntry, now: number): string {
+  const questions = questionsFor(camps(entry.campId), entry, now);
+  return [
+    copy.hello(entry.snapshot.providerName),
+    '',
+    copy.wish(datedDaysWords(entry.days)),
+    copy.could,
+    ...questions.map((question) => `- ${question}`),
+    '',
+    copy.thanks,
+  ].join('\n');
+}
+
+function questionsFor(
+  known: ReturnType<Plan['camps']>,
+  entry: PlanEntry,
+  now: number,
+): readonly string[] {
+  if (known === null) return [copy.gone, copy.price];
+  const { camp, days, hours } = known;
+  const listed = new Set(days);
+  const lost = listed.size === 0 ? [] : entry.days.filter((day) => !listed.has(day));
+  const isToSignUp = entry.status === 'considering' || entry.status === 'planned';
+  const questions = [
+    lost.length > 0 ? copy.day(datedDaysWords(lost)) : '',
+    listed.size === 0 && entry.days.length === 0 ? copy.days : '',
+    hours === 'unknown' && entry.hours === null ? copy.hours : '',
+    entryCost(entry, known).unknownCount > 0 ? copy.price : '',
+    isToSignUp && openingState(camp, now).kind === 'unsaid' ? copy.opens : '',
+  ].filter((question) => question !== '');
+  return questions.length === 0 ? [copy.anything] : questions;
+}
