@@ -56,6 +56,9 @@ function cells(plan: Partial<Rows>, camp = aCamp({ hours: '9am-4:30pm' }), break
 const covers = (plan: Partial<Rows>, camp = aCamp({ hours: '9am-4:30pm' })) =>
   cells(plan, camp).map(({ cover }) => cover);
 
+const kinds = (breaks: SchoolBreak[]) =>
+  cells({}, aCamp(), breaks).map(({ school }) => school.kind);
+
 describe('a week off', () => {
   test('the rows of one child, by day; another child and nobody are left out', () => {
     const entry = aPlanEntry({ days: [monday, tuesday] });
@@ -87,8 +90,11 @@ describe('a week off', () => {
     const [first, second] = cells({ entries: [entry] }, moved);
     expect(first).toMatchObject({ cover: 'open', claims: [{ isListed: false }] });
     expect(second?.cover).toBe('covered');
-    const silent = aCamp({ hours: '9am-4:30pm', days: null, datesText: 'Call us' });
-    expect(covers({ entries: [entry] }, silent)[0]).toBe('covered');
+    const unlisted = aCamp({ hours: '9am-4:30pm', days: null, datesText: 'Oct 7' });
+    expect(covers({ entries: [entry] }, unlisted).slice(0, 2)).toEqual(['open', 'covered']);
+    for (const uncertain of [{ datesText: 'Call us' }, { seasonId: 'fall-2031' }]) {
+      expect(covers({ entries: [entry] }, { ...unlisted, ...uncertain })[0]).toBe('covered');
+    }
   });
 
   test('nights at camp: from check-in, all day, to check-out', () => {
@@ -138,9 +144,20 @@ describe('a week off', () => {
       startsOn: '2025-10-08',
       endsOn: '2025-10-08',
     };
-    const kinds = cells({}, aCamp(), [first]).map(({ school }) => school.kind);
-    expect(kinds.slice(0, 2)).toEqual(['unknown', 'unknown']);
-    expect(kinds).not.toContain('off');
+    expect(kinds([first])).toEqual(['unknown', 'unknown', 'school', 'unknown', 'unknown']);
+  });
+
+  test('after a last day nobody knows, after a day off there is school', () => {
+    const single = { ...fall, endsOn: monday };
+    const last: SchoolBreak = {
+      ...fall,
+      kind: 'last_day',
+      dayKind: 'school',
+      startsOn: wednesday,
+      endsOn: wednesday,
+    };
+    expect(kinds([single])).toEqual(['off', 'school', 'school', 'school', 'school']);
+    expect(kinds([single, last])).toEqual(['off', 'school', 'school', 'unknown', 'unknown']);
   });
 
   test('Thanksgiving is proposed at home, and taken back by a word', () => {
@@ -215,7 +232,11 @@ test.each([
       childInputsOf(
         maya,
         planOf({ entries }),
-        [fall, { ...fall, startsOn: '2026-04-03', endsOn: '2026-04-10' }],
+        // Over the days on which the clocks of these zones change.
+        [
+          { ...fall, startsOn: '2025-09-05', endsOn: '2025-10-06' },
+          { ...fall, startsOn: '2026-03-05', endsOn: '2026-03-30' },
+        ],
         createPlanCamps([aCamp()], [season]),
       ),
       '2025-08-01',

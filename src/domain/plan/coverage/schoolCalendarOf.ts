@@ -20,15 +20,13 @@ export function schoolCalendarOf(
   const ofDistrict = hasOwnCalendar
     ? []
     : schoolBreaks.filter((row) => row.districtId === districtId);
-  const entries = [...ofDistrict.flatMap(districtEntry), ...ownDays.map(ownEntry)];
+  const entries = [...ofDistrict.map(districtEntry), ...ownDays.map(ownEntry)];
   return createSchoolCalendar(entries, ofDistrict.flatMap(termOf));
 }
 
-function districtEntry(row: SchoolBreak): CalendarEntry[] {
-  // A first or last day is an end of the school year, and no day of its own kind.
-  if (row.dayKind === 'school') return [];
+function districtEntry(row: SchoolBreak): CalendarEntry {
   const { startsOn: from, endsOn: to, dayKind: kind, name, letsOutAt } = row;
-  return [{ from, to, kind, source: 'district', name, isConfirmed: isConfirmed(row), letsOutAt }];
+  return { from, to, kind, source: 'district', name, isConfirmed: isConfirmed(row), letsOutAt };
 }
 
 function termOf(row: SchoolBreak): SchoolTerm[] {
