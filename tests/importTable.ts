@@ -38,6 +38,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^src\/data\/(handOver\/(createHandOver|useCode)|install\/(installPrompt|readDevice|useInstall))\.ts$/,
       /^src\/data\/family\/(familyRows|useFamily|useKeptCounts|useNoteBook|useSaves|useSchoolDistrict)\.ts$/,
       /^src\/data\/family\/sync\/(FamilySync|useFamilySync|useIsSynced)\.ts$/,
+      /^src\/data\/calendar\/readSchoolCalendar\.ts$/,
       /^src\/data\/plan\/(createSamplePlan|Planner|usePlanState|useSamplePlan)\.ts$/,
       /^src\/data\/planB\/(createPlanB|startPlanBWorker)\.ts$/,
       /^src\/data\/profile\/(ProfileStore|useProfile|useProfileStore)\.ts$/,
@@ -95,7 +96,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     name: 'content',
     room: /^src\/content\//,
     // Words for what can be wrong: one for each.
-    may: [/^src\/(content|scenes)\//, /^src\/domain\/(family\/checks|plan\/.+)\.ts$/, /^react$/],
+    may: [/^src\/(content|scenes)\//, /^src\/domain\/(family\/checks|planB?\/.+)\.ts$/, /^react$/],
   },
   { name: 'scenes', room: /^src\/scenes\//, may: [/^src\/scenes\//, /^react$/] },
   {

@@ -38,7 +38,7 @@ export const chunkGroups = [
   // Not what lists alone need: a camp's page has no filters, and shows all its dates. Nor what brings Dexie or valibot.
   {
     name: 'camps',
-    test: /\/src\/(?:data\/(?!backup|crypto|handOver|outbox|profile|family\/(?:familyRows|localThings|sync)|device\/useStored)|domain\/(?!family|list|place\/gazetteer|submission)|parts\/(?!useGazetteer|card\/(?:BasicRow|CloseMatch|FeaturedCard|SessionDates))|routes\/-useAddress)/,
+    test: /\/src\/(?:data\/(?!backup|calendar|crypto|handOver|outbox|plan|profile|family\/(?:familyRows|localThings|sync)|device\/useStored)|domain\/(?!family|list|place\/gazetteer|plan|submission)|parts\/(?!useGazetteer|card\/(?:BasicRow|CloseMatch|FeaturedCard|SessionDates))|routes\/-useAddress)/,
     minShareCount: 8,
   },
   // Small modules that several later parts share: each in a file of its own would be a request more. What hours and

@@ -25,7 +25,7 @@ import type { MapKey } from './map/mapKey.ts';
 import type { NoticeSources } from './notices/openNotices.ts';
 import type { LiveOutbox } from './outbox/createOutbox.ts';
 import type { StreetMap } from './map/streets/streetMap.ts';
-import type { Planner } from './plan/createPlanner.ts';
+import type { Planner } from './plan/Planner.ts';
 import type { ProfileStore } from './profile/ProfileStore.ts';
 import type { Search } from './search/liveSearch.ts';
 import { type Account, openAccount } from './session/account.ts';

@@ -5,7 +5,6 @@ import { comingSoonName, type ComingSoonSlug } from './comingSoon.ts';
 
 // Not in comingSoon.ts, which every page loads for its menus.
 const promises: Readonly<Record<ComingSoonSlug, string>> = {
-  'my-camps': 'You’ll see your whole family’s camps on one calendar, with or without an account.',
   matches: 'You’ll see camps that fit each child and your days.',
 };
 

@@ -1,6 +1,5 @@
 /** Pages that are linked already and not built yet: they say so instead of answering 404. */
 const comingSoon = {
-  'my-camps': 'My Schedule',
   matches: 'Matches',
 } as const;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { FAMILY_PLAN_ID, FamilyPlanSchema, type PlanState } from '#domain/plan/planRows.ts';
+import type { PlanState } from '#domain/plan/planRows.ts';
+import { planStateOf } from '#domain/plan/planStateOf.ts';
 import { readPlanRow } from '#domain/plan/planThing.ts';
 import type { LocalStore } from '../device/db.ts';
 import { SavedCampSchema } from '../family/familyRows.ts';
@@ -13,20 +14,14 @@ export async function planState(store: LocalStore): Promise<PlanState> {
     Promise.all([db.plan.toArray(), db.scheduled.toArray()]),
   );
   const changes = records.flatMap((record) => readPlanRow(record.kind, record) ?? []);
-  const entries = changes.flatMap(({ kind, row }) => (kind === 'plan' && row ? [row] : []));
-  const family = changes.flatMap(({ kind, row }) => (kind === 'family_plan' && row ? [row] : []));
+  const { entries } = planStateOf(changes, []);
   const planned = new Set(entries.map(({ campId }) => campId));
-  return {
-    entries,
-    home: changes.flatMap(({ kind, row }) => (kind === 'home' && row ? [row] : [])),
-    ownDays: changes.flatMap(({ kind, row }) => (kind === 'own_days' && row ? [row] : [])),
-    children: changes.flatMap(({ kind, row }) => (kind === 'child_plan' && row ? [row] : [])),
-    family: family[0] ?? v.parse(FamilyPlanSchema, { id: FAMILY_PLAN_ID }),
-    sent: changes.flatMap(({ kind, row }) => (kind === 'sent_event' && row ? [row] : [])),
-    unassigned: saved.flatMap((record) => {
+  return planStateOf(
+    changes,
+    saved.flatMap((record) => {
       const { success, output } = v.safeParse(SavedCampSchema, record);
       if (!success || planned.has(output.campId)) return [];
       return [{ campId: output.campId, name: output.name ?? '' }];
     }),
-  };
+  );
 }

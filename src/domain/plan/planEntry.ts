@@ -55,7 +55,7 @@ export const SnapshotSchema = v.object({
 });
 export type Snapshot = v.InferOutput<typeof SnapshotSchema>;
 
-const NOTHING_SEEN: Snapshot = {
+export const emptySnapshot: Snapshot = {
   seenOn: '2026-01-01',
   providerName: '',
   price: null,
@@ -100,6 +100,6 @@ export const PlanEntrySchema = v.object({
   note: or(Text(2000), ''),
   dropOffBy: or(Text(40), ''),
   pickUpBy: or(Text(40), ''),
-  snapshot: or(SnapshotSchema, NOTHING_SEEN),
+  snapshot: or(SnapshotSchema, emptySnapshot),
 });
 export type PlanEntry = v.InferOutput<typeof PlanEntrySchema>;

@@ -106,3 +106,13 @@ export type PlanState = {
 
 /** Begins the id of the entry of such a camp. */
 export const SCHEDULED_ID = 'scheduled-';
+
+export const emptyPlan = (): PlanState => ({
+  entries: [],
+  home: [],
+  ownDays: [],
+  children: [],
+  family: v.parse(FamilyPlanSchema, { id: FAMILY_PLAN_ID }),
+  sent: [],
+  unassigned: [],
+});

@@ -131,7 +131,10 @@ function OwnLinks() {
   );
 }
 
-type MainLinkProps = Pick<typeof about | typeof blog | typeof schedule, 'name' | 'link'>;
+type MainLinkProps = Pick<
+  typeof about | typeof blog | typeof schedule | typeof matches,
+  'name' | 'link'
+>;
 
 function MainLink({ name, link }: MainLinkProps) {
   return (

@@ -88,7 +88,11 @@ const ownPage = (name: string, slug: Parameters<typeof comingSoonLink>[0], glyph
 export const signIn = { name: 'Sign in', link: { to: '/login' } } as const;
 
 /** The pages of a signed-in family. */
-export const schedule = ownPage('My Schedule', 'my-camps', 'calendar');
+export const schedule = {
+  name: 'My Schedule',
+  link: { to: '/my-camps' },
+  glyph: 'calendar',
+} as const;
 export const matches = ownPage('Matches', 'matches', 'heart');
 export const profile = { name: 'My Profile', link: { to: '/profile' }, glyph: 'user' } as const;
 export const settings = { name: 'Settings', link: { to: '/settings' }, glyph: 'sliders' } as const;

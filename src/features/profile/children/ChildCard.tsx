@@ -3,7 +3,7 @@ import { childAge } from '#domain/family/childAge.ts';
 import type { Child } from '#domain/family/profile.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { ChildFace } from './ChildFace.tsx';
+import { ChildFace } from '#parts/ChildFace.tsx';
 import styles from './Children.module.css';
 
 const copy = profileCopy.children;

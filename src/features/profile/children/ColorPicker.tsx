@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { colorNames, profileCopy } from '#content/profile.ts';
 import { CHILD_COLORS, type ChildColor } from '#domain/family/profile.ts';
-import { ChildFace } from './ChildFace.tsx';
+import { ChildFace } from '#parts/ChildFace.tsx';
 import styles from './ColorPicker.module.css';
 
 type ColorPickerProps = {

@@ -1,0 +1,20 @@
+/** Copy of the first minute: no child yet. */
+export const firstCopy = {
+  heading: 'Who’s off school?',
+  text: 'Add a child and we show every day without school until summer, and which of them you still have to cover.',
+  form: {
+    heading: 'First child',
+    name: 'First name or nickname',
+    nameHint: 'Stays on this phone. A nickname is fine.',
+    district: 'School district',
+    noDistrict: 'Private, home or none of these',
+    districtsLater: 'The list of districts comes with the first connection.',
+    noDistrictHint:
+      'You can type the days off, or open your school’s calendar file, in the next step.',
+    action: 'Show the days off',
+    noName: 'Type a first name or a nickname',
+    longName: 'That’s longer than 60 letters. A nickname is fine.',
+  },
+  sample: 'Look at a sample family first',
+  backup: 'Open a backup',
+} as const;

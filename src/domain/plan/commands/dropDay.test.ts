@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import { createPlanCamps } from '../coverage/planCamps.ts';
+import { dropDay } from './dropDay.ts';
+
+const camps = createPlanCamps(
+  [
+    aCamp({ days: ['2025-10-06', '2025-10-07', '2025-10-08'] }),
+    aCamp({ id: 'vague', days: null, datesText: 'Most weeks' }),
+  ],
+  [],
+);
+const entry = aPlanEntry({ status: 'confirmed', note: 'Hat', receipts: [] });
+const carried = { entry, day: '2025-10-06' };
+const drop = (childId: string, day: string, from = carried) =>
+  dropDay(from, { childId, day }, camps, 'new');
+
+it('another day of the camp takes the place of the one it came from; the yes was for the day before', () => {
+  expect(drop('maya', '2025-10-08')).toMatchObject({
+    changes: [{ id: 'entry-1', row: { days: ['2025-10-07', '2025-10-08'], status: 'planned' } }],
+  });
+});
+
+it.each([
+  ['2025-10-06', 'same'],
+  ['2025-10-07', 'taken'],
+  ['2025-10-09', 'notRunning'],
+])('on %s it is refused: %s', (day, refusal) => {
+  expect(drop('maya', day)).toEqual({ refusal });
+});
+
+it('a camp without certain days takes none', () => {
+  const vague = { entry: { ...entry, campId: 'vague', days: ['2025-10-06'] }, day: '2025-10-06' };
+  expect(drop('maya', '2025-10-08', vague)).toEqual({ refusal: 'daysUnknown' });
+  expect(drop('leo', '2025-10-06', vague)).toHaveProperty('changes');
+});
+
+it('given to another child it is a new entry; note and receipts stay where they were', () => {
+  expect(drop('leo', '2025-10-06')).toMatchObject({
+    changes: [
+      { id: 'new', row: { childId: 'leo', days: ['2025-10-06'], status: 'planned', note: '' } },
+      {
+        id: 'entry-1',
+        row: { childId: 'maya', days: ['2025-10-07'], status: 'confirmed', note: 'Hat' },
+      },
+    ],
+  });
+});
+
+it('its last day given away leaves no entry behind', () => {
+  const last = { entry: { ...entry, days: ['2025-10-06'] }, day: '2025-10-06' };
+  expect(drop('leo', '2025-10-06', last)).toMatchObject({
+    changes: [{ id: 'new' }, { id: 'entry-1', row: null }],
+  });
+});

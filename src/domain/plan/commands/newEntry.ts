@@ -1,0 +1,35 @@
+import type { PlanCamp } from '../coverage/planCamps.ts';
+import type { PlanEntry } from '../planEntry.ts';
+import { snapshotOf } from '../changes/snapshotOf.ts';
+
+type NewEntry = {
+  /** New, and the same on every device from now on. */
+  id: string;
+  childId: string | null;
+  camp: PlanCamp;
+  /** YYYY-MM-DD, those that the family wants. */
+  days: readonly string[];
+  status?: PlanEntry['status'];
+  /** YYYY-MM-DD */
+  today: string;
+};
+
+/** A camp in the plan of a child, planned unless said otherwise, as the first choice for its days. */
+export const newEntry = ({ id, childId, camp, days, status, today }: NewEntry): PlanEntry => ({
+  id,
+  childId,
+  campId: camp.camp.id,
+  days: [...new Set(days)].toSorted(),
+  status: status ?? 'planned',
+  wantId: id,
+  rank: 1,
+  isOvernight: false,
+  hours: null,
+  extended: [],
+  cents: null,
+  receipts: [],
+  note: '',
+  dropOffBy: '',
+  pickUpBy: '',
+  snapshot: snapshotOf(camp.camp, today),
+});

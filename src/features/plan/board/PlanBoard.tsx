@@ -1,0 +1,150 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { boardCopy } from '#content/plan/board.ts';
+import { planCopy } from '#content/plan/plan.ts';
+import { spanShort, weekCopy as copy } from '#content/plan/week.ts';
+import { useSamplePlan } from '#data/plan/useSamplePlan.ts';
+import { careHoursOf, usualCareHours } from '#domain/plan/coverage/careNeeded.ts';
+import type { Span } from '#domain/plan/coverage/span.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Segmented } from '#ui/fields/Segmented.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { Budget } from '../panels/Budget.tsx';
+import { Openings } from '../panels/Openings.tsx';
+import { PlanBInvite } from '../panels/PlanBInvite.tsx';
+import { WorthALook } from '../panels/WorthALook.tsx';
+import { usePlan } from '../PlanContext.ts';
+import type { PlannerProps } from '../PlannerPage.tsx';
+import { WeekDays } from '../week/WeekDays.tsx';
+import { WeekHours } from '../week/WeekHours.tsx';
+import { YearStrip } from '../year/YearStrip.tsx';
+import { BreakRail } from './BreakRail.tsx';
+import { CoverPoster } from './CoverPoster.tsx';
+import { KeptLine } from './KeptLine.tsx';
+import { NoDayYet } from './NoDayYet.tsx';
+import styles from './PlanBoard.module.css';
+import { SignKey } from './SignKey.tsx';
+import { Tools } from './Tools.tsx';
+import { UnknownCalendars } from './UnknownCalendars.tsx';
+import { WeekStepper } from './WeekStepper.tsx';
+
+/** The plan: what is covered in one number, the days, what to look at, what it costs, the year. */
+export function PlanBoard({ search, onSearch }: PlannerProps) {
+  const { isSample, undo, redo } = usePlan();
+  const onBreak = (key: string) => onSearch({ ...search, break: key, week: '' });
+  useUndoKeys(undo, redo);
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{planCopy.heading}</h1>
+        <Tools />
+        <KeptLine />
+      </div>
+      {isSample && <SampleNotice />}
+      <UnknownCalendars />
+      <div className={styles.board}>
+        <div className={styles.rail}>
+          <BreakRail onBreak={onBreak} />
+        </div>
+        <div className={styles.year}>
+          <YearStrip onBreak={onBreak} />
+        </div>
+        <div className={styles.main}>
+          <CoverPoster />
+          <Week search={search} onSearch={onSearch} />
+          <NoDayYet />
+        </div>
+        <div className={styles.side}>
+          <WorthALook />
+          <PlanBInvite />
+        </div>
+        <div className={styles.below}>
+          <Openings />
+          <Budget />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Week({ search, onSearch }: PlannerProps) {
+  const { state, open } = usePlan();
+  const need = workday(careHoursOf(state.family));
+  const isUsual = state.family.careHours === null;
+  return (
+    <section className={styles.week} aria-label={copy.view.label}>
+      <div className={styles.top}>
+        <Segmented
+          label={copy.view.label}
+          value={search.view}
+          options={[
+            { value: 'days', label: copy.view.days },
+            { value: 'hours', label: copy.view.hours },
+          ]}
+          onChange={(view) => onSearch({ ...search, view })}
+        />
+        <WeekStepper onWeek={(day) => onSearch({ ...search, week: day })} />
+        {need && (
+          <Button variant="quiet" size="small" onClick={() => open({ kind: 'hours' })}>
+            <Glyph name="clock" />
+            {copy.need(spanShort(need))}
+          </Button>
+        )}
+      </div>
+      {isUsual && need && (
+        <p className={styles.usual}>
+          {copy.needUsual(spanShort(need))}{' '}
+          <Button variant="quiet" size="small" onClick={() => open({ kind: 'hours' })}>
+            {copy.changeHours}
+          </Button>
+        </p>
+      )}
+      {search.view === 'hours' ? <WeekHours /> : <WeekDays />}
+      <div className={styles.foot}>
+        <SignKey />
+        <AppLink to="/profile" className={styles.addChild}>
+          <Glyph name="plus" />
+          {copy.addChild}
+        </AppLink>
+      </div>
+    </section>
+  );
+}
+
+/** The hours of Monday, or of the first day that needs care. */
+const workday = (hours: readonly (Span | null)[]): Span | undefined =>
+  hours[1] ?? hours.find((span) => span !== null) ?? usualCareHours[1] ?? undefined;
+
+function SampleNotice(): ReactNode {
+  const { stop } = useSamplePlan();
+  return (
+    <div className={styles.sample}>
+      <Glyph name="eye" />
+      <p>
+        <b>{boardCopy.sample.title}</b> {boardCopy.sample.text}
+      </p>
+      <Button variant="pine" size="small" onClick={stop}>
+        {boardCopy.sample.action}
+      </Button>
+    </div>
+  );
+}
+
+/** Ctrl or Cmd with Z, with Shift to do it again; in a field it is the field's own. */
+function useUndoKeys(undo: () => void, redo: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
+    const { target } = event;
+    const isField =
+      target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
+    if (!isUndo || isField || event.altKey) return;
+    event.preventDefault();
+    if (event.shiftKey) redo();
+    else undo();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

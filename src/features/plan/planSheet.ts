@@ -1,0 +1,22 @@
+/** What is open over the planner. Days are YYYY-MM-DD. */
+export type PlanSheet =
+  /** What could cover a day of a child. */
+  | { kind: 'day'; childId: string; day: string }
+  /** A camp of the plan. */
+  | { kind: 'entry'; entryId: string }
+  /** On which days a camp of the plan is booked. */
+  | { kind: 'move'; entryId: string }
+  /** Who is at home, and what kind of day it is at school. */
+  | { kind: 'home'; childId: string; day: string }
+  /** The hours that need care. */
+  | { kind: 'hours' }
+  /** A child's school calendar. */
+  | { kind: 'calendar'; childId: string }
+  /** Registration is about to open, or has. */
+  | { kind: 'register'; entryId: string }
+  /** A question to a camp, ready to be sent. */
+  | { kind: 'ask'; entryId: string }
+  /** Budget of the break that is shown, by child. */
+  | { kind: 'budget' }
+  /** Calendar files, a picture, paper. */
+  | { kind: 'handOver' };

@@ -1,0 +1,28 @@
+type Position = { row: number; column: number };
+type Size = { rows: number; columns: number };
+
+/** Where a key leads in a grid; null when it leads nowhere. Home and End stay in the row, with the ends of the grid beyond. */
+export function gridMove(key: string, { row, column }: Position, size: Size): Position | null {
+  const next = moved(key, row, column, size);
+  if (next === null || (next.row === row && next.column === column)) return null;
+  return next;
+}
+
+function moved(key: string, row: number, column: number, { rows, columns }: Size): Position | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return { row, column: Math.max(0, column - 1) };
+    case 'ArrowRight':
+      return { row, column: Math.min(columns - 1, column + 1) };
+    case 'ArrowUp':
+      return { row: Math.max(0, row - 1), column };
+    case 'ArrowDown':
+      return { row: Math.min(rows - 1, row + 1), column };
+    case 'Home':
+      return { row, column: 0 };
+    case 'End':
+      return { row, column: columns - 1 };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,82 @@
+import { spanShort, weekCopy as copy } from '#content/plan/week.ts';
+import type { ChildCell } from '#domain/plan/coverage/childCells.ts';
+import type { Claim } from '#domain/plan/coverage/dayCell.ts';
+import type { Span } from '#domain/plan/coverage/span.ts';
+import type { PlanEntry } from '#domain/plan/planEntry.ts';
+import { holds } from '#domain/plan/status/holds.ts';
+
+/** Something on a lane of the hours. `row`: 1 for what is booked at the same time as something else. */
+export type HourBlockFace = {
+  look: 'held' | 'planned' | 'waiting' | 'clash' | 'home' | 'gap' | 'unknown';
+  span: Span;
+  row: 0 | 1;
+  name: string;
+  words: string;
+  entryId: string | null;
+};
+
+/** What stands on the lane of a child on a day: rows, who is at home, and the gaps as long as they are. */
+export function hourBlocks(
+  cell: ChildCell,
+  entries: readonly PlanEntry[],
+  range: Span,
+): HourBlockFace[] {
+  const clashing = new Set(cell.clashes.map(({ entryIds: [, second] }) => second));
+  const blocks = [
+    ...cell.claims.map((claim) => blockOf(claim, entries, clashing, cell, range)),
+    ...cell.home.map(({ who, span, rowId }): HourBlockFace => {
+      const shown = span ?? needOf(cell, range);
+      const whoWords = rowId === null ? copy.homeGuess : who === '' ? copy.you : who;
+      return { look: 'home', span: shown, row: 0, name: copy.home, words: whoWords, entryId: null };
+    }),
+    ...(cell.cover === 'unknown' ? [] : cell.gaps).map((span): HourBlockFace => ({
+      look: 'gap',
+      span,
+      row: 0,
+      name: copy.open,
+      words: spanShort(span),
+      entryId: null,
+    })),
+  ];
+  return blocks.toSorted((a, b) => a.row - b.row || a.span.from - b.span.from);
+}
+
+const needOf = ({ need }: ChildCell, range: Span): Span =>
+  need === null || need === 'unknown' ? range : need;
+
+function blockOf(
+  claim: Claim,
+  entries: readonly PlanEntry[],
+  clashing: ReadonlySet<string>,
+  cell: ChildCell,
+  range: Span,
+): HourBlockFace {
+  const { entryId, hours, status, isListed } = claim;
+  const name = entries.find(({ id }) => id === entryId)?.snapshot.providerName ?? '';
+  const isKnown = typeof hours === 'object';
+  const whole = isKnown
+    ? [hours, ...claim.extended]
+    : hours === 'allDay'
+      ? [range]
+      : [needOf(cell, range)];
+  const span = {
+    from: Math.max(range.from, Math.min(...whole.map(({ from }) => from))),
+    to: Math.min(range.to, Math.max(...whole.map(({ to }) => to))),
+  };
+  const isHeld = isListed && holds(status);
+  const base = { span, name, entryId, row: 0 } satisfies Partial<HourBlockFace>;
+  if (!isHeld)
+    return {
+      ...base,
+      row: rowBeside(cell),
+      look: 'waiting',
+      words: status === 'waitlisted' ? copy.waiting : copy.considering,
+    };
+  if (hours === 'unknown') return { ...base, look: 'unknown', words: copy.hoursMissing };
+  const words = isKnown ? spanShort(hours) : copy.allDay;
+  if (clashing.has(entryId)) return { ...base, row: 1, look: 'clash', words };
+  return { ...base, look: status === 'planned' ? 'planned' : 'held', words };
+}
+
+/** What holds nothing stands under what does, and over an open day. */
+const rowBeside = ({ cover }: ChildCell): 0 | 1 => (cover === 'none' ? 0 : 1);
