@@ -17,5 +17,7 @@ export function entryCost(entry: PlanEntry, camp: PlanCamp | null): CostSum {
   const care = entry.extended.map(({ cents }) =>
     cents === null ? ('unknown' as const) : { low: cents, high: cents },
   );
-  return sumCosts([costOf(price, days, listed), ...care]);
+  // Nobody knows how many days: no price of a day or a week says what they cost, least of all nothing.
+  const isUncertain = days.length === 0 && price.kind !== 'free';
+  return sumCosts([isUncertain ? 'unknown' : costOf(price, days, listed), ...care]);
 }

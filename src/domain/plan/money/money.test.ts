@@ -60,6 +60,14 @@ describe('a row', () => {
   test('no day yet costs the session; a camp that is gone what it said', () => {
     expect(entryCost({ ...entry, days: [] }, camp)).toEqual({ ...dollars(400), unknownCount: 0 });
     expect(entryCost(entry, null)).toEqual({ ...dollars(385), unknownCount: 0 });
+    const silent = createPlanCamps(
+      [aCamp({ price: '$80 a day', days: null, datesText: null })],
+      [],
+    );
+    expect(entryCost({ ...entry, days: [] }, silent('pine-and-paddle'))).toEqual({
+      ...noCost,
+      unknownCount: 1,
+    });
   });
 });
 
