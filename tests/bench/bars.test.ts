@@ -42,6 +42,10 @@ describe('the bars', () => {
     ['homeListens', 100, 1000],
     ['fallListens', 100, 1000],
     ['winterListens', 100, 1000],
+    ['planBFirst', 1000, 150],
+    ['planBDone', 1000, 600],
+    ['planBDone', 10_000, 4000],
+    ['planBCancel', 10_000, 50],
   ] as const)('ask of %s at %d camps at most %d', (metric, size, limit) => {
     expect(holds([metric, 'Camply', size, limit])).toEqual([true]);
     expect(holds([metric, 'Camply', size, limit + 0.1])).toEqual([false]);
@@ -51,6 +55,17 @@ describe('the bars', () => {
     expect(holds(['killed', 'Camply', 100, 100])).toEqual([true]);
     expect(holds(['killed', 'Camply', 100, 100], ['killed', 'Camply', 100, 0])).toEqual([false]);
   });
+
+  it.each([300, 1000])(
+    'ask a Plan B of %d camps 10 times faster than HiGHS, and as good',
+    (size) => {
+      const theirs = ['planBSolved', 'HiGHS', size, 1000] as const;
+      expect(holds(['planBSolved', 'Camply', size, 100], [...theirs])).toEqual([true]);
+      expect(holds(['planBSolved', 'Camply', size, 101], [...theirs])).toEqual([false]);
+      expect(holds(['planBAgrees', 'Camply', size, 100])).toEqual([true]);
+      expect(holds(['planBAgrees', 'Camply', size, 99])).toEqual([false]);
+    },
+  );
 
   it('ask a recall of 88 %, and more than Fuse, FlexSearch and Orama', () => {
     for (const peer of ['Fuse.js', 'FlexSearch', 'Orama']) {

@@ -34,6 +34,14 @@ const bars: readonly Bar[] = [
   { metric: 'homeListens', size: 100, atMost: 1000 },
   { metric: 'fallListens', size: 100, atMost: 1000 },
   { metric: 'winterListens', size: 100, atMost: 1000 },
+  { metric: 'planBFirst', size: 1000, atMost: 150 },
+  { metric: 'planBDone', size: 1000, atMost: 600 },
+  { metric: 'planBDone', size: 10_000, atMost: 4000 },
+  { metric: 'planBCancel', size: 10_000, atMost: 50 },
+  { metric: 'planBSolved', size: 300, than: 'HiGHS', times: 10 },
+  { metric: 'planBSolved', size: 1000, than: 'HiGHS', times: 10 },
+  { metric: 'planBAgrees', size: 300, atLeast: 100 },
+  { metric: 'planBAgrees', size: 1000, atLeast: 100 },
 ];
 
 export type Verdict = { text: string; measured: string; holds: boolean };

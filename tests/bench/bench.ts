@@ -6,6 +6,7 @@ import { browserVersion } from './browser.ts';
 import { filterPart } from './parts/filterPart.ts';
 import { hydrationPart } from './parts/hydrationPart.ts';
 import { outboxPart } from './parts/outboxPart.ts';
+import { plannerPart } from './parts/plannerPart.ts';
 import { Readings } from './readings.ts';
 import { searchPart } from './parts/searchPart.ts';
 import { sitePart } from './parts/sitePart.ts';
@@ -19,6 +20,7 @@ const parts = {
   site: sitePart,
   hydration: hydrationPart,
   outbox: outboxPart,
+  planner: plannerPart,
 };
 const isPart = (name: string): name is keyof typeof parts => name in parts;
 

@@ -44,6 +44,14 @@ export const metrics = {
   winterListens: { title: 'Winter page: first paint to presses count', unit: 'ms', by: median },
   winterHydrated: { title: 'Winter page: first paint to hydrated', unit: 'ms', by: median },
   winterLcp: { title: 'Winter page: largest contentful paint', unit: 'ms', by: median },
+  // Four children at 1,000 camps, two at 10,000.
+  planBFirst: { title: 'Plan B, 4x slower CPU: first plan', unit: 'ms', by: median },
+  planBDone: { title: 'Plan B, 4x slower CPU: all three plans', unit: 'ms', by: median },
+  planBStart: { title: 'Plan B: start of its worker, full speed', unit: 'ms', by: median },
+  planBCancel: { title: 'Plan B, 4x slower CPU: cancel heard, p95', unit: 'ms', by: p95 },
+  // In Node, on the processor's clock, with one hub for the week and two children.
+  planBSolved: { title: 'Plan B, best plan proved', unit: 'ms', by: median },
+  planBAgrees: { title: 'Plan B, same points and cents as HiGHS', unit: '%', by: mean },
 } satisfies Record<string, Metric>;
 
 export type MetricName = keyof typeof metrics;

@@ -17,6 +17,7 @@ const peers = [
   'fuse.js',
   'flexsearch',
   '@orama/orama',
+  'highs',
 ];
 
 /** A Markdown table: per metric and contestant a figure for each size, with how many times ours it is. */

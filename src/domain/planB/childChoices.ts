@@ -37,10 +37,12 @@ export function childChoices(
     cheapest.fill(null);
     cents.fill(Infinity);
     const compare = (choices: readonly Choice[] | undefined) => {
-      for (const { shape, offer } of choices ?? []) {
-        const known = cheapest[shape] ?? null;
-        if (known !== null && !isCheaper(offer, known)) continue;
-        cents[shape] = offer.cents;
+      for (const { shape, cents: price, offer } of choices ?? []) {
+        const low = cents[shape] ?? 0;
+        if (price > low) continue;
+        const known = cheapest[shape];
+        if (known && !isCheaper(offer, known)) continue;
+        cents[shape] = price;
         cheapest[shape] = offer;
       }
     };
@@ -97,15 +99,23 @@ function entriesOf(
   openPoints: number,
 ): Map<Cells, Entry> {
   const entries = new Map<Cells, Entry>();
+  // Among equals whole weeks come before single days, and the order of offers decides nothing.
+  const sorted = shapes
+    .map((one, shape) => ({ ...one, shape, size: countBits(one.cells) }))
+    .toSorted((a, b) => b.size - a.size || a.cells - b.cells || a.misfit - b.misfit);
+  const waysAt = new Map<number, typeof sorted>();
+  for (const one of sorted) {
+    const lowest = lowestBit(one.cells);
+    waysAt.set(lowest, [...(waysAt.get(lowest) ?? []), one]);
+  }
   const entryOf = (set: Cells): Entry => {
     const known = entries.get(set);
     if (known) return known;
     const lowest = lowestBit(set);
     const open = set === 0 ? null : entryOf(set & ~lowest);
-    const ways = shapes.flatMap(({ cells, misfit }, shape): Way[] => {
-      const fillsLowest = lowestBit(cells) === lowest && (cells & ~set) === 0;
-      return fillsLowest ? [{ shape, misfit, left: entryOf(set & ~cells) }] : [];
-    });
+    const ways = (waysAt.get(lowest) ?? []).flatMap(({ cells, misfit, shape }): Way[] =>
+      (cells & ~set) === 0 ? [{ shape, misfit, left: entryOf(set & ~cells) }] : [],
+    );
     const costs = set === 0 ? nothingAsked() : noCosts(countBits(set) * openPoints);
     const entry = { costs, open, ways };
     entries.set(set, entry);

@@ -22,7 +22,10 @@ export function keepFront(costs: Costs): void {
   }
 }
 
-/** Both together: the cheapest of all pairs, for each sum of points, into `into`. */
+/**
+ * Both together: the cheapest of all pairs, for each sum of points, into `into`. Quickest with few steps in the first:
+ * its holes are passed over.
+ */
 export function addCosts(one: Costs, other: Costs, into: Costs): void {
   for (let first = 0; first < one.length; first += 1) {
     const cents = one[first] ?? Infinity;
@@ -32,6 +35,17 @@ export function addCosts(one: Costs, other: Costs, into: Costs): void {
       if (sum < (into[first + second] ?? 0)) into[first + second] = sum;
     }
   }
+}
+
+/** Whether for each step of one the other has a step that is no worse. */
+export function isMatched(one: Costs, other: Costs): boolean {
+  let low = Infinity;
+  for (let points = 0; points < one.length; points += 1) {
+    low = Math.min(low, other[points] ?? Infinity);
+    const cents = one[points] ?? Infinity;
+    if (cents < low) return false;
+  }
+  return true;
 }
 
 export function frontOf(costs: Costs): Front {

@@ -5,7 +5,7 @@ import type { Booking, Offer, Plan, Progress, Week } from './week.ts';
 
 /**
  * What to book if a camp says no: the best for the same cells of the same child, while all other bookings stay, in one
- * loop with them and within what is left of the budget. Empty when there is nothing. Yields after each hub.
+ * loop with them and within what is left of the budget. Empty when there is nothing. Yields as solveWeek does.
  */
 export function* secondChoice(
   weeks: readonly Week[],

@@ -3,44 +3,39 @@ import type { Cells, Offer, WeekChild } from './week.ts';
 
 /** What tells offers apart but for place and price. */
 export type Shape = { cells: Cells; misfit: number };
-/** `shape`: its place in the list of shapes. */
-export type Choice = { shape: number; offer: Offer };
+/** `shape`: its place in the list of shapes. `cents`: the offer's, at hand where millions are compared. */
+export type Choice = { shape: number; cents: number; offer: Offer };
 
 /**
- * The shapes of a child's offers, those of most cells first, and for each site the cheapest offer of each shape. Offers
- * are left out that leave as much to be wished for as leaving their cells open.
+ * The shapes of a child's offers, and for each site the cheapest offer of each shape. Offers are left out that leave as
+ * much to be wished for as leaving their cells open.
  */
 export function shapesOf({ need, offers }: WeekChild, openPoints: number) {
-  const useful = offers.filter(
-    ({ cells, misfit }) => misfit < countBits(cells & need) * openPoints,
-  );
-  // No misfit reaches 65,536: it is less than the points of all cells.
-  const keyOf = ({ cells, misfit }: Offer) => (cells & need) * 65_536 + misfit;
-  const byKey = new Map<number, Shape>();
-  for (const offer of useful) {
-    byKey.set(keyOf(offer), { cells: offer.cells & need, misfit: offer.misfit });
-  }
-  const sorted = [...byKey].toSorted(
-    ([, a], [, b]) =>
-      countBits(b.cells) - countBits(a.cells) || a.cells - b.cells || a.misfit - b.misfit,
-  );
-  const shapeOf = new Map(sorted.map(([key], shape) => [key, shape]));
+  const shapes: Shape[] = [];
+  const known = new Map<number, number>();
+  const shapeOf = (cells: Cells, misfit: number): number => {
+    // No misfit reaches 65,536: it is less than the points of all cells.
+    const key = cells * 65_536 + misfit;
+    const shape = known.get(key) ?? shapes.push({ cells, misfit }) - 1;
+    known.set(key, shape);
+    return shape;
+  };
 
   const offersAt: Choice[][] = [];
-  const best = new Map<number, Choice>();
-  for (const offer of useful) {
-    const shape = shapeOf.get(keyOf(offer)) ?? 0;
-    const key = offer.site * sorted.length + shape;
-    const known = best.get(key);
-    if (known === undefined) {
-      const choice = { shape, offer };
-      best.set(key, choice);
-      (offersAt[offer.site] ??= []).push(choice);
-    } else if (isCheaper(offer, known.offer)) {
-      known.offer = offer;
+  for (const offer of offers) {
+    const cells = offer.cells & need;
+    if (offer.misfit >= countBits(cells) * openPoints) continue;
+    const shape = shapeOf(cells, offer.misfit);
+    const atSite = (offersAt[offer.site] ??= []);
+    const other = atSite.find((choice) => choice.shape === shape);
+    if (other === undefined) {
+      atSite.push({ shape, cents: offer.cents, offer });
+    } else if (isCheaper(offer, other.offer)) {
+      other.cents = offer.cents;
+      other.offer = offer;
     }
   }
-  return { shapes: sorted.map(([, shape]) => shape), offersAt };
+  return { shapes, offersAt };
 }
 
 /** Of equals the lower number, so that the order of offers decides nothing. */

@@ -28,7 +28,7 @@ const THRIFTY_MAY_LEAVE = 1;
 
 type Asked = { weeks: readonly Week[]; onePlace: readonly Week[]; budgetCents: number };
 
-/** Up to three plans in the budget that really differ. Yields after each hub of each solution. */
+/** Up to three plans in the budget that really differ. Yields as solveWeek does. */
 export function* threePlans({
   weeks,
   onePlace,

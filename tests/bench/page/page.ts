@@ -2,6 +2,13 @@
 // clock, which ticks every 5 microseconds because the page is cross-origin isolated.
 import type { FilterContestant, SearchContestant, StorageContestant } from './contestant.ts';
 import { type FilterTrial, filterTrial } from './filterTrial.ts';
+import {
+  cancelTime,
+  type Family,
+  planBStartTime,
+  planBTimes,
+  type PlanBTimes,
+} from './planBTrial.ts';
 import { type SearchTrial, searchTrial } from './searchTrial.ts';
 import { deltas, fill, open, settle } from './storageTrial.ts';
 
@@ -42,6 +49,9 @@ const bench = {
     if (!contestant || !('search' in contestant)) throw new Error('This one finds nothing.');
     return searchTrial(contestant, size, texts, budgetMs);
   },
+  planB: (family: Family): Promise<PlanBTimes> => planBTimes(family),
+  startPlanB: (): Promise<number> => planBStartTime(),
+  cancelPlanB: (family: Family, after: number): Promise<number> => cancelTime(family, after),
 };
 
 declare global {
