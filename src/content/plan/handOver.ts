@@ -1,0 +1,35 @@
+/** Copy of what takes the plan along: a calendar, a picture, paper. */
+export const planHandOverCopy = {
+  title: 'Share your schedule',
+  whose: 'Whose days?',
+  everybody: 'Everybody’s',
+  calendar: {
+    heading: 'Your calendar',
+    lead: 'What’s planned or booked, as events. Children stand there with an initial only.',
+    count: (days: number, camps: number) =>
+      `${days === 1 ? '1 day' : `${days} days`} in ${camps === 1 ? '1 camp' : `${camps} camps`}.`,
+    nothing: 'Nothing is planned yet that has a day.',
+    noDay: (count: number) =>
+      count === 1
+        ? '1 camp has no day yet: it’s left out.'
+        : `${count} camps have no day yet: they’re left out.`,
+    hoursUnknown: 'Where hours aren’t given, the event is all day and says so.',
+    struckOut: (count: number) =>
+      count === 1
+        ? '1 day is no longer planned: the file takes it out.'
+        : `${count} days are no longer planned: the file takes them out.`,
+    struckOutByHand: (words: string) =>
+      `No longer planned: ${words}. Delete that in your calendar.`,
+    saved: 'Calendar file saved',
+    google: 'Google Calendar, one event at a time',
+    googleHow: 'Opens Google’s form, filled in, and you tap “Save”. It’s your own event then.',
+    event: (title: string, day: string) => `${title}, ${day}`,
+    add: (title: string, day: string) => `Add ${title}, ${day}, in Google Calendar, in a new tab`,
+    fileOf: (title: string, day: string) => `Calendar file: ${title}, ${day}`,
+    fileName: 'camply-schedule',
+    name: 'Camply schedule',
+  },
+  picture: { heading: 'A picture to send', lead: 'The week that’s shown, for any messenger.' },
+  paper: { heading: 'For the fridge', lead: 'One page, black and white is fine.', action: 'Print' },
+  stays: 'Nothing goes through our servers. Who gets a file or a picture can keep it.',
+} as const;
