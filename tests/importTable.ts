@@ -39,7 +39,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^src\/data\/family\/(familyRows|useFamily|useKeptCounts|useNoteBook|useSaves|useSchoolDistrict)\.ts$/,
       /^src\/data\/family\/sync\/(FamilySync|useFamilySync|useIsSynced)\.ts$/,
       /^src\/data\/calendar\/readSchoolCalendar\.ts$/,
-      /^src\/data\/plan\/(createSamplePlan|Planner|usePlanState|useSamplePlan)\.ts$/,
+      /^src\/data\/plan\/(createSamplePlan|Planner|useChangedCamps|usePlanState|useSamplePlan)\.ts$/,
       /^src\/data\/planB\/(createPlanB|startPlanBWorker)\.ts$/,
       /^src\/data\/profile\/(ProfileStore|useProfile|useProfileStore)\.ts$/,
       /^src\/data\/outbox\/(logoAddress|outbox|useOutbox|useStatus)\.ts$/,

@@ -9,6 +9,7 @@ import { type BreakViewProps, ListOrMap } from './BreakMap.tsx';
 import { BasicSection } from './cards/BasicSection.tsx';
 import { FeaturedSection } from './cards/FeaturedSection.tsx';
 import { ResultCount } from './cards/ResultCount.tsx';
+import { useChanged } from './cards/useChanged.tsx';
 import type { FilterControls } from './filters/FilterControls.ts';
 import { Involve } from './frame/Involve.tsx';
 import { ListTop } from './frame/ListTop.tsx';
@@ -35,6 +36,7 @@ export function BreakList(props: BreakListProps) {
   const { copy, view, controls, applied, map, saves, picker } = props;
   const { result, startOf } = view;
   const { activities } = applied.names;
+  const { changed, teller } = useChanged(saves);
   const hasBasic = (result?.basic.length ?? 0) > 0;
   return (
     <Wrap>
@@ -51,6 +53,7 @@ export function BreakList(props: BreakListProps) {
           <NoMap isOutOfReach={map.isOutOfReach} />
         </LazyBoundary>
       )}
+      {teller}
       <FeaturedSection
         copy={featuredCopy(copy.featured, view.phase)}
         headingRef={props.headingRef}
@@ -59,6 +62,7 @@ export function BreakList(props: BreakListProps) {
         activities={activities}
         startOf={startOf}
         saves={saves}
+        changed={changed}
         onRegister={noteCampClick}
         controls={controls}
         aside={
@@ -81,6 +85,7 @@ export function BreakList(props: BreakListProps) {
           result={result}
           activities={activities}
           startOf={startOf}
+          changed={changed}
           instead={props.basicInstead}
         />
       )}

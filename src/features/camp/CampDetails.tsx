@@ -27,6 +27,11 @@ const CampNote = lazy(async () => {
   return { default: part };
 });
 
+const ChangedNote = lazy(async () => {
+  const { ChangedNote: part } = await import('./ChangedNote.tsx');
+  return { default: part };
+});
+
 const SimilarCamps = lazy(async () => {
   const { SimilarCamps: part } = await import('./similar/SimilarCamps.tsx');
   return { default: part };
@@ -71,6 +76,11 @@ export function CampDetails({ from, saves, onRegister, ...known }: CampDetailsPr
           <GoodDay camp={camp} />
           <Where camp={camp} />
           <div className={styles.note}>
+            {actions.scheduled && (
+              <LazyBoundary>
+                <ChangedNote campId={camp.id} />
+              </LazyBoundary>
+            )}
             {hydrated && (
               <LazyBoundary>
                 <CampNote camp={camp} />

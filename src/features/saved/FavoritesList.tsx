@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useDirectory } from '#data/directory/useDirectory.ts';
 import { useSeasons, useToday } from '#data/directory/useSeasons.ts';
 import { useSavedCamps } from '#data/family/useFamily.ts';
+import { useChangedCamps } from '#data/plan/useChangedCamps.ts';
 import { useNoteBook } from '#data/family/useNoteBook.ts';
 import { FEWEST_COMPARED, withCompared } from '#domain/camp/compare.ts';
 import { comparedIds } from '#domain/camp/compared.ts';
@@ -24,6 +25,7 @@ type FavoritesListProps = FavoritesPageProps & { skeleton: ReactNode };
 export function FavoritesList({ compared, onCompared, skeleton }: FavoritesListProps) {
   const saved = useSavedCamps();
   const noteOf = useNoteBook();
+  const changed = useChangedCamps();
   const state = useDirectory();
   const { rows, remove, undo } = useSavedList(saved);
   if (saved === null || noteOf === null || state.status === 'opening') return skeleton;
@@ -50,6 +52,7 @@ export function FavoritesList({ compared, onCompared, skeleton }: FavoritesListP
               known={directory && knownCamp(directory, camp.campId)}
               unknown={directory === null ? listingState.notYet : listingState.gone}
               isRemoved={isRemoved}
+              isChanged={changed.has(camp.campId)}
               note={noteOf(camp.campId)}
               isTicked={ticked.includes(camp.campId)}
               onTick={(isIn) => onCompared(withCompared(compared, camp.campId, isIn))}

@@ -13,6 +13,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { CampLink } from '#parts/CampLink.tsx';
 import { CampFacts } from '#parts/card/CampFacts.tsx';
+import { ChangedMark } from '#parts/card/ChangedMark.tsx';
 import { CampPlate } from '#parts/card/CampPlate.tsx';
 import { LogoPlate } from '#parts/card/LogoPlate.tsx';
 import { perDayLabel } from '#parts/card/perDayLabel.ts';
@@ -28,6 +29,8 @@ type SavedRowProps = {
   /** What to say then. */
   unknown: string;
   isRemoved: boolean;
+  /** Since it was put into the plan. */
+  isChanged: boolean;
   note: OpenNote;
   isTicked: boolean;
   onTick: (isIn: boolean) => void;
@@ -37,7 +40,8 @@ type SavedRowProps = {
 
 /** One saved camp. A removed one stays as a line with Undo until the page is left. */
 export function SavedRow(props: SavedRowProps) {
-  const { saved, known, unknown, isRemoved, note, isTicked, onTick, onRemove, onUndo } = props;
+  const { saved, known, unknown, isRemoved, isChanged, note, isTicked, onTick, onRemove, onUndo } =
+    props;
   const name = known?.camp.providerName ?? saved.name ?? listingState.unnamed;
   const undo = useRef<HTMLButtonElement>(null);
   const heart = useRef<HTMLButtonElement>(null);
@@ -71,6 +75,7 @@ export function SavedRow(props: SavedRowProps) {
         ) : (
           known.season && <p className={styles.season}>{known.season.label}</p>
         )}
+        {isChanged && <ChangedMark />}
       </div>
       <IconButton
         ref={heart}

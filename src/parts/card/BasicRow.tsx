@@ -13,6 +13,7 @@ import { ActivityPatch } from './ActivityPatch.tsx';
 import styles from './BasicRow.module.css';
 import type { SeasonStart } from './CampFacts.tsx';
 import { CardLink } from './CardLink.tsx';
+import { ChangedMark } from './ChangedMark.tsx';
 import { CloseMatch } from './CloseMatch.tsx';
 import { SessionDates } from './SessionDates.tsx';
 import { TownLink } from './TownLink.tsx';
@@ -25,6 +26,8 @@ export type BasicRowProps = {
   season: SeasonStart;
   /** Found by a similar word only. */
   isCloseMatch: boolean;
+  /** Since it was put into the plan. */
+  isChanged?: boolean;
   /** From the ZIP code in the filters; null without one, or where the camp's location is unknown. */
   miles: number | null;
   /** Laid out only near the screen. */
@@ -62,6 +65,7 @@ export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
             {miles !== null && ` · ${milesLabel(miles)} away`}
           </p>
           {isCloseMatch && <CloseMatch />}
+          {props.isChanged && <ChangedMark />}
         </div>
         {website !== null && (
           <Button

@@ -11,6 +11,7 @@ import { ActivityPatch, clothFor } from './ActivityPatch.tsx';
 import { CampFacts, type SeasonStart } from './CampFacts.tsx';
 import { CardLink } from './CardLink.tsx';
 import { CardSky } from './CardSky.tsx';
+import { ChangedMark } from './ChangedMark.tsx';
 import { CloseMatch } from './CloseMatch.tsx';
 import styles from './FeaturedCard.module.css';
 import { CampPlate } from './CampPlate.tsx';
@@ -31,6 +32,8 @@ export type FeaturedCardProps = {
   isFar: boolean;
   /** Found by a similar word only. */
   isCloseMatch: boolean;
+  /** Since it was put into the plan. */
+  isChanged?: boolean;
   /** From the ZIP code in the filters; null without one, or where the camp's location is unknown. */
   miles: number | null;
   favorite: boolean;
@@ -100,9 +103,10 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
                 {camp.theme}
               </span>
             </p>
-            {isCloseMatch && (
+            {(isCloseMatch || props.isChanged) && (
               <p className={styles.close}>
-                <CloseMatch />
+                {isCloseMatch && <CloseMatch />}
+                {props.isChanged && <ChangedMark />}
               </p>
             )}
           </div>

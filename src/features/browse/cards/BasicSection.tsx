@@ -14,6 +14,8 @@ type BasicSectionProps = {
   result: Browsed | null;
   activities: readonly string[];
   startOf: StartOf;
+  /** Ids of the camps that have changed since they were planned. */
+  changed: ReadonlySet<string>;
   /** Replaces the list: a problem. */
   instead: ReactNode;
 };
@@ -39,7 +41,7 @@ export function BasicSection(props: BasicSectionProps) {
   );
 }
 
-function Rows({ copy, result, activities, startOf }: BasicSectionProps) {
+function Rows({ copy, result, activities, startOf, changed }: BasicSectionProps) {
   const milesTo = result?.milesTo ?? null;
   const renderRow = useCallback(
     ({ camp, close }: Shown, _index: number, isFar: boolean) => (
@@ -48,11 +50,12 @@ function Rows({ copy, result, activities, startOf }: BasicSectionProps) {
         activities={activities}
         season={startOf(camp)}
         isCloseMatch={close}
+        isChanged={changed.has(camp.id)}
         miles={milesTo?.(camp) ?? null}
         isFar={isFar}
       />
     ),
-    [milesTo, activities, startOf],
+    [milesTo, activities, startOf, changed],
   );
   if (result === null) {
     return (

@@ -30,6 +30,8 @@ type FeaturedSectionProps = {
   first: FirstList | null;
   activities: readonly string[];
   startOf: StartOf;
+  /** Ids of the camps that have changed since they were planned. */
+  changed: ReadonlySet<string>;
   saves: Saves;
   onRegister: (camp: Camp) => void;
   controls: Pick<FilterControls, 'filters' | 'onChange'>;
@@ -82,7 +84,7 @@ export function FeaturedSection(props: FeaturedSectionProps) {
 }
 
 function Cards(props: FeaturedSectionProps) {
-  const { copy, result, first, saves, onRegister } = props;
+  const { copy, result, first, saves, changed, onRegister } = props;
   const { activities, startOf } = first ?? props;
   const { favorites, scheduled, onFavorite, onSchedule } = saves;
   const milesTo = result?.milesTo ?? null;
@@ -96,6 +98,7 @@ function Cards(props: FeaturedSectionProps) {
         isCompact={index >= FULL_CARDS}
         isFar={isFar}
         isCloseMatch={close}
+        isChanged={changed.has(camp.id)}
         miles={milesTo?.(camp) ?? null}
         favorite={favorites.has(camp.id)}
         scheduled={scheduled.has(camp.id)}
@@ -104,7 +107,17 @@ function Cards(props: FeaturedSectionProps) {
         onRegister={onRegister}
       />
     ),
-    [milesTo, activities, startOf, favorites, scheduled, onFavorite, onSchedule, onRegister],
+    [
+      milesTo,
+      activities,
+      startOf,
+      changed,
+      favorites,
+      scheduled,
+      onFavorite,
+      onSchedule,
+      onRegister,
+    ],
   );
   // A list of its own: as one list with the real one it would count as a layout shift.
   if (result === null) {

@@ -11,6 +11,7 @@ import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { FeaturedSection } from '../cards/FeaturedSection.tsx';
 import { NothingFits } from '../cards/NothingFits.tsx';
+import { useChanged } from '../cards/useChanged.tsx';
 import { CompactFilterRow } from '../filters/bar/CompactFilterRow.tsx';
 import { useListFilters } from '../filters/useListFilters.ts';
 import { BreakHero } from '../frame/BreakHero.tsx';
@@ -40,6 +41,7 @@ const scene = <SeasonBackdrop picture="break-summer" />;
 /** Summer camps that still had openings, by age and budget, and by all that other lists filter by. */
 export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
   const saves = useSaves(saveToasts);
+  const { changed, teller } = useChanged(saves);
   const { places, heading, toList, controlsFor } = useListFilters(filters, onFilters);
   const view = useBrowse(openings, filters, places, openingsFilters);
   const { PrintedList } = view;
@@ -81,6 +83,7 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
           next={view.next}
         />
         <div className={styles.camps}>
+          {teller}
           <FeaturedSection
             copy={featuredCopy(openings.featured, view.phase)}
             headingRef={heading}
@@ -89,6 +92,7 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
             activities={applied.names.activities}
             startOf={view.startOf}
             saves={saves}
+            changed={changed}
             onRegister={noteCampClick}
             controls={controls}
             aside={null}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import { changedCampIds } from './changedCampIds.ts';
+import { snapshotOf } from './snapshotOf.ts';
+
+const camp = aCamp();
+const entry = aPlanEntry({ snapshot: snapshotOf(camp, '2025-07-01') });
+const changed = (now: typeof camp, some = entry, today = '2025-07-02') => [
+  ...changedCampIds([some], [now, aCamp({ id: 'other', price: '$1' })], today),
+];
+
+test('a listing that says something else is changed until it is seen', () => {
+  const dearer = { ...camp, price: '$400' };
+  expect(changed(camp)).toEqual([]);
+  expect(changed(dearer)).toEqual([camp.id]);
+  expect(changed(dearer, { ...entry, snapshot: snapshotOf(dearer, '2025-07-02') })).toEqual([]);
+});
+
+test('another link is no news, and what is over is none', () => {
+  expect(changed({ ...camp, websiteUrl: 'https://pine.example.com/new' })).toEqual([]);
+  expect(changed({ ...camp, price: '$400' }, entry, '2025-10-08')).toEqual([]);
+});
