@@ -22,6 +22,7 @@ import { Route as FavouritesRouteImport } from './routes/favourites';
 import { Route as ForCampProvidersRouteImport } from './routes/for-camp-providers';
 import { Route as ListYourCampRouteImport } from './routes/list-your-camp';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as MyCampsRouteImport } from './routes/my-camps';
 import { Route as MyListingRouteImport } from './routes/my-listing';
 import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as ProfileRouteImport } from './routes/profile';
@@ -40,6 +41,8 @@ import { Route as BrowseSpringBreakRouteImport } from './routes/browse/spring-br
 import { Route as BrowseSummerBreakRouteImport } from './routes/browse/summer-break';
 import { Route as BrowseWinterBreakRouteImport } from './routes/browse/winter-break';
 import { Route as CampsCampIdRouteImport } from './routes/camps/$campId';
+import { Route as MyCampsPlanBRouteImport } from './routes/my-camps_/plan-b';
+import { Route as MyCampsPrintRouteImport } from './routes/my-camps_/print';
 import { Route as ParentsSpringBreakRouteImport } from './routes/parents/spring-break';
 import { Route as SettingsSecondStepRouteImport } from './routes/settings_/second-step';
 
@@ -106,6 +109,11 @@ const ListYourCampRoute = ListYourCampRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MyCampsRoute = MyCampsRouteImport.update({
+  id: '/my-camps',
+  path: '/my-camps',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MyListingRoute = MyListingRouteImport.update({
@@ -198,6 +206,16 @@ const CampsCampIdRoute = CampsCampIdRouteImport.update({
   path: '/camps/$campId',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MyCampsPlanBRoute = MyCampsPlanBRouteImport.update({
+  id: '/my-camps_/plan-b',
+  path: '/my-camps/plan-b',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MyCampsPrintRoute = MyCampsPrintRouteImport.update({
+  id: '/my-camps_/print',
+  path: '/my-camps/print',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ParentsSpringBreakRoute = ParentsSpringBreakRouteImport.update({
   id: '/parents/spring-break',
   path: '/parents/spring-break',
@@ -223,6 +241,7 @@ export interface FileRoutesByFullPath {
   '/for-camp-providers': typeof ForCampProvidersRoute;
   '/list-your-camp': typeof ListYourCampRoute;
   '/login': typeof LoginRoute;
+  '/my-camps': typeof MyCampsRoute;
   '/my-listing': typeof MyListingRoute;
   '/privacy': typeof PrivacyRoute;
   '/profile': typeof ProfileRoute;
@@ -239,6 +258,8 @@ export interface FileRoutesByFullPath {
   '/browse/summer-break': typeof BrowseSummerBreakRoute;
   '/browse/winter-break': typeof BrowseWinterBreakRoute;
   '/camps/$campId': typeof CampsCampIdRoute;
+  '/my-camps/plan-b': typeof MyCampsPlanBRoute;
+  '/my-camps/print': typeof MyCampsPrintRoute;
   '/parents/spring-break': typeof ParentsSpringBreakRoute;
   '/settings/second-step': typeof SettingsSecondStepRoute;
   '/blog/': typeof BlogIndexRoute;
@@ -258,6 +279,7 @@ export interface FileRoutesByTo {
   '/for-camp-providers': typeof ForCampProvidersRoute;
   '/list-your-camp': typeof ListYourCampRoute;
   '/login': typeof LoginRoute;
+  '/my-camps': typeof MyCampsRoute;
   '/my-listing': typeof MyListingRoute;
   '/privacy': typeof PrivacyRoute;
   '/profile': typeof ProfileRoute;
@@ -274,6 +296,8 @@ export interface FileRoutesByTo {
   '/browse/summer-break': typeof BrowseSummerBreakRoute;
   '/browse/winter-break': typeof BrowseWinterBreakRoute;
   '/camps/$campId': typeof CampsCampIdRoute;
+  '/my-camps/plan-b': typeof MyCampsPlanBRoute;
+  '/my-camps/print': typeof MyCampsPrintRoute;
   '/parents/spring-break': typeof ParentsSpringBreakRoute;
   '/settings/second-step': typeof SettingsSecondStepRoute;
   '/blog': typeof BlogIndexRoute;
@@ -294,6 +318,7 @@ export interface FileRoutesById {
   '/for-camp-providers': typeof ForCampProvidersRoute;
   '/list-your-camp': typeof ListYourCampRoute;
   '/login': typeof LoginRoute;
+  '/my-camps': typeof MyCampsRoute;
   '/my-listing': typeof MyListingRoute;
   '/privacy': typeof PrivacyRoute;
   '/profile': typeof ProfileRoute;
@@ -310,6 +335,8 @@ export interface FileRoutesById {
   '/browse/summer-break': typeof BrowseSummerBreakRoute;
   '/browse/winter-break': typeof BrowseWinterBreakRoute;
   '/camps/$campId': typeof CampsCampIdRoute;
+  '/my-camps_/plan-b': typeof MyCampsPlanBRoute;
+  '/my-camps_/print': typeof MyCampsPrintRoute;
   '/parents/spring-break': typeof ParentsSpringBreakRoute;
   '/settings_/second-step': typeof SettingsSecondStepRoute;
   '/blog/': typeof BlogIndexRoute;
@@ -331,6 +358,7 @@ export interface FileRouteTypes {
     | '/for-camp-providers'
     | '/list-your-camp'
     | '/login'
+    | '/my-camps'
     | '/my-listing'
     | '/privacy'
     | '/profile'
@@ -347,6 +375,8 @@ export interface FileRouteTypes {
     | '/browse/summer-break'
     | '/browse/winter-break'
     | '/camps/$campId'
+    | '/my-camps/plan-b'
+    | '/my-camps/print'
     | '/parents/spring-break'
     | '/settings/second-step'
     | '/blog/'
@@ -366,6 +396,7 @@ export interface FileRouteTypes {
     | '/for-camp-providers'
     | '/list-your-camp'
     | '/login'
+    | '/my-camps'
     | '/my-listing'
     | '/privacy'
     | '/profile'
@@ -382,6 +413,8 @@ export interface FileRouteTypes {
     | '/browse/summer-break'
     | '/browse/winter-break'
     | '/camps/$campId'
+    | '/my-camps/plan-b'
+    | '/my-camps/print'
     | '/parents/spring-break'
     | '/settings/second-step'
     | '/blog'
@@ -401,6 +434,7 @@ export interface FileRouteTypes {
     | '/for-camp-providers'
     | '/list-your-camp'
     | '/login'
+    | '/my-camps'
     | '/my-listing'
     | '/privacy'
     | '/profile'
@@ -417,6 +451,8 @@ export interface FileRouteTypes {
     | '/browse/summer-break'
     | '/browse/winter-break'
     | '/camps/$campId'
+    | '/my-camps_/plan-b'
+    | '/my-camps_/print'
     | '/parents/spring-break'
     | '/settings_/second-step'
     | '/blog/'
@@ -437,6 +473,7 @@ export interface RootRouteChildren {
   ForCampProvidersRoute: typeof ForCampProvidersRoute;
   ListYourCampRoute: typeof ListYourCampRoute;
   LoginRoute: typeof LoginRoute;
+  MyCampsRoute: typeof MyCampsRoute;
   MyListingRoute: typeof MyListingRoute;
   PrivacyRoute: typeof PrivacyRoute;
   ProfileRoute: typeof ProfileRoute;
@@ -453,6 +490,8 @@ export interface RootRouteChildren {
   BrowseSummerBreakRoute: typeof BrowseSummerBreakRoute;
   BrowseWinterBreakRoute: typeof BrowseWinterBreakRoute;
   CampsCampIdRoute: typeof CampsCampIdRoute;
+  MyCampsPlanBRoute: typeof MyCampsPlanBRoute;
+  MyCampsPrintRoute: typeof MyCampsPrintRoute;
   ParentsSpringBreakRoute: typeof ParentsSpringBreakRoute;
   SettingsSecondStepRoute: typeof SettingsSecondStepRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
@@ -550,6 +589,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/my-camps': {
+      id: '/my-camps';
+      path: '/my-camps';
+      fullPath: '/my-camps';
+      preLoaderRoute: typeof MyCampsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/my-listing': {
@@ -678,6 +724,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CampsCampIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/my-camps_/plan-b': {
+      id: '/my-camps_/plan-b';
+      path: '/my-camps/plan-b';
+      fullPath: '/my-camps/plan-b';
+      preLoaderRoute: typeof MyCampsPlanBRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/my-camps_/print': {
+      id: '/my-camps_/print';
+      path: '/my-camps/print';
+      fullPath: '/my-camps/print';
+      preLoaderRoute: typeof MyCampsPrintRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/parents/spring-break': {
       id: '/parents/spring-break';
       path: '/parents/spring-break';
@@ -709,6 +769,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForCampProvidersRoute: ForCampProvidersRoute,
   ListYourCampRoute: ListYourCampRoute,
   LoginRoute: LoginRoute,
+  MyCampsRoute: MyCampsRoute,
   MyListingRoute: MyListingRoute,
   PrivacyRoute: PrivacyRoute,
   ProfileRoute: ProfileRoute,
@@ -725,6 +786,8 @@ const rootRouteChildren: RootRouteChildren = {
   BrowseSummerBreakRoute: BrowseSummerBreakRoute,
   BrowseWinterBreakRoute: BrowseWinterBreakRoute,
   CampsCampIdRoute: CampsCampIdRoute,
+  MyCampsPlanBRoute: MyCampsPlanBRoute,
+  MyCampsPrintRoute: MyCampsPrintRoute,
   ParentsSpringBreakRoute: ParentsSpringBreakRoute,
   SettingsSecondStepRoute: SettingsSecondStepRoute,
   BlogIndexRoute: BlogIndexRoute,

@@ -1,0 +1,83 @@
+import { clockShort } from './week.ts';
+
+/** '8:30 am', '4 pm': with a space that keeps it on one line. `minutes` after midnight. */
+export const printedClock = (minutes: number): string =>
+  `${clockShort(minutes)}\u00a0${minutes < 720 ? 'am' : 'pm'}`;
+
+/** '8:30 am – 4 pm'; a line may end after the dash. */
+export const printedSpan = ({ from, to }: { from: number; to: number }): string =>
+  `${printedClock(from)}\u00a0– ${printedClock(to)}`;
+
+/** Copy of the sheet for the fridge, on paper and around it. */
+export const printCopy = {
+  pageTitle: 'Fridge sheet',
+  heading: 'One page for the fridge',
+  back: 'My Schedule',
+  waiting: 'Loading your sheet',
+  options: {
+    legend: 'On the sheet',
+    phones: 'Phone numbers from your notes',
+    bring: 'What to bring, from your notes',
+    costs: 'Costs',
+    allWeeks: 'All weeks of the break',
+  },
+  print: 'Print',
+  picture: {
+    legend: 'On the picture',
+    names: 'First names',
+    initials: 'Initials only',
+    save: 'Save as image to send',
+    drawing: 'Drawing it',
+    hint: 'Never on the picture: prices and notes.',
+    saved: 'The picture is in your downloads',
+    failed: 'The picture didn’t work out',
+    failedWhy: 'Your browser couldn’t draw it. A printed sheet works, too.',
+  },
+  title: (name: string, days: string) => `${name}, ${days}`,
+  children: 'Children',
+  weekLabel: (days: string) => `Week of ${days}`,
+  home: 'Home',
+  homeMaybe: 'Home?',
+  homeMaybeWhy: 'most parents are off',
+  with: (who: string) => `with ${who}`,
+  homeFor: (hours: string) => `Home, ${hours}`,
+  open: 'Open',
+  waitlist: 'waitlist',
+  alsoWaiting: (name: string) => `Waitlist: ${name}`,
+  hoursMissing: 'hours not said',
+  allDay: 'day and night',
+  bothAtOnce: 'Double booked',
+  notListed: 'not on this day any more?',
+  letsOut: (time: string) => `School until ${time}`,
+  letsOutUnknown: 'Early release',
+  digital: 'Digital day',
+  noCare: {
+    school: 'School',
+    weekend: '',
+    off: '',
+    digital: 'Digital day',
+    early: '',
+    unknown: '',
+  },
+  gap: {
+    before: (to: string) => `first until ${to}:`,
+    between: (from: string, to: string) => `${from} to ${to}:`,
+    after: (to: string) => `then until ${to}:`,
+  },
+  drives: {
+    heading: 'Drives',
+    brings: (who: string, names: string) => `${who} brings ${names}`,
+    fetches: (who: string, names: string) => `${who} picks up ${names}`,
+  },
+  where: 'Where and who to call',
+  noAddress: 'address not given',
+  total: 'In all',
+  bring: { heading: 'Bring', of: (name: string, what: string) => `${name}: ${what}` },
+  printed: (day: string, brand: string) =>
+    `Printed ${day} from ${brand}. Plans change: check before you drive.`,
+  drawn: (brand: string) => `Made with ${brand}. Plans change: ask before you drive.`,
+  noPlan: {
+    text: 'There’s nothing to print yet. Add a child and its days off on My Schedule first.',
+    action: 'Go to My Schedule',
+  },
+} as const;

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import styles from './Fold.module.css';
+
+type FoldProps = { summary: string; isOpen?: boolean; children: ReactNode };
+
+/** A line that opens. */
+export function Fold({ summary, isOpen = false, children }: FoldProps) {
+  return (
+    <details className={styles.fold} open={isOpen || undefined}>
+      <summary>
+        {summary}
+        <Glyph name="chev" />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

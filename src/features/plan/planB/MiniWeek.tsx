@@ -1,0 +1,97 @@
+import { planBCopy } from '#content/plan/planB.ts';
+import { dayRange, WEEKDAYS, weekdayOf } from '#domain/day/calendar.ts';
+import type { ChildCell } from '#domain/plan/coverage/childCells.ts';
+import type { ReadCell, ReadPlan } from '#domain/plan/planB/readPlan.ts';
+import { holds } from '#domain/plan/status/holds.ts';
+import { ChildFace } from '#parts/ChildFace.tsx';
+import { drawnActivities } from '#parts/card/ActivityPatch.tsx';
+import cloth from '#parts/childCloth.module.css';
+import { themeActivities } from '#parts/themeActivities.ts';
+import { classes } from '#ui/classes.ts';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { Patch } from '#ui/pictures/Patch.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { childOf, usePlan } from '../PlanContext.ts';
+import styles from './MiniWeek.module.css';
+
+const copy = planBCopy.cell;
+
+/** A week with a plan in it, small: a patch for each camp, what is new with a ring. */
+export function MiniWeek({ week: { days, rows } }: { week: ReadPlan['weeks'][number] }) {
+  const plan = usePlan();
+  return (
+    <table className={styles.week}>
+      <caption>
+        <VisuallyHidden>
+          {planBCopy.week(dayRange(days[0] ?? '', days.at(-1) ?? ''))}
+        </VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{copy.child}</VisuallyHidden>
+          </th>
+          {days.map((day) => (
+            <th key={day} scope="col">
+              {WEEKDAYS[weekdayOf(day)]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ childId, cells }) => {
+          const child = childOf(plan, childId)?.child;
+          if (!child) return null;
+          return (
+            <tr key={childId} className={cloth[child.color]}>
+              <th scope="row">
+                <ChildFace name={child.firstName} color={child.color} />
+                <VisuallyHidden>{child.firstName}</VisuallyHidden>
+              </th>
+              {cells.map((cell) => (
+                <MiniCell key={cell.cell.day} cell={cell} />
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function MiniCell({ cell: { cell, campId } }: { cell: ReadCell }) {
+  const plan = usePlan();
+  const shown = campId ?? heldCamp(cell, plan.entries);
+  const camp = shown === null ? null : (plan.camps(shown)?.camp ?? null);
+  const isHome = cell.cover === 'home';
+  const words = [
+    camp && !isHome ? camp.providerName : '',
+    cell.cover === 'covered' ? '' : copy[cell.cover],
+    campId === null ? '' : copy.new,
+  ].filter((word) => word !== '');
+  const look = classes(styles.cell, styles[cell.cover], campId !== null && styles.new);
+  return (
+    <td className={look}>
+      {isHome ? <Glyph name="home" /> : camp && <CampPatch theme={camp.theme} />}
+      <VisuallyHidden>{words.join(', ')}</VisuallyHidden>
+    </td>
+  );
+}
+
+function CampPatch({ theme }: { theme: string }) {
+  const [activity = ''] = themeActivities(theme);
+  return drawnActivities.includes(activity) ? (
+    <Patch id={`p-${activity}`} className={styles.patch} />
+  ) : (
+    <Glyph name="badge" className={styles.patch} />
+  );
+}
+
+/** The camp that holds the day already. */
+function heldCamp(
+  { claims }: Pick<ChildCell, 'claims'>,
+  entries: readonly { id: string; campId: string }[],
+): string | null {
+  const held = claims.find(({ status, isListed }) => isListed && holds(status));
+  return entries.find(({ id }) => id === held?.entryId)?.campId ?? null;
+}

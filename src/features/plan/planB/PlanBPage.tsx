@@ -1,0 +1,36 @@
+import { planBCopy as copy } from '#content/plan/planB.ts';
+import { useProfileStore } from '#data/profile/useProfileStore.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import type { PlanSearch } from '#domain/plan/planSearch.ts';
+import type { PlanBFrameProps } from './PlanBFrame.tsx';
+import styles from './PlanBPage.module.css';
+import { PlanBSkeleton } from './PlanBSkeleton.tsx';
+
+// Reads what the family keeps, which needs Dexie.
+const PlanBFrame = lazyPart<PlanBFrameProps>(async () => ({
+  default: (await import('./PlanBFrame.tsx')).PlanBFrame,
+}));
+
+/** Plans for the days that are still open, side by side. Made on the phone; nothing changes until one is picked. */
+export function PlanBPage({ search }: { search: PlanSearch }) {
+  const store = useProfileStore();
+  return (
+    <Wrap className={styles.page}>
+      <AppLink className={styles.back} to="/my-camps" search={search}>
+        <Glyph name="back" />
+        {copy.back}
+      </AppLink>
+      {store === null ? (
+        <PlanBSkeleton />
+      ) : (
+        <LazyBoundary meanwhile={<PlanBSkeleton />}>
+          <PlanBFrame store={store} search={search} />
+        </LazyBoundary>
+      )}
+    </Wrap>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { planBCopy as copy } from '#content/plan/planB.ts';
+import type { ReadPlan } from '#domain/plan/planB/readPlan.ts';
+import { dollars } from '#domain/text/dollars.ts';
+import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { childOf, usePlan } from '../PlanContext.ts';
+import { daysWords } from '../pieces/dayWords.ts';
+import { joinWords } from '../pieces/joinWords.ts';
+import { MiniWeek } from './MiniWeek.tsx';
+import styles from './PlanCard.module.css';
+import { PlanChangesList } from './PlanChangesList.tsx';
+import { PlanFacts } from './PlanFacts.tsx';
+import type { PlanBResult } from './lookForPlans.ts';
+import { WhyOpen } from './WhyOpen.tsx';
+
+type PlanCardProps = {
+  result: PlanBResult;
+  read: ReadPlan;
+  /** Covers the most: its button is the main one. */
+  isFirst: boolean;
+  onUse: () => void;
+};
+
+/** One plan: what it is good at, its week, what it costs and leaves open, and what would be new. */
+export function PlanCard({ result, read, isFirst, onUse }: PlanCardProps) {
+  const id = useId();
+  const { tag, name, why, use } = copy.kinds[read.kind];
+  const saves = (result.plans[0]?.cost.high ?? 0) - read.cost.high;
+  return (
+    <article className={classes(styles.card, isFirst && styles.first)} aria-labelledby={id}>
+      <header className={styles.head}>
+        <p className={styles.tag}>{tag}</p>
+        <h2 id={id}>{name}</h2>
+        <p className={styles.why}>
+          {why} {saves > 0 && copy.saves(dollars(saves))}
+        </p>
+      </header>
+      <div>
+        {read.weeks.map((week) => (
+          <MiniWeek key={week.days[0]} week={week} />
+        ))}
+      </div>
+      <PlanFacts read={read} budgetCents={result.wishes.budgetCents} />
+      <div>
+        <More read={read} />
+        <PlanChangesList bookings={read.bookings} />
+        <WhyOpen result={result} read={read} />
+      </div>
+      <Button variant={isFirst ? 'main' : 'line'} onClick={onUse}>
+        {use}
+      </Button>
+    </article>
+  );
+}
+
+/** What a little more money would do. */
+function More({ read: { more } }: { read: ReadPlan }) {
+  const plan = usePlan();
+  if (more === null || more.cents <= 0) return null;
+  const who = more.days.map(({ childId, days }) =>
+    copy.whose(childOf(plan, childId)?.child.firstName ?? '', daysWords(days)),
+  );
+  const amount = dollars(more.cents);
+  return (
+    <p className={styles.more}>
+      {who.length > 0 ? copy.more(amount, joinWords(who)) : copy.moreHours(amount)}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { heldDays } from '#domain/plan/coverage/coverSummary.ts';
+import type { PlanBWishes } from '#domain/plan/planB/planBQuestion.ts';
+import type { PlanBResult } from './lookForPlans.ts';
+
+/** A wish that gives way, and how many days of those that need care are covered then. */
+export type Help = { kind: HelpKind; wishes: PlanBWishes; covered: number; needed: number };
+export type HelpKind = 'budget' | 'anyDistance' | 'mayMove';
+
+/** Which single wishes are worth a try when no plan covers all; none when one does. */
+export function helpWishes({
+  plans,
+  wishes,
+  question,
+  answer,
+}: Pick<PlanBResult, 'plans' | 'wishes' | 'question' | 'answer'>): Pick<Help, 'kind' | 'wishes'>[] {
+  const best = plans[0]?.counts;
+  if (best && heldDays(best) === best.needed) return [];
+  const tries: (Pick<Help, 'kind' | 'wishes'> | null)[] = [
+    enough(question.kept.high + (answer.front[0]?.cents ?? 0), wishes),
+    wishes.loopMiles === null
+      ? null
+      : { kind: 'anyDistance', wishes: { ...wishes, loopMiles: null } },
+    wishes.loopMiles === null || wishes.mayMove
+      ? null
+      : { kind: 'mayMove', wishes: { ...wishes, mayMove: true } },
+  ];
+  return tries.flatMap((one) => one ?? []);
+}
+
+const TEN_DOLLARS = 1000;
+
+/** What the plan that covers most would cost, as a round budget. */
+function enough(cents: number, wishes: PlanBWishes): Pick<Help, 'kind' | 'wishes'> | null {
+  const { budgetCents } = wishes;
+  if (budgetCents === null || cents <= budgetCents) return null;
+  const round = Math.ceil(cents / TEN_DOLLARS) * TEN_DOLLARS;
+  return { kind: 'budget', wishes: { ...wishes, budgetCents: round } };
+}

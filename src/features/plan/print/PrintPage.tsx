@@ -1,0 +1,37 @@
+import { printCopy as copy } from '#content/plan/print.ts';
+import { useProfileStore } from '#data/profile/useProfileStore.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import type { PlanSearch } from '#domain/plan/planSearch.ts';
+import { PaperSkeleton } from './PaperSkeleton.tsx';
+import type { PrintingProps } from './Printing.tsx';
+import styles from './PrintPage.module.css';
+
+// Reads what the family keeps, which needs Dexie.
+const Printing = lazyPart<PrintingProps>(async () => ({
+  default: (await import('./Printing.tsx')).Printing,
+}));
+
+/** A break on paper, for the fridge. Made on the phone: nothing is sent. */
+export function PrintPage({ search }: { search: PlanSearch }) {
+  const store = useProfileStore();
+  return (
+    <Wrap className={styles.page}>
+      <AppLink className={styles.back} to="/my-camps" search={search}>
+        <Glyph name="back" />
+        {copy.back}
+      </AppLink>
+      <h1 className={styles.heading}>{copy.heading}</h1>
+      {store === null ? (
+        <PaperSkeleton />
+      ) : (
+        <LazyBoundary meanwhile={<PaperSkeleton />}>
+          <Printing store={store} search={search} />
+        </LazyBoundary>
+      )}
+    </Wrap>
+  );
+}

@@ -1,0 +1,19 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { planBCopy } from '#content/plan/planB.ts';
+import { PlanSearchSchema, plainSearch } from '#domain/plan/planSearch.ts';
+import { PlanBPage } from '#features/plan/planB/PlanBPage.tsx';
+import { unlistedHead } from '#shell/pageHead.ts';
+import { useAddress } from '../-useAddress.ts';
+
+export const Route = createFileRoute('/my-camps_/plan-b')({
+  validateSearch: PlanSearchSchema,
+  search: { middlewares: [stripSearchParams(plainSearch)] },
+  // Different on each phone: nothing for search engines.
+  head: () => unlistedHead(planBCopy.pageTitle),
+  component: PlanB,
+});
+
+function PlanB() {
+  const [search] = useAddress(Route.useSearch(), plainSearch, Route.useNavigate());
+  return <PlanBPage search={search} />;
+}

@@ -1,0 +1,18 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { PlanSearchSchema, plainSearch } from '#domain/plan/planSearch.ts';
+import { PrintPage } from '#features/plan/print/PrintPage.tsx';
+import { unlistedHead } from '#shell/pageHead.ts';
+import { useAddress } from '../-useAddress.ts';
+
+export const Route = createFileRoute('/my-camps_/print')({
+  validateSearch: PlanSearchSchema,
+  search: { middlewares: [stripSearchParams(plainSearch)] },
+  // Different on each phone: nothing for search engines.
+  head: () => unlistedHead('Fridge sheet'),
+  component: Print,
+});
+
+function Print() {
+  const [search] = useAddress(Route.useSearch(), plainSearch, Route.useNavigate());
+  return <PrintPage search={search} />;
+}
