@@ -1,0 +1,10 @@
+/** Copy of the back-up that is offered when a first choice has no place. */
+export const backupCopy = {
+  no: (first: string, backup: string) => `${first} said no. Take ${backup}?`,
+  waits: (first: string, backup: string) => `${first} has no place yet. Take ${backup}?`,
+  priceUnknown: 'No price listed.',
+  take: 'Take it',
+  takeFor: (backup: string) => `Take it: ${backup}`,
+  taken: (backup: string) => `${backup} is planned`,
+  stays: (first: string) => `You stay on the list at ${first}.`,
+} as const;

@@ -1,0 +1,98 @@
+/** Copy of an open day of a child: what could cover it. */
+export const dayCopy = {
+  title: (name: string, day: string) => `${name}, ${day}`,
+  take: (count: number, name: string) =>
+    count === 1
+      ? `1 camp would take ${name} that day`
+      : `${count} camps would take ${name} that day`,
+  stillOpen: (times: string) => `Still open: ${times}. These fill it.`,
+  bellUnknown: 'We don’t know when school lets out, so we can’t say what these cover.',
+  standIn: (camp: string) => `These could stand in if ${camp} says no.`,
+  sort: {
+    label: 'Sort by',
+    days: 'Most days',
+    hour: 'Cost an hour',
+    near: 'Nearest',
+    noZip: 'Miles need a place to start from. Add your ZIP code to your profile.',
+    toProfile: 'Add it',
+  },
+  closes: (days: string) => `Closes ${days}`,
+  backsUp: (days: string) => `backs up ${days}`,
+  runs: (days: string) => `Runs ${days}`,
+  standsIn: (days: string) => `Could stand in ${days}`,
+  covers: (covered: string, needed: string) => `Covers ${covered} of your ${needed}`,
+  coversOpen: (covered: string, open: string) => `Covers ${covered} of the ${open} still open`,
+  onDays: (words: string, days: string) => `${words}, ${days}`,
+  hoursMissing: 'Hours not given',
+  notCounted: 'No hours listed, so we don’t count it as covered.',
+  miles: {
+    under: 'under a mile',
+    one: 'about 1 mile by road',
+    range: (low: number, high: number) => `about ${low} to ${high} miles by road`,
+    rough: (words: string) => `${words}, from the middle of its ZIP area`,
+  },
+  drive: {
+    yes: (name: string, camp: string) => `One drop-off with ${name}’s ${camp} works.`,
+    tight: (name: string, camp: string) => `One drop-off with ${name}’s ${camp} is tight.`,
+    no: (name: string, camp: string) => `Too far from ${name}’s ${camp} for one drop-off.`,
+    maybeFar: (name: string, camp: string) => `It may be far from ${name}’s ${camp}.`,
+  },
+  alsoThere: (name: string, days: string) => `${name} is there ${days}.`,
+  age: {
+    maybe: (name: string, ages: string) =>
+      `${ages}: ${name} may or may not fit that day. Ask them.`,
+    notSaid: 'No ages listed. Ask them.',
+    childNotSaid: (name: string) => `We don’t know ${name}’s age, so check theirs.`,
+  },
+  signUp: {
+    opens: (when: string) => `Sign-up opens ${when}`,
+    open: 'Sign-up is open',
+    openUntil: (day: string) => `Sign-up open until ${day}`,
+    closed: (day: string) => `Sign-up closed ${day}`,
+    notSaid: 'Sign-up not said yet',
+  },
+  noPrice: { amount: 'Ask', text: 'no price' },
+  add: 'Add',
+  addFor: (camp: string, days: string) => `Add ${camp}, ${days}`,
+  added: (camp: string, days: string) => `${camp} is planned: ${days}`,
+  second: 'As second choice',
+  secondFor: (camp: string, first: string) => `As second choice: ${camp}, behind ${first}`,
+  secondAdded: (camp: string, first: string) => `${camp} is the second choice to ${first}`,
+  more: (count: number) => `Show ${count} more`,
+  inPlan: 'In your plan that day',
+  openEntry: (camp: string, status: string) => `${camp}, ${status}`,
+  nothing: {
+    title: (day: string) => `Nothing fits on ${day} yet.`,
+    none: 'No camp is listed for that day.',
+    camps: (count: number) => (count === 1 ? '1 camp' : `${count} camps`),
+    reasons: {
+      taken: (count: number) => `${count} ${is(count)} in your plan already`,
+      almostOldEnough: (count: number) =>
+        `${count} ${take(count)} children a few weeks older (some make exceptions, so ask)`,
+      ages: (count: number) => `${count} ${take(count)} other ages`,
+      endBy: (count: number, time: string) => `${count} ${end(count)} by ${time}`,
+      beginAt: (count: number, time: string) => `${count} ${begin(count)} at ${time} or later`,
+      otherHours: (count: number) => `${count} ${run(count)} at other hours`,
+      far: (count: number) => `${count} ${is(count)} too far`,
+      price: (count: number) => `${count} ${cost(count)} more than you’d pay`,
+    },
+    home: 'Someone’s home that day',
+    list: 'Show all in the list',
+  },
+  list: 'See these in the list',
+  who: {
+    heading: (name: string) => `Someone has ${name} that day?`,
+    you: 'You',
+    grandma: 'Grandma',
+    other: 'Someone else',
+    said: (who: string, name: string, day: string) => `${who} has ${name} on ${day}`,
+    youSaid: (name: string, day: string) => `You have ${name} on ${day}`,
+  },
+} as const;
+
+const is = (count: number) => (count === 1 ? 'is' : 'are');
+const take = (count: number) => (count === 1 ? 'takes' : 'take');
+const end = (count: number) => (count === 1 ? 'ends' : 'end');
+const begin = (count: number) => (count === 1 ? 'begins' : 'begin');
+const run = (count: number) => (count === 1 ? 'runs' : 'run');
+const cost = (count: number) => (count === 1 ? 'costs' : 'cost');

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { FormInput } from '#ui/fields/FormInput.tsx';
+import { readDollars, typedDollars } from './readDollars.ts';
+import { useAutosave } from './useAutosave.ts';
+
+type DollarInputProps = {
+  label: string;
+  hint?: string | undefined;
+  /** Said of what is no amount; it stays in the field and is not kept. */
+  wrong: string;
+  cents: number | null;
+  onCents: (cents: number | null) => void;
+};
+
+/** An amount that is kept when its field is left; empty: nobody said. */
+export function DollarInput({ label, hint, wrong, cents, onCents }: DollarInputProps) {
+  const id = useId();
+  const { text, onText, onLeave } = useAutosave(typedDollars(cents), (typed) => {
+    const read = readDollars(typed);
+    if (read !== 'wrong' && read !== cents) onCents(read);
+  });
+  return (
+    <FormInput
+      id={id}
+      label={label}
+      required={null}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={12}
+      hint={hint}
+      error={readDollars(text) === 'wrong' ? wrong : undefined}
+      value={text}
+      onText={onText}
+      onBlur={onLeave}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readDollars, typedDollars } from './readDollars.ts';
+
+test.each([
+  ['231', 23_100],
+  [' $62.50 ', 6250],
+  ['62.5', 6250],
+  ['1,250', 125_000],
+  ['', null],
+  ['12,5', 'wrong'],
+  ['about 90', 'wrong'],
+  ['-5', 'wrong'],
+] as const)('%j', (text, cents) => {
+  expect(readDollars(text)).toBe(cents);
+});
+
+test('cents are typed as they would be', () => {
+  expect([typedDollars(23_100), typedDollars(6250), typedDollars(null)]).toEqual([
+    '231',
+    '62.50',
+    '',
+  ]);
+});

@@ -1,0 +1,23 @@
+import type { Span } from '#domain/plan/coverage/span.ts';
+import { clockLabel } from '#domain/text/hours.ts';
+
+/** '8:30 am – 4:00 pm'; a line may end after the dash. */
+export const spanWords = ({ from, to }: Span): string =>
+  `${clockLabel(from)}\u00a0– ${clockLabel(to)}`;
+
+/** 450 minutes are '7 and a half hours', 60 '1 hour', 100 '1 h 40 min'. */
+export function lengthWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (rest === 0) return hours === 1 ? '1 hour' : `${hours} hours`;
+  if (hours === 0) return rest === 30 ? 'half an hour' : `${rest} minutes`;
+  return rest === 30 ? `${hours} and a half hours` : `${hours}\u00a0h ${rest}\u00a0min`;
+}
+
+/** The same before 'of 7 and a half hours': whole and half hours need no unit. */
+export function amountOf(minutes: number, whole: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (whole < 120 || hours === 0 || rest % 30 !== 0) return lengthWords(minutes);
+  return rest === 0 ? `${hours}` : `${hours} and a half`;
+}

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/**
+ * A text that is saved when its field is left, when the sheet goes and when the page is put away: nothing typed is lost.
+ * Until it is stored, what was typed is shown. `stored`: what is kept now. 'clear': for the next text the field is empty.
+ */
+export function useAutosave(
+  stored: string,
+  save: (text: string) => void,
+  afterwards: 'show' | 'clear' = 'show',
+) {
+  const [draft, setDraft] = useState<{ text: string; isSaved: boolean } | null>(null);
+  // From here on what is stored is shown, also when it is taken back.
+  if (draft?.isSaved === true && draft.text === stored) setDraft(null);
+
+  function onLeave() {
+    if (draft === null || draft.isSaved) return;
+    if (draft.text !== stored) save(draft.text);
+    setDraft(afterwards === 'clear' ? null : { ...draft, isSaved: true });
+  }
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    const onHidden = () => document.visibilityState === 'hidden' && leave();
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      leave();
+    };
+  }, []);
+  return {
+    text: draft?.text ?? stored,
+    onText: (text: string) => setDraft({ text, isSaved: false }),
+    /** For `onBlur`. */
+    onLeave,
+  };
+}

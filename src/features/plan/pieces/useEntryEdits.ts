@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { putEntry } from '#domain/plan/commands/entryCommands.ts';
+import type { PlanEntry } from '#domain/plan/planEntry.ts';
+import type { PlanChange } from '#domain/plan/planRows.ts';
+import type { Plan } from '../PlanContext.ts';
+
+type Edit = Partial<PlanEntry>;
+
+/**
+ * Changes one entry field by field. A row is written whole, and what is read comes back later: of two changes in quick
+ * succession the second must not write over the first. `isRemoved`: what is saved on leaving must not bring it back.
+ */
+export function useEntryEdits(entry: PlanEntry, change: Plan['change'], isRemoved = false) {
+  const pending = useRef<Edit>({});
+  useEffect(() => {
+    pending.current = notYetIn(entry, pending.current);
+  }, [entry]);
+  return (said: string | null, edit: Edit, others: readonly PlanChange[] = []): void => {
+    if (isRemoved) return;
+    pending.current = { ...pending.current, ...edit };
+    void change(said, [putEntry({ ...entry, ...pending.current }), ...others]);
+  };
+}
+
+/** `others`: what changes with it, in the same command. */
+export type EditEntry = ReturnType<typeof useEntryEdits>;
+
+const notYetIn = (entry: PlanEntry, edit: Edit): Edit =>
+  Object.fromEntries(
+    Object.entries(edit).filter(
+      ([field, value]) => JSON.stringify(Reflect.get(entry, field)) !== JSON.stringify(value),
+    ),
+  );

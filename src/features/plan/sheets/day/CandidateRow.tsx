@@ -1,0 +1,100 @@
+import { dayCopy as copy } from '#content/plan/day.ts';
+import type { Candidate } from '#domain/plan/candidates/candidatesFor.ts';
+import { openingState } from '#domain/plan/openings/openingsOf.ts';
+import { ageLabel } from '#domain/text/ageLabel.ts';
+import { readHours } from '#domain/text/hours.ts';
+import { CampPlate } from '#parts/card/CampPlate.tsx';
+import { Button } from '#ui/Button.tsx';
+import { centsWords, perHourWords } from '../../pieces/costWords.ts';
+import { daysWords } from '../../pieces/dayWords.ts';
+import { signUpWords } from '../../pieces/signUpWords.ts';
+import { spanWords } from '../../pieces/spanWords.ts';
+import styles from './CandidateRow.module.css';
+import { closesWords, milesWords } from './candidateWords.ts';
+import type { DayChoices } from './useDayChoices.ts';
+import { dropOffAnswer } from './siblingDrives.ts';
+
+type CandidateRowProps = {
+  candidate: Candidate;
+  choices: DayChoices;
+  /** The first of the list: the likeliest answer. */
+  isFirst: boolean;
+  /** Ms since 1970. */
+  now: number;
+  onAdd: (candidate: Candidate) => void;
+  onSecond: (candidate: Candidate) => void;
+};
+
+/** One camp for an open day: what it closes, its hours, its price, how far, and one tap to add it. */
+export function CandidateRow(props: CandidateRowProps) {
+  const { candidate, choices, isFirst, now, onAdd, onSecond } = props;
+  const { camp, closes, cost, perHour } = candidate;
+  const { first, isStandIn } = choices;
+  const days = daysWords(closes);
+  return (
+    <li className={styles.row} data-best={isFirst}>
+      <CampPlate camp={camp} />
+      <div className={styles.words}>
+        <h3>{camp.providerName}</h3>
+        <p className={styles.closes}>{closesWords(candidate, choices)}</p>
+        {notes(candidate, choices, now).map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+      <div className={styles.action}>
+        <p>
+          <b>{cost === 'unknown' ? copy.noPrice.amount : centsWords(cost)}</b>{' '}
+          {cost === 'unknown' ? copy.noPrice.text : perHour === null ? '' : perHourWords(perHour)}
+        </p>
+        {!isStandIn && (
+          <Button
+            variant={isFirst ? 'main' : 'line'}
+            size="small"
+            aria-label={copy.addFor(camp.providerName, days)}
+            onClick={() => onAdd(candidate)}
+          >
+            {copy.add}
+          </Button>
+        )}
+        {first !== null && first.campId !== camp.id && (
+          <Button
+            variant={isStandIn && isFirst ? 'main' : isStandIn ? 'line' : 'quiet'}
+            size="small"
+            aria-label={copy.secondFor(camp.providerName, first.snapshot.providerName)}
+            onClick={() => onSecond(candidate)}
+          >
+            {copy.second}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function notes(candidate: Candidate, choices: DayChoices, now: number): string[] {
+  const { camp, drive, uncovered } = candidate;
+  const { child, gazetteer, siblings, daysThere } = choices;
+  const hours = readHours(camp.hours);
+  const name = child.firstName;
+  const there = daysThere.get(camp.id);
+  const drives = siblings.flatMap((sibling) => {
+    const answer = hours === 'unknown' ? 'unknown' : dropOffAnswer(camp, hours, sibling, gazetteer);
+    return answer === 'unknown' ? [] : [copy.drive[answer](sibling.name, sibling.camp)];
+  });
+  const where = [hours === 'unknown' ? copy.hoursMissing : spanWords(hours), milesWords(drive)];
+  return [
+    where.filter((part) => part !== null).join(', '),
+    ...(uncovered === 'unknown' ? [copy.notCounted] : []),
+    ...ageNote(candidate, name),
+    ...(there === undefined ? [] : [copy.alsoThere(name, daysWords(there))]),
+    ...drives,
+    signUpWords(openingState(camp, now)),
+  ];
+}
+
+function ageNote({ fit, camp: { ageMin, ageMax } }: Candidate, name: string): string[] {
+  if (fit === 'maybe') return [copy.age.maybe(name, ageLabel(ageMin, ageMax))];
+  if (fit !== 'notSaid') return [];
+  const isListed = ageMin !== null || ageMax !== null;
+  return [isListed ? copy.age.childNotSaid(name) : copy.age.notSaid];
+}

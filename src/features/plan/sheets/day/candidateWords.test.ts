@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { closesWords, milesWords } from './candidateWords.ts';
+
+const [wednesday, thursday] = ['2025-10-08', '2025-10-09'];
+const need = { from: 540, to: 990 };
+const asked = (fields = {}) => ({
+  cell: { need, gaps: [need] },
+  waiting: new Set<string>(),
+  isStandIn: false,
+  ...fields,
+});
+
+test('what one booking closes, and what it only backs up', () => {
+  const both = { closes: [wednesday, thursday], uncovered: 0 };
+  expect(closesWords(both, asked())).toBe('Closes Wednesday and Thursday');
+  expect(closesWords(both, asked({ waiting: new Set([thursday]) }))).toBe(
+    'Closes Wednesday, backs up Thursday',
+  );
+  expect(
+    closesWords({ ...both, closes: [thursday] }, asked({ waiting: new Set([thursday]) })),
+  ).toBe('Backs up Thursday');
+});
+
+test('a camp that leaves time open never closes a day', () => {
+  expect(closesWords({ closes: [wednesday], uncovered: 210 }, asked())).toBe(
+    'Covers 4 of your 7 and a half hours',
+  );
+  expect(closesWords({ closes: [wednesday, thursday], uncovered: 30 }, asked())).toBe(
+    'Covers 7 of your 7 and a half hours, Wednesday and Thursday',
+  );
+  const afternoon = { need, gaps: [{ from: 720, to: 990 }] };
+  expect(closesWords({ closes: [wednesday], uncovered: 90 }, asked({ cell: afternoon }))).toBe(
+    'Covers 3 of the 4 and a half hours still open',
+  );
+});
+
+test('without hours it only runs', () => {
+  expect(closesWords({ closes: [wednesday], uncovered: 'unknown' }, asked())).toBe(
+    'Runs Wednesday',
+  );
+});
+
+test('miles are a range by road, rough where the place is', () => {
+  expect(milesWords({ miles: 4.2, isRough: false })).toBe('about 5 to 7 miles by road');
+  expect(milesWords({ miles: 4.2, isRough: true })).toContain('from the middle of its ZIP area');
+  expect(milesWords({ miles: 0.4, isRough: false })).toBe('under a mile');
+  expect(milesWords(null)).toBeNull();
+});

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { aChild } from '#tests/fakes/PlanStage.tsx';
+import { onStage } from '#tests/fakes/onStage.tsx';
+import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import { MoveSheet } from './MoveSheet.tsx';
+
+const camp = aCamp({ hours: '9am-4:30pm', price: '$80 a day' });
+const entry = aPlanEntry({ status: 'confirmed', days: ['2025-10-06', '2025-10-07'] });
+const leo = aChild({ id: 'leo', firstName: 'Leo', birthMonth: '2016-01' });
+const show = async () =>
+  onStage(
+    { camps: [camp], children: [aChild(), leo], state: { entries: [entry] } },
+    <MoveSheet sheet={{ kind: 'move', entryId: entry.id }} isOpen onClose={() => undefined} />,
+  );
+
+test('ready choices say what they close, open and cost; a yes becomes a plan', async () => {
+  const stage = await show();
+  expect(stage.text()).toContain('As it is now');
+  expect(stage.text()).toContain('Closes Wednesday to Friday. $240 more.');
+  expect(stage.text()).toContain('Closes Wednesday to Friday, opens Monday and Tuesday. $80 more.');
+  await stage.press('All its days: Mon to Fri, Oct 6–10');
+  expect(stage.text()).toContain('You’re confirmed for Mon and Tue, Oct 6–7.');
+  await stage.press('Move');
+  expect(stage.log.state.entries).toMatchObject([{ status: 'planned', days: { length: 5 } }]);
+  await stage.close();
+});
+
+test('day by day', async () => {
+  const stage = await show();
+  const [monday] = document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]');
+  expect(monday?.checked).toBe(true);
+  const tuesday = [...document.querySelectorAll('label')].find(({ textContent }) =>
+    textContent.startsWith('Tue, Oct 7'),
+  );
+  tuesday?.querySelector('input')?.setAttribute('aria-label', 'Tue');
+  await stage.press('Tue');
+  expect(stage.text()).toContain('Opens Tuesday. $80 less.');
+  await stage.press('Move');
+  expect(stage.log.state.entries).toMatchObject([{ days: ['2025-10-06'] }]);
+  await stage.close();
+});
+
+test('given to another child it is a plan of its own, and both are told what it means', async () => {
+  const stage = await show();
+  await stage.press('Leo');
+  expect(stage.text()).toContain('Closes Monday and Tuesday.');
+  expect(stage.text()).toContain('Maya: Opens Monday and Tuesday.');
+  await stage.press('Move');
+  expect(stage.log.state.entries).toMatchObject([
+    { childId: 'leo', status: 'planned', wantId: entry.id, rank: 1 },
+  ]);
+  await stage.close();
+});

@@ -1,0 +1,91 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { newLog, PlanStage, type StageGiven, type StageLog } from './PlanStage.tsx';
+
+export type Stage = {
+  log: StageLog;
+  /** All that can be read. */
+  text: () => string;
+  find: (selector: string) => HTMLElement;
+  /** A button or radio by its name, as it is spoken or written. */
+  press: (name: string) => Promise<void>;
+  type: (selector: string, text: string) => Promise<void>;
+  /** The field loses focus. */
+  leave: (selector: string) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** A part of the planner in a browser's document (jsdom), over rows in memory. */
+export async function onStage(given: StageGiven, part: ReactNode): Promise<Stage> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  // jsdom neither scrolls nor has dialogs.
+  window.scrollTo = () => undefined;
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
+  const log = newLog(given);
+  const staged = () => (
+    <PlanStage given={given} log={log}>
+      {part}
+    </PlanStage>
+  );
+  const router = createRouter({
+    routeTree: createRootRoute({ component: staged, notFoundComponent: staged }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await router.load();
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  await act(async () => root.render(<RouterProvider router={router} />));
+
+  function find(selector: string): HTMLElement {
+    const found = box.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`nothing is ${selector} in ${box.innerHTML}`);
+    return found;
+  }
+  return {
+    log,
+    text: () => box.textContent.replaceAll('\u00a0', ' '),
+    find,
+    async press(name) {
+      const controls = [...box.querySelectorAll<HTMLElement>('button, input, a')];
+      const control = controls.find((one) => nameOf(one).trim() === name);
+      if (!control) throw new Error(`no ${name} among ${controls.map(nameOf).join(' | ')}`);
+      await act(async () => control.click());
+    },
+    async type(selector, text) {
+      const field = find(selector);
+      await act(async () => {
+        // React listens to the browser's own setter.
+        const proto: unknown = Object.getPrototypeOf(field);
+        Reflect.set(Object(proto), 'value', text, field);
+        const kind = field instanceof HTMLSelectElement ? 'change' : 'input';
+        field.dispatchEvent(new Event(kind, { bubbles: true }));
+      });
+    },
+    async leave(selector) {
+      const field = find(selector);
+      await act(async () => {
+        field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+      });
+    },
+    close: () => act(async () => root.unmount()),
+  };
+}
+
+function showModal(this: HTMLDialogElement): void {
+  this.open = true;
+}
+
+function close(this: HTMLDialogElement): void {
+  this.open = false;
+}
+
+const nameOf = (element: Element): string =>
+  element.getAttribute('aria-label') ??
+  (document.getElementById(element.getAttribute('aria-labelledby') ?? '') ?? element).textContent ??
+  '';
