@@ -5,7 +5,6 @@ const camps = (count: number) => (count === 1 ? '1 camp' : `${count} camps`);
 
 /** Copy of Plan B: plans for the days that are still open. */
 export const planBCopy = {
-  pageTitle: 'Plans for your open days',
   back: 'My Schedule',
   waiting: 'Loading your plan',
   heading: { plans: (name: string) => `Plans for ${name}`, waiting: 'Plans for your open days' },

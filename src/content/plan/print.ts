@@ -10,7 +10,6 @@ export const printedSpan = ({ from, to }: { from: number; to: number }): string 
 
 /** Copy of the sheet for the fridge, on paper and around it. */
 export const printCopy = {
-  pageTitle: 'Fridge sheet',
   heading: 'One page for the fridge',
   back: 'My Schedule',
   waiting: 'Loading your sheet',

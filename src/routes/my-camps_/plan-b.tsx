@@ -1,5 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { planBCopy } from '#content/plan/planB.ts';
+import { createFileRoute } from '@tanstack/react-router';
 import { PlanSearchSchema, plainSearch } from '#domain/plan/planSearch.ts';
 import { PlanBPage } from '#features/plan/planB/PlanBPage.tsx';
 import { unlistedHead } from '#shell/pageHead.ts';
@@ -7,9 +6,8 @@ import { useAddress } from '../-useAddress.ts';
 
 export const Route = createFileRoute('/my-camps_/plan-b')({
   validateSearch: PlanSearchSchema,
-  search: { middlewares: [stripSearchParams(plainSearch)] },
   // Different on each phone: nothing for search engines.
-  head: () => unlistedHead(planBCopy.pageTitle),
+  head: () => unlistedHead('Plans for your open days'),
   component: PlanB,
 });
 

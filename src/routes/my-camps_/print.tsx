@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { PlanSearchSchema, plainSearch } from '#domain/plan/planSearch.ts';
 import { PrintPage } from '#features/plan/print/PrintPage.tsx';
 import { unlistedHead } from '#shell/pageHead.ts';
@@ -6,7 +6,6 @@ import { useAddress } from '../-useAddress.ts';
 
 export const Route = createFileRoute('/my-camps_/print')({
   validateSearch: PlanSearchSchema,
-  search: { middlewares: [stripSearchParams(plainSearch)] },
   // Different on each phone: nothing for search engines.
   head: () => unlistedHead('Fridge sheet'),
   component: Print,
