@@ -20,6 +20,8 @@ export type StageGiven = {
   schoolBreaks?: readonly SchoolBreak[];
   /** YYYY-MM-DD */
   today?: string;
+  /** What is written is not read again yet, as storage takes its time. */
+  isReadLater?: boolean;
 };
 
 /** What happened on it. */
@@ -90,7 +92,7 @@ function planOn(
   const write: Plan['keep'] = async (changes) => {
     log.commands.push(changes);
     log.state = applied(log.state, changes);
-    setState(log.state);
+    if (given.isReadLater !== true) setState(log.state);
   };
   return {
     ...view,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { putEntry } from '#domain/plan/commands/entryCommands.ts';
 import type { PlanEntry } from '#domain/plan/planEntry.ts';
 import type { PlanChange } from '#domain/plan/planRows.ts';
@@ -10,13 +10,17 @@ type Edit = Partial<PlanEntry>;
  * Changes one entry field by field. A row is written whole, and what is read comes back later: of two changes in quick
  * succession the second must not write over the first. `isRemoved`: what is saved on leaving must not bring it back.
  */
-export function useEntryEdits(entry: PlanEntry, change: Plan['change'], isRemoved = false) {
+export function useEntryEdits(
+  entry: PlanEntry,
+  change: Plan['change'],
+  isRemoved?: RefObject<boolean>,
+) {
   const pending = useRef<Edit>({});
   useEffect(() => {
     pending.current = notYetIn(entry, pending.current);
   }, [entry]);
   return (said: string | null, edit: Edit, others: readonly PlanChange[] = []): void => {
-    if (isRemoved) return;
+    if (isRemoved?.current === true) return;
     pending.current = { ...pending.current, ...edit };
     void change(said, [putEntry({ ...entry, ...pending.current }), ...others]);
   };

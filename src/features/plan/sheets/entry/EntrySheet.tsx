@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import { entryCopy as copy } from '#content/plan/entry.ts';
 import { backupsToOffer, removeEntry, takeBackup } from '#domain/plan/commands/entryCommands.ts';
 import type { PlanEntry } from '#domain/plan/planEntry.ts';
@@ -26,13 +26,13 @@ import { StatusTiles } from './StatusTiles.tsx';
 /** One camp of the plan: where it stands, and all that a family knows of it. */
 export function EntrySheet({ sheet: { entryId }, isOpen, onClose }: SheetProps<'entry'>) {
   const plan = usePlan();
-  const [isRemoved, setRemoved] = useState(false);
+  const isRemoved = useRef(false);
   const entry = entryOf(plan, entryId);
   // Removed, here or in another tab.
   if (!entry) return null;
   const name = entry.snapshot.providerName;
   function remove() {
-    setRemoved(true);
+    isRemoved.current = true;
     void plan.change(copy.removed(name), [removeEntry(entryId)]);
     onClose();
   }
@@ -69,7 +69,7 @@ export function EntrySheet({ sheet: { entryId }, isOpen, onClose }: SheetProps<'
   );
 }
 
-function EntryBody({ entry, isRemoved }: { entry: PlanEntry; isRemoved: boolean }) {
+function EntryBody({ entry, isRemoved }: { entry: PlanEntry; isRemoved: RefObject<boolean> }) {
   const plan = usePlan();
   const edit = useEntryEdits(entry, plan.change, isRemoved);
   const now = useMinute();

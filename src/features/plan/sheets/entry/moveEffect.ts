@@ -28,8 +28,7 @@ export function moveEffect(
   const [from, to] = [touched[0], touched.at(-1)];
   if (from === undefined || to === undefined) return NO_EFFECT;
   const others = inputs.entries.filter(({ id }) => id !== entry.id);
-  const isHere = others.length < inputs.entries.length;
-  const before = cellsOf(isHere ? inputs : { ...inputs, entries: others }, from, to);
+  const before = cellsOf(inputs, from, to);
   const after = cellsOf({ ...inputs, entries: [...others, moved] }, from, to);
   const pairs = before.flatMap((cell, at) => {
     const then = after[at];
