@@ -8,7 +8,7 @@ type Opening = {
 };
 
 /** Begins the id of what was said of a sign-up; what follows is the entry's. */
-export const ALARM_ID = 'register-';
+const ALARM_ID = 'register-';
 
 /**
  * Whether the alarm of a camp's sign-up was handed to a calendar as the listing says it now, and the sequence that its

@@ -6,7 +6,6 @@ import type { PlanCamps } from '../coverage/planCamps.ts';
 import { type PlanEntry, SpanSchema } from '../planEntry.ts';
 import type { PlanChange, Sent } from '../planRows.ts';
 import { holds } from '../status/holds.ts';
-import { ALARM_ID } from './alarmSent.ts';
 import { nextSequence } from './nextSequence.ts';
 import type { CalendarRow } from './planEvents.ts';
 
@@ -46,9 +45,8 @@ export function planCalendarRows(source: Source, childId: string | null): Calend
   const { entries, sent, today } = source;
   const before = new Map(sent.map((row) => [row.id, row]));
   const shown = new Map(entries.map((entry) => [entry.id, shownOf(entry, source)]));
-  const known = [...new Set([...shown.keys(), ...before.keys()])].filter(
-    (id) => !id.startsWith(ALARM_ID),
-  );
+  // The row of a sign-up alarm says nothing that can be read here.
+  const known = [...new Set([...shown.keys(), ...before.keys()])];
   return known.flatMap((id): CalendarRow[] => {
     const row = before.get(id);
     const was = readShown(row);

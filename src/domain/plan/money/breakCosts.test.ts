@@ -3,7 +3,6 @@ import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { createPlanCamps } from '../coverage/planCamps.ts';
 import { breakCosts } from './breakCosts.ts';
-import { typedCents } from './typedCents.ts';
 
 const camps = createPlanCamps([aCamp({ price: '$80 a day' })], []);
 const breaks = [
@@ -35,21 +34,4 @@ test('a row counts in one break only: the first that has one of its days', () =>
   const early = { ...entry, days: ['2025-12-19', '2025-12-22'] };
   expect(costs([early], 'winter')[0]?.rows).toHaveLength(1);
   expect(costs([{ ...entry, days: [] }])[0]?.rows).toHaveLength(1);
-});
-
-test.each([
-  ['400', 40_000],
-  [' $1,200 ', 120_000],
-  ['62.5', 6250],
-  ['62.50', 6250],
-  ['0', 0],
-  ['100000', 10_000_000],
-  ['100000.01', null],
-  ['1,20', null],
-  ['12.345', null],
-  ['-5', null],
-  ['about 5', null],
-  ['', null],
-])('typed dollars: %j are %j cents', (text, cents) => {
-  expect(typedCents(text)).toBe(cents);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { createPlanCamps } from '../../plan/coverage/planCamps.ts';
+import { emptySnapshot } from '../../plan/planEntry.ts';
 import { receiptsSpreadsheet } from './receiptsSpreadsheet.ts';
 
 const head = ['Child', 'Provider', 'Address', 'Days', 'Paid on', 'Amount', 'Tax ID', 'Note'];
@@ -15,6 +16,7 @@ test('a row for each payment, by day; what could be a formula is a text', () => 
     campId: 'gone',
     childId: null,
     receipts: [paid('2025-08-15')],
+    snapshot: { ...emptySnapshot, providerName: 'Zoo', city: 'Decatur' },
   });
   const text = receiptsSpreadsheet(
     {
@@ -30,7 +32,7 @@ test('a row for each payment, by day; what could be a formula is a text', () => 
   expect(text.split('\r\n')).toEqual([
     `\u{feff}${head.join(',')}`,
     `"Maya, ""May""",Pine & Paddle,${address},${days},2025-08-01,120.50,12-3456789,`,
-    `,Pine & Paddle,"900 Lake Claire Way, Decatur",${days},2025-08-15,120.50,12-3456789,`,
+    `,Zoo,Decatur,${days},2025-08-15,120.50,,`,
     `"Maya, ""May""",Pine & Paddle,${address},${days},2025-09-02,120.50,12-3456789,'=1+1`,
     '',
   ]);

@@ -1,10 +1,10 @@
 import { budgetCopy as copy } from '#content/plan/budget.ts';
-import { typedCents } from '#domain/plan/money/typedCents.ts';
-import { dollars } from '#domain/text/dollars.ts';
 import { FormInput } from '#ui/fields/FormInput.tsx';
 import type { ChildMoney } from '../../panels/breakMoney.ts';
 import { costWords } from '../../pieces/costWords.ts';
 import { daysWords } from '../../pieces/dayWords.ts';
+import { typedDollars } from '../../pieces/readDollars.ts';
+import { readBudget } from './changedBudgets.ts';
 import styles from './BudgetSheet.module.css';
 
 type ChildBudgetProps = {
@@ -17,8 +17,8 @@ type ChildBudgetProps = {
 /** One child's budget for the break, and what its camps cost. */
 export function ChildBudget({ money, text, onText }: ChildBudgetProps) {
   const { childId, name, budget, rows, sum } = money;
-  const value = text ?? (budget === null ? '' : dollars(budget).slice(1));
-  const isBad = value.trim() !== '' && typedCents(value) === null;
+  const value = text ?? typedDollars(budget);
+  const isBad = readBudget(value) === 'wrong';
   return (
     <section className={styles.child}>
       <FormInput

@@ -1,4 +1,13 @@
-import { typedCents } from '#domain/plan/money/typedCents.ts';
+import { readDollars } from '../../pieces/readDollars.ts';
+
+/** As much as is kept. */
+const MOST_CENTS = 10_000_000;
+
+/** Dollars as somebody typed them, in cents; null for an empty field. */
+export function readBudget(text: string): number | null | 'wrong' {
+  const read = readDollars(text);
+  return typeof read === 'number' && read > MOST_CENTS ? 'wrong' : read;
+}
 
 /**
  * Budgets (cents by key) with what was typed by child: an emptied field takes a budget away. `isSound` false: one of the
@@ -12,9 +21,9 @@ export function changedBudgets(
   const budgets = new Map(Object.entries(before));
   let isSound = true;
   for (const [childId, text] of Object.entries(typed)) {
-    const cents = typedCents(text);
-    if (text.trim() === '') budgets.delete(keyOf(childId));
-    else if (cents === null) isSound = false;
+    const cents = readBudget(text);
+    if (cents === null) budgets.delete(keyOf(childId));
+    else if (cents === 'wrong') isSound = false;
     else budgets.set(keyOf(childId), cents);
   }
   return { budgets: Object.fromEntries(budgets), isSound };
