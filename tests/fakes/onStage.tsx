@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-router';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { breakable } from '#domain/text/unbroken.ts';
 import { newLog, PlanStage, type StageGiven, type StageLog } from './PlanStage.tsx';
 
 export type Stage = {
@@ -49,11 +50,11 @@ export async function onStage(given: StageGiven, part: ReactNode): Promise<Stage
   }
   return {
     log,
-    text: () => box.textContent.replaceAll('\u00a0', ' '),
+    text: () => breakable(box.textContent),
     find,
     async press(name) {
       const controls = [...box.querySelectorAll<HTMLElement>('button, input, a')];
-      const control = controls.find((one) => nameOf(one).trim() === name);
+      const control = controls.find((one) => breakable(nameOf(one)).trim() === name);
       if (!control) throw new Error(`no ${name} among ${controls.map(nameOf).join(' | ')}`);
       await act(async () => control.click());
     },

@@ -14,6 +14,7 @@ export const moveCopy = {
   dayLost: 'not listed any more',
   nothing: 'Changes nothing for the calendar',
   closes: (days: string) => `closes ${days}`,
+  fills: (days: string) => `covers part of ${days}`,
   opens: (days: string) => `opens ${days}`,
   overlaps: (camp: string) => `same time as ${camp}`,
   more: (amount: string) => `${amount} more`,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { breakable } from '#domain/text/unbroken.ts';
 import { datedDaysWords, daysWords, longDay } from './dayWords.ts';
 
 test('a day has its weekday', () => {
@@ -17,7 +18,9 @@ test.each([
 });
 
 test('with their dates', () => {
-  expect(datedDaysWords(['2025-10-06', '2025-10-07', '2025-10-08'])).toBe('Mon to Wed, Oct 6–8');
-  expect(datedDaysWords(['2025-10-06', '2025-10-08'])).toBe('Mon and Wed, Oct 6–8');
+  expect(breakable(datedDaysWords(['2025-10-06', '2025-10-07', '2025-10-08']))).toBe(
+    'Mon to Wed, Oct 6–8',
+  );
+  expect(breakable(datedDaysWords(['2025-10-06', '2025-10-08']))).toBe('Mon and Wed, Oct 6–8');
   expect(datedDaysWords([])).toBe('');
 });

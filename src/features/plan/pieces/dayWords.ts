@@ -1,6 +1,7 @@
 import { weekdayNames } from '#content/plan/week.ts';
 import { addDays, dayRange, shortDay, WEEKDAYS, weekdayOf } from '#domain/day/calendar.ts';
 import { mondayOf } from '#domain/day/mondayOf.ts';
+import { unbroken } from '#domain/text/unbroken.ts';
 import { joinWords } from './joinWords.ts';
 
 /** 'Wednesday' */
@@ -23,7 +24,7 @@ export function datedDaysWords(days: readonly string[]): string {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return '';
   if (mondayOf(first) !== mondayOf(last)) return daysWords(days);
-  return `${weekdaysWords(days, (day) => WEEKDAYS[weekdayOf(day)] ?? '')}, ${dayRange(first, last)}`;
+  return `${weekdaysWords(days, (day) => WEEKDAYS[weekdayOf(day)] ?? '')}, ${unbroken(dayRange(first, last))}`;
 }
 
 function weekdaysWords(days: readonly string[], nameOf: (day: string) => string): string {

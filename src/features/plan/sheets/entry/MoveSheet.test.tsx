@@ -53,3 +53,14 @@ test('given to another child it is a plan of its own, and both are told what it 
   ]);
   await stage.close();
 });
+
+test('a camp that ends early never closes a day', async () => {
+  const short = { ...camp, hours: '9am-3pm' };
+  const stage = await onStage(
+    { camps: [short], state: { entries: [entry] } },
+    <MoveSheet sheet={{ kind: 'move', entryId: entry.id }} isOpen onClose={() => undefined} />,
+  );
+  expect(stage.text()).toContain('Covers part of Wednesday to Friday. $240 more.');
+  expect(stage.text()).not.toContain('Closes');
+  await stage.close();
+});

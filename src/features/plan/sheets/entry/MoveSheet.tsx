@@ -15,7 +15,7 @@ import { DayChips } from './DayChips.tsx';
 import { DaySquares } from './DaySquares.tsx';
 import { effectWords } from './effectWords.ts';
 import { moveChoices } from './moveChoices.ts';
-import { moveEffect } from './moveEffect.ts';
+import { type MoveEffect, moveEffect } from './moveEffect.ts';
 import { movedEntry } from './movedEntry.ts';
 
 /** On which days a camp of the plan is booked, and for whom: what a change would close, open and cost stands there. */
@@ -40,8 +40,8 @@ function OpenMove({ entry, planned, isOpen, onClose }: OpenMoveProps) {
   const { runs, ofBreak, breakName } = daysOf(plan, entry);
   const then = childOf(plan, childId) ?? planned;
   const nameOf = (id: string) => entryOf(plan, id)?.snapshot.providerName ?? '';
-  const wordsFor = (some: readonly string[]) =>
-    effectWords(moveEffect(then.inputs, entry, some, camp), nameOf);
+  const effectOf = (some: readonly string[]) => moveEffect(then.inputs, entry, some, camp);
+  const wordsFor = (some: readonly string[]) => effectWords(effectOf(some), nameOf);
   const leaving = { ...moveEffect(planned.inputs, entry, [], camp), moreCents: null };
   const cells = then.cells(runs);
   const ready = moveChoices({ booked: entry.days, runs, cells });
@@ -91,7 +91,7 @@ function OpenMove({ entry, planned, isOpen, onClose }: OpenMoveProps) {
           value: id,
           label: id === 'asNow' ? datedDaysWords(some) : `${copy[id]}: ${datedDaysWords(some)}`,
           hint: id === 'asNow' && childId === entry.childId ? copy.asNow : wordsFor(some),
-          isGood: id !== 'asNow',
+          isGood: isOnlyGood(effectOf(some)),
           picture: ofBreak.length <= 7 && <DaySquares days={ofBreak} chosen={some} />,
         }))}
         onChange={(id) => setDays([...(ready.find((choice) => choice.id === id)?.days ?? [])])}
@@ -125,6 +125,10 @@ function OpenMove({ entry, planned, isOpen, onClose }: OpenMoveProps) {
     </Sheet>
   );
 }
+
+/** It takes nothing away. */
+const isOnlyGood = ({ closes, opens, overlaps }: MoveEffect) =>
+  closes.length > 0 && opens.length === 0 && overlaps.length === 0;
 
 /** The break it is booked in, and on which of its days the camp runs. */
 function daysOf({ breaks, shown, camps }: Plan, { days, campId }: PlanEntry) {

@@ -5,11 +5,12 @@ import type { MoveEffect } from './moveEffect.ts';
 
 /** 'Closes Friday, opens Monday, same time as Kick & Splash. $154 more.' `nameOf`: of an entry by its id. */
 export function effectWords(
-  { closes, opens, overlaps, moreCents }: MoveEffect,
+  { closes, fills, opens, overlaps, moreCents }: MoveEffect,
   nameOf: (entryId: string) => string,
 ): string {
   const parts = [
     closes.length > 0 ? copy.closes(daysWords(closes)) : '',
+    fills.length > 0 ? copy.fills(daysWords(fills)) : '',
     opens.length > 0 ? copy.opens(daysWords(opens)) : '',
     ...overlaps.map((id) => copy.overlaps(nameOf(id))),
   ].filter((part) => part !== '');

@@ -7,8 +7,9 @@ import type { PlanEntry } from '#domain/plan/planEntry.ts';
 
 /** What other days would do to a child's calendar. Days are YYYY-MM-DD. */
 export type MoveEffect = {
-  /** Days with less to cover, and with more. */
+  /** Days on which nothing is missing any more, on which less is, and on which more is. */
   closes: readonly string[];
+  fills: readonly string[];
   opens: readonly string[];
   /** Other entries at the same time as it, on its new days. */
   overlaps: readonly string[];
@@ -32,13 +33,14 @@ export function moveEffect(
   const after = cellsOf({ ...inputs, entries: [...others, moved] }, from, to);
   const pairs = before.flatMap((cell, at) => {
     const then = after[at];
-    return then && touched.includes(cell.day)
-      ? [{ day: cell.day, less: missing(cell) - missing(then) }]
-      : [];
+    if (!then || !touched.includes(cell.day)) return [];
+    const left = missing(then);
+    return [{ day: cell.day, left, less: missing(cell) - left }];
   });
   const overlapping = after.flatMap(({ clashes }) => clashes.map(({ entryIds }) => entryIds));
   return {
-    closes: pairs.filter(({ less }) => less > 0).map(({ day }) => day),
+    closes: pairs.filter(({ less, left }) => less > 0 && left === 0).map(({ day }) => day),
+    fills: pairs.filter(({ less, left }) => less > 0 && left > 0).map(({ day }) => day),
     opens: pairs.filter(({ less }) => less < 0).map(({ day }) => day),
     overlaps: [
       ...new Set(
@@ -52,7 +54,7 @@ export function moveEffect(
   };
 }
 
-const NO_EFFECT: MoveEffect = { closes: [], opens: [], overlaps: [], moreCents: 0 };
+const NO_EFFECT: MoveEffect = { closes: [], fills: [], opens: [], overlaps: [], moreCents: 0 };
 
 /** Minutes that nothing known covers; hours that nobody gave leave the whole need. */
 const missing = ({ gaps }: ChildCell): number => minutesOf(gaps);
