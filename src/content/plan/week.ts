@@ -46,8 +46,8 @@ export const coverWords: Readonly<Record<Cover, string>> = {
 export const weekCopy = {
   view: { label: 'Week view', days: 'Days', hours: 'Hours' },
   need: (hours: string) => `You need ${hours}`,
-  changeHours: 'Change the hours',
-  needUsual: (hours: string) => `We count ${hours} as a workday. Yours?`,
+  /** Until the family has said which hours it needs. */
+  needUsual: (hours: string) => `We count ${hours}. Yours?`,
   gridLabel: (name: string, days: string) => `${name}, ${days}`,
   gridHelp:
     'Arrow keys move between days. Enter opens a day. Space picks a camp up; arrows carry it, Enter puts it down, Escape puts it back.',

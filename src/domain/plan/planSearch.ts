@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-const Day = v.fallback(v.union([v.pipe(v.string(), v.isoDate()), v.literal('')]), '');
+const Day = v.optional(v.fallback(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)), ''), '');
 
 /** What the address bar has of the planner. A broken link shows what comes next. */
 export const PlanSearchSchema = v.object({
   /** The key of a break; '' for the one that runs or comes next. */
-  break: v.optional(Day, ''),
+  break: Day,
   /** A day of the week that is shown; '' for the first one that is not over. */
-  week: v.optional(Day, ''),
+  week: Day,
   view: v.optional(v.fallback(v.picklist(['days', 'hours']), 'days'), 'days'),
 });
 export type PlanSearch = v.InferOutput<typeof PlanSearchSchema>;

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Planner } from '#data/plan/Planner.ts';
 import { useApp } from '#data/useApp.ts';
 import { planCopy } from '#content/plan/plan.ts';
@@ -13,6 +13,8 @@ const copy = planCopy.actions;
 /** Commands with their words: each can be taken back from its toast. Without `planner` those of the family's own plan. */
 export function usePlanActions(sample: Planner | null): PlanActions {
   const app = useApp();
+  // The first change must not wait for its code, which a dead network would never bring.
+  useEffect(() => void app.planner().catch(() => undefined), [app]);
   return useMemo(() => {
     const planner = async () => sample ?? (await app.planner());
     const report = (error: unknown, again: () => void) => {

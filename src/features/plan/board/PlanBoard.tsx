@@ -87,18 +87,10 @@ function Week({ search, onSearch }: PlannerProps) {
         {need && (
           <Button variant="quiet" size="small" onClick={() => open({ kind: 'hours' })}>
             <Glyph name="clock" />
-            {copy.need(spanShort(need))}
+            {isUsual ? copy.needUsual(spanShort(need)) : copy.need(spanShort(need))}
           </Button>
         )}
       </div>
-      {isUsual && need && (
-        <p className={styles.usual}>
-          {copy.needUsual(spanShort(need))}{' '}
-          <Button variant="quiet" size="small" onClick={() => open({ kind: 'hours' })}>
-            {copy.changeHours}
-          </Button>
-        </p>
-      )}
       {search.view === 'hours' ? <WeekHours /> : <WeekDays />}
       <div className={styles.foot}>
         <SignKey />

@@ -1,0 +1,41 @@
+import type { PlanSheet } from '../planSheet.ts';
+import { CalendarSheet } from './calendar/CalendarSheet.tsx';
+import { DaySheet } from './day/DaySheet.tsx';
+import { EntrySheet } from './entry/EntrySheet.tsx';
+import { MoveSheet } from './entry/MoveSheet.tsx';
+import { HandOverSheet } from './handOver/HandOverSheet.tsx';
+import { HomeSheet } from './home/HomeSheet.tsx';
+import { HoursSheet } from './home/HoursSheet.tsx';
+import { BudgetSheet } from './money/BudgetSheet.tsx';
+import { AskSheet } from './register/AskSheet.tsx';
+import { RegisterSheet } from './register/RegisterSheet.tsx';
+
+export type ShownSheetProps = { shown: PlanSheet; isOpen: boolean; onClose: () => void };
+
+/** What is open over the planner. All of them come in one file: they share most of what they are made of. */
+export function ShownSheet({ shown, ...rest }: ShownSheetProps) {
+  switch (shown.kind) {
+    case 'day':
+      return <DaySheet sheet={shown} {...rest} />;
+    case 'entry':
+      return <EntrySheet sheet={shown} {...rest} />;
+    case 'move':
+      return <MoveSheet sheet={shown} {...rest} />;
+    case 'home':
+      return <HomeSheet sheet={shown} {...rest} />;
+    case 'hours':
+      return <HoursSheet sheet={shown} {...rest} />;
+    case 'calendar':
+      return <CalendarSheet sheet={shown} {...rest} />;
+    case 'register':
+      return <RegisterSheet sheet={shown} {...rest} />;
+    case 'ask':
+      return <AskSheet sheet={shown} {...rest} />;
+    case 'budget':
+      return <BudgetSheet sheet={shown} {...rest} />;
+    case 'handOver':
+      return <HandOverSheet sheet={shown} {...rest} />;
+    default:
+      return shown satisfies never;
+  }
+}

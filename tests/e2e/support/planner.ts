@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+import type { RunningServer } from '../../../supabase/local/server.ts';
+import { canaryProfile } from '#tests/recorder/canaries.ts';
+import { openPage } from './openPage.ts';
+import { startClock } from './today.ts';
+import { writeRow } from './writeRow.ts';
+
+/** Three weeks before the fall break that the sample camps run in. */
+export const BEFORE_FALL = '2025-09-15T12:00:00-04:00';
+export const MONDAY = '2025-10-06';
+export const FALL = ['06', '07', '08', '09', '10'].map((date) => `2025-10-${date}`);
+
+/** The child of the journeys' phone: its name must never leave it. */
+export const CHILD = canaryProfile.children[0] ?? { id: '', firstName: '' };
+
+type Row = Readonly<Record<string, unknown>> & { kind: string; id: string };
+
+/** Rows of the planner as an earlier visit has left them, on a page that has opened the database. */
+export async function keepRows(page: Page, rows: readonly Row[]): Promise<void> {
+  await page.evaluate(async (kept) => {
+    const opened = indexedDB.open('camply');
+    await new Promise((resolve, reject) => {
+      opened.addEventListener('success', resolve);
+      opened.addEventListener('error', reject);
+    });
+    const work = opened.result.transaction('plan', 'readwrite');
+    for (const row of kept) work.objectStore('plan').put({ updatedAt: 1, ...row });
+    await new Promise((resolve) => {
+      work.addEventListener('complete', resolve);
+    });
+    opened.result.close();
+  }, rows);
+}
+
+/** The child's fall break, in the parent's own word. */
+export const fallBreak = (childId = CHILD.id): Row => ({
+  kind: 'own_days',
+  id: `fall-${childId}`,
+  childId,
+  from: MONDAY,
+  to: FALL.at(-1) ?? MONDAY,
+  dayKind: 'off',
+  source: 'parent',
+  name: 'Fall break',
+  letsOutAt: null,
+});
+
+export type PlannedCamp = {
+  id: string;
+  campId: string;
+  providerName: string;
+  days?: readonly string[];
+} & Readonly<Record<string, unknown>>;
+
+/** A camp of the plan, planned for the whole break. */
+export const planned = ({ id, campId, providerName, ...fields }: PlannedCamp): Row => ({
+  kind: 'plan',
+  id,
+  campId,
+  childId: CHILD.id,
+  days: FALL,
+  status: 'planned',
+  wantId: id,
+  rank: 1,
+  snapshot: {
+    seenOn: '2025-09-15',
+    providerName,
+    price: null,
+    hours: null,
+    days: null,
+    datesText: null,
+    ageMin: null,
+    ageMax: null,
+    streetAddress: null,
+    city: null,
+    websiteUrl: null,
+    registrationOpensAt: null,
+    registrationOpensOn: null,
+  },
+  ...fields,
+});
+
+/** A camp of the sample season, as the operator would list it: with an id of its own, so that no other journey sees it change. */
+export async function listCamp(backend: RunningServer, fields: Readonly<Record<string, unknown>>) {
+  await writeRow(backend, 'camps', {
+    season_id: 'fall-2025',
+    listing: 'basic',
+    camp_theme: 'Outdoor',
+    date_array: FALL.map((date) => ({ date })),
+    camp_dates: 'Oct 6-10',
+    camps_hours: '8:30am-5pm',
+    age_min: 5,
+    age_max: 12,
+    price: '$300',
+    street_address: '75 5th St NW',
+    city: 'Atlanta',
+    state: 'GA',
+    zip_code: '30308',
+    website_url: 'https://planner.example/',
+    is_sample: true,
+    ...fields,
+  });
+}
+
+/** It is gone for the journeys that come after. */
+export const unlistCamp = (backend: RunningServer, id: string) =>
+  listCamp(backend, { id, camp_provider_name: id, deleted_at: new Date(0).toISOString() });
+
+/** My Schedule three weeks before fall break, with these rows. */
+export async function openPlanner(page: Page, rows: readonly Row[]): Promise<void> {
+  await page.addInitScript(startClock, BEFORE_FALL);
+  await openPage(page, '/my-camps');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await keepRows(page, rows);
+  await openPage(page, '/my-camps');
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
+/** A day of the week grid by its name: 'Wednesday'. */
+export const dayCell = (page: Page, weekday: string, child = CHILD.firstName) =>
+  page.getByRole('grid').getByRole('button', { name: new RegExp(`^${child}, ${weekday}`) });
+
+/** '0 of 5' of the poster. */
+export const number = (page: Page) =>
+  page.getByRole('region', { name: /in one number$/ }).getByText(/^\d+ of \d+/);
