@@ -34,7 +34,7 @@ export const budgetCopy = {
   taxId: (camp: string) => `Tax id of ${camp}`,
   noReceipts: 'No payment is noted yet. Open a camp and type what you paid and when.',
   receiptCount: (count: number, amount: string) =>
-    count === 1 ? `1 payment, ${amount}` : `${count} payments, ${amount}`,
+    count === 1 ? `1 payment, ${amount}.` : `${count} payments, ${amount}.`,
   save: 'Save',
   saved: 'Budget saved',
   fileSaved: 'Spreadsheet saved',

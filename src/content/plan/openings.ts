@@ -1,7 +1,6 @@
 /** Copy of sign-ups: when they open, and their alarms. */
 export const openingsCopy = {
   heading: 'Registration opens',
-  lead: 'Camps in your plan that still need a sign-up.',
   days: (count: number) => ({ number: String(count), unit: count === 1 ? 'day' : 'days' }),
   today: { number: 'Today', unit: '' },
   open: { number: 'Now', unit: 'open' },
@@ -25,5 +24,6 @@ export const openingsCopy = {
   ask: 'Ask them',
   askFor: (camp: string) => `Ask ${camp} when sign-up opens`,
   saved: 'Your alarm is ready',
+  more: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
   willItRing: 'Will it ring?',
 } as const;

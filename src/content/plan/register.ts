@@ -56,6 +56,7 @@ export const registerCopy = {
     day: (days: string) =>
       `Does it still run on ${days}? We can’t find that in your listing any more.`,
     days: 'On which days does it run?',
+    age: 'Our child is just outside the ages you name. Would you make an exception?',
     price: 'What does it cost for these days?',
     opens: 'When does sign-up open?',
     gone: 'Does the camp still run this year?',

@@ -1,3 +1,6 @@
+/** 'on Monday and Friday', 'from Monday to Wednesday' */
+const on = (days: string) => (days.includes(' to ') ? `from ${days}` : `on ${days}`);
+
 /** Copy of what a family should know about its plan, each with a way out. Names are of children, camps of providers. */
 export const worthALookCopy = {
   heading: 'Worth a look',
@@ -13,7 +16,7 @@ export const worthALookCopy = {
 
   doubleBooking: {
     title: (name: string, days: string, isCertain: boolean) =>
-      `${name} ${isCertain ? 'is' : 'may be'} in two camps on ${days}`,
+      `${name} ${isCertain ? 'is' : 'may be'} in two camps ${on(days)}`,
     text: (one: string, other: string) => `${one} and ${other}.`,
     from: (camp: string, hours: string) => `${camp} ${hours}`,
     noHours: (camp: string) => `${camp}, hours not given`,
@@ -57,7 +60,7 @@ export const worthALookCopy = {
     swap: 'Swap a day',
   },
   endsEarly: {
-    title: (name: string, time: string, days: string) => `${name} is out at ${time} on ${days}`,
+    title: (name: string, time: string, days: string) => `${name} is out at ${time} ${on(days)}`,
     text: (until: string, left: string) => `You need care until ${until}. That leaves ${left}.`,
     find: 'Find an afternoon',
   },
@@ -82,6 +85,7 @@ export const worthALookCopy = {
     waiting: (camp: string) => `${camp} has a waitlist`,
     text: (name: string, days: string, backUp: string, price: string) =>
       `Your second choice for ${name}’s ${days} is ${backUp}: ${price}.`,
+    noPrice: 'no price listed',
     take: (camp: string) => `Take ${camp}`,
     taken: (camp: string) => `${camp} is in your plan`,
     notNow: 'Not now',

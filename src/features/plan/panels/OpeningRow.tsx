@@ -45,6 +45,7 @@ function Actions({ opening, isSoon }: { opening: Opening; isSoon: boolean }) {
       <Button
         variant="quiet"
         size="small"
+        className={styles.quiet}
         aria-label={copy.askFor(camp.providerName)}
         onClick={() => plan.open({ kind: 'ask', entryId })}
       >

@@ -75,6 +75,15 @@ test('an alarm that was handed over stands in the calendar until the opening mov
   expect(row?.row).toMatchObject({ sequence: 1 });
 });
 
+test('what opens or is open is all there; of the rest only a few are, until asked for', () => {
+  const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => camp(id, id, {}));
+  const own = many.map(({ id }) => aPlanEntry({ id, campId: id }));
+  const quiet = shown(aPlan({ entries: own, camps: many }));
+  expect(quiet).toContain('Show 2 more');
+  const opening = many.map((one) => ({ ...one, registrationOpensOn: '2025-10-01' }));
+  expect(shown(aPlan({ entries: own, camps: opening }))).not.toContain('more');
+});
+
 test('a plan in which everybody is signed up has no such panel', () => {
   const done = aPlan({ entries: entries.map((one) => ({ ...one, status: 'confirmed' })), camps });
   expect(shown(done)).toBe('');

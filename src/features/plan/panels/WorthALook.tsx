@@ -9,7 +9,7 @@ import { Panel } from './Panel.tsx';
 import styles from './WorthALook.module.css';
 
 /** More at once would read like a scolding. */
-const MOST_AT_FIRST = 5;
+const MOST_AT_FIRST = 3;
 
 /** What does not fit together in the plan, and what has changed: each in a sentence with its way out. */
 export function WorthALook() {
@@ -37,7 +37,7 @@ export function WorthALook() {
         </ul>
       </div>
       {hidden > 0 && (
-        <Button variant="quiet" size="small" onClick={() => setIsAll(true)}>
+        <Button variant="quiet" size="small" className={styles.more} onClick={() => setIsAll(true)}>
           {copy.more(hidden)}
         </Button>
       )}

@@ -12,10 +12,11 @@ export const backupLooks = (plan: Plan): Look[] =>
   backupsToOffer(plan.entries)
     .filter(({ backup }) => (backup.days.at(-1) ?? plan.today) >= plan.today)
     .map(({ first, backup }) => {
-      const { refused, waiting, text, take, taken } = copy.backup;
+      const { refused, waiting, text, noPrice, take, taken } = copy.backup;
       const name = campNameOf(plan, backup);
       const camp = campNameOf(plan, first);
-      const price = costWords(entryCost(backup, plan.camps(backup.campId)));
+      const cost = entryCost(backup, plan.camps(backup.campId));
+      const price = cost.high === 0 && cost.unknownCount > 0 ? noPrice : costWords(cost);
       return {
         key: `backup ${first.id.slice(0, 80)} ${first.status} ${backup.id.slice(0, 80)}`,
         glyph: 'swap',

@@ -1,9 +1,13 @@
+import type { Camp } from '#domain/camp/camp.ts';
+import type { Child } from '#domain/family/profile.ts';
+import { ageFit } from '#domain/plan/ages/ageFit.ts';
+import { agesOn } from '#domain/plan/ages/agesOn.ts';
 import { registerCopy } from '#content/plan/register.ts';
 import type { PlanEntry } from '#domain/plan/planEntry.ts';
 import { entryCost } from '#domain/plan/money/entryCost.ts';
 import { openingState } from '#domain/plan/openings/openingsOf.ts';
 import { datedDaysWords } from '../../pieces/dayWords.ts';
-import type { Plan } from '../../PlanContext.ts';
+import { childOf, type Plan } from '../../PlanContext.ts';
 
 const copy = registerCopy.ask;
 
@@ -11,8 +15,13 @@ const copy = registerCopy.ask;
  * A letter that asks a camp what its listing does not say. It names the camp and the days, and nobody of the family.
  * `now`: ms since 1970.
  */
-export function askText({ camps }: Pick<Plan, 'camps'>, entry: PlanEntry, now: number): string {
-  const questions = questionsFor(camps(entry.campId), entry, now);
+export function askText(
+  { camps, children }: Pick<Plan, 'camps' | 'children'>,
+  entry: PlanEntry,
+  now: number,
+): string {
+  const { child } = childOf({ children }, entry.childId) ?? {};
+  const questions = questionsFor(camps(entry.campId), entry, child, now);
   return [
     copy.hello(entry.snapshot.providerName),
     '',
@@ -21,12 +30,19 @@ export function askText({ camps }: Pick<Plan, 'camps'>, entry: PlanEntry, now: n
     ...questions.map((question) => `- ${question}`),
     '',
     copy.thanks,
-  ].join('\n');
+  ]
+    .join('\n')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll(GLUE, '');
 }
+
+/** Keeps a range of days on one line; a mail program may draw it as a box. */
+const GLUE = '\u2060';
 
 function questionsFor(
   known: ReturnType<Plan['camps']>,
   entry: PlanEntry,
+  child: Child | undefined,
   now: number,
 ): readonly string[] {
   if (known === null) return [copy.gone, copy.price];
@@ -37,9 +53,20 @@ function questionsFor(
   const questions = [
     lost.length > 0 ? copy.day(datedDaysWords(lost)) : '',
     listed.size === 0 && entry.days.length === 0 ? copy.days : '',
+    isOutsideOfAges(camp, entry, child) ? copy.age : '',
     hours === 'unknown' && entry.hours === null ? copy.hours : '',
     entryCost(entry, known).unknownCount > 0 ? copy.price : '',
     isToSignUp && openingState(camp, now).kind === 'unsaid' ? copy.opens : '',
   ].filter((question) => question !== '');
   return questions.length === 0 ? [copy.anything] : questions;
+}
+
+function isOutsideOfAges(
+  camp: Camp,
+  { days: [day] }: PlanEntry,
+  child: Child | undefined,
+): boolean {
+  if (child === undefined || day === undefined) return false;
+  const fit = ageFit(agesOn(day, child), camp);
+  return fit === 'tooYoung' || fit === 'tooOld';
 }

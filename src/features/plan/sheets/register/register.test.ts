@@ -28,6 +28,9 @@ describe('a question to a camp', () => {
     expect(questions(asked({ days: ['2025-10-06'] }))).toEqual([
       '- Does it still run on Tue, Oct 7? We can’t find that in your listing any more.',
     ]);
+    expect(questions(asked({ ageMin: 10 }))).toEqual([
+      '- Our child is just outside the ages you name. Would you make an exception?',
+    ]);
     expect(questions(asked({}, { campId: 'gone' }))[0]).toBe(
       '- Does the camp still run this year?',
     );
