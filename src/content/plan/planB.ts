@@ -66,9 +66,15 @@ export const planBCopy = {
       tag: 'Other camps',
       name: 'The spare plan',
       use: 'Use the spare plan',
-      why: 'None of the camps above, in case those are full.',
+      why: 'None of the camps before, in case those are full.',
     },
   } satisfies Record<PlanKind, object>,
+  secondSpare: {
+    tag: 'Other camps',
+    name: 'The second spare plan',
+    use: 'Use the second spare plan',
+    why: 'And once more with other camps.',
+  },
   saves: (amount: string) => `Up to ${amount} less than the fullest plan.`,
   week: (of: string) => `Week of ${of}`,
   cell: {

@@ -59,6 +59,7 @@ export const printCopy = {
     unknown: '',
   },
   gap: {
+    unknown: 'until when?',
     before: (to: string) => `first until ${to}:`,
     between: (from: string, to: string) => `${from} to ${to}:`,
     after: (to: string) => `then until ${to}:`,

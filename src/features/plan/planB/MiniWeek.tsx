@@ -11,7 +11,7 @@ import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Patch } from '#ui/pictures/Patch.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { childOf, usePlan } from '../PlanContext.ts';
+import { childOf, type Plan, usePlan } from '../PlanContext.ts';
 import styles from './MiniWeek.module.css';
 
 const copy = planBCopy.cell;
@@ -61,11 +61,10 @@ export function MiniWeek({ week: { days, rows } }: { week: ReadPlan['weeks'][num
 
 function MiniCell({ cell: { cell, campId } }: { cell: ReadCell }) {
   const plan = usePlan();
-  const shown = campId ?? heldCamp(cell, plan.entries);
-  const camp = shown === null ? null : (plan.camps(shown)?.camp ?? null);
+  const camp = shownCamp(plan, cell, campId);
   const isHome = cell.cover === 'home';
   const words = [
-    camp && !isHome ? camp.providerName : '',
+    camp && !isHome ? camp.name : '',
     cell.cover === 'covered' ? '' : copy[cell.cover],
     campId === null ? '' : copy.new,
   ].filter((word) => word !== '');
@@ -87,11 +86,19 @@ function CampPatch({ theme }: { theme: string }) {
   );
 }
 
-/** The camp that holds the day already. */
-function heldCamp(
-  { claims }: Pick<ChildCell, 'claims'>,
-  entries: readonly { id: string; campId: string }[],
-): string | null {
+/** What is new on the day, else what holds it already, in the listing's last words where it is gone; null for neither. */
+function shownCamp(
+  { camps, entries }: Pick<Plan, 'camps' | 'entries'>,
+  { claims }: ChildCell,
+  campId: string | null,
+): { name: string; theme: string } | null {
   const held = claims.find(({ status, isListed }) => isListed && holds(status));
-  return entries.find(({ id }) => id === held?.entryId)?.campId ?? null;
+  const entry = entries.find(({ id }) => id === held?.entryId);
+  const id = campId ?? entry?.campId;
+  if (id === undefined) return null;
+  const camp = camps(id)?.camp;
+  return {
+    name: camp?.providerName ?? entry?.snapshot.providerName ?? '',
+    theme: camp?.theme ?? '',
+  };
 }

@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { breakName } from '#content/plan/board.ts';
 import { planBCopy as copy } from '#content/plan/planB.ts';
 import type { Gazetteer } from '#domain/place/gazetteer.ts';
+import { heldDays } from '#domain/plan/coverage/coverSummary.ts';
 import { planBChanges } from '#domain/plan/planB/planBChanges.ts';
 import type { PlanBWishes } from '#domain/plan/planB/planBQuestion.ts';
 import type { ReadPlan } from '#domain/plan/planB/readPlan.ts';
@@ -15,7 +16,7 @@ import type { PlanBResult } from './lookForPlans.ts';
 import { NoFullPlan } from './NoFullPlan.tsx';
 import styles from './PlanBBoard.module.css';
 import { PlanBWork } from './PlanBWork.tsx';
-import { PlanCard } from './PlanCard.tsx';
+import { PlanCard, type PlanWords } from './PlanCard.tsx';
 import { planBInputs } from './planBInputs.ts';
 import { usePlanB } from './usePlanB.ts';
 import { WishesForm } from './WishesForm.tsx';
@@ -36,15 +37,18 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
     mayMove: true,
     keep: { booked: true, home: true },
   }));
-  // Each look has its form: one that a button has changed shows what was looked for.
+  // A look that a button asked for has a form of its own, which shows what was looked for.
   const [looks, setLooks] = useState(0);
-  const look = (next: PlanBWishes) => {
-    setWishes({ ...next });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lookInstead = (next: PlanBWishes) => {
+    setWishes(next);
     setLooks(looks + 1);
+    // The button goes with the plans that it was about.
+    heading.current?.focus();
   };
   const { state, stop } = usePlanB(inputs, wishes);
 
-  async function use(one: ReadPlan, { keep }: PlanBWishes) {
+  async function use(one: ReadPlan, { name }: PlanWords, { keep }: PlanBWishes) {
     const taking = {
       view: plan,
       home: plan.state.home,
@@ -52,17 +56,22 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
       today: plan.today,
       newId: () => crypto.randomUUID(),
     };
-    await plan.change(copy.used(copy.kinds[one.kind].name), planBChanges(one, taking));
+    await plan.change(copy.used(name), planBChanges(one, taking));
     await navigate({ to: '/my-camps', search });
   }
 
   return (
     <>
       <div className={styles.head}>
-        <h1>{copy.heading.plans(breakName(plan.shown))}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {copy.heading.plans(breakName(plan.shown))}
+        </h1>
         <p>{copy.lead}</p>
       </div>
-      <WishesForm key={looks} wishes={wishes} onLook={look} />
+      <WishesForm key={looks} wishes={wishes} onLook={(next) => setWishes({ ...next })} />
+      <output className={styles.found}>
+        {state.status === 'done' && foundWords(state.result)}
+      </output>
       {state.status === 'working' && <PlanBWork {...state} onCancel={stop} />}
       {state.status === 'stopped' && <output>{copy.work.canceled}</output>}
       {state.status === 'failed' && (
@@ -78,18 +87,22 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
       )}
       {state.status === 'done' && (
         <>
-          <Found result={state.result} />
-          <NoFullPlan result={state.result} helps={state.helps} onLook={look} />
-          <div className={styles.plans} data-count={state.result.plans.length}>
-            {state.result.plans.map((one, at) => (
-              <PlanCard
-                key={one.kind + one.bookings.map(({ camp }) => camp.camp.id).join(' ')}
-                result={state.result}
-                read={one}
-                isFirst={at === 0}
-                onUse={() => void use(one, state.result.wishes)}
-              />
-            ))}
+          <NoFullPlan result={state.result} helps={state.helps} onLook={lookInstead} />
+          <div className={styles.plans}>
+            {state.result.plans.map((one, at, all) => {
+              const isSecond = one.kind === 'other' && all[at - 1]?.kind === 'other';
+              const words = isSecond ? copy.secondSpare : copy.kinds[one.kind];
+              return (
+                <PlanCard
+                  key={words.name}
+                  result={state.result}
+                  read={one}
+                  isFirst={at === 0}
+                  words={words}
+                  onUse={() => void use(one, words, state.result.wishes)}
+                />
+              );
+            })}
           </div>
         </>
       )}
@@ -105,12 +118,7 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
   );
 }
 
-function Found({ result: { question, plans } }: { result: PlanBResult }) {
+function foundWords({ question, plans }: PlanBResult): string {
   const counts = plans[0]?.counts;
-  if (!counts) return null;
-  return (
-    <output className={styles.found}>
-      {copy.found(question.camps.length, counts.covered + counts.home, counts.needed)}
-    </output>
-  );
+  return counts ? copy.found(question.camps.length, heldDays(counts), counts.needed) : '';
 }

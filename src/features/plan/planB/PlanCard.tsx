@@ -14,19 +14,22 @@ import { PlanFacts } from './PlanFacts.tsx';
 import type { PlanBResult } from './lookForPlans.ts';
 import { WhyOpen } from './WhyOpen.tsx';
 
+export type PlanWords = { tag: string; name: string; use: string; why: string };
+
 type PlanCardProps = {
   result: PlanBResult;
   read: ReadPlan;
   /** Covers the most: its button is the main one. */
   isFirst: boolean;
+  words: PlanWords;
   onUse: () => void;
 };
 
 /** One plan: what it is good at, its week, what it costs and leaves open, and what would be new. */
-export function PlanCard({ result, read, isFirst, onUse }: PlanCardProps) {
+export function PlanCard({ result, read, isFirst, words, onUse }: PlanCardProps) {
   const id = useId();
-  const { tag, name, why, use } = copy.kinds[read.kind];
-  const saves = (result.plans[0]?.cost.high ?? 0) - read.cost.high;
+  const { tag, name, why, use } = words;
+  const saves = read.kind === 'thrifty' ? (result.plans[0]?.cost.high ?? 0) - read.cost.high : 0;
   return (
     <article className={classes(styles.card, isFirst && styles.first)} aria-labelledby={id}>
       <header className={styles.head}>

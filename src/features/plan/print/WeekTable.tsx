@@ -57,11 +57,11 @@ function DayCell({ day, label }: { day: SheetDay; label: string }) {
     <td className={classes(styles[day.look])} data-day={label}>
       {day.parts.map(({ name, line }) => (
         <p key={`${name} ${line}`}>
-          <b>{name}</b> {line !== '' && <span>{line}</span>}
+          <b>{name}</b> {line !== '' && <span>{line}</span>}{' '}
         </p>
       ))}
       {day.remarks.map((remark) => (
-        <em key={remark}>{remark}</em>
+        <em key={remark}>{remark} </em>
       ))}
       {day.gaps.map((words) => (
         <span key={words} className={styles.gap}>

@@ -49,7 +49,9 @@ const initialOf = (name: string): string => {
 
 /** Paper has lines to write on; a picture says that nobody is there. */
 const remarksOf = ({ look, gaps, remarks }: SheetDay): string[] => [
-  ...gaps.filter((words) => words !== '').map((words) => `${words} ${copy.open.toLowerCase()}`),
+  ...gaps
+    .filter((words) => words !== '')
+    .map((words) => (words === copy.gap.unknown ? words : `${words} ${copy.open.toLowerCase()}`)),
   ...(look === 'waiting' ? [copy.open] : []),
   ...remarks,
 ];

@@ -91,7 +91,8 @@ function homeParts({ home }: ChildCell, isNamed: boolean): SheetDay['parts'] {
 
 /** Hours that nobody said are a gap, too: what is missing cannot be told from what is covered. */
 function gapLines({ cover, need, gaps }: ChildCell): string[] {
-  if (need === null || need === 'unknown') return cover === 'unknown' ? [''] : [];
+  if (cover === 'unknown') return [copy.gap.unknown];
+  if (need === null || need === 'unknown') return [];
   return gaps.map(({ from, to }) => {
     if (to === need.to) return copy.gap.after(clockShort(to));
     return from === need.from

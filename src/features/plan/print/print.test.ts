@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import { driversOn } from './driversOn.ts';
+import { clothColors, pictureColors } from './drawPicture.ts';
+import { packingList } from './packingList.ts';
+import { wrapWords } from './wrapWords.ts';
+
+test('lines that say what to bring go into the bag, else all lines; a phone number is for the other list', () => {
+  const note =
+    'Gate code is with Kim\n- Bring two pairs of shoes\nPack: towel; Office (404) 555-0142';
+  expect(packingList([note])).toEqual(['two pairs of shoes', 'towel']);
+  expect(packingList(['Laptop charger\n\nCall 404 555 0142', 'Laptop charger'])).toEqual([
+    'Laptop charger',
+  ]);
+  expect(packingList([''])).toEqual([]);
+});
+
+test('who drives whom, each in one line', () => {
+  const [day = '', other = ''] = aPlanEntry().days;
+  const entries = [aPlanEntry({ dropOffBy: 'Robin', pickUpBy: 'Kim' })];
+  const riders = [
+    { name: 'Maya', entries },
+    { name: 'Leo', entries: [aPlanEntry({ days: [day], dropOffBy: ' Robin ' })] },
+    { name: 'Ada', entries: [aPlanEntry({ status: 'waitlisted', dropOffBy: 'Robin' })] },
+  ];
+  expect(driversOn(day, riders)).toEqual(['Robin brings Maya and Leo', 'Kim picks up Maya']);
+  expect(driversOn(other, riders)).toEqual(['Robin brings Maya', 'Kim picks up Maya']);
+  expect(driversOn('2025-10-08', riders)).toEqual([]);
+});
+
+const measure = (text: string) => text.length;
+
+test('a picture has lines of its width, three at most, and cuts what is longer', () => {
+  expect(wrapWords('Pine and Paddle', 8, measure)).toEqual(['Pine and', 'Paddle']);
+  expect(wrapWords('Hummingbird', 6, measure)).toEqual(['Hummi…']);
+  expect(wrapWords('one two three four five', 5, measure)).toEqual(['one', 'two', 'thre…']);
+});
+
+test('its colors are those of the day', () => {
+  const tokens = readFileSync('src/ui/tokens.css', 'utf8');
+  const dayOf = (name: string) =>
+    new RegExp(`--${name}: (?:light-dark\\()?(#[0-9a-f]{3,6})`).exec(tokens)?.[1];
+  for (const [name, color] of Object.entries(pictureColors)) expect(color).toBe(dayOf(name));
+  for (const [name, color] of Object.entries(clothColors))
+    expect(color).toBe(dayOf(`patch-${name}`));
+});

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/camply.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import {
+  fallBreak,
+  FALL,
+  listCamp,
+  number,
+  openPlanner,
+  planned,
+  unlistCamp,
+} from '../support/planner.ts';
+
+const LONG = { id: 'plan-b-long', camp_provider_name: 'Long Meadow' };
+const DEAR = { id: 'plan-b-dear', camp_provider_name: 'Dear Hollow' };
+const ROWS = [
+  fallBreak(),
+  planned({
+    id: 'kept',
+    campId: 'gone-kept',
+    providerName: 'Pine & Paddle',
+    days: FALL.slice(0, 1),
+    status: 'confirmed',
+    hours: { from: 540, to: 990 },
+    note: 'Row of the family',
+    cents: 9000,
+  }),
+];
+
+test.beforeAll(async ({ backend }) => {
+  await listCamp(backend, { ...LONG, price: '$60 a day' });
+  await listCamp(backend, { ...DEAR, price: '$95 a day', street_address: '77 5th St NW' });
+});
+test.afterAll(async ({ backend }) => {
+  for (const { id } of [LONG, DEAR]) await unlistCamp(backend, id);
+});
+
+const plans = (page: Page) => page.getByRole('article');
+
+async function openPlanB(page: Page): Promise<void> {
+  await openPlanner(page, ROWS);
+  await page.getByRole('link', { name: 'Show the plans' }).click();
+  await expect(plans(page).first()).toBeVisible();
+}
+
+test('the open days are filled by a plan that is picked, and opened again by one undo', async ({
+  page,
+}) => {
+  await openPlanB(page);
+  await expectNoAxeViolations(page, 'three plans');
+  const fullest = page.getByRole('article', { name: 'The fullest plan' });
+  await expect(fullest).toContainText('5 of 5 days');
+  await fullest.getByText('What changes').click();
+  await expect(fullest.getByRole('listitem').first()).toContainText('Long Meadow');
+  await expect(fullest).toContainText('If they say no: Dear Hollow');
+  await fullest.getByRole('button', { name: 'Use the fullest plan' }).click();
+  await expect(page).toHaveURL(/\/my-camps(\?|$)/);
+  await expect(page.getByText('The fullest plan is in your schedule')).toBeVisible();
+  await expect(number(page)).toHaveText(/^5 of 5/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(number(page)).toHaveText(/^1 of 5/);
+});
+
+test('nothing changes for who keeps the own plan', async ({ page }) => {
+  await openPlanB(page);
+  await page.getByRole('link', { name: 'Keep my plan as it is' }).click();
+  await expect(number(page)).toHaveText(/^1 of 5/);
+});
+
+test('a budget that is too small says what is missing, and one press raises it', async ({
+  page,
+}) => {
+  await openPlanB(page);
+  await page.getByLabel('Budget').fill('$220');
+  await page.getByRole('button', { name: 'Look again' }).press('Enter');
+  await expect(page.getByText('No plan covers all 5 days. The closest covers 3.')).toBeVisible();
+  const fullest = page.getByRole('article', { name: 'The fullest plan' });
+  await expect(fullest).toContainText('For $60 more');
+  await fullest.getByText(/^Why 2 days stay open/).click();
+  await expect(fullest).toContainText('too far from the others');
+  await page.getByRole('button', { name: /^Raise the budget to \$330/ }).click();
+  await expect(page.getByLabel('Budget')).toHaveValue('330');
+  await expect(fullest).toContainText('5 of 5 days');
+});
+
+test('on a narrow phone nothing is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openPlanB(page);
+  await expectNoAxeViolations(page, 'plan B');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+});
