@@ -3,9 +3,10 @@ import { ageFit } from '../ages/ageFit.ts';
 import type { Ages } from '../ages/agesOn.ts';
 import type { BreakCamp } from '../candidates/breakCamps.ts';
 import type { Claim } from '../coverage/dayCell.ts';
+import type { Span } from '../coverage/span.ts';
 import { placeKey } from '../coverage/planCamps.ts';
 import { costOf } from '../money/costOf.ts';
-import { type BaseCell, misfitOf } from './weekCells.ts';
+import type { BaseCell } from './weekCells.ts';
 
 /** Why a camp can't be offered for a day, in the order in which it is asked. */
 export const REFUSALS = ['asked', 'ages', 'noHours', 'hours', 'noPrice', 'far'] as const;
@@ -14,6 +15,8 @@ export type Refusal = (typeof REFUSALS)[number];
 /** A child's days of one week with what is to fill; day n is bit n. */
 export type OfferChild = {
   cells: readonly BaseCell[];
+  /** What a camp of these hours would leave to be wished for on each of them, as misfitsOn has it. */
+  misfits: readonly ((hours: Span) => number | null)[];
   /** On each of these days. */
   ages: readonly (Ages | null)[];
   /** Camps (by id) whose answer was a waitlist or a no, by day. */
@@ -46,7 +49,7 @@ export function refusalOf(
   const fit = ageFit(child.ages[day] ?? null, one.camp);
   if (fit === 'tooYoung' || fit === 'tooOld') return 'ages';
   if (one.hours === 'unknown') return 'noHours';
-  if (misfitOf(cell, claimOf(one)) === null) return 'hours';
+  if ((child.misfits[day]?.(one.hours) ?? null) === null) return 'hours';
   if (one.price.kind === 'unknown') return 'noPrice';
   return isFar ? 'far' : null;
 }
@@ -60,11 +63,12 @@ export function campOffers(
   child: OfferChild,
   { id, site }: Pick<Offer, 'id' | 'site'>,
 ): Offer[] {
-  const claim = claimOf(one);
+  const { hours } = one;
+  if (hours === 'unknown') return [];
   const usable = child.cells.flatMap((cell, day) => {
     if (cell.need === null || !one.breakDays.includes(cell.cell.day)) return [];
     if (refusalOf(one, child, day, false) !== null) return [];
-    return [{ day: cell.cell.day, bit: 1 << day, misfit: misfitOf(cell, claim) ?? 0 }];
+    return [{ day: cell.cell.day, bit: 1 << day, misfit: child.misfits[day]?.(hours) ?? 0 }];
   });
   const offer = (some: typeof usable): Offer[] => {
     const days = some.map(({ day }) => day);

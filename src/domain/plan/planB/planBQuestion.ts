@@ -10,7 +10,7 @@ import { type CostSum, sumCosts } from '../money/cents.ts';
 import { holds } from '../status/holds.ts';
 import { campOffers, type OfferChild } from './campOffers.ts';
 import { type Sites, sitesOf } from './sites.ts';
-import { type BaseCell, baseCell, type Keep, OPEN_POINTS } from './weekCells.ts';
+import { type BaseCell, baseCell, type Keep, misfitsOn, OPEN_POINTS } from './weekCells.ts';
 
 /** What a family wishes of a plan. */
 export type PlanBWishes = {
@@ -107,9 +107,11 @@ function askedChild(
   const refusing = inputs.entries.filter(
     ({ status }) => status === 'waitlisted' || status === 'cancelled',
   );
+  const based = cells(days).map((cell) => baseCell(cell, keep, today));
   return {
     child,
-    cells: cells(days).map((cell) => baseCell(cell, keep, today)),
+    cells: based,
+    misfits: based.map(misfitsOn),
     ages: days.map((day) => agesOn(day, child)),
     refused: (campId, day) =>
       refusing.some((entry) => entry.campId === campId && entry.days.includes(day)),

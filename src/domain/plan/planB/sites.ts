@@ -1,6 +1,7 @@
 import { milesBetween, type Point } from '../../place/distance.ts';
 import type { Gazetteer } from '../../place/gazetteer.ts';
 import type { Camp } from '../../camp/camp.ts';
+import { remember } from '../../list/remember.ts';
 import { placeKey } from '../coverage/planCamps.ts';
 import { campPlace } from '../drive/campPlace.ts';
 
@@ -19,10 +20,11 @@ export function sitesOf(
   gazetteer: Gazetteer | null,
   home: Point | null,
 ): Sites {
+  const keyOf = remember(new Map<Camp, string>(), (camp) => siteKey(camp, gazetteer));
   const byKey = new Map<string, Site>();
   const roughAt = new Map<string, number>();
   for (const camp of camps) {
-    const key = keyOf(camp, gazetteer);
+    const key = keyOf(camp);
     if (byKey.has(key)) continue;
     const place = campPlace(camp, gazetteer);
     byKey.set(key, place.isRough && place.at ? { ...place, at: apart(place.at, roughAt) } : place);
@@ -32,12 +34,12 @@ export function sitesOf(
   const numbers = new Map(sorted.map(([key], at) => [key, at]));
   return {
     list: sorted.map(([, site]) => site),
-    of: (camp) => numbers.get(keyOf(camp, gazetteer)) ?? 0,
+    of: (camp) => numbers.get(keyOf(camp)) ?? 0,
   };
 }
 
 /** One address is one place; without one the same exact point is, and a rough point is one of its own. */
-function keyOf(camp: Camp, gazetteer: Gazetteer | null): string {
+function siteKey(camp: Camp, gazetteer: Gazetteer | null): string {
   const address = placeKey(camp);
   if (address !== null) return address;
   const { at, isRough } = campPlace(camp, gazetteer);

@@ -1,6 +1,7 @@
 import type { ChildCell } from '../coverage/childCells.ts';
 import { type Cell, type Claim, dayCell } from '../coverage/dayCell.ts';
 import { minutesOf, type Span } from '../coverage/span.ts';
+import { remember } from '../../list/remember.ts';
 import { holds } from '../status/holds.ts';
 
 /** What stays as it is while other days are filled. Unticked, its days are up for a change. */
@@ -50,11 +51,27 @@ const HALF_POINTS = 3;
 const PART_MINUTES = 120;
 
 /**
- * What a camp would leave to be wished for on a day, in points; null when it is of no use there, or when it runs at a
- * time that is taken.
+ * What a camp of these hours would leave to be wished for on a day, in points; null when it is of no use there, or when
+ * it runs at a time that is taken. Thousands of camps have a few hundred different hours: each is tried once.
  */
-export function misfitOf(one: BaseCell, claim: Claim): number | null {
-  const filled = withClaims(one, [claim]);
+export function misfitsOn(cell: BaseCell): (hours: Span) => number | null {
+  const known = remember(new Map<number, number | null>(), (key: number) =>
+    misfitOf(cell, { from: Math.floor(key / MINUTES), to: key % MINUTES }),
+  );
+  return ({ from, to }) => known(from * MINUTES + to);
+}
+
+const MINUTES = 1441;
+const ANY_CAMP = {
+  entryId: '',
+  status: 'planned',
+  extended: [],
+  place: null,
+  isListed: true,
+} as const;
+
+function misfitOf(one: BaseCell, hours: Span): number | null {
+  const filled = withClaims(one, [{ ...ANY_CAMP, hours }]);
   if (filled.clashes.length > one.base.clashes.length) return null;
   switch (filled.cover) {
     case 'covered':
