@@ -16,7 +16,7 @@ test.each([
   [0.05, 540, 'yes'],
   [6, 540, 'tight'],
   [30, 540, 'no'],
-  [30, 720, 'yes'],
+  [20, 720, 'yes'],
 ] as const)('%s miles away, one at 9:00 and one at minute %i: %s', (miles, from, answer) => {
   expect(dropOffAnswer(north(miles), morning, sibling(from), null)).toBe(answer);
 });
