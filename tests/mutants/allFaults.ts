@@ -15,6 +15,7 @@ import { outboxFaults } from './outboxFaults.ts';
 import { noticeFaults } from './noticeFaults.ts';
 import { operatorFaults } from './operatorFaults.ts';
 import { plannerFaults } from './plannerFaults.ts';
+import { planBFaults } from './planBFaults.ts';
 import { policyFaults } from './policyFaults.ts';
 import { pullFaults } from './pullFaults.ts';
 import { reviewFaults } from './reviewFaults.ts';
@@ -47,6 +48,7 @@ export const allFaults: readonly PlantedFault[] = [
   ...serverFaults,
   ...submissionServerFaults,
   ...plannerFaults,
+  ...planBFaults,
   ...policyFaults,
   ...operatorFaults,
   ...functionFaults,

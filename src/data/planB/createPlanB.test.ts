@@ -48,12 +48,13 @@ const refused: StartPlanBWorker = () => {
   throw new Error('refused');
 };
 
-/** Starts the long one and waits for its first word. */
+/** Starts the long one and waits for its first plan. */
 async function begun(plans: ReturnType<typeof createPlanB>) {
   const heard: PlanBProgress[] = [];
   const run = await new Promise<PlanBRun>((resolve) => {
     const started = plans.start(long, {
       onProgress: (progress) => {
+        if (progress.plan === null) return;
         heard.push(progress);
         resolve(started);
       },
@@ -103,8 +104,8 @@ describe('with a worker', () => {
   it('is not ended while it works, however long', async () => {
     const { seen, start } = workers();
     const plans = createPlanB(start);
-    await plans.start(small).answer;
     const { answer, cancel } = await begun(plans);
+    await plans.start(small).answer;
     vi.advanceTimersByTime(600_000);
     expect(seen.ended).toBe(0);
     cancel();

@@ -1,6 +1,6 @@
 import { countBits, lowestBit } from './countBits.ts';
-import { type Costs, keepFront, noCosts, nothingAsked } from './front.ts';
-import { type Choice, isCheaper, type Shape, shapesOf } from './shapesOf.ts';
+import { type Costs, keepFront, noCosts, nothingAsked, takeCheaper } from './front.ts';
+import { type Choice, type Shape, shapesOf } from './shapesOf.ts';
 import type { Cells, Offer, Step, WeekChild } from './week.ts';
 
 /** A shape of offer that fills the lowest cell of a set, and the costs of what it leaves to fill. */
@@ -39,9 +39,8 @@ export function childChoices(
     const compare = (choices: readonly Choice[] | undefined) => {
       for (const { shape, cents: price, offer } of choices ?? []) {
         const low = cents[shape] ?? 0;
-        if (price > low) continue;
-        const known = cheapest[shape];
-        if (known && !isCheaper(offer, known)) continue;
+        // Of equals the lower number, so that the order of offers decides nothing.
+        if (price > low || (price === low && offer.id >= (cheapest[shape]?.id ?? 0))) continue;
         cents[shape] = price;
         cheapest[shape] = offer;
       }
@@ -56,12 +55,7 @@ export function childChoices(
     costs.fill(Infinity);
     costs.set(open.costs, openPoints);
     for (const { shape, misfit, left } of ways) {
-      const price = cents[shape] ?? Infinity;
-      if (price === Infinity) continue;
-      for (let points = 0; points < left.costs.length; points += 1) {
-        const sum = price + (left.costs[points] ?? Infinity);
-        if (sum < (costs[points + misfit] ?? 0)) costs[points + misfit] = sum;
-      }
+      takeCheaper(left.costs, misfit, cents[shape] ?? Infinity, costs);
     }
     keepFront(costs);
   };
@@ -103,18 +97,15 @@ function entriesOf(
   const sorted = shapes
     .map((one, shape) => ({ ...one, shape, size: countBits(one.cells) }))
     .toSorted((a, b) => b.size - a.size || a.cells - b.cells || a.misfit - b.misfit);
-  const waysAt = new Map<number, typeof sorted>();
-  for (const one of sorted) {
-    const lowest = lowestBit(one.cells);
-    waysAt.set(lowest, [...(waysAt.get(lowest) ?? []), one]);
-  }
   const entryOf = (set: Cells): Entry => {
     const known = entries.get(set);
     if (known) return known;
     const lowest = lowestBit(set);
     const open = set === 0 ? null : entryOf(set & ~lowest);
-    const ways = (waysAt.get(lowest) ?? []).flatMap(({ cells, misfit, shape }): Way[] =>
-      (cells & ~set) === 0 ? [{ shape, misfit, left: entryOf(set & ~cells) }] : [],
+    const ways = sorted.flatMap(({ cells, misfit, shape }): Way[] =>
+      lowestBit(cells) === lowest && (cells & ~set) === 0
+        ? [{ shape, misfit, left: entryOf(set & ~cells) }]
+        : [],
     );
     const costs = set === 0 ? nothingAsked() : noCosts(countBits(set) * openPoints);
     const entry = { costs, open, ways };

@@ -4,7 +4,7 @@ import { addCosts, type Costs, keepFront, noCosts, nothingAsked, splitCosts } fr
 import type { Step, Week } from './week.ts';
 
 /** Days that share a hub: the best costs of all children on them, and which hub each comes from (its place). */
-export type DayGroup = { days: number; cells: number; costs: Costs; hubAt: Int32Array };
+export type DayGroup = { days: number; cells: number; costs: Costs; hubAt: number[] };
 
 /** The groups that days may form: any days where the loop may move, else all of them or nothing. */
 export function dayGroups({ children, loop, dayOfCell, openPoints }: Week): DayGroup[] {
@@ -19,7 +19,7 @@ export function dayGroups({ children, loop, dayOfCell, openPoints }: Week): DayG
     const costs = noCosts(most);
     // Nothing is booked.
     costs[most] = 0;
-    return { days, cells, costs, hubAt: new Int32Array(most + 1).fill(-1) };
+    return { days, cells, costs, hubAt: [] };
   });
 }
 
@@ -48,25 +48,13 @@ export function joinGroups(groups: readonly DayGroup[]) {
     }
   }
 
-  const partsOf = (step: Step): Part[] => {
-    const parts: Part[] = [];
-    let goal = step;
-    let set = all;
-    while (set !== 0) {
-      const [part, left] = firstPart(set, goal);
-      parts.push(part);
-      goal = left;
-      set &= ~part.group.days;
-    }
-    return parts;
-  };
-  const firstPart = (set: number, goal: Step): [Part, left: Step] => {
+  const partsOf = (step: Step, set = all): Part[] => {
     for (const group of withLowestDay(set)) {
-      const left = joined.get(set & ~group.days);
-      const pair = left && splitCosts(group.costs, left, goal);
-      if (pair) return [{ group, step: pair[0] }, pair[1]];
+      const rest = set & ~group.days;
+      const pair = splitCosts(group.costs, joined.get(rest) ?? noCosts(0), step);
+      if (pair) return [{ group, step: pair[0] }, ...partsOf(pair[1], rest)];
     }
-    throw new RangeError('No groups of days add up to this step');
+    return [];
   };
   return { costs: joined.get(all) ?? nothingAsked(), partsOf };
 }

@@ -1,21 +1,19 @@
-import { lowestBit } from './countBits.ts';
+import { countBits } from './countBits.ts';
 import type { Booking } from './week.ts';
 
-/** Each filled cell with the camp that fills it, as a text. */
-function filledCells(bookings: readonly Booking[]): Set<string> {
-  const filled = new Set<string>();
-  for (const { week, child, offer, cells } of bookings) {
-    for (let rest = cells; rest !== 0; rest &= rest - 1) {
-      filled.add(`${week} ${child} ${lowestBit(rest)} ${offer.id}`);
-    }
-  }
-  return filled;
-}
+const isSame = (one: Booking, other: Booking): boolean =>
+  one.week === other.week && one.child === other.child && one.offer.id === other.offer.id;
 
 /** The part of the filled cells that another camp fills, or only one of the plans: 0 to 1. */
 export function difference(one: readonly Booking[], other: readonly Booking[]): number {
-  const [mine, theirs] = [filledCells(one), filledCells(other)];
-  const most = Math.max(mine.size, theirs.size);
-  const alike = [...mine].filter((cell) => theirs.has(cell)).length;
+  let [mine, theirs, alike] = [0, 0, 0];
+  for (const { cells } of other) theirs += countBits(cells);
+  for (const booking of one) {
+    mine += countBits(booking.cells);
+    for (const { cells } of other.filter((each) => isSame(booking, each))) {
+      alike += countBits(booking.cells & cells);
+    }
+  }
+  const most = Math.max(mine, theirs);
   return most === 0 ? 0 : 1 - alike / most;
 }

@@ -22,18 +22,19 @@ export function keepFront(costs: Costs): void {
   }
 }
 
-/**
- * Both together: the cheapest of all pairs, for each sum of points, into `into`. Quickest with few steps in the first:
- * its holes are passed over.
- */
+/** Takes all steps of `costs` with so many points and cents more into `into`, where they are cheaper. */
+export function takeCheaper(costs: Costs, points: number, cents: number, into: Costs): void {
+  if (cents === Infinity) return;
+  for (let at = 0; at < costs.length; at += 1) {
+    const sum = cents + (costs[at] ?? Infinity);
+    if (sum < (into[at + points] ?? 0)) into[at + points] = sum;
+  }
+}
+
+/** Both together: the cheapest of all pairs, for each sum of points. Quickest with many holes in the first. */
 export function addCosts(one: Costs, other: Costs, into: Costs): void {
-  for (let first = 0; first < one.length; first += 1) {
-    const cents = one[first] ?? Infinity;
-    if (cents === Infinity) continue;
-    for (let second = 0; second < other.length; second += 1) {
-      const sum = cents + (other[second] ?? Infinity);
-      if (sum < (into[first + second] ?? 0)) into[first + second] = sum;
-    }
+  for (let points = 0; points < one.length; points += 1) {
+    takeCheaper(other, points, one[points] ?? Infinity, into);
   }
 }
 
@@ -42,8 +43,7 @@ export function isMatched(one: Costs, other: Costs): boolean {
   let low = Infinity;
   for (let points = 0; points < one.length; points += 1) {
     low = Math.min(low, other[points] ?? Infinity);
-    const cents = one[points] ?? Infinity;
-    if (cents < low) return false;
+    if ((one[points] ?? Infinity) < low) return false;
   }
   return true;
 }
@@ -54,12 +54,6 @@ export function frontOf(costs: Costs): Front {
     if (cents < (front.at(-1)?.cents ?? Infinity)) front.push({ points, cents });
   }
   return front;
-}
-
-export function costsOf(front: Front): Costs {
-  const costs = noCosts(front.at(-1)?.points ?? 0);
-  for (const { points, cents } of front) costs[points] = cents;
-  return costs;
 }
 
 /** A pair that adds up to `points` and `cents`: one of the first, one of the second, as addCosts made it. */
@@ -73,6 +67,38 @@ export function splitCosts(one: Costs, other: Costs, { points, cents }: Step): [
     ];
   }
   return null;
+}
+
+/** Several tables as one: all of them, each read again at each `add`. */
+export function sumOf(parts: readonly Costs[]) {
+  let most = 0;
+  // The first part, the first two, and so on.
+  const sums = parts.map((costs) => noCosts((most += costs.length - 1)));
+  const nothing = nothingAsked();
+  return {
+    /** What all of them cost together. The same table each time. */
+    add: (): Costs => {
+      let before = nothing;
+      for (const [at, sum] of sums.entries()) {
+        sum.fill(Infinity);
+        addCosts(parts[at] ?? nothing, before, sum);
+        before = sum;
+      }
+      return before;
+    },
+    /** The step of each part that a step of the last sum comes from. */
+    split: (step: Step): Step[] => {
+      const found: Step[] = [];
+      let goal = step;
+      for (let at = parts.length - 1; at >= 0; at -= 1) {
+        const pair = splitCosts(parts[at] ?? nothing, sums[at - 1] ?? nothing, goal);
+        if (!pair) throw new RangeError('no step of this sum');
+        found.unshift(pair[0]);
+        goal = pair[1];
+      }
+      return found;
+    },
+  };
 }
 
 /** The best that the budget allows. */

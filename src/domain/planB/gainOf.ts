@@ -1,6 +1,6 @@
-import type { Booking, Cells, Plan } from './week.ts';
+import type { Cells, Plan } from './week.ts';
 
-/** Cells of one child in one week. */
+/** Cells of one child in one week; a child may have several entries. */
 type ChildCells = { week: number; child: number; cells: Cells };
 
 /**
@@ -9,24 +9,18 @@ type ChildCells = { week: number; child: number; cells: Cells };
  */
 export type Gain = { points: number; cents: number; covers: ChildCells[]; opens: ChildCells[] };
 
-export function gainOf(plan: Plan, better: Plan): Gain {
-  return {
-    points: plan.points - better.points,
-    cents: better.cents - plan.cents,
-    covers: filledOnlyBy(better.bookings, plan.bookings),
-    opens: filledOnlyBy(plan.bookings, better.bookings),
-  };
-}
+export const gainOf = (plan: Plan, better: Plan): Gain => ({
+  points: plan.points - better.points,
+  cents: better.cents - plan.cents,
+  covers: onlyIn(better, plan),
+  opens: onlyIn(plan, better),
+});
 
-function filledOnlyBy(some: readonly Booking[], others: readonly Booking[]): ChildCells[] {
-  const left = new Map<string, ChildCells>();
-  for (const { week, child, cells } of some) {
-    const key = `${week} ${child}`;
-    left.set(key, { week, child, cells: (left.get(key)?.cells ?? 0) | cells });
-  }
-  for (const { week, child, cells } of others) {
-    const own = left.get(`${week} ${child}`);
-    if (own) own.cells &= ~cells;
-  }
-  return [...left.values()].filter(({ cells }) => cells !== 0);
-}
+const onlyIn = ({ bookings }: Plan, other: Plan): ChildCells[] =>
+  bookings.flatMap(({ week, child, cells: filled }) => {
+    const cells = other.bookings.reduce(
+      (left, one) => (one.week === week && one.child === child ? left & ~one.cells : left),
+      filled,
+    );
+    return cells === 0 ? [] : [{ week, child, cells }];
+  });

@@ -1,4 +1,5 @@
 import { askedWeeks, onePlaceWeeks, type PlanBRequest } from './planBRequest.ts';
+import { relay } from './relay.ts';
 import { secondChoice } from './secondChoice.ts';
 import { type NamedPlan, type PlansProgress, threePlans } from './threePlans.ts';
 import type { Booking, Front, Offer } from './week.ts';
@@ -19,17 +20,15 @@ export function* planB(request: PlanBRequest): Generator<PlansProgress, PlanBAns
   const onePlace = onePlaceWeeks(request);
   const { budgetCents } = request;
   const { front, plans } = yield* threePlans({ weeks, onePlace, budgetCents });
+  const soFar = () => ({ front, plan: plans[0]?.plan ?? null });
   const answered: PlanBPlan[] = [];
   for (const { kind, plan, more } of plans) {
+    const own = kind === 'close' ? onePlace : weeks;
     const bookings: BookingWithSecond[] = [];
     for (const booking of plan.bookings) {
-      const own = kind === 'close' ? onePlace : weeks;
       const steps = secondChoice(own, plan, booking, budgetCents);
-      let step = steps.next();
-      for (; !step.done; step = steps.next()) {
-        yield { share: 0.9, soFar: () => ({ front, plan: plans[0]?.plan ?? null }) };
-      }
-      bookings.push({ ...booking, second: step.value });
+      const second = yield* relay(steps, () => ({ share: 0.8, soFar }));
+      bookings.push({ ...booking, second });
     }
     answered.push({ kind, plan: { ...plan, bookings }, more });
   }

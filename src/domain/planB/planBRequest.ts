@@ -41,10 +41,9 @@ function weeksWith(
 ): Week[] {
   const near = miles === null ? null : nearSites(sites, miles);
   return weeks.map(({ children, dayOfCell, stops = [] }) => {
-    const used = new Set<number>();
-    for (const { offers } of children) for (const { site } of offers) used.add(site);
-    if (near) for (const { site } of stops) for (const hub of near(site)) used.add(hub);
-    const hubs = [...used].toSorted((a, b) => a - b);
+    const used = children.flatMap(({ offers }) => offers.map(({ site }) => site));
+    const around = stops.flatMap(({ site }) => near?.(site) ?? []);
+    const hubs = [...new Set([...used, ...around])].toSorted((a, b) => a - b);
     const loop: Loop | null = near && { hubs, near, mayMove, stops };
     return { children, dayOfCell, loop, openPoints };
   });

@@ -7,8 +7,8 @@ export type Shape = { cells: Cells; misfit: number };
 export type Choice = { shape: number; cents: number; offer: Offer };
 
 /**
- * The shapes of a child's offers, and for each site the cheapest offer of each shape. Offers are left out that leave as
- * much to be wished for as leaving their cells open.
+ * The shapes of a child's offers, and the offers of each site. Those are left out that leave as much to be wished for as
+ * leaving their cells open.
  */
 export function shapesOf({ need, offers }: WeekChild, openPoints: number) {
   const shapes: Shape[] = [];
@@ -25,19 +25,8 @@ export function shapesOf({ need, offers }: WeekChild, openPoints: number) {
   for (const offer of offers) {
     const cells = offer.cells & need;
     if (offer.misfit >= countBits(cells) * openPoints) continue;
-    const shape = shapeOf(cells, offer.misfit);
-    const atSite = (offersAt[offer.site] ??= []);
-    const other = atSite.find((choice) => choice.shape === shape);
-    if (other === undefined) {
-      atSite.push({ shape, cents: offer.cents, offer });
-    } else if (isCheaper(offer, other.offer)) {
-      other.cents = offer.cents;
-      other.offer = offer;
-    }
+    const choice = { shape: shapeOf(cells, offer.misfit), cents: offer.cents, offer };
+    (offersAt[offer.site] ??= []).push(choice);
   }
   return { shapes, offersAt };
 }
-
-/** Of equals the lower number, so that the order of offers decides nothing. */
-export const isCheaper = (one: Offer, other: Offer): boolean =>
-  one.cents < other.cents || (one.cents === other.cents && one.id < other.id);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bruteForce, costOf, isOneLoop } from '#tests/fixtures/planB/bruteForce.ts';
 import { smallWeeks } from '#tests/fixtures/planB/smallWeeks.ts';
 import { bestWithin, nextStep } from './front.ts';
-import { joinFronts, solve, solveInSteps } from './solve.ts';
+import { solve, solveInSteps } from './solve.ts';
 import type { Front, Week } from './week.ts';
 
 /** Whether each step of one front is matched by a step of the other that is no worse. */
@@ -46,25 +46,6 @@ describe('a week', () => {
         }
       }),
       { seed: 17, numRuns: 1000 },
-    );
-  });
-
-  it('names the hub of each group of days: all its drop-offs are near', () => {
-    fc.assert(
-      fc.property(smallWeeks, (week) => {
-        const { loop, dayOfCell } = week;
-        const { front, pick } = solve([week]);
-        for (const step of loop ? front : []) {
-          const { bookings, loops } = pick(step);
-          for (const { offer, cells } of bookings) {
-            const days = dayOfCell.reduce((set, day, at) => set | (((cells >>> at) & 1) << day), 0);
-            const [own, ...others] = loops.filter((one) => (one.days & days) !== 0);
-            expect(others).toEqual([]);
-            expect(loop?.near(own?.hub ?? -1)).toContain(offer.site);
-          }
-        }
-      }),
-      { seed: 18, numRuns: 500 },
     );
   });
 
@@ -162,13 +143,10 @@ describe('weeks that share a budget', () => {
   it('add up: the cheapest of all pairs', () => {
     fc.assert(
       fc.property(smallWeeks, smallWeeks, (one, other) => {
-        const fronts = [bruteForce(one), bruteForce(other)];
-        const [first = [], second = []] = fronts;
-        const pairs = first.flatMap((a) =>
-          second.map((b) => ({ points: a.points + b.points, cents: a.cents + b.cents })),
+        const pairs = bruteForce(one).flatMap((a) =>
+          bruteForce(other).map((b) => ({ points: a.points + b.points, cents: a.cents + b.cents })),
         );
         const { front } = solve([one, other]);
-        expect(front).toEqual(joinFronts(fronts));
         expect(isMatched(pairs, front) && isMatched(front, pairs)).toBe(true);
       }),
       { seed: 23, numRuns: 300 },

@@ -1,6 +1,7 @@
 import { difference } from './difference.ts';
 import { bestWithin, nextStep } from './front.ts';
 import { type Gain, gainOf } from './gainOf.ts';
+import { relay } from './relay.ts';
 import { solveInSteps } from './solve.ts';
 import type { Booking, Front, Plan, Solved, Step, Week } from './week.ts';
 
@@ -28,7 +29,7 @@ const THRIFTY_MAY_LEAVE = 1;
 
 type Asked = { weeks: readonly Week[]; onePlace: readonly Week[]; budgetCents: number };
 
-/** Up to three plans in the budget that really differ. Yields as solveWeek does. */
+/** Up to three plans in the budget that really differ. Yields about every millisecond. */
 export function* threePlans({
   weeks,
   onePlace,
@@ -46,7 +47,7 @@ export function* threePlans({
     plans.push({ kind, plan, more: next ? gainOf(plan, pick(next)) : null });
   };
 
-  const solved = yield* solving(weeks, { from: 0, to: 0.5 }, (known) => best(known, budgetCents));
+  const solved = yield* solving(weeks, 0, (known) => best(known, budgetCents));
   const { front } = solved;
   const first = bestWithin(front, budgetCents);
   add('best', solved, first);
@@ -54,7 +55,7 @@ export function* threePlans({
   const known = () => ({ front, plan: plans[0]?.plan ?? null });
   if (plans.length === 0) return { front, plans };
 
-  const atOnePlace = yield* solving(onePlace, { from: 0.5, to: 0.6 }, known);
+  const atOnePlace = yield* solving(onePlace, 1, known);
   const close = bestWithin(atOnePlace.front, budgetCents);
   if (close && close.points <= mayLeave(CLOSE_MAY_LEAVE)) add('close', atOnePlace, close);
   const thrifty = front.findLast(
@@ -63,31 +64,27 @@ export function* threePlans({
   add('thrifty', solved, thrifty);
 
   let before = 0;
-  for (const from of [0.6, 0.75]) {
+  for (const part of [2, 3]) {
     // Nothing new the last time: the camps that are left would give the same plan again.
     if (plans.length === MOST_PLANS || plans.length === before) break;
     before = plans.length;
     const used = plans.flatMap(({ plan }) => plan.bookings);
-    const other = yield* solving(without(weeks, used), { from, to: from + 0.15 }, known);
+    const other = yield* solving(without(weeks, used), part, known);
     add('other', other, bestWithin(other.front, budgetCents));
   }
   return { front, plans };
 }
 
-/** Solves weeks as the part of the whole work between two shares of it. */
-function* solving(
+/** Solves weeks as a part of the whole work, which has five: second choices are the last. */
+const solving = (
   weeks: readonly Week[],
-  { from, to }: { from: number; to: number },
+  part: number,
   known: (solved: Solved) => ReturnType<PlansProgress['soFar']>,
-): Generator<PlansProgress, Solved, void> {
-  const steps = solveInSteps(weeks);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    const { share, soFar } = value;
-    yield { share: from + share * (to - from), soFar: () => known(soFar()) };
-  }
-}
+) =>
+  relay(solveInSteps(weeks), ({ share, soFar }): PlansProgress => ({
+    share: (part + share) / 5,
+    soFar: () => known(soFar()),
+  }));
 
 function best({ front, pick }: Solved, budgetCents: number) {
   const step = bestWithin(front, budgetCents);
@@ -99,9 +96,11 @@ function best({ front, pick }: Solved, budgetCents: number) {
 const without = (weeks: readonly Week[], bookings: readonly Booking[]): Week[] =>
   weeks.map((each, week) => ({
     ...each,
-    children: each.children.map(({ need, offers }, child) => {
-      const own = bookings.filter((one) => one.week === week && one.child === child);
-      const used = new Set(own.map(({ offer }) => offer.id));
-      return { need, offers: offers.filter(({ id }) => !used.has(id)) };
-    }),
+    children: each.children.map(({ need, offers }, child) => ({
+      need,
+      offers: offers.filter(
+        ({ id }) =>
+          !bookings.some((one) => one.week === week && one.child === child && one.offer.id === id),
+      ),
+    })),
   }));

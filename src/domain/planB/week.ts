@@ -55,10 +55,7 @@ export type Front = readonly Step[];
 /** `cells`: what it fills of what the child needs. `week` and `child` are places in their lists. */
 export type Booking = { week: number; child: number; offer: Offer; cells: Cells };
 
-/** Days (bit n is day n) that share a hub; null where drop-offs may be anywhere or there are none. */
-export type LoopDays = { week: number; days: number; hub: number | null };
-
-export type Plan = Step & { bookings: readonly Booking[]; loops: readonly LoopDays[] };
+export type Plan = Step & { bookings: readonly Booking[] };
 
 /** `pick` gives a plan for a step of this front. */
 export type Solved = { front: Front; pick: (step: Step) => Plan };

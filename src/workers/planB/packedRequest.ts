@@ -7,36 +7,27 @@ const FIELDS = 5;
  * A request on its way to the worker. Thousands of offers, as objects, would hold the page up while they are copied:
  * they travel as plain numbers, five to an offer.
  */
-export type PackedRequest = Omit<PlanBRequest, 'weeks' | 'sites'> & {
+export type PackedRequest = Omit<PlanBRequest, 'weeks'> & {
   weeks: (Omit<PlanBWeek, 'children'> & { children: { need: number; offers: Int32Array }[] })[];
-  /** Latitude and longitude in turn; NaN where nobody knows. */
-  sites: Float64Array;
 };
 
-export function packRequest({ weeks, sites, ...rest }: PlanBRequest): PackedRequest {
+export function packRequest({ weeks, ...rest }: PlanBRequest): PackedRequest {
   return {
     ...rest,
     weeks: weeks.map(({ children, ...week }) => ({
       ...week,
       children: children.map(({ need, offers }) => ({ need, offers: packOffers(offers) })),
     })),
-    sites: Float64Array.from(
-      sites.flatMap((site) => [site?.latitude ?? Number.NaN, site?.longitude ?? Number.NaN]),
-    ),
   };
 }
 
-export function unpackRequest({ weeks, sites, ...rest }: PackedRequest): PlanBRequest {
+export function unpackRequest({ weeks, ...rest }: PackedRequest): PlanBRequest {
   return {
     ...rest,
     weeks: weeks.map(({ children, ...week }) => ({
       ...week,
       children: children.map(({ need, offers }) => ({ need, offers: unpackOffers(offers) })),
     })),
-    sites: Array.from({ length: sites.length / 2 }, (_, site) => {
-      const [latitude = Number.NaN, longitude = Number.NaN] = sites.subarray(2 * site);
-      return Number.isNaN(latitude) ? null : { latitude, longitude };
-    }),
   };
 }
 
@@ -48,16 +39,8 @@ function packOffers(offers: readonly Offer[]): Int32Array {
   return packed;
 }
 
-function unpackOffers(packed: Int32Array): Offer[] {
-  const field = (at: number) => packed[at] ?? 0;
-  return Array.from({ length: packed.length / FIELDS }, (_, offer) => {
-    const at = offer * FIELDS;
-    return {
-      id: field(at),
-      cells: field(at + 1),
-      cents: field(at + 2),
-      misfit: field(at + 3),
-      site: field(at + 4),
-    };
+const unpackOffers = (packed: Int32Array): Offer[] =>
+  Array.from({ length: packed.length / FIELDS }, (_, at) => {
+    const [id = 0, cells = 0, cents = 0, misfit = 0, site = 0] = packed.subarray(at * FIELDS);
+    return { id, cells, cents, misfit, site };
   });
-}

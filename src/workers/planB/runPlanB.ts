@@ -9,7 +9,7 @@ const REPORT_EVERY_MS = 100;
 
 type Watch = { onProgress: (progress: PlanBProgress) => void; isCancelled: () => boolean };
 
-/** Runs Plan B in slices. Reports as soon as there is a plan, and ten times a second. Null: it was cancelled. */
+/** Runs Plan B in slices. Reports after each until there is a plan, then ten times a second. Null: it was cancelled. */
 export async function runPlanB(
   request: PlanBRequest,
   { onProgress, isCancelled }: Watch,
@@ -29,15 +29,12 @@ export async function runPlanB(
 
 /** Called after each slice. */
 function reporter(onProgress: Watch['onProgress']) {
-  let dueAt = performance.now() + REPORT_EVERY_MS;
-  let hasPlan = false;
+  let dueAt = 0;
   return ({ share, soFar }: PlansProgress) => {
-    const isDue = performance.now() >= dueAt;
-    if (hasPlan && !isDue) return;
+    const now = performance.now();
+    if (now < dueAt) return;
     const known = soFar();
-    if (known.plan === null && !isDue) return;
-    hasPlan = known.plan !== null;
-    dueAt = performance.now() + REPORT_EVERY_MS;
+    if (known.plan) dueAt = now + REPORT_EVERY_MS;
     onProgress({ share, ...known });
   };
 }
@@ -49,10 +46,7 @@ function reporter(onProgress: Watch['onProgress']) {
 const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
-      resolve();
-    });
+    port1.addEventListener('message', () => resolve(port1.close()));
     port1.start();
     port2.postMessage(null);
   });

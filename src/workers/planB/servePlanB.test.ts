@@ -18,6 +18,8 @@ function served() {
   const words: PlanBWord[] = [];
   const waiting = new Map<string, (word: PlanBWord) => void>();
   const worker = channelWorker((word) => {
+    // The first words of a long search are that there is no plan yet.
+    if (word.kind === 'progress' && word.progress.plan === null) return;
     words.push(word);
     waiting.get(`${word.kind} ${word.id}`)?.(word);
   });

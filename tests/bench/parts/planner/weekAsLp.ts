@@ -1,5 +1,5 @@
 import { shapesOf } from '../../../../src/domain/planB/shapesOf.ts';
-import type { Step, Week } from '../../../../src/domain/planB/week.ts';
+import type { Offer, Step, Week } from '../../../../src/domain/planB/week.ts';
 
 type Term = string;
 const sumOf = (terms: readonly Term[]) => terms.join(' + ');
@@ -7,7 +7,7 @@ const sumOf = (terms: readonly Term[]) => terms.join(' + ');
 /**
  * A week as a mixed-integer program in CPLEX's LP format, for a solver that knows no camps: one hub, one booking per
  * cell or none, the budget. A point costs more than all money there is, so that points come first. Of equal offers at
- * one site only the cheapest is handed over, as ours does.
+ * one site only the cheapest is handed over.
  */
 export function weekAsLp({ children, loop, openPoints }: Week, budgetCents: number) {
   if (!loop || loop.mayMove) throw new Error('The model has one hub for the week.');
@@ -34,7 +34,11 @@ export function weekAsLp({ children, loop, openPoints }: Week, budgetCents: numb
     }
     for (const [site, choices] of offersAt.entries()) {
       const atSite = new Map<number, Term[]>();
+      const cheapest = new Map<number, Offer>();
       for (const { shape, offer } of choices ?? []) {
+        if (offer.cents < (cheapest.get(shape)?.cents ?? Infinity)) cheapest.set(shape, offer);
+      }
+      for (const [shape, offer] of cheapest) {
         const name = `x${at}_${site}_${shape}`;
         const { cells: own, misfit } = shapes[shape] ?? { cells: 0, misfit: 0 };
         const dollars = offer.cents / 100;
