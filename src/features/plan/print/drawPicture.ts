@@ -29,7 +29,7 @@ export const clothColors: Readonly<Record<ChildColor, string>> = {
   moss: '#5a6322',
 };
 
-const TEXT = '"Nunito Sans", system-ui, sans-serif';
+const TEXT = 'Nunito Sans, system-ui, sans-serif';
 const DISPLAY = 'Calistoga, Georgia, serif';
 const fonts = {
   title: `400 68px ${DISPLAY}`,

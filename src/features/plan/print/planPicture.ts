@@ -40,4 +40,4 @@ export async function planPicture(
   });
 }
 
-const FACES = ['400 64px Calistoga', '600 34px "Nunito Sans"', '800 34px "Nunito Sans"'];
+const FACES = ['400 64px Calistoga', '600 34px Nunito Sans', '800 34px Nunito Sans'];
