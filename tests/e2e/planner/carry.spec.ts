@@ -93,7 +93,7 @@ test('by mouse it lands where it is dropped; a day without the camp refuses it b
   await expect(dayCell(page, 'Tuesday')).toHaveAttribute('data-drop', 'here');
   await page.mouse.up();
   await expect(dayCell(page, 'Tuesday')).toHaveAccessibleName(/Carry Creek/);
-  await expect(page.getByText('Carry Creek is on Tuesday now')).toBeVisible();
+  await expect(page.getByText('Carry Creek is on Tuesday now', { exact: true })).toBeVisible();
 });
 
 test('a click opens it, and the same can be done in a sheet', async ({ page }) => {

@@ -55,7 +55,9 @@ test('the open days are filled by a plan that is picked, and opened again by one
   await expect(fullest).toContainText('If they say no: Dear Hollow');
   await fullest.getByRole('button', { name: 'Use the fullest plan' }).click();
   await expect(page).toHaveURL(/\/my-camps(\?|$)/);
-  await expect(page.getByText('The fullest plan is in your schedule')).toBeVisible();
+  await expect(
+    page.getByText('The fullest plan is in your schedule', { exact: true }),
+  ).toBeVisible();
   await expect(number(page)).toHaveText(/^5 of 5/);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(number(page)).toHaveText(/^1 of 5/);

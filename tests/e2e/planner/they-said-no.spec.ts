@@ -12,7 +12,7 @@ import {
 const FIRST = { id: 'planner-first', camp_provider_name: 'First Light' };
 const SECOND = { id: 'planner-second', camp_provider_name: 'Second Wind' };
 
-test.use({ expectedConsoleErrors: networkErrors });
+test.use({ expectedConsoleErrors: networkErrors, hasServiceWorker: true });
 
 test.beforeAll(async ({ backend }) => {
   await listCamp(backend, FIRST);
@@ -39,6 +39,7 @@ test('a first choice with a waitlist offers the second in one tap, offline; the 
     }),
   ]);
   await expect(number(page)).toHaveText(/^5 of 5/);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   await dayCell(page, 'Monday').click();
   const sheet = page.getByRole('dialog');
