@@ -67,6 +67,12 @@ export const chunkGroups = [
     test: /\/src\/(?:content\/account\.|domain\/(?:account\/email|share\/nextPage)|parts\/AuthCard|ui\/fields\/PasswordInput|features\/account\/(?:[^/]+$|login\/loginAddress|pieces\/(?:Cause|EmailField|Opening)))/,
     minShareCount: 2,
   },
+  // What the pages of the planner share: twenty files of their own would be as many requests.
+  {
+    name: 'plan',
+    test: /\/src\/(?:domain\/plan\/(?:ages|candidates|changes|commands|coverage|family|status)\/|content\/plan\/(?:board|week)\.)/,
+    minShareCount: 3,
+  },
   // What storage, sync and the outbox share, and who is signed in: every page asks for it. In files of their own each name would weigh on every first page.
   {
     name: 'device',

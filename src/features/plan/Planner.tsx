@@ -1,9 +1,15 @@
+import type { ProfileStore } from '#data/profile/ProfileStore.ts';
 import { useProfileStore } from '#data/profile/useProfileStore.ts';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { PlanBoard } from './board/PlanBoard.tsx';
-import { FirstChild } from './first/FirstChild.tsx';
 import { PlanFrame } from './PlanFrame.tsx';
 import type { PlannerProps } from './PlannerPage.tsx';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
+
+const FirstChild = lazyPart<{ store: ProfileStore }>(async () => ({
+  default: (await import('./first/FirstChild.tsx')).FirstChild,
+}));
 
 /** My Schedule: the family's plan, or the way to a first child. */
 export function Planner(props: PlannerProps) {
@@ -14,7 +20,11 @@ export function Planner(props: PlannerProps) {
       store={store}
       search={props.search}
       skeleton={<PlanSkeleton />}
-      noChild={<FirstChild store={store} />}
+      noChild={
+        <LazyBoundary meanwhile={<PlanSkeleton />}>
+          <FirstChild store={store} />
+        </LazyBoundary>
+      }
     >
       <PlanBoard {...props} />
     </PlanFrame>

@@ -8,16 +8,14 @@ import type { Span } from '#domain/plan/coverage/span.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { Budget } from '../panels/Budget.tsx';
-import { Openings } from '../panels/Openings.tsx';
-import { PlanBInvite } from '../panels/PlanBInvite.tsx';
-import { WorthALook } from '../panels/WorthALook.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { usePlan } from '../PlanContext.ts';
 import type { PlannerProps } from '../PlannerPage.tsx';
+import type { YearStripProps } from '../year/YearStrip.tsx';
 import { WeekDays } from '../week/WeekDays.tsx';
-import { WeekHours } from '../week/WeekHours.tsx';
-import { YearStrip } from '../year/YearStrip.tsx';
 import { BreakRail } from './BreakRail.tsx';
 import { CoverPoster } from './CoverPoster.tsx';
 import { KeptLine } from './KeptLine.tsx';
@@ -27,6 +25,17 @@ import { SignKey } from './SignKey.tsx';
 import { Tools } from './Tools.tsx';
 import { UnknownCalendars } from './UnknownCalendars.tsx';
 import { WeekStepper } from './WeekStepper.tsx';
+
+// The days come first: what is beside and below them, and the same days as hours, follow when they stand.
+const panels = () => import('../panels/BoardPanels.tsx');
+const SidePanels = lazyPart<object>(async () => ({ default: (await panels()).SidePanels }));
+const BelowPanels = lazyPart<object>(async () => ({ default: (await panels()).BelowPanels }));
+const YearStrip = lazyPart<YearStripProps>(async () => ({
+  default: (await import('../year/YearStrip.tsx')).YearStrip,
+}));
+const WeekHours = lazyPart<object>(async () => ({
+  default: (await import('../week/WeekHours.tsx')).WeekHours,
+}));
 
 /** The plan: what is covered in one number, the days, what to look at, what it costs, the year. */
 export function PlanBoard({ search, onSearch }: PlannerProps) {
@@ -47,7 +56,9 @@ export function PlanBoard({ search, onSearch }: PlannerProps) {
           <BreakRail onBreak={onBreak} />
         </div>
         <div className={styles.year}>
-          <YearStrip onBreak={onBreak} />
+          <LazyBoundary meanwhile={<Skeleton className={styles.yearSkeleton} />}>
+            <YearStrip onBreak={onBreak} />
+          </LazyBoundary>
         </div>
         <div className={styles.main}>
           <CoverPoster />
@@ -55,12 +66,14 @@ export function PlanBoard({ search, onSearch }: PlannerProps) {
           <NoDayYet />
         </div>
         <div className={styles.side}>
-          <WorthALook />
-          <PlanBInvite />
+          <LazyBoundary>
+            <SidePanels />
+          </LazyBoundary>
         </div>
         <div className={styles.below}>
-          <Openings />
-          <Budget />
+          <LazyBoundary>
+            <BelowPanels />
+          </LazyBoundary>
         </div>
       </div>
     </>
@@ -91,7 +104,13 @@ function Week({ search, onSearch }: PlannerProps) {
           </Button>
         )}
       </div>
-      {search.view === 'hours' ? <WeekHours /> : <WeekDays />}
+      {search.view === 'hours' ? (
+        <LazyBoundary meanwhile={<Skeleton className={styles.hoursSkeleton} />}>
+          <WeekHours />
+        </LazyBoundary>
+      ) : (
+        <WeekDays />
+      )}
       <div className={styles.foot}>
         <SignKey />
         <AppLink to="/profile" className={styles.addChild}>
