@@ -78,7 +78,7 @@ export const plannerFaults: readonly Faults[] = [
         breaks: "a district's calendar overrules what a parent has typed",
       },
       {
-        before: 'strength(a) - strength(b) || lengthOf(b) - lengthOf(a)',
+        before: 'strength(a) - strength(b) || b.length - a.length',
         after: 'strength(a) - strength(b)',
         breaks: 'a week that is stored later takes back the day that corrects it',
       },
@@ -94,14 +94,36 @@ export const plannerFaults: readonly Faults[] = [
         breaks: 'a year whose rows are missing becomes one long summer',
       },
       {
-        before: "if (kind !== 'off' || source === 'parent') continue;",
-        after: "if (kind !== 'off') continue;",
+        before: "kind === 'off' && source !== 'parent'",
+        after: "kind === 'off'",
         breaks: 'one typed day off turns a year that nobody knows into school',
       },
       {
-        before: 'Math.min(lengthOf(entry), LONGEST_ENTRY_DAYS)',
-        after: 'lengthOf(entry)',
+        before: 'Math.min(length, LONGEST_ENTRY_DAYS)',
+        after: 'length',
         breaks: 'a mistyped year freezes the page',
+      },
+    ],
+  },
+  {
+    file: 'src/domain/plan/coverage/keptCalendar.ts',
+    tests: ['src/domain/plan/coverage/keptCalendar.test.ts'],
+    faults: [
+      {
+        before: 'a.letsOutAt === b.letsOutAt',
+        after: 'true',
+        breaks: 'a bell that a parent corrects leaves the day as it was',
+      },
+    ],
+  },
+  {
+    file: 'src/domain/plan/family/keptBreaks.ts',
+    tests: ['src/domain/plan/family/familyView.test.ts'],
+    faults: [
+      {
+        before: 'known.today === today &&',
+        after: '',
+        breaks: 'a break that is over is shown until the page is opened again',
       },
     ],
   },

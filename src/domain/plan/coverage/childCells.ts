@@ -1,4 +1,5 @@
 import { addDays } from '../../day/calendar.ts';
+import { remember } from '../../list/remember.ts';
 import type { PlanEntry } from '../planEntry.ts';
 import type { AtHome } from '../planRows.ts';
 import { type CareHours, careNeeded } from './careNeeded.ts';
@@ -32,17 +33,26 @@ const NOTHING: readonly never[] = [];
 
 /** A cell for each day of a child from `from` to `to` (YYYY-MM-DD, both inclusive), in order. */
 export function cellsOf(child: ChildInputs, from: string, to: string): ChildCell[] {
+  const cellOn = createCells(child);
+  const cells: ChildCell[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) cells.push(cellOn(day));
+  return cells;
+}
+
+/**
+ * The cells of a child by day (YYYY-MM-DD), each worked out when it is first asked for: an edit is drawn by its break,
+ * not by its year.
+ */
+export function createCells(child: ChildInputs): (day: string) => ChildCell {
   const claimsByDay = indexClaims(child);
   const rowsByDay = indexHome(child.home);
-  const cells: ChildCell[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) {
+  return remember(new Map<string, ChildCell>(), (day) => {
     const school = child.calendar(day);
     const need = careNeeded(day, school, child.careHours, child.staysOnDigitalDays);
     const home = homeOn(day, rowsByDay.get(day) ?? NOTHING);
     const claims = claimsByDay.get(day) ?? NOTHING;
-    cells.push({ day, school, need, home, claims, ...dayCell(need, claims, home) });
-  }
-  return cells;
+    return { day, school, need, home, claims, ...dayCell(need, claims, home) };
+  });
 }
 
 function indexClaims({ entries, camps }: ChildInputs): ReadonlyMap<string, readonly Claim[]> {

@@ -4,7 +4,7 @@ import type { PlanState } from '../planRows.ts';
 import { careHoursOf } from './careNeeded.ts';
 import type { ChildInputs } from './childCells.ts';
 import type { PlanCamps } from './planCamps.ts';
-import { schoolCalendarOf } from './schoolCalendarOf.ts';
+import { keptCalendar } from './keptCalendar.ts';
 
 /** What decides the days of one child, out of all rows of the plan and the directory. */
 export function childInputsOf(
@@ -17,8 +17,9 @@ export function childInputsOf(
   const own = plan.children.find(({ id }) => id === child.id);
   const hasOwnCalendar = own?.hasOwnCalendar ?? false;
   const ownDays = plan.ownDays.filter(isOwn);
+  const { id, districtId } = child;
   return {
-    calendar: schoolCalendarOf(child.districtId, hasOwnCalendar, schoolBreaks, ownDays),
+    calendar: keptCalendar({ childId: id, districtId, hasOwnCalendar, ownDays }, schoolBreaks),
     careHours: careHoursOf(plan.family),
     staysOnDigitalDays: own?.staysOnDigitalDays ?? false,
     entries: plan.entries.filter(isOwn),

@@ -66,14 +66,20 @@ export function createSchoolCalendar(
   terms: readonly SchoolTerm[] = [],
 ): SchoolCalendar {
   const strongest = new Map<string, CalendarEntry>();
-  for (const entry of [...summersOf(terms), ...entries].toSorted(weakestFirst)) {
-    const days = Math.min(lengthOf(entry), LONGEST_ENTRY_DAYS);
+  const ranges = [...summersOf(terms), ...entries].map((entry) => ({
+    entry,
+    length: lengthOf(entry),
+  }));
+  for (const { entry, length } of ranges.toSorted(weakestFirst)) {
+    const days = Math.min(length, LONGEST_ENTRY_DAYS);
     for (let day = entry.from, at = 0; at <= days; day = addDays(day, 1), at += 1) {
       strongest.set(day, entry);
     }
   }
-  const knownMonths = monthsKnown(entries);
-  const isKnown = (day: string) => isInTerm(day, terms) ?? knownMonths.has(day.slice(0, 7));
+  const isInTerm = readTerms(terms);
+  const halves = halvesKnown(entries);
+  const isKnown = (day: string) =>
+    isInTerm(day) ?? (!isSummerDay(day) && halves.has(halfYearOf(day)));
   return remember(new Map<string, SchoolDay>(), (day) => {
     const entry = strongest.get(day);
     if ([0, 6].includes(weekdayOf(day))) {
@@ -92,9 +98,11 @@ const dayOf = ({ kind, name, source, isConfirmed, letsOutAt }: CalendarEntry): S
   letsOutAt: kind === 'early' ? letsOutAt : null,
 });
 
-function weakestFirst(a: CalendarEntry, b: CalendarEntry): number {
-  const strength = ({ source }: CalendarEntry) => CALENDAR_SOURCES.indexOf(source);
-  return strength(a) - strength(b) || lengthOf(b) - lengthOf(a);
+type Range = { entry: CalendarEntry; length: number };
+
+function weakestFirst(a: Range, b: Range): number {
+  const strength = ({ entry }: Range) => CALENDAR_SOURCES.indexOf(entry.source);
+  return strength(a) - strength(b) || b.length - a.length;
 }
 
 const DAY_MS = 86_400_000;
@@ -115,28 +123,30 @@ function summersOf(terms: readonly SchoolTerm[]): CalendarEntry[] {
   });
 }
 
-/** Whether school runs by the first and last day of its year; null when those that matter are not known. */
-function isInTerm(day: string, terms: readonly SchoolTerm[]): boolean | null {
-  const ofYear = terms.filter((term) => schoolYearStart(term.day) === schoolYearStart(day));
-  const first = ofYear.find(({ kind }) => kind === 'firstDay');
-  const last = ofYear.find(({ kind }) => kind === 'lastDay');
-  if ((first && day < first.day) || (last && day > last.day)) return false;
-  return first && last ? true : null;
+/** Whether school runs on a day by the first and last day of its year; null when those that matter are not known. */
+function readTerms(terms: readonly SchoolTerm[]): (day: string) => boolean | null {
+  const byYear = new Map<number, { first?: string; last?: string }>();
+  for (const { kind, day } of terms) {
+    const year = schoolYearStart(day);
+    const known = byYear.get(year) ?? {};
+    byYear.set(year, kind === 'firstDay' ? { first: day, ...known } : { last: day, ...known });
+  }
+  return (day) => {
+    const { first, last } = byYear.get(schoolYearStart(day)) ?? {};
+    if ((first !== undefined && day < first) || (last !== undefined && day > last)) return false;
+    return first !== undefined && last !== undefined ? true : null;
+  };
 }
 
 /**
- * The months ('2026-10') of each half of a school year in which a calendar has days off; no calendar speaks of June and
- * July. One day typed by a parent is no calendar.
+ * The halves of school years in which a calendar has days off; no calendar speaks of June and July. One day typed by a
+ * parent is no calendar.
  */
-function monthsKnown(entries: readonly CalendarEntry[]): ReadonlySet<string> {
-  const known = new Set<string>();
-  for (const { kind, source, from, to } of entries) {
-    if (kind !== 'off' || source === 'parent') continue;
-    for (const day of [from, to].filter((end) => !isSummerDay(end))) {
-      const year = day.slice(0, 4);
-      const months = monthOf(day) >= 8 ? [8, 9, 10, 11, 12] : [1, 2, 3, 4, 5];
-      for (const month of months) known.add(`${year}-${String(month).padStart(2, '0')}`);
-    }
-  }
-  return known;
+function halvesKnown(entries: readonly CalendarEntry[]): ReadonlySet<string> {
+  const ofCalendars = entries.filter(({ kind, source }) => kind === 'off' && source !== 'parent');
+  const ends = ofCalendars.flatMap(({ from, to }) => [from, to]);
+  return new Set(ends.filter((day) => !isSummerDay(day)).map(halfYearOf));
 }
+
+/** The same text for all days of a half: '2026 fall'. */
+const halfYearOf = (day: string) => `${day.slice(0, 4)} ${monthOf(day) >= 8 ? 'fall' : 'spring'}`;

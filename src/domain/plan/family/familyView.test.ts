@@ -5,7 +5,7 @@ import { ChildSchema } from '../../family/profile.ts';
 import type { SchoolBreak } from '../../season/schoolBreak.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { coverSummary } from '../coverage/coverSummary.ts';
-import { emptyPlan } from '../planRows.ts';
+import { emptyPlan, type PlanState } from '../planRows.ts';
 import { familyView } from './familyView.ts';
 import { sampleChildren, samplePlan } from './sampleFamily.ts';
 import { planStateOf } from '../planStateOf.ts';
@@ -75,4 +75,40 @@ it('the made-up family has a week out of the directory’s camps, with what is c
   expect(counts).toMatchObject({ needed: 10, home: 1 });
   expect(counts.open).toBeGreaterThan(0);
   expect(counts.covered + counts.endsEarly).toBeGreaterThan(0);
+});
+
+it('an edit of a camp leaves breaks and camps as they were; a typed day gives other breaks', () => {
+  const rows = samplePlan(directory, today);
+  const seen = (plan: PlanState) => familyView(sampleChildren, plan, directory, today);
+  const before = seen(planStateOf(rows, []));
+  const after = seen(planStateOf(rows.slice(1), []));
+  expect(after.breaks).toBe(before.breaks);
+  expect(after.camps).toBe(before.camps);
+  expect(after.children.map((child) => child.cells(days))).not.toEqual(
+    before.children.map((child) => child.cells(days)),
+  );
+  const [child] = sampleChildren;
+  const typed = seen({
+    ...emptyPlan(),
+    ownDays: [
+      {
+        id: 'typed',
+        childId: child?.id ?? '',
+        from: '2025-10-20',
+        to: '2025-10-20',
+        dayKind: 'off',
+        source: 'parent',
+        name: 'Closed',
+        letsOutAt: null,
+      },
+    ],
+  });
+  expect(typed.breaks.map(({ key }) => key)).toContain('2025-10-20');
+  const later = familyView(sampleChildren, planStateOf(rows, []), directory, '2025-10-11');
+  expect(later.breaks).toHaveLength(1);
+});
+
+it('a day outside of the planned year has no cell', () => {
+  const [maya] = familyView(sampleChildren, emptyPlan(), directory, today).children;
+  expect(maya?.cells(['2025-07-31', '2025-08-01', '2026-08-06', '2026-08-07'])).toHaveLength(2);
 });

@@ -1,13 +1,15 @@
 import type { Directory } from '../../camp/directory.ts';
 import { addDays } from '../../day/calendar.ts';
 import type { Child } from '../../family/profile.ts';
-import { breaksOf } from '../coverage/breaksOf.ts';
-import { type ChildCell, cellsOf, type ChildInputs } from '../coverage/childCells.ts';
+import { remember } from '../../list/remember.ts';
+import { type ChildCell, type ChildInputs, createCells } from '../coverage/childCells.ts';
 import { childInputsOf } from '../coverage/childInputs.ts';
 import { createPlanCamps, type PlanCamps } from '../coverage/planCamps.ts';
 import type { PlanEntry } from '../planEntry.ts';
 import type { PlanState } from '../planRows.ts';
-import { type FamilyBreak, familyBreaks } from './familyBreaks.ts';
+import type { FamilyBreak } from './familyBreaks.ts';
+import { keptBreaks } from './keptBreaks.ts';
+import { keptYear } from './keptYear.ts';
 import { schoolYearRange } from './schoolYearRange.ts';
 import { unassignedEntries } from './unassignedEntries.ts';
 
@@ -33,32 +35,47 @@ export type FamilyView = {
   camps: PlanCamps;
 };
 
-/** `today`: YYYY-MM-DD. */
+/**
+ * `today`: YYYY-MM-DD. Runs at each change of the plan: what hangs on the directory and on the schools alone is kept
+ * from one change to the next, so that what is made of a break is kept, too.
+ */
 export function familyView(
   children: readonly Child[],
   state: PlanState,
   directory: Directory,
   today: string,
 ): FamilyView {
-  const camps = createPlanCamps(directory.camps, directory.seasons);
+  const camps = campsOf(directory);
   const range = schoolYearRange(today);
   const read = children.map((child) => {
     const inputs = childInputsOf(child, state, directory.schoolBreaks, camps);
-    const year = breaksOf(inputs.calendar, range.from, range.to);
-    const byDay = new Map(
-      cellsOf(inputs, range.from, lastOf(range.to, year.breaks)).map((cell) => [cell.day, cell]),
-    );
-    const cells = (days: readonly string[]) => days.flatMap((day) => byDay.get(day) ?? []);
-    const isCalendarKnown = year.breaks.length > 0;
-    const { isSummerKnown } = year;
-    return { planned: { child, inputs, cells, isSummerKnown, isCalendarKnown }, year };
+    const year = keptYear(inputs.calendar, range);
+    return { child, inputs, year };
   });
   return {
-    children: read.map(({ planned }) => planned),
+    children: read.map(({ child, inputs, year }) => ({
+      child,
+      inputs,
+      cells: cellsWithin(inputs, range.from, lastOf(range.to, year.breaks)),
+      isSummerKnown: year.isSummerKnown,
+      isCalendarKnown: year.breaks.length > 0,
+    })),
     entries: [...state.entries, ...unassignedEntries(state.unassigned, camps, today)],
-    breaks: familyBreaks(read.map(({ year }) => year.breaks)).filter(({ to }) => to >= today),
+    breaks: keptBreaks(
+      read.map(({ year }) => year),
+      today,
+    ),
     camps,
   };
+}
+
+const campsOf = remember(new WeakMap<Directory, PlanCamps>(), ({ camps, seasons }) =>
+  createPlanCamps(camps, seasons),
+);
+
+function cellsWithin(inputs: ChildInputs, from: string, to: string): PlanChild['cells'] {
+  const cellOn = createCells(inputs);
+  return (days) => days.flatMap((day) => (day >= from && day <= to ? cellOn(day) : []));
 }
 
 /** A break that runs at the end of the year is followed to its end, and so is its week. */
