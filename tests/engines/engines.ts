@@ -4,6 +4,7 @@ import { temporaryFolder } from '../../supabase/local/testing/temporaryFolder.ts
 import { Proxy } from '../e2e/support/proxy.ts';
 import { earlyInput } from './earlyInput.ts';
 import { openFirefox } from './firefox.ts';
+import { plannerMoments } from './plannerMoments.ts';
 import { rapidNavigation } from './rapidNavigation.ts';
 import { journey } from './journey.ts';
 import { weakSignal } from './weakSignal.ts';
@@ -29,7 +30,7 @@ const server = await startServer({
 });
 for (const { open, way } of engines) {
   // Each journey begins with an empty browser: WebKitGTK may leave storage locked when a page is closed while it writes.
-  for (const walk of [weakSignal, earlyInput, rapidNavigation, journey]) {
+  for (const walk of [weakSignal, earlyInput, rapidNavigation, journey, plannerMoments]) {
     const engine = await open();
     if (engine === null) {
       say(`${open.name.replace('open', '')} is not here: ${way}`);
