@@ -46,6 +46,12 @@ describe('the bars', () => {
     ['planBDone', 1000, 600],
     ['planBDone', 10_000, 4000],
     ['planBCancel', 10_000, 50],
+    ['planEdit', 10_000, 2],
+    ['planYear', 10_000, 16],
+    ['planDay', 10_000, 5],
+    ['planDayGrowth', 10_000, 1],
+    ['planIndex', 10_000, 20],
+    ['planFile', 10_000, 10],
   ] as const)('ask of %s at %d camps at most %d', (metric, size, limit) => {
     expect(holds([metric, 'Camply', size, limit])).toEqual([true]);
     expect(holds([metric, 'Camply', size, limit + 0.1])).toEqual([false]);

@@ -42,6 +42,12 @@ const bars: readonly Bar[] = [
   { metric: 'planBSolved', size: 1000, than: 'HiGHS', times: 10 },
   { metric: 'planBAgrees', size: 300, atLeast: 100 },
   { metric: 'planBAgrees', size: 1000, atLeast: 100 },
+  { metric: 'planEdit', size: 10_000, atMost: 2 },
+  { metric: 'planYear', size: 10_000, atMost: 16 },
+  { metric: 'planDay', size: 10_000, atMost: 5 },
+  { metric: 'planDayGrowth', size: 10_000, atMost: 1 },
+  { metric: 'planIndex', size: 10_000, atMost: 20 },
+  { metric: 'planFile', size: 10_000, atMost: 10 },
 ];
 
 export type Verdict = { text: string; measured: string; holds: boolean };

@@ -1,6 +1,6 @@
 type Metric = {
   title: string;
-  unit: 'ms' | 'MB' | 'bytes' | 'requests' | '%';
+  unit: 'ms' | 'MB' | 'bytes' | 'requests' | '%' | 'power';
   /** How the values of all trials become one figure. */
   by: (values: readonly number[]) => number;
 };
@@ -52,6 +52,13 @@ export const metrics = {
   // In Node, on the processor's clock, with one hub for the week and two children.
   planBSolved: { title: 'Plan B, best plan proved', unit: 'ms', by: median },
   planBAgrees: { title: 'Plan B, same points and cents as HiGHS', unit: '%', by: mean },
+  // A plan of four children and sixty rows, at a 4 times slower CPU.
+  planEdit: { title: 'Plan, 4x slower CPU: edit to all cells of a break', unit: 'ms', by: median },
+  planYear: { title: 'Plan, 4x slower CPU: a year of cells', unit: 'ms', by: median },
+  planDay: { title: 'Plan, 4x slower CPU: open day to sorted camps', unit: 'ms', by: median },
+  planDayGrowth: { title: 'Plan, that list: growth, 1 is linear', unit: 'power', by: median },
+  planIndex: { title: 'Plan, 4x slower CPU: camps of a break', unit: 'ms', by: median },
+  planFile: { title: 'Plan, 4x slower CPU: calendar file, 60 events', unit: 'ms', by: median },
 } satisfies Record<string, Metric>;
 
 export type MetricName = keyof typeof metrics;

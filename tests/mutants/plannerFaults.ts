@@ -255,7 +255,7 @@ export const plannerFaults: readonly Faults[] = [
     tests: ['src/domain/plan/candidates/candidates.test.ts'],
     faults: [
       {
-        before: 'b.closes.length - a.closes.length ||',
+        before: ' - closes * (UNKNOWN_MINUTES + 1)',
         after: '',
         breaks: 'a camp for one day comes before one for the week',
       },

@@ -9,6 +9,7 @@ import {
   planBTimes,
   type PlanBTimes,
 } from './planBTrial.ts';
+import { type PlanTimes, planTimes } from './planTrial.ts';
 import { type SearchTrial, searchTrial } from './searchTrial.ts';
 import { deltas, fill, open, settle } from './storageTrial.ts';
 
@@ -49,6 +50,7 @@ const bench = {
     if (!contestant || !('search' in contestant)) throw new Error('This one finds nothing.');
     return searchTrial(contestant, size, texts, budgetMs);
   },
+  plan: (camps: number): PlanTimes => planTimes(camps),
   planB: (family: Family): Promise<PlanBTimes> => planBTimes(family),
   startPlanB: (): Promise<number> => planBStartTime(),
   cancelPlanB: (family: Family, after: number): Promise<number> => cancelTime(family, after),

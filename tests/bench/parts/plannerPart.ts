@@ -1,9 +1,10 @@
 import type { Run } from '../trials.ts';
+import { editRows } from './planner/editRows.ts';
 import { planBRows } from './planner/planBRows.ts';
 import { solverRows } from './planner/solverRows.ts';
 
 /** The planner, one file of `planner/` for each group of rows. Their sizes are their own. */
-const groups: readonly ((run: Run) => Promise<void>)[] = [planBRows, solverRows];
+const groups: readonly ((run: Run) => Promise<void>)[] = [editRows, planBRows, solverRows];
 
 export async function plannerPart(run: Run): Promise<void> {
   for (const measure of groups) await measure(run);

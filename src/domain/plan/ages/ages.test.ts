@@ -72,6 +72,9 @@ test('of a child whose age nobody said, nothing is said', () => {
 test('a birthday in less than 90 days is worth a question', () => {
   expect(turnsSoon('2019-12', 6, '2025-10-06')).toBe('2025-12');
   expect(turnsSoon('2019-12', 6, '2025-09-02')).toBeNull();
+  expect(turnsSoon('2019-12', 6, '2025-09-03')).toBe('2025-12');
+  expect(turnsSoon('2020-01', 6, '2025-12-31')).toBe('2026-01');
+  expect(turnsSoon('2019-12', 6, '2025-12-01')).toBeNull();
   expect(turnsSoon('2019-12', 7, '2025-10-06')).toBeNull();
   expect(turnsSoon('2018-12', 6, '2025-10-06')).toBeNull();
   expect(turnsSoon('', 6, '2025-10-06')).toBeNull();

@@ -52,6 +52,12 @@ const lengthOf = (gaps: readonly Span[]) => gaps.reduce((sum, { from, to }) => s
 export const closedDays = ({ breakDays }: BreakCamp, { openDays }: Wish): string[] =>
   breakDays.filter((day) => openDays.has(day));
 
+export function closedCount({ breakDays }: BreakCamp, { openDays }: Wish): number {
+  let count = 0;
+  for (const day of breakDays) if (openDays.has(day)) count += 1;
+  return count;
+}
+
 export const bookingCost = (
   { price, listedDays }: BreakCamp,
   days: readonly string[],

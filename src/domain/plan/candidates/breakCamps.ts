@@ -36,8 +36,11 @@ export function createBreakCamps(
   const daysOf = readDays(seasons);
   const hoursOf = remember(new Map<string | null, Span | 'unknown'>(), readHours);
   const priceOf = remember(new Map<string | null, Price>(), readPrice);
+  const [first = ''] = days;
+  const last = days.at(-1) ?? '';
   for (const camp of camps) {
     const listedDays = daysOf(camp);
+    if ((listedDays[0] ?? '') > last || (listedDays.at(-1) ?? '') < first) continue;
     const breakDays = listedDays.filter((day) => byDay.has(day));
     if (breakDays.length === 0) continue;
     const price = priceOf(camp.price);

@@ -165,6 +165,8 @@ test('the same camps as a plain look at every one, the best first', () => {
       expect(shown.map((one) => one.camp.id).toSorted()).toEqual(
         plainly.map(({ id }) => id).toSorted(),
       );
+      const index = createBreakCamps(camps, [], days);
+      expect(candidatesFor(free, index, 2)).toEqual(shown.slice(0, 2));
       for (const [at, { camp, closes }] of shown.entries()) {
         expect(closes).toEqual((camp.days ?? []).filter((day) => wish.openDays.has(day)));
         expect(closes).toContain(wish.day);

@@ -3,7 +3,14 @@ import { type AgeFit, ageFit } from '../ages/ageFit.ts';
 import { minutesOf } from '../coverage/span.ts';
 import type { Cents } from '../money/cents.ts';
 import { perNeededHour } from '../money/perNeededHour.ts';
-import { against, bookingCost, closedDays, milesFrom, minutesLeft } from './against.ts';
+import {
+  against,
+  bookingCost,
+  closedCount,
+  closedDays,
+  milesFrom,
+  minutesLeft,
+} from './against.ts';
 import type { BreakCamp, BreakCamps } from './breakCamps.ts';
 import type { Wish } from './wish.ts';
 
@@ -29,37 +36,43 @@ const MOST = 50;
  * the least time uncovered, then the cheapest; what nobody said comes last. Ties keep the order of the list.
  */
 export function candidatesFor(wish: Wish, camps: BreakCamps, most = MOST): Candidate[] {
-  const ranked: Ranked[] = [];
+  const groups = new Map<number, Group>();
   for (const one of camps.get(wish.day) ?? []) {
     if (against(one, wish) !== null) continue;
+    const closes = closedCount(one, wish);
     const left = minutesLeft(one, wish.gaps);
-    ranked.push({
-      one,
-      closes: closedDays(one, wish),
-      left,
-      leftRank: left === 'unknown' ? Infinity : left,
-    });
+    const rank = rankOf(closes, left);
+    const group = groups.get(rank);
+    if (group) group.camps.push(one);
+    else groups.set(rank, { rank, left, camps: [one] });
   }
-  return ranked
-    .toSorted(bestFirst)
-    .slice(0, most)
-    .map((each) => toCandidate(each, wish));
+  const best: Candidate[] = [];
+  for (const { left, camps: equal } of [...groups.values()].toSorted((a, b) => a.rank - b.rank)) {
+    // Only those that are shown are put in order: ten thousand camps have few groups.
+    if (best.length >= most) break;
+    const cheapestFirst = equal.toSorted((a, b) => compare(a.centsPerDay, b.centsPerDay));
+    for (const one of cheapestFirst.slice(0, most - best.length)) {
+      best.push(toCandidate(one, left, wish));
+    }
+  }
+  return best;
 }
 
-type Ranked = {
-  one: BreakCamp;
-  closes: readonly string[];
-  left: number | 'unknown';
-  leftRank: number;
-};
+/** Camps that close as many days and leave as many minutes. */
+type Group = { rank: number; left: number | 'unknown'; camps: BreakCamp[] };
 
-// Two unknown ones: Infinity - Infinity is NaN, which sorting takes for a tie.
-const bestFirst = (a: Ranked, b: Ranked): number =>
-  b.closes.length - a.closes.length ||
-  a.leftRank - b.leftRank ||
-  a.one.centsPerDay - b.one.centsPerDay;
+/** The most open days first, then the least time left; unknown hours are worse than any. */
+const rankOf = (closes: number, left: number | 'unknown'): number =>
+  (left === 'unknown' ? UNKNOWN_MINUTES : left) - closes * (UNKNOWN_MINUTES + 1);
 
-function toCandidate({ one, closes, left }: Ranked, wish: Wish): Candidate {
+/** More than a day has. */
+const UNKNOWN_MINUTES = 1441;
+
+/** Two unknown prices are a tie: Infinity less Infinity is no number. */
+const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
+
+function toCandidate(one: BreakCamp, left: number | 'unknown', wish: Wish): Candidate {
+  const closes = closedDays(one, wish);
   const cost = bookingCost(one, closes);
   const needed = minutesOf(wish.gaps);
   const minutes = left === 'unknown' ? left : (needed - left) * closes.length;

@@ -1,5 +1,6 @@
 import { addDays, weekdayOf } from '../../day/calendar.ts';
 import { isSummerDay } from '../../season/isSummerDay.ts';
+import { nextDay } from './nextDay.ts';
 import type { CalendarSource, SchoolCalendar, SchoolDay } from './schoolDay.ts';
 
 /** Weekdays in a row with one kind of word about them; a weekend between two of them does not part them. */
@@ -39,7 +40,7 @@ const FEWEST_SUMMER_DAYS = 10;
 export function breaksOf(calendar: SchoolCalendar, from: string, to: string): YearOfBreaks {
   const breaks: PlanBreak[] = [];
   let isSummerKnown = true;
-  for (let day = afterRunning(from, calendar); day <= to; day = addDays(day, 1)) {
+  for (let day = afterRunning(from, calendar); day <= to; day = nextDay(day)) {
     const school = calendar(day);
     if (school.kind === 'unknown' && isSummerDay(day)) isSummerKnown = false;
     const kind = kindOf(school);
@@ -70,7 +71,7 @@ type Named = SchoolDay & { day: string };
 function stretchFrom(first: string, kind: PlanBreak['kind'], calendar: SchoolCalendar): Named[] {
   const days: Named[] = [];
   // Ends, because every entry of a calendar does.
-  for (let day = first; ; day = addDays(day, 1)) {
+  for (let day = first; ; day = nextDay(day)) {
     const school = calendar(day);
     if (school.kind === 'weekend') continue;
     if (kindOf(school) !== kind) return days;

@@ -1,7 +1,7 @@
-import { weekdayOf } from '../../day/calendar.ts';
 import { workday } from '../../text/hours.ts';
 import type { FamilyPlan } from '../planRows.ts';
 import type { SchoolDay } from './schoolDay.ts';
+import { knownWeekday } from './knownWeekday.ts';
 import type { Span } from './span.ts';
 
 /** When somebody else must look after a child: work, and the way there and back. Sunday first; null: no care needed. */
@@ -25,7 +25,7 @@ export function careNeeded(
   careHours: CareHours,
   staysOnDigitalDays: boolean,
 ): Span | 'unknown' | null {
-  const work = careHours[weekdayOf(day)] ?? null;
+  const work = careHours[knownWeekday(day)] ?? null;
   if (work === null || kind === 'school' || kind === 'unknown') return null;
   if (kind === 'digital' && staysOnDigitalDays) return null;
   if (kind !== 'early') return work;

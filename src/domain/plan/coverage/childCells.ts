@@ -1,4 +1,3 @@
-import { addDays } from '../../day/calendar.ts';
 import { remember } from '../../list/remember.ts';
 import type { PlanEntry } from '../planEntry.ts';
 import type { AtHome } from '../planRows.ts';
@@ -6,6 +5,7 @@ import { type CareHours, careNeeded } from './careNeeded.ts';
 import { claimsOf } from './claimsOf.ts';
 import { type Cell, type Claim, dayCell } from './dayCell.ts';
 import { type AtHomeClaim, homeOn } from './homeDays.ts';
+import { nextDay } from './nextDay.ts';
 import type { PlanCamps } from './planCamps.ts';
 import type { SchoolCalendar, SchoolDay } from './schoolDay.ts';
 import type { Span } from './span.ts';
@@ -35,7 +35,7 @@ const NOTHING: readonly never[] = [];
 export function cellsOf(child: ChildInputs, from: string, to: string): ChildCell[] {
   const cellOn = createCells(child);
   const cells: ChildCell[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) cells.push(cellOn(day));
+  for (let day = from; day <= to; day = nextDay(day)) cells.push(cellOn(day));
   return cells;
 }
 

@@ -1,4 +1,5 @@
 import { addDays, dayOf, monthOf, weekdayOf, yearOf } from '../../day/calendar.ts';
+import { remember } from '../../list/remember.ts';
 import type { AtHome } from '../planRows.ts';
 import type { Span } from './span.ts';
 
@@ -22,7 +23,9 @@ export type AtHomeClaim = {
 };
 
 /** The holiday on a day (YYYY-MM-DD) that most parents have off; null on any other day. */
-export function parentsHolidayOn(day: string): ParentsHoliday | null {
+export const parentsHolidayOn = remember(new Map<string, ParentsHoliday | null>(), readHoliday);
+
+function readHoliday(day: string): ParentsHoliday | null {
   const fixed = FIXED[day.slice(5)];
   if (fixed !== undefined) return fixed;
   const month = monthOf(day);

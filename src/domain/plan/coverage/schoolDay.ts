@@ -1,7 +1,9 @@
-import { addDays, monthOf, weekdayOf } from '../../day/calendar.ts';
+import { addDays, monthOf } from '../../day/calendar.ts';
 import { remember } from '../../list/remember.ts';
 import { schoolYearStart } from '../../season/calendarSeason.ts';
 import { isSummerDay } from '../../season/isSummerDay.ts';
+import { knownWeekday } from './knownWeekday.ts';
+import { nextDay } from './nextDay.ts';
 
 /** Whose word a day is. A family knows its own school best: each is stronger than those before it. */
 export const CALENDAR_SOURCES = ['district', 'import', 'parent'] as const;
@@ -72,7 +74,7 @@ export function createSchoolCalendar(
   }));
   for (const { entry, length } of ranges.toSorted(weakestFirst)) {
     const days = Math.min(length, LONGEST_ENTRY_DAYS);
-    for (let day = entry.from, at = 0; at <= days; day = addDays(day, 1), at += 1) {
+    for (let day = entry.from, at = 0; at <= days; day = nextDay(day), at += 1) {
       strongest.set(day, entry);
     }
   }
@@ -82,7 +84,7 @@ export function createSchoolCalendar(
     isInTerm(day) ?? (!isSummerDay(day) && halves.has(halfYearOf(day)));
   return remember(new Map<string, SchoolDay>(), (day) => {
     const entry = strongest.get(day);
-    if ([0, 6].includes(weekdayOf(day))) {
+    if ([0, 6].includes(knownWeekday(day))) {
       return entry?.source === 'parent' && entry.kind !== 'off' ? dayOf(entry) : WEEKEND;
     }
     if (entry) return dayOf(entry);

@@ -1,4 +1,5 @@
 import { mondayOf } from '../../day/mondayOf.ts';
+import { remember } from '../../list/remember.ts';
 import { sessionsOf } from '../../text/campDays.ts';
 import type { Price } from '../../text/price.ts';
 import type { Cents } from './cents.ts';
@@ -45,20 +46,28 @@ function flatCost(
 ): Cents {
   const { cents } = price;
   if (days.length === 0) return exactly(0);
-  const touched = sessionsOf(listedDays).filter(({ start, end }) =>
-    days.some((day) => start <= day && day <= end),
-  );
-  const times = isAssumedForSession(price) ? Math.max(touched.length, 1) : days.length;
+  const times = isAssumedForSession(price) ? sessionsTouched(days, listedDays) : days.length;
   return { low: cents, high: times * cents };
 }
 
+/** At least one. */
+function sessionsTouched(days: readonly string[], listedDays: readonly string[]): number {
+  const touched = sessionsOf(listedDays).filter(({ start, end }) =>
+    days.some((day) => start <= day && day <= end),
+  );
+  return Math.max(touched.length, 1);
+}
+
 const exactly = (cents: number): Cents => ({ low: cents, high: cents });
+
+/** A list of camps asks for the few days of one break, hundreds of times. */
+const knownMonday = remember(new Map<string, string>(), mondayOf);
 
 /** How many of the days lie in each week, Monday to Sunday. */
 function weekSizes(days: readonly string[]): number[] {
   const sizes = new Map<string, number>();
   for (const day of days) {
-    const monday = mondayOf(day);
+    const monday = knownMonday(day);
     sizes.set(monday, (sizes.get(monday) ?? 0) + 1);
   }
   return [...sizes.values()];
