@@ -7,7 +7,13 @@ export const canaries = {
   parent: 'Zq7Robin9xKp',
   street: 'Zq7Peach9xKp',
   note: 'Zq7Inhaler9xKp',
+  /** paidCents, and the same in dollars. */
+  paid: '7391137',
+  paidDollars: '73,911.37',
 } as const;
+
+/** What a family has paid, in cents: as a number, and as it stands on the screen. */
+export const paidCents = 7_391_137;
 
 /** The family that every journey's phone belongs to, unless it says otherwise. */
 export const canaryProfile: Profile = {
