@@ -2,6 +2,7 @@
 export const savedCopy = {
   heading: 'Your favorites',
   lead: 'Camps you’ve hearted, with your notes. Saved on this device and never shared. Clearing site data removes them.',
+  schedule: 'My Schedule: which days off are covered',
   waiting: 'Loading your favorites',
   empty: {
     heading: 'No favorites yet',

@@ -50,6 +50,11 @@ export function webManifest(brand: string): Partial<ManifestOptions> {
     ],
     shortcuts: [
       {
+        name: 'My Schedule',
+        url: '/my-camps',
+        icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+      },
+      {
         name: 'Fall break camps',
         short_name: 'Fall camps',
         url: '/browse/fall-break',

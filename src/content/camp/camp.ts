@@ -2,7 +2,6 @@
 export const campCopy = {
   featured: 'Featured',
   sample: 'Demo listing',
-  changed: 'See what’s different in My Schedule',
   facts: { dates: 'Dates', hours: 'Hours', ages: 'Ages', price: 'Price' },
   noHours: 'Ask the camp',
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),

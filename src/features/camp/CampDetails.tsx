@@ -27,8 +27,8 @@ const CampNote = lazy(async () => {
   return { default: part };
 });
 
-const ChangedNote = lazy(async () => {
-  const { ChangedNote: part } = await import('./ChangedNote.tsx');
+const InPlanNote = lazy(async () => {
+  const { InPlanNote: part } = await import('./InPlanNote.tsx');
   return { default: part };
 });
 
@@ -78,7 +78,7 @@ export function CampDetails({ from, saves, onRegister, ...known }: CampDetailsPr
           <div className={styles.note}>
             {actions.scheduled && (
               <LazyBoundary>
-                <ChangedNote campId={camp.id} />
+                <InPlanNote campId={camp.id} />
               </LazyBoundary>
             )}
             {hydrated && (

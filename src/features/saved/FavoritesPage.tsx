@@ -2,6 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { lazy } from 'react';
 import type { Compared } from '#domain/camp/compared.ts';
 import { savedCopy } from '#content/saved.ts';
+import { AppLink } from '#ui/AppLink.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
@@ -26,6 +27,9 @@ export function FavoritesPage(props: FavoritesPageProps) {
     <Wrap className={styles.page}>
       <h1>{heading}</h1>
       <p className={styles.lead}>{lead}</p>
+      <p className={styles.schedule}>
+        <AppLink to="/my-camps">{savedCopy.schedule}</AppLink>
+      </p>
       {useHydrated() ? (
         <LazyBoundary meanwhile={<FavoritesSkeleton />}>
           <FavoritesList {...props} skeleton={<FavoritesSkeleton />} />
