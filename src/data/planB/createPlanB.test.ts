@@ -80,7 +80,7 @@ describe('with a worker', () => {
     cancel();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
     const before = heard.length;
-    await vi.waitFor(() => expect(seen.words.at(-1)?.kind).toBe('cancelled'));
+    await vi.waitFor(() => expect(seen.words.at(-1)).toMatchObject({ answer: null }));
     expect(heard.length).toBe(before);
     cancel();
     expect(seen.ended).toBe(0);
@@ -123,7 +123,7 @@ describe('with a worker', () => {
 
   it('hands on its failure', async () => {
     const plans = createPlanB((hear) => ({
-      ask: ({ id }) => hear({ kind: 'failed', id, message: 'RangeError: broken' }),
+      ask: ({ id }) => hear({ id, failure: 'RangeError: broken' }),
       end: () => undefined,
     }));
     await expect(plans.start(small).answer).rejects.toThrow('RangeError: broken');

@@ -52,9 +52,9 @@ export function createPlanB(startWorker: StartPlanBWorker): PlanB {
   };
   const hear = (word: PlanBWord) => {
     clearTimeout(silence);
-    if (word.kind === 'progress') open.get(word.id)?.onProgress(word.progress);
-    if (word.kind === 'answer') finish(word.id)?.resolve(word.answer);
-    if (word.kind === 'failed') finish(word.id)?.reject(new Error(word.message));
+    if ('progress' in word) open.get(word.id)?.onProgress(word.progress);
+    else if ('failure' in word) finish(word.id)?.reject(new Error(word.failure));
+    else if (word.answer) finish(word.id)?.resolve(word.answer);
   };
   const lose = () => {
     end();
@@ -66,10 +66,7 @@ export function createPlanB(startWorker: StartPlanBWorker): PlanB {
     if (!run) return;
     try {
       const { runPlanB } = await import('#workers/planB/runPlanB.ts');
-      const answer = await runPlanB(run.request, {
-        onProgress: run.onProgress,
-        isCancelled: () => !open.has(id),
-      });
+      const answer = await runPlanB(run.request, run.onProgress, () => !open.has(id));
       if (answer) finish(id)?.resolve(answer);
     } catch (error) {
       finish(id)?.reject(error instanceof Error ? error : new Error(String(error)));
@@ -81,7 +78,7 @@ export function createPlanB(startWorker: StartPlanBWorker): PlanB {
         worker = startWorker(hear, lose);
         silence = setTimeout(lose, FIRST_WORD_WITHIN_MS);
       }
-      worker.ask({ kind: 'ask', id, request: packRequest(request) });
+      worker.ask({ id, request: packRequest(request) });
     } catch {
       lose();
     }
@@ -89,7 +86,7 @@ export function createPlanB(startWorker: StartPlanBWorker): PlanB {
   const cancel = (id: number) => {
     const run = finish(id);
     if (!run) return;
-    worker?.ask({ kind: 'cancel', id });
+    worker?.ask({ id, request: null });
     run.reject(new DOMException('Plan B was cancelled', 'AbortError'));
   };
 

@@ -11,12 +11,12 @@ export function allChildren({ children }: Week, choices: readonly ChildChoices[]
   const { add, split } = sumOf(tables);
   // A few good hubs are enough to pass over most of the others: adding up is what takes longest.
   const kept: Costs[][] = [];
-  const isBeaten = () =>
-    kept.some((hub) => hub.every((costs, child) => isMatched(tables[child] ?? costs, costs)));
+  const isBeatenBy = (hub: readonly Costs[]) =>
+    hub.every((costs, child) => isMatched(tables[child] ?? costs, costs));
 
   return {
     /** What all of them cost; null where a hub that was kept is no worse for any child. */
-    add: (): Costs | null => (isBeaten() ? null : add()),
+    add: (): Costs | null => (kept.some(isBeatenBy) ? null : add()),
     /** Keeps the costs of this hub to compare others with. */
     keep: () => {
       kept.unshift(tables.map((costs) => costs.slice()));

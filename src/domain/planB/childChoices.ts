@@ -1,6 +1,6 @@
 import { countBits, lowestBit } from './countBits.ts';
 import { type Costs, keepFront, noCosts, nothingAsked, takeCheaper } from './front.ts';
-import { type Choice, type Shape, shapesOf } from './shapesOf.ts';
+import { type Shape, shapesOf } from './shapesOf.ts';
 import type { Cells, Offer, Step, WeekChild } from './week.ts';
 
 /** A shape of offer that fills the lowest cell of a set, and the costs of what it leaves to fill. */
@@ -9,8 +9,8 @@ type Way = { shape: number; misfit: number; left: Entry };
 type Entry = { costs: Costs; open: Entry | null; ways: Way[] };
 
 export type ChildChoices = {
-  /** Finds the cheapest ways among the offers of these sites, for every set that is asked for. Null: all sites. */
-  look: (sites: readonly number[] | null) => void;
+  /** Finds the cheapest ways among the offers of these sites (of all when none are named), for every set asked for. */
+  look: (sites?: readonly number[]) => void;
   /** What a set costs by the last look. The same table each time. */
   costsOf: (set: Cells) => Costs;
   /** What to book for a step of these costs. */
@@ -33,20 +33,18 @@ export function childChoices(
   const cents = new Float64Array(shapes.length);
   const entries = entriesOf(asked, shapes, openPoints);
 
-  const look = (sites: readonly number[] | null) => {
+  const look = (sites?: readonly number[]) => {
     cheapest.fill(null);
     cents.fill(Infinity);
-    const compare = (choices: readonly Choice[] | undefined) => {
-      for (const { shape, cents: price, offer } of choices ?? []) {
+    for (const site of sites ?? offersAt.keys()) {
+      for (const { shape, cents: price, offer } of offersAt[site] ?? []) {
         const low = cents[shape] ?? 0;
         // Of equals the lower number, so that the order of offers decides nothing.
         if (price > low || (price === low && offer.id >= (cheapest[shape]?.id ?? 0))) continue;
         cents[shape] = price;
         cheapest[shape] = offer;
       }
-    };
-    if (sites === null) offersAt.forEach(compare);
-    else for (const site of sites) compare(offersAt[site]);
+    }
     for (const entry of entries.values()) fill(entry);
   };
 

@@ -29,12 +29,13 @@ type Part = { group: DayGroup; step: Step };
 export function joinGroups(groups: readonly DayGroup[]) {
   const byDays = new Map(groups.map((group) => [group.days, group]));
   const joined = new Map([[0, nothingAsked()]]);
+  const costsOf = (days: number): Costs => joined.get(days) ?? noCosts(0);
   const all = groups.at(-1)?.days ?? 0;
 
   for (const { days, costs } of groups) {
     const sum = noCosts(costs.length - 1);
     for (const group of withLowestDay(days)) {
-      addCosts(group.costs, joined.get(days & ~group.days) ?? noCosts(0), sum);
+      addCosts(group.costs, costsOf(days & ~group.days), sum);
     }
     keepFront(sum);
     joined.set(days, sum);
@@ -51,10 +52,10 @@ export function joinGroups(groups: readonly DayGroup[]) {
   const partsOf = (step: Step, set = all): Part[] => {
     for (const group of withLowestDay(set)) {
       const rest = set & ~group.days;
-      const pair = splitCosts(group.costs, joined.get(rest) ?? noCosts(0), step);
+      const pair = splitCosts(group.costs, costsOf(rest), step);
       if (pair) return [{ group, step: pair[0] }, ...partsOf(pair[1], rest)];
     }
     return [];
   };
-  return { costs: joined.get(all) ?? nothingAsked(), partsOf };
+  return { costs: costsOf(all), partsOf };
 }

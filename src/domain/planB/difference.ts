@@ -1,7 +1,10 @@
 import { countBits } from './countBits.ts';
-import type { Booking } from './week.ts';
+import type { Booking, Offer } from './week.ts';
 
-const isSame = (one: Booking, other: Booking): boolean =>
+type Booked = Pick<Booking, 'week' | 'child'> & { offer: Pick<Offer, 'id'> };
+
+/** The same camp for the same child in the same week. */
+export const isSame = (one: Booked, other: Booked): boolean =>
   one.week === other.week && one.child === other.child && one.offer.id === other.offer.id;
 
 /** The part of the filled cells that another camp fills, or only one of the plans: 0 to 1. */

@@ -4,16 +4,14 @@ import type { Cells, Plan } from './week.ts';
 type ChildCells = { week: number; child: number; cells: Cells };
 
 /**
- * What a better plan has over another: fewer `points` for more `cents`. `covers`: the cells that it covers, too;
- * `opens`: those it gives up for them. Neither: it covers the same cells with better hours.
+ * What a better plan has over another for more `cents`. `covers`: the cells that it covers, too; none when it covers the
+ * same cells with better hours. For who shows it: the worker's script does without.
  */
-export type Gain = { points: number; cents: number; covers: ChildCells[]; opens: ChildCells[] };
+export type Gain = { cents: number; covers: ChildCells[] };
 
 export const gainOf = (plan: Plan, better: Plan): Gain => ({
-  points: plan.points - better.points,
   cents: better.cents - plan.cents,
   covers: onlyIn(better, plan),
-  opens: onlyIn(plan, better),
 });
 
 const onlyIn = ({ bookings }: Plan, other: Plan): ChildCells[] =>

@@ -4,6 +4,7 @@ import { finished } from '#tests/fixtures/planB/finished.ts';
 import { madeUpRequest } from '#tests/fixtures/planB/madeUpRequest.ts';
 import { difference } from './difference.ts';
 import { bestWithin } from './front.ts';
+import { gainOf } from './gainOf.ts';
 import { planB } from './planB.ts';
 import { askedWeeks, onePlaceWeeks, type PlanBRequest } from './planBRequest.ts';
 import { solve } from './solve.ts';
@@ -103,19 +104,20 @@ describe('three plans', () => {
   });
 
   it('say what more money would cover', () => {
-    const gains = plans.filter(({ more }) => more !== null);
+    const gains = plans.filter(({ better }) => better !== null);
     expect(gains.length).toBeGreaterThan(10);
-    for (const { plan, more, request, kind } of gains) {
-      expect(more?.points).toBeGreaterThan(0);
-      expect(more?.cents).toBeGreaterThan(0);
-      const better = {
-        points: plan.points - (more?.points ?? 0),
-        cents: plan.cents + (more?.cents ?? 0),
-      };
+    for (const { plan, better, request, kind } of gains) {
+      if (!better) continue;
+      expect(better.points).toBeLessThan(plan.points);
+      expect(better.cents).toBeGreaterThan(plan.cents);
       expect(kind !== 'thrifty' && better.cents <= request.budgetCents).toBe(false);
-      for (const { child, cells } of more?.covers ?? []) {
+      const { cents, covers } = gainOf(plan, better);
+      expect(plan.cents + cents).toBe(better.cents);
+      for (const { child, cells } of covers) {
         const own = plan.bookings.filter((booking) => booking.child === child);
         expect(own.some((booking) => (booking.cells & cells) !== 0)).toBe(false);
+        const others = better.bookings.filter((booking) => booking.child === child);
+        expect(others.some((booking) => (booking.cells & cells) === cells)).toBe(true);
       }
     }
   });

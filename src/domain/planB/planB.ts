@@ -19,10 +19,11 @@ export function* planB(request: PlanBRequest): Generator<PlansProgress, PlanBAns
   const weeks = askedWeeks(request);
   const onePlace = onePlaceWeeks(request);
   const { budgetCents } = request;
-  const { front, plans } = yield* threePlans({ weeks, onePlace, budgetCents });
+  const { front, plans } = yield* threePlans(weeks, onePlace, budgetCents);
   const soFar = () => ({ front, plan: plans[0]?.plan ?? null });
   const answered: PlanBPlan[] = [];
-  for (const { kind, plan, more } of plans) {
+  for (const named of plans) {
+    const { kind, plan } = named;
     const own = kind === 'close' ? onePlace : weeks;
     const bookings: BookingWithSecond[] = [];
     for (const booking of plan.bookings) {
@@ -30,7 +31,7 @@ export function* planB(request: PlanBRequest): Generator<PlansProgress, PlanBAns
       const second = yield* relay(steps, () => ({ share: 0.8, soFar }));
       bookings.push({ ...booking, second });
     }
-    answered.push({ kind, plan: { ...plan, bookings }, more });
+    answered.push({ ...named, plan: { ...plan, bookings } });
   }
   return { front, plans: answered };
 }

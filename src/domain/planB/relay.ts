@@ -3,9 +3,7 @@ export function* relay<From, To, Result>(
   steps: Generator<From, Result, void>,
   change: (step: From) => To,
 ): Generator<To, Result, void> {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    yield change(value);
-  }
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) yield change(step.value);
+  return step.value;
 }

@@ -1,6 +1,5 @@
-import { difference } from './difference.ts';
+import { difference, isSame } from './difference.ts';
 import { bestWithin, nextStep } from './front.ts';
-import { type Gain, gainOf } from './gainOf.ts';
 import { relay } from './relay.ts';
 import { solveInSteps } from './solve.ts';
 import type { Booking, Front, Plan, Solved, Step, Week } from './week.ts';
@@ -11,8 +10,8 @@ import type { Booking, Front, Plan, Solved, Step, Week } from './week.ts';
  */
 export type PlanKind = 'best' | 'close' | 'thrifty' | 'other';
 
-/** `more`: what the next better plan of its kind would cost and cover; null when no money can buy a better one. */
-export type NamedPlan = { kind: PlanKind; plan: Plan; more: Gain | null };
+/** `better`: the next better plan of its kind, which costs more; null when no money can buy one. */
+export type NamedPlan = { kind: PlanKind; plan: Plan; better: Plan | null };
 
 /** `front`: of the weeks as asked. `plans`: at most three, the best first; none when nothing can be booked. */
 export type ThreePlans = { front: Front; plans: NamedPlan[] };
@@ -27,14 +26,15 @@ export const LEAST_DIFFERENCE = 1 / 3;
 const CLOSE_MAY_LEAVE = 2;
 const THRIFTY_MAY_LEAVE = 1;
 
-type Asked = { weeks: readonly Week[]; onePlace: readonly Week[]; budgetCents: number };
-
-/** Up to three plans in the budget that really differ. Yields about every millisecond. */
-export function* threePlans({
-  weeks,
-  onePlace,
-  budgetCents,
-}: Asked): Generator<PlansProgress, ThreePlans, void> {
+/**
+ * Up to three plans in the budget that really differ. `onePlace`: the same weeks with all drop-offs of a day at one
+ * place. Yields about every millisecond.
+ */
+export function* threePlans(
+  weeks: readonly Week[],
+  onePlace: readonly Week[],
+  budgetCents: number,
+): Generator<PlansProgress, ThreePlans, void> {
   const plans: NamedPlan[] = [];
   const add = (kind: PlanKind, { front, pick }: Solved, step: Step | undefined) => {
     if (plans.length === MOST_PLANS || !step) return;
@@ -44,16 +44,17 @@ export function* threePlans({
     );
     if (plan.bookings.length === 0 || isOld) return;
     const next = nextStep(front, step);
-    plans.push({ kind, plan, more: next ? gainOf(plan, pick(next)) : null });
+    plans.push({ kind, plan, better: next ? pick(next) : null });
   };
 
   const solved = yield* solving(weeks, 0, (known) => best(known, budgetCents));
   const { front } = solved;
   const first = bestWithin(front, budgetCents);
   add('best', solved, first);
-  const mayLeave = (cells: number) => (first?.points ?? 0) + cells * (weeks[0]?.openPoints ?? 0);
   const known = () => ({ front, plan: plans[0]?.plan ?? null });
-  if (plans.length === 0) return { front, plans };
+  const [week] = weeks;
+  if (!first || !week || plans.length === 0) return { front, plans };
+  const mayLeave = (cells: number) => first.points + cells * week.openPoints;
 
   const atOnePlace = yield* solving(onePlace, 1, known);
   const close = bestWithin(atOnePlace.front, budgetCents);
@@ -99,8 +100,7 @@ const without = (weeks: readonly Week[], bookings: readonly Booking[]): Week[] =
     children: each.children.map(({ need, offers }, child) => ({
       need,
       offers: offers.filter(
-        ({ id }) =>
-          !bookings.some((one) => one.week === week && one.child === child && one.offer.id === id),
+        (offer) => !bookings.some((one) => isSame(one, { week, child, offer })),
       ),
     })),
   }));

@@ -20,12 +20,12 @@ export function weekRun(week: Week, number: number) {
   const { children, loop, openPoints } = week;
   const groups = dayGroups(week);
   const allows = stopRules(loop, groups);
-  const hubs = loop ? loop.hubs.filter((hub) => groups.some((_, at) => allows(at, hub))) : [null];
+  // Without a loop there is one look, at all sites.
+  const hubs = (loop?.hubs ?? [0]).filter((hub) => groups.some((_, at) => allows(at, hub)));
   const choices: ChildChoices[] = [];
   const together: ReturnType<typeof allChildren>[] = [];
-  const lookAround = (hub: number | null) => {
-    const sites = hub === null ? null : (loop?.near(hub) ?? []);
-    for (const choice of choices) choice.look(sites);
+  const lookAround = (hub: number) => {
+    for (const choice of choices) choice.look(loop?.near(hub));
   };
 
   /** Yields the part that is done, 0 to 1, about every millisecond. */
@@ -38,10 +38,10 @@ export function weekRun(week: Week, number: number) {
     yield 0;
     together.push(...groups.map(({ cells }) => allChildren(week, choices, cells)));
     for (const [hubAt, hub] of hubs.entries()) {
-      const allowed = groups.filter((_, at) => hub === null || allows(at, hub));
       lookAround(hub);
-      for (const group of allowed) {
-        const all = together[groups.indexOf(group)];
+      for (const [at, group] of groups.entries()) {
+        if (!allows(at, hub)) continue;
+        const all = together[at];
         const costs = all?.add();
         if (costs && improve(group, costs, hubAt)) all?.keep();
       }
@@ -57,7 +57,7 @@ export function weekRun(week: Week, number: number) {
         const hubAt = group.hubAt[part.points];
         // Nothing is booked.
         if (hubAt === undefined) return [];
-        lookAround(hubs[hubAt] ?? null);
+        lookAround(hubs[hubAt] ?? 0);
         const found = together[groups.indexOf(group)]?.bookingsOf(part) ?? [];
         return found.map((booking) => ({ week: number, ...booking }));
       });

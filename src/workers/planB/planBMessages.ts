@@ -2,17 +2,18 @@ import type { PlanBAnswer } from '#domain/planB/planB.ts';
 import type { Front, Plan } from '#domain/planB/week.ts';
 import type { PackedRequest } from './packedRequest.ts';
 
-/** What the page says to the worker. `id`: of the request. */
-export type PlanBQuestion =
-  | { kind: 'ask'; id: number; request: PackedRequest }
-  | { kind: 'cancel'; id: number };
+/** What the page says to the worker. `id`: of the request. Null: it is cancelled. */
+export type PlanBQuestion = { id: number; request: PackedRequest | null };
 
 /** `share`: the part that is done, 0 to 1. `front` and `plan`: the best so far; no plan yet is null. */
 export type PlanBProgress = { share: number; front: Front; plan: Plan | null };
 
-/** What the worker says. A request ends with an answer, with `cancelled` once that was heard, or with `failed`. */
-export type PlanBWord =
-  | { kind: 'progress'; id: number; progress: PlanBProgress }
-  | { kind: 'answer'; id: number; answer: PlanBAnswer }
-  | { kind: 'cancelled'; id: number }
-  | { kind: 'failed'; id: number; message: string };
+/**
+ * What the worker says: how far it is, and last the answer, null once a cancel was heard, or why there is none. Told
+ * apart by their fields, as each name in them is a part of the worker's script.
+ */
+export type PlanBWord = { id: number } & (
+  | { progress: PlanBProgress }
+  | { answer: PlanBAnswer | null }
+  | { failure: string }
+);

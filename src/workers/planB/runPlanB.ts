@@ -1,42 +1,32 @@
 import { planB, type PlanBAnswer } from '#domain/planB/planB.ts';
 import type { PlanBRequest } from '#domain/planB/planBRequest.ts';
-import type { PlansProgress } from '#domain/planB/threePlans.ts';
 import type { PlanBProgress } from './planBMessages.ts';
 
 /** Half a frame at 60 Hz: whatever waits (a cancel in the worker, a press on a page) waits no longer. */
 const SLICE_MS = 8;
 const REPORT_EVERY_MS = 100;
 
-type Watch = { onProgress: (progress: PlanBProgress) => void; isCancelled: () => boolean };
-
 /** Runs Plan B in slices. Reports after each until there is a plan, then ten times a second. Null: it was cancelled. */
 export async function runPlanB(
   request: PlanBRequest,
-  { onProgress, isCancelled }: Watch,
+  onProgress: (progress: PlanBProgress) => void,
+  isCancelled: () => boolean,
 ): Promise<PlanBAnswer | null> {
-  const report = reporter(onProgress);
   const steps = planB(request);
+  let reportAt = 0;
   for (;;) {
     const until = performance.now() + SLICE_MS;
     let step = steps.next();
     while (!step.done && performance.now() < until) step = steps.next();
     if (step.done) return step.value;
-    report(step.value);
+    if (until > reportAt) {
+      const known = step.value.soFar();
+      if (known.plan) reportAt = until + REPORT_EVERY_MS;
+      onProgress({ share: step.value.share, ...known });
+    }
     await nextTask();
     if (isCancelled()) return null;
   }
-}
-
-/** Called after each slice. */
-function reporter(onProgress: Watch['onProgress']) {
-  let dueAt = 0;
-  return ({ share, soFar }: PlansProgress) => {
-    const now = performance.now();
-    if (now < dueAt) return;
-    const known = soFar();
-    if (known.plan) dueAt = now + REPORT_EVERY_MS;
-    onProgress({ share, ...known });
-  };
 }
 
 /**

@@ -14,23 +14,28 @@ const long = madeUpRequest({ seed: 3, camps: 3000, children: 4 });
 let end: (() => void) | undefined;
 afterEach(() => end?.());
 
+function kindOf(word: PlanBWord) {
+  if ('progress' in word) return 'progress';
+  if ('failure' in word) return 'failed';
+  return word.answer ? 'answer' : 'cancelled';
+}
+
 function served() {
   const words: PlanBWord[] = [];
   const waiting = new Map<string, (word: PlanBWord) => void>();
   const worker = channelWorker((word) => {
     // The first words of a long search are that there is no plan yet.
-    if (word.kind === 'progress' && word.progress.plan === null) return;
+    if ('progress' in word && word.progress.plan === null) return;
     words.push(word);
-    waiting.get(`${word.kind} ${word.id}`)?.(word);
+    waiting.get(`${kindOf(word)} ${word.id}`)?.(word);
   });
   end = worker.end;
   return {
     words,
-    ask: (id: number, request: PlanBRequest) =>
-      worker.ask({ kind: 'ask', id, request: packRequest(request) }),
-    cancel: (id: number) => worker.ask({ kind: 'cancel', id }),
+    ask: (id: number, request: PlanBRequest) => worker.ask({ id, request: packRequest(request) }),
+    cancel: (id: number) => worker.ask({ id, request: null }),
     /** The next word of this kind about a request. */
-    word: (id: number, kind: PlanBWord['kind']) =>
+    word: (id: number, kind: ReturnType<typeof kindOf>) =>
       new Promise<PlanBWord>((resolve) => void waiting.set(`${kind} ${id}`, resolve)),
   };
 }
@@ -40,7 +45,6 @@ describe('the worker', () => {
     const { ask, word } = served();
     ask(1, small);
     expect(await word(1, 'answer')).toEqual({
-      kind: 'answer',
       id: 1,
       answer: finished(planB(small)),
     });
@@ -51,7 +55,7 @@ describe('the worker', () => {
     ask(7, long);
     const first = await word(7, 'progress');
     cancel(7);
-    const { progress } = first.kind === 'progress' ? first : { progress: null };
+    const { progress } = 'progress' in first ? first : { progress: null };
     expect(progress?.share).toBeLessThan(0.5);
     expect(progress?.plan?.bookings.length).toBeGreaterThan(0);
     expect(progress?.front).toContainEqual({
@@ -67,7 +71,7 @@ describe('the worker', () => {
     await word(1, 'progress');
     cancel(1);
     await word(1, 'cancelled');
-    expect(words.map(({ kind }) => kind)).not.toContain('answer');
+    expect(words.map(kindOf)).not.toContain('answer');
   });
 
   it('works on two requests; a cancel is for one of them', async () => {
@@ -76,13 +80,13 @@ describe('the worker', () => {
     ask(2, small);
     cancel(1);
     await word(2, 'answer');
-    expect(words.filter(({ id, kind }) => id === 1 && kind === 'answer')).toEqual([]);
+    expect(words.filter((one) => one.id === 1 && kindOf(one) === 'answer')).toEqual([]);
   });
 
   it('says when it cannot', async () => {
     const { ask, word } = served();
     ask(1, { ...small, openPoints: Number.NaN });
-    expect(await word(1, 'failed')).toMatchObject({ message: expect.stringContaining('Error') });
+    expect(await word(1, 'failed')).toMatchObject({ failure: expect.stringContaining('Error') });
     ask(2, small);
     await word(2, 'answer');
   });

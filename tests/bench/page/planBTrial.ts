@@ -55,19 +55,20 @@ export function cancelTime(family: Family, after: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const other = new Worker(URL.createObjectURL(new Blob([bystander])));
     let cancelledAt = Number.NaN;
-    const worker = channelWorker(({ kind }) => {
-      if (kind === 'answer') reject(new Error('It answered before it was cancelled.'));
-      if (kind !== 'cancelled') return;
+    const worker = channelWorker((word) => {
+      if ('failure' in word) reject(new Error(word.failure));
+      if (!('answer' in word)) return;
+      if (word.answer) reject(new Error('It answered before it was cancelled.'));
       resolve(performance.timeOrigin + performance.now() - cancelledAt);
       other.terminate();
       worker.end();
     });
     other.addEventListener('message', ({ data }: MessageEvent<number>) => {
       cancelledAt = data;
-      worker.ask({ kind: 'cancel', id: 1 });
+      worker.ask({ id: 1, request: null });
     });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
     other.postMessage(after);
-    worker.ask({ kind: 'ask', id: 1, request });
+    worker.ask({ id: 1, request });
   });
 }

@@ -1,3 +1,4 @@
+import { gainOf } from '../../planB/gainOf.ts';
 import type { PlanBPlan } from '../../planB/planB.ts';
 import type { Booking, Cells } from '../../planB/week.ts';
 import { milesBetween } from '../../place/distance.ts';
@@ -38,7 +39,8 @@ export type ReadCell = { cell: ChildCell; campId: string | null };
 export type ChildDays = { childId: string; days: readonly string[] };
 
 /** A plan of the solver in the words of the planner. */
-export function readPlan(question: PlanBQuestion, { kind, plan, more }: PlanBPlan): ReadPlan {
+export function readPlan(question: PlanBQuestion, { kind, plan, better }: PlanBPlan): ReadPlan {
+  const gain = better && gainOf(plan, better);
   const bookings = newBookings(question, plan.bookings);
   const weeks = question.weeks.map(({ days, children }) => ({
     days,
@@ -61,9 +63,9 @@ export function readPlan(question: PlanBQuestion, { kind, plan, more }: PlanBPla
     counts: coverSummary(cells.map(({ cell }) => cell)),
     cost: sumCosts([question.kept, ...bookings.map(({ cost }) => cost)]),
     apart: farthestApart(question, bookings),
-    more: more && {
-      cents: more.cents,
-      days: more.covers.flatMap(({ week, child, cells: covered }) =>
+    more: gain && {
+      cents: gain.cents,
+      days: gain.covers.flatMap(({ week, child, cells: covered }) =>
         childDays(question, week, child, covered),
       ),
     },

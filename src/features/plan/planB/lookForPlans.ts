@@ -104,5 +104,5 @@ function soFar(last: PlanBProgress | null): PlanBAnswer | null {
   if (!last?.plan || last.plan.bookings.length === 0) return null;
   const bookings = last.plan.bookings.map((booking) => ({ ...booking, second: [] }));
   const plan = { ...last.plan, bookings };
-  return { front: last.front, plans: [{ kind: 'best', plan, more: null }] };
+  return { front: last.front, plans: [{ kind: 'best', plan, better: null }] };
 }
