@@ -2,15 +2,12 @@ import { milesBetween } from '../../place/distance.ts';
 import type { Claim } from '../coverage/dayCell.ts';
 import { canDoBoth, type Stop } from '../drive/canDoBoth.ts';
 import type { CampPlace } from '../drive/campPlace.ts';
+import { stopWindow } from '../drive/stopWindow.ts';
 import type { PlanEntry } from '../planEntry.ts';
 import { holds } from '../status/holds.ts';
 import type { Conflict } from './conflict.ts';
 import type { ConflictInputs } from './conflictInputs.ts';
 import { withKey } from './withKey.ts';
-
-/** Assumed of every camp: children are taken from a quarter of an hour before to ten minutes after the hour, both ways. */
-const EARLY_MINUTES = 15;
-const LATE_MINUTES = 10;
 
 /** The worst answer of several days. */
 const ANSWERS = ['no', 'tight', 'maybeFar'] as const;
@@ -101,7 +98,7 @@ function stopOf({ claim: { hours, extended }, place }: Leg, kind: End): Stop | n
       : Math.max(hours.to, ...extended.map(({ to }) => to));
   // A night at camp has no drop-off at midnight.
   if (minute === 0 || minute === 1440) return null;
-  return { ...place, from: minute - EARLY_MINUTES, to: minute + LATE_MINUTES };
+  return { ...place, ...stopWindow(minute) };
 }
 
 function areTwoPeople(one: PlanEntry, other: PlanEntry, kind: End): boolean {

@@ -4,11 +4,8 @@ import { type CampPlace, campPlace } from '#domain/plan/drive/campPlace.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import type { Gazetteer } from '#domain/place/gazetteer.ts';
 import { holds } from '#domain/plan/status/holds.ts';
+import { stopWindow } from '#domain/plan/drive/stopWindow.ts';
 import { type Plan, entryOf } from '../../PlanContext.ts';
-
-/** Assumed of every camp: children are taken from a quarter of an hour before to ten minutes after the hour. */
-const EARLY_MINUTES = 15;
-const LATE_MINUTES = 10;
 
 /** Where a brother or sister is brought that day. */
 export type SiblingStop = { name: string; camp: string; place: CampPlace; hours: Span };
@@ -45,4 +42,4 @@ export function dropOffAnswer(
   );
 }
 
-const dropOffAt = ({ from }: Span) => ({ from: from - EARLY_MINUTES, to: from + LATE_MINUTES });
+const dropOffAt = ({ from }: Span) => stopWindow(from);
