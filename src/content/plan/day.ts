@@ -42,7 +42,8 @@ export const dayCopy = {
     maybe: (name: string, ages: string) =>
       `${ages}: ${name} may or may not fit that day. Ask them.`,
     notSaid: 'No ages listed. Ask them.',
-    childNotSaid: (name: string) => `We don’t know ${name}’s age, so check theirs.`,
+    childNotSaid: (name: string) => `We don’t know ${name}’s age, so check the ages below.`,
+    toProfile: 'Add it',
   },
   signUp: {
     opens: (when: string) => `Sign-up opens ${when}`,

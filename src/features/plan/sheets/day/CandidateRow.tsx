@@ -10,7 +10,7 @@ import { daysWords } from '../../pieces/dayWords.ts';
 import { signUpWords } from '../../pieces/signUpWords.ts';
 import { spanWords } from '../../pieces/spanWords.ts';
 import styles from './CandidateRow.module.css';
-import { closesWords, milesWords } from './candidateWords.ts';
+import { closesWords, hasAgesOnly, milesWords } from './candidateWords.ts';
 import type { DayChoices } from './useDayChoices.ts';
 import { dropOffAnswer } from './siblingDrives.ts';
 
@@ -77,6 +77,7 @@ function notes(candidate: Candidate, choices: DayChoices, now: number): string[]
   const hours = readHours(camp.hours);
   const name = child.firstName;
   const there = daysThere.get(camp.id);
+  const signUp = openingState(camp, now);
   const drives = siblings.flatMap((sibling) => {
     const answer = hours === 'unknown' ? 'unknown' : dropOffAnswer(camp, hours, sibling, gazetteer);
     return answer === 'unknown' ? [] : [copy.drive[answer](sibling.name, sibling.camp)];
@@ -88,13 +89,13 @@ function notes(candidate: Candidate, choices: DayChoices, now: number): string[]
     ...ageNote(candidate, name),
     ...(there === undefined ? [] : [copy.alsoThere(name, daysWords(there))]),
     ...drives,
-    signUpWords(openingState(camp, now)),
+    ...(signUp.kind === 'unsaid' ? [] : [signUpWords(signUp)]),
   ];
 }
 
-function ageNote({ fit, camp: { ageMin, ageMax } }: Candidate, name: string): string[] {
-  if (fit === 'maybe') return [copy.age.maybe(name, ageLabel(ageMin, ageMax))];
-  if (fit !== 'notSaid') return [];
-  const isListed = ageMin !== null || ageMax !== null;
-  return [isListed ? copy.age.childNotSaid(name) : copy.age.notSaid];
+function ageNote(candidate: Candidate, name: string): string[] {
+  const ages = ageLabel(candidate.camp.ageMin, candidate.camp.ageMax);
+  if (candidate.fit === 'maybe') return [copy.age.maybe(name, ages)];
+  if (candidate.fit !== 'notSaid') return [];
+  return [hasAgesOnly(candidate) ? ages : copy.age.notSaid];
 }

@@ -1,9 +1,11 @@
 import { dayCopy as copy } from '#content/plan/day.ts';
 import type { BreakCamps } from '#domain/plan/candidates/breakCamps.ts';
 import { whyNone } from '#domain/plan/candidates/whyNone.ts';
+import { AppLink } from '#ui/AppLink.tsx';
 import { joinWords } from '../../pieces/joinWords.ts';
 import { spanWords } from '../../pieces/spanWords.ts';
 import parts from '../sheetParts.module.css';
+import { hasAgesOnly } from './candidateWords.ts';
 import type { DayChoices } from './useDayChoices.ts';
 
 type DayLeadProps = { choices: DayChoices; breakCamps: BreakCamps };
@@ -12,9 +14,16 @@ type DayLeadProps = { choices: DayChoices; breakCamps: BreakCamps };
 export function DayLead({ choices, breakCamps }: DayLeadProps) {
   const { child, cell, wish, first, isStandIn } = choices;
   const isPartly = cell.cover === 'part' || cell.cover === 'short';
+  const isAgeMissing = choices.candidates.some(hasAgesOnly);
   return (
     <div className={parts.lead}>
       <p>{copy.take(whyNone(wish, breakCamps).fitting, child.firstName)}.</p>
+      {isAgeMissing && (
+        <p>
+          {copy.age.childNotSaid(child.firstName)}{' '}
+          <AppLink to="/profile">{copy.age.toProfile}</AppLink>
+        </p>
+      )}
       {isPartly && <p>{copy.stillOpen(joinWords(cell.gaps.map(spanWords)))}</p>}
       {cell.need === 'unknown' && <p>{copy.bellUnknown}</p>}
       {isStandIn && first && <p>{copy.standIn(first.snapshot.providerName)}</p>}

@@ -144,6 +144,18 @@ describe('an open day', () => {
     await stage.close();
   });
 
+  test('an age that nobody said is asked for once, and each row says whom it takes', async () => {
+    const stage = await onStage(
+      { camps, children: [aChild({ birthMonth: '', gradeLevel: '' })] },
+      <DaySheet sheet={sheet} isOpen onClose={() => undefined} />,
+    );
+    expect(stage.text().match(/We don’t know Maya’s age/g)).toHaveLength(1);
+    expect(document.querySelector('a[href="/profile"]')?.textContent).toBe('Add it');
+    expect(stage.text()).toContain('Ages 13-17');
+    expect(stage.text()).not.toContain('Sign-up not said yet');
+    await stage.close();
+  });
+
   test('an age that may fit says so', async () => {
     const stage = await onStage(
       { camps: [aCamp({ ageMin: 9, ageMax: 12 })], children: [aChild({ birthMonth: '2016-10' })] },

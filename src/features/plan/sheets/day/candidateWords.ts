@@ -54,3 +54,7 @@ export function milesWords(drive: Candidate['drive']): string | null {
     range.high < 1 ? copy.miles.under : low >= high ? copy.miles.one : copy.miles.range(low, high);
   return drive.isRough ? copy.miles.rough(words) : words;
 }
+
+/** The listing says whom it takes; nobody says how old the child is. */
+export const hasAgesOnly = ({ fit, camp }: Pick<Candidate, 'fit' | 'camp'>): boolean =>
+  fit === 'notSaid' && (camp.ageMin !== null || camp.ageMax !== null);
