@@ -10,6 +10,7 @@ const signs: Partial<Record<HourBlockFace['look'], GlyphName>> = {
   gap: 'plus',
   clash: 'warn',
   waiting: 'wait',
+  maybe: 'maybe',
   planned: 'pen',
 };
 

@@ -7,7 +7,7 @@ import { holds } from '#domain/plan/status/holds.ts';
 
 /** Something on a lane of the hours. `row`: 1 for what is booked at the same time as something else. */
 export type HourBlockFace = {
-  look: 'held' | 'planned' | 'waiting' | 'clash' | 'home' | 'gap' | 'unknown';
+  look: 'held' | 'planned' | 'waiting' | 'maybe' | 'clash' | 'home' | 'gap' | 'unknown';
   span: Span;
   row: 0 | 1;
   name: string;
@@ -69,8 +69,9 @@ function blockOf(
     return {
       ...base,
       row: rowBeside(cell),
-      look: 'waiting',
-      words: status === 'waitlisted' ? copy.waiting : copy.considering,
+      ...(status === 'waitlisted'
+        ? { look: 'waiting', words: copy.waiting }
+        : { look: 'maybe', words: copy.considering }),
     };
   if (hours === 'unknown') return { ...base, look: 'unknown', words: copy.hoursMissing };
   const words = isKnown ? spanShort(hours) : copy.allDay;

@@ -33,7 +33,6 @@ export function CalendarSheet({ sheet, isOpen, onClose }: SheetProps<'calendar'>
       className={parts.body}
       footer={
         <div className={parts.ends}>
-          <span />
           <Button variant="pine" size="small" onClick={onClose}>
             {copy.close}
           </Button>

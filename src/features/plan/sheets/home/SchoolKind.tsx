@@ -49,13 +49,13 @@ export function SchoolKind({ planned: { child }, cell: { day, school } }: School
     );
   return (
     <>
-      <p className={parts.lead}>{schoolWord(school)}</p>
       <ChoiceTiles
         legend={copy.legend}
         value={kind}
         choices={KINDS.map((value) => ({ value, ...copy.kinds[value] }))}
         onChange={sayKind}
       />
+      <p className={parts.lead}>{schoolWord(school)}</p>
       {kind === 'early' && (
         <NativeSelect
           label={copy.bell}

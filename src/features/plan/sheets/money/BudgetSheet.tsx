@@ -34,9 +34,11 @@ export function BudgetSheet({ isOpen, onClose }: SheetProps<'budget'>) {
       onOpenChange={onClose}
       className={parts.body}
       footer={
-        <Button variant="pine" disabled={!isSound} onClick={save}>
-          {copy.save}
-        </Button>
+        <div className={parts.ends}>
+          <Button variant="pine" size="small" disabled={!isSound} onClick={save}>
+            {copy.save}
+          </Button>
+        </div>
       }
     >
       <p className={parts.lead}>{copy.lead(breakName(shown))}</p>

@@ -31,9 +31,11 @@ export function RegisterSheet({ sheet, isOpen, onClose }: SheetProps<'register'>
       onOpenChange={onClose}
       className={parts.body}
       footer={
-        <Button variant="pine" onClick={onClose}>
-          {copy.done}
-        </Button>
+        <div className={parts.ends}>
+          <Button variant="pine" size="small" onClick={onClose}>
+            {copy.done}
+          </Button>
+        </div>
       }
     >
       <Body entry={entry} />
