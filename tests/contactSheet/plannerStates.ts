@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '../e2e/support/openPage.ts';
+import { plannerSheets, sheet } from '../e2e/support/plannerSheets.ts';
+import { openFullWeek } from '../e2e/support/plannerWeek.ts';
+import { startClock } from '../e2e/support/today.ts';
+import type { State } from './states.ts';
+
+const path = '/my-camps';
+
+/** Two screens of the page, as of pages that open by themselves. */
+async function twoScreens(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
+  await page.setViewportSize({ width, height: 2 * height });
+}
+
+async function planB(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Show the plans' }).click();
+  await page.getByRole('article').first().waitFor();
+}
+
+/** My Schedule, its sheets, Plan B and the fridge sheet. */
+export const plannerStates: readonly State[] = [
+  {
+    name: 'planner, a sample family',
+    path,
+    reach: async (page) => {
+      await page.addInitScript(startClock, '2026-09-15T12:00:00-04:00');
+      await openPage(page, path);
+      await page.getByRole('button', { name: 'Look at a sample family first' }).click();
+      await page.getByRole('grid').waitFor();
+      await twoScreens(page);
+    },
+  },
+  {
+    name: 'planner, a week',
+    path,
+    reach: async (page, backend) => {
+      await openFullWeek(page, backend);
+      await twoScreens(page);
+    },
+  },
+  {
+    name: 'planner, what lies under the week',
+    path,
+    reach: async (page, backend) => {
+      await openFullWeek(page, backend);
+      await page.getByRole('heading', { name: 'Worth a look' }).waitFor();
+      await page.evaluate(() => window.scrollTo(0, 1000));
+      await twoScreens(page);
+    },
+  },
+  {
+    name: 'planner, hours',
+    path,
+    reach: async (page, backend) => {
+      await openFullWeek(page, backend);
+      await page.getByRole('button', { name: 'Hours', exact: true }).click();
+      await page.getByRole('button', { name: /Open, 12:30–4:30$/ }).waitFor();
+      await twoScreens(page);
+    },
+  },
+  ...plannerSheets.map(({ name, open }): State => ({
+    name: `planner, ${name}`,
+    path,
+    reach: async (page, backend) => {
+      await openFullWeek(page, backend);
+      await open(page);
+      await sheet(page).waitFor();
+    },
+  })),
+  {
+    name: 'planner, plan B',
+    path,
+    reach: async (page, backend) => {
+      await openFullWeek(page, backend);
+      await planB(page);
+      await twoScreens(page);
+    },
+  },
+  {
+    name: 'planner, plan B, no full plan',
+    path,
+    reach: async (page, backend) => {
+      await openFullWeek(page, backend);
+      await planB(page);
+      await page.getByLabel('Budget').fill('1600');
+      await page.getByRole('button', { name: 'Look again' }).click();
+      await page.getByText('Any of these would help:').waitFor();
+      await twoScreens(page);
+    },
+  },
+  {
+    name: 'planner, fridge sheet',
+    path,
+    reach: async (page, backend) => {
+      await openFullWeek(page, backend);
+      await openPage(page, '/my-camps/print');
+      await page.getByRole('table').waitFor();
+      await twoScreens(page);
+    },
+  },
+];

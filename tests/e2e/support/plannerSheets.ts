@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { dayCell } from './planner.ts';
+
+export const sheet = (page: Page) => page.getByRole('dialog');
+const press = (page: Page, name: RegExp | string) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first().click();
+
+const schoolCalendar = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'PRODID:-//school//en',
+  ...[
+    ['20251112', 'Teacher workday'],
+    ['20251126', 'Early dismissal'],
+    ['20251219', 'Book fair'],
+  ].flatMap(([day, name]) => [
+    'BEGIN:VEVENT',
+    `UID:${day}@school.example`,
+    `DTSTART;VALUE=DATE:${day}`,
+    `SUMMARY:${name}`,
+    'END:VEVENT',
+  ]),
+  'END:VCALENDAR',
+].join('\r\n');
+
+async function openCalendar(page: Page): Promise<void> {
+  await press(page, 'Add a day off');
+  await sheet(page)
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'school.ics',
+      mimeType: 'text/calendar',
+      buffer: Buffer.from(schoolCalendar),
+    });
+  await expect(sheet(page).getByText('We found 3 entries')).toBeVisible();
+}
+
+/** Every sheet of My Schedule, and what opens it in the week of plannerWeek.ts. */
+export const plannerSheets: readonly { name: string; open: (page: Page) => Promise<void> }[] = [
+  { name: 'day sheet', open: (page) => dayCell(page, 'Friday', 'Ada').click() },
+  {
+    name: 'day sheet, nothing fits',
+    open: async (page) => {
+      await press(page, /^Workday/);
+      await dayCell(page, 'Monday', 'Wren').click();
+    },
+  },
+  { name: 'day sheet, waitlisted', open: (page) => dayCell(page, 'Wednesday', 'Max').click() },
+  { name: 'camp sheet', open: (page) => dayCell(page, 'Monday', 'Ada').click() },
+  {
+    name: 'move sheet',
+    open: async (page) => {
+      await dayCell(page, 'Monday', 'Ada').click();
+      await press(page, 'Move days');
+    },
+  },
+  { name: 'home sheet', open: (page) => dayCell(page, 'Friday', 'Max').click() },
+  { name: 'hours sheet', open: (page) => press(page, /^We count/) },
+  { name: 'calendar sheet', open: openCalendar },
+  { name: 'sign-up sheet', open: (page) => press(page, 'Get ready for Rocket Pond') },
+  { name: 'ask sheet', open: (page) => press(page, /^Ask .* when sign-up opens/) },
+  { name: 'budget sheet', open: (page) => press(page, 'Set a budget') },
+  { name: 'hand-over sheet', open: (page) => press(page, 'Share') },
+];
