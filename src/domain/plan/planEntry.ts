@@ -103,3 +103,16 @@ export const PlanEntrySchema = v.object({
   snapshot: or(SnapshotSchema, emptySnapshot),
 });
 export type PlanEntry = v.InferOutput<typeof PlanEntrySchema>;
+
+/** What nobody has said yet of an entry. */
+export const plainEntry = {
+  rank: 1,
+  isOvernight: false,
+  hours: null,
+  extended: [],
+  cents: null,
+  receipts: [],
+  note: '',
+  dropOffBy: '',
+  pickUpBy: '',
+} satisfies Partial<PlanEntry>;

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunningServer } from '../../../supabase/local/server.ts';
+import { emptySnapshot } from '#domain/plan/planEntry.ts';
 import { canaryProfile } from '#tests/recorder/canaries.ts';
 import { openPage } from './openPage.ts';
 import { startClock } from './today.ts';
@@ -62,21 +63,7 @@ export const planned = ({ id, campId, providerName, ...fields }: PlannedCamp): R
   status: 'planned',
   wantId: id,
   rank: 1,
-  snapshot: {
-    seenOn: '2025-09-15',
-    providerName,
-    price: null,
-    hours: null,
-    days: null,
-    datesText: null,
-    ageMin: null,
-    ageMax: null,
-    streetAddress: null,
-    city: null,
-    websiteUrl: null,
-    registrationOpensAt: null,
-    registrationOpensOn: null,
-  },
+  snapshot: { ...emptySnapshot, seenOn: '2025-09-15', providerName },
   ...fields,
 });
 

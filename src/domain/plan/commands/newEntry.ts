@@ -1,5 +1,5 @@
 import type { PlanCamp } from '../coverage/planCamps.ts';
-import type { PlanEntry } from '../planEntry.ts';
+import { plainEntry, type PlanEntry } from '../planEntry.ts';
 import { snapshotOf } from '../changes/snapshotOf.ts';
 
 type NewEntry = {
@@ -16,20 +16,12 @@ type NewEntry = {
 
 /** A camp in the plan of a child, planned unless said otherwise, as the first choice for its days. */
 export const newEntry = ({ id, childId, camp, days, status, today }: NewEntry): PlanEntry => ({
+  ...plainEntry,
   id,
   childId,
   campId: camp.camp.id,
   days: [...new Set(days)].toSorted(),
   status: status ?? 'planned',
   wantId: id,
-  rank: 1,
-  isOvernight: false,
-  hours: null,
-  extended: [],
-  cents: null,
-  receipts: [],
-  note: '',
-  dropOffBy: '',
-  pickUpBy: '',
   snapshot: snapshotOf(camp.camp, today),
 });

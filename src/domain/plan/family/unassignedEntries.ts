@@ -1,5 +1,5 @@
 import type { PlanCamps } from '../coverage/planCamps.ts';
-import { emptySnapshot, type PlanEntry } from '../planEntry.ts';
+import { emptySnapshot, plainEntry, type PlanEntry } from '../planEntry.ts';
 import { SCHEDULED_ID } from '../planRows.ts';
 import { snapshotOf } from '../changes/snapshotOf.ts';
 
@@ -16,21 +16,13 @@ export const unassignedEntries = (
     const found = known(campId);
     const id = SCHEDULED_ID + campId;
     return {
+      ...plainEntry,
       id,
       childId: null,
       campId,
       days: [...(found?.days ?? [])].slice(0, MOST_DAYS),
       status: 'considering',
       wantId: id,
-      rank: 1,
-      isOvernight: false,
-      hours: null,
-      extended: [],
-      cents: null,
-      receipts: [],
-      note: '',
-      dropOffBy: '',
-      pickUpBy: '',
       snapshot: found
         ? snapshotOf(found.camp, today)
         : { ...emptySnapshot, seenOn: today, providerName: name },
