@@ -3,7 +3,10 @@ import type { Saves } from '#data/family/useSaves.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 
 // It reads the plan, which needs Dexie: only who has planned something loads it, after the list stands.
-const ChangedCamps = lazy(() => import('./ChangedCamps.tsx'));
+const ChangedCamps = lazy(async () => {
+  const { ChangedCamps: part } = await import('./ChangedCamps.tsx');
+  return { default: part };
+});
 
 const NONE: ReadonlySet<string> = new Set();
 
