@@ -1,8 +1,23 @@
-import { whyNone } from '#domain/plan/candidates/whyNone.ts';
+import { remember } from '#domain/list/remember.ts';
+import { against } from '#domain/plan/candidates/against.ts';
+import type { BreakCamps } from '#domain/plan/candidates/breakCamps.ts';
+import type { Wish } from '#domain/plan/candidates/wish.ts';
 import type { PlanChild } from '#domain/plan/family/familyView.ts';
 import type { Plan } from '../PlanContext.ts';
 import { wishOn } from '../wishOn.ts';
 
+/** What was counted: every open day of the week is drawn again at each step of a drag. */
+const counted = remember(new WeakMap<BreakCamps, Map<string, number>>(), () => new Map());
+
 /** How many camps could cover an open day. */
-export const fitsOn = (plan: Plan, child: PlanChild, day: string): number =>
-  whyNone(wishOn(plan, child, day), plan.breakCamps).fitting;
+export function fitsOn(plan: Plan, child: PlanChild, day: string): number {
+  const wish = wishOn(plan, child, day);
+  const { breakCamps } = plan;
+  const count = () =>
+    (breakCamps.get(day) ?? []).filter((one) => against(one, wish) === null).length;
+  return remember(counted(breakCamps), count)(keyOf(wish));
+}
+
+/** All that decides whether a camp fits. */
+const keyOf = ({ day, gaps, ages, birthMonth, taken }: Wish): string =>
+  JSON.stringify([day, gaps, ages, birthMonth, [...taken]]);
