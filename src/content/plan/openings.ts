@@ -22,7 +22,7 @@ export const openingsCopy = {
   ready: 'Get ready',
   readyFor: (camp: string) => `Get ready for ${camp}`,
   ask: 'Ask them',
-  askFor: (camp: string) => `Ask ${camp} when sign-up opens`,
+  askFor: (camp: string) => `Ask them when sign-up at ${camp} opens`,
   saved: 'Your alarm is ready',
   more: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
   willItRing: 'Will it ring?',

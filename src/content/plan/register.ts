@@ -3,7 +3,7 @@ export const registerCopy = {
   title: (camp: string) => `Sign up: ${camp}`,
   for: (name: string, days: string) => (days === '' ? `For ${name}` : `For ${name}, ${days}`),
   site: 'Open their sign-up page',
-  siteName: (camp: string) => `Open the sign-up page of ${camp}, in a new tab`,
+  siteName: (camp: string) => `Open their sign-up page: ${camp}, in a new tab`,
   noSite: 'The listing names no web page. Look them up before sign-up opens.',
   alarm: 'Put the alarm in my calendar',
   copyHeading: 'To copy',

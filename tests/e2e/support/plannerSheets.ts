@@ -58,7 +58,7 @@ export const plannerSheets: readonly { name: string; open: (page: Page) => Promi
   { name: 'hours sheet', open: (page) => press(page, /^We count/) },
   { name: 'calendar sheet', open: openCalendar },
   { name: 'sign-up sheet', open: (page) => press(page, 'Get ready for Rocket Pond') },
-  { name: 'ask sheet', open: (page) => press(page, /^Ask .* when sign-up opens/) },
+  { name: 'ask sheet', open: (page) => press(page, /^Ask them when sign-up/) },
   { name: 'budget sheet', open: (page) => press(page, 'Set a budget') },
   { name: 'hand-over sheet', open: (page) => press(page, 'Share') },
 ];

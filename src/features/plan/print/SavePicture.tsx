@@ -39,6 +39,7 @@ export function SavePicture() {
     <div className={styles.picture}>
       <Segmented
         label={copy.legend}
+        className={styles.names}
         value={names}
         options={[
           { value: 'names', label: copy.names },

@@ -54,7 +54,7 @@ export function ChildRow({
       <div role="rowheader" className={styles.head}>
         <ChildFace name={child.firstName} color={child.color} />
         <div>
-          <h3>{child.firstName}</h3>
+          <h2>{child.firstName}</h2>
           {facts !== '' && <p>{facts}</p>}
         </div>
         <p className={styles.number}>

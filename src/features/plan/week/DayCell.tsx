@@ -48,8 +48,7 @@ export function DayCell(props: DayCellProps) {
       {look === 'open' && <Glyph name="plus" className={styles.big} />}
       {look === 'home' && <Glyph name="home" className={styles.big} />}
       {patch !== null && entry && <Patch id={`p-${patch}`} className={styles.patch} />}
-      <b className={styles.name}>{name}</b>
-      <span className={styles.time}>{time}</span>
+      <b className={styles.name}>{name}</b> <span className={styles.time}>{time}</span>
       {sign && (
         <span className={styles.sign}>
           <Glyph name={sign} />

@@ -47,8 +47,7 @@ export function HourBlock({ block, range, whose, childId, day }: HourBlockProps)
       }
     >
       {sign && <Glyph name={sign} />}
-      <b>{name}</b>
-      <small>{words}</small>
+      <b>{name}</b> <small>{words}</small>
     </button>
   );
 }

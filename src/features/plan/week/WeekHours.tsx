@@ -34,9 +34,9 @@ export function WeekHours() {
           className={styles.day}
           aria-label={copy.dayOf(weekdayNames[weekdayOf(day)] ?? '', shortDay(day))}
         >
-          <h3>
+          <h2>
             {WEEKDAYS[weekdayOf(day)]} <b>{dateOf(day)}</b>
-          </h3>
+          </h2>
           <ol>
             {children.map((child) => (
               <Lane key={child.child.id} of={child} day={day} range={range} />

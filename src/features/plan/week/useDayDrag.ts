@@ -51,6 +51,10 @@ export function useDayDrag(carry: Carry): DayDrag {
       boxShadow: 'var(--shadow-3)',
     });
     current.element.parentElement?.append(ghost);
+    // Browsers differ in whether a container is what `fixed` is measured from.
+    const placed = ghost.getBoundingClientRect();
+    ghost.style.left = `${2 * left - placed.left}px`;
+    ghost.style.top = `${2 * top - placed.top}px`;
     current.ghost = ghost;
   }
 

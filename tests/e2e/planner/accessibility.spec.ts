@@ -1,0 +1,271 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/camply.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { openPage } from '../support/openPage.ts';
+import { dayCell } from '../support/planner.ts';
+import { plannerSheets, sheet } from '../support/plannerSheets.ts';
+import { openFullWeek } from '../support/plannerWeek.ts';
+
+test.use({ family: 'new' });
+
+const focused = (page: Page) => page.locator(':focus');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const panel = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** Sheets keep their order: what an earlier one shows of the page, a later one finds there. */
+async function eachSheet(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  await expect(panel(page, 'Budget')).toBeVisible();
+  for (const { name, open } of plannerSheets) {
+    await open(page);
+    await expect(sheet(page)).toBeVisible();
+    await look(name);
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toHaveCount(0);
+    if (page.url().includes('break=2025-10-20')) await showFallBreak(page);
+  }
+}
+
+const showFallBreak = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Fall break/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+
+async function openPlanB(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Show the plans' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+for (const [screen, width, height] of [
+  ['phone', 390, 844],
+  ['desktop', 1280, 800],
+] as const) {
+  test.describe(`axe finds nothing on a ${screen}`, () => {
+    test.use({ viewport: { width, height } });
+    const rules = screen === 'phone' ? 'layout' : 'all';
+    const look = (page: Page, state: string, within = 'main') =>
+      expectNoAxeViolations(page, state, { rules, within });
+
+    test('before there is a child, and in a sample family', async ({ page }) => {
+      await openPage(page, '/my-camps');
+      await expect(page.getByRole('heading', { name: 'Who’s off school?' })).toBeVisible();
+      await look(page, 'no child');
+      await press(page, 'Show the days off');
+      await look(page, 'no name');
+      await press(page, 'Look at a sample family first');
+      await expect(page.getByRole('grid')).toBeVisible();
+      await expectNoAxeViolations(page, 'a sample family', { rules });
+    });
+
+    test('in every sheet', async ({ page, backend }) => {
+      await openFullWeek(page, backend);
+      await eachSheet(page, (name) => look(page, name, 'dialog[open]'));
+    });
+
+    test('in a week of days and of hours', async ({ page, backend }) => {
+      await openFullWeek(page, backend);
+      await expect(panel(page, 'Worth a look')).toBeVisible();
+      await look(page, 'days');
+      await press(page, 'Hours');
+      await expect(page.getByRole('button', { name: /Open, 12:30–4:30$/ })).toBeVisible();
+      await look(page, 'hours');
+    });
+
+    test('while plans are made, with plans, without, and on the fridge sheet', async ({
+      page,
+      backend,
+      siteProxy,
+    }) => {
+      await openFullWeek(page, backend);
+      const release = siteProxy.hold(/planB.*worker/i);
+      await page.getByRole('link', { name: 'Show the plans' }).click();
+      await expect(page.getByText('Trying combinations')).toBeVisible();
+      await look(page, 'at work');
+      release();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await look(page, 'plans');
+      await page.getByLabel('Budget').fill('1600');
+      await press(page, 'Look again');
+      await expect(page.getByText('Any of these would help:')).toBeVisible();
+      await look(page, 'no full plan');
+      await openPage(page, '/my-camps/print');
+      await expect(page.getByRole('table')).toBeVisible();
+      await look(page, 'the fridge sheet');
+    });
+  });
+}
+
+test('a keyboard reaches all of the week, opens a day and is back on it', async ({
+  page,
+  backend,
+}) => {
+  await openFullWeek(page, backend);
+  await expect(panel(page, 'Budget')).toBeVisible();
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  const stops = await stopsUntil(page, /^Receipts as a spreadsheet/);
+  const inGrid = stops.filter(({ isDay }) => isDay);
+  expect(inGrid, 'the grid is one stop').toHaveLength(1);
+  const names = stops.map(({ name }) => name);
+  for (const name of [
+    /^Share/,
+    /^Print/,
+    /^Take the last change back/,
+    /^Add a day off/,
+    /^Fall break/,
+    /^Type first and last day/,
+    /^Days/,
+    /^Hours/,
+    /^We count/,
+    /^Add another child/,
+    /^Keep Pine & Paddle/,
+    /^Show 6 more/,
+    /^Show the plans/,
+    /^Get ready for Rocket Pond/,
+    /^Ask them when sign-up at Kick & Splash/,
+    /^Set a budget/,
+  ]) {
+    expect(names).toContainEqual(expect.stringMatching(name));
+  }
+
+  await dayCell(page, 'Monday', 'Ada').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowDown');
+  await expect(dayCell(page, 'Friday', 'Max')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toBeVisible();
+  // The kind of the day is one stop, too: arrows choose.
+  await sheet(page).getByRole('radio', { name: 'No school' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(sheet(page).getByRole('radio', { name: 'School', exact: true })).toBeChecked();
+  await page.keyboard.press('ArrowLeft');
+  await expect(sheet(page).getByRole('radio', { name: 'No school' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(dayCell(page, 'Friday', 'Max')).toBeFocused();
+
+  // A sheet that leads to another: the focus comes back all the same.
+  await page.keyboard.press('Home');
+  await expect(dayCell(page, 'Monday', 'Max')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await sheet(page).getByRole('button', { name: 'Move days' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Move Rocket Pond' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(dayCell(page, 'Monday', 'Max')).toBeFocused();
+});
+
+type Stop = { name: string; isDay: boolean };
+
+/** What Tab comes by, in order. */
+async function stopsUntil(page: Page, last: RegExp): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < 80) {
+    await page.keyboard.press('Tab');
+    const stop = await focused(page).evaluate((element) => ({
+      name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
+      isDay: element.closest('[role=grid]') !== null,
+    }));
+    stops.push(stop);
+    if (last.test(stop.name)) return stops;
+  }
+  throw new Error(`No stop named ${last.source}: ${stops.map(({ name }) => name).join(' | ')}`);
+}
+
+for (const [state, width, text] of [
+  ['320 px wide', 320, '100%'],
+  ['in 200 % text', 390, '200%'],
+] as const) {
+  test(`${state} nothing is cut off or too small to be met`, async ({ page, backend }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript((size) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.setProperty('font-size', size);
+      });
+    }, text);
+    await openFullWeek(page, backend);
+    await expect(panel(page, 'Budget')).toBeVisible();
+    await expectWhole('days', page.locator('main'));
+    await eachSheet(page, (name) => expectWhole(name, sheet(page)));
+    await press(page, 'Hours');
+    await expect(page.getByRole('button', { name: /Open, 12:30–4:30$/ })).toBeVisible();
+    await expectWhole('hours', page.locator('main'));
+    await openPlanB(page);
+    await expectWhole('plan B', page.locator('main'));
+    await openPage(page, '/my-camps/print');
+    await expect(page.getByRole('table')).toBeVisible();
+    await expectWhole('the fridge sheet', page.locator('main'));
+  });
+}
+
+const expectWhole = async (name: string, part: Locator) =>
+  expect.soft(await part.evaluate(faultsOf), name).toEqual([]);
+
+/** What is cut at a side, scrolls sideways, or is lower or narrower than 44 px. The rail of breaks may slide. */
+function faultsOf(part: Element): string[] {
+  const faults: string[] = [];
+  const say = (fault: string, element: Element) =>
+    faults.push(
+      `${fault}: ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60)}`,
+    );
+  if (part.scrollWidth > part.clientWidth) faults.push(`wider than it is: ${part.scrollWidth}`);
+  for (const element of part.querySelectorAll<HTMLElement>('*')) {
+    const style = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    const isForTheEar = box.width <= 1 || style.clipPath !== 'none' || style.opacity === '0';
+    if (isForTheEar || !element.checkVisibility() || element.closest('svg, nav')) continue;
+    if (/auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1) {
+      say('scrolls', element);
+    }
+    const clip = element.parentElement?.closest('button, dialog, main, article') ?? part;
+    const edge = clip.getBoundingClientRect();
+    for (const text of element.childNodes) {
+      if (text.nodeType !== Node.TEXT_NODE || text.textContent?.trim() === '') continue;
+      if (style.textOverflow === 'ellipsis') continue;
+      const words = document.createRange();
+      words.selectNodeContents(text);
+      const { left, right } = words.getBoundingClientRect();
+      if (left < edge.left - 1 || right > edge.right + 1) say('cut', element);
+    }
+    const isTarget = element.matches(
+      'button, select, summary, textarea, a:not(p a), input:not([type=file])',
+    );
+    const target = (element.closest('label') ?? element).getBoundingClientRect();
+    if (isTarget && (target.height < 43.5 || target.width < 43.5)) {
+      say(`${target.width} x ${target.height}`, element);
+    }
+  }
+  return faults;
+}
+
+test('where a system forces its colors, a covered, an open, a half day and one at home differ', async ({
+  page,
+  backend,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openFullWeek(page, backend);
+  const faces = await Promise.all(
+    [
+      ['Monday', 'Ada'],
+      ['Friday', 'Ada'],
+      ['Thursday', 'Ada'],
+      ['Friday', 'Max'],
+      ['Wednesday', 'Max'],
+      ['Wednesday', 'Wren'],
+    ].map(([day = '', child]) => dayCell(page, day, child).evaluate(faceOf)),
+  );
+  expect(new Set(faces.map(({ words }) => words)).size, 'by words').toBe(faces.length);
+  const [covered, open, half, home] = faces;
+  expect(covered?.border).toBe('solid');
+  expect(open?.border).toBe('dashed');
+  expect(half?.border).toBe('dashed');
+  expect(open?.words).toContain('Open');
+  expect(half?.words).toContain('to 12:30');
+  expect(home?.words).toContain('Home');
+});
+
+/** What is left of a day when its colors are gone. */
+function faceOf(cell: HTMLElement): { words: string; border: string } {
+  return { words: cell.innerText, border: getComputedStyle(cell).borderTopStyle };
+}
