@@ -14,7 +14,7 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { usePlan } from '../PlanContext.ts';
 import type { PlannerProps } from '../PlannerPage.tsx';
-import type { YearStripProps } from '../year/YearStrip.tsx';
+import { YearStrip } from '../year/YearStrip.tsx';
 import { WeekDays } from '../week/WeekDays.tsx';
 import { BreakRail } from './BreakRail.tsx';
 import { CoverPoster } from './CoverPoster.tsx';
@@ -30,9 +30,6 @@ import { WeekStepper } from './WeekStepper.tsx';
 const panels = () => import('../panels/BoardPanels.tsx');
 const SidePanels = lazyPart<object>(async () => ({ default: (await panels()).SidePanels }));
 const BelowPanels = lazyPart<object>(async () => ({ default: (await panels()).BelowPanels }));
-const YearStrip = lazyPart<YearStripProps>(async () => ({
-  default: (await import('../year/YearStrip.tsx')).YearStrip,
-}));
 const WeekHours = lazyPart<object>(async () => ({
   default: (await import('../week/WeekHours.tsx')).WeekHours,
 }));
@@ -56,9 +53,7 @@ export function PlanBoard({ search, onSearch }: PlannerProps) {
           <BreakRail onBreak={onBreak} />
         </div>
         <div className={styles.year}>
-          <LazyBoundary meanwhile={<Skeleton className={styles.yearSkeleton} />}>
-            <YearStrip onBreak={onBreak} />
-          </LazyBoundary>
+          <YearStrip onBreak={onBreak} />
         </div>
         <div className={styles.main}>
           <CoverPoster />

@@ -14,10 +14,8 @@ import styles from './YearStrip.module.css';
 
 const copy = boardCopy.year;
 
-export type YearStripProps = { onBreak: (key: string) => void };
-
 /** Every break that comes, a square for each day and a row for each child: what is left to do this year. */
-export function YearStrip({ onBreak }: YearStripProps) {
+export function YearStrip({ onBreak }: { onBreak: (key: string) => void }) {
   const { children, breaks, open } = usePlan();
   const counts = coverSummary(
     breaks.flatMap(({ days }) => children.flatMap((child) => child.cells(days))),
