@@ -10,11 +10,13 @@ import { wishOn } from '../wishOn.ts';
 const counted = remember(new WeakMap<BreakCamps, Map<string, number>>(), () => new Map());
 
 /** How many camps could cover an open day. */
-export function fitsOn(plan: Plan, child: PlanChild, day: string): number {
-  const wish = wishOn(plan, child, day);
-  const { breakCamps } = plan;
-  const count = () =>
-    (breakCamps.get(day) ?? []).filter((one) => against(one, wish) === null).length;
+export const fitsOn = (plan: Plan, child: PlanChild, day: string): number =>
+  countFitting(wishOn(plan, child, day), plan.breakCamps);
+
+/** `wish` without limits of miles and price. */
+export function countFitting(wish: Wish, breakCamps: BreakCamps): number {
+  const ofDay = breakCamps.get(wish.day) ?? [];
+  const count = () => ofDay.filter((one) => against(one, wish) === null).length;
   return remember(counted(breakCamps), count)(keyOf(wish));
 }
 

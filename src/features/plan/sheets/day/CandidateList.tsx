@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { dayCopy as copy } from '#content/plan/day.ts';
 import type { Candidate } from '#domain/plan/candidates/candidatesFor.ts';
 import { AppLink } from '#ui/AppLink.tsx';
@@ -15,6 +15,8 @@ import type { DayChoices } from './useDayChoices.ts';
 
 /** Fewer rows are drawn sooner; nobody reads more before deciding. */
 const FIRST_ROWS = 8;
+/** A phone shows no more of them: the tap waits for these, the others follow. */
+const ROWS_OF_TAP = 4;
 
 type CandidateListProps = {
   choices: DayChoices;
@@ -29,7 +31,8 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
   const [sort, setSort] = useState<CandidateSort>('days');
   const [isAll, setAll] = useState(false);
   const sorted = sortCandidates(choices.candidates, sort);
-  const shown = isAll ? sorted : sorted.slice(0, FIRST_ROWS);
+  const firstRows = useDeferredValue(FIRST_ROWS, ROWS_OF_TAP);
+  const shown = isAll ? sorted : sorted.slice(0, firstRows);
   const { child, first } = choices;
 
   function add({ camp, closes }: Candidate) {

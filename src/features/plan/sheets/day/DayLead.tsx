@@ -1,9 +1,9 @@
 import { dayCopy as copy } from '#content/plan/day.ts';
 import type { BreakCamps } from '#domain/plan/candidates/breakCamps.ts';
-import { whyNone } from '#domain/plan/candidates/whyNone.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { joinWords } from '../../pieces/joinWords.ts';
 import { spanWords } from '../../pieces/spanWords.ts';
+import { countFitting } from '../../week/fitsOn.ts';
 import parts from '../sheetParts.module.css';
 import { hasAgesOnly } from './candidateWords.ts';
 import type { DayChoices } from './useDayChoices.ts';
@@ -17,7 +17,7 @@ export function DayLead({ choices, breakCamps }: DayLeadProps) {
   const isAgeMissing = choices.candidates.some(hasAgesOnly);
   return (
     <div className={parts.lead}>
-      <p>{copy.take(whyNone(wish, breakCamps).fitting, child.firstName)}.</p>
+      <p>{copy.take(countFitting(wish, breakCamps), child.firstName)}.</p>
       {isAgeMissing && (
         <p>
           {copy.age.childNotSaid(child.firstName)}{' '}
