@@ -58,7 +58,10 @@ export function cancelTime(family: Family, after: number): Promise<number> {
     const worker = channelWorker((word) => {
       if ('failure' in word) reject(new Error(word.failure));
       if (!('answer' in word)) return;
-      if (word.answer) reject(new Error('It answered before it was cancelled.'));
+      if (word.answer) {
+        reject(new Error('It answered before it was cancelled.'));
+        return;
+      }
       resolve(performance.timeOrigin + performance.now() - cancelledAt);
       other.terminate();
       worker.end();
