@@ -46,13 +46,14 @@ export function candidatesFor(wish: Wish, camps: BreakCamps, most = MOST): Candi
     if (group) group.camps.push(one);
     else groups.set(rank, { rank, left, camps: [one] });
   }
+  const needed = minutesOf(wish.gaps);
   const best: Candidate[] = [];
   for (const { left, camps: equal } of [...groups.values()].toSorted((a, b) => a.rank - b.rank)) {
     // Only those that are shown are put in order: ten thousand camps have few groups.
     if (best.length >= most) break;
     const cheapestFirst = equal.toSorted((a, b) => compare(a.centsPerDay, b.centsPerDay));
     for (const one of cheapestFirst.slice(0, most - best.length)) {
-      best.push(toCandidate(one, left, wish));
+      best.push(toCandidate(one, left, wish, needed));
     }
   }
   return best;
@@ -71,10 +72,15 @@ const UNKNOWN_MINUTES = 1441;
 /** Two unknown prices are a tie: Infinity less Infinity is no number. */
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
 
-function toCandidate(one: BreakCamp, left: number | 'unknown', wish: Wish): Candidate {
+/** `needed`: minutes that are missing on the day. */
+function toCandidate(
+  one: BreakCamp,
+  left: number | 'unknown',
+  wish: Wish,
+  needed: number,
+): Candidate {
   const closes = closedDays(one, wish);
   const cost = bookingCost(one, closes);
-  const needed = minutesOf(wish.gaps);
   const minutes = left === 'unknown' ? left : (needed - left) * closes.length;
   const fit = ageFit(wish.ages, one.camp);
   return {

@@ -33,7 +33,7 @@ export type DayChoices = {
 };
 
 /** More than anybody reads, for sorting by price or miles as well. */
-const MOST = 500;
+const MOST = 200;
 
 export function useDayChoices(plan: Plan, planned: PlanChild, cell: ChildCell): DayChoices {
   const zip = plan.profile.parentInfo.zipCode.trim();
