@@ -15,6 +15,7 @@ import { outboxFaults } from './outboxFaults.ts';
 import { noticeFaults } from './noticeFaults.ts';
 import { operatorFaults } from './operatorFaults.ts';
 import { plannerFaults } from './plannerFaults.ts';
+import { planScreenFaults } from './planScreenFaults.ts';
 import { planBFaults } from './planBFaults.ts';
 import { policyFaults } from './policyFaults.ts';
 import { pullFaults } from './pullFaults.ts';
@@ -48,6 +49,7 @@ export const allFaults: readonly PlantedFault[] = [
   ...serverFaults,
   ...submissionServerFaults,
   ...plannerFaults,
+  ...planScreenFaults,
   ...planBFaults,
   ...policyFaults,
   ...operatorFaults,

@@ -4,11 +4,13 @@ import type { PlanChange } from '#domain/plan/planRows.ts';
 import type { LocalStore } from '#data/device/db.ts';
 import { createPlanner } from '#data/plan/createPlanner.ts';
 import { planState } from '#data/plan/planQueries.ts';
+import { StorageError } from '#data/device/StorageError.ts';
 import { aFamilyMember } from '#tests/fakes/aFamilyMember.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { FakeFamilyServer } from '#tests/fakes/FakeFamilyServer.ts';
 import { familyOn } from '#tests/fakes/familyOn.ts';
+import { forgetful } from '#tests/fakes/forgetful.ts';
 import { previousApp } from '#tests/fakes/previousApp.ts';
 import { scheduled } from '#tests/fakes/savedIds.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
@@ -63,6 +65,43 @@ describe('a command', () => {
     ).rejects.toThrow('gone');
     expect(await contentOf(store)).toEqual(before);
   });
+});
+
+describe('several commands', () => {
+  it('given at once are done in order, and taken back in theirs', async () => {
+    const store = fakeDevice().openApp();
+    const planner = plannerOn(store);
+    const noted = (note: string) => planner.write([put(aPlanEntry({ note }))]);
+    await Promise.all([noted('one'), noted('two'), planner.undo(), noted('three')]);
+    expect((await planState(store)).entries).toMatchObject([{ note: 'three' }]);
+    await planner.undo();
+    expect((await planState(store)).entries).toMatchObject([{ note: 'one' }]);
+  });
+
+  it('leave nothing to do again once there is a new one', async () => {
+    const planner = plannerOn(fakeDevice().openApp());
+    await planner.write([put()]);
+    await planner.undo();
+    await planner.write([put(aPlanEntry({ id: 'other' }))]);
+    expect(await planner.redo()).toBe(false);
+  });
+
+  it('on one row in one command are taken back to what it was', async () => {
+    const store = fakeDevice().openApp();
+    const planner = plannerOn(store);
+    await planner.write([put()]);
+    await planner.write([put(aPlanEntry({ note: 'one' })), put(aPlanEntry({ note: 'two' }))]);
+    await planner.undo();
+    expect((await planState(store)).entries).toEqual([aPlanEntry()]);
+  });
+});
+
+it.each([
+  ['put', put()],
+  ['removed', gone('entry-9')],
+])('a row that is reported as %s but is not makes the command fail', async (_, change) => {
+  const store = forgetful(fakeDevice().openApp());
+  await expect(plannerOn(store).write([change])).rejects.toThrow(StorageError);
 });
 
 it('what is only kept is not what undo takes back', async () => {

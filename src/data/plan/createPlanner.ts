@@ -49,13 +49,9 @@ export function createPlanner({ store, clock, persist = askToPersist }: PlannerT
     const written = new Map<string, { change: PlanChange; stamp: number }>();
     for (const change of changes) {
       const { kind, id } = change;
-      const [record, tombstone] = await Promise.all([
-        db.plan.get([kind, id]),
-        db.tombstones.get([kind, id]),
-      ]);
+      const record = await db.plan.get([kind, id]);
       // A clock that was put back must not make a later change look like the earlier one.
-      const known = Math.max(record?.updatedAt ?? 0, tombstone?.deletedAt ?? 0);
-      const stamp = Math.max(clock.now(), known + 1);
+      const stamp = Math.max(clock.now(), (await lastStamp(db, change)) + 1);
       before.push((record && readPlanRow(kind, record)) ?? removed(kind, id));
       await putPlanRow(db, change, stamp);
       written.set(`${kind}:${id}`, { change, stamp });
@@ -68,17 +64,9 @@ export function createPlanner({ store, clock, persist = askToPersist }: PlannerT
   /** Safari has reported writes as done that were not. */
   async function readBack(written: readonly { change: PlanChange; stamp: number }[]) {
     const isStored = await store.user(async (db) => {
-      const found = await Promise.all(
-        written.map(async ({ change: { kind, id, row }, stamp }) => {
-          const time =
-            row === null
-              ? (await db.tombstones.get([kind, id]))?.deletedAt
-              : (await db.plan.get([kind, id]))?.updatedAt;
-          return { time, stamp };
-        }),
-      );
-      // Another tab may have removed it, or changed it later.
-      return found.every(({ time, stamp }) => time === undefined || time >= stamp);
+      const found = await Promise.all(written.map(({ change }) => lastStamp(db, change)));
+      // Another tab may have changed or removed it later.
+      return written.every(({ stamp }, at) => (found[at] ?? 0) >= stamp);
     });
     if (!isStored) {
       throw new StorageError(new Error('a write was reported as done but is not stored'));
@@ -128,6 +116,15 @@ export function createPlanner({ store, clock, persist = askToPersist }: PlannerT
         return true;
       }),
   };
+}
+
+/** When a row was last put or removed, in ms since 1970; 0 when it never was. */
+async function lastStamp(db: UserDb, { kind, id }: PlanChange): Promise<number> {
+  const [record, tombstone] = await Promise.all([
+    db.plan.get([kind, id]),
+    db.tombstones.get([kind, id]),
+  ]);
+  return Math.max(record?.updatedAt ?? 0, tombstone?.deletedAt ?? 0);
 }
 
 function removed(kind: PlanKind, id: string): PlanChange {

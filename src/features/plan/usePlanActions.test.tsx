@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { planCopy } from '#content/plan/plan.ts';
+import { StorageError } from '#data/device/StorageError.ts';
+import { createSamplePlan } from '#data/plan/createSamplePlan.ts';
+import type { Planner } from '#data/plan/Planner.ts';
+import { planState } from '#data/plan/planQueries.ts';
+import { AppContext } from '#data/useApp.ts';
+import type { PlanChange } from '#domain/plan/planRows.ts';
+import { fakeApp } from '#tests/fakes/fakeApp.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import { useToasts } from '#ui/layers/toasts.ts';
+import { usePlanActions } from './usePlanActions.ts';
+
+const row = aPlanEntry();
+const change: PlanChange = { kind: 'plan', id: row.id, row };
+const titles = () => useToasts.getState().toasts.map(({ title }) => title);
+const press = async (at: number) => {
+  useToasts.getState().toasts.at(at)?.action?.onPress();
+  await act(() => new Promise((resolve) => void setTimeout(resolve)));
+};
+
+beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
+afterEach(() => {
+  useToasts.setState({ toasts: [] });
+  vi.restoreAllMocks();
+});
+
+async function actionsOn(sample: Planner | null) {
+  const store = fakeDevice().openApp();
+  const app = fakeApp({ store });
+  const found: ReturnType<typeof usePlanActions>[] = [];
+  function Part() {
+    found.push(usePlanActions(sample));
+    return null;
+  }
+  await act(async () =>
+    createRoot(document.createElement('div')).render(
+      <AppContext value={app}>
+        <Part />
+      </AppContext>,
+    ),
+  );
+  const [actions] = found;
+  if (!actions) throw new Error('nothing was drawn');
+  return { actions, entries: async () => (await planState(store)).entries };
+}
+
+it('a change is kept, said, and taken back from its toast', async () => {
+  const { actions, entries } = await actionsOn(null);
+  await actions.change('Added', [change]);
+  expect(await entries()).toEqual([row]);
+  expect(titles()).toEqual(['Added']);
+  await press(0);
+  await expect.poll(entries).toEqual([]);
+  await expect.poll(titles).toContain(planCopy.actions.undo.done);
+});
+
+it('what the screen says itself has no toast', async () => {
+  const { actions, entries } = await actionsOn(null);
+  await actions.change(null, [change]);
+  expect(await entries()).toEqual([row]);
+  expect(titles()).toEqual([]);
+});
+
+it('a change of the made-up family never reaches the own plan', async () => {
+  const sample = createSamplePlan([]);
+  const { actions, entries } = await actionsOn(sample.planner);
+  await actions.change('Added', [change]);
+  expect(sample.state.getState().entries).toEqual([row]);
+  expect(await entries()).toEqual([]);
+});
+
+it('what was not kept is said, and can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { planner, state } = createSamplePlan([]);
+  let failures = 1;
+  const failing: Planner = {
+    ...planner,
+    async write(changes) {
+      if (failures === 0) return planner.write(changes);
+      failures -= 1;
+      throw new StorageError(new Error('refused'));
+    },
+  };
+  const { actions } = await actionsOn(failing);
+  await actions.change('Added', [change]);
+  expect(useToasts.getState().toasts).toMatchObject([
+    { title: planCopy.actions.notSaved, description: planCopy.actions.notKept },
+  ]);
+  await press(0);
+  expect(state.getState().entries).toEqual([row]);
+  expect(titles()).toContain('Added');
+});
