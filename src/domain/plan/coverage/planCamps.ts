@@ -22,7 +22,9 @@ export type PlanCamps = (campId: string) => PlanCamp | null;
 
 export function createPlanCamps(camps: readonly Camp[], seasons: readonly Season[]): PlanCamps {
   const bySeason = new Map(seasons.map((season) => [season.id, season]));
-  const byId = new Map(camps.map((camp) => [camp.id, camp]));
+  // A loop: ten thousand pairs would be made to be thrown away.
+  const byId = new Map<string, Camp>();
+  for (const camp of camps) byId.set(camp.id, camp);
   return remember(new Map<string, PlanCamp | null>(), (campId) => {
     const camp = byId.get(campId);
     return camp ? toPlanCamp(camp, bySeason.get(camp.seasonId) ?? null) : null;
