@@ -52,6 +52,14 @@ describe('the bars', () => {
     ['planDayGrowth', 10_000, 1],
     ['planIndex', 10_000, 20],
     ['planFile', 10_000, 10],
+    ['planOpened', 10_000, 700],
+    ['planTap', 10_000, 100],
+    ['planDrag', 10_000, 50],
+    ['planShift', 10_000, 0],
+    ['planFirstBytes', 1000, 12_000],
+    ['planWorkerBytes', 1000, 4000],
+    ['planWriterBytes', 1000, 2000],
+    ['planReaderBytes', 1000, 25_000],
   ] as const)('ask of %s at %d camps at most %d', (metric, size, limit) => {
     expect(holds([metric, 'Camply', size, limit])).toEqual([true]);
     expect(holds([metric, 'Camply', size, limit + 0.1])).toEqual([false]);

@@ -48,6 +48,15 @@ const bars: readonly Bar[] = [
   { metric: 'planDayGrowth', size: 10_000, atMost: 1 },
   { metric: 'planIndex', size: 10_000, atMost: 20 },
   { metric: 'planFile', size: 10_000, atMost: 10 },
+  { metric: 'planOpened', size: 10_000, atMost: 700 },
+  { metric: 'planTap', size: 10_000, atMost: 100 },
+  { metric: 'planDrag', size: 10_000, atMost: 50 },
+  { metric: 'planShift', size: 10_000, atMost: 0 },
+  { metric: 'planFirstBytes', size: 1000, atMost: 12_000 },
+  { metric: 'planWorkerBytes', size: 1000, atMost: 4000 },
+  { metric: 'planWriterBytes', size: 1000, atMost: 2000 },
+  // ical.js alone is 20.2 kB.
+  { metric: 'planReaderBytes', size: 1000, atMost: 25_000 },
 ];
 
 export type Verdict = { text: string; measured: string; holds: boolean };

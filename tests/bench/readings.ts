@@ -1,6 +1,6 @@
 type Metric = {
   title: string;
-  unit: 'ms' | 'MB' | 'bytes' | 'requests' | '%' | 'power';
+  unit: 'ms' | 'MB' | 'bytes' | 'requests' | '%' | 'power' | 'of 1';
   /** How the values of all trials become one figure. */
   by: (values: readonly number[]) => number;
 };
@@ -59,6 +59,20 @@ export const metrics = {
   planDayGrowth: { title: 'Plan, that list: growth, 1 is linear', unit: 'power', by: median },
   planIndex: { title: 'Plan, 4x slower CPU: camps of a break', unit: 'ms', by: median },
   planFile: { title: 'Plan, 4x slower CPU: calendar file, 60 events', unit: 'ms', by: median },
+  planOpened: { title: 'Plan, full speed: offline cold start to cells', unit: 'ms', by: median },
+  planOpenedSlow: {
+    title: 'Plan, 4x slower CPU: offline cold start to cells',
+    unit: 'ms',
+    by: median,
+  },
+  planTap: { title: 'Plan, 4x slower CPU: tap on an open day to its list', unit: 'ms', by: median },
+  planDrag: { title: 'Plan, 4x slower CPU: drag, longest task', unit: 'ms', by: median },
+  planShift: { title: 'Plan: layout shift of a drag', unit: 'of 1', by: max },
+  // Gzipped, the reader in Brotli.
+  planFirstBytes: { title: 'Plan: own code of the first screen', unit: 'bytes', by: median },
+  planWorkerBytes: { title: 'Plan B: solver and worker', unit: 'bytes', by: median },
+  planWriterBytes: { title: 'Plan: writer of calendar files', unit: 'bytes', by: median },
+  planReaderBytes: { title: 'Plan: reader of calendar files', unit: 'bytes', by: median },
 } satisfies Record<string, Metric>;
 
 export type MetricName = keyof typeof metrics;

@@ -24,7 +24,7 @@ import { benchCamps } from './benchCamps.ts';
 const ROUNDS = 20;
 const EVENTS = 60;
 /** As many as the sheet of a day asks for. */
-const MOST_CANDIDATES = 500;
+const MOST_CANDIDATES = 200;
 
 /** Milliseconds of each round. */
 export type PlanTimes = {

@@ -10,6 +10,8 @@ import { Proxy } from '../../e2e/support/proxy.ts';
 import { benchCamps } from '../page/benchCamps.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
+/** A build that is there already, in another folder. */
+const built = process.env.CAMPLY_DIST;
 const batch = 500;
 /**
  * The built app on the embedded backend with at least `atLeast` camps on the fall page, behind a proxy that can be shut
@@ -23,9 +25,11 @@ export async function withSite<T>(
   const server = await startServer({
     port: 0,
     dataDir,
-    dist: path.join(root, 'dist'),
+    dist: built ?? path.join(root, 'dist'),
     quiet: true,
-    prepare: () => buildIfNeeded(root, (line) => console.log(line)),
+    prepare: async () => {
+      if (built === undefined) await buildIfNeeded(root, (line) => console.log(line));
+    },
   });
   const proxy = new Proxy(server.url);
   try {

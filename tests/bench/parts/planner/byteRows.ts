@@ -1,0 +1,61 @@
+// What the planner adds to what a phone fetches, gzipped; the reader of calendar files as servers send it, in Brotli.
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import * as v from 'valibot';
+import { buildIfNeeded } from '../../../../supabase/local/start/buildIfNeeded.ts';
+import { ours } from '../../contestants.ts';
+import type { Run } from '../../trials.ts';
+import { ownBundle } from './ownBundle.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const dist = process.env.CAMPLY_DIST ?? path.join(root, 'dist');
+/** However many there are. */
+const CAMPS = 1000;
+
+const isOfPlan = (file: string) => /\/src\/(?:features|domain|content|data)\/plan\//.test(file);
+
+export async function byteRows({ readings }: Run): Promise<void> {
+  // The route has the page's skeleton before the plan itself.
+  const route = await ownBundle('src/features/plan/PlannerPage.tsx', isOfPlan);
+  const known = new Set(route.files.map((file) => path.join(root, file)));
+  const first = await ownBundle(
+    'src/features/plan/Planner.tsx',
+    (file) => isOfPlan(file) && !known.has(file),
+  );
+  readings.add('planFirstBytes', ours, CAMPS, first.bytes);
+  const writer = await ownBundle('src/domain/share/calendarFile.ts', (file) =>
+    file.includes('/src/'),
+  );
+  readings.add('planWriterBytes', ours, CAMPS, writer.bytes);
+
+  if (process.env.CAMPLY_DIST === undefined) {
+    await buildIfNeeded(root, (line) => console.log(line));
+  }
+  const assets = path.join(dist, 'assets');
+  const worker = (await readdir(assets)).find((name) => /^planB\.worker-[^.]+\.js$/.test(name));
+  if (worker === undefined) throw new Error('The build has no worker of Plan B.');
+  const script = await readFile(path.join(assets, worker));
+  readings.add('planWorkerBytes', ours, CAMPS, gzipSync(script, { level: 9 }).length);
+
+  const reader = await readFile(path.join(dist, await readerFile()));
+  readings.add('planReaderBytes', ours, CAMPS, brotliCompressSync(reader).length);
+}
+
+const ManifestSchema = v.record(
+  v.string(),
+  v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) }),
+);
+
+/** Has ical.js, and is there for whoever imports a file only. */
+async function readerFile(): Promise<string> {
+  const text = await readFile(path.join(dist, '.vite/manifest.json'), 'utf8');
+  const manifest = v.parse(ManifestSchema, JSON.parse(text));
+  const reader = 'src/data/calendar/readSchoolCalendar.ts';
+  const found = manifest[reader];
+  if (!found) throw new Error('The build has no reader of calendar files.');
+  if (Object.values(manifest).some(({ imports }) => imports.includes(reader))) {
+    throw new Error('The reader of calendar files is loaded before there is a file.');
+  }
+  return found.file;
+}

@@ -1,0 +1,86 @@
+// My Schedule in the built page: how soon its days are there without a network, how soon a tap on an open day shows its
+// camps, and whether a drag keeps up.
+import { expect, type Page } from '@playwright/test';
+import type { Proxy } from '../../../e2e/support/proxy.ts';
+import { layoutShiftsOf, recordLayoutShifts } from '../../../e2e/support/layoutShifts.ts';
+import { slowDown, visit, withProfile } from '../../browser.ts';
+import { ours } from '../../contestants.ts';
+import type { Run } from '../../trials.ts';
+import { withSite } from '../site.ts';
+import { timeFirst } from '../timeFirst.ts';
+import { longestTask } from './longestTask.ts';
+import { CELL, moveFamilyIn, openPlan } from './planPage.ts';
+import { tapToList } from './tapToList.ts';
+
+const SLOWDOWN = 4;
+const SIZES = [1000, 10_000];
+
+export async function openRows(run: Run): Promise<void> {
+  for (const atLeast of SIZES) {
+    await withSite(atLeast, (proxy, size) =>
+      withProfile(async (profile) => {
+        console.log(`  a plan with ${size} camps`);
+        await visit(profile, (page) => moveFamilyIn(page, proxy, size));
+        await proxy.stop();
+        for (let trial = 0; trial < run.trials; trial += 1) {
+          await visit(profile, (page) => coldOpen(page, proxy, run, atLeast));
+          await visit(profile, (page) => slowColdOpen(page, proxy, run, atLeast));
+          await visit(profile, (page) => taps(page, proxy, run, atLeast));
+          await visit(profile, (page) => drag(page, proxy, run, atLeast));
+        }
+      }),
+    );
+  }
+}
+
+/** Each start is a new browser process; the server is down. */
+async function coldOpen(page: Page, proxy: Proxy, { readings }: Run, size: number) {
+  await page.addInitScript(timeFirst, CELL);
+  await openPlan(page, proxy);
+  readings.add('planOpened', ours, size, await page.evaluate(() => window.firstMs));
+}
+
+async function slowColdOpen(page: Page, proxy: Proxy, { readings }: Run, size: number) {
+  await page.addInitScript(timeFirst, CELL);
+  await slowDown(page, SLOWDOWN);
+  await openPlan(page, proxy);
+  readings.add('planOpenedSlow', ours, size, await page.evaluate(() => window.firstMs));
+}
+
+/** The first tap of a visit, when the page has come to rest: nothing of a sheet has run yet. */
+async function taps(page: Page, proxy: Proxy, { readings }: Run, size: number) {
+  await openPlan(page, proxy);
+  await page.waitForLoadState('networkidle');
+  await slowDown(page, SLOWDOWN);
+  const ms = await tapToList(page);
+  readings.add('planTap', ours, size, ms);
+}
+
+async function drag(page: Page, proxy: Proxy, { readings }: Run, size: number) {
+  await recordLayoutShifts(page);
+  await openPlan(page, proxy);
+  await page.waitForLoadState('networkidle');
+  await slowDown(page, SLOWDOWN);
+  const cells = page.locator(`${CELL}[data-status]`);
+  await expect(cells.first()).toBeVisible();
+  const before = await layoutShiftsOf(page);
+  const longest = await longestTask(page, () => dragAlong(page));
+  const { total } = await layoutShiftsOf(page);
+  readings.add('planDrag', ours, size, longest);
+  readings.add('planShift', ours, size, total - before.total);
+}
+
+/** A camp of the plan, carried by the mouse over the days of the week and back, a step each sixtieth of a second. */
+async function dragAlong(page: Page): Promise<void> {
+  const box = await page.locator(`${CELL}[data-status]`).first().boundingBox();
+  if (!box) throw new Error('No camp of the plan is on the screen.');
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (let step = 1; step <= 60; step += 1) {
+    const at = Math.sin((step / 60) * Math.PI);
+    await page.mouse.move(from.x + at * 250, from.y + at * 60);
+    await page.evaluate(() => new Promise((resolve) => void requestAnimationFrame(resolve)));
+  }
+  await page.mouse.up();
+}
