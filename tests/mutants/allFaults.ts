@@ -1,6 +1,7 @@
 import { accountFaults } from './accountFaults.ts';
 import { backupFaults } from './backupFaults.ts';
 import { calendarFaults } from './calendarFaults.ts';
+import { coverageFaults } from './coverageFaults.ts';
 import { domainFaults } from './domainFaults.ts';
 import { familyFaults } from './familyFaults.ts';
 import { familySyncFaults } from './familySyncFaults.ts';
@@ -48,6 +49,7 @@ export const allFaults: readonly PlantedFault[] = [
   ...migrationFaults,
   ...serverFaults,
   ...submissionServerFaults,
+  ...coverageFaults,
   ...plannerFaults,
   ...planScreenFaults,
   ...planBFaults,

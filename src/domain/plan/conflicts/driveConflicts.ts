@@ -4,7 +4,7 @@ import { canDoBoth, type Stop } from '../drive/canDoBoth.ts';
 import type { CampPlace } from '../drive/campPlace.ts';
 import { stopWindow } from '../drive/stopWindow.ts';
 import type { PlanEntry } from '../planEntry.ts';
-import { holds } from '../status/holds.ts';
+import { holdsDay } from '../status/holdsDay.ts';
 import type { Conflict } from './conflict.ts';
 import type { ConflictInputs } from './conflictInputs.ts';
 import { withKey } from './withKey.ts';
@@ -42,7 +42,7 @@ export function driveConflicts({
       for (const claim of claims) {
         const entry = byId.get(claim.entryId);
         const camp = entry && camps(entry.campId)?.camp;
-        if (!entry || !camp || !claim.isListed || !holds(claim.status)) continue;
+        if (!entry || !camp || !holdsDay(claim)) continue;
         const legs = legsByDay.get(day) ?? [];
         legsByDay.set(day, [...legs, { claim, entry, childId: child.id, place: placeOf(camp) }]);
       }

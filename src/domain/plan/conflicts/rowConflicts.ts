@@ -6,6 +6,7 @@ import type { ChildCell } from '../coverage/childCells.ts';
 import type { PlanCamp } from '../coverage/planCamps.ts';
 import type { PlanEntry } from '../planEntry.ts';
 import { holds } from '../status/holds.ts';
+import { holdsDay } from '../status/holdsDay.ts';
 import type { Conflict, ConflictFacts } from './conflict.ts';
 import type { ConflictInputs } from './conflictInputs.ts';
 import { withKey } from './withKey.ts';
@@ -74,7 +75,7 @@ function endsEarly(entryId: string, days: ReadonlySet<string>, cells: readonly C
 /** The row that ends last of those whose hours are known; of two, always the same one. */
 function lastHeld(claims: ChildCell['claims']): ChildCell['claims'][number] | undefined {
   return claims
-    .filter(({ isListed, status, hours }) => isListed && holds(status) && typeof hours === 'object')
+    .filter((claim) => holdsDay(claim) && typeof claim.hours === 'object')
     .toSorted((a, b) => endOf(b) - endOf(a) || (a.entryId < b.entryId ? -1 : 1))[0];
 }
 

@@ -1,5 +1,6 @@
 import type { Status } from '../planEntry.ts';
-import { type Held, HELD, holds } from '../status/holds.ts';
+import { type Held, HELD } from '../status/holds.ts';
+import { holdsDay } from '../status/holdsDay.ts';
 import type { AtHomeClaim } from './homeDays.ts';
 import { gapsIn, minutesOf, overlaps, type Span } from './span.ts';
 
@@ -47,9 +48,7 @@ export function dayCell(
   claims: readonly Claim[],
   home: readonly AtHomeClaim[],
 ): Cell {
-  const held = claims.flatMap((claim): HeldClaim[] =>
-    claim.isListed && holds(claim.status) ? [{ ...claim, status: claim.status }] : [],
-  );
+  const held = claims.filter(holdsDay);
   const clashes = held.length > 1 ? clashesOf(held) : [];
   const drives = held.length > 1 ? drivesOf(held) : [];
   const covered = coverOf(need, held, home);

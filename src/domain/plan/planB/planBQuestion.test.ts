@@ -1,3 +1,4 @@
+// One file although long: what is asked, the plan that comes back, and what it promises are tested on one family and its camps.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';

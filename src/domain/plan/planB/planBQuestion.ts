@@ -8,6 +8,7 @@ import type { FamilyView, PlanChild } from '../family/familyView.ts';
 import { entryCost } from '../money/entryCost.ts';
 import { type CostSum, sumCosts } from '../money/cents.ts';
 import { holds } from '../status/holds.ts';
+import { holdsDay } from '../status/holdsDay.ts';
 import { campOffers, type OfferChild } from './campOffers.ts';
 import { type Sites, sitesOf } from './sites.ts';
 import { type BaseCell, baseCell, type Keep, misfitsOn, OPEN_POINTS } from './weekCells.ts';
@@ -137,7 +138,7 @@ function stopsOf(children: readonly AskedChild[], view: PlanBInputs['view'], sit
       claims.flatMap((claim): Stop[] => {
         const campId = own.find(({ id }) => id === claim.entryId)?.campId;
         const camp = campId === undefined ? null : view.camps(campId);
-        if (!camp || !holds(claim.status) || !claim.isListed) return [];
+        if (!camp || !holdsDay(claim)) return [];
         const site = sites.of(camp.camp);
         return sites.list[site]?.at ? [{ days: 1 << day, site }] : [];
       }),

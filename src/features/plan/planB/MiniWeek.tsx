@@ -2,7 +2,7 @@ import { planBCopy } from '#content/plan/planB.ts';
 import { dayRange, WEEKDAYS, weekdayOf } from '#domain/day/calendar.ts';
 import type { ChildCell } from '#domain/plan/coverage/childCells.ts';
 import type { ReadCell, ReadPlan } from '#domain/plan/planB/readPlan.ts';
-import { holds } from '#domain/plan/status/holds.ts';
+import { holdsDay } from '#domain/plan/status/holdsDay.ts';
 import { ChildFace } from '#parts/ChildFace.tsx';
 import { drawnActivities } from '#parts/card/ActivityPatch.tsx';
 import cloth from '#parts/childCloth.module.css';
@@ -92,7 +92,7 @@ function shownCamp(
   { claims }: ChildCell,
   campId: string | null,
 ): { name: string; theme: string } | null {
-  const held = claims.find(({ status, isListed }) => isListed && holds(status));
+  const held = claims.find(holdsDay);
   const entry = entries.find(({ id }) => id === held?.entryId);
   const id = campId ?? entry?.campId;
   if (id === undefined) return null;

@@ -4,6 +4,7 @@ import type { ChildCell } from '#domain/plan/coverage/childCells.ts';
 import type { Claim } from '#domain/plan/coverage/dayCell.ts';
 import { type Span, unionOf } from '#domain/plan/coverage/span.ts';
 import { holds } from '#domain/plan/status/holds.ts';
+import { holdsDay } from '#domain/plan/status/holdsDay.ts';
 
 /** A day of a child as paper and pictures say it. */
 export type SheetDay = {
@@ -24,7 +25,7 @@ export function sheetDay(
   isNamed = true,
 ): SheetDay {
   const { cover, claims, school, need } = cell;
-  const held = claims.filter(isHeld).toSorted((a, b) => fromOf(a) - fromOf(b));
+  const held = claims.filter(holdsDay).toSorted((a, b) => fromOf(a) - fromOf(b));
   const camps = held.map((claim) => ({ name: nameOf(claim.entryId), line: hoursLine(claim) }));
   const waiting = claims.filter(({ status }) => status === 'waitlisted');
   const remarks = [
@@ -60,7 +61,6 @@ export function sheetDay(
   };
 }
 
-const isHeld = ({ status, isListed }: Claim) => isListed && holds(status);
 const fromOf = ({ hours }: Claim) => (typeof hours === 'object' ? hours.from : 0);
 
 function hoursLine({ hours, extended }: Claim): string {

@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table laid out as cards, as on phones, loses its roles in Safari */
 import type { KeyboardEvent } from 'react';
 import { gradeLabel } from '#content/profile.ts';
-import { weekCopy as copy, weekdayNames } from '#content/plan/week.ts';
-import { dateOf, shortDay, WEEKDAYS, weekdayOf } from '#domain/day/calendar.ts';
+import { weekCopy as copy } from '#content/plan/week.ts';
+import { dateOf, WEEKDAYS, weekdayOf } from '#domain/day/calendar.ts';
 import { coverSummary, heldDays } from '#domain/plan/coverage/coverSummary.ts';
 import type { PlanChild } from '#domain/plan/family/familyView.ts';
 import { ChildFace } from '#parts/ChildFace.tsx';
@@ -10,6 +10,7 @@ import cloth from '#parts/childCloth.module.css';
 import { themeActivities } from '#parts/themeActivities.ts';
 import { classes } from '#ui/classes.ts';
 import { usePlan } from '../PlanContext.ts';
+import { longDay } from '../pieces/dayWords.ts';
 import { cellFace } from './cellFace.ts';
 import styles from './ChildRow.module.css';
 import { DayCell } from './DayCell.tsx';
@@ -90,7 +91,7 @@ export function ChildRow({
             </span>
             <DayCell
               face={face}
-              whose={`${child.firstName}, ${weekdayNames[weekdayOf(day)] ?? ''}, ${shortDay(day)}`}
+              whose={`${child.firstName}, ${longDay(day)}`}
               need={need === 'unknown' ? null : need}
               patch={camp ? (themeActivities(camp.theme)[0] ?? null) : null}
               isChanged={face.entry !== null && changed.has(face.entry.id)}

@@ -1,4 +1,4 @@
-import { weekCopy as copy, weekdayNames } from '#content/plan/week.ts';
+import { weekCopy as copy } from '#content/plan/week.ts';
 import { dateOf, shortDay, WEEKDAYS, weekdayOf } from '#domain/day/calendar.ts';
 import { careHoursOf } from '#domain/plan/coverage/careNeeded.ts';
 import type { Span } from '#domain/plan/coverage/span.ts';
@@ -7,6 +7,7 @@ import { ChildFace } from '#parts/ChildFace.tsx';
 import cloth from '#parts/childCloth.module.css';
 import { classes } from '#ui/classes.ts';
 import { usePlan } from '../PlanContext.ts';
+import { longWeekday } from '../pieces/dayWords.ts';
 import { HourBlock } from './HourBlock.tsx';
 import { hourBlocks } from './hourBlocks.ts';
 import styles from './WeekHours.module.css';
@@ -32,7 +33,7 @@ export function WeekHours() {
         <section
           key={day}
           className={styles.day}
-          aria-label={copy.dayOf(weekdayNames[weekdayOf(day)] ?? '', shortDay(day))}
+          aria-label={copy.dayOf(longWeekday(day), shortDay(day))}
         >
           <h2>
             {WEEKDAYS[weekdayOf(day)]} <b>{dateOf(day)}</b>
@@ -71,7 +72,7 @@ function Lane({ of, day, range }: { of: PlanChild; day: string; range: Span }) {
             key={`${block.look}-${block.span.from}-${block.entryId ?? ''}`}
             block={block}
             range={range}
-            whose={`${child.firstName}, ${weekdayNames[weekdayOf(day)] ?? ''}`}
+            whose={`${child.firstName}, ${longWeekday(day)}`}
             childId={child.id}
             day={day}
           />

@@ -9,16 +9,15 @@ import type { ChildCell } from '#domain/plan/coverage/childCells.ts';
 import type { Claim } from '#domain/plan/coverage/dayCell.ts';
 import type { Span } from '#domain/plan/coverage/span.ts';
 import type { PlanEntry, Status } from '#domain/plan/planEntry.ts';
-import { holds } from '#domain/plan/status/holds.ts';
+import { holdsDay } from '#domain/plan/status/holdsDay.ts';
 import type { GlyphName } from '#ui/pictures/Glyph.tsx';
+import { homeWords } from './homeWords.ts';
 
 /** How a day of a child looks: what is drawn and what is said of it. */
 export type CellFace = {
   look: 'full' | 'part' | 'unknown' | 'waiting' | 'maybe' | 'home' | 'open' | 'none';
   /** The row that stands there; null where none does. */
   entry: PlanEntry | null;
-  /** All rows of the day, for those who cannot see them lie over each other. */
-  others: readonly PlanEntry[];
   name: string;
   time: string;
   sign: GlyphName | null;
@@ -47,17 +46,17 @@ export function cellFace(
 ): CellFace {
   const claims = cell.claims.toSorted((a, b) => weight(b) - weight(a) || fromOf(a) - fromOf(b));
   const [main] = claims;
-  const rows = claims.flatMap((claim) => entries.find(({ id }) => id === claim.entryId) ?? []);
-  const [entry = null, ...others] = rows;
+  const [entry = null] = claims.flatMap(
+    (claim) => entries.find(({ id }) => id === claim.entryId) ?? [],
+  );
   const isClash = cell.clashes.length > 0;
   const look = lookOf(cell, main);
   const base = {
     look,
     entry: look === 'home' || look === 'none' ? null : entry,
-    others,
     isClash,
-    held: spansOf(claims.filter(isHeld).slice(0, isClash ? 1 : undefined)),
-    clash: isClash ? spansOf(claims.filter(isHeld).slice(1)) : [],
+    held: spansOf(claims.filter(holdsDay).slice(0, isClash ? 1 : undefined)),
+    clash: isClash ? spansOf(claims.filter(holdsDay).slice(1)) : [],
   };
   const words = wordsOf(look, cell, main, entry, fits);
   const sign = isClash ? 'warn' : signOf(look, entry);
@@ -73,10 +72,9 @@ export function cellFace(
   return { ...base, ...words, sign, spoken };
 }
 
-const isHeld = ({ status, isListed }: Claim) => isListed && holds(status);
 /** Rows that hold the day come first, then those that wait. */
 const weight = (claim: Claim) =>
-  isHeld(claim) ? 3 : claim.status === 'waitlisted' ? 2 : claim.status === 'considering' ? 1 : 0;
+  holdsDay(claim) ? 3 : claim.status === 'waitlisted' ? 2 : claim.status === 'considering' ? 1 : 0;
 const fromOf = ({ hours }: Claim) => (typeof hours === 'object' ? hours.from : 0);
 
 function spansOf(claims: readonly Claim[]): Span[] {
@@ -90,7 +88,7 @@ function lookOf({ cover, claims }: ChildCell, main: Claim | undefined): CellFace
   if (cover === 'covered') return 'full';
   if (cover === 'short' || cover === 'part') return 'part';
   if (cover === 'home' || cover === 'unknown') return cover;
-  if (cover === 'none') return main && isHeld(main) ? 'full' : 'none';
+  if (cover === 'none') return main && holdsDay(main) ? 'full' : 'none';
   if (claims.some(({ status }) => status === 'waitlisted')) return 'waiting';
   return claims.some(({ status }) => status === 'considering') ? 'maybe' : 'open';
 }
@@ -110,7 +108,7 @@ function wordsOf(
   const name = entry?.snapshot.providerName ?? '';
   switch (look) {
     case 'home':
-      return { name: copy.home, time: whoOf(cell) };
+      return { name: copy.home, time: cell.home[0] ? homeWords(cell.home[0]) : '' };
     case 'open':
       return { name: copy.open, time: fits === null ? '' : copy.fits(fits) };
     case 'none':
@@ -133,13 +131,6 @@ function timeOf(look: 'full' | 'part', { need, gaps }: ChildCell, { hours }: Cla
   if (gaps.length === 1 && gap?.to === need.to) return copy.until(clockShort(gap.from));
   if (gaps.length === 1 && gap?.from === need.from) return copy.from(clockShort(gap.to));
   return spanShort(hours);
-}
-
-function whoOf({ home }: ChildCell): string {
-  const [first] = home;
-  if (!first) return '';
-  if (first.rowId === null) return copy.homeGuess;
-  return first.who === '' ? copy.you : first.who;
 }
 
 function schoolWord({ school, need }: ChildCell): string {

@@ -3,7 +3,8 @@ import type { ChildCell } from '#domain/plan/coverage/childCells.ts';
 import type { Claim } from '#domain/plan/coverage/dayCell.ts';
 import type { Span } from '#domain/plan/coverage/span.ts';
 import type { PlanEntry } from '#domain/plan/planEntry.ts';
-import { holds } from '#domain/plan/status/holds.ts';
+import { holdsDay } from '#domain/plan/status/holdsDay.ts';
+import { homeWords } from './homeWords.ts';
 
 /** Something on a lane of the hours. `row`: 1 for what is booked at the same time as something else. */
 export type HourBlockFace = {
@@ -24,11 +25,14 @@ export function hourBlocks(
   const clashing = new Set(cell.clashes.map(({ entryIds: [, second] }) => second));
   const blocks = [
     ...cell.claims.map((claim) => blockOf(claim, entries, clashing, cell, range)),
-    ...cell.home.map(({ who, span, rowId }): HourBlockFace => {
-      const shown = span ?? needOf(cell, range);
-      const whoWords = rowId === null ? copy.homeGuess : who === '' ? copy.you : who;
-      return { look: 'home', span: shown, row: 0, name: copy.home, words: whoWords, entryId: null };
-    }),
+    ...cell.home.map((home): HourBlockFace => ({
+      look: 'home',
+      span: home.span ?? needOf(cell, range),
+      row: 0,
+      name: copy.home,
+      words: homeWords(home),
+      entryId: null,
+    })),
     ...(cell.cover === 'unknown' ? [] : cell.gaps).map((span): HourBlockFace => ({
       look: 'gap',
       span,
@@ -51,7 +55,7 @@ function blockOf(
   cell: ChildCell,
   range: Span,
 ): HourBlockFace {
-  const { entryId, hours, status, isListed } = claim;
+  const { entryId, hours, status } = claim;
   const name = entries.find(({ id }) => id === entryId)?.snapshot.providerName ?? '';
   const isKnown = typeof hours === 'object';
   const whole = isKnown
@@ -63,9 +67,8 @@ function blockOf(
     from: Math.max(range.from, Math.min(...whole.map(({ from }) => from))),
     to: Math.min(range.to, Math.max(...whole.map(({ to }) => to))),
   };
-  const isHeld = isListed && holds(status);
   const base = { span, name, entryId, row: 0 } satisfies Partial<HourBlockFace>;
-  if (!isHeld)
+  if (!holdsDay(claim))
     return {
       ...base,
       row: rowBeside(cell),

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { weekCopy, weekdayNames } from '#content/plan/week.ts';
-import { weekdayOf } from '#domain/day/calendar.ts';
+import { weekCopy } from '#content/plan/week.ts';
 import { type Carried, dropDay, type DropTarget } from '#domain/plan/commands/dropDay.ts';
 import { cellOf, childOf, entryOf, type Plan } from '../PlanContext.ts';
+import { longWeekday } from '../pieces/dayWords.ts';
 import { cellFace } from './cellFace.ts';
 
 const copy = weekCopy.carry;
@@ -20,8 +20,6 @@ export type Carry = {
   drop: (target: DropTarget) => void;
   putBack: () => void;
 };
-
-const dayName = (day: string) => weekdayNames[weekdayOf(day)] ?? day;
 
 /** A camp of the plan on its way to another day or child. It is refused before it is let go, with the reason. */
 export function useCarry(plan: Plan): Carry {
@@ -59,34 +57,34 @@ export function useCarry(plan: Plan): Carry {
       if (!found) return false;
       setCarried({ entry: found, day: from.day });
       setTarget(from);
-      say(copy.picked(found.snapshot.providerName, dayName(from.day)));
+      say(copy.picked(found.snapshot.providerName, longWeekday(from.day)));
       return true;
     },
     over(to) {
       if (!held) return;
       setTarget(to);
-      say(copy.over(dayName(to.day), reasonAt(to)));
+      say(copy.over(longWeekday(to.day), reasonAt(to)));
     },
     drop(to) {
       if (!held) return;
       const found = outcome(to);
       const { providerName } = held.entry.snapshot;
       if (!found || 'refusal' in found) {
-        say(found ? copy.over(dayName(to.day), copy[found.refusal]) : '');
+        say(found ? copy.over(longWeekday(to.day), copy[found.refusal]) : '');
         if (found?.refusal === 'same') end();
         return;
       }
       const name = childOf(plan, to.childId)?.child.firstName ?? '';
       const words =
         held.entry.childId === to.childId
-          ? copy.dropped(providerName, dayName(to.day))
-          : copy.given(providerName, name, dayName(to.day));
+          ? copy.dropped(providerName, longWeekday(to.day))
+          : copy.given(providerName, name, longWeekday(to.day));
       say('');
       end();
       void plan.change(words, found.changes);
     },
     putBack() {
-      if (held) say(copy.back(held.entry.snapshot.providerName, dayName(held.day)));
+      if (held) say(copy.back(held.entry.snapshot.providerName, longWeekday(held.day)));
       end();
     },
   };

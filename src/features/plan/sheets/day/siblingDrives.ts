@@ -3,7 +3,7 @@ import { canDoBoth, type DriveAnswer } from '#domain/plan/drive/canDoBoth.ts';
 import { type CampPlace, campPlace } from '#domain/plan/drive/campPlace.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import type { Gazetteer } from '#domain/place/gazetteer.ts';
-import { holds } from '#domain/plan/status/holds.ts';
+import { holdsDay } from '#domain/plan/status/holdsDay.ts';
 import { stopWindow } from '#domain/plan/drive/stopWindow.ts';
 import { type Plan, entryOf } from '../../PlanContext.ts';
 
@@ -20,9 +20,10 @@ export function siblingStops(
   return plan.children.flatMap(({ child, cells }) =>
     child.id === childId
       ? []
-      : (cells([day])[0]?.claims ?? []).flatMap(({ entryId, hours, status, isListed }) => {
+      : (cells([day])[0]?.claims ?? []).flatMap((claim) => {
+          const { entryId, hours } = claim;
           const camp = plan.camps(entryOf(plan, entryId)?.campId ?? '')?.camp;
-          if (!camp || typeof hours !== 'object' || !isListed || !holds(status)) return [];
+          if (!camp || typeof hours !== 'object' || !holdsDay(claim)) return [];
           const place = campPlace(camp, gazetteer);
           return [{ name: child.firstName, camp: camp.providerName, place, hours }];
         }),
