@@ -100,6 +100,14 @@ async function stored(store: LocalStore) {
   };
 }
 
+it('camps that got their heart in the same millisecond are listed in the order of the taps', async () => {
+  const store = fakeDevice().openApp();
+  const family = familyOn(store);
+  await Promise.all(['pond', 'acorn', 'moss'].map((id) => family.setFavorite(id, true)));
+  const saved = await savedCamps(store);
+  expect(saved.map(({ campId }) => campId)).toEqual(['moss', 'acorn', 'pond']);
+});
+
 it('nothing is asked of the browser when the save failed', async () => {
   let asks = 0;
   const persist = async () => {

@@ -54,6 +54,13 @@ export function createFamily({
   // In order: a write that is repeated on a new connection must not overtake a later one.
   let last: Promise<unknown> = Promise.resolve();
   const waitingNotes = new Map<string, WaitingNote>();
+  let lastSavedAt = 0;
+
+  /** The first taps wait for the database and arrive in one millisecond: their order is that of the list. */
+  function nextSavedAt(): number {
+    lastSavedAt = Math.max(clock.now(), lastSavedAt + 1);
+    return lastSavedAt;
+  }
 
   function inOrder(work: () => Promise<void>): Promise<void> {
     const mine = last.then(work);
@@ -69,7 +76,7 @@ export function createFamily({
   ): Promise<void> {
     const campId = v.parse(CampIdSchema, typeof camp === 'string' ? camp : camp.id);
     const name = typeof camp === 'string' ? {} : { name: camp.providerName };
-    const row = { campId, savedAt: savedAt ?? clock.now(), ...name };
+    const row = { campId, savedAt: savedAt ?? nextSavedAt(), ...name };
     await inOrder(() =>
       saveRow(store, clock, kind, campId, (before) => (isWanted ? (before ?? row) : undefined)),
     );
