@@ -141,6 +141,46 @@ describe('the files of the previous build', () => {
   });
 });
 
+describe('a browser that answers for built files itself', () => {
+  type Route = { condition: { urlPattern: { pathname: string } }; source: string };
+  const install = async (addRoutes?: (routes: readonly Route[]) => Promise<void>) => {
+    const { routeBuiltFiles } = await load();
+    const event = Object.assign(new FakeEvent('install'), addRoutes && { addRoutes });
+    await routeBuiltFiles(event);
+  };
+  /** Chromium takes the first that fits; `*` is the only sign of a pattern here. */
+  const sourceOf = (path: string, routes: readonly Route[]) =>
+    routes.find(({ condition: { urlPattern } }) =>
+      path.startsWith(urlPattern.pathname.replace(/\*$/, '')),
+    )?.source ?? 'fetch-event';
+
+  test('has them from its caches, but the files of the map, pages and the server from the worker', async () => {
+    const asked: Route[] = [];
+    await install(async (routes) => void asked.push(...routes));
+    const { isBuiltFile, isMapFile } = await import('./toCache.ts');
+    const paths = [
+      '/assets/9f2c1a0.js',
+      '/assets/Planner-5ea5af8.css',
+      '/assets/maplibre-1234567.js',
+      '/assets/basemap-1234567.geojson',
+      '/my-camps',
+      '/rest/v1/rpc/changed_camps',
+      '/pictures/pond-640.webp',
+    ];
+    const isCached = (url: URL) => isBuiltFile(url) && !isMapFile(url);
+    expect(paths.map((path) => [path, sourceOf(path, asked)])).toEqual(
+      paths.map((path) => [path, isCached(new URL(path, origin)) ? 'cache' : 'fetch-event']),
+    );
+  });
+
+  test('installs all the same where there are no such routes, or others', async () => {
+    await expect(install()).resolves.toBeUndefined();
+    await expect(install(() => Promise.reject(new TypeError('unknown source')))).resolves.toBe(
+      undefined,
+    );
+  });
+});
+
 const woken = async (pages: { postMessage: (message: unknown) => void }[]) => {
   const { wakePages } = await load();
   const matchAll = vi.fn<() => Promise<unknown>>(async () => pages);

@@ -11,6 +11,7 @@ import {
   onlyExpectedFiles,
   pictureElseNarrow,
   previousFile,
+  routeBuiltFiles,
   serverElseShell,
   wakePages,
 } from './strategies.ts';
@@ -47,6 +48,7 @@ const pictures = new PrecacheController({
 pictures.addToCacheList(pictureFiles);
 
 self.addEventListener('install', (event) => {
+  event.waitUntil(routeBuiltFiles(event));
   // While this build waits, the old one serves; afterwards its open pages still find their chunks.
   event.waitUntil(cachePreviousFiles(cacheNames.precache, appPaths));
   event.waitUntil(cacheApp(precache, event));

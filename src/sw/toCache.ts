@@ -34,6 +34,17 @@ export function narrowPicture(url: URL): string | null {
 /** Built files carry a hash in their name: the same name is always the same content. */
 export const isBuiltFile = (url: URL) => url.pathname.startsWith('/assets/');
 
+/**
+ * For the browser's static routing, where the first that fits decides: it reads built files from the caches itself, and
+ * wakes no worker for each of the sixty that a page starts with. What no cache has it fetches. The map's are cached by
+ * the worker when they are fetched.
+ */
+export const builtFileRoutes = [
+  { condition: { urlPattern: { pathname: '/assets/maplibre*' } }, source: 'fetch-event' },
+  { condition: { urlPattern: { pathname: '/assets/basemap*' } }, source: 'fetch-event' },
+  { condition: { urlPattern: { pathname: '/assets/*' } }, source: 'cache' },
+];
+
 /** Paths of the server: data, sign-in, files. The service worker leaves them alone. */
 export const serverPaths = [
   /^\/(rest|auth|storage|functions|camp-logos)\//,

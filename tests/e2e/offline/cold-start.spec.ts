@@ -46,6 +46,16 @@ test('an offline cold start paints the prerendered page at once, then the camps 
   expect(Math.abs(top - before)).toBeLessThan(60);
   const { total, sources } = await layoutShiftsOf(app);
   expect(total, sources).toBeLessThan(0.02);
+
+  // The browser reads them itself: the worker is not woken for each.
+  const readBy = await app.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname.startsWith('/assets/'))
+      .map((entry): unknown => Reflect.get(entry, 'workerFinalSourceType')),
+  );
+  expect(readBy.length).toBeGreaterThan(10);
+  expect([...new Set(readBy)]).toEqual(['cache']);
   const heart = cards(app)
     .first()
     .getByRole('button', { name: /to favorites$/ });
