@@ -83,7 +83,10 @@ const isOfBefore = ({ kind, value }: EntryChange) =>
 /** FNV-1a, 32 bits: for spoiled bytes, not against forgery. */
 function checksumOf(bytes: Uint8Array): number {
   let hash = 0x81_1c_9d_c5;
-  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01_00_01_93);
+  // By index: an iterator takes four times as long, in the start of every page.
+  for (let index = 0; index < bytes.length; index += 1) {
+    hash = Math.imul(hash ^ (bytes[index] ?? 0), 0x01_00_01_93);
+  }
   return hash >>> 0;
 }
 
