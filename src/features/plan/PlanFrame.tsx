@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { boardCopy } from '#content/plan/board.ts';
 import { useDirectory } from '#data/directory/useDirectory.ts';
 import { useToday } from '#data/directory/useSeasons.ts';
@@ -8,7 +8,7 @@ import type { ProfileStore } from '#data/profile/ProfileStore.ts';
 import { useProfile } from '#data/profile/useProfile.ts';
 import type { Directory } from '#domain/camp/directory.ts';
 import { emptyProfile } from '#domain/family/profile.ts';
-import { createBreakCamps } from '#domain/plan/candidates/breakCamps.ts';
+import { type BreakCamps, createBreakCamps } from '#domain/plan/candidates/breakCamps.ts';
 import { breakAt, type FamilyBreak } from '#domain/plan/family/familyBreaks.ts';
 import { familyView } from '#domain/plan/family/familyView.ts';
 import { sampleChildren } from '#domain/plan/family/sampleFamily.ts';
@@ -69,9 +69,11 @@ function useFamilyPlan(
     () => (view ? shownBreak(view.breaks, search.break, today) : weekOf(today)),
     [view, search.break, today],
   );
+  // The days do not wait until it is counted what would fit on them.
+  const { camps, seasons } = useDeferredValue(view ? directory : NO_DIRECTORY, NO_DIRECTORY);
   const breakCamps = useMemo(
-    () => createBreakCamps(directory.camps, directory.seasons, shown.days),
-    [directory, shown],
+    () => (camps === NO_DIRECTORY.camps ? NOT_READ : createBreakCamps(camps, seasons, shown.days)),
+    [camps, seasons, shown],
   );
   const plan = useMemo((): Plan | null => {
     if (!view || !state || family.length === 0) return null;
@@ -106,6 +108,8 @@ const NO_DIRECTORY: Directory = {
   districts: [],
   schoolBreaks: [],
 };
+
+const NOT_READ: BreakCamps = new Map();
 
 const shownBreak = (breaks: readonly FamilyBreak[], key: string, today: string): FamilyBreak =>
   breaks.find((one) => one.key === key) ?? breakAt(breaks, today) ?? weekOf(today);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { boardCopy } from '#content/plan/board.ts';
 import { planCopy } from '#content/plan/plan.ts';
 import { spanShort, weekCopy as copy } from '#content/plan/week.ts';
@@ -12,6 +12,7 @@ import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { useIsWide } from '#ui/useIsWide.ts';
 import { usePlan } from '../PlanContext.ts';
 import type { PlannerProps } from '../PlannerPage.tsx';
 import { YearStrip } from '../year/YearStrip.tsx';
@@ -26,7 +27,6 @@ import { Tools } from './Tools.tsx';
 import { UnknownCalendars } from './UnknownCalendars.tsx';
 import { WeekStepper } from './WeekStepper.tsx';
 
-// The days come first: what is beside and below them, and the same days as hours, follow when they stand.
 const panels = () => import('../panels/BoardPanels.tsx');
 const SidePanels = lazyPart<object>(async () => ({ default: (await panels()).SidePanels }));
 const BelowPanels = lazyPart<object>(async () => ({ default: (await panels()).BelowPanels }));
@@ -39,6 +39,9 @@ export function PlanBoard({ search, onSearch }: PlannerProps) {
   const { isSample, undo, redo } = usePlan();
   const onBreak = (key: string) => onSearch({ ...search, break: key, week: '' });
   useUndoKeys(undo, redo);
+  // The days come first: what is below them, or beside, is drawn when they stand.
+  const isBesideDrawn = useDeferredValue(true, false);
+  const isWide = useIsWide();
   return (
     <>
       <div className={styles.head}>
@@ -53,7 +56,7 @@ export function PlanBoard({ search, onSearch }: PlannerProps) {
           <BreakRail onBreak={onBreak} />
         </div>
         <div className={styles.year}>
-          <YearStrip onBreak={onBreak} />
+          {(isWide || isBesideDrawn) && <YearStrip onBreak={onBreak} />}
         </div>
         <div className={styles.main}>
           <CoverPoster />
@@ -61,14 +64,10 @@ export function PlanBoard({ search, onSearch }: PlannerProps) {
           <NoDayYet />
         </div>
         <div className={styles.side}>
-          <LazyBoundary>
-            <SidePanels />
-          </LazyBoundary>
+          <LazyBoundary>{isBesideDrawn && <SidePanels />}</LazyBoundary>
         </div>
         <div className={styles.below}>
-          <LazyBoundary>
-            <BelowPanels />
-          </LazyBoundary>
+          <LazyBoundary>{isBesideDrawn && <BelowPanels />}</LazyBoundary>
         </div>
       </div>
     </>

@@ -11,12 +11,12 @@ import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { useIsWide } from '#ui/useIsWide.ts';
 import { Listing } from '../listing/Listing.tsx';
 import page from '../ReviewPage.module.css';
 import styles from './Queue.module.css';
 import { queueEntry } from './queueEntry.ts';
 import { QueueList } from './QueueList.tsx';
-import { useIsWide } from './useIsWide.ts';
 import { useQueue } from './useQueue.ts';
 
 const copy = reviewCopy.queue;

@@ -29,9 +29,14 @@ export async function moveFamilyIn(page: Page, proxy: Proxy, size: number): Prom
 }
 
 /** Three weeks before the break. The server may be gone. */
-export async function openPlan(page: Page, proxy: Proxy): Promise<void> {
+export async function goToPlan(page: Page, proxy: Proxy): Promise<void> {
   await page.addInitScript(startClock, noon);
   await page.goto(proxy.url + planPath);
+}
+
+/** The same, until its days are there. */
+export async function openPlan(page: Page, proxy: Proxy): Promise<void> {
+  await goToPlan(page, proxy);
   await expect(page.locator(CELL)).toHaveCount(bigFamily.length * 5);
 }
 

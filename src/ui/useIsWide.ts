@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = () => matchMedia('(width >= 60rem)');
 
-/** Whether queue and listing stand beside each other. */
+/** Whether two columns stand beside each other: a queue and what is chosen of it, a plan and its panels. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     (onChange) => {
