@@ -12,6 +12,7 @@ import { spritePlugin } from './src/build/spritePlugin.ts';
 import { styleLayers } from './src/build/styleLayers.ts';
 import { queryScript } from './src/features/browse/queryScript.ts';
 import { earlyInstallScript } from './src/features/install/earlyInstallScript.ts';
+import { lastWeekScript } from './src/features/plan/lastWeek/lastWeekScript.ts';
 import { winterBannerScript } from './src/features/home/winterBannerScript.ts';
 import { comingSoonPaths } from './src/shell/comingSoon.ts';
 import { earlyPressScript } from './src/shell/earlyPressScript.ts';
@@ -41,6 +42,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       winterBannerScript,
       queryScript,
       earlyInstallScript,
+      lastWeekScript,
       earlyPressScript,
     ]),
     prerender(mode),

@@ -53,7 +53,7 @@ describe('the bars', () => {
     ['planIndex', 10_000, 20],
     ['planFile', 10_000, 10],
     ['planOpened', 10_000, 700],
-    ['planTap', 10_000, 100],
+    ['planTap', 10_000, 200],
     ['planDrag', 10_000, 50],
     ['planShift', 10_000, 0],
     ['planFirstBytes', 1000, 12_000],

@@ -49,7 +49,8 @@ const bars: readonly Bar[] = [
   { metric: 'planIndex', size: 10_000, atMost: 20 },
   { metric: 'planFile', size: 10_000, atMost: 10 },
   { metric: 'planOpened', size: 10_000, atMost: 700 },
-  { metric: 'planTap', size: 10_000, atMost: 100 },
+  // What Core Web Vitals call a good answer to a press (INP).
+  { metric: 'planTap', size: 10_000, atMost: 200 },
   { metric: 'planDrag', size: 10_000, atMost: 50 },
   { metric: 'planShift', size: 10_000, atMost: 0 },
   { metric: 'planFirstBytes', size: 1000, atMost: 12_000 },

@@ -149,4 +149,36 @@ export const planScreenFaults: readonly Faults[] = [
       },
     ],
   },
+  {
+    file: 'src/features/plan/lastWeek/lastWeekScript.ts',
+    tests: ['src/features/plan/lastWeek/lastWeek.test.tsx'],
+    faults: [
+      {
+        before: 'last.family === localStorage.getItem(profileKey)',
+        after: 'true',
+        breaks: 'a start shows the days of a family that has left this phone',
+      },
+      {
+        before: "if (!place || place.dataset.over === '') return;",
+        after: 'if (!place) return;',
+        breaks: 'a picture of the week lies over the plan, and cannot be used',
+      },
+      {
+        before: 'link.remove();',
+        after: '',
+        breaks: 'a style sheet that did not arrive is never asked for again',
+      },
+    ],
+  },
+  {
+    file: 'src/features/plan/lastWeek/readDrawn.ts',
+    tests: ['src/features/plan/lastWeek/lastWeek.test.tsx'],
+    faults: [
+      {
+        before: "&& element.closest('button') === null",
+        after: '',
+        breaks: 'a day at the edge of the screen is drawn without its words',
+      },
+    ],
+  },
 ];

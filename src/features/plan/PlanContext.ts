@@ -15,7 +15,7 @@ export type Plan = FamilyView & {
   directory: Directory;
   /** The family's own; of a made-up family it is empty. */
   profile: Profile;
-  /** The camps that run on days of the shown break; no day is in it until they are read. */
+  /** The camps that run on days of the shown break. */
   breakCamps: BreakCamps;
   /** YYYY-MM-DD */
   today: string;

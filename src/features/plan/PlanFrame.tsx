@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { boardCopy } from '#content/plan/board.ts';
 import { useDirectory } from '#data/directory/useDirectory.ts';
 import { useToday } from '#data/directory/useSeasons.ts';
@@ -8,7 +8,7 @@ import type { ProfileStore } from '#data/profile/ProfileStore.ts';
 import { useProfile } from '#data/profile/useProfile.ts';
 import type { Directory } from '#domain/camp/directory.ts';
 import { emptyProfile } from '#domain/family/profile.ts';
-import { type BreakCamps, createBreakCamps } from '#domain/plan/candidates/breakCamps.ts';
+import { createBreakCamps } from '#domain/plan/candidates/breakCamps.ts';
 import { breakAt, type FamilyBreak } from '#domain/plan/family/familyBreaks.ts';
 import { familyView } from '#domain/plan/family/familyView.ts';
 import { sampleChildren } from '#domain/plan/family/sampleFamily.ts';
@@ -69,10 +69,10 @@ function useFamilyPlan(
     () => (view ? shownBreak(view.breaks, search.break, today) : weekOf(today)),
     [view, search.break, today],
   );
-  // The days do not wait until it is counted what would fit on them.
-  const { camps, seasons } = useDeferredValue(view ? directory : NO_DIRECTORY, NO_DIRECTORY);
+  // Not before it is known which break is shown: of ten thousand camps it takes as long as the days.
+  const { camps, seasons } = view ? directory : NO_DIRECTORY;
   const breakCamps = useMemo(
-    () => (camps === NO_DIRECTORY.camps ? NOT_READ : createBreakCamps(camps, seasons, shown.days)),
+    () => createBreakCamps(camps, seasons, shown.days),
     [camps, seasons, shown],
   );
   const plan = useMemo((): Plan | null => {
@@ -108,8 +108,6 @@ const NO_DIRECTORY: Directory = {
   districts: [],
   schoolBreaks: [],
 };
-
-const NOT_READ: BreakCamps = new Map();
 
 const shownBreak = (breaks: readonly FamilyBreak[], key: string, today: string): FamilyBreak =>
   breaks.find((one) => one.key === key) ?? breakAt(breaks, today) ?? weekOf(today);

@@ -2,6 +2,7 @@ import { useProfileStore } from '#data/profile/useProfileStore.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
+import { LastWeek } from './lastWeek/LastWeek.tsx';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
 import styles from './PlannerPage.module.css';
 import type { PlanSearch } from '#domain/plan/planSearch.ts';
@@ -21,6 +22,7 @@ export function PlannerPage(props: PlannerProps) {
   const store = useProfileStore();
   return (
     <Wrap className={styles.page}>
+      <LastWeek />
       {store === null ? (
         <PlanSkeleton />
       ) : (

@@ -14,6 +14,7 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useIsWide } from '#ui/useIsWide.ts';
 import { usePlan } from '../PlanContext.ts';
+import { useLastWeek } from '../lastWeek/useLastWeek.ts';
 import type { PlannerProps } from '../PlannerPage.tsx';
 import { YearStrip } from '../year/YearStrip.tsx';
 import { WeekDays } from '../week/WeekDays.tsx';
@@ -36,9 +37,11 @@ const WeekHours = lazyPart<object>(async () => ({
 
 /** The plan: what is covered in one number, the days, what to look at, what it costs, the year. */
 export function PlanBoard({ search, onSearch }: PlannerProps) {
-  const { isSample, undo, redo } = usePlan();
+  const plan = usePlan();
+  const { isSample, undo, redo } = plan;
   const onBreak = (key: string) => onSearch({ ...search, break: key, week: '' });
   useUndoKeys(undo, redo);
+  useLastWeek(plan);
   // The days come first: what is below them, or beside, is drawn when they stand.
   const isBesideDrawn = useDeferredValue(true, false);
   const isWide = useIsWide();
@@ -63,10 +66,10 @@ export function PlanBoard({ search, onSearch }: PlannerProps) {
           <Week search={search} onSearch={onSearch} />
           <NoDayYet />
         </div>
-        <div className={styles.side}>
+        <div className={styles.side} data-later>
           <LazyBoundary>{isBesideDrawn && <SidePanels />}</LazyBoundary>
         </div>
-        <div className={styles.below}>
+        <div className={styles.below} data-later>
           <LazyBoundary>{isBesideDrawn && <BelowPanels />}</LazyBoundary>
         </div>
       </div>

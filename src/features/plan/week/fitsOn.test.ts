@@ -50,11 +50,3 @@ it('counts for each day and child what would fit, and anew when the day has chan
     [4, 3],
   ]);
 });
-
-it('is not known before the camps of the day are read', () => {
-  const { plan } = aPlan({ camps, children: [maya] });
-  const now = plan();
-  const child = childOf(now, 'maya');
-  expect(child && fitsOn({ ...now, breakCamps: new Map() }, child, monday)).toBeNull();
-  expect(child && fitsOn(now, child, monday)).toBe(3);
-});

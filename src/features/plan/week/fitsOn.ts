@@ -9,9 +9,9 @@ import { wishOn } from '../wishOn.ts';
 /** What was counted: every open day of the week is drawn again at each step of a drag. */
 const counted = remember(new WeakMap<BreakCamps, Map<string, number>>(), () => new Map());
 
-/** How many camps could cover an open day; null until the camps of the day are read. */
-export const fitsOn = (plan: Plan, child: PlanChild, day: string): number | null =>
-  plan.breakCamps.has(day) ? countFitting(wishOn(plan, child, day), plan.breakCamps) : null;
+/** How many camps could cover an open day. */
+export const fitsOn = (plan: Plan, child: PlanChild, day: string): number =>
+  countFitting(wishOn(plan, child, day), plan.breakCamps);
 
 /** `wish` without limits of miles and price. */
 export function countFitting(wish: Wish, breakCamps: BreakCamps): number {

@@ -15,8 +15,10 @@ import { benchCamps } from '../../page/benchCamps.ts';
 import { firstVisit } from '../firstVisit.ts';
 
 export const planPath = '/my-camps';
-/** A day of a child, drawn: a skeleton has no grid. */
-export const CELL = 'main [role="gridcell"] button';
+/** A day of a child, drawn: of the week as it was seen last, or of the plan. A skeleton has no grid. */
+export const DRAWN_CELL = 'main [role="gridcell"] button';
+/** One that answers. */
+export const CELL = `${DRAWN_CELL}:not(#last-week button)`;
 
 const noon = `${BIG_PLAN_DAY}T12:00:00-04:00`;
 
@@ -26,6 +28,9 @@ export async function moveFamilyIn(page: Page, proxy: Proxy, size: number): Prom
   await page.evaluate((text) => localStorage.setItem('camply_user_data', text), family);
   await keepRows(page, [...bigPlanRows(benchCamps(size).camps), ...bigOwnCalendars]);
   await openPlan(page, proxy);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('camply_last_week')))
+    .not.toBeNull();
 }
 
 /** Three weeks before the break. The server may be gone. */

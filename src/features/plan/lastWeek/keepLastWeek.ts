@@ -1,0 +1,47 @@
+import { remember } from '#domain/list/remember.ts';
+import { PROFILE_KEY } from '#data/profile/storedProfile.ts';
+import { LAST_WEEK_ID, LAST_WEEK_KEY, type LastWeek } from './lastWeek.ts';
+import { readDrawn } from './readDrawn.ts';
+
+/** Keeps what the first screen shows; `until` as in LastWeek. */
+export function keepLastWeek(until: string): void {
+  const { build } = document.documentElement.dataset;
+  const page = document.getElementById(LAST_WEEK_ID)?.parentElement;
+  // The development server has no builds.
+  if (!page || build === undefined) return;
+  try {
+    const family = localStorage.getItem(PROFILE_KEY);
+    if (family === null) return;
+    const drawn = [...page.children].filter(({ id }) => id !== LAST_WEEK_ID);
+    const nodes = drawn.flatMap(readDrawn);
+    const kept: LastWeek = {
+      build,
+      address: location.search,
+      family,
+      until,
+      styles: stylesOf(page),
+      nodes,
+    };
+    localStorage.setItem(LAST_WEEK_KEY, JSON.stringify(kept));
+  } catch {
+    // Full, or forbidden: the next start shows the skeleton.
+  }
+}
+
+/** Paths of the style sheets in files that know a class of the page. */
+function stylesOf(page: Element): string[] {
+  const used = [...page.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
+  const links = document.querySelectorAll<HTMLLinkElement>(
+    'link[rel="stylesheet"]:not([disabled])',
+  );
+  return [...links].flatMap(({ sheet, href }) => {
+    const names = sheet && classNamesOf(sheet);
+    return names && used.some((name) => names.has(name)) ? [new URL(href).pathname] : [];
+  });
+}
+
+/** Once for each sheet: its text is put together anew whenever it is asked for. */
+const classNamesOf = remember(new WeakMap<CSSStyleSheet, ReadonlySet<string>>(), (sheet) => {
+  const text = [...sheet.cssRules].map(({ cssText }) => cssText).join('');
+  return new Set([...text.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name));
+});
