@@ -92,21 +92,6 @@ export const worthALookCopy = {
   },
   changed: {
     title: (camp: string) => `${camp} changed its listing`,
-    gone: 'It’s no longer listed.',
-    lost: (days: string, count: number) =>
-      count === 1 ? `${days} is no longer listed.` : `${days} are no longer listed.`,
-    daysUnsaid: 'It no longer says on which days it runs.',
-    added: (days: string) => `New: ${days}.`,
-    removed: (days: string) => `Gone: ${days}.`,
-    dates: (before: string, now: string) => `Dates were ${before}, now ${now}.`,
-    hours: (before: string, now: string) => `Hours were ${before}, now ${now}.`,
-    price: (before: string, now: string) => `The price was ${before}, now ${now}.`,
-    place: (before: string, now: string) => `The address was ${before}, now ${now}.`,
-    opens: (before: string, now: string) => `Sign-up was ${before}, now ${now}.`,
-    ages: (before: string, now: string) => `It was for ${before}, now ${now}.`,
-    link: 'Its web address is another one.',
-    name: (before: string) => `It was called ${before}.`,
-    notSaid: 'not said',
   },
   somebody: 'your child',
 } as const;

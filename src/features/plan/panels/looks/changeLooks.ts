@@ -1,10 +1,9 @@
 import { worthALookCopy as copy } from '#content/plan/worthALook.ts';
-import { type Change, changesSince } from '#domain/plan/changes/changesSince.ts';
+import { changesSince } from '#domain/plan/changes/changesSince.ts';
 import { snapshotOf } from '#domain/plan/changes/snapshotOf.ts';
 import { putEntry } from '#domain/plan/commands/entryCommands.ts';
 import type { PlanEntry } from '#domain/plan/planEntry.ts';
-import { ageLabel } from '#domain/text/ageLabel.ts';
-import { daysWords } from '../../pieces/dayWords.ts';
+import { changeWords } from '../../pieces/changeWords.ts';
 import type { Plan } from '../../PlanContext.ts';
 import type { Look } from './look.ts';
 import { campNameOf } from './lookWords.ts';
@@ -48,42 +47,4 @@ export function changeLooks(plan: Plan, told: ReadonlySet<string>): Look[] {
       },
     ];
   });
-}
-
-/** In the provider's words where it has some. */
-export function changeWords(change: Change): string {
-  const words = copy.changed;
-  switch (change.field) {
-    case 'gone':
-      return words.gone;
-    case 'days':
-      return daysChangeWords(change);
-    case 'ages':
-      return words.ages(agesWords(change.before), agesWords(change.now));
-    case 'link':
-      return words.link;
-    case 'name':
-      return words.name(said(change.before));
-    default:
-      return words[change.field](said(change.before), said(change.now));
-  }
-}
-
-const said = (text: string | null) => text?.trim() || copy.changed.notSaid;
-
-const agesWords = ({ ageMin, ageMax }: { ageMin: number | null; ageMax: number | null }) =>
-  ageLabel(ageMin, ageMax).toLowerCase();
-
-function daysChangeWords(change: Extract<Change, { field: 'days' }>): string {
-  const { lost, removed, added, isSaid } = change;
-  const words = copy.changed;
-  if (!isSaid) return words.daysUnsaid;
-  const others = removed.filter((day) => !lost.includes(day));
-  return [
-    lost.length > 0 ? words.lost(daysWords(lost), lost.length) : '',
-    others.length > 0 ? words.removed(daysWords(others)) : '',
-    added.length > 0 ? words.added(daysWords(added)) : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
 }

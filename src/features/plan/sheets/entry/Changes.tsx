@@ -6,7 +6,7 @@ import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import type { EditEntry } from '../../pieces/useEntryEdits.ts';
 import { usePlan } from '../../PlanContext.ts';
-import { changeWords } from './changeWords.ts';
+import { changeWords } from '../../pieces/changeWords.ts';
 import styles from './Changes.module.css';
 
 const copy = entryCopy.changes;

@@ -77,7 +77,7 @@ test('a receipt that was typed is kept when the sheet goes; one without an amoun
 
 test('what has changed stands there in old and new words, until it is seen', async () => {
   const stage = await show([entry], [{ ...listed, price: '$410', days: ['2025-10-06'] }]);
-  expect(stage.text()).toContain('Tuesday isn’t listed any more. Ask them.');
+  expect(stage.text()).toContain('Tuesday is no longer listed. Ask them.');
   expect(stage.text()).toContain('The price was $385, now $410.');
   await stage.press('Got it');
   expect(stage.text()).not.toContain('The price was');
