@@ -49,11 +49,12 @@ it.each<[words: string, change: Change]>([
   expect(changeWords(change).replaceAll('\u00a0', ' ')).toBe(words);
 });
 
+const opens = (before: string | null, now: string | null) =>
+  changeWords({ field: 'opens', weight: 'worth', before, now }).replaceAll('\u00a0', ' ');
+
 it('says when sign-up opens as people do, whether the listing names a day or a moment', () => {
-  const words = (before: string | null, now: string | null) =>
-    changeWords({ field: 'opens', weight: 'worth', before, now }).replaceAll('\u00a0', ' ');
-  expect(words('2025-08-01', '2025-08-04T13:00:00Z')).toBe(
+  expect(opens('2025-08-01', '2025-08-04T13:00:00Z')).toBe(
     'Sign-up was Fri, Aug 1, now Mon, Aug 4, 9:00 am.',
   );
-  expect(words(null, 'when school is out')).toBe('Sign-up was not said, now when school is out.');
+  expect(opens(null, 'when school is out')).toBe('Sign-up was not said, now when school is out.');
 });
