@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { addChild, editChild } from '#domain/family/editProfile.ts';
 import { ChildSchema } from '#domain/family/profile.ts';
 import { besideNotes } from '#data/family/sync/besideNotes.ts';
-import { PROFILE_KEY } from '#data/profile/storedProfile.ts';
+import { PROFILE_KEY } from '#data/profile/profileKey.ts';
 import { planOf } from '#tests/fakes/aFamilyPhone.ts';
 import { aFamilyMember, type FamilyTab } from '#tests/fakes/aFamilyMember.ts';
 import { FakeFamilyServer } from '#tests/fakes/FakeFamilyServer.ts';

@@ -1,4 +1,4 @@
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+import { joinWords } from '#content/joinWords.ts';
 
 /** Copy of the poster, the breaks and the year. */
 export const boardCopy = {
@@ -32,10 +32,10 @@ export const boardCopy = {
     missing: (days: number) =>
       days === 1 ? '1 day isn’t covered yet' : `${days} days aren’t covered yet`,
     none: 'Every day is covered',
-    of: (needed: number, names: readonly string[]) => `, of ${needed} for ${list.format(names)}.`,
+    of: (needed: number, names: readonly string[]) => `, of ${needed} for ${joinWords(names)}.`,
     addDay: 'Add a day off',
     noSummer: (names: readonly string[]) =>
-      `Summer isn’t here yet: nobody has said when school ends for ${list.format(names)}.`,
+      `Summer isn’t here yet: nobody has said when school ends for ${joinWords(names)}.`,
     typeSummer: 'Type first and last day',
     source: 'As the school districts publish it. Check with your school before you book.',
     key: {

@@ -4,7 +4,8 @@ import { ChildSchema } from '#domain/family/profile.ts';
 import { thingsOf } from '#domain/family/things.ts';
 import * as v from 'valibot';
 import { createProfileStore } from './createProfileStore.ts';
-import { DAMAGED_KEY, PROFILE_KEY } from './storedProfile.ts';
+import { PROFILE_KEY } from './profileKey.ts';
+import { DAMAGED_KEY } from './storedProfile.ts';
 
 const today = '2026-09-15';
 const wren = v.parse(ChildSchema, { id: 'w', firstName: 'Wren' });

@@ -7,7 +7,8 @@ import type { Live } from '../device/live.ts';
 import type { SessionState } from '../session/storedSession.ts';
 import { followAccount } from './followAccount.ts';
 import type { ProfileState, ProfileStore } from './ProfileStore.ts';
-import { DAMAGED_KEY, PROFILE_KEY, readStored, VERSION, writeStored } from './storedProfile.ts';
+import { PROFILE_KEY } from './profileKey.ts';
+import { DAMAGED_KEY, readStored, VERSION, writeStored } from './storedProfile.ts';
 
 export type ProfileTools = {
   /** Throws where the browser refuses it. */

@@ -8,7 +8,6 @@ import {
 } from '#domain/family/profile.ts';
 import { withTimes } from '#domain/family/things.ts';
 
-export const PROFILE_KEY = 'camply_user_data';
 /** What could not be read, as it was found. */
 export const DAMAGED_KEY = 'camply_user_data_damaged';
 export const VERSION = 1;

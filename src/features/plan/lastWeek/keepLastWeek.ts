@@ -1,5 +1,5 @@
 import { remember } from '#domain/list/remember.ts';
-import { PROFILE_KEY } from '#data/profile/storedProfile.ts';
+import { PROFILE_KEY } from '#data/profile/profileKey.ts';
 import { LAST_WEEK_ID, LAST_WEEK_KEY, type LastWeek } from './lastWeek.ts';
 import { readDrawn } from './readDrawn.ts';
 

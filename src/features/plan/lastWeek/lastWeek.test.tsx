@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PROFILE_KEY } from '#data/profile/storedProfile.ts';
+import { PROFILE_KEY } from '#data/profile/profileKey.ts';
 import { keepLastWeek } from './keepLastWeek.ts';
 import { LastWeek } from './LastWeek.tsx';
 import { LAST_WEEK_ID, LAST_WEEK_KEY } from './lastWeek.ts';

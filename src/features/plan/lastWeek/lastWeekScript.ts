@@ -1,4 +1,4 @@
-import { PROFILE_KEY } from '#data/profile/storedProfile.ts';
+import { PROFILE_KEY } from '#data/profile/profileKey.ts';
 import { type DrawnNode, LAST_WEEK_ID, LAST_WEEK_KEY, type LastWeek } from './lastWeek.ts';
 
 /**

@@ -2,7 +2,7 @@ import { weekdayNames } from '#content/plan/week.ts';
 import { addDays, dayRange, shortDay, WEEKDAYS, weekdayOf } from '#domain/day/calendar.ts';
 import { mondayOf } from '#domain/day/mondayOf.ts';
 import { unbroken } from '#domain/text/unbroken.ts';
-import { joinWords } from './joinWords.ts';
+import { joinWords } from '#content/joinWords.ts';
 
 /** 'Wednesday' */
 export const longWeekday = (day: string): string => weekdayNames[weekdayOf(day)] ?? '';

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { childOf, usePlan } from '../PlanContext.ts';
 import { daysWords } from '../pieces/dayWords.ts';
-import { joinWords } from '../pieces/joinWords.ts';
+import { joinWords } from '#content/joinWords.ts';
 import { MiniWeek } from './MiniWeek.tsx';
 import styles from './PlanCard.module.css';
 import { PlanChangesList } from './PlanChangesList.tsx';

@@ -5,7 +5,7 @@ import { ChildFace } from '#parts/ChildFace.tsx';
 import { childOf, usePlan } from '../PlanContext.ts';
 import { costWords } from '../pieces/costWords.ts';
 import { daysWords } from '../pieces/dayWords.ts';
-import { joinWords } from '../pieces/joinWords.ts';
+import { joinWords } from '#content/joinWords.ts';
 import { Fold } from './Fold.tsx';
 import styles from './PlanChangesList.module.css';
 

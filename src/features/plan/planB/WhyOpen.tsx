@@ -4,7 +4,7 @@ import type { ReadPlan } from '#domain/plan/planB/readPlan.ts';
 import { Fold } from './Fold.tsx';
 import { childOf, usePlan } from '../PlanContext.ts';
 import { longDay } from '../pieces/dayWords.ts';
-import { joinWords } from '../pieces/joinWords.ts';
+import { joinWords } from '#content/joinWords.ts';
 import styles from './WhyOpen.module.css';
 import type { PlanBResult } from './lookForPlans.ts';
 

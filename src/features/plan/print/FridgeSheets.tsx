@@ -4,7 +4,7 @@ import { printCopy as copy } from '#content/plan/print.ts';
 import { dayRange, shortDay, yearOf } from '#domain/day/calendar.ts';
 import { weeksOf } from '#domain/plan/family/weeksOf.ts';
 import { Mark } from '#ui/pictures/Mark.tsx';
-import { joinWords } from '../pieces/joinWords.ts';
+import { joinWords } from '#content/joinWords.ts';
 import { usePlan } from '../PlanContext.ts';
 import { site } from '../../../site.ts';
 import { fridgeSheet } from './fridgeSheet.ts';

@@ -1,7 +1,7 @@
 import { printCopy as copy } from '#content/plan/print.ts';
 import { holds } from '#domain/plan/status/holds.ts';
 import type { PlanEntry } from '#domain/plan/planEntry.ts';
-import { joinWords } from '../pieces/joinWords.ts';
+import { joinWords } from '#content/joinWords.ts';
 
 /** The rows of one child on a day, by the name that stands on the sheet. */
 export type Riders = { name: string; entries: readonly PlanEntry[] };

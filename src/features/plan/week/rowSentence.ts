@@ -1,9 +1,9 @@
 import { clockShort, weekCopy, weekdayNames } from '#content/plan/week.ts';
 import { weekdayOf } from '#domain/day/calendar.ts';
 import type { ChildCell } from '#domain/plan/coverage/childCells.ts';
+import { joinWords } from '#content/joinWords.ts';
 
 const copy = weekCopy.row;
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 /** More days are counted, not named. */
 const MOST_NAMED = 3;
 
@@ -49,5 +49,5 @@ type Sentence = (days: string, count: number) => string;
 function said(cells: readonly ChildCell[], sentence: Sentence): string[] {
   if (cells.length === 0) return [];
   if (cells.length > MOST_NAMED) return [sentence(copy.days(cells.length), cells.length)];
-  return [sentence(list.format(cells.map(nameOf)), cells.length)];
+  return [sentence(joinWords(cells.map(nameOf)), cells.length)];
 }

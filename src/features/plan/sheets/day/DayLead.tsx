@@ -1,7 +1,7 @@
 import { dayCopy as copy } from '#content/plan/day.ts';
 import type { BreakCamps } from '#domain/plan/candidates/breakCamps.ts';
 import { AppLink } from '#ui/AppLink.tsx';
-import { joinWords } from '../../pieces/joinWords.ts';
+import { joinWords } from '#content/joinWords.ts';
 import { spanWords } from '../../pieces/spanWords.ts';
 import { countFitting } from '../../week/fitsOn.ts';
 import parts from '../sheetParts.module.css';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { calendarWays } from '#content/calendarWays.ts';
 import { planHandOverCopy } from '#content/plan/handOver.ts';
 import type { HandOverWay } from '#domain/plan/calendar/handOverWay.ts';
-import { joinWords } from '../../pieces/joinWords.ts';
+import { joinWords } from '#content/joinWords.ts';
 import { holds } from '#domain/plan/status/holds.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
