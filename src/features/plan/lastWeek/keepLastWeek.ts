@@ -22,6 +22,8 @@ export function keepLastWeek(until: string): void {
       styles: stylesOf(page),
       nodes,
     };
+    // First: where the new one finds no room, the old one is not true any more.
+    localStorage.removeItem(LAST_WEEK_KEY);
     localStorage.setItem(LAST_WEEK_KEY, JSON.stringify(kept));
   } catch {
     // Full, or forbidden: the next start shows the skeleton.

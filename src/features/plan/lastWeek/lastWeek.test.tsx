@@ -173,7 +173,8 @@ it('a row that was slid lies where it lay', async () => {
   expect(slide.mock.calls).toEqual([[120]]);
 });
 
-it('a phone without room shows the skeleton, and says nothing', async () => {
+it('a phone that has no room any more shows the skeleton, not an older week', async () => {
+  visit();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
