@@ -171,6 +171,22 @@ export const planScreenFaults: readonly Faults[] = [
     ],
   },
   {
+    file: 'src/features/plan/lastWeek/keepLastWeek.ts',
+    tests: ['src/features/plan/lastWeek/lastWeek.test.tsx'],
+    faults: [
+      {
+        before: 'if (signal.aborted) return;',
+        after: '',
+        breaks: 'a start shows a plan that was left or changed while it was kept',
+      },
+      {
+        before: 'localStorage.removeItem(LAST_WEEK_KEY);',
+        after: '',
+        breaks: 'a full phone starts with an older week, time and again',
+      },
+    ],
+  },
+  {
     file: 'src/features/plan/lastWeek/readDrawn.ts',
     tests: ['src/features/plan/lastWeek/lastWeek.test.tsx'],
     faults: [

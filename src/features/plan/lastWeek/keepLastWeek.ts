@@ -1,27 +1,26 @@
-import { remember } from '#domain/list/remember.ts';
 import { PROFILE_KEY } from '#data/profile/profileKey.ts';
+import { remember } from '#domain/list/remember.ts';
 import { LAST_WEEK_ID, LAST_WEEK_KEY, type LastWeek } from './lastWeek.ts';
 import { readDrawn } from './readDrawn.ts';
 
-/** Keeps what the first screen shows; `until` as in LastWeek. */
-export function keepLastWeek(until: string): void {
+/**
+ * Keeps what the first screen shows; `until` as in LastWeek. In small steps while the browser has nothing else to do: in
+ * one it would take a slow phone 50 ms. Ends early when `signal` says so.
+ */
+export async function keepLastWeek(until: string, signal: AbortSignal): Promise<void> {
   const { build } = document.documentElement.dataset;
   const page = document.getElementById(LAST_WEEK_ID)?.parentElement;
   // The development server has no builds.
   if (!page || build === undefined) return;
+  const styles = await stylesOf(page, signal);
+  await idle();
+  if (signal.aborted) return;
   try {
     const family = localStorage.getItem(PROFILE_KEY);
     if (family === null) return;
     const drawn = [...page.children].filter(({ id }) => id !== LAST_WEEK_ID);
     const nodes = drawn.flatMap(readDrawn);
-    const kept: LastWeek = {
-      build,
-      address: location.search,
-      family,
-      until,
-      styles: stylesOf(page),
-      nodes,
-    };
+    const kept: LastWeek = { build, address: location.search, family, until, styles, nodes };
     // First: where the new one finds no room, the old one is not true any more.
     localStorage.removeItem(LAST_WEEK_KEY);
     localStorage.setItem(LAST_WEEK_KEY, JSON.stringify(kept));
@@ -31,15 +30,19 @@ export function keepLastWeek(until: string): void {
 }
 
 /** Paths of the style sheets in files that know a class of the page. */
-function stylesOf(page: Element): string[] {
+async function stylesOf(page: Element, signal: AbortSignal): Promise<string[]> {
   const used = [...page.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
   const links = document.querySelectorAll<HTMLLinkElement>(
     'link[rel="stylesheet"]:not([disabled])',
   );
-  return [...links].flatMap(({ sheet, href }) => {
+  const paths: string[] = [];
+  for (const { sheet, href } of links) {
+    await idle();
+    if (signal.aborted) break;
     const names = sheet && classNamesOf(sheet);
-    return names && used.some((name) => names.has(name)) ? [new URL(href).pathname] : [];
-  });
+    if (names && used.some((name) => names.has(name))) paths.push(new URL(href).pathname);
+  }
+  return paths;
 }
 
 /** Once for each sheet: its text is put together anew whenever it is asked for. */
@@ -47,3 +50,10 @@ const classNamesOf = remember(new WeakMap<CSSStyleSheet, ReadonlySet<string>>(),
   const text = [...sheet.cssRules].map(({ cssText }) => cssText).join('');
   return new Set([...text.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name));
 });
+
+/** Safari does not say when it is. */
+const idle = () =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 20);
+    else requestIdleCallback(resolve);
+  });

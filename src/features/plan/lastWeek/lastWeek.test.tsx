@@ -36,9 +36,11 @@ const kept = (): Record<string, unknown> =>
   JSON.parse(localStorage.getItem(LAST_WEEK_KEY) ?? 'null') ?? {};
 
 /** An earlier visit that has drawn the plan. */
-function visit(): void {
+async function visit(): Promise<void> {
   document.body.innerHTML = `<div><div id="${LAST_WEEK_ID}"></div>${BOARD}</div>`;
-  keepLastWeek('2025-10-10');
+  const keeping = keepLastWeek('2025-10-10', new AbortController().signal);
+  await vi.advanceTimersByTimeAsync(1000);
+  await keeping;
 }
 
 /** The page as it comes: the script in its head has run. */
@@ -53,8 +55,8 @@ const parsed = async () => {
 };
 
 /** A visit whose styles were in a file. */
-function startWithStyles(): void {
-  visit();
+async function startWithStyles(): Promise<void> {
+  await visit();
   localStorage.setItem(
     LAST_WEEK_KEY,
     JSON.stringify({ ...kept(), styles: ['/assets/Planner-1234567.css'] }),
@@ -98,7 +100,7 @@ afterEach(() => {
 });
 
 it('a start draws the week as it was seen last, before the app runs', async () => {
-  visit();
+  await visit();
   start();
   expect(place()?.innerHTML).toBe('');
   await parsed();
@@ -122,7 +124,7 @@ describe('a week that would not be true is not drawn', () => {
         localStorage.setItem(LAST_WEEK_KEY, JSON.stringify({ ...kept(), nodes: [['<', [], []]] })),
     ],
   ])('%s', async (_, change) => {
-    visit();
+    await visit();
     change();
     start();
     await parsed();
@@ -132,7 +134,7 @@ describe('a week that would not be true is not drawn', () => {
 
 describe('without its styles', () => {
   it('the week waits for them', async () => {
-    startWithStyles();
+    await startWithStyles();
     await parsed();
     expect(links().map(({ href }) => new URL(href).pathname)).toEqual([
       '/assets/Planner-1234567.css',
@@ -144,7 +146,7 @@ describe('without its styles', () => {
   });
 
   it('the week is not drawn where they do not arrive, and the plan asks for them again', async () => {
-    startWithStyles();
+    await startWithStyles();
     links()[0]?.dispatchEvent(new Event('error'));
     await parsed();
     expect(place()?.innerHTML).toBe('');
@@ -156,7 +158,7 @@ it('what begins below the first screen is left out, but no part of a button', as
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return new DOMRect(0, this.closest('.cell > *, .head') ? window.innerHeight + 1 : 0, 10, 10);
   });
-  visit();
+  await visit();
   start();
   await parsed();
   expect(place()?.innerHTML).toBe(DRAWN.replace(/^<div class="head">.*?<\/div>/, ''));
@@ -167,18 +169,18 @@ it('a row that was slid lies where it lay', async () => {
     return this.className === 'head' ? 120 : 0;
   });
   const slide = vi.spyOn(Element.prototype, 'scrollLeft', 'set');
-  visit();
+  await visit();
   start();
   await parsed();
   expect(slide.mock.calls).toEqual([[120]]);
 });
 
 it('a phone that has no room any more shows the skeleton, not an older week', async () => {
-  visit();
+  await visit();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  visit();
+  await visit();
   start();
   await parsed();
   expect(place()?.innerHTML).toBe('');
@@ -188,7 +190,7 @@ const days = ['2025-10-06', '2025-10-10'];
 
 describe('the plan itself', () => {
   it('takes the place of the week, whose styles may come later still', async () => {
-    visit();
+    await visit();
     const page = await draw({ week: days, isSample: false });
     page.place?.append('Monday');
     await page.show();
@@ -205,12 +207,21 @@ describe('the plan itself', () => {
     await page.show();
     await vi.advanceTimersByTimeAsync(999);
     expect(kept()).toEqual({});
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(100);
     expect(kept()).toMatchObject({
       until: '2025-10-10',
       nodes: [['div', [['class', 'board']], ['2025-10-10']]],
     });
     await act(async () => page.root.unmount());
+  });
+
+  it('that has changed meanwhile is not kept as it was', async () => {
+    const page = await draw({ week: days, isSample: false });
+    await page.show();
+    await vi.advanceTimersByTimeAsync(1000);
+    await act(async () => page.root.unmount());
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(kept()).toEqual({});
   });
 
   it('of a sample family is not kept', async () => {

@@ -15,9 +15,13 @@ export function useLastWeek(plan: { week: readonly string[]; isSample: boolean }
     place.replaceChildren();
   }, []);
   useEffect(() => {
+    const stop = new AbortController();
     const timer = setTimeout(() => {
-      if (!plan.isSample) keepLastWeek(plan.week.at(-1) ?? '');
+      if (!plan.isSample) void keepLastWeek(plan.week.at(-1) ?? '', stop.signal);
     }, STILL_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
   }, [plan]);
 }
