@@ -94,8 +94,11 @@ function chooses(label: string): boolean {
 const hasBreaks = (least: string) =>
   document.querySelectorAll('section[aria-labelledby=school-year] ol > li').length >= Number(least);
 
-/** In one of the breaks of the year. */
-const hasHome = () => /At home/.test(document.body.innerText);
+/** A holiday that no camp covers is covered: somebody is at home. Further down the page draws no text before it is in sight. */
+const hasHome = () =>
+  [...document.querySelectorAll('section[aria-labelledby=school-year] ol > li')].some(
+    ({ textContent }) => textContent.includes('Covered'),
+  );
 
 /** Shows one break after the other until one has an open day that a camp fits. */
 function opensBreak(): boolean {
