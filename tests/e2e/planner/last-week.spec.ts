@@ -14,8 +14,17 @@ import {
 const drawn = (page: Page) => page.locator('#last-week [data-cell]');
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('camply_last_week') ?? '');
 
+/** More breaks than a phone is wide. */
+const later = ['2025-11-24', '2025-12-22', '2026-02-16', '2026-04-06'].map((day) => ({
+  ...fallBreak(),
+  id: day,
+  from: day,
+  to: day,
+  name: 'Day off',
+}));
 const rows = [
   fallBreak(),
+  ...later,
   planned({ id: 'one', campId: 'gone', providerName: 'First Light', days: FALL.slice(0, 3) }),
 ];
 
@@ -36,8 +45,9 @@ async function openWithoutScripts(
   };
 }
 
+/** Of each day, and of each break in the row to slide. */
 const lookOf = (page: Page, within: string) =>
-  page.locator(`${within} [data-cell]`).evaluateAll((cells) =>
+  page.locator(`${within} :is([data-cell], nav button)`).evaluateAll((cells) =>
     cells.map((cell) => {
       const { x, y, width, height } = cell.getBoundingClientRect();
       const { color, backgroundColor } = getComputedStyle(cell);

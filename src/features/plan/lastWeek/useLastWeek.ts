@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useInsertionEffect } from 'react';
 import { keepLastWeek } from './keepLastWeek.ts';
 import { LAST_WEEK_ID } from './lastWeek.ts';
 
@@ -7,7 +7,8 @@ const STILL_MS = 1000;
 
 /** The plan itself stands: the week as it was seen last goes, and is kept anew for the next start whenever `plan` has changed. */
 export function useLastWeek(plan: { week: readonly string[]; isSample: boolean }): void {
-  useLayoutEffect(() => {
+  // Before refs and layout effects, which look at where things lie: the plan is hidden as long as that week is there.
+  useInsertionEffect(() => {
     const place = document.getElementById(LAST_WEEK_ID);
     if (!place) return;
     // Its styles may still be on their way.
