@@ -67,7 +67,7 @@ export const calendarFaults: readonly Faults[] = [
     tests: ['src/data/calendar/readSchoolCalendar'],
     faults: [
       {
-        before: '(end.minutes ?? 0) === 0 ? addDays(end.day, -1) : end.day',
+        before: 'isMidnight(end) ? addDays(end.day, -1) : end.day',
         after: 'end.day',
         breaks: 'the first day of school after a break counts as a day off',
       },

@@ -1,3 +1,4 @@
+import { decodeText } from './calendarLines.ts';
 import { calendarValue } from './calendarValue.ts';
 
 /** What a file says of one event, in lines that a strict reader takes. */
@@ -12,6 +13,8 @@ export type CleanEvent = {
 };
 
 const LINE = /^([\w-]+)(?:;[^=:;"]+=(?:"[^"]*"|[^":;]*))*:(.*)$/;
+/** Parameters that make no sense are no parameters. No part can match what another one does: a long line takes no longer. */
+const ANY_LINE = /^([\w-]+)(?:[^\w:-][^:]*)?:(.*)$/;
 const TEXTS = new Set(['UID', 'SUMMARY', 'DESCRIPTION', 'STATUS']);
 const DATES = new Set(['DTSTART', 'DTEND', 'RECURRENCE-ID']);
 /** Longer than any event of a school, and short enough to add up quickly. */
@@ -19,20 +22,17 @@ const DURATION =
   /^\+?P(?=T?\d)(?:\d{1,3}W|(?:\d{1,3}D)?(?:T(?:\d{1,4}H)?(?:\d{1,5}M)?(?:\d{1,6}S)?)?)$/;
 
 /**
- * The events of a calendar's text. Lines are unfolded, those that are none are dropped, and so are parts of events
- * (alarms) and an event that the file breaks off in. Time zones are dropped, too: a school's hours are those of its own
- * clock, except for moments in UTC.
+ * The events of a calendar's unfolded lines. Lines that are none are dropped, and so are parts of events (alarms) and an
+ * event that the file breaks off in. Time zones are dropped, too: a school's hours are those of its own clock, except for
+ * moments in UTC.
  */
-export function cleanEvents(text: string): CleanEvent[] {
+export function cleanEvents(lines: readonly string[]): CleanEvent[] {
   const events: CleanEvent[] = [];
   let event: CleanEvent | null = null;
   /** Parts that are open inside of the event. */
   let depth = 0;
-  for (const line of text
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/\n[ \t]/g, '')
-    .split('\n')) {
-    const [, rawName, value = ''] = LINE.exec(line) ?? /^([\w-]+)[^:]*:(.*)$/.exec(line) ?? [];
+  for (const line of withPlainText(lines)) {
+    const [, rawName, value = ''] = LINE.exec(line) ?? ANY_LINE.exec(line) ?? [];
     const name = rawName?.toUpperCase() ?? '';
     const part = value.trim().toUpperCase();
     if (name === 'BEGIN' && part === 'VEVENT') {
@@ -50,6 +50,38 @@ export function cleanEvents(text: string): CleanEvent[] {
   return events;
 }
 
+const QUOTED = /^[\w-]+;(?:[^:]*;)?ENCODING=QUOTED-PRINTABLE[;:]/i;
+const LONGEST_QUOTED = 10_000;
+
+/**
+ * Texts of the older vCalendar 1.0 say '=C3=AD' for a letter, and go on in the next line after a '=' at the end. What
+ * they say is escaped like other texts.
+ */
+function withPlainText(lines: readonly string[]): string[] {
+  const plain: string[] = [];
+  /** A quoted text that is not complete. */
+  let open = '';
+  for (const line of lines) {
+    if (open === '' && !QUOTED.test(line)) plain.push(line);
+    else if (line.endsWith('=') && open.length < LONGEST_QUOTED) open += line.slice(0, -1);
+    else {
+      const [name = '', ...texts] = (open + line).split(':');
+      plain.push(`${name}:${unquoted(texts.join(':'))}`);
+      open = '';
+    }
+  }
+  return plain;
+}
+
+const unquoted = (text: string) =>
+  text
+    // A line's end that was undone as a fold.
+    .replaceAll(/=(?![\dA-F]{2})/gi, '')
+    .replaceAll(/(?:=[\dA-F]{2})+/gi, (codes) =>
+      decodeText(Uint8Array.from(codes.slice(1).split('='), (code) => Number.parseInt(code, 16))),
+    )
+    .replaceAll(/[\r\n]+/g, ' ');
+
 function addLine(event: CleanEvent, name: string, value: string): void {
   if (TEXTS.has(name)) event.lines.push(`${name}:${value}`);
   else if (DATES.has(name)) event.lines.push(...dateLines(name, value));
@@ -66,10 +98,10 @@ function dateLines(name: string, text: string): string[] {
   return [value.length === 8 ? `${name};VALUE=DATE:${value}` : `${name}:${value}`];
 }
 
-/** One by one: a list may be too long for the arguments of a call. */
+/** One by one: a list may be too long for the arguments of a call. Of a period ('20261005T130000Z/PT8H') its start. */
 function pushValues(into: string[], list: string): void {
   for (const text of list.split(',')) {
-    const value = calendarValue(text);
+    const value = calendarValue(text.replace(/\/.*/, ''));
     if (value !== null) into.push(value);
   }
 }

@@ -21,6 +21,22 @@ export function localWall(wall: Wall): Wall {
   return { ...atlantaClock(moment), isUtc: false };
 }
 
+/**
+ * Whether a start is not later than its rule's UNTIL. A bare date counts to its end. Two clocks are compared on that of
+ * Atlanta, but midnights mean days, as in `eventSpan`.
+ */
+export function isByEnd(start: Wall, until: Wall | null): boolean {
+  if (until === null) return true;
+  const isOneClock = until.minutes !== null && start.isUtc === until.isUtc;
+  const clockOf = (wall: Wall) =>
+    isOneClock || (isMidnight(start) && isMidnight(wall)) ? wall : localWall(wall);
+  const [at, end] = [clockOf(start), clockOf(until)];
+  if (at.day !== end.day) return at.day < end.day;
+  return (at.minutes ?? 0) <= (end.minutes ?? LAST_MINUTE);
+}
+
+const isMidnight = ({ minutes }: Wall) => (minutes ?? 0) === 0;
+
 export type EventSpan = {
   /** Both inclusive. */
   from: string;
@@ -34,8 +50,7 @@ export type EventSpan = {
  */
 export function eventSpan(start: Wall, end: Wall): EventSpan {
   const isMidnights =
-    (start.minutes ?? 0) === 0 &&
-    ((end.minutes ?? 0) === 0 ? end.day > start.day : end.minutes === LAST_MINUTE);
+    isMidnight(start) && (isMidnight(end) ? end.day > start.day : end.minutes === LAST_MINUTE);
   if (start.minutes === null || isMidnights) return { ...daysOf(start, end), isWholeDay: true };
   if (start.isUtc || end.isUtc) return eventSpan(localWall(start), localWall(end));
   const days = daysOf(start, end);
@@ -44,6 +59,6 @@ export function eventSpan(start: Wall, end: Wall): EventSpan {
 }
 
 function daysOf(start: Wall, end: Wall): { from: string; to: string } {
-  const last = (end.minutes ?? 0) === 0 ? addDays(end.day, -1) : end.day;
+  const last = isMidnight(end) ? addDays(end.day, -1) : end.day;
   return { from: start.day, to: last < start.day ? start.day : last };
 }

@@ -112,6 +112,8 @@ test.each([
   expect(spansOf(...lines)).toEqual([span]);
 });
 
+const lastsAnHour = (start: string) => [`DTSTART:${start}`, 'DURATION:PT1H'];
+
 test.each([
   [
     'every week, three times',
@@ -122,6 +124,41 @@ test.each([
     'until a day',
     ['DTSTART:20260904', 'RRULE:FREQ=WEEKLY;UNTIL=20260911'],
     ['2026-09-04', '2026-09-11'],
+  ],
+  [
+    'a time, until a bare date, which counts to its end',
+    [...lastsAnHour('20260904T123000'), 'RRULE:FREQ=WEEKLY;UNTIL=20260911'],
+    ['2026-09-04, not ticked', '2026-09-11, not ticked'],
+  ],
+  [
+    'a time in UTC, until a bare date: an evening of that day in Atlanta is the next day in UTC',
+    [...lastsAnHour('20260902T003000Z'), 'RRULE:FREQ=DAILY;UNTIL=20260902'],
+    ['2026-09-01, not ticked', '2026-09-02, not ticked'],
+  ],
+  [
+    'midnights, until the end of a day, written in UTC: not the day after',
+    ['DTSTART:20260904T000000', 'DURATION:P1D', 'RRULE:FREQ=DAILY;UNTIL=20260906T035959Z'],
+    ['2026-09-04', '2026-09-05'],
+  ],
+  [
+    'days, until a midnight of UTC, as some programs write a day',
+    ['DTSTART;VALUE=DATE:20260904', 'RRULE:FREQ=DAILY;UNTIL=20260905T000000Z'],
+    ['2026-09-04', '2026-09-05'],
+  ],
+  [
+    'until the moment of the last one',
+    [...lastsAnHour('20260904T123000'), 'RRULE:FREQ=WEEKLY;UNTIL=20260911T163000Z'],
+    ['2026-09-04, not ticked', '2026-09-11, not ticked'],
+  ],
+  [
+    'until a moment before the last one',
+    [...lastsAnHour('20260904T123000'), 'RRULE:FREQ=WEEKLY;UNTIL=20260911T162900Z'],
+    ['2026-09-04, not ticked'],
+  ],
+  [
+    'and periods',
+    ['DTSTART:20260904T000000', 'DURATION:P1D', 'RDATE;VALUE=PERIOD:20260909T000000/P1D'],
+    ['2026-09-04', '2026-09-09'],
   ],
   [
     'without one of them',
@@ -255,6 +292,49 @@ test('names in the encodings of older programs', () => {
   ]);
 });
 
+/** The second bytes of í and –. */
+const insideLetters = new Set([0xad, 0x80]);
+
+test('a line may be folded inside of a letter, and its other letters are read all the same', () => {
+  const file = new TextEncoder().encode(
+    calendar(event('SUMMARY:Día sin clases – No School', 'DTSTART:20260901')),
+  );
+  for (const fold of ['\r\n ', '\n\t', '\r ']) {
+    const bytes = [...new TextEncoder().encode(fold)];
+    const folded = Uint8Array.from(
+      [...file].flatMap((byte) => (insideLetters.has(byte) ? [...bytes, byte] : [byte])),
+    );
+    expect(named(folded)).toEqual(['Día sin clases – No School']);
+  }
+});
+
+test('UTF-16 is recognized without its mark, and its folds are undone', () => {
+  const file = calendar(event('SUMMARY:Día libre: No\r\n  School', 'DTSTART:20260901'));
+  const units = Array.from(file, (letter) => letter.charCodeAt(0));
+  for (const bytes of [
+    units.flatMap((unit) => [unit & 255, unit >> 8]),
+    units.flatMap((unit) => [unit >> 8, unit & 255]),
+  ])
+    expect(named(Uint8Array.from(bytes))).toEqual(['Día libre: No School']);
+});
+
+test('letters of the older vCalendar are read, also where such a text goes on in the next line', () => {
+  const summary = 'SUMMARY;ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:';
+  const file = calendar(
+    event(
+      `${summary}D=C3=ADa libre =E2=80=93=20=\r\n No School=0A=\r\nall: day`,
+      'DTSTART:20260901',
+    ),
+    event('SUMMARY;LANGUAGE=en:No School =41=', 'DTSTART:20260902'),
+    event('summary;encoding=quoted-printable:D=EDa libre', 'DTSTART:20260903'),
+  );
+  expect(named(new TextEncoder().encode(file))).toEqual([
+    'Día libre – No School all: day',
+    'No School =41=',
+    'Día libre',
+  ]);
+});
+
 test('a name is one short line', () => {
   const [day] = daysOf(
     calendar(event(String.raw`SUMMARY:No\nSchool ${'😀'.repeat(90)}`, 'DTSTART:20260901')),
@@ -275,11 +355,17 @@ test.each([
   ['<!doctype html><p>Sign in to see the calendar: it is private</p>', 'notCalendar'],
   ['', 'notCalendar'],
   ['BEGIN:VCALENDAR\nEND:VCALENDAR', 'noDays'],
+  [calendar(event('STATUS:CANCELLED', 'SUMMARY:No School', 'DTSTART:20260901')), 'noDays'],
   [calendar(event('SUMMARY:Whenever')), 'noDays'],
   [calendar(event('SUMMARY:No School', 'DTSTART:20240901')), 'otherYear'],
   [`${calendar(event('SUMMARY:No School', 'DTSTART:20260901'))}${' '.repeat(2_000_000)}`, 'tooBig'],
 ])('refused: %.40s', (text, reason) => {
   expect(read(text)).toEqual({ kind: 'refusal', reason });
+});
+
+test('a line of 200,000 letters without a colon costs no more than others', () => {
+  const file = calendar('a'.repeat(200_000), event('SUMMARY:No School', 'DTSTART:20260901'));
+  expect(daysOf(file)).toHaveLength(1);
 });
 
 test('of too many events those that say something about school are left, if they are not too many', () => {

@@ -2,9 +2,9 @@ import ICAL from 'ical.js';
 import { addDays, yearOf } from '#domain/day/calendar.ts';
 import { daysBetween } from '#domain/day/daysBetween.ts';
 import type { ImportedDay } from '#domain/plan/calendar/importedDay.ts';
+import { calendarLines } from './calendarLines.ts';
 import { type CleanEvent, cleanEvents } from './cleanEvents.ts';
-import { decodeText } from './decodeText.ts';
-import { type Wall, wallOf } from './eventSpan.ts';
+import { isByEnd, type Wall, wallOf } from './eventSpan.ts';
 import { type FoundEvent, importedDays, type Window } from './importedDays.ts';
 import { isSafeRule } from './isSafeRule.ts';
 import { plainText } from './plainText.ts';
@@ -33,13 +33,13 @@ const LONGEST_TEXT = 2000;
  */
 export function readSchoolCalendar(bytes: Uint8Array, today: string): SchoolCalendar {
   if (bytes.length > MOST_BYTES) return { kind: 'refusal', reason: 'tooBig' };
-  const text = decodeText(bytes);
+  const lines = calendarLines(bytes);
   const window = { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
   const steps = { left: MOST_STEPS };
-  const clean = cleanEvents(text);
+  const clean = cleanEvents(lines);
   const events = clean.flatMap((event) => readEvent(event, window, steps) ?? []);
-  if (events.length > 0) return preview(importedDays(events, window));
-  const isCalendar = clean.length > 0 || /^BEGIN:VCALENDAR/im.test(text);
+  if (events.some(({ isCancelled }) => !isCancelled)) return preview(importedDays(events, window));
+  const isCalendar = clean.length > 0 || lines.some((line) => /^BEGIN:VCALENDAR/i.test(line));
   return { kind: 'refusal', reason: isCalendar ? 'noDays' : 'notCalendar' };
 }
 
@@ -89,27 +89,36 @@ const wallOfTime = (time: ICAL.Time) => wallOf(time.toICALString());
 
 /** An event's first start and those of its rule; only the first of a rule that cannot be followed. */
 function startsOf(first: ICAL.Time, rule: string, window: Window, steps: { left: number }): Wall[] {
-  const dates = datesOf(rule, first, window.to);
-  if (dates === null) return [wallOfTime(first)];
+  const repeated = datesOf(rule, first, window.to);
+  if (repeated === null) return [wallOfTime(first)];
+  const { dates, until } = repeated;
   const starts: Wall[] = [];
   // What began in the year before may last into the window.
   const since = yearOf(window.from) - 1;
   for (let at: ICAL.Time | null = dates.next(); at !== null && steps.left > 0; at = dates.next()) {
-    if (at.year >= since) starts.push(wallOfTime(at));
     steps.left -= 1;
+    if (at.year < since) continue;
+    const start = wallOfTime(at);
+    if (isByEnd(start, until)) starts.push(start);
   }
   return starts;
 }
 
-function datesOf(rule: string, first: ICAL.Time, until: string): ICAL.RecurIterator | null {
+/** The dates of a rule, up to two days longer than it says; `until` is what it says, null without an end. */
+function datesOf(
+  rule: string,
+  first: ICAL.Time,
+  last: string,
+): { dates: ICAL.RecurIterator; until: Wall | null } | null {
   if (rule === '') return null;
   try {
     const recur = ICAL.Recur.fromString(rule);
     if (!isSafeRule(recur)) return null;
-    // Without an end ical.js looks for the next date until the year 20000.
-    const end = ICAL.Time.fromDateString(addDays(until, 1));
-    if (!recur.until || recur.until.compare(end) > 0) recur.until = end;
-    return recur.iterator(first);
+    const until = recur.until ? wallOfTime(recur.until) : null;
+    // Without an end ical.js looks for the next date until the year 20000. It compares ends as if all clocks were one.
+    const end = until && until.day < last ? addDays(until.day, 1) : last;
+    recur.until = ICAL.Time.fromDateString(addDays(end, 1));
+    return { dates: recur.iterator(first), until };
   } catch {
     return null;
   }
