@@ -82,6 +82,7 @@ export const reviewCopy = {
     refused: (said: string | null) =>
       said === null ? 'The server did not take this.' : `The server did not take this: ${said}.`,
     unreachable: 'No answer from the server. Nothing is lost; try again when you have a signal.',
+    broken: 'Something went wrong on our side. Nothing is lost; try again.',
   },
   listing: {
     back: 'Queue',

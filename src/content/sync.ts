@@ -28,6 +28,7 @@ export const syncCopy = {
     full: 'The copy on our server is full. Remove notes or favorites you no longer need.',
     clock: 'This phone’s clock is far off, so syncing waits. Set it to automatic.',
     storage: 'This phone’s storage didn’t answer. Close some tabs and try again.',
+    broken: 'Something went wrong while syncing. That’s on us. Your changes are kept here.',
   },
   leftOut: (count: number) =>
     count === 1

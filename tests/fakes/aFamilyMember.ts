@@ -32,6 +32,8 @@ let members = 0;
 export function aFamilyMember(server: FakeFamilyServer, clock: FakeClock = fakeClock()) {
   const texts = new Map<string, string>();
   const disk = { isFull: false };
+  /** What the app's own code throws on the way to the server. */
+  const code: { bug: Error | null } = { bug: null };
   const device = fakeDevice(clock);
   members += 1;
   const random = seeded(members);
@@ -62,11 +64,10 @@ export function aFamilyMember(server: FakeFamilyServer, clock: FakeClock = fakeC
       who,
       accessToken: async () => (userId() === '' ? null : 'token'),
       checkPassword: async () => 'done',
-      backend: () => ({
-        url: 'https://server.example',
-        key: 'key',
-        fetch: server.fetchFor(userId),
-      }),
+      backend() {
+        if (code.bug) throw code.bug;
+        return { url: 'https://server.example', key: 'key', fetch: server.fetchFor(userId) };
+      },
       clock: timeOf,
       tab,
       locks,
@@ -92,7 +93,7 @@ export function aFamilyMember(server: FakeFamilyServer, clock: FakeClock = fakeC
     await bind(store, owner, { keyId, key: KEY }, randomBytes);
   }
 
-  return { clock, who, texts, disk, indexedDB: device.indexedDB, openTab, join };
+  return { clock, who, texts, disk, code, indexedDB: device.indexedDB, openTab, join };
 }
 
 export type FamilyTab = ReturnType<ReturnType<typeof aFamilyMember>['openTab']>;

@@ -101,6 +101,17 @@ describe('when', () => {
     await vi.waitFor(() => expect(pushes(phone)).toBe(1));
   });
 
+  it('a bug of the app is logged and shown, not called a missing signal', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const phone = await aPhone();
+    const bug = new TypeError('undefined is not a function');
+    phone.code.bug = bug;
+    phone.sync.start();
+    await until(phone.sync.state, (state) => state.is === 'on' && state.problem === 'broken');
+    expect(logged).toHaveBeenCalledWith(expect.any(String), bug);
+    logged.mockRestore();
+  });
+
   it('two tabs: one of them asks', async () => {
     const phone = await aPhone();
     const other = phone.openTab();

@@ -1,5 +1,7 @@
 // When a listing is sent: by itself, each on its own, never more often than the server asks for.
 import { describe, expect, it, vi } from 'vitest';
+import { describeLife } from '#domain/submission/describeLife.ts';
+import { BROKEN } from '#domain/submission/submitted.ts';
 import { aProvider, type Delivery, lost } from '#tests/fakes/aProvider.ts';
 import { fakeLocks } from '#tests/fakes/fakeLocks.ts';
 import { aLogo, aSubmission, formFacts } from '#tests/fixtures/aSubmission.ts';
@@ -200,6 +202,27 @@ describe('a request without an answer', () => {
     await settled();
     expect(await entry(id)).toMatchObject({ state: 'waiting', attempts: 1 });
   });
+});
+
+it('a bug of the app is logged and shown, not called a missing signal, and tried later each time', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const bug = new TypeError('undefined is not a function');
+  const { remote } = aProvider();
+  const broken = { ...remote, call: () => Promise.reject(bug) };
+  const { outbox, clock, entry, settled } = aProvider({ remote: broken });
+  const stop = outbox.start();
+  const id = await outbox.submit(aSubmission(), null, formFacts);
+  await settled();
+  expect(logged).toHaveBeenCalledWith(expect.any(String), bug);
+  expect(await entry(id)).toMatchObject({ state: 'waiting', attempts: 1, problem: BROKEN });
+  clock.pass(2000);
+  await settled();
+  const failed = await entry(id);
+  expect(failed.attempts).toBe(2);
+  const moment = { isSending: false, isOnline: true, now: clock.now() };
+  expect(describeLife(failed, moment).text).toContain(`${BROKEN} Tried 2 times.`);
+  logged.mockRestore();
+  stop();
 });
 
 it('stopping ends everything', async () => {

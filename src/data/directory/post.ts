@@ -1,13 +1,16 @@
 // Plain POSTs, without a session where none is asked for: one that has expired cannot hold them up.
 import type { Clock } from '../device/clock.ts';
+import { isNoAnswer } from '../device/isNoAnswer.ts';
 import { requestWithin } from '../device/requestWithin.ts';
 import type { Backend } from './remote.ts';
 import { RemoteError } from './RemoteError.ts';
 
+const noAnswer = () => new RemoteError('retry', 'no answer');
+
 /** `status` 0: nothing came, or a redirect. `json` is undefined when the body is none. */
 export type Reply = { status: number; retryAfter: string | null; json?: unknown };
 
-/** Throws when nothing came back. `path` begins with a slash; `token` is a session's. */
+/** Throws RemoteError when nothing came back, or the signal's reason. `path` begins with a slash; `token` is a session's. */
 export async function post(
   { url, key, fetch: request }: Backend,
   path: string,
@@ -16,26 +19,33 @@ export async function post(
   signal: AbortSignal,
   token?: string,
 ): Promise<Reply> {
-  const response = await request(`${url.replace(/\/$/, '')}${path}`, {
-    method: 'POST',
-    headers: {
-      apikey: key,
-      'content-type': type,
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    body,
-    credentials: 'omit',
-    cache: 'no-store',
-    // Who follows one to a captive portal posts the body there.
-    redirect: 'manual',
-    signal,
-  });
-  const text = await response.text();
-  return {
-    status: response.status,
-    retryAfter: response.headers.get('retry-after'),
-    json: parsed(text),
+  const headers = {
+    apikey: key,
+    'content-type': type,
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
   };
+  try {
+    const response = await request(`${url.replace(/\/$/, '')}${path}`, {
+      method: 'POST',
+      headers,
+      body,
+      credentials: 'omit',
+      cache: 'no-store',
+      // Who follows one to a captive portal posts the body there.
+      redirect: 'manual',
+      signal,
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      retryAfter: response.headers.get('retry-after'),
+      json: parsed(text),
+    };
+  } catch {
+    // Here a TypeError is fetch's word for "no network"; one from anywhere else is a bug.
+    signal.throwIfAborted();
+    throw noAnswer();
+  }
 }
 
 /** A function of the database. */
@@ -61,9 +71,7 @@ const WORDS_TIMEOUT_MS = 30 * 1000;
 /** Slower than the slowest signal that is worth waiting for. */
 const LEAST_BYTES_PER_MS = 10;
 
-const noAnswer = () => new RemoteError('retry', 'no answer');
-
-/** The reply, or none; `size` gives a file more time. Throws the signal's reason only. */
+/** The reply, or none; `size` gives a file more time. Throws the signal's reason, and bugs of `request`. */
 export async function replyTo(
   request: (signal: AbortSignal) => Promise<Reply>,
   signal: AbortSignal,
@@ -73,8 +81,9 @@ export async function replyTo(
   const ms = WORDS_TIMEOUT_MS + size / LEAST_BYTES_PER_MS;
   try {
     return await requestWithin(request, signal, clock, ms, noAnswer);
-  } catch {
+  } catch (error) {
     signal.throwIfAborted();
-    return NO_REPLY;
+    if (isNoAnswer(error)) return NO_REPLY;
+    throw error;
   }
 }

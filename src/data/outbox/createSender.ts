@@ -1,6 +1,8 @@
 // WHEN entries are sent: a schedule and a lock for each of them, so that none holds up another.
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { BROKEN } from '#domain/submission/submitted.ts';
 import type { LocalStore } from '../device/db.ts';
+import { isNoAnswer } from '../device/isNoAnswer.ts';
 import {
   createSchedule,
   inOneTab,
@@ -13,7 +15,8 @@ import { StorageError } from '../device/StorageError.ts';
 import type { TabSignals } from '../device/tabSignals.ts';
 import { withTimeout } from '../device/withTimeout.ts';
 import { drain, type DrainTools } from './drain.ts';
-import { entries, entryOf } from './entries.ts';
+import { changeEntry, entries, entryOf } from './entries.ts';
+import { postponed } from './revisions.ts';
 import { type StoredEntry, waitUntil } from './storedEntry.ts';
 
 export type SenderTools = DrainTools & {
@@ -55,9 +58,20 @@ export function createSender(tools: SenderTools): Sender {
     try {
       const outcome = await inOneTab(locks, `camply-outbox-${id}`, () => drainAlone(id, signal));
       return outcome === 'other tab' ? { ms: OTHER_TAB_RETRY_MS } : outcome;
-    } catch {
-      return signal.aborted ? null : { ms: STORAGE_RETRY_MS };
+    } catch (error) {
+      if (signal.aborted) return null;
+      if (error instanceof StorageError || isNoAnswer(error)) return { ms: STORAGE_RETRY_MS };
+      console.error('A listing could not be sent', error);
+      return postponeBroken(id);
     }
+  }
+
+  /** After a bug: the card says so, and a later version of the app may send it. */
+  async function postponeBroken(id: string): Promise<Next> {
+    const later = { problem: BROKEN, waitMs: null, wantsProof: false };
+    const put = (entry: StoredEntry) =>
+      postponed(entry, entry.revision, later, clock.now(), () => tools.random());
+    return changeEntry(storeWithTimeout, id, put).then(nextOf, () => ({ ms: STORAGE_RETRY_MS }));
   }
 
   async function drainAlone(id: string, signal: AbortSignal): Promise<Next> {

@@ -1,8 +1,17 @@
+import { isNoAnswer } from '../device/isNoAnswer.ts';
+
 /**
  * changed: somebody else was first; read it again. denied: no reviewer, or without the second step. signedOut: nobody
  * is signed in any more. refused: the server will not take it as it is, `said` is why. unreachable: nobody knows.
+ * broken: a bug of the app.
  */
-export type ReviewProblem = 'changed' | 'denied' | 'signedOut' | 'refused' | 'unreachable';
+export type ReviewProblem =
+  | 'changed'
+  | 'denied'
+  | 'signedOut'
+  | 'refused'
+  | 'unreachable'
+  | 'broken';
 
 export class ReviewError extends Error {
   override readonly name = 'ReviewError';
@@ -15,4 +24,12 @@ export class ReviewError extends Error {
     this.problem = problem;
     this.said = said;
   }
+}
+
+/** Why a request of the desk failed. A bug goes to the console, too. */
+export function reviewProblemOf(error: unknown): ReviewProblem {
+  if (error instanceof ReviewError) return error.problem;
+  if (isNoAnswer(error)) return 'unreachable';
+  console.error('The review desk failed', error);
+  return 'broken';
 }

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aReviewItem } from '#tests/fixtures/aReviewItem.ts';
 import type { Session } from '../session/createSession.ts';
 import { NoAnswerError } from '../session/NoAnswerError.ts';
 import { createReviewDesk } from './createReviewDesk.ts';
+import { reviewProblemOf } from './ReviewError.ts';
 
 type Answer = { status: number; body: string } | 'nothing';
 const json = (status: number, body: unknown): Answer => ({ status, body: JSON.stringify(body) });
@@ -127,4 +128,14 @@ describe('what is sent', () => {
       camp: { latitude: 33.8, longitude: -84.3, coordinate_precision: 'zip' },
     });
   });
+});
+
+it('a bug is logged and called one; only what has no answer is called unreachable', () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  expect(reviewProblemOf(new NoAnswerError('no answer came'))).toBe('unreachable');
+  expect(logged).not.toHaveBeenCalled();
+  const bug = new TypeError('undefined is not a function');
+  expect(reviewProblemOf(bug)).toBe('broken');
+  expect(logged).toHaveBeenCalledWith(expect.any(String), bug);
+  logged.mockRestore();
 });

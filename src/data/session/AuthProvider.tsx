@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { isNoAnswer } from '../device/isNoAnswer.ts';
 import { useApp } from '../useApp.ts';
 import { type Ask, AuthContext } from './useAuth.ts';
 
@@ -16,8 +17,9 @@ export function AuthProvider({ onSignedOut, children }: AuthProviderProps) {
   const ask: Ask = async (question) => {
     try {
       return await question(await session());
-    } catch {
-      return 'unreachable';
+    } catch (error) {
+      if (isNoAnswer(error)) return 'unreachable';
+      throw error;
     }
   };
 

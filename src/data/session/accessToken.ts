@@ -1,5 +1,6 @@
 // The token for the server's other services, fresh. No screen waits for it: who is signed in is known without.
 import type { Clock } from '../device/clock.ts';
+import { isNoAnswer } from '../device/isNoAnswer.ts';
 import { NoAnswerError } from './NoAnswerError.ts';
 import type { Auth } from './openAuth.ts';
 import type { StoredSession } from './storedSession.ts';
@@ -52,13 +53,13 @@ export function makeAccessToken({ auth, stored, forget, clock }: TokenSource) {
   };
 }
 
-/** Rejects with NoAnswerError when it takes too long, or fails. */
+/** Rejects with NoAnswerError when it takes too long or no answer comes, and with bugs of `work`. */
 export function withDeadline<T>(work: Promise<T>, clock: Clock): Promise<T> {
   return new Promise((resolve, reject) => {
     const cancel = clock.after(REFRESH_MS, () => reject(new NoAnswerError('no answer came')));
     work
       .then(resolve, (error: unknown) =>
-        reject(error instanceof NoAnswerError ? error : new NoAnswerError('no answer came')),
+        reject(isNoAnswer(error) ? new NoAnswerError('no answer came') : error),
       )
       .finally(cancel);
   });

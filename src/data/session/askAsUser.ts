@@ -1,4 +1,5 @@
 // Questions of somebody who is signed in.
+import { isNoAnswer } from '../device/isNoAnswer.ts';
 import type { Ask, Auth } from './openAuth.ts';
 
 /** What a server says of a token that has ended by its own clock. */
@@ -20,8 +21,9 @@ export function makeAskAsUser(
       if (!ENDED.has(said.word)) return said;
       const other = await accessToken(token);
       return other === null ? said : await auth.ask(question);
-    } catch {
-      return { word: 'unreachable', data: null };
+    } catch (error) {
+      if (isNoAnswer(error)) return { word: 'unreachable', data: null };
+      throw error;
     }
   };
 }

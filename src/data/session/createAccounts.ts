@@ -1,6 +1,7 @@
 // Accounts by email and password, and the links that are mailed.
 import * as v from 'valibot';
 import type { Accounts, LinkOutcome } from './accounts.ts';
+import { isNoAnswer } from '../device/isNoAnswer.ts';
 import { withDeadline } from './accessToken.ts';
 import type { Clock } from '../device/clock.ts';
 import { InvalidTokenError, type TokenCheck } from './checkToken.ts';
@@ -94,9 +95,10 @@ export function createAccounts(tools: AccountTools): MailAndPassword {
       waiting = '';
       if (link.kind === 'refused') return 'old';
       if (link.kind === 'failed') return 'unreachable';
-      const outcome = await withDeadline(adopt(link), clock).catch(
-        (): LinkOutcome => 'unreachable',
-      );
+      const outcome = await withDeadline(adopt(link), clock).catch((error): LinkOutcome => {
+        if (!isNoAnswer(error)) console.error('A mailed link could not be followed', error);
+        return 'unreachable';
+      });
       if (outcome === 'unreachable') waiting = text;
       return outcome;
     },

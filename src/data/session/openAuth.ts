@@ -1,4 +1,5 @@
 // auth-js behind one door: loaded for the first question, and every answer comes as a word.
+import { isNoAnswer } from '../device/isNoAnswer.ts';
 import { lazy } from '../device/lazy.ts';
 import type { AuthClient } from './authClient.ts';
 import type { Word } from './outcomes.ts';
@@ -39,8 +40,9 @@ export function openAuth(tools: AuthTools): Auth {
         const { client, wordOf } = await load();
         const { data, error } = await question(client);
         return { word: wordOf(error), data: data ?? null };
-      } catch {
-        // The library's code did not arrive, or the answer was not what it takes for one.
+      } catch (error) {
+        // The library's code did not arrive; or the answer was not what it takes for one, or a bug.
+        if (!isNoAnswer(error)) console.error('A question to the server failed', error);
         return { word: 'unreachable', data: null };
       }
     },

@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react';
+import { useRaise } from '../device/useRaise.ts';
 import type { Accounts } from './accounts.ts';
 import type { Session } from './createSession.ts';
 import type { SessionState } from './storedSession.ts';
 
 export type AccountSession = Session & Accounts;
 
-/** Asks the session something; 'unreachable' also when its code does not arrive. */
+/** Asks the session something; 'unreachable' also when its code does not arrive. Rejects with a bug, which the error page shows. */
 export type Ask = <T>(
   question: (session: AccountSession) => Promise<T>,
 ) => Promise<T | 'unreachable'>;
@@ -23,6 +24,17 @@ export const AuthContext = createContext<Auth | null>(null);
 /** Who is signed in, and what can be done about it. Throws outside AuthProvider. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
+  const raise = useRaise();
   if (auth === null) throw new Error('useAuth must be used within an AuthProvider');
-  return auth;
+  return {
+    ...auth,
+    async ask(question) {
+      try {
+        return await auth.ask(question);
+      } catch (error) {
+        raise(error);
+        throw error;
+      }
+    },
+  };
 }

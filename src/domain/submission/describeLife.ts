@@ -3,7 +3,7 @@ import { shortDay, weekdayOf } from '../day/calendar.ts';
 import { dayLabel, whenLabel } from '../day/whenLabel.ts';
 import { type Life, lifeOf } from './life.ts';
 import { reviewDue } from './reviewDue.ts';
-import { type LastWord, momentOf, type Submitted } from './submitted.ts';
+import { BROKEN, type LastWord, momentOf, type Submitted } from './submitted.ts';
 
 /** The name of each state: on a card, and for the reviewer. */
 export const lifeTitle: Record<Life, string> = {
@@ -110,9 +110,13 @@ const sentences = (...parts: (string | false)[]) =>
   parts.filter((part) => part !== false && part !== '').join(' ');
 
 /** When it is tried again, once trying has failed. Without a connection nobody can know. */
-function nextTry({ attempts, nextAttemptAt }: Submitted, { isOnline, now }: Moment): string {
+function nextTry(
+  { attempts, nextAttemptAt, problem }: Submitted,
+  { isOnline, now }: Moment,
+): string {
   if (attempts === 0 || !isOnline) return '';
-  const tried = attempts === 1 ? 'Tried once' : `Tried ${attempts} times`;
+  const cause = problem === BROKEN ? `${BROKEN} ` : '';
+  const tried = `${cause}${attempts === 1 ? 'Tried once' : `Tried ${attempts} times`}`;
   return nextAttemptAt > now
     ? `${tried}. Next try ${whenLabel(nextAttemptAt, now)}.`
     : `${tried}. Trying again in a moment.`;

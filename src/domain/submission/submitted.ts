@@ -31,6 +31,9 @@ export type Submitted = {
   server: LastWord | null;
 };
 
+/** The problem of one that a bug of the app keeps from being sent. */
+export const BROKEN = 'Something went wrong while sending. That’s on us.';
+
 /** A time of the server (ISO 8601) in ms since 1970; null for one that is missing or broken. */
 export function momentOf(time: string | undefined): number | null {
   const moment = Date.parse(time ?? '');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { reviewCopy } from '#content/review.ts';
+import { reviewProblemOf } from '#data/review/ReviewError.ts';
 import type { Session } from '#data/session/createSession.ts';
 import type { SessionState } from '#data/session/storedSession.ts';
 import { EmptyScene } from '#scenes/EmptyScene.tsx';
@@ -14,7 +15,7 @@ type DeniedProps = { session: Session; state: Extract<SessionState, { status: 'i
 /** Signed in, and no reviewer; or one who has not taken the second step. */
 export function Denied({ session, state }: DeniedProps) {
   const [isAsking, setAsking] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<'unreachable' | 'broken' | null>(null);
 
   /** A role that was given meanwhile comes with the next token. */
   async function checkAgain() {
@@ -22,9 +23,9 @@ export function Denied({ session, state }: DeniedProps) {
     try {
       const token = await session.accessToken();
       if (token !== null) await session.accessToken(token);
-      setFailed(false);
-    } catch {
-      setFailed(true);
+      setProblem(null);
+    } catch (error) {
+      setProblem(reviewProblemOf(error) === 'broken' ? 'broken' : 'unreachable');
     }
     setAsking(false);
   }
@@ -37,7 +38,7 @@ export function Denied({ session, state }: DeniedProps) {
       <p>
         {lacksSecondFactor ? reviewCopy.secondStep.text : copy.text(state.email ?? copy.nobody)}
       </p>
-      {hasFailed && <p role="alert">{reviewCopy.problems.unreachable}</p>}
+      {problem !== null && <p role="alert">{reviewCopy.problems[problem]}</p>}
       <div className={styles.actions}>
         <ButtonLink variant="line" to="/">
           {copy.home}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '#data/useApp.ts';
 import { createReviewDesk, type ReviewDesk } from '#data/review/createReviewDesk.ts';
+import { reviewProblemOf } from '#data/review/ReviewError.ts';
 import type { Session } from '#data/session/createSession.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import {
@@ -33,7 +34,8 @@ function Opening({ onRetry, ...props }: ReviewPageProps & { onRetry: () => void 
       try {
         const session = await app.session();
         if (isMounted) setOpened({ session, desk: createReviewDesk(session) });
-      } catch {
+      } catch (error) {
+        reviewProblemOf(error);
         if (isMounted) setOpened('failed');
       }
     };

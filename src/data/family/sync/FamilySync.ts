@@ -13,7 +13,7 @@ export type SyncState =
       is: 'on';
       syncedAt: number | null;
       isRunning: boolean;
-      problem: 'unreachable' | 'full' | 'clock' | 'storage' | null;
+      problem: 'unreachable' | 'full' | 'clock' | 'storage' | 'broken' | null;
       leftOut: number;
     }
   /** On, and nobody is signed in. */

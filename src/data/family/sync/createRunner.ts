@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SessionState } from '../../session/storedSession.ts';
 import type { Live } from '../../device/live.ts';
 import { fromBase64url } from '../../crypto/base64url.ts';
+import { isNoAnswer } from '../../device/isNoAnswer.ts';
 import { lazy } from '../../device/lazy.ts';
 import {
   backoffMs,
@@ -35,7 +36,7 @@ export type RunnerTools = FamilyStoreTools & {
 
 export type RunStatus = {
   isRunning: boolean;
-  problem: 'unreachable' | 'full' | 'clock' | 'storage' | null;
+  problem: 'unreachable' | 'full' | 'clock' | 'storage' | 'broken' | null;
 };
 
 export type Runner = Pick<Schedule, 'begin'> & {
@@ -103,7 +104,7 @@ export function createRunner(tools: RunnerTools): Runner {
   /** What the server says of the copy ends this, until somebody decides. */
   async function take(error: unknown): Promise<void> {
     if (!(error instanceof FamilySyncError)) {
-      if (!(error instanceof StorageError)) console.error('A pass of the family failed', error);
+      if (problemOf(error) === 'broken') console.error('A pass of the family failed', error);
       return;
     }
     if (error.problem === 'noCopy') await unbind(store, 'ended');
@@ -176,7 +177,8 @@ const ignore = () => undefined;
 /** Null: it is over until somebody decides something. */
 function problemOf(error: unknown): RunStatus['problem'] {
   if (error instanceof StorageError) return 'storage';
-  if (!(error instanceof FamilySyncError)) return 'unreachable';
+  if (isNoAnswer(error)) return 'unreachable';
+  if (!(error instanceof FamilySyncError)) return 'broken';
   const { problem } = error;
   if (problem === 'full' || problem === 'clock' || problem === 'unreachable') return problem;
   return problem === 'refused' ? 'unreachable' : null;

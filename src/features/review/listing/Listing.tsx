@@ -4,7 +4,7 @@ import { useReadyDirectory } from '#data/directory/useDirectory.ts';
 import { useSeasons, useToday } from '#data/directory/useSeasons.ts';
 import { useApp } from '#data/useApp.ts';
 import type { ReviewDesk } from '#data/review/createReviewDesk.ts';
-import { ReviewError } from '#data/review/ReviewError.ts';
+import { ReviewError, reviewProblemOf } from '#data/review/ReviewError.ts';
 import { corrected } from '#domain/review/approval.ts';
 import { duplicatesOf } from '#domain/review/duplicatesOf.ts';
 import { daysFor, offeredSeasons, suggestedSeasons } from '#domain/review/reading.ts';
@@ -179,6 +179,7 @@ const isOpening =
 
 function wordsFor(error: unknown): string {
   const { problems } = reviewCopy;
-  if (!(error instanceof ReviewError)) return problems.unreachable;
-  return error.problem === 'refused' ? problems.refused(error.said) : problems[error.problem];
+  const problem = reviewProblemOf(error);
+  if (problem !== 'refused') return problems[problem];
+  return problems.refused(error instanceof ReviewError ? error.said : null);
 }

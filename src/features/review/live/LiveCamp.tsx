@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { reviewCopy } from '#content/review.ts';
 import { useToday } from '#data/directory/useSeasons.ts';
 import type { ReviewDesk } from '#data/review/createReviewDesk.ts';
-import { ReviewError } from '#data/review/ReviewError.ts';
+import { ReviewError, reviewProblemOf } from '#data/review/ReviewError.ts';
 import { campChanges } from '#domain/review/campChanges.ts';
 import type { ListedCamp } from '#domain/review/reviewItem.ts';
 import type { Season } from '#domain/season/season.ts';
@@ -139,7 +139,8 @@ export function LiveCamp(props: LiveCampProps) {
 
 function wordsFor(error: unknown): string {
   const { problems } = reviewCopy;
-  if (!(error instanceof ReviewError)) return problems.unreachable;
-  if (error.problem === 'changed') return copy.changed;
-  return error.problem === 'refused' ? problems.refused(error.said) : problems[error.problem];
+  const problem = reviewProblemOf(error);
+  if (problem === 'changed') return copy.changed;
+  if (problem !== 'refused') return problems[problem];
+  return problems.refused(error instanceof ReviewError ? error.said : null);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ReviewDesk } from '#data/review/createReviewDesk.ts';
-import { ReviewError, type ReviewProblem } from '#data/review/ReviewError.ts';
+import { type ReviewProblem, reviewProblemOf } from '#data/review/ReviewError.ts';
 import type { ListedCamp } from '#domain/review/reviewItem.ts';
 
 type Found = {
@@ -19,7 +19,7 @@ export function useCampSearch(desk: ReviewDesk, words: string) {
     try {
       return { words, camps: await desk.findCamps(words.trim()), problem: null };
     } catch (error) {
-      return { words, problem: error instanceof ReviewError ? error.problem : 'unreachable' };
+      return { words, problem: reviewProblemOf(error) };
     }
   }, [desk, words]);
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ReviewDesk } from '#data/review/createReviewDesk.ts';
-import { ReviewError, type ReviewProblem } from '#data/review/ReviewError.ts';
+import { type ReviewProblem, reviewProblemOf } from '#data/review/ReviewError.ts';
 import type { ReviewItem, Wanted } from '#domain/review/reviewItem.ts';
 
 export type QueueState = {
@@ -25,7 +25,7 @@ export function useQueue(desk: ReviewDesk, wanted: Wanted) {
       const queue = await desk.queue(wanted);
       return (): QueueState => ({ ...queue, wanted, problem: null });
     } catch (error) {
-      const problem = error instanceof ReviewError ? error.problem : 'unreachable';
+      const problem = reviewProblemOf(error);
       return (last: QueueState): QueueState => ({
         ...(last.wanted === wanted ? last : nothing(wanted)),
         problem,
