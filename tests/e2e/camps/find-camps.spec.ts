@@ -73,7 +73,11 @@ test('typing adds no history entries', async ({ page }) => {
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('Reset Filters clears the fields, the list and the URL', async ({ page }) => {
+test('Reset Filters is in the filter bar before anything is filtered, and clears the fields, the list and the URL', async ({
+  page,
+}) => {
+  await openFallPage(page);
+  await expect(page.getByRole('button', { name: 'Reset Filters' })).toBeVisible();
   await openFallPage(page, '?search=camp&activity=art&location=decatur&start=2025-10-06');
   await expect(searchField(page)).toHaveValue('camp');
   await page.getByRole('button', { name: 'Reset Filters' }).first().click();

@@ -31,7 +31,7 @@ const glyphs = {
 
 /**
  * The filters that are on and that no field in sight shows, as chips that can be removed one by one, and the reset
- * of all; nothing without any.
+ * of all where no full bar has it; nothing without any.
  */
 export function AppliedFilters(props: AppliedFiltersProps) {
   const { filters, onDrop, onReset, names, behind } = props;
@@ -61,7 +61,7 @@ export function AppliedFilters(props: AppliedFiltersProps) {
           </li>
         );
       })}
-      <li>
+      <li data-in-bar={behind !== undefined}>
         <Button variant="quiet" size="small" onClick={onReset}>
           Reset Filters
         </Button>

@@ -21,6 +21,11 @@ export const behindButton = (hasRanges: boolean): readonly FilterKey[] =>
 /** The full filter bar of wide screens, in one row; narrower ones have CompactFilterRow. */
 export function FilterBar({ ranges, ...controls }: FilterBarProps) {
   const behind = behindButton(ranges !== undefined);
+  const reset = (
+    <Button variant="quiet" size="small" className={styles.reset} onClick={controls.onReset}>
+      Reset Filters
+    </Button>
+  );
   return (
     <search className={styles.large}>
       <form
@@ -47,6 +52,7 @@ export function FilterBar({ ranges, ...controls }: FilterBarProps) {
               Search
             </Button>
             <AdvancedFiltersButton controls={controls} behind={behind} />
+            {reset}
           </div>
         ) : (
           <>
@@ -56,6 +62,7 @@ export function FilterBar({ ranges, ...controls }: FilterBarProps) {
               behind={behind}
               first={<DateFilter label="Dates" months={1} {...controls} />}
             />
+            {reset}
             {/* No room for a button; without one, Enter would not submit a form of two fields. */}
             <button type="submit" hidden>
               Search
