@@ -5,7 +5,7 @@ export const seasonNotice = {
   stillShown: 'You can still see which camps ran.',
   lead: 'Those days are behind us. Look around for next time.',
   upcoming: (label: string) => `${label} is still a ways off.`,
-  knownSoFar: 'These are the dates we know so far. Sign-up mostly opens closer to the break.',
+  opensLater: 'Sign-up mostly opens closer to the break.',
   /** Heading of its camps, which are neither featured nor open any more. */
   ran: 'Camps that ran',
   next: (label: string) => `See ${label}`,

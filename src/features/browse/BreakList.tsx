@@ -47,7 +47,6 @@ export function BreakList(props: BreakListProps) {
         barRef={props.barRef}
         picker={picker}
       />
-      <SeasonNotice path={copy.path} season={view.season} phase={view.noticed} next={view.next} />
       {(map.offer === 'none' || map.isOutOfReach) && (
         <LazyBoundary>
           <NoMap isOutOfReach={map.isOutOfReach} />
@@ -71,6 +70,14 @@ export function BreakList(props: BreakListProps) {
           </div>
         }
         hasSamples={view.hasSamples}
+        notice={
+          <SeasonNotice
+            path={copy.path}
+            season={view.season}
+            phase={view.noticed}
+            next={view.next}
+          />
+        }
         instead={props.instead}
       />
       {copy.more && (

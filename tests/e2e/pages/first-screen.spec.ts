@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/camply.ts';
 import { cards, counted, whenListed } from '../support/fallPage.ts';
 import { twoFrames } from '../support/openPage.ts';
+import { startClock } from '../support/today.ts';
 
 /**
  * How far down the first camp may begin, in pixels, on each screen. The widest is first: on the way up from a phone the
@@ -23,20 +25,32 @@ const lists = [
   '/browse-camps',
 ];
 
+/** Summer is over by then: the lists speak of the next one, and say that it is far ahead. */
+const AFTER_SUMMER = '2025-09-02T12:00:00-04:00';
+
 test('the first camp of each list is on the first screen', async ({ page }) => {
   for (const path of lists) {
-    await page.setViewportSize({ width: 1920, height: 1080 });
-    await page.goto(path);
-    await whenListed(page);
-    for (const { width, height, most } of limits) {
-      await page.setViewportSize({ width, height });
-      await twoFrames(page);
-      const limit = path === '/browse' && width < 768 ? MOST_WITH_BREAKS : most;
-      const first = await cards(page).first().boundingBox();
-      expect.soft(first?.y, `${path} at ${width} x ${height}`).toBeLessThanOrEqual(limit);
-    }
+    await expectFirstCamp(page, path);
+  }
+  await page.addInitScript(startClock, AFTER_SUMMER);
+  for (const path of ['/browse/summer-break', '/browse-camps']) {
+    await expectFirstCamp(page, path);
+    await expect(page.getByText('Summer 2026 is still a ways off.')).toBeVisible();
   }
 });
+
+async function expectFirstCamp(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto(path);
+  await whenListed(page);
+  for (const { width, height, most } of limits) {
+    await page.setViewportSize({ width, height });
+    await twoFrames(page);
+    const limit = path === '/browse' && width < 768 ? MOST_WITH_BREAKS : most;
+    const first = await cards(page).first().boundingBox();
+    expect.soft(first?.y, `${path} at ${width} x ${height}`).toBeLessThanOrEqual(limit);
+  }
+}
 
 test('a printed list is the list alone: every camp in rows, then date and address', async ({
   page,

@@ -40,6 +40,8 @@ type FeaturedSectionProps = {
   /** Replaces the list: a problem, or the way out when nothing fits. */
   instead: ReactNode;
   hasSamples: boolean;
+  /** What to know of the season: a SeasonNotice, or null. */
+  notice: ReactNode;
 };
 
 // Phones get compact cards after these, so that twelve camps are not twelve screens.
@@ -50,7 +52,6 @@ const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'].map((key, index) => (
     <FeaturedCardSkeleton isCompact={index >= FULL_CARDS} />
   </li>
 ));
-const sampleNote = <p className={styles.sample}>{doors.sample}</p>;
 // So few would leave empty columns: their cards are wider.
 const FEW = 2;
 // Cards that are drawn stay cheap: from here on they are laid out near the screen only.
@@ -58,7 +59,7 @@ const FAR_FROM = 48;
 
 /** The posters, three to a row on wide screens, four on large ones. */
 export function FeaturedSection(props: FeaturedSectionProps) {
-  const { copy, headingRef, result, controls, aside, instead, hasSamples } = props;
+  const { copy, headingRef, result, controls, aside, instead, hasSamples, notice } = props;
   return (
     <section className={styles.section} aria-labelledby="featured">
       <div className={styles.top}>
@@ -77,14 +78,24 @@ export function FeaturedSection(props: FeaturedSectionProps) {
           {aside}
         </div>
       </div>
-      {hasSamples && sampleNote}
+      {result && <Note hasSamples={hasSamples} notice={notice} />}
       {instead ?? <Cards {...props} />}
     </section>
   );
 }
 
+/** In the same place above the first cards and above the list, so that nothing moves when the list arrives. */
+function Note({ hasSamples, notice }: Pick<FeaturedSectionProps, 'hasSamples' | 'notice'>) {
+  return (
+    <p className={styles.note}>
+      {hasSamples && `${doors.sample} `}
+      {notice}
+    </p>
+  );
+}
+
 function Cards(props: FeaturedSectionProps) {
-  const { copy, result, first, saves, changed, onRegister } = props;
+  const { copy, result, first, saves, changed, onRegister, notice } = props;
   const { activities, startOf } = first ?? props;
   const { favorites, scheduled, onFavorite, onSchedule } = saves;
   const milesTo = result?.milesTo ?? null;
@@ -125,7 +136,7 @@ function Cards(props: FeaturedSectionProps) {
       <FirstCards className={styles.grid} skeletons={skeletons}>
         {first && (
           <>
-            {first.shown.some(({ camp }) => camp.isSample) && sampleNote}
+            <Note hasSamples={first.shown.some(({ camp }) => camp.isSample)} notice={notice} />
             <ul className={styles.grid}>
               {first.shown.slice(0, skeletons.length).map((one, index) => (
                 <li key={one.camp.id}>{renderCard(one, index, false)}</li>

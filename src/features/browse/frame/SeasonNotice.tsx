@@ -2,7 +2,6 @@ import type { BreakCopy, BreakPath } from '#content/breaks/BreakCopy.ts';
 import { seasonNotice as copy } from '#content/breaks/seasonNotice.ts';
 import type { Phase } from '#domain/season/phase.ts';
 import type { Season } from '#domain/season/season.ts';
-import { Alert } from '#ui/Alert.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
 import styles from './SeasonNotice.module.css';
 
@@ -13,20 +12,24 @@ type SeasonNoticeProps = {
   next: Season | null;
 };
 
-/** Above a list whose season is over or far ahead; nothing above any other. */
+/**
+ * Under the heading of a list whose season is over or far ahead; nothing under any other. Text only: a box of its own
+ * pushed the first camp off the first screen.
+ */
 export function SeasonNotice({ path, season, phase, next }: SeasonNoticeProps) {
   if (phase !== 'upcoming' && phase !== 'past') return null;
   const after = next === null ? copy.noNext : <AppLink to={path}>{copy.next(next.label)}</AppLink>;
   return (
-    <Alert tone="info" glyph="calendar" title={copy[phase](season.label)} className={styles.notice}>
+    <>
+      <strong className={styles.title}>{copy[phase](season.label)}</strong>{' '}
       {phase === 'upcoming' ? (
-        copy.knownSoFar
+        copy.opensLater
       ) : (
         <>
           {copy.stillShown} {after}
         </>
       )}
-    </Alert>
+    </>
   );
 }
 

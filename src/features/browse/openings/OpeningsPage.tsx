@@ -76,12 +76,6 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
           barRef={bar}
           ranges={ranges}
         />
-        <SeasonNotice
-          path={openings.path}
-          season={view.season}
-          phase={view.phase}
-          next={view.next}
-        />
         <div className={styles.camps}>
           {teller}
           <FeaturedSection
@@ -97,6 +91,14 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
             controls={controls}
             aside={null}
             hasSamples={view.hasSamples}
+            notice={
+              <SeasonNotice
+                path={openings.path}
+                season={view.season}
+                phase={view.phase}
+                next={view.next}
+              />
+            }
             instead={
               failed ? (
                 <ListProblem
