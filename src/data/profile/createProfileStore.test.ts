@@ -4,7 +4,9 @@ import { ChildSchema } from '#domain/family/profile.ts';
 import { thingsOf } from '#domain/family/things.ts';
 import * as v from 'valibot';
 import { createProfileStore } from './createProfileStore.ts';
-import { PROFILE_KEY } from './profileKey.ts';
+import { createStore } from 'zustand/vanilla';
+import type { SessionState } from '../session/storedSession.ts';
+import { LAST_WEEK_KEY, PROFILE_KEY } from './profileKey.ts';
 import { DAMAGED_KEY } from './storedProfile.ts';
 
 const today = '2026-09-15';
@@ -24,8 +26,10 @@ function aPhone(text: string | null = null) {
     },
     removeItem: (key: string) => void stored.delete(key),
   };
+  const account = createStore<SessionState>(() => ({ status: 'out' }));
   const openTab = () =>
     createProfileStore({
+      account,
       localStorage() {
         if (isRefused) throw new DOMException('refused', 'SecurityError');
         return storage;
@@ -35,6 +39,7 @@ function aPhone(text: string | null = null) {
     });
   return {
     stored,
+    account,
     openTab,
     tellTabs: () => listeners.forEach((listener) => listener()),
     fill: (next: boolean) => (isFull = next),
@@ -240,5 +245,39 @@ describe('what cannot be read is kept aside', () => {
     expect(Reflect.get({}, 'isSample')).toBeUndefined();
     tab.change((profile) => setParent(profile, { zipCode: '30317' }, today));
     expect(Reflect.get({}, 'isSample')).toBeUndefined();
+  });
+});
+
+describe('the week that the next start would show', () => {
+  function withWeek() {
+    const phone = aPhone();
+    const tab = phone.openTab();
+    tab.change((profile) => ({ ...profile, children: [wren] }));
+    phone.stored.set(LAST_WEEK_KEY, '{"nodes":["Wren"]}');
+    return { ...phone, tab };
+  }
+
+  it('is removed when another family is shown', () => {
+    const { tab, stored } = withWeek();
+    tab.take((profile) => ({ ...profile, owner: 'somebody', children: [] }));
+    expect(stored.has(LAST_WEEK_KEY)).toBe(false);
+  });
+
+  it('is removed when the account signs out', () => {
+    const { account, stored } = withWeek();
+    account.setState(
+      { status: 'in', userId: 'a', email: null, role: null, lacksSecondFactor: false },
+      true,
+    );
+    expect(stored.has(LAST_WEEK_KEY)).toBe(true);
+    account.setState({ status: 'out' }, true);
+    expect(stored.has(LAST_WEEK_KEY)).toBe(false);
+  });
+
+  it('stays while nothing of the family changes', () => {
+    const { tab, stored, openTab } = withWeek();
+    tab.take((profile) => ({ ...profile }));
+    openTab();
+    expect(stored.has(LAST_WEEK_KEY)).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ import type { Live } from '../device/live.ts';
 import type { SessionState } from '../session/storedSession.ts';
 import { followAccount } from './followAccount.ts';
 import type { ProfileState, ProfileStore } from './ProfileStore.ts';
-import { PROFILE_KEY } from './profileKey.ts';
+import { LAST_WEEK_KEY, PROFILE_KEY } from './profileKey.ts';
 import { DAMAGED_KEY, readStored, VERSION, writeStored } from './storedProfile.ts';
 
 export type ProfileTools = {
@@ -33,6 +33,8 @@ export function createProfileStore({
   let damaged = attempt(() => localStorage().getItem(DAMAGED_KEY)) ?? null;
   let isKept = true;
 
+  const forgetLastWeek = () => attempt(() => localStorage().removeItem(LAST_WEEK_KEY));
+
   const storage: PersistStorage<Profile> = {
     getItem() {
       const text = attempt(() => ({ found: localStorage().getItem(PROFILE_KEY) }));
@@ -49,7 +51,9 @@ export function createProfileStore({
         attempt(() => {
           // Nothing that could not be read is written over before it lies elsewhere.
           if (damaged !== null) localStorage().setItem(DAMAGED_KEY, damaged);
-          localStorage().setItem(PROFILE_KEY, writeStored(state, others));
+          const text = writeStored(state, others);
+          if (localStorage().getItem(PROFILE_KEY) !== text) forgetLastWeek();
+          localStorage().setItem(PROFILE_KEY, text);
           return true;
         }) ?? false;
     },
@@ -98,6 +102,9 @@ export function createProfileStore({
     },
   };
   if (account) followAccount(account, profileStore);
+  account?.subscribe((now, before) => {
+    if (before.status === 'in' && now.status === 'out') forgetLastWeek();
+  });
   return profileStore;
 }
 

@@ -1,6 +1,6 @@
-import { PROFILE_KEY } from '#data/profile/profileKey.ts';
+import { LAST_WEEK_KEY, PROFILE_KEY } from '#data/profile/profileKey.ts';
 import { remember } from '#domain/list/remember.ts';
-import { LAST_WEEK_ID, LAST_WEEK_KEY, type LastWeek } from './lastWeek.ts';
+import { LAST_WEEK_ID, type LastWeek } from './lastWeek.ts';
 import { readDrawn } from './readDrawn.ts';
 
 /**

@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PROFILE_KEY } from '#data/profile/profileKey.ts';
+import { LAST_WEEK_KEY, PROFILE_KEY } from '#data/profile/profileKey.ts';
 import { keepLastWeek } from './keepLastWeek.ts';
 import { LastWeek } from './LastWeek.tsx';
-import { LAST_WEEK_ID, LAST_WEEK_KEY } from './lastWeek.ts';
+import { LAST_WEEK_ID } from './lastWeek.ts';
 import { lastWeekScript } from './lastWeekScript.ts';
 import { useLastWeek } from './useLastWeek.ts';
 
@@ -151,6 +151,37 @@ describe('without its styles', () => {
     await parsed();
     expect(place()?.innerHTML).toBe('');
     expect(links()).toEqual([]);
+  });
+});
+
+describe('of a week that somebody has written into the storage', () => {
+  const written = async (...nodes: unknown[]) => {
+    await visit();
+    localStorage.setItem(LAST_WEEK_KEY, JSON.stringify({ ...kept(), nodes }));
+    start();
+    await parsed();
+    return place()?.innerHTML;
+  };
+
+  it.each(['meta', 'META', 'iframe', 'script', 'base', 'link', 'form', 'object', 'style'])(
+    'nothing is drawn when there is a <%s> in it',
+    async (tag) => {
+      const refresh = [
+        ['http-equiv', 'refresh'],
+        ['content', '0;url=https://pond.example/'],
+      ];
+      expect(await written(['div', [], [[tag, refresh, []]]])).toBe('');
+    },
+  );
+
+  it('attributes that act or lead to another site are left out', async () => {
+    const attributes = [
+      ['class', 'week'],
+      ['onclick', 'alert(1)'],
+      ['style', 'position:fixed'],
+      ['href', '//pond.example/'],
+    ];
+    expect(await written(['a', attributes, ['Monday']])).toBe('<a class="week">Monday</a>');
   });
 });
 

@@ -1,8 +1,15 @@
-/** Of localStorage: what the first screen of the plan showed last, so that the next start shows it at its first paint. */
-export const LAST_WEEK_KEY = 'camply_last_week';
-
 /** Of the element that it is drawn into. */
 export const LAST_WEEK_ID = 'last-week';
+
+/** What makes the look of an element, by our styles or by SVG. Nothing that acts or names. */
+export const LOOK =
+  /^(?:class|role|data-.+|aria-(?:current|pressed|disabled)|viewBox|preserveAspectRatio|d|[xy][12]?|c[xy]|r[xy]?|width|height|points|transform|offset|(?:fill|stroke|stop|opacity|clip|mask)(?:-.+)?)$/;
+
+/** Links look like links, and pictures are in the page. */
+export const OWN = /^(?:#|\/(?!\/))/;
+
+/** Elements that load or run something, or that lead away by themselves. */
+export const ACTING = /^(?:base|embed|form|frame|iframe|link|meta|object|script|style|template)$/i;
 
 /** A text, or an element of HTML or SVG with what makes its look. */
 export type DrawnNode =

@@ -1,11 +1,16 @@
-import { PROFILE_KEY } from '#data/profile/profileKey.ts';
-import { type DrawnNode, LAST_WEEK_ID, LAST_WEEK_KEY, type LastWeek } from './lastWeek.ts';
+import { LAST_WEEK_KEY, PROFILE_KEY } from '#data/profile/profileKey.ts';
+import { ACTING, type DrawnNode, LAST_WEEK_ID, type LastWeek, LOOK, OWN } from './lastWeek.ts';
 
 /**
  * Draws the week as it was seen last, before React and the database are there: on a slow phone two seconds earlier. It
  * cannot be used, and goes when the plan itself stands. Runs in <head> as text, so it may use nothing from outside itself.
  */
-function drawLastWeek(key: string, profileKey: string, id: string): void {
+function drawLastWeek(
+  [key, profileKey, id]: readonly [string, string, string],
+  acting: RegExp,
+  look: RegExp,
+  own: RegExp,
+): void {
   if (!/^\/my-camps\/?$/.test(location.pathname)) return;
 
   function fitting(): LastWeek | null {
@@ -44,10 +49,15 @@ function drawLastWeek(key: string, profileKey: string, id: string): void {
   function draw(node: DrawnNode, isOfSvg: boolean): Node {
     if (typeof node === 'string') return document.createTextNode(node);
     const [tag, attributes, children] = node;
+    // Whoever can write the storage must not be able to leave the site by it.
+    if (acting.test(tag)) throw new Error(`<${tag}> is no part of a week`);
     const isSvg = isOfSvg || tag === 'svg';
     const space = isSvg ? 'http://www.w3.org/2000/svg' : 'http://www.w3.org/1999/xhtml';
     const element = document.createElementNS(space, tag);
-    for (const [name, value] of attributes) element.setAttribute(name, value);
+    for (const [name, value] of attributes) {
+      if (look.test(name) || (name === 'href' && own.test(value)))
+        element.setAttribute(name, value);
+    }
     element.append(...children.map((child) => draw(child, isSvg)));
     return element;
   }
@@ -73,5 +83,5 @@ function drawLastWeek(key: string, profileKey: string, id: string): void {
   if (last) void show(last);
 }
 
-const args = [LAST_WEEK_KEY, PROFILE_KEY, LAST_WEEK_ID].map((text) => JSON.stringify(text));
-export const lastWeekScript = `(${drawLastWeek.toString()})(${args.join(',')})`;
+const keys = JSON.stringify([LAST_WEEK_KEY, PROFILE_KEY, LAST_WEEK_ID]);
+export const lastWeekScript = `(${drawLastWeek.toString()})(${[keys, ACTING, LOOK, OWN].join(',')})`;

@@ -1,18 +1,11 @@
-import type { DrawnNode } from './lastWeek.ts';
-
-/** What makes the look of an element, by our styles or by SVG. Nothing that acts or names. */
-const LOOK =
-  /^(?:class|role|data-.+|aria-(?:current|pressed|disabled)|viewBox|preserveAspectRatio|d|[xy][12]?|c[xy]|r[xy]?|width|height|points|transform|offset|(?:fill|stroke|stop|opacity|clip|mask)(?:-.+)?)$/;
-
-/** Links look like links, and pictures are in the page. */
-const OWN = /^(?:#|\/(?!\/))/;
+import { ACTING, type DrawnNode, LOOK, OWN } from './lastWeek.ts';
 
 /**
  * An element with all that the first screen shows of it. What begins below is left out, but no part of a button, and
  * what the page itself draws later (`data-later`): it would go and come back.
  */
 export function readDrawn(element: Element): DrawnNode[] {
-  if (element.matches('[data-later], dialog')) return [];
+  if (element.matches('[data-later], dialog') || ACTING.test(element.localName)) return [];
   if (isBelow(element) && element.closest('button') === null) return [];
   const attributes = [...element.attributes]
     .filter(({ name, value }) => LOOK.test(name) || (name === 'href' && OWN.test(value)))
