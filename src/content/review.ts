@@ -151,6 +151,9 @@ export const reviewCopy = {
     lookedUp: 'If you leave it, the address is looked up when you approve.',
     again: 'Find again',
     zipOnly: 'Only the ZIP code is certain',
+    outside: (miles: number) => `About ${miles} miles from downtown Atlanta`,
+    outsideHint:
+      'Camply lists camps in metro Atlanta. If this place is right, it may be too far away.',
     notFound: 'We don’t know this ZIP code or city. Type latitude and longitude, or leave it.',
     coordinates: 'Latitude and longitude',
     latitude: 'Latitude',

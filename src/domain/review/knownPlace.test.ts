@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aSubmission } from '#tests/fixtures/aReviewItem.ts';
 import { readGazetteer } from '../place/gazetteer.ts';
-import { knownPlace } from './knownPlace.ts';
+import { knownPlace, milesOutsideCoverage } from './knownPlace.ts';
 
 const gazetteer = readGazetteer({
   zips: [['30030', 33.77, -84.29]],
@@ -41,5 +41,20 @@ describe('where the pin stands', () => {
     expect(knownPlace({ camps: [] }, other, gazetteer, null).from).toBe('city');
     const far = aSubmission({ zipCode: '99999', city: 'Paris', state: 'TX' });
     expect(knownPlace({ camps: [] }, far, gazetteer, null)).toEqual({ at: null, from: 'nowhere' });
+  });
+});
+
+describe('the miles of a place outside of metro Atlanta', () => {
+  it.each([
+    ['Savannah', 32.081, -81.091, 223],
+    ['Macon', 32.84, -83.632, 76],
+    ['Peachtree City', 33.397, -84.596, null],
+    ['Alpharetta', 34.075, -84.294, null],
+  ])('%s', (_, latitude, longitude, miles) => {
+    expect(milesOutsideCoverage({ latitude, longitude })).toBe(miles);
+  });
+
+  it('are unknown for a place that nobody knows', () => {
+    expect(milesOutsideCoverage(null)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { Point } from '../place/distance.ts';
+import { milesBetween, type Point } from '../place/distance.ts';
 import { type Gazetteer, locate } from '../place/gazetteer.ts';
 import type { Submission } from '../submission/submission.ts';
 import type { Place, ReviewItem } from './reviewItem.ts';
@@ -39,4 +39,15 @@ export function knownPlace(
   if (found === null) return { at: null, from: 'nowhere' };
   const { latitude, longitude, precision } = found;
   return { at: { latitude, longitude }, from: precision };
+}
+
+const DOWNTOWN_ATLANTA: Point = { latitude: 33.749, longitude: -84.388 };
+/** Alpharetta is 24 miles from downtown, Peachtree City 27, Gainesville 50. */
+const COVERED_MILES = 50;
+
+/** Whole miles from downtown Atlanta, as the crow flies, of a place outside of what the directory covers; else null. */
+export function milesOutsideCoverage(at: Point | null): number | null {
+  if (at === null) return null;
+  const miles = milesBetween(at, DOWNTOWN_ATLANTA);
+  return miles > COVERED_MILES ? Math.round(miles) : null;
 }

@@ -7,11 +7,12 @@ import { isWithin } from '#domain/place/area.ts';
 import type { Point } from '#domain/place/distance.ts';
 import { mapArea } from '#domain/place/mapCamp.ts';
 import type { Place, ReviewItem } from '#domain/review/reviewItem.ts';
-import { addressOf, knownPlace } from '#domain/review/knownPlace.ts';
+import { addressOf, knownPlace, milesOutsideCoverage } from '#domain/review/knownPlace.ts';
 import type { Submission } from '#domain/submission/submission.ts';
 import type { StreetSource } from '#parts/map/basemap/streetBasemap.ts';
 import { hasWebGl } from '#parts/map/hasWebGl.ts';
 import { useGazetteer } from '#parts/useGazetteer.ts';
+import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
@@ -53,6 +54,7 @@ export function WhereItIs({ item, fields, place, onPlace }: WhereItIsProps) {
   const id = useId();
   const known = knownPlace(item, fields, gazetteer, place);
   const zip = knownPlace({ camps: [] }, fields, gazetteer, null);
+  const milesOutside = milesOutsideCoverage(known.at);
   const hasMap = canDraw && !isCodeMissing && !(map.status === 'known' && !map.hasKey);
   const line = addressLine(addressOf(fields));
   const search = mapsUrl(addressOf(fields));
@@ -80,6 +82,11 @@ export function WhereItIs({ item, fields, place, onPlace }: WhereItIsProps) {
         . {hasMap && known.at !== null ? copy.hint : copy.noMap}{' '}
         {place === null && known.from !== 'listed' && copy.lookedUp}
       </p>
+      {milesOutside !== null && (
+        <Alert tone="warn" title={copy.outside(milesOutside)}>
+          {copy.outsideHint}
+        </Alert>
+      )}
       {known.from === 'nowhere' && gazetteer !== null && (
         <p className={styles.hint}>{copy.notFound}</p>
       )}
