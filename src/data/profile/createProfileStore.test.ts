@@ -248,15 +248,15 @@ describe('what cannot be read is kept aside', () => {
   });
 });
 
-describe('the week that the next start would show', () => {
-  function withWeek() {
-    const phone = aPhone();
-    const tab = phone.openTab();
-    tab.change((profile) => ({ ...profile, children: [wren] }));
-    phone.stored.set(LAST_WEEK_KEY, '{"nodes":["Wren"]}');
-    return { ...phone, tab };
-  }
+function withWeek() {
+  const phone = aPhone();
+  const tab = phone.openTab();
+  tab.change((profile) => ({ ...profile, children: [wren] }));
+  phone.stored.set(LAST_WEEK_KEY, '{"nodes":["Wren"]}');
+  return { ...phone, tab };
+}
 
+describe('the week that the next start would show', () => {
   it('is removed when another family is shown', () => {
     const { tab, stored } = withWeek();
     tab.take((profile) => ({ ...profile, owner: 'somebody', children: [] }));

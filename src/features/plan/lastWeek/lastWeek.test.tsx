@@ -154,15 +154,15 @@ describe('without its styles', () => {
   });
 });
 
-describe('of a week that somebody has written into the storage', () => {
-  const written = async (...nodes: unknown[]) => {
-    await visit();
-    localStorage.setItem(LAST_WEEK_KEY, JSON.stringify({ ...kept(), nodes }));
-    start();
-    await parsed();
-    return place()?.innerHTML;
-  };
+const written = async (...nodes: unknown[]) => {
+  await visit();
+  localStorage.setItem(LAST_WEEK_KEY, JSON.stringify({ ...kept(), nodes }));
+  start();
+  await parsed();
+  return place()?.innerHTML;
+};
 
+describe('of a week that somebody has written into the storage', () => {
   it.each(['meta', 'META', 'iframe', 'script', 'base', 'link', 'form', 'object', 'style'])(
     'nothing is drawn when there is a <%s> in it',
     async (tag) => {
