@@ -5,7 +5,6 @@ import {
   AllBreaksFiltersSchema,
   readBreaks,
   FiltersSchema,
-  filtersInUrl,
   hasFilters,
   noFilters,
   resetFilters,
@@ -73,12 +72,6 @@ describe('the address bar', () => {
     expect(filters.breaks).toBe('fall,winter');
     expect(readBreaks(filters)).toEqual(['fall', 'winter']);
     expect(v.parse(AllBreaksFiltersSchema, { breaks: ['fall'] })).toEqual(noFilters);
-  });
-
-  test('defaults stay out of it, and what is in it reads back the same', () => {
-    expect(filtersInUrl(noFilters)).toEqual({});
-    expect(filtersInUrl({ ...noFilters, search: '  ' })).toEqual({});
-    expect(v.parse(FiltersSchema, filtersInUrl(all))).toEqual(all);
   });
 });
 

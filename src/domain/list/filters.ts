@@ -127,14 +127,6 @@ export function resetFilters({ season, view }: Filters): Filters {
   return { ...noFilters, season, view };
 }
 
-/** Only what differs from the defaults, so that links stay short. */
-export function filtersInUrl(filters: Filters): Partial<Filters> {
-  const changed: Partial<Filters> = { ...filters };
-  for (const field of v.keyof(FiltersSchema).options)
-    if (filters[field].trim() === noFilters[field]) delete changed[field];
-  return changed;
-}
-
 /** The picked breaks in the order of the year; none picked means all. */
 export function readBreaks(filters: Pick<Filters, 'breaks'>): Break[] {
   return namedBreaks(filters.breaks);

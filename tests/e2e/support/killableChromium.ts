@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { findHeadlessChromium } from '../../runner/findChromium.mjs';
 
-const executable = findHeadlessChromium((line) => console.log(line));
-
 /** A browser that can be killed with all its processes, as a phone without power: nothing of it has time to end well. */
 export function startChromium(profile: string, url: string): { kill: () => Promise<void> } {
+  // Not when this file is read: it may install one, and `playwright test --list` reads every file.
+  const executable = findHeadlessChromium((line) => console.log(line));
   const browser = spawn(
     executable,
     [

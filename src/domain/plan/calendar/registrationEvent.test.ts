@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { googleRegistrationUrl } from './googleRegistrationUrl.ts';
+import { googleEventUrl } from '../../share/googleEventUrl.ts';
 import { registrationEvent } from './registrationEvent.ts';
 
 const camp = {
@@ -71,7 +71,6 @@ test.each([
   [null, '2026-02-30'],
 ])('nothing where nobody says when: %s, %s', (opensAt, opensOn) => {
   expect(opening(opensAt, opensOn)).toBeNull();
-  expect(googleRegistrationUrl({ ...camp, opensAt, opensOn })).toBeNull();
 });
 
 test('moved, it is the same event with a higher sequence', () => {
@@ -83,8 +82,8 @@ test('moved, it is the same event with a higher sequence', () => {
 });
 
 test('Google’s form gets the same time', () => {
-  const url = googleRegistrationUrl({ ...camp, opensAt: '2026-01-15T00:10:00-05:00' });
-  const query = new URL(url ?? '').searchParams;
+  const event = opening('2026-01-15T00:10:00-05:00');
+  const query = new URL(event ? googleEventUrl(event) : '').searchParams;
   expect(query.get('dates')).toBe('20260114T235500/20260115T001000');
   expect(query.get('ctz')).toBe('America/New_York');
   expect(query.get('text')).toBe('12:10 am sign-up opens: Rocket Pond');

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { type AtHome, FamilyPlanSchema } from '../planRows.ts';
-import { importDays, sayHome, sayNotHome, settle, workdayHours } from './dayCommands.ts';
+import { importDays, sayHome, sayNotHome, settle } from './dayCommands.ts';
 import {
   addBackup,
   backupsToOffer,
@@ -118,13 +118,6 @@ it('an imported calendar takes the place of the last one; what a parent typed st
     ['old', false],
     ['next', true],
   ]);
-});
-
-it('hours are those of Monday to Friday; a Saturday that needs care stays', () => {
-  const span = { from: 510, to: 960 };
-  const saturday = { from: 600, to: 720 };
-  const hours = workdayHours([null, null, null, null, null, null, saturday], span);
-  expect(hours).toEqual([null, span, span, span, span, span, saturday]);
 });
 
 it('what is fine is remembered once, the last hundred of them', () => {

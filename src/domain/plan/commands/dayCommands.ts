@@ -1,5 +1,4 @@
 // What a family says about a day, a child's school and its hours, as rows to write.
-import type { CareHours } from '../coverage/careNeeded.ts';
 import type { Span } from '../coverage/span.ts';
 import {
   type AtHome,
@@ -63,12 +62,6 @@ export const setFamilyPlan = (family: FamilyPlan, change: Partial<FamilyPlan>): 
   id: FAMILY_PLAN_ID,
   row: { ...family, ...change, id: FAMILY_PLAN_ID },
 });
-
-/** The same hours from Monday to Friday; weekends stay as they are. */
-export const workdayHours = (before: CareHours, span: Span): (Span | null)[] =>
-  Array.from({ length: 7 }, (_, weekday) =>
-    weekday === 0 || weekday === 6 ? (before[weekday] ?? null) : span,
-  );
 
 /** What is worth a look and is fine: the last hundred are remembered. */
 export const settle = (family: FamilyPlan, key: string): PlanChange =>

@@ -1,13 +1,14 @@
 import { LAST_WEEK_KEY, PROFILE_KEY } from '#data/profile/profileKey.ts';
+import { endOfAtlantaDay } from '#domain/day/atlantaDay.ts';
 import { remember } from '#domain/list/remember.ts';
 import { LAST_WEEK_ID, type LastWeek } from './lastWeek.ts';
 import { readDrawn } from './readDrawn.ts';
 
 /**
- * Keeps what the first screen shows; `until` as in LastWeek. In small steps while the browser has nothing else to do: in
+ * Keeps what the first screen shows; `lastDay` (YYYY-MM-DD) of the week. In small steps while the browser has nothing else to do: in
  * one it would take a slow phone 50 ms. Ends early when `signal` says so.
  */
-export async function keepLastWeek(until: string, signal: AbortSignal): Promise<void> {
+export async function keepLastWeek(lastDay: string, signal: AbortSignal): Promise<void> {
   const { build } = document.documentElement.dataset;
   const page = document.getElementById(LAST_WEEK_ID)?.parentElement;
   // The development server has no builds.
@@ -20,6 +21,7 @@ export async function keepLastWeek(until: string, signal: AbortSignal): Promise<
     if (family === null) return;
     const drawn = [...page.children].filter(({ id }) => id !== LAST_WEEK_ID);
     const nodes = drawn.flatMap(readDrawn);
+    const until = endOfAtlantaDay(lastDay);
     const kept: LastWeek = { build, address: location.search, family, until, styles, nodes };
     // First: where the new one finds no room, the old one is not true any more.
     localStorage.removeItem(LAST_WEEK_KEY);

@@ -108,6 +108,14 @@ it('a start draws the week as it was seen last, before the app runs', async () =
   expect(place()?.querySelector('rect')?.namespaceURI).toBe('http://www.w3.org/2000/svg');
 });
 
+it('a start on the last evening of the week draws it, though UTC is a day ahead', async () => {
+  await visit();
+  vi.setSystemTime(Date.parse('2025-10-10T23:59:59-04:00'));
+  start();
+  await parsed();
+  expect(place()?.innerHTML).toBe(DRAWN);
+});
+
 describe('a week that would not be true is not drawn', () => {
   it.each<[why: string, change: () => void]>([
     ['of another build', () => (document.documentElement.dataset.build = '5d922b8')],
@@ -115,7 +123,7 @@ describe('a week that would not be true is not drawn', () => {
     ['of another break or view', () => history.replaceState(null, '', '/my-camps?view=hours')],
     ['of another family', () => localStorage.setItem(PROFILE_KEY, '{"children":["Leo"]}')],
     ['of a phone that was erased', () => localStorage.clear()],
-    ['that is over', () => vi.setSystemTime(Date.parse('2025-10-11T12:00:00-04:00'))],
+    ['that is over', () => vi.setSystemTime(Date.parse('2025-10-11T00:00:00-04:00'))],
     ['that somebody has spoiled', () => localStorage.setItem(LAST_WEEK_KEY, '{"build":')],
     ['that is no week', () => localStorage.setItem(LAST_WEEK_KEY, '[]')],
     [
@@ -240,7 +248,7 @@ describe('the plan itself', () => {
     expect(kept()).toEqual({});
     await vi.advanceTimersByTimeAsync(100);
     expect(kept()).toMatchObject({
-      until: '2025-10-10',
+      until: Date.parse('2025-10-11T00:00:00-04:00'),
       nodes: [['div', [['class', 'board']], ['2025-10-10']]],
     });
     await act(async () => page.root.unmount());

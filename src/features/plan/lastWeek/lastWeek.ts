@@ -23,8 +23,8 @@ export type LastWeek = {
   address: string;
   /** The family as it stood (`PROFILE_KEY`): another one's days are not for these eyes. */
   family: string;
-  /** YYYY-MM-DD, the last day of the week: over, it is of no use. */
-  until: string;
+  /** When the last day of the week ends in Atlanta, ms since 1970: over, it is of no use. */
+  until: number;
   /** Paths of the style sheets that the page does not begin with. */
   styles: string[];
   nodes: DrawnNode[];

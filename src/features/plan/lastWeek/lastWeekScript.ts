@@ -20,7 +20,7 @@ function drawLastWeek(
         last?.build === document.documentElement.dataset.build &&
         last?.address === location.search &&
         last.family === localStorage.getItem(profileKey) &&
-        last.until >= new Date().toISOString().slice(0, 10);
+        last.until > Date.now();
       return isOfNow ? last : null;
     } catch {
       // Storage may be forbidden, or somebody else has written there.
