@@ -24,7 +24,7 @@ create function pg_temp.claims(changes jsonb default '{}') returns jsonb languag
 $$;
 create function pg_temp.review(statement text) returns jsonb language sql as $$ select pg_temp.ask('authenticated', pg_temp.claims(), statement) $$;
 
-insert into auth.users (id, email) values ('00000000-0000-4000-8000-00000000000a', 'rita@example.com');
+insert into auth.users (id, email, raw_app_meta_data) values ('00000000-0000-4000-8000-00000000000a', 'rita@example.com', '{"role": "reviewer"}');
 insert into public.seasons (id, break, year, label, starts_on, ends_on)
 values ('fall-2099', 'fall', 2099, 'Fall break', '2099-10-01', '2099-10-31'), ('winter-2099', 'winter', 2099, 'Winter break', '2099-12-01', '2099-12-31');
 insert into public.seasons (id, break, year, label, starts_on, ends_on, deleted_at)
@@ -72,6 +72,10 @@ select is(pg_temp.review('public.review_queue()'), '[]', 'a factor that was neve
 update auth.mfa_factors set status = 'verified';
 select is(pg_temp.review(statement), '{"code": "42501", "message": "Sign in with your second factor first"}', 'without the second factor: refused to ' || statement) from calls;
 select is(pg_temp.ask('authenticated', pg_temp.claims('{"aal": "aal2"}'), 'public.review_queue()'), '[]', 'with it the queue is shown');
+select public.set_reviewer('rita@example.com', false);
+select is(pg_temp.ask('authenticated', pg_temp.claims('{"aal": "aal2"}'), statement) ->> 'code', '42501',
+  'a reviewer who was dismissed may not call ' || statement || ', though the token still says so') from calls;
+select public.set_reviewer('rita@example.com');
 delete from auth.mfa_factors;
 
 -- The queue.

@@ -14,6 +14,10 @@ export function reviewingDatabase(database: PgliteDatabase) {
         typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
       );
       await transaction.query('delete from private.turns');
+      await transaction.query(
+        'insert into auth.users (id, raw_app_meta_data) values ($1, $2) on conflict do nothing',
+        [REVIEWER.sub, JSON.stringify(REVIEWER.app_metadata)],
+      );
       await transaction.query("select set_config('request.jwt.claims', $1, true)", [
         JSON.stringify(claims),
       ]);

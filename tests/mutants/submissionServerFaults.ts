@@ -95,7 +95,7 @@ export const submissionServerFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'supabase/migrations/20261124000300_review_queue.sql',
+    file: 'supabase/migrations/20261127500000_dismissed_reviewers.sql',
     tests: [PGTAP],
     faults: [
       {
@@ -108,6 +108,17 @@ export const submissionServerFaults: readonly Faults[] = [
         after: 'if false and exists (',
         breaks: 'a stolen password is enough to change the directory',
       },
+      {
+        before: `u.id = auth.uid() and u.raw_app_meta_data ->> 'role' = 'reviewer'`,
+        after: 'u.id = auth.uid()',
+        breaks: 'a reviewer who was dismissed goes on for an hour',
+      },
+    ],
+  },
+  {
+    file: 'supabase/migrations/20261124000300_review_queue.sql',
+    tests: [PGTAP],
+    faults: [
       {
         before: `stored.revision is distinct from seen_submission.revision or`,
         after: '',
