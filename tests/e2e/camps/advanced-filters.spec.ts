@@ -133,6 +133,13 @@ test.describe('accessibility', () => {
     await page.getByRole('button', { name: /^Filters/ }).click();
     await expect(page.getByRole('checkbox', { name: 'Covers the workday' })).toBeVisible();
     await expectNoAxeViolations(page, 'sheet');
+    // 400 % zoom on a desktop: the head alone stays above the filters.
+    await page.setViewportSize({ width: 320, height: 256 });
+    const foot = page.getByRole('dialog').getByRole('button', { name: 'Reset Filters' });
+    await expect(foot).not.toBeInViewport();
+    await foot.scrollIntoViewIfNeeded();
+    const head = await page.getByRole('heading', { name: 'Filters', exact: true }).boundingBox();
+    expect((head?.y ?? 256) + (head?.height ?? 0)).toBeLessThan(64);
   });
 });
 
