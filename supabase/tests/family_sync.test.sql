@@ -77,6 +77,14 @@ select is(pg_temp.push(1, jsonb_build_array(pg_temp.row('note', 'n', jsonb_build
 select ok(not pg_temp.cells_of(1) ? ('text#' || pg_temp.stamp(1000)), 'replaces what it had read');
 select is((select count(*) from jsonb_object_keys(pg_temp.cells_of(1))), 2::bigint, 'what is beside stays');
 
+select is(pg_temp.push(1, jsonb_build_array(pg_temp.row('note', 'later', jsonb_build_object('text', pg_temp.cell('first', 1000)))
+  , pg_temp.row('note', 'later', jsonb_build_object('text', pg_temp.cell('second', 2000)))
+  , pg_temp.row('note', 'later', jsonb_build_object('text', pg_temp.cell('answer', 3000, 'bbbbbbbb', array[pg_temp.stamp(1000)]))))), '{}',
+  'an answer to words that were changed meanwhile');
+select is(pg_temp.cells_of(1, 'later') #>> array['text#' || pg_temp.stamp(2000), 'v', '$'], 'second', 'leaves the later words of the same device, which it had not read, beside it');
+select ok(not pg_temp.cells_of(1, 'later') ? ('text#' || pg_temp.stamp(1000)), 'and not the ones that it had read');
+delete from private.family_rows where id = 'later';
+
 -- Who sees it.
 select is(pg_temp.begin_copy(2, 'b') -> 'outcome', '"stored"', 'another family has a copy of its own');
 select is(pg_temp.pull(2, key => 'b') -> 'rows', '[]', 'and sees none of the first one');
@@ -127,6 +135,28 @@ select is(pg_temp.push(1, jsonb_build_array(pg_temp.row('note', 'n3', jsonb_buil
   '{}', 'one of a day ahead is a clock that is off');
 select is(pg_temp.pull(1, 'x'), '"22023"', 'a cursor that is none');
 select is(pg_temp.pull(1, '99999999999999999999') -> 'reset', 'true', 'a cursor of the future: the server was restored');
+
+-- What one call may cost: the embedded database answers in the server's own thread.
+create function pg_temp.wide_row(id text, fields integer, letters integer default 1) returns jsonb language sql as $$
+  select pg_temp.row('wide', id, jsonb_object_agg('f' || n, pg_temp.cell(repeat('x', letters), 1000))) from generate_series(1, fields) n
+$$;
+select is(pg_temp.begin_copy(4) -> 'outcome', '"stored"', 'a fourth family begins a copy');
+select is(pg_temp.push(4, jsonb_build_array(pg_temp.wide_row('a', 1000))), '{}', '1,000 cells are taken at once');
+select is(pg_temp.push(4, jsonb_build_array(pg_temp.wide_row('b', 1001))), '"22023"', '1,001 cells of one row are refused');
+select is(pg_temp.push(4, jsonb_build_array(pg_temp.wide_row('b', 500), pg_temp.wide_row('c', 501))), '"22023"', '1,001 cells of two rows are refused');
+select is((select count(*) from private.family_rows where owner = pg_temp.person(4)), 1::bigint, 'what is refused leaves nothing');
+select is(pg_temp.push(4, (select jsonb_agg(pg_temp.wide_row('long' || n, 1, 180000)) from generate_series(1, 3) n)), '{}', 'three long rows are taken');
+create function pg_temp.touch_long(count integer) returns jsonb language sql as $$
+  select pg_temp.push(4, (select jsonb_agg(pg_temp.row('wide', 'long' || n, jsonb_build_object('g' || count, pg_temp.cell('x', 1000)))) from generate_series(1, count) n))
+$$;
+select is(pg_temp.touch_long(3), '"22023"', 'more than 500,000 stored bytes are not rewritten at once');
+select is(pg_temp.touch_long(2), '{}', 'fewer are');
+update private.family_rows set change_xid = '5' where owner = pg_temp.person(4) and id like 'long%';
+select is((select array_agg(r ->> 'id' order by r ->> 'id') from jsonb_array_elements(page -> 'rows') r)::text || ' ' || (page ->> 'more'), '{long1,long2} true',
+  'a page of changes ends before 500,000 bytes')
+from pg_temp.pull(4) page;
+select is((page #>> '{rows,0,id}') || ' ' || jsonb_array_length(page -> 'rows') || ' ' || (page ->> 'more'), 'long3 1 false', 'and the next one begins there')
+from pg_temp.pull(4, '5', 'wide:long2') page;
 
 -- 5,000 rows fit.
 select is(pg_temp.push(3, '[]'), '"PT409 no_copy"', 'a third family');

@@ -159,11 +159,6 @@ export const familySyncFaults: readonly Faults[] = [
         breaks: 'rows under an old key go into a copy that nobody can open with it',
       },
       {
-        before: 'private.server_ms() + 2 * 86400000',
-        after: 'private.server_ms() + 20000 * 86400000',
-        breaks: 'a phone set to the year 2080 wins for ever',
-      },
-      {
         before: "where way ->> 'method' <> 'totp'",
         after: '',
         breaks: 'a code alone, without the password, deletes an account',
@@ -179,11 +174,27 @@ export const familySyncFaults: readonly Faults[] = [
         breaks: 'words that were read and replaced come back beside the new ones',
         tests: MERGES,
       },
+    ],
+  },
+  {
+    file: 'supabase/migrations/20261127400000_push_bounds.sql',
+    tests: [PGTAP],
+    faults: [
+      {
+        before: 'private.server_ms() + 2 * 86400000',
+        after: 'private.server_ms() + 20000 * 86400000',
+        breaks: 'a phone set to the year 2080 wins for ever',
+      },
       {
         before: "and lost -> 'v' <> 'null' and",
         after: 'and',
         breaks: 'phone and server do not agree on an emptied note',
         tests: MERGES,
+      },
+      {
+        before: 'if cell_count > 1000 then',
+        after: 'if false then',
+        breaks: 'one small request holds the embedded server for seconds',
       },
     ],
   },

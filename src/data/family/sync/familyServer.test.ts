@@ -50,6 +50,10 @@ const sealed = (id: string, letters = 8): SealedRow => ({
   id,
   cells: { text: { v: { $: 'x'.repeat(letters) }, t: T } },
 });
+const manyCells = (count: number): SealedRow['cells'] =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`f${index}`, { v: { $: 'x' }, t: T }]),
+  );
 const problemOf = async (work: Promise<unknown>) => {
   const error = await work.then(
     () => null,
@@ -97,6 +101,22 @@ describe('what is asked', () => {
     ]);
     await server.push([], 'k', signal());
     expect(asked).toHaveLength(2);
+  });
+
+  it('sends at most 500 cells in one request, and a row of more alone', async () => {
+    const { server, asked } = aServer(() => json({ now: 1 }));
+    const rows = [300, 200, 1, 501, 1].map((count, index): SealedRow => ({
+      kind: 'note',
+      id: `n${index}`,
+      cells: manyCells(count),
+    }));
+    await server.push(rows, 'k', signal());
+    expect(asked.map(({ body }) => body.rows)).toEqual([
+      rows.slice(0, 2),
+      rows.slice(2, 3),
+      rows.slice(3, 4),
+      rows.slice(4, 5),
+    ]);
   });
 });
 

@@ -36,6 +36,8 @@ export type FamilyServer = {
 const PAGE = 100;
 /** Of one request, in letters; the server takes twice as many. */
 const MAX_LENGTH = 400_000;
+/** Of one request; the server takes 1,000. */
+const MAX_CELLS = 500;
 
 const KeySchema = v.pipe(
   v.object({ key_id: v.string(), wraps: WrapsSchema }),
@@ -110,15 +112,17 @@ export function familyServer(tools: UserCall, owner: string): FamilyServer {
 /** As many at once as a request holds. */
 function batches(rows: readonly SealedRow[]): SealedRow[][] {
   const all: SealedRow[][] = [];
-  let length = Infinity;
+  let [length, cells] = [Infinity, 0];
   for (const row of rows) {
     const { length: size } = JSON.stringify(row);
-    if (length + size > MAX_LENGTH) {
+    const { length: count } = Object.keys(row.cells);
+    if (length + size > MAX_LENGTH || cells + count > MAX_CELLS) {
       all.push([]);
-      length = 0;
+      [length, cells] = [0, 0];
     }
     all.at(-1)?.push(row);
     length += size;
+    cells += count;
   }
   return all;
 }
