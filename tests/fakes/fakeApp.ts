@@ -1,6 +1,7 @@
 import { type App, type AppTools, createApp } from '#data/createApp.ts';
 import type { LocalStore } from '#data/device/db.ts';
 import type { EngineTools } from '#data/directory/lazySync.ts';
+import type { OutboxTools } from '#data/outbox/createOutbox.ts';
 import { openFamilySync } from '#data/family/sync/openFamilySync.ts';
 import { openOutboxOn } from './aProvider.ts';
 import { fakeClock } from './fakeClock.ts';
@@ -15,6 +16,7 @@ type FakeTools = Partial<AppTools> & {
   server?: FakeServer;
   /** Where a provider's listings go. */
   submissions?: FakeSubmissions;
+  outbox?: Partial<OutboxTools> | undefined;
   openDeviceSession?: EngineTools['openDeviceSession'];
 };
 
@@ -23,6 +25,7 @@ export function fakeApp({
   store,
   server = new FakeServer(),
   submissions = new FakeSubmissions(() => 0),
+  outbox,
   localStorage = () => {
     throw new DOMException('denied', 'SecurityError');
   },
@@ -37,7 +40,7 @@ export function fakeApp({
       tab: fakeTab(),
       random: () => 0,
       locks: undefined,
-      openOutbox: openOutboxOn(submissions),
+      openOutbox: openOutboxOn(submissions, outbox),
       openDeviceSession,
       openFamilySync: async (parts) =>
         openFamilySync(parts, {

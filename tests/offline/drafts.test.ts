@@ -1,5 +1,5 @@
 // A form that is not sent yet: whatever was typed is there again, right or not.
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { draftOf, drafts } from '#data/outbox/drafts.ts';
 import type { Draft } from '#data/outbox/outbox.ts';
 import { aProvider } from '#tests/fakes/aProvider.ts';
@@ -10,6 +10,8 @@ import { aLogo, aSubmission, formFacts } from '#tests/fixtures/aSubmission.ts';
 const aDraft = (given: Partial<Draft> = {}): Draft => ({
   id: 'new',
   entryId: null,
+  submissionId: '',
+  typedAt: {},
   values: { providerName: 'M', ageMin: 'six' },
   logo: null,
   startedAt: 1,
@@ -69,4 +71,61 @@ it('that cannot be read is left out, and stays where it is', async () => {
   await store.user((db) => db.drafts.put(junk));
   expect(await drafts(store)).toEqual([]);
   expect(await store.user((db) => db.drafts.get('new'))).toEqual(junk);
+});
+
+describe('one draft makes one entry', () => {
+  const key = { id: 'new', submissionId: '6a1f0e4c-38b2-4f6e-9d0a-3c5b7e9f1a2d' };
+
+  it('whatever is pressed how often in how many tabs: the first words stand', async () => {
+    const { outbox, openTab, entries } = aProvider();
+    await outbox.saveDraft(aDraft(key));
+    const other = openTab();
+    const ids = await Promise.all([
+      outbox.submit(aSubmission(), aLogo(1), formFacts, key),
+      outbox.submit(aSubmission({ city: 'Rome' }), aLogo(1, 2), formFacts, key),
+      other.outbox.submit(aSubmission({ city: 'Athens' }), null, formFacts, key),
+    ]);
+    expect(ids).toEqual([key.submissionId, key.submissionId, key.submissionId]);
+    const all = await entries();
+    expect(all).toHaveLength(1);
+    expect(all[0]).toMatchObject({ revision: 1, fields: { city: 'Decatur' }, logo: { size: 1 } });
+  });
+
+  it('and a sent one is not stored again by a tab that still shows it', async () => {
+    const { outbox, openTab, store } = aProvider();
+    await outbox.submit(aSubmission(), null, formFacts, key);
+    await openTab().outbox.saveDraft(aDraft(key));
+    expect(await drafts(store)).toEqual([]);
+  });
+
+  it('and sending one again leaves the next listing’s draft alone', async () => {
+    const { outbox, store } = aProvider();
+    await outbox.submit(aSubmission(), null, formFacts, key);
+    await outbox.saveDraft(aDraft({ submissionId: 'next' }));
+    await outbox.submit(aSubmission(), null, formFacts, key);
+    expect(await drafts(store)).toMatchObject([{ submissionId: 'next' }]);
+  });
+});
+
+describe('two tabs that write one draft', () => {
+  it('keep of each field what was typed last, under the first tab’s submission', async () => {
+    const { outbox, openTab, store } = aProvider();
+    const theirs = { values: { city: 'Rome', hours: '9-3' }, typedAt: { city: 20, hours: 30 } };
+    await outbox.saveDraft(aDraft({ submissionId: 'a', ...theirs }));
+    const mine = { values: { city: 'Athens', hours: '' }, typedAt: { city: 25 } };
+    await openTab().outbox.saveDraft(aDraft({ submissionId: 'b', ...mine, writtenAt: 3 }));
+    expect(await drafts(store)).toMatchObject([
+      { submissionId: 'a', values: { city: 'Athens', hours: '9-3' }, writtenAt: 3 },
+    ]);
+  });
+
+  it('keep the logo that was chosen last', async () => {
+    const { outbox, openTab, store } = aProvider();
+    await outbox.saveDraft(aDraft({ logo: aLogo(1), typedAt: { logo: 20 } }));
+    await openTab().outbox.saveDraft(aDraft({ logo: aLogo(2), typedAt: { logo: 10 } }));
+    expect((await draftOf(store, 'new'))?.logo?.name).toBe(aLogo(1).name);
+    await openTab().outbox.saveDraft(aDraft({ logo: null, typedAt: { logo: 30 } }));
+    expect((await draftOf(store, 'new'))?.logo).toBeNull();
+    expect(await store.user((db) => db.logos.count())).toBe(0);
+  });
 });

@@ -87,10 +87,11 @@ describe('a listing that is submitted', () => {
   it('takes its draft with it in the same transaction, and the draft’s bytes', async () => {
     const { outbox, store } = aProvider();
     const logo = aLogo(1, 2);
-    const draft = { id: 'new', entryId: null, values: {}, logo, startedAt: 1, writtenAt: 2 };
-    await outbox.saveDraft(draft);
+    const key = { id: 'new', submissionId: crypto.randomUUID() };
+    const times = { startedAt: 1, writtenAt: 2, typedAt: {} };
+    await outbox.saveDraft({ ...key, ...times, entryId: null, values: {}, logo });
     expect(await bytesIn(store, logo.name)).toBe('1,2');
-    await outbox.submit(aSubmission(), logo, formFacts, 'new');
+    await outbox.submit(aSubmission(), logo, formFacts, key);
     expect(await drafts(store)).toEqual([]);
     expect(await store.user((db) => db.logos.toCollection().primaryKeys())).toEqual([
       '1759320000000-moss-marble.png',

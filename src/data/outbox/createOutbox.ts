@@ -78,13 +78,13 @@ export function createOutbox(tools: OutboxTools): LiveOutbox {
     sending: sender.sending,
     start: sender.start,
 
-    async submit(fields, logo, facts, draftId) {
-      const id = newId(randomBytes);
+    async submit(fields, logo, facts, draft) {
+      const id = draft?.submissionId ?? newId(randomBytes);
       const secret = newSecret(randomBytes);
       const said = v.parse(SubmissionSchema, fields);
       await save({
         id,
-        draftId,
+        draftId: draft?.id,
         bytes: logo?.bytes,
         next: (before, stamp) =>
           before ?? newEntry({ id, secret, fields: said, logo, facts }, stamp),

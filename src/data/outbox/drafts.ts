@@ -1,9 +1,10 @@
 // Forms as they stand. The bytes of a logo are written once, not with every letter that is typed.
 import * as v from 'valibot';
+import { isNewer, mergeTyped } from '#domain/submission/mergeTyped.ts';
 import type { LocalStore } from '../device/db.ts';
 import { StorageError } from '../device/StorageError.ts';
 import { dropUnneededLogos } from './entries.ts';
-import type { Draft, Entry } from './outbox.ts';
+import type { Draft, Entry, Logo } from './outbox.ts';
 import { LogoFactsSchema } from './storedEntry.ts';
 
 /** Whatever was typed, right or not; the form says what is wrong with it. */
@@ -12,7 +13,9 @@ const ValuesSchema = v.record(v.string(), v.string());
 const StoredDraftSchema = v.object({
   id: v.string(),
   entryId: v.nullable(v.string()),
+  submissionId: v.fallback(v.string(), ''),
   values: ValuesSchema,
+  typedAt: v.fallback(v.record(v.string(), v.number()), {}),
   logo: v.fallback(v.nullable(LogoFactsSchema), null),
   startedAt: v.fallback(v.number(), 0),
   writtenAt: v.fallback(v.number(), 0),
@@ -47,25 +50,55 @@ export async function draftOf(store: LocalStore, id: string): Promise<Draft | nu
   );
 }
 
-/** Stored and read back. A clock that was put back does not make what was typed later look earlier. */
+/** Merged with what another tab has stored of it, and read back. One that was sent is not stored again. */
 export async function saveDraft(store: LocalStore, draft: Draft): Promise<void> {
-  const { logo } = draft;
-  const facts = logo && { name: logo.name, type: logo.type, size: logo.bytes.byteLength };
-  const record = { ...draft, values: { ...draft.values }, logo: facts };
-  await store.user((db) =>
+  const { logo, submissionId } = draft;
+  const written = await store.user((db) =>
     db.transaction('rw', db.outbox, db.drafts, db.logos, async () => {
-      const before = await db.drafts.get(draft.id);
+      if (draft.entryId === null && (await db.outbox.get(submissionId))) return null;
+      const before = parseDraft(await db.drafts.get(draft.id));
+      const record = before ? withStored(draft, before) : { ...draft, logo: factsOf(logo) };
       await db.drafts.put(record);
-      const isKept = parseDraft(before)?.logo?.name === logo?.name;
-      if (isKept && (!logo || (await db.logos.where('name').equals(logo.name).count()) > 0)) return;
+      if (record.logo?.name !== logo?.name) return record;
+      const isKept = before?.logo?.name === logo?.name;
+      if (isKept && (!logo || (await db.logos.where('name').equals(logo.name).count()) > 0)) {
+        return record;
+      }
       if (logo) await db.logos.put({ name: logo.name, bytes: logo.bytes });
       await dropUnneededLogos(db);
+      return record;
     }),
   );
-  const found = parseDraft(await store.user((db) => db.drafts.get(draft.id)));
-  if (JSON.stringify(found?.values) !== JSON.stringify(record.values)) {
+  if (!written) return;
+  const [found, sent] = await store.user((db) =>
+    db.transaction('r', db.outbox, db.drafts, () =>
+      Promise.all([db.drafts.get(draft.id), db.outbox.get(submissionId)]),
+    ),
+  );
+  const stored = parseDraft(found);
+  // Another tab may have written since.
+  const isStored = stored
+    ? isDeepSame(stored.values, written.values) || stored.writtenAt !== written.writtenAt
+    : sent !== undefined;
+  if (!isStored) {
     throw new StorageError(new Error('a write was reported as done but is not stored'));
   }
+}
+
+const factsOf = (logo: Logo | null): Entry['logo'] =>
+  logo && { name: logo.name, type: logo.type, size: logo.bytes.byteLength };
+
+const isDeepSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What this tab and another have typed into one form. */
+function withStored(draft: Draft, before: DraftFacts): DraftFacts {
+  const isLogoOlder = isNewer('logo', draft.typedAt, before.typedAt);
+  return {
+    ...draft,
+    ...mergeTyped(draft, before),
+    submissionId: before.submissionId || draft.submissionId,
+    logo: isLogoOlder ? before.logo : factsOf(draft.logo),
+  };
 }
 
 /** Its logo goes with it, unless an entry names it. */

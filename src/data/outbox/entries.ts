@@ -1,7 +1,7 @@
 // Entries, drafts and logos in storage. Each change is one strict transaction (db.ts); lists never read bytes.
 import type { LocalStore, UserDb } from '../device/db.ts';
 import { StorageError } from '../device/StorageError.ts';
-import { logoNamedBy, parseEntry, type StoredEntry } from './storedEntry.ts';
+import { isDraftOf, logoNamedBy, parseEntry, type StoredEntry } from './storedEntry.ts';
 
 /** All this version can read, the newest first. Throws StorageError. */
 export async function entries(store: LocalStore): Promise<StoredEntry[]> {
@@ -51,7 +51,7 @@ export type Writing = {
   next: (before: StoredEntry | null, stamp: number) => StoredEntry | null;
   /** The bytes of the logo that `next` names, when they are new. */
   bytes?: ArrayBuffer | undefined;
-  /** Goes with it. */
+  /** Goes with it, if it is the draft of this entry. */
   draftId?: string | undefined;
 };
 
@@ -69,16 +69,19 @@ export async function saveEntry(
       const before = parseEntry(record);
       const stamps = records.map((one) => parseEntry(one)?.savedAt ?? 0);
       const after = next(before, Math.max(now, ...stamps.map((stamp) => stamp + 1)));
-      if (draftId === undefined && after === before) return before;
+      // Another listing may have been begun under the same key since.
+      const draft = drafts.find((one) => one.id === draftId && isDraftOf(one, id));
+      if (!draft && after === before) return before;
       const staying = [
         after,
         ...records.filter((one) => one.id !== id),
-        ...drafts.filter((one) => one.id !== draftId),
+        ...drafts.filter((one) => one !== draft),
       ];
       await Promise.all([
         after ? db.outbox.put({ ...record, ...after }) : db.outbox.delete(id),
-        draftId !== undefined && db.drafts.delete(draftId),
-        after?.logo && bytes && db.logos.put({ name: after.logo.name, bytes }),
+        draft && db.drafts.delete(draft.id),
+        // A draft that was sent before brings no other bytes under the first one's name.
+        after?.logo && bytes && after !== before && db.logos.put({ name: after.logo.name, bytes }),
         db.logos.bulkDelete(unneeded(names, staying)),
       ]);
       return after;
@@ -90,7 +93,7 @@ export async function saveEntry(
       const [record, count] = await Promise.all([
         db.outbox.get(id),
         // The bytes lie in the record itself: where its key is, they are.
-        bytes === undefined ? 1 : db.logos.where('name').equals(name).count(),
+        bytes === undefined || !written?.logo ? 1 : db.logos.where('name').equals(name).count(),
       ]);
       return { found: parseEntry(record), hasBytes: count > 0 };
     }),

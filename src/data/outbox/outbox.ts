@@ -50,7 +50,11 @@ export type Entry = {
 export type Draft = {
   id: string;
   entryId: string | null;
+  /** Of the one submission that a new listing's draft becomes, in whichever tab it is sent; '' for an edit. */
+  submissionId: string;
   values: Partial<Record<keyof Submission, string>>;
+  /** When each field was typed, and `logo` chosen, in ms since 1970: two tabs write the same draft. */
+  typedAt: Readonly<Record<string, number>>;
   logo: Logo | null;
   startedAt: number;
   writtenAt: number;
@@ -68,13 +72,14 @@ export type Looked =
 export type Outbox = {
   /**
    * Stores entry and logo in one strict transaction, and starts to send. Answers the entry's id. The logo gets the name
-   * it is sent by. `draftId`: that draft goes in the same transaction.
+   * it is sent by. `draft` ends in the same transaction and makes one entry only: where it was sent before, this answers
+   * that entry's id and changes nothing.
    */
   submit: (
     fields: Submission,
     logo: Logo | null,
     facts: FormFacts,
-    draftId?: string,
+    draft?: Pick<Draft, 'id' | 'submissionId'>,
   ) => Promise<string>;
   /**
    * Another revision; the same words and logo again are none. `logo`: a new one, null for none, 'same' for the one that
@@ -106,7 +111,10 @@ export type Outbox = {
   look: (id: string, secret: string) => Promise<Looked>;
   /** Asks the server where the submissions of this device stand. Never throws. */
   refresh: () => Promise<void>;
-  /** Its logo's name must not have stood for other bytes. */
+  /**
+   * Of each field what was typed last stays, in whichever tab. A draft that was sent is not stored again. Its logo's name
+   * must not have stood for other bytes.
+   */
   saveDraft: (draft: Draft) => Promise<void>;
   removeDraft: (id: string) => Promise<void>;
 };

@@ -62,6 +62,19 @@ export function parseEntry(stored: unknown): StoredEntry | null {
   return success ? output : null;
 }
 
+const DraftKeySchema = v.object({
+  entryId: v.nullable(v.string()),
+  // Drafts of before had none.
+  submissionId: v.fallback(v.string(), ''),
+});
+
+/** Whether a stored draft edits this entry, or becomes it. */
+export function isDraftOf(record: unknown, id: string): boolean {
+  const { success, output } = v.safeParse(DraftKeySchema, record);
+  if (!success || output.entryId !== null) return success && output.entryId === id;
+  return output.submissionId === '' || output.submissionId === id;
+}
+
 const NamedSchema = v.object({ logo: v.object({ name: v.string() }) });
 
 /** The logo a stored record names, also one that cannot be read otherwise. */

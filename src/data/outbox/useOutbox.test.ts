@@ -10,6 +10,8 @@ import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { aLogo, aSubmission, formFacts } from '#tests/fixtures/aSubmission.ts';
 import { useDraft, useDrafts, useEntries, useEntry, useLogoUrl, useSending } from './useOutbox.ts';
 
+const untouched = { submissionId: '', typedAt: {} };
+
 function Page() {
   const all = useEntries();
   const [first] = all ?? [];
@@ -47,6 +49,7 @@ test('lists follow what is written in any tab, and a logo has an address while i
   await outbox.saveDraft({
     id: 'new',
     entryId: null,
+    ...untouched,
     values: { city: 'Decatur' },
     logo: null,
     startedAt: 1,
@@ -65,7 +68,7 @@ test('lists follow what is written in any tab, and a logo has an address while i
 test('a form that is opened again finds its draft', async () => {
   const store = fakeDevice().openApp();
   const { outbox } = aProvider({ store });
-  const draft = { id: 'new', entryId: null, values: { city: 'D' }, logo: null };
+  const draft = { id: 'new', entryId: null, values: { city: 'D' }, logo: null, ...untouched };
   await outbox.saveDraft({ ...draft, startedAt: 1, writtenAt: 2 });
   const show = shown(fakeApp({ store }));
   await expect.poll(show).toMatchObject({ draft: { values: { city: 'D' } } });

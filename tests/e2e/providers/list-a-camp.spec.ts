@@ -195,11 +195,21 @@ test.describe('without an answer', () => {
   }) => {
     const fake = await fakeServer(page);
     fake.isDown = true;
+    const signal = Promise.withResolvers<void>();
+    await page.route(
+      /\/rpc\/put_submission$/,
+      async (route) => {
+        await signal.promise;
+        await route.abort('connectionfailed');
+      },
+      { times: 1 },
+    );
     await openListing(page);
     await fillIn(page);
     await submitButton(page).click();
     await expect(submitButton(page)).toHaveText('Submitting...');
     await expect(submitButton(page)).toBeDisabled();
+    signal.resolve();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Thank you! It’s saved on this phone');
     await expect(page.getByText('It hasn’t reached us yet.')).toBeVisible();

@@ -30,6 +30,7 @@ type FormLifeProps = {
   submit: Submit | null;
   onContent: (change: (now: Content) => Content) => void;
   onRules: (rules: Rules) => void;
+  /** False: the press is over, and the next one counts. */
   onSubmitting: (isSubmitting: boolean) => void;
   /** With the address of the logo that an edited submission has already; null without one. */
   onSentLogo: (url: string | null) => void;
@@ -43,7 +44,7 @@ export function FormLife(props: FormLifeProps) {
   const { form, logo } = content;
   const tools = useListingTools();
   const draft = useFormDraft(tools, editId, content, onContent);
-  const send = useSending(tools, draft, onSubmitting, onSent);
+  const send = useSending(tools, draft, content, editId, onSubmitting, onSent);
 
   const entry = draft.start?.entry ?? null;
   const logoHere = useLogoUrl(entry?.logo ?? null);
@@ -77,12 +78,15 @@ export function FormLife(props: FormLifeProps) {
   const check = useEffectEvent((pressed: Submit) => {
     onContent((now) => ({ ...now, form: formState.submitted(now.form) }));
     const first = formState.firstProblem(form);
-    if (first !== null) firstWrong.current = idOf(first);
-    else if (logo.problem !== null) firstWrong.current = LOGO_ID;
-    else void send(content, pressed.trap);
+    if (first === null && logo.problem === null) {
+      void send(pressed.trap);
+      return;
+    }
+    firstWrong.current = first === null ? LOGO_ID : idOf(first);
+    onSubmitting(false);
   });
   // What is edited must be known. A new listing waits for nothing: where storage is blocked, sending says so.
-  const isReady = editId === null || draft.start !== null;
+  const isReady = editId === null || draft.start !== null || draft.isKept === false;
   useEffect(() => {
     if (submit !== null && isReady) check(submit);
   }, [submit, isReady]);

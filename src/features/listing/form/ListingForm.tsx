@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { formCopy } from '#content/listing/form.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
@@ -45,6 +45,8 @@ export function ListingForm({ editId, onSent }: ListingFormProps) {
   const [rules, setRules] = useState<Rules | null>(null);
   const [submit, setSubmit] = useState<Submit | null>(null);
   const [isSubmitting, setIsSubmitting] = useState(false);
+  // At once, where a disabled button waits to be drawn: the first press counts.
+  const isPressed = useRef(false);
   // What Start over has taken away, until something is typed.
   const [cleared, setCleared] = useState<Content | null>(null);
   const isHydrated = useAfterHydration();
@@ -76,8 +78,14 @@ export function ListingForm({ editId, onSent }: ListingFormProps) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isPressed.current) return;
+    isPressed.current = true;
     const trap = event.currentTarget.elements.namedItem(TRAP_NAME);
     setSubmit({ trap: trap instanceof HTMLInputElement ? trap.value : '' });
+  }
+  function onSubmitting(isSending: boolean) {
+    isPressed.current = isSending;
+    setIsSubmitting(isSending);
   }
   const keptLine = <KeptLine isKept={null} isRestored={false} />;
   return (
@@ -92,7 +100,7 @@ export function ListingForm({ editId, onSent }: ListingFormProps) {
                 submit={submit}
                 onContent={setContent}
                 onRules={setRules}
-                onSubmitting={setIsSubmitting}
+                onSubmitting={onSubmitting}
                 onSentLogo={setSentLogo}
                 onSent={onSent}
               />

@@ -1,7 +1,7 @@
 import type { Draft, Entry, Outbox } from '#data/outbox/outbox.ts';
 
 /** A draft in a list, without the bytes of its logo. */
-export type ListedDraft = Pick<Draft, 'id' | 'entryId' | 'writtenAt'>;
+export type ListedDraft = Omit<Draft, 'logo'>;
 
 /** What the form needs of the outbox; entries and drafts are null until storage has answered. */
 export type ListingTools = {

@@ -11,6 +11,8 @@ afterEach(() => {
 const draft = (city: string): Draft => ({
   id: 'new',
   entryId: null,
+  submissionId: '',
+  typedAt: {},
   values: { city },
   logo: null,
   startedAt: 1,

@@ -17,6 +17,8 @@ export type DraftKeeper = {
   flush: () => Promise<boolean>;
   /** Forgets the draft, and what was waiting to be stored. */
   drop: (id: string) => Promise<boolean>;
+  /** Forgets what was waiting to be stored. */
+  stop: () => void;
 };
 
 /** Keeps a form while it is typed. Writes follow each other, so that an earlier one never wins. */
@@ -45,6 +47,10 @@ export function createDraftKeeper({ save, remove, onKept }: DraftKeeperTools): D
     waiting = null;
     return draft === null ? last : write(() => save(draft));
   }
+  function stop(): void {
+    clearTimeout(timer);
+    waiting = null;
+  }
   return {
     change(draft) {
       // Who types without a pause is kept, too: the timer runs from the first letter.
@@ -52,9 +58,9 @@ export function createDraftKeeper({ save, remove, onKept }: DraftKeeperTools): D
       waiting = draft;
     },
     flush,
+    stop,
     drop(id) {
-      clearTimeout(timer);
-      waiting = null;
+      stop();
       return write(() => remove(id));
     },
   };

@@ -7,6 +7,8 @@ import { startOf } from './startOf.ts';
 const aDraft = (draft: Partial<Draft>): Draft => ({
   id: 'new',
   entryId: null,
+  submissionId: '',
+  typedAt: {},
   values: { city: 'Rome' },
   logo: null,
   startedAt: 5,

@@ -8,9 +8,13 @@ import { type LogoChoice, logoOf, noLogo } from './logoChoice.ts';
 export type Start = {
   /** Of the draft that is written from now on. */
   draftId: string;
+  /** Of the submission that a new listing becomes; '' for an edit. */
+  submissionId: string;
   /** The submission that is edited; null for a new one. */
   entry: Entry | null;
   values: Values;
+  /** When each field was typed, as in the draft. */
+  typedAt: Draft['typedAt'];
   logo: LogoChoice;
   /** ms since 1970; null: now. */
   startedAt: number | null;
@@ -18,7 +22,7 @@ export type Start = {
   hasDraft: boolean;
 };
 
-/** One for every new listing, so that two tabs write the same draft and the last one wins. */
+/** One for every new listing, so that two tabs write the same draft. */
 export const NEW_DRAFT = 'new';
 
 /**
@@ -39,7 +43,10 @@ export async function startOf(
   const sent = entry === null ? emptyValues : valuesOf(entry.fields);
   return {
     draftId: draft?.id ?? entry?.id ?? NEW_DRAFT,
+    // Two tabs that send the same draft make one entry by it.
+    submissionId: entry === null ? draft?.submissionId || crypto.randomUUID() : '',
     entry,
+    typedAt: draft?.typedAt ?? {},
     values: draft === null ? sent : restored(emptyForm, draft.values).values,
     logo: draft?.logo ? { ...noLogo, kept: draft.logo } : logoOf(entry),
     startedAt: draft?.startedAt ?? null,
@@ -50,7 +57,7 @@ export async function startOf(
 /** A storage that fails is reported by the next save. */
 const quietly = <T>(read: () => Promise<T | null>): Promise<T | null> => read().catch(() => null);
 
-function valuesOf(fields: Submission): Values {
+export function valuesOf(fields: Submission): Values {
   const values = { ...emptyValues };
   for (const field of formFields) values[field] = String(fields[field] ?? '');
   return values;

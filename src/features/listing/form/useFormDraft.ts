@@ -9,15 +9,16 @@ import {
   restored,
   type Values,
 } from './formContent.ts';
-import type { ListingTools } from './ListingTools.ts';
-import type { KeptLogo } from './logoChoice.ts';
-import { NEW_DRAFT, type Start, startOf } from './startOf.ts';
+import type { ListedDraft, ListingTools } from './ListingTools.ts';
+import { type KeptLogo, logoOf, noLogo } from './logoChoice.ts';
+import { NEW_DRAFT, type Start, startOf, valuesOf } from './startOf.ts';
+import { createTypedFields } from './typedFields.ts';
 
 type OnContent = (change: (now: Content) => Content) => void;
 
 /**
- * The form's draft: kept on this phone while it is typed, and there again on return. What another tab keeps meanwhile
- * never changes what is on the screen. `editId`: the submission to edit, or null.
+ * The form's draft: kept on this phone while it is typed, and there again on return. Two tabs with the same form follow
+ * each other: of each field what was typed last. `editId`: the submission to edit, or null.
  */
 export function useFormDraft(
   { outbox, entries, drafts, readDraft }: ListingTools,
@@ -37,13 +38,14 @@ export function useFormDraft(
     }),
   );
 
+  const [typed] = useState(createTypedFields);
   const hasStarted = useRef(false);
   const begin = useEffectEvent(
     async (known: readonly Entry[], kept: NonNullable<typeof drafts>) => {
       const found = await startOf(known, kept, readDraft, editId);
-      // Once: what another tab stores later is not for this one.
       setStart((now) => now ?? found);
       hasStarted.current = true;
+      typed.begin(found.values, found.logo.kept, found.typedAt);
       onContent(({ form, logo }) => ({
         form: restored(form, found.values),
         logo: logo === nothingTyped.logo ? found.logo : logo,
@@ -55,7 +57,12 @@ export function useFormDraft(
   useEffect(() => {
     if (!hasAnswered || hasBegun.current) return;
     hasBegun.current = true;
-    void begin(entries, drafts);
+    begin(entries, drafts).catch((error: unknown) => {
+      console.error('The form could not begin', error);
+      // The next answer of the storage tries again.
+      hasBegun.current = false;
+      setIsKept(false);
+    });
   }, [hasAnswered, entries, drafts]);
 
   // Where storage is blocked nothing else would say so.
@@ -71,7 +78,8 @@ export function useFormDraft(
   const hasWritten = useRef(false);
   const isSent = useRef(false);
   const keep = useEffectEvent((now: Values, logo: KeptLogo, from: Start) => {
-    if (isSent.current) return;
+    const typedAt = typed.stamp(now, logo, Date.now());
+    if (isSent.current || typedAt === null) return;
     const isAsAtStart = hasSameValues(now, from.values) && logo === from.logo.kept;
     if (isAsAtStart && !hasWritten.current) return;
     hasWritten.current = true;
@@ -83,7 +91,9 @@ export function useFormDraft(
     keeper.change({
       id: from.draftId,
       entryId: from.entry?.id ?? null,
+      submissionId: from.submissionId,
       values: now,
+      typedAt,
       logo: logo === 'same' ? null : logo,
       startedAt,
       writtenAt: Date.now(),
@@ -93,6 +103,32 @@ export function useFormDraft(
     // Before that a stored draft would be written over.
     if (start !== null) keep(values, kept, start);
   }, [values, kept, start]);
+
+  const row = drafts?.find(({ id }) => id === start?.draftId) ?? null;
+  const submissionId = row?.submissionId ?? '';
+  // Both tabs were opened before the draft was there: the one that stored it first has named the submission.
+  if (start !== null && start.entry === null && submissionId !== '') {
+    if (submissionId !== start.submissionId) setStart({ ...start, submissionId });
+  }
+  async function showLogo(id: string) {
+    // Where storage fails the next logo is shown.
+    const chosen = (await readDraft(id).catch(() => null))?.logo ?? null;
+    const logo = chosen === null ? logoOf(start?.entry ?? null) : { ...noLogo, kept: chosen };
+    typed.takeLogo(logo.kept);
+    onContent(({ form }) => ({ form, logo }));
+  }
+  const follow = useEffectEvent((stored: ListedDraft) => {
+    const theirs = typed.takeNewer(stored);
+    if (theirs === null) return;
+    onContent(({ form, logo }) => ({
+      logo,
+      form: { ...form, values: { ...form.values, ...theirs.values } },
+    }));
+    if (theirs.hasLogo) void showLogo(stored.id);
+  });
+  useEffect(() => {
+    if (row !== null) follow(row);
+  }, [row]);
 
   useEffect(() => {
     const flush = () => void keeper.flush();
@@ -112,15 +148,19 @@ export function useFormDraft(
     isKept,
     /** Answers whether it is stored. Without an answer of the storage nothing is. */
     flush: async () => (await keeper.flush()) && hasStarted.current,
-    /** The outbox has it: what is typed from here on is not kept. */
+    /** The outbox has it, and has ended the draft: what is typed from here on is not kept. */
     end() {
       isSent.current = true;
-      return keeper.drop(start?.draftId ?? '');
+      keeper.stop();
     },
-    /** The outbox has it and the server refused it: from now on this form edits it. */
+    /** The outbox has it, and it has to be said another way: from now on this form edits it. */
     editInstead(entry: Entry) {
       isSent.current = false;
-      setStart((now) => now && { ...now, entry, draftId: entry.id });
+      const sent = valuesOf(entry.fields);
+      typed.begin(sent, kept, {});
+      setStart(
+        (now) => now && { ...now, entry, draftId: entry.id, submissionId: '', values: sent },
+      );
     },
   };
 }

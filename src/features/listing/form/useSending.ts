@@ -1,41 +1,57 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Entry } from '#data/outbox/outbox.ts';
 import { formCopy } from '#content/listing/form.ts';
 import { useApp } from '#data/useApp.ts';
 import { isChunkError } from '#ui/chunkError.ts';
 import { toast } from '#ui/layers/toasts.ts';
+import { useOnline } from '#ui/useOnline.ts';
 import type { Content } from './formContent.ts';
-import { submissionOf } from './formState.ts';
+import { firstProblem, submissionOf } from './formState.ts';
 import { isReceived } from './isReceived.ts';
 import type { ListingTools } from './ListingTools.ts';
+import type { Start } from './startOf.ts';
 import type { FormDraft } from './useFormDraft.ts';
 
 /** How long Submitting... waits for the server's word before it says that the listing is saved on this phone. */
 const WAIT_MS = 4000;
 
 /**
- * Submitting: stored in the outbox first, with or without a network; then it waits a moment for the server. `onSent`
- * gets the submission's id. What fails is said and logged, and the form stays as it is.
+ * Submitting: stored in the outbox first, with or without a network; then it waits a moment for the server, unless there
+ * is no signal. `onSent` gets the submission's id, also when another tab has sent the same form; what differs here then
+ * stays on the screen as a change of it. What fails is said and logged, and the form stays as it is.
  */
 export function useSending(
   { outbox, entries }: ListingTools,
   draft: FormDraft,
+  content: Content,
+  editId: string | null,
   onSubmitting: (isSubmitting: boolean) => void,
   onSent: (id: string) => void,
 ) {
   const { today } = useApp();
+  const isOnline = useOnline();
   const [storedId, setStoredId] = useState<string | null>(null);
+  // What this tab is sending; null while it sends nothing.
+  const sending = useRef<Content | null>(null);
 
-  function fail(error: unknown) {
-    console.error('A camp could not be submitted', error);
+  function release() {
+    sending.current = null;
     setStoredId(null);
     onSubmitting(false);
+  }
+  function fail(error: unknown) {
+    console.error('A camp could not be submitted', error);
+    release();
     toast({ ...formCopy.failed, description: describe(error), tone: 'danger' });
   }
 
-  async function send({ form, logo: { kept } }: Content, trap: string) {
+  async function send(trap: string) {
+    const { form, logo } = content;
     const { start, startedAt } = draft;
+    sending.current = content;
     onSubmitting(true);
     try {
+      if (editId !== null && start === null) throw new Error(formCopy.nothingToEdit);
       const entry = start?.entry ?? null;
       const fields = submissionOf(form.values, entry, today.getState());
       const commands = await outbox();
@@ -44,33 +60,70 @@ export function useSending(
       if (entry === null) {
         const fillSeconds = Math.max(0, Math.round((Date.now() - startedAt) / 1000));
         const facts = { trap, fillSeconds };
-        const logo = kept === 'same' ? null : kept;
-        setStoredId(await commands.submit(fields, logo, facts, start?.draftId));
+        const key = start === null ? undefined : keyOf(start);
+        const kept = logo.kept === 'same' ? null : logo.kept;
+        setStoredId(await commands.submit(fields, kept, facts, key));
       } else {
-        await commands.edit(entry.id, fields, kept, start?.draftId);
+        await commands.edit(entry.id, fields, logo.kept, start?.draftId);
         setStoredId(entry.id);
       }
-      void draft.end();
+      draft.end();
     } catch (error) {
       fail(error);
     }
   }
 
   const stored = entries?.find(({ id }) => id === storedId) ?? null;
-  const isDecided = stored !== null && (stored.state !== 'waiting' || isReceived(stored));
+  // Nothing more is said soon: the server has spoken, or cannot be reached.
+  const isDecided =
+    stored !== null &&
+    (stored.state !== 'waiting' || isReceived(stored) || stored.attempts > 0 || !isOnline);
+  const isNew = draft.start?.entry === null;
   const finish = useEffectEvent((id: string) => {
     if (stored?.state === 'refused') {
       draft.editInstead(stored);
       fail(new Error(stored.problem ?? formCopy.failed.description));
+    } else if (isNew && stored !== null && sending.current !== null) {
+      showSent(stored, sending.current);
     } else onSent(id);
   });
+  /** One draft makes one entry: what is in it is what was sent first, here or in another tab. */
+  function showSent(entry: Entry, mine: Content) {
+    if (isSameListing(mine, entry, today.getState())) {
+      onSent(entry.id);
+      return;
+    }
+    release();
+    draft.editInstead(entry);
+    toast(formCopy.sentElsewhere);
+  }
   useEffect(() => {
     if (storedId === null) return undefined;
     const timer = setTimeout(() => finish(storedId), isDecided ? 0 : WAIT_MS);
     return () => clearTimeout(timer);
   }, [storedId, isDecided]);
 
+  const sentElsewhere = isNew
+    ? (entries?.find(({ id }) => id === draft.start?.submissionId) ?? null)
+    : null;
+  const follow = useEffectEvent((entry: Entry) => {
+    if (sending.current === null) showSent(entry, content);
+  });
+  useEffect(() => {
+    if (sentElsewhere !== null) follow(sentElsewhere);
+  }, [sentElsewhere]);
+
   return send;
+}
+
+const keyOf = ({ draftId, submissionId }: Start) => ({ id: draftId, submissionId });
+
+/** Nothing on the screen differs from what was sent. */
+function isSameListing({ form, logo: { kept } }: Content, entry: Entry, day: string): boolean {
+  const size = kept === null || kept === 'same' ? kept : kept.bytes.byteLength;
+  const isSameLogo = size === 'same' || size === (entry.logo?.size ?? null);
+  if (!isSameLogo || firstProblem(form) !== null) return false;
+  return JSON.stringify(submissionOf(form.values, entry, day)) === JSON.stringify(entry.fields);
 }
 
 /** The error's own words; those of a file that did not arrive say nothing to anybody. */

@@ -82,14 +82,16 @@ function offerTrial(): void {
     const id = crypto.randomUUID();
     const logo = { ...logoOf(size), name: `${id}.png` };
     const now = Date.now();
-    const draft = { id, entryId: null, values: {}, logo: null, startedAt: now, writtenAt: now };
+    const key = { id, submissionId: crypto.randomUUID() };
+    const times = { startedAt: now, writtenAt: now, typedAt: {} };
+    const draft = { ...key, ...times, entryId: null, values: {}, logo: null };
     // The form keeps what is typed at each pause: four parts, and the logo last.
     for (const values of [{ email: 'e' }, { city: 'c' }, { datesText: 'd' }, { price: 'p' }]) {
       await outbox.saveDraft({ ...draft, values });
     }
     await outbox.saveDraft({ ...draft, logo });
     const began = performance.now();
-    await outbox.submit(aSubmission({ providerName: PROVIDER }), logo, formFacts, id);
+    await outbox.submit(aSubmission({ providerName: PROVIDER }), logo, formFacts, key);
     return performance.now() - began;
   };
 }

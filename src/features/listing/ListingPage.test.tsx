@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { formCopy } from '#content/listing/form.ts';
+import { previewCopy } from '#content/listing/preview.ts';
+import { thanksCopy } from '#content/listing/thanks.ts';
+import { entries } from '#data/outbox/entries.ts';
+import { drafts } from '#data/outbox/drafts.ts';
+import { useToasts } from '#ui/layers/toasts.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { FakeSubmissions } from '#tests/fakes/FakeSubmissions.ts';
+import { closeListingTabs, openListingTab } from '#tests/fakes/listingTab.tsx';
+
+const phone = () => ({ device: fakeDevice(), server: new FakeSubmissions(() => 0) });
+
+afterEach(() => {
+  closeListingTabs();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+// The code of the form's parts is fetched; nothing here waits for a clock.
+const soon = { timeout: 10_000 };
+
+/** All its code is here. */
+async function isAwake({ box }: { box: HTMLElement }): Promise<void> {
+  const preview = () => box.querySelector('aside')?.textContent;
+  await expect.poll(preview, soon).toContain(previewCopy.basic.title);
+}
+
+test('two presses in one task make one submission', async () => {
+  const { device, server } = phone();
+  const store = device.openApp();
+  const tab = await openListingTab(store, { submissions: server });
+  await isAwake(tab);
+  tab.fillIn();
+  tab.press();
+  tab.press();
+  await expect.poll(tab.heading, soon).toBe(thanksCopy.received.title);
+  expect(await entries(store)).toHaveLength(1);
+  expect(server.rows.size).toBe(1);
+});
+
+test('after a press that found problems the next press counts', async () => {
+  const { device, server } = phone();
+  const tab = await openListingTab(device.openApp(), { submissions: server });
+  await isAwake(tab);
+  tab.fillIn({ city: '' });
+  tab.press();
+  await expect.poll(() => tab.box.textContent, soon).toContain('City is required');
+  tab.type('city', 'Decatur');
+  tab.press();
+  await expect.poll(tab.heading, soon).toBe(thanksCopy.received.title);
+});
+
+test('a form that another tab has sent shows the thanks, and is not sent again', async () => {
+  const { device, server } = phone();
+  const store = device.openApp();
+  const one = await openListingTab(store, { submissions: server });
+  await isAwake(one);
+  one.fillIn();
+  await expect.poll(async () => (await drafts(store)).length, soon).toBe(1);
+  const two = await openListingTab(device.openApp(), { submissions: server });
+  await expect.poll(() => two.valueOf('city'), soon).toBe('Decatur');
+  one.press();
+  two.press();
+  await expect.poll(one.heading, soon).toBe(thanksCopy.received.title);
+  await expect.poll(two.heading, soon).toBe(thanksCopy.received.title);
+  expect(await entries(store)).toHaveLength(1);
+  expect(server.rows.size).toBe(1);
+});
+
+test('two tabs with one form: of each field what was typed last stands in both', async () => {
+  const { device, server } = phone();
+  const store = device.openApp();
+  const one = await openListingTab(store, { submissions: server });
+  const two = await openListingTab(device.openApp(), { submissions: server });
+  await isAwake(one);
+  await isAwake(two);
+  one.type('city', 'Rome');
+  await expect.poll(() => two.valueOf('city'), soon).toBe('Rome');
+  two.type('providerName', 'Moss');
+  await expect.poll(() => one.valueOf('providerName'), soon).toBe('Moss');
+  two.type('city', 'Athens');
+  await expect.poll(() => one.valueOf('city'), soon).toBe('Athens');
+  await expect
+    .poll(async () => await drafts(store), soon)
+    .toMatchObject([{ values: { city: 'Athens', providerName: 'Moss' } }]);
+});
+
+test('what was typed here and not sent by the other tab stays, as a change of what was sent', async () => {
+  const { device, server } = phone();
+  const store = device.openApp();
+  const one = await openListingTab(store, { submissions: server });
+  await isAwake(one);
+  one.fillIn();
+  await expect.poll(async () => (await drafts(store)).length, soon).toBe(1);
+  const two = await openListingTab(device.openApp(), { submissions: server });
+  await expect.poll(() => two.valueOf('city'), soon).toBe('Decatur');
+  one.press();
+  // In the same moment, so that the first tab cannot know.
+  two.type('city', 'Rome');
+  await expect.poll(one.heading, soon).toBe(thanksCopy.received.title);
+  await expect
+    .poll(() => useToasts.getState().toasts.map(({ title }) => title), soon)
+    .toContain(formCopy.sentElsewhere.title);
+  expect(two.valueOf('city')).toBe('Rome');
+  two.press();
+  await expect.poll(two.heading, soon).toBe(thanksCopy.received.title);
+  expect(await entries(store)).toMatchObject([{ revision: 2, fields: { city: 'Rome' } }]);
+  expect(server.rows.size).toBe(1);
+});
+
+const never = () => new Promise<never>(() => {});
+const silent = { call: never, prove: never, upload: never };
+const fails = async () => Promise.reject(new TypeError('Failed to fetch'));
+const lost = { call: fails, prove: fails, upload: fails };
+
+/** The wait for the server's word never ends. */
+function stopWaiting(): void {
+  const { setTimeout: real } = globalThis;
+  vi.stubGlobal('setTimeout', (work: () => void, ms?: number) =>
+    real(work, ms === 4000 ? 1e8 : ms),
+  );
+}
+
+describe('without a signal it is called saved as soon as it is stored', () => {
+  test.each([
+    ['the browser says that it is offline', false, silent],
+    ['the request fails at once', true, lost],
+  ])('%s', async (_, isOnline, remote) => {
+    const { device, server } = phone();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    const tab = await openListingTab(device.openApp(), {
+      submissions: server,
+      outbox: { remote },
+    });
+    await isAwake(tab);
+    stopWaiting();
+    tab.fillIn();
+    tab.press();
+    await expect.poll(tab.heading, soon).toBe(thanksCopy.kept.title);
+  });
+});
+
+test('a change whose listing cannot be read from storage is refused in words, and the form stays', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { device, server } = phone();
+  const tab = await openListingTab(device.brokenApp(), { submissions: server, editId: 'x' });
+  await isAwake(tab);
+  tab.fillIn();
+  tab.press();
+  await expect
+    .poll(() => useToasts.getState().toasts.map(({ description }) => description), soon)
+    .toContain(formCopy.nothingToEdit);
+  expect(tab.valueOf('city')).toBe('Decatur');
+});
