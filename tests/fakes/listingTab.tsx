@@ -42,7 +42,12 @@ export async function openListingTab(
 ) {
   // jsdom does not scroll.
   window.scrollTo = () => undefined;
-  const app = fakeApp({ store, submissions, outbox });
+  const app = fakeApp({
+    store,
+    submissions,
+    // Tabs choose ids of their own.
+    outbox: { randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)), ...outbox },
+  });
   const page = () => (
     <AppContext value={app}>
       <ListingPage editId={editId} onNew={() => undefined} />

@@ -27,13 +27,17 @@ async function isAwake({ box }: { box: HTMLElement }): Promise<void> {
   await expect.poll(preview, soon).toContain(previewCopy.basic.title);
 }
 
-test('two presses in one task make one submission', async () => {
+test('presses in one task, and before the button is drawn disabled, make one submission', async () => {
   const { device, server } = phone();
   const store = device.openApp();
   const tab = await openListingTab(store, { submissions: server });
   await isAwake(tab);
   tab.fillIn();
   tab.press();
+  tab.press();
+  await Promise.resolve();
+  tab.press();
+  await new Promise(setImmediate);
   tab.press();
   await expect.poll(tab.heading, soon).toBe(thanksCopy.received.title);
   expect(await entries(store)).toHaveLength(1);
