@@ -19,13 +19,15 @@ export function createTypedFields() {
       seen = { values, logo };
       typedAt = times;
     },
-    /** The times of all fields, with `now` for those typed since; null when there are none. */
+    /** The times of all fields, with `now` for those typed since; null when there are none. Times of one draft only grow. */
     stamp(values: Values, logo: KeptLogo, now: number): Times | null {
       const typed: string[] = formFields.filter((field) => values[field] !== seen.values[field]);
       if (logo !== seen.logo) typed.push('logo');
       if (typed.length === 0) return null;
       seen = { values, logo };
-      typedAt = { ...typedAt, ...Object.fromEntries(typed.map((field) => [field, now])) };
+      // A clock that was put back does not make what is typed later look earlier.
+      const at = Math.max(now, ...Object.values(typedAt).map((known) => known + 1));
+      typedAt = { ...typedAt, ...Object.fromEntries(typed.map((field) => [field, at])) };
       return typedAt;
     },
     /** What another tab has stored since; null when that is nothing. */
