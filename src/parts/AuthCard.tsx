@@ -27,7 +27,7 @@ export function AuthCard({ children, isPlain = false }: AuthCardProps) {
         {!isPlain && (
           <div className={styles.scene}>
             {isHydrated && (
-              <LazyBoundary>
+              <LazyBoundary optional="drawing">
                 <SignInScene className={styles.drawing} />
               </LazyBoundary>
             )}

@@ -1,14 +1,15 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { isChunkError } from '#ui/chunkError.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { SidePage } from '#ui/layout/SidePage.tsx';
 import { serverHasPage } from './update/serverHasPage.ts';
 import { reloadForMissingChunk } from './update/swBridge.ts';
 import { useOnline } from '#ui/useOnline.ts';
 
 // Every page carries this one; its drawing is fetched when something did break.
-const LostScene = lazy(async () => {
+const LostScene = lazyPart(async () => {
   const { LostScene: Scene } = await import('#scenes/LostScene.tsx');
   return { default: Scene };
 });
@@ -32,7 +33,7 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
   return (
     <SidePage
       drawing={
-        <LazyBoundary>
+        <LazyBoundary optional="drawing">
           <LostScene />
         </LazyBoundary>
       }

@@ -1,5 +1,7 @@
 import { Component, Suspense, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
 import { isChunkError } from './chunkError.ts';
+import styles from './LazyBoundary.module.css';
 import { renewFailedParts } from './lazyPart.tsx';
 import { toast } from './layers/toasts.ts';
 
@@ -7,38 +9,63 @@ type LazyBoundaryProps = {
   children: ReactNode;
   /** Shown until the code is loaded. */
   meanwhile?: ReactNode;
-  /** Shown when it could not be loaded; nothing when missing. */
+  /** Said beside "Try again" when it could not be loaded; a general sentence when not given. */
+  missing?: string;
+  /** Shown in the place of both. */
   instead?: ReactNode;
   /** Closes what somebody has opened, which could not be loaded; a toast says so. */
   onFail?: () => void;
+  /**
+   * The page is whole without this part: nothing is said where its code does not arrive. `drawing`: nor where it breaks.
+   */
+  optional?: boolean | 'drawing';
 };
 
-/**
- * Around a part whose code is fetched when it is first opened. When the fetch fails (no signal and
- * not cached yet) only this part is missing; without the boundary the whole page would fail.
- */
-export class LazyBoundary extends Component<LazyBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+type Thrown = { thrown: { error: unknown } | null };
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
+const noSignal = 'We couldn’t load this part. Check your signal and try again.';
+
+/**
+ * Around a part whose code is fetched when it is first opened. When the fetch fails (no signal and not cached yet) only
+ * this part is missing, and is asked for again by a press, or when the network is back. Any other error is a bug: it goes
+ * on to the error page of the route. Firefox remembers a failed script as long as the page lives: there the press reloads
+ * the page (shell/update/swBridge.ts).
+ */
+export class LazyBoundary extends Component<LazyBoundaryProps, Thrown> {
+  override state: Thrown = { thrown: null };
+
+  static getDerivedStateFromError(error: unknown): Thrown {
+    return { thrown: { error } };
   }
 
+  readonly retry = () => this.setState({ thrown: null });
+
   override componentDidCatch(error: unknown): void {
+    if (!isChunkError(error)) return;
     renewFailedParts();
-    if (this.props.onFail === undefined) return;
-    if (isChunkError(error)) {
-      toast({
-        title: 'That didn’t load',
-        description: 'We couldn’t load it just now. Check your signal and try again.',
-        tone: 'danger',
-      });
-    }
-    this.props.onFail();
+    const { onFail } = this.props;
+    if (!onFail) return window.addEventListener('online', this.retry, { once: true });
+    toast({ title: 'That didn’t load', description: noSignal, tone: 'danger' });
+    onFail();
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.retry);
   }
 
   override render(): ReactNode {
-    const { children, meanwhile = null, instead = null } = this.props;
-    return this.state.failed ? instead : <Suspense fallback={meanwhile}>{children}</Suspense>;
+    const { children, meanwhile, missing = noSignal, instead, onFail, optional } = this.props;
+    const { thrown } = this.state;
+    if (!thrown) return <Suspense fallback={meanwhile}>{children}</Suspense>;
+    if (optional !== 'drawing' && !isChunkError(thrown.error)) throw thrown.error;
+    if (instead ?? onFail ?? optional) return instead;
+    return (
+      <div className={styles.missing} role="alert">
+        <p>{missing}</p>
+        <Button variant="line" size="small" onClick={this.retry}>
+          Try again
+        </Button>
+      </div>
+    );
   }
 }

@@ -5,7 +5,7 @@ export const formCopy = {
   notKept:
     'This phone isn’t keeping what you type: its storage is full or blocked. Sending needs it, too.',
   missing:
-    'Part of this form didn’t load, and what you type isn’t kept yet. Look for signal and reload the page.',
+    'Part of this form didn’t load, and what you type isn’t kept yet. Look for signal and try again.',
   restored: 'Welcome back. We kept what you typed.',
   required: 'means required.',
   sections: {

@@ -28,13 +28,10 @@ export function useAuth(): Auth {
   if (auth === null) throw new Error('useAuth must be used within an AuthProvider');
   return {
     ...auth,
-    async ask(question) {
-      try {
-        return await auth.ask(question);
-      } catch (error) {
+    ask: (question) =>
+      auth.ask(question).catch((error: unknown) => {
         raise(error);
         throw error;
-      }
-    },
+      }),
   };
 }

@@ -11,9 +11,3 @@ export function atlantaDay(now: number): string {
   const local = moment - atlantaHoursBehind(moment) * HOUR_MS;
   return new Date(Math.max(local, 0)).toISOString().slice(0, 10);
 }
-
-/** When a day (YYYY-MM-DD) is over in Atlanta, ms since 1970. Clocks change after midnight, so its offset is that of 5 a.m. UTC. */
-export function endOfAtlantaDay(day: string): number {
-  const midnight = Date.parse(`${day}T24:00:00Z`);
-  return midnight + atlantaHoursBehind(midnight + 5 * HOUR_MS) * HOUR_MS;
-}

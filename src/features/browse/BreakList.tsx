@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, type RefObject } from 'react';
+import { type ReactNode, type RefObject } from 'react';
 import { noteCampClick } from '#data/analytics/noteCampClick.ts';
 import type { Saves } from '#data/family/useSaves.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './BreakList.module.css';
 import { type BreakViewProps, ListOrMap } from './BreakMap.tsx';
@@ -17,8 +18,8 @@ import { Promo } from './frame/Promo.tsx';
 import { RefreshedLine } from './frame/RefreshedLine.tsx';
 import { featuredCopy, SeasonNotice } from './frame/SeasonNotice.tsx';
 
-const EarlierSeasons = lazy(() => import('./frame/EarlierSeasons.tsx'));
-const NoMap = lazy(() => import('./map/fallback/NoMap.tsx'));
+const EarlierSeasons = lazyPart(() => import('./frame/EarlierSeasons.tsx'));
+const NoMap = lazyPart(() => import('./map/fallback/NoMap.tsx'));
 
 type BreakListProps = BreakViewProps & {
   controls: FilterControls;

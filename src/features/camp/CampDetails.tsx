@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useToday } from '#data/directory/useSeasons.ts';
 import type { Saves } from '#data/family/useSaves.ts';
 import { campDays } from '#domain/text/campDays.ts';
@@ -6,6 +5,7 @@ import type { Camp } from '#domain/camp/camp.ts';
 import { toast } from '#ui/layers/toasts.ts';
 import { campCopy } from '#content/camp/camp.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';
 import { ActionRow, MoreActions } from './actions/CampActions.tsx';
 import { BuyBar } from './register/BuyBar.tsx';
@@ -22,17 +22,17 @@ import { When } from './when/When.tsx';
 import { Where } from './where/Where.tsx';
 
 // They read the device: nothing a visitor needs to see first.
-const CampNote = lazy(async () => {
+const CampNote = lazyPart(async () => {
   const { CampNote: part } = await import('./CampNote.tsx');
   return { default: part };
 });
 
-const InPlanNote = lazy(async () => {
+const InPlanNote = lazyPart(async () => {
   const { InPlanNote: part } = await import('./InPlanNote.tsx');
   return { default: part };
 });
 
-const SimilarCamps = lazy(async () => {
+const SimilarCamps = lazyPart(async () => {
   const { SimilarCamps: part } = await import('./similar/SimilarCamps.tsx');
   return { default: part };
 });
@@ -77,7 +77,7 @@ export function CampDetails({ from, saves, onRegister, ...known }: CampDetailsPr
           <Where camp={camp} />
           <div className={styles.note}>
             {actions.scheduled && (
-              <LazyBoundary>
+              <LazyBoundary optional>
                 <InPlanNote campId={camp.id} />
               </LazyBoundary>
             )}

@@ -1,8 +1,9 @@
-import { lazy, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { noteCampClick } from '#data/analytics/noteCampClick.ts';
 import { useSaves } from '#data/family/useSaves.ts';
 import { saveToasts } from '#parts/saveToasts.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { BackLink } from './BackLink.tsx';
 import { CampDetails } from './CampDetails.tsx';
@@ -11,13 +12,13 @@ import type { KnownCamp } from '#domain/camp/knownCamp.ts';
 import { useCamp } from './useCamp.ts';
 
 // It reads what the family saved, which needs Dexie.
-const GoneCamp = lazy(async () => {
+const GoneCamp = lazyPart(async () => {
   const { GoneCamp: part } = await import('./missing/GoneCamp.tsx');
   return { default: part };
 });
 
 // Only a page that was not prerendered waits.
-const WaitingCamp = lazy(async () => {
+const WaitingCamp = lazyPart(async () => {
   const { WaitingCamp: part } = await import('./missing/WaitingCamp.tsx');
   return { default: part };
 });

@@ -14,7 +14,7 @@ const InstallSheet = lazyPart(async () => ({
 
 /** Where the sheet that installs Camply comes up, from whichever page, menu or notice it was asked for. */
 export const InstallCorner = () => (
-  <LazyBoundary>
+  <LazyBoundary optional>
     <Corner />
   </LazyBoundary>
 );

@@ -1,16 +1,16 @@
-import { lazy } from 'react';
 import { profileCopy as copy } from '#content/profile.ts';
 import { useIsSynced } from '#data/family/sync/useIsSynced.ts';
 import { useProfileStore } from '#data/profile/useProfileStore.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './ProfilePage.module.css';
 
 // Forms and their sheet: the page stands before.
-const Family = lazy(async () => {
+const Family = lazyPart(async () => {
   const { Family: part } = await import('./Family.tsx');
   return { default: part };
 });

@@ -1,16 +1,17 @@
 import { useHydrated } from '@tanstack/react-router';
-import { lazy } from 'react';
+
 import type { Compared } from '#domain/camp/compared.ts';
 import { compareCopy } from '#content/compare.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './ComparePage.module.css';
 
 // Reads what the family saved, which needs Dexie.
-const Comparison = lazy(async () => {
+const Comparison = lazyPart(async () => {
   const { Comparison: part } = await import('./Comparison.tsx');
   return { default: part };
 });

@@ -1,15 +1,16 @@
 import { useHydrated } from '@tanstack/react-router';
-import { lazy } from 'react';
+
 import type { Compared } from '#domain/camp/compared.ts';
 import { savedCopy } from '#content/saved.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './FavoritesPage.module.css';
 
 // Reads what the family saved, which needs Dexie.
-const FavoritesList = lazy(async () => {
+const FavoritesList = lazyPart(async () => {
   const { FavoritesList: part } = await import('./FavoritesList.tsx');
   return { default: part };
 });

@@ -1,13 +1,13 @@
-import { lazy } from 'react';
 import { settingsCopy as copy } from '#content/settings.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { OpeningRows } from './OpeningRows.tsx';
 import styles from './SettingsPage.module.css';
 
 // Reads what lies on this phone, which needs Dexie.
-const Rows = lazy(async () => {
+const Rows = lazyPart(async () => {
   const { Rows: part } = await import('./Rows.tsx');
   return { default: part };
 });

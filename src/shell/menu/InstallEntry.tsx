@@ -11,7 +11,7 @@ type InstallEntryProps = {
 
 /** An entry of a menu, only where installing can work. */
 export const InstallEntry = (props: InstallEntryProps) => (
-  <LazyBoundary>
+  <LazyBoundary optional>
     <Entry {...props} />
   </LazyBoundary>
 );

@@ -1,20 +1,20 @@
-import { lazy } from 'react';
 import { AppLink } from '#ui/AppLink.tsx';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { Patch } from '#ui/pictures/Patch.tsx';
 import styles from './MenuLinks.module.css';
 import { breaks, more } from './siteMap.ts';
 
 // Opens the local store, which most pages need not do for their menu.
-const SavedLine = lazy(async () => {
+const SavedLine = lazyPart(async () => {
   const { SavedLine: part } = await import('./SavedLine.tsx');
   return { default: part };
 });
 
 // Asks the browser whether installing can work.
-const MoreInstall = lazy(async () => {
+const MoreInstall = lazyPart(async () => {
   const { MoreInstall: part } = await import('./MoreInstall.tsx');
   return { default: part };
 });
@@ -38,7 +38,7 @@ export function BreakLinks({ onFollow }: MenuLinksProps) {
           </li>
         ))}
       </ul>
-      <LazyBoundary>
+      <LazyBoundary optional>
         <SavedLine />
       </LazyBoundary>
     </>
@@ -59,7 +59,7 @@ export function MoreLinks({ onFollow }: MenuLinksProps) {
           </AppLink>
         </li>
       ))}
-      <LazyBoundary>
+      <LazyBoundary optional>
         <MoreInstall onFollow={onFollow} />
       </LazyBoundary>
     </ul>

@@ -46,7 +46,7 @@ export function Notices() {
     offer: offer !== null,
   });
   const notice = (
-    <LazyBoundary>
+    <LazyBoundary optional>
       {trouble && (name === 'storageCleared' || name === 'storageRefused') && (
         <StorageCard trouble={trouble} onClose={() => sources?.storage.dismiss()} />
       )}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type Ref, useCallback } from 'react';
+import { type ReactNode, type Ref, useCallback } from 'react';
 import type { Saves } from '#data/family/useSaves.ts';
 import type { Browsed } from '#domain/list/browse.ts';
 import type { Shown } from '#domain/list/listFacts.ts';
@@ -8,6 +8,7 @@ import { doors } from '#content/breaks/doors.ts';
 import { FeaturedCard } from '#parts/card/FeaturedCard.tsx';
 import { classes } from '#ui/classes.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import type { FilterControls } from '../filters/FilterControls.ts';
 import type { StartOf } from '../seasonStarts.ts';
 import type { FirstList } from '../useBrowse.ts';
@@ -19,7 +20,7 @@ import { LogoPreloads } from './LogoPreloads.tsx';
 import { ResultCount } from './ResultCount.tsx';
 
 // The code comes when there is something to sort: a prerendered page cannot wait for it.
-const SortSelect = lazy(() => import('../filters/fields/SortSelect.tsx'));
+const SortSelect = lazyPart(() => import('../filters/fields/SortSelect.tsx'));
 
 type FeaturedSectionProps = {
   copy: BreakCopy['featured'];

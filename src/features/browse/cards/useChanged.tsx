@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Saves } from '#data/family/useSaves.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 
 // It reads the plan, which needs Dexie: only who has planned something loads it, after the list stands.
-const ChangedCamps = lazy(async () => {
+const ChangedCamps = lazyPart(async () => {
   const { ChangedCamps: part } = await import('./ChangedCamps.tsx');
   return { default: part };
 });
@@ -17,7 +18,7 @@ export function useChanged({ scheduled }: Pick<Saves, 'scheduled'>): {
 } {
   const [changed, setChanged] = useState(NONE);
   const teller = scheduled.size > 0 && (
-    <LazyBoundary>
+    <LazyBoundary optional>
       <ChangedCamps onChanged={setChanged} />
     </LazyBoundary>
   );

@@ -1,4 +1,4 @@
-import { lazy, useRef } from 'react';
+import { useRef } from 'react';
 import { noteCampClick } from '#data/analytics/noteCampClick.ts';
 import { useSaves } from '#data/family/useSaves.ts';
 import { seasonYears } from '#domain/season/calendarSeason.ts';
@@ -8,6 +8,7 @@ import { openings, openingsCopy as copy } from '#content/breaks/openings.ts';
 import { CallToAction } from '#parts/CallToAction.tsx';
 import { saveToasts } from '#parts/saveToasts.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { FeaturedSection } from '../cards/FeaturedSection.tsx';
 import { NothingFits } from '../cards/NothingFits.tsx';
@@ -28,7 +29,7 @@ import { RangeFields } from './RangeFields.tsx';
 import pageStyles from '../BreakPage.module.css';
 import styles from './OpeningsPage.module.css';
 
-const NoneFound = lazy(() => import('./NoneFound.tsx'));
+const NoneFound = lazyPart(() => import('./NoneFound.tsx'));
 
 type OpeningsPageProps = {
   /** As the address bar has them. */

@@ -1,12 +1,12 @@
-import { lazy } from 'react';
 import { useApp } from '#data/useApp.ts';
 import { campCopy } from '#content/camp/camp.ts';
 import { Button } from '#ui/Button.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { SidePage } from '#ui/layout/SidePage.tsx';
 
 // Without a network it may be missing; the words must not be.
-const EmptyScene = lazy(async () => {
+const EmptyScene = lazyPart(async () => {
   const { EmptyScene: scene } = await import('#scenes/EmptyScene.tsx');
   return { default: scene };
 });
@@ -18,7 +18,7 @@ export function CampProblem() {
   return (
     <SidePage
       drawing={
-        <LazyBoundary>
+        <LazyBoundary optional="drawing">
           <EmptyScene />
         </LazyBoundary>
       }

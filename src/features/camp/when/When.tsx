@@ -1,14 +1,14 @@
-import { lazy } from 'react';
 import type { Camp } from '#domain/camp/camp.ts';
 import { isSummerDay } from '#domain/season/isSummerDay.ts';
 import { campCopy } from '#content/camp/camp.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';
 import styles from './When.module.css';
 import { WhenSheet } from './WhenSheet.tsx';
 
 // School calendars are in the directory on the device: nothing the first paint could show.
-const SchoolSheet = lazy(async () => {
+const SchoolSheet = lazyPart(async () => {
   const { SchoolSheet: part } = await import('./SchoolSheet.tsx');
   return { default: part };
 });

@@ -1,16 +1,16 @@
-import { lazy } from 'react';
 import type { Camp } from '#domain/camp/camp.ts';
 import { directionsUrl, hasAddress, mapsUrl, townOf } from '#domain/place/address.ts';
 import { campCopy } from '#content/camp/camp.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Where.module.css';
 
 // A drawing with the land in it: not for the first paint.
-const MiniMap = lazy(async () => {
+const MiniMap = lazyPart(async () => {
   const { MiniMap: part } = await import('#features/camp/where/MiniMap.tsx');
   return { default: part };
 });

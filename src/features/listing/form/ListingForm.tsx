@@ -92,7 +92,7 @@ export function ListingForm({ editId, onSent }: ListingFormProps) {
     <ListingContext value={fields}>
       <div className={styles.columns}>
         <form className={styles.form} aria-label={formCopy.label} noValidate onSubmit={onSubmit}>
-          <LazyBoundary meanwhile={keptLine} instead={<p role="alert">{formCopy.missing}</p>}>
+          <LazyBoundary meanwhile={keptLine} missing={formCopy.missing}>
             {isHydrated ? (
               <FormLife
                 content={content}

@@ -1,5 +1,5 @@
 import { LAST_WEEK_KEY, PROFILE_KEY } from '#data/profile/profileKey.ts';
-import { endOfAtlantaDay } from '#domain/day/atlantaDay.ts';
+import { atlantaHoursBehind, HOUR_MS } from '#domain/day/atlantaHoursBehind.ts';
 import { remember } from '#domain/list/remember.ts';
 import { LAST_WEEK_ID, type LastWeek } from './lastWeek.ts';
 import { readDrawn } from './readDrawn.ts';
@@ -21,7 +21,7 @@ export async function keepLastWeek(lastDay: string, signal: AbortSignal): Promis
     if (family === null) return;
     const drawn = [...page.children].filter(({ id }) => id !== LAST_WEEK_ID);
     const nodes = drawn.flatMap(readDrawn);
-    const until = endOfAtlantaDay(lastDay);
+    const until = endOf(lastDay);
     const kept: LastWeek = { build, address: location.search, family, until, styles, nodes };
     // First: where the new one finds no room, the old one is not true any more.
     localStorage.removeItem(LAST_WEEK_KEY);
@@ -29,6 +29,12 @@ export async function keepLastWeek(lastDay: string, signal: AbortSignal): Promis
   } catch {
     // Full, or forbidden: the next start shows the skeleton.
   }
+}
+
+/** When a day (YYYY-MM-DD) is over in Atlanta, ms since 1970. Clocks change after midnight, so its offset is that of 5 a.m. UTC. */
+function endOf(day: string): number {
+  const midnight = Date.parse(`${day}T24:00:00Z`);
+  return midnight + atlantaHoursBehind(midnight + 5 * HOUR_MS) * HOUR_MS;
 }
 
 /** Paths of the style sheets in files that know a class of the page. */

@@ -1,14 +1,15 @@
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { bringCopy } from '#content/handOver.ts';
 import { AuthCard } from '#parts/AuthCard.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { BringLead } from './BringLead.tsx';
 import styles from './BringPage.module.css';
 
 // What opens plans would weigh on the first part of the page.
-const BringDesk = lazy(async () => {
+const BringDesk = lazyPart(async () => {
   const { BringDesk: part } = await import('./BringDesk.tsx');
   return { default: part };
 });

@@ -6,7 +6,7 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 
 /** Opens the sheet that installs Camply; nothing where that cannot work. */
 export const InstallButton = () => (
-  <LazyBoundary>
+  <LazyBoundary optional>
     <IfPossible />
   </LazyBoundary>
 );

@@ -1,15 +1,16 @@
 import { useHydrated } from '@tanstack/react-router';
-import { lazy } from 'react';
+
 import { submissionPages } from '#content/submissionPages.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './SubmissionsPage.module.css';
 
 // Reads what this phone keeps, which needs Dexie.
-const MySubmissions = lazy(async () => {
+const MySubmissions = lazyPart(async () => {
   const { MySubmissions: part } = await import('./MySubmissions.tsx');
   return { default: part };
 });

@@ -1,13 +1,14 @@
 import { useHydrated, useLocation } from '@tanstack/react-router';
-import { lazy } from 'react';
+
 import { submissionPages } from '#content/submissionPages.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './MyListingPage.module.css';
 
 // Reads what this phone keeps, which needs Dexie.
-const LinkedListing = lazy(async () => {
+const LinkedListing = lazyPart(async () => {
   const { LinkedListing: part } = await import('./LinkedListing.tsx');
   return { default: part };
 });

@@ -12,9 +12,7 @@ import type { FilterControls } from '../FilterControls.ts';
 
 export const AdvancedFilters = lazyPart(() => import('../AdvancedFilters.tsx'));
 /** In place of them when their code could not be fetched. */
-export const noAdvancedFilters = (
-  <p>We couldn’t load these filters. Check your signal, then close and reopen this.</p>
-);
+export const noAdvancedFilters = 'We couldn’t load these filters. Check your signal and try again.';
 
 type AdvancedFiltersButtonProps = {
   controls: FilterControls;
@@ -41,7 +39,7 @@ export function AdvancedFiltersButton({ controls, behind, first }: AdvancedFilte
         </Button>
       }
     >
-      <LazyBoundary meanwhile={<div className={styles.loading} />} instead={noAdvancedFilters}>
+      <LazyBoundary meanwhile={<div className={styles.loading} />} missing={noAdvancedFilters}>
         <AdvancedFilters {...controls} first={first} hasDistance />
       </LazyBoundary>
     </Popover>

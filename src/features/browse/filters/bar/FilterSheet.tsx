@@ -82,7 +82,7 @@ export default function FilterSheet(props: FilterSheetProps) {
           </Field>
           <DistanceSelect {...controls} />
         </div>
-        <LazyBoundary meanwhile={<div className={styles.loading} />} instead={noAdvancedFilters}>
+        <LazyBoundary meanwhile={<div className={styles.loading} />} missing={noAdvancedFilters}>
           <AdvancedFilters {...controls} first={ranges} />
         </LazyBoundary>
         <fieldset className={styles.group}>
