@@ -37,7 +37,7 @@ function Page(): ReactNode {
   const all = {
     directory: useDirectory(),
     sync: useSyncStatus(({ state, problem }) => `${state} ${problem}`),
-    counts: [useStore(favorites).size, useStore(scheduled).size, useHits('robots').size],
+    counts: [useStore(favorites).size, useStore(scheduled).size, useHits('robots', []).size],
     saved: useSavedCamps(),
     outbox: [useEntries(), useEntry('x'), useDrafts(), useDraft('x'), useSending().size],
     map: useMapKey(),

@@ -84,7 +84,7 @@ export const listFaults: readonly Faults[] = [
         breaks: 'the filter by distance does nothing',
       },
       {
-        before: 'close.sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));',
+        before: 'found.sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));',
         after: '',
         breaks: 'close matches come in no order',
       },

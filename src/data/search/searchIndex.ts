@@ -1,7 +1,10 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { Camp } from '#domain/camp/camp.ts';
-import type { Hits } from '#domain/list/hits.ts';
-import { queryTokens, relatedTokens, synonymsOf, tokensOf } from './tokens.ts';
+import { everyWord, type Hits } from '#domain/list/hits.ts';
+import { remember } from '#domain/list/remember.ts';
+import { indexTokens, relatedTokens, synonymsOf } from './tokens.ts';
+import { type Fact, readTyped } from './typedSearch.ts';
+import { isSlip, letterPairs, mistakesIn } from './slips.ts';
 
 /**
  * Typed words to camps: misspelled, unfinished, in any order. Derived from the rows and disposable: a hit is a hint,
@@ -12,8 +15,8 @@ export type SearchIndex = {
   follow(camps: readonly Camp[]): void;
   /** The same in steps of a few camps, so that a caller can yield between them. */
   followInSteps(camps: readonly Camp[]): Generator<void>;
-  /** None for blank text. */
-  hits: (typed: string) => Hits;
+  /** Of the camps of a list; of all without one. None for blank text. */
+  hits: (typed: string, list?: readonly Camp[]) => Hits;
 };
 
 type Field = { boost: number; textOf: (camp: Camp) => string | null };
@@ -35,17 +38,31 @@ const allFields: Record<string, Field> = {
 
 const nameAndTheme = ({ providerName, theme }: Camp) => `${providerName} ${theme}`;
 
+type Filter = (found: SearchResult) => boolean;
+
+/** Fields that say what a camp does, not where. */
+const whatFields = new Set(['providerName', 'theme', 'synonyms', 'related']);
+
 const CAMPS_PER_STEP = 16;
 const MOST_MISTAKES = 3;
+const SHORTEST_PART = 3;
+/** Letters of a word that looks like too many others to correct every slip in it. */
+const LONGEST_SHORT = 5;
+const exactly: SearchOptions = { fields: Object.keys(allFields), prefix: false, fuzzy: false };
 
 export function createSearchIndex(): SearchIndex {
+  const pairs = letterPairs();
   const index = new MiniSearch<Camp>({
     fields: Object.keys(allFields),
     extractField: (camp, field) => (field === 'id' ? camp.id : allFields[field]?.textOf(camp)),
-    tokenize: tokensOf,
+    tokenize(text) {
+      const tokens = indexTokens(text);
+      for (const token of tokens) pairs.add(token);
+      return tokens;
+    },
     processTerm: (token) => token,
     searchOptions: {
-      tokenize: queryTokens,
+      tokenize: (token) => [token],
       fields: Object.keys(ownFields),
       boost: Object.fromEntries(
         Object.entries(allFields).map(([name, { boost }]) => [name, boost]),
@@ -75,19 +92,111 @@ export function createSearchIndex(): SearchIndex {
     }
   }
 
-  /** Camps that have every word, with as few letters wrong as possible; else those that have most of them. */
-  function find(typed: string) {
-    for (let mistakes = 0; mistakes <= MOST_MISTAKES; mistakes += 1) {
-      const fuzzy = (token: string) => Math.min(mistakes, mistakesIn(token));
-      const found = index.search(typed, { fuzzy });
-      if (found.length > 0) return found;
+  const idsOf = remember(
+    new WeakMap<readonly Camp[], ReadonlySet<string>>(),
+    (camps) => new Set(camps.map(({ id }) => id)),
+  );
+
+  /** A break that no camp of the list is in says nothing; hours and breaks are left out before other words are. */
+  function hits(typed: string, list?: readonly Camp[]): Hits {
+    const { words, strong, when, hours, every } = readTyped(typed);
+    const camps = list ?? [...indexed.values()];
+    const listed = list && idsOf(list);
+    const known = when.filter((fact) => camps.some(fact));
+    const filterBy =
+      (facts: readonly Fact[]) =>
+      ({ id }: SearchResult) => {
+        const camp = indexed.get(String(id));
+        return (
+          camp !== undefined && listed?.has(camp.id) !== false && facts.every((is) => is(camp))
+        );
+      };
+    const filter = filterBy([...known, ...hours]);
+    const all = () => scored(index.search(MiniSearch.wildcard, { filter }), everyWord);
+    if (every === 'yes') return new Map([...all(), ...withAll(words, 0, filter, everyWord + 1)]);
+    if (words.length === 0) return new Map();
+    const attempts = [
+      [...known, ...hours],
+      ...(hours.length > 0 ? [known] : []),
+      ...(known.length > 0 ? [[]] : []),
+    ];
+    for (const facts of attempts) {
+      const found = findWords(words, strong, filterBy(facts));
+      if (found.size > 0) return found;
     }
-    const widest: SearchOptions = { fields: Object.keys(allFields), combineWith: 'OR' };
-    const found = index.search(typed, { ...widest, fuzzy: mistakesIn });
+    return every === 'ifNone' ? all() : new Map();
+  }
+
+  function withAll(
+    words: readonly string[],
+    mistakes: number,
+    filter: Filter,
+    above: number,
+  ): Hits {
+    const queries = words.map((word) => queryOf(word, mistakes));
+    return scored(index.search({ queries, combineWith: 'AND' }, { filter }), above);
+  }
+
+  /** Camps that have every word, else every strong one, with as few letters wrong as possible; else most of them. */
+  function findWords(words: readonly string[], strong: readonly string[], filter: Filter): Hits {
+    const asTyped = withAll(words, 0, filter, everyWord);
+    if (asTyped.size > 0) return asTyped;
+    const meant = otherParts(strong);
+    for (let mistakes = 0; mistakes <= MOST_MISTAKES; mistakes += 1) {
+      const found = withAll(meant, mistakes, filter, mistakes === 0 ? everyWord : 0);
+      if (found.size > 0) return found;
+    }
+    return findMost(meant, filter);
+  }
+
+  /** Camps that have most of the words, those that have one of what they do before those that have one of a place. */
+  function findMost(words: readonly string[], filter: Filter): Hits {
+    const widest: SearchOptions = { fields: Object.keys(allFields), combineWith: 'OR', filter };
+    const queries = words.map((word) => queryOf(word, MOST_MISTAKES));
+    const found = index.search({ queries }, widest);
     // Never fewer than half of the words.
-    const least = queryTokens(typed).length / 2;
+    const least = words.length / 2;
     const most = Math.max(least, ...found.map(({ queryTerms }) => queryTerms.length));
-    return found.filter(({ queryTerms }) => queryTerms.length === most);
+    const best = found.filter(({ queryTerms }) => queryTerms.length === most);
+    return new Map([...scored(best, 0), ...scored(best.filter(isWhat), 1)]);
+  }
+
+  function queryOf(word: string, mistakes: number): Query {
+    const most = mistakesIn(word);
+    if (mistakes === 0 || most === 0) return { queries: [word], fuzzy: false };
+    if (word.length > LONGEST_SHORT || !pairs.isLikeAWord(word))
+      return { queries: [word], fuzzy: Math.min(mistakes, most) };
+    return {
+      queries: [word],
+      // Two swapped letters count as two mistakes.
+      fuzzy: 2,
+      boostDocument: (_id, term) => (term.startsWith(word) || isSlip(word, term) ? 1 : 0),
+    };
+  }
+
+  /** The words with parts joined or split, if only so camps have them: 'base ball', 'sandysprings'. */
+  function otherParts(words: readonly string[]): string[] {
+    const parts: string[] = [];
+    for (let at = 0; at < words.length; at += 1) {
+      const [word = '', next] = words.slice(at, at + 2);
+      if (next !== undefined && isKnown(word + next)) {
+        parts.push(word + next);
+        at += 1;
+      } else parts.push(...(isKnown(word) ? [word] : splitIn(word)));
+    }
+    return parts;
+  }
+
+  const isKnown = (word: string) => index.search(word, { ...exactly, prefix: true }).length > 0;
+
+  /** Two words of one field of a camp that are written as one; else the word itself. */
+  function splitIn(word: string): string[] {
+    for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
+      const { words } = readTyped(`${word.slice(0, at)} ${word.slice(at)}`);
+      const found = index.search({ queries: words, combineWith: 'AND' }, exactly);
+      if (words.length > 0 && found.some(isOfOneField)) return words;
+    }
+    return [word];
   }
 
   return {
@@ -96,13 +205,20 @@ export function createSearchIndex(): SearchIndex {
       while (!steps.next().done);
     },
     followInSteps,
-    hits: (typed) => new Map(find(typed).map(({ id, score }) => [id, score])),
+    hits,
   };
 }
 
-/** How many letters of a word may be wrong: none in numbers and short words. */
-function mistakesIn(token: string): number {
-  if (/\d/.test(token) || token.length < 4) return 0;
-  if (token.length < 6) return 1;
-  return token.length < 8 ? 2 : MOST_MISTAKES;
+/** Found by what it does. */
+const isWhat = ({ match }: SearchResult) =>
+  Object.values(match).some((fields) => fields.some((field) => whatFields.has(field)));
+
+/** All words are in one field. */
+function isOfOneField({ match }: SearchResult): boolean {
+  const [first = [], ...others] = Object.values(match);
+  return first.some((field) => others.every((fields) => fields.includes(field)));
 }
+
+/** `above` and less than one more, by how well each matches. */
+const scored = (found: readonly SearchResult[], above: number): Hits =>
+  new Map(found.map(({ id, score }) => [String(id), above + score / (score + 1)]));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { queryTokens, relatedTokens, synonymsOf, tokensOf } from './tokens.ts';
+import { indexTokens, relatedTokens, synonymsOf, tokensOf } from './tokens.ts';
 
 it.each([
   ['Étoile & Encore', ['etoile', 'encore']],
@@ -11,9 +11,23 @@ it.each([
   expect(tokensOf(text)).toEqual(words);
 });
 
-it('stop words are left out, unless there is nothing else', () => {
-  expect(queryTokens('a STEM camp in Decatur')).toEqual(['stem', 'decatur']);
-  expect(queryTokens('camp')).toEqual(['camp']);
+it.each([
+  ['5180 Triangle Pkwy', 'parkway'],
+  ['12 Parkway Ln', 'pkwy'],
+  ['416 Church St', 'street'],
+  ['St Simons', 'saint'],
+  ['Saint Simons', 'st'],
+  ['Mount Vernon Row', 'mt'],
+  ['107 N Avondale Plaza', 'north'],
+  ['75 5th St NW', 'fifth'],
+  ['Milton Meadow Ponies', 'pony'],
+  ['Pony Club', 'ponie'],
+])('%s is found by %s', (text, word) => {
+  expect(indexTokens(text)).toContain(word);
+});
+
+it('a street is no saint', () => {
+  expect(indexTokens('Church Street')).not.toContain('saint');
 });
 
 it('synonyms, and words of the same topic', () => {

@@ -1,18 +1,19 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import type { Camp } from '#domain/camp/camp.ts';
 import { type Hits, noHits } from '#domain/list/hits.ts';
 import type { Live } from '../device/live.ts';
 import { useApp } from '../useApp.ts';
 import type { Search } from './liveSearch.ts';
 
 /**
- * The camps the typed words may mean; none when blank, and until the index is loaded, which the first
+ * The camps of a list the typed words may mean; none when blank, and until the index is loaded, which the first
  * word starts. Computed while rendering, so no keystroke ever shows the hits of another one.
  */
-export function useHits(typed: string): Hits {
+export function useHits(typed: string, list: readonly Camp[]): Hits {
   const { search } = useApp();
   const index = useStore(typed.trim() === '' ? notNeeded : search);
-  return useMemo(() => index?.hits(typed) ?? noHits, [index, typed]);
+  return useMemo(() => index?.hits(typed, list) ?? noHits, [index, typed, list]);
 }
 
 const notNeeded: Live<Search | null> = {

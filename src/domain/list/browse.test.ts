@@ -5,9 +5,11 @@ import { passesNaively } from '#tests/fixtures/passesNaively.ts';
 import { calendarSeason } from '../season/calendarSeason.ts';
 import { allBreaks } from './allBreaks.ts';
 import { fallRules } from './breakRules.ts';
-import { browse, type Browsed } from './browse.ts';
+import { browse, type Browsed, type FilterContext } from './browse.ts';
 import type { Camp } from '../camp/camp.ts';
 import { type Filters, noFilters } from './filters.ts';
+import { everyWord } from './hits.ts';
+import { nearOf } from './near.ts';
 
 const ids = (list: Browsed['featured']) => list.map(({ camp }) => camp.id);
 
@@ -70,6 +72,33 @@ describe('browse', () => {
     ]);
     expect(ids(found.basic)).toEqual(['d', 'b']);
     expect(found.shown).toBe(4);
+  });
+
+  test('a camp with every typed word, in whatever order, is no close match', () => {
+    const hits = new Map([
+      ['a', everyWord],
+      ['c', everyWord - 0.1],
+    ]);
+    expect(find({ search: 'atlanta art' }, hits).featured).toEqual([
+      { camp: camps[0], close: false },
+      { camp: camps[2], close: true },
+    ]);
+  });
+
+  test('"near me" puts the nearest first, once there is a ZIP to measure from', () => {
+    const list = ['30303', '30030', '30060'].map((zipCode) => aCamp({ id: zipCode, zipCode }));
+    const hits = new Map(list.map(({ id }) => [id, everyWord]));
+    const filters = { ...noFilters, search: 'camps near me', near: '30030' };
+    const zips = new Map([
+      ['30030', { latitude: 33.77, longitude: -84.29 }],
+      ['30303', { latitude: 33.75, longitude: -84.39 }],
+      ['30060', { latitude: 33.95, longitude: -84.55 }],
+    ]);
+    const near = nearOf(filters, { zips, cities: new Map() });
+    const order = (context?: FilterContext) =>
+      ids(browse(list, filters, hits, fallRules, context).featured);
+    expect(order()).toEqual(['30303', '30030', '30060']);
+    expect(order({ near, daysOff: [] })).toEqual(['30030', '30303', '30060']);
   });
 
   test('a close match still has to pass every other filter', () => {
@@ -191,7 +220,8 @@ describe('filtering', () => {
         fc.array(fc.nat(20), { maxLength: 5 }),
         (some, filters, hitIds) => {
           const list = some.map((camp, at) => ({ ...camp, id: String(at) }));
-          const hits = new Map(hitIds.map((id) => [String(id), id]));
+          // All of them close matches.
+          const hits = new Map(hitIds.map((id) => [String(id), id / 1000]));
           const found = browse(list, filters, hits, fallRules);
           const both = [...found.featured, ...found.basic];
           const exact = new Set(both.filter(({ close }) => !close).map(({ camp }) => camp.id));

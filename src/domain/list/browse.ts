@@ -5,9 +5,9 @@ import type { AllBreaks } from './allBreaks.ts';
 import type { BreakRules } from './breakRules.ts';
 import { type Days, readAges, readDays, readMiles, readPriceRange } from './criteria.ts';
 import { type Filters, readBreaks } from './filters.ts';
-import type { Hits } from './hits.ts';
+import { everyWord, type Hits } from './hits.ts';
 import { type ListFacts, listFacts, type Passes, type Shown } from './listFacts.ts';
-import { milesTo, type Near } from './near.ts';
+import { milesTo, NEAR_ME, type Near } from './near.ts';
 import { once } from './once.ts';
 
 /** What filters refer to and camps do not hold. */
@@ -61,7 +61,7 @@ export function browse(
   }
 
   const exact: number[] = [];
-  const close: number[] = [];
+  const found: number[] = [];
   const ofAnyActivity: number[] = [];
   const ofAnyBreak: number[] = [];
   for (const index of order) {
@@ -72,15 +72,18 @@ export function browse(
     const isOfBreaks = breaks.length === 0 || breaks.includes(facts.break[index] ?? null);
     if (isOfBreaks) ofAnyActivity.push(index);
     if (isOfActivity) ofAnyBreak.push(index);
-    if (isOfActivity && isOfBreaks) (isExact ? exact : close).push(index);
+    if (isOfActivity && isOfBreaks) (isExact ? exact : found).push(index);
   }
   if (order === facts.byName) {
-    close.sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
+    found.sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
   }
 
   const shown = [
     ...exact.flatMap((index) => facts.exact[index] ?? []),
-    ...close.flatMap((index) => facts.close()[index] ?? []),
+    ...found.flatMap((index) => {
+      const isClose = (scores.get(index) ?? 0) < everyWord;
+      return (isClose ? facts.close() : facts.exact)[index] ?? [];
+    }),
   ];
   return {
     featured: shown.filter(({ camp }) => camp.listing !== 'basic'),
@@ -131,9 +134,14 @@ function passesOf(filters: Filters, { near, daysOff }: FilterContext, facts: Lis
   return passes;
 }
 
-/** Distance needs a place to start from. */
-function orderOf({ sort }: Filters, { near }: FilterContext, facts: ListFacts): readonly number[] {
+/** Distance needs a place to start from. 'Near me' asks for it, too. */
+function orderOf(
+  { sort, search }: Filters,
+  { near }: FilterContext,
+  facts: ListFacts,
+): readonly number[] {
   if (sort === 'opens') return facts.orderedBy(facts.opensAt());
   if (sort === 'price') return facts.orderedBy(facts.cents());
-  return sort === 'distance' && near ? facts.orderedBy(facts.miles(near)) : facts.byName;
+  const isByMiles = sort === 'distance' || search.search(NEAR_ME) !== -1;
+  return near && isByMiles ? facts.orderedBy(facts.miles(near)) : facts.byName;
 }

@@ -4,4 +4,7 @@
  */
 export type Hits = ReadonlyMap<string, number>;
 
+/** From this on a hit has every typed word, as it was typed or in another way to write it; below it is a close match. */
+export const everyWord = 2;
+
 export const noHits: Hits = new Map();

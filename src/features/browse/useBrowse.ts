@@ -79,7 +79,6 @@ export function useBrowse(
   read: (filters: Filters) => Filters = asIs,
 ): BrowseView {
   const filters = useDeferredValue(addressFilters);
-  const hits = useHits(filters.search);
   const directory = useDeferredValue(useReadyDirectory());
 
   const { breaks } = copy;
@@ -101,6 +100,7 @@ export function useBrowse(
     () => (directory && engine?.campsOf(directory, shown)) ?? noCamps,
     [directory, engine, shown],
   );
+  const hits = useHits(filters.search, camps);
   const days = useMemo(() => engine?.busiestWeek(camps) ?? null, [engine, camps]);
   const daysOff = useMemo(
     () => (directory && engine?.daysOff(directory, shown)) ?? noDaysOff,

@@ -20,7 +20,7 @@ export default function camplySearch(): SearchContestant {
     },
     search(typed) {
       const filters = { ...noFilters, search: typed };
-      const { featured, basic } = browse(camps, filters, index.hits(typed), fallRules);
+      const { featured, basic } = browse(camps, filters, index.hits(typed, camps), fallRules);
       // Both lists are whole; their ids are asked for a screenful only, as of the peers.
       const first = [...featured.slice(0, screenful), ...basic.slice(0, screenful)];
       return first.slice(0, screenful).map(({ camp }) => camp.id);
