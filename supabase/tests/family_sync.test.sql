@@ -78,7 +78,7 @@ select ok(not pg_temp.cells_of(1) ? ('text#' || pg_temp.stamp(1000)), 'replaces 
 select is((select count(*) from jsonb_object_keys(pg_temp.cells_of(1))), 2::bigint, 'what is beside stays');
 
 select is(pg_temp.push(1, jsonb_build_array(pg_temp.row('note', 'later', jsonb_build_object('text', pg_temp.cell('first', 1000)))
-  , pg_temp.row('note', 'later', jsonb_build_object('text', pg_temp.cell('second', 2000)))
+  , pg_temp.row('note', 'later', jsonb_build_object('text', pg_temp.cell('second', 2000, 'aaaaaaaa', array[pg_temp.stamp(1000)])))
   , pg_temp.row('note', 'later', jsonb_build_object('text', pg_temp.cell('answer', 3000, 'bbbbbbbb', array[pg_temp.stamp(1000)]))))), '{}',
   'an answer to words that were changed meanwhile');
 select is(pg_temp.cells_of(1, 'later') #>> array['text#' || pg_temp.stamp(2000), 'v', '$'], 'second', 'leaves the later words of the same device, which it had not read, beside it');

@@ -72,8 +72,24 @@ select is((select count(*)::integer from private.hand_over_turns), 1, 'and nobod
 select public.forget_turns();
 select is((select count(*)::integer from private.hand_over_turns), 0, 'the operator gives new turns to everybody');
 
-insert into private.hand_overs (place, sealed) select pg_temp.place(n), 'abc' from generate_series(1000, 2999) n;
-select is(pg_temp.put(pg_temp.place(121), 'abc'), 'PT429 Too many plans are on their way (300 s)', 'the server keeps 2,000 at most');
+-- Networks.
+create function pg_temp.puts(first integer, last integer, address text) returns text language sql as $$
+  select string_agg(left(outcome, 5) || ' x' || count, ', ' order by count desc) from (
+    select pg_temp.put(pg_temp.place(n), 'abc') as outcome, count(*)
+    from generate_series(first, last) n, lateral pg_temp.from_address(format(address, to_hex(n))) group by 1) t
+$$;
+select is(pg_temp.puts(300, 324, '2001:db8:1:1::%s'), '{} x20, PT429 x5', 'all addresses of one /64 put 20 times an hour together');
+select is(pg_temp.puts(325, 349, '2001:db8:1:%s::1'), '{} x20, PT429 x5', 'all networks of one /48 put 40 times an hour together');
+delete from private.hand_overs;
+insert into private.hand_overs (place, sealed) select pg_temp.place(n), 'abc' from generate_series(1000, 2599) n;
+select pg_temp.from_address('203.0.113.3');
+select is(pg_temp.put(pg_temp.place(121), 'abc'), '{}', 'of the last 400 places a network that has put nothing takes one');
+select is(pg_temp.put(pg_temp.place(122), 'abc'), 'PT429 Too many plans are on their way (300 s)', 'and no second one');
+select pg_temp.from_address('203.0.113.4');
+select is(pg_temp.put(pg_temp.place(122), 'abc'), '{}', 'they are left for others');
+insert into private.hand_overs (place, sealed) select pg_temp.place(n), 'abc' from generate_series(2600, 2997) n;
+select pg_temp.from_address('203.0.113.5');
+select is(pg_temp.put(pg_temp.place(123), 'abc'), 'PT429 Too many plans are on their way (300 s)', 'the server keeps 2,000 at most');
 
 select is(has_function_privilege(who, 'public.put_hand_over(text, text)', 'execute'), who <> 'service_role', who || ' puts')
 from unnest(array['anon', 'authenticated', 'service_role']) who;

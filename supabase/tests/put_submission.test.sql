@@ -130,7 +130,51 @@ update private.turns set taken_at = taken_at - interval '1 day';
 select is(pg_temp.outcome(pg_temp.put(124, 1)), 'stored 1 pending', 'the next day it has turns again');
 select is(pg_temp.turns(), 1::bigint, 'older turns are forgotten');
 
-insert into private.turns (address_hash, taken_at) select sha256(n::text::bytea), now() - interval '3 hours' from generate_series(1, 499) n;
+-- What comes from an IPv6 address counts for its network.
+create function pg_temp.from_address(address text) returns void language sql as $$
+  select set_config('request.headers', jsonb_build_object('x-forwarded-for', address)::text, true)
+$$;
+create function pg_temp.outcomes(first integer, last integer, address text, changes jsonb default '{}') returns text language sql as $$
+  select string_agg(outcome || ' x' || n, ', ' order by n desc) from (
+    select pg_temp.outcome(pg_temp.put(n, 1, changes)) as outcome, count(*) as n
+    from generate_series(first, last) n, lateral pg_temp.from_address(format(address, to_hex(n))) group by 1) t
+$$;
+delete from private.turns;
+select is(pg_temp.outcomes(1001, 1025, '2001:db8:1:1::%s'), 'stored 1 pending x20, PT429 x5', 'all addresses of one /64 send 20 an hour together');
+select pg_temp.from_address('2001:db8:1:2::1');
+select is(pg_temp.outcome(pg_temp.put(1021, 1)), 'stored 1 pending', 'another /64 has turns of its own');
+select is(pg_temp.outcomes(1026, 1050, '2001:db8:1:%s::1'), 'stored 1 pending x19, PT429 x6', 'all networks of one /48 send 40 an hour together');
+select pg_temp.from_address('2001:db8:2::1');
+select is(pg_temp.outcome(pg_temp.put(1051, 1)), 'stored 1 pending', 'another /48 has turns of its own');
+delete from private.turns;
+select is(pg_temp.outcomes(1052, 1076, '::ffff:203.0.113.7'), 'stored 1 pending x20, PT429 x5', 'IPv4 written as IPv6');
+select pg_temp.from_address('203.0.113.7');
+select is(pg_temp.outcome(pg_temp.put(1077, 1)), 'PT429', 'is the same address');
+select pg_temp.from_address('::ffff:203.0.113.8');
+select is(pg_temp.outcome(pg_temp.put(1077, 1)), 'stored 1 pending', 'and its neighbor another one');
+delete from private.turns;
+select is(pg_temp.outcomes(1078, 1102, 'no address %s'), 'stored 1 pending x20, PT429 x5', 'whoever names no address shares the turns of all who name none');
+
+-- Withdrawals.
+delete from private.turns;
+select is(pg_temp.outcomes(1103, 1127, '203.0.113.7', '{"withdrawn": true}'), 'stored 1 withdrawn x20, PT429 x5', 'withdrawals that come before their original count for their address');
+select is((select count(*) from private.turns where is_shared), 0::bigint, 'and take no turn that all share');
+select is(pg_temp.outcome(pg_temp.put(1077, 2, '{"withdrawn": true}')), 'stored 2 withdrawn', 'what is here can be taken down when no turn is left');
+
+-- All addresses together.
+delete from private.turns;
+insert into private.turns (address_hash, network_hash, taken_at) select sha256(n::text::bytea), sha256(n::text::bytea), now() - interval '3 hours' from generate_series(1, 399) n;
+select pg_temp.from_address('2001:db8:1:1::1');
+select is(pg_temp.outcome(pg_temp.put(1201, 1)), 'stored 1 pending', 'an address that has sent nothing today sends one of the last 100');
+select pg_temp.from_address('2001:db8:1:2::1');
+select is(pg_temp.put(1202, 1) ->> 'details', 'prove', 'another one of its /48 has to prove that it is no robot');
+select pg_temp.from_address('203.0.113.7');
+select is(pg_temp.outcome(pg_temp.put(1202, 1)), 'stored 1 pending', 'one elsewhere has not');
+select is(pg_temp.put(1203, 1) ->> 'details', 'prove', 'before its second one');
+
+delete from private.turns;
+insert into private.turns (address_hash, taken_at) select private.address_hash(), now() - interval '3 hours' from generate_series(1, 1) n;
+insert into private.turns (address_hash, network_hash, taken_at) select sha256(n::text::bytea), sha256(n::text::bytea), now() - interval '3 hours' from generate_series(1, 499) n;
 select is(pg_temp.put(125, 1), '{"code": "PT429", "message": "Too many submissions today", "hint": "75600", "details": "prove"}',
   'after 500 a day, whoever sends must prove that it is no robot');
 select is(pg_temp.outcome(pg_temp.put(125, 1, '{}', 'service_role')), 'stored 1 pending', 'the function that asked for a proof may send');

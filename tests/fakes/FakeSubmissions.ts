@@ -118,10 +118,13 @@ export class FakeSubmissions {
     if (row?.status === 'withdrawn') return this.#say(row, 'closed');
     const broken = isWithdrawn ? null : this.#brokenBound(id, columns);
     if (broken) return broken;
-    if (this.turns <= 0) {
-      return error(429, 'PT429', 'Too many submissions from this address', { hint: this.hint });
+    // Taking down what is here takes no turn.
+    if (!isWithdrawn || !row) {
+      if (this.turns <= 0) {
+        return error(429, 'PT429', 'Too many submissions from this address', { hint: this.hint });
+      }
+      this.turns -= 1;
     }
-    this.turns -= 1;
     const next = this.#next(put, row);
     next.puts.set(revision, content);
     this.rows.set(id, next);

@@ -175,11 +175,6 @@ export const backupFaults: readonly Faults[] = [
         breaks: 'a code works as often as anybody likes',
       },
       {
-        before: 'if stored.sealed is distinct from put_hand_over.sealed then',
-        after: 'if false then',
-        breaks: 'somebody is told that their plan is there, and it is not',
-      },
-      {
         before: 'set sealed = null where expires_at <= now()',
         after: 'set sealed = null where false',
         breaks: 'a plan lies on the server for a day',
@@ -188,6 +183,17 @@ export const backupFaults: readonly Faults[] = [
         before: `perform private.take_hand_over_turn('take', 60);`,
         after: '',
         breaks: 'codes can be tried without end',
+      },
+    ],
+  },
+  {
+    file: 'supabase/migrations/20261127400100_turns_by_network.sql',
+    tests: [PGTAP],
+    faults: [
+      {
+        before: 'if stored.sealed is distinct from put_hand_over.sealed then',
+        after: 'if false then',
+        breaks: 'somebody is told that their plan is there, and it is not',
       },
       {
         before: 't.address_hash = address and ',

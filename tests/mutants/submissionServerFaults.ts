@@ -32,7 +32,7 @@ export const submissionServerFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'supabase/migrations/20261124000100_turns.sql',
+    file: 'supabase/migrations/20261127400100_turns_by_network.sql',
     tests: [PGTAP],
     faults: [
       {
@@ -46,12 +46,17 @@ export const submissionServerFaults: readonly Faults[] = [
         breaks: 'many requests at once all take the last turn',
         tests: ['supabase/local/database/realPostgres.test.ts'],
       },
-    ],
-  },
-  {
-    file: 'supabase/migrations/20261124000200_put_submission.sql',
-    tests: [PGTAP],
-    faults: [
+      {
+        before: 'network(set_masklen(address, bits))',
+        after: 'address',
+        breaks: 'one rented machine uses up the day of all providers',
+      },
+      {
+        before: 'where network_hash = network) then 400',
+        after: 'where false) then 400',
+        breaks:
+          'nobody who has sent nothing yet gets through on a day that somebody else has filled',
+      },
       {
         before: 'if put_submission.revision <= stored.revision then',
         after: 'if put_submission.revision = stored.revision then',
@@ -78,6 +83,17 @@ export const submissionServerFaults: readonly Faults[] = [
         breaks: 'a camp stays in the directory after its provider took it back',
       },
       {
+        before: `        status = 'pending', opened_at = null`,
+        after: `        opened_at = null`,
+        breaks: 'a change is never shown to a reviewer',
+      },
+    ],
+  },
+  {
+    file: 'supabase/migrations/20261124000200_put_submission.sql',
+    tests: [PGTAP],
+    faults: [
+      {
         before: ` and s.status = 'approved' and private.has_logo(s.logo_path)`,
         after: ' and private.has_logo(s.logo_path)',
         breaks: 'a new picture goes live before anybody has seen it',
@@ -86,11 +102,6 @@ export const submissionServerFaults: readonly Faults[] = [
         before: `s.status in ('pending', 'changes_requested', 'approved'))`,
         after: 'true)',
         breaks: 'files are taken for listings that were taken back',
-      },
-      {
-        before: `        status = 'pending', opened_at = null`,
-        after: `        opened_at = null`,
-        breaks: 'a change is never shown to a reviewer',
       },
     ],
   },
