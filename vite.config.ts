@@ -89,7 +89,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       unitTests('shared', false, [
         'src/{build,content,domain,parts,scenes,ui,workers}/**/*.test.{ts,tsx}',
         'src/*.test.ts',
-        'tests/{bench,contract,contrast,ranking,roads}/**/*.test.ts',
+        'tests/{bench,contract,contrast,ranking,roads,texts}/**/*.test.ts',
         'tests/architecture.test.ts',
       ]),
       unitTests('isolated', true, [

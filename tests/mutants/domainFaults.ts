@@ -195,7 +195,7 @@ export const domainFaults: readonly Faults[] = [
     tests: ['src/domain/text/priceLabel.test.ts'],
     faults: [
       {
-        before: "more: [isUnit ? '' : rest, ...others]",
+        before: 'more: [trimmed.slice(rest.length).trim(), ...others]',
         after: 'more: [...others]',
         breaks: 'a card leaves out what a price is for',
       },

@@ -18,6 +18,9 @@ test.each<[string, Price]>([
   ['$80 per day, $360 all week', { kind: 'perDay', cents: 8000, perWeekCents: 36000 }],
   ['$1,360 a week or $300\u00a0daily', { kind: 'perDay', cents: 30000, perWeekCents: 136000 }],
   ['$80 a day / $360 a week', { kind: 'perDay', cents: 8000, perWeekCents: 36000 }],
+  ['No charge', { kind: 'free' }],
+  ['$75/day; $375/week', { kind: 'perDay', cents: 7500, perWeekCents: 37500 }],
+  ['$360/week ($80/day)', { kind: 'perDay', cents: 8000, perWeekCents: 36000 }],
   ['$80/day; $360/week', { kind: 'perDay', cents: 8000, perWeekCents: 36000 }],
 ])('%j is certain', (text, price) => {
   expect(readPrice(text)).toEqual(price);
@@ -41,6 +44,11 @@ test.each([
   'Free for members',
   '$80 per day, siblings free',
   '2 days $120',
+  // Five such days cost less than the week: the smaller amount is for care.
+  '$350/week, $25/day',
+  '$75/day; $376/week',
+  '$0/day, $0/week',
+  '$404555',
 ])('%j is unknown', (text) => {
   expect(readPrice(text)).toEqual({ kind: 'unknown' });
 });

@@ -7,19 +7,29 @@ export type Price =
   | { kind: 'perWeek'; cents: number };
 
 const UNKNOWN: Price = { kind: 'unknown' };
-const AMOUNT = String.raw`\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d\d)?`;
+/** A price text has at most 100 characters; longer ones are not read, so that no text costs more than a moment. */
+const LONGEST = 200;
+const FREE = /^(?:free|free of charge|(?:no|at no) (?:cost|charge))$/;
+const AMOUNT = String.raw`\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d\d)?\s?\$?`;
 const DAY = String.raw`(?:\/\s?|per |a |each |every )day|daily`;
 const WEEK = String.raw`(?:\/\s?|per |a |all |each |full |whole |for the |for all |for the (?:full|whole) )(?:week|wk)|weekly`;
 const PIECE = new RegExp(`^${AMOUNT}\\s?(?:(${DAY})|(${WEEK}))?$`);
-/** Between two prices: a comma that is not part of a number, or a word. */
-const BETWEEN = /\s*(?:,(?!\d{3}(?!\d))|;|&|\bor\b|\band\b|\/\s?(?=[$\d]))\s*/;
+/** '80/day ($360/week)' is two prices: only a whole price stands in the parentheses. */
+const ASIDE = /^([^()]+) \(([^()]+)\)$/;
+/** Between two prices: a comma that is not part of a number, a sign, or a word. */
+const BETWEEN = /\s*(?:,(?!\d{3}(?!\d))|[;&|]|\bor\b|\band\b|\/\s?(?=[$\d]))\s*/;
+/** More is no price of a camp, but a phone number or a slip of the finger. */
+const MOST_CENTS = 20_000_00;
+/** The days of a camp week: nobody takes less for five single days than for the week. */
+const DAYS_A_WEEK = 5;
 
 type Piece = { cents: number; unit: 'day' | 'week' | null };
 
 function readPiece(text: string): Piece | null {
   const [, whole, fraction = '', day, week] = PIECE.exec(text) ?? [];
-  if (whole === undefined) return null;
+  if (whole === undefined || /\$.*\$/.test(text)) return null;
   const cents = Math.round(Number(whole.replaceAll(',', '') + fraction) * 100);
+  if (cents > MOST_CENTS) return null;
   if (day !== undefined) return { cents, unit: 'day' };
   return { cents, unit: week === undefined ? null : 'week' };
 }
@@ -27,18 +37,20 @@ function readPiece(text: string): Piece | null {
 /**
  * Reads a price text, only when it is certain: '$325/week', '$72 a day', '$80 per day, $360 all week', '95',
  * 'Free'. Ranges, 'from', deposits and everything else are unknown; screens show the words themselves
- * (priceLabel).
+ * (priceLabel). So is a day beside a week that costs more than its days: '$350/week, $25/day' names care.
  */
 export function readPrice(text: string | null): Price {
-  const words = (text ?? '').trim().replaceAll(/\s+/g, ' ').toLowerCase().replace(/[.!]$/, '');
-  if (words === 'free') return { kind: 'free' };
-  const pieces = words.split(BETWEEN).map(readPiece);
+  if (text === null || text.length > LONGEST) return UNKNOWN;
+  const words = text.trim().replaceAll(/\s+/g, ' ').toLowerCase().replace(/[.!]$/, '');
+  if (FREE.test(words)) return { kind: 'free' };
+  const pieces = words.replace(ASIDE, '$1;$2').split(BETWEEN).map(readPiece);
   const [first, second, third] = pieces;
   if (!first || second === null || third !== undefined) return UNKNOWN;
   if (!second) return priceOf(first);
   const day = first.unit === 'day' ? first : second;
   const week = first.unit === 'week' ? first : second;
-  if (day.unit !== 'day' || week.unit !== 'week' || week.cents < day.cents) return UNKNOWN;
+  if (day.unit !== 'day' || week.unit !== 'week' || day.cents === 0) return UNKNOWN;
+  if (week.cents < day.cents || week.cents > DAYS_A_WEEK * day.cents) return UNKNOWN;
   return { kind: 'perDay', cents: day.cents, perWeekCents: week.cents };
 }
 

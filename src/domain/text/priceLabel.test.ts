@@ -62,7 +62,7 @@ test.each([
   ['$0 per day', 'Free', '', ''],
   ['0 a week', 'Free', '', ''],
   ['0.00', 'Free', '', ''],
-  ['$0 deposit', '$0', 'deposit', ''],
+  ['$0 deposit', '', '', '$0 deposit'],
   ['$0, $20 for lunch', '$0', '', '$20 for lunch'],
   // Other words keep their place beside or below the amount.
   ['$540 overnight', '$540', 'overnight', ''],
@@ -70,6 +70,23 @@ test.each([
   ['$80 with a deposit', '$80', '', 'with a deposit'],
   ['$80, siblings half price', '$80', '', 'siblings half price'],
   ['Sliding scale', '', '', 'Sliding scale'],
+  // The unit stays beside its amount, the remark goes below.
+  ['$60/day plus $100 registration', '$60', '/day', 'plus $100 registration'],
+  ['$350/wk + $25 materials', '$350', '/wk', '+ $25 materials'],
+  ['$60/day (3-day minimum)', '$60', '/day', '(3-day minimum)'],
+  ['$440 per two-week session', '$440', '/two-week session', ''],
+  ['$85 per day per child, siblings less', '$85', '/day /child', 'siblings less'],
+  ['$315 members | $350 non-members', '$315', 'members', '$350 non-members'],
+  // What the camp does not cost is never large.
+  ['$25 registration fee, $350/week', '', '', '$25 registration fee, $350/week'],
+  ['$50 deposit, $350 total', '', '', '$50 deposit, $350 total'],
+  ['$25 (supply fee) + $350/week', '', '', '$25 (supply fee) + $350/week'],
+  ['$100 holds your spot; balance $250', '', '', '$100 holds your spot; balance $250'],
+  ['$20/day aftercare, $300/week', '', '', '$20/day aftercare, $300/week'],
+  ['$30 off for siblings', '', '', '$30 off for siblings'],
+  ['$350 ($50 non-refundable deposit)', '$350', '', '($50 non-refundable deposit)'],
+  ['$350 (includes registration fee)', '$350', '', '(includes registration fee)'],
+  ['$350 plus registration fee', '$350', '', 'plus registration fee'],
   ['from $95', '', '', 'from $95'],
   [null, '', '', 'Contact for pricing'],
 ])('%j is %j, %j and %j on a card', (price, amount, rest, more) => {

@@ -14,22 +14,26 @@ export function priceLabel(price: string | null): string {
  */
 export type PriceParts = { amount: string; rest: string; more: string };
 
-/** Splits the price for a card: every amount keeps its unit, and no word is lost. */
+/**
+ * Splits the price for a card: every amount keeps its unit, and no word is lost. A deposit, a fee or a discount is never
+ * set large, as if the camp cost that: such a text stays in its own words.
+ */
 export function priceParts(price: string | null): PriceParts {
   const label = priceLabel(price);
   if (FREE.test(label)) return { amount: 'Free', rest: '', more: '' };
   const [, from, to, plus = '', after = ''] = AMOUNT.exec(label) ?? [];
-  if (from === undefined) return { amount: '', rest: '', more: label };
+  if (from === undefined || isNotTheCamp(after)) return { amount: '', rest: '', more: label };
   // A range rises: '$300 - 5 days' is none.
   if (to !== undefined && valueOf(to) <= valueOf(from)) return priceParts(label.replace(TO, '; '));
   const [words = '', ...others] = after.replaceAll(UNIT, '/$1').split(BETWEEN);
-  const rest = words.trim();
-  // Longer words read better on a line of their own.
-  const isUnit = rest.length <= LONGEST_UNIT;
+  const trimmed = words.trim();
+  // Longer words read better on a line of their own; the unit stays beside its amount.
+  const [rest = ''] =
+    trimmed.length <= LONGEST_WORDS ? [trimmed] : (LEADING_UNIT.exec(trimmed) ?? []);
   return {
     amount: `$${from}${to === undefined ? '' : `\u2013${to}`}${plus}`,
-    rest: isUnit ? rest : '',
-    more: [isUnit ? '' : rest, ...others].filter((part) => part !== '').join(', '),
+    rest,
+    more: [trimmed.slice(rest.length).trim(), ...others].filter((part) => part !== '').join(', '),
   };
 }
 
@@ -44,9 +48,27 @@ const TO = /\s?(?:[-\u2013\u2014]|to)\s?/;
 const AMOUNT = new RegExp(
   String.raw`^\$\s?${NUMBER}(?:${TO.source}\$?${NUMBER})?(\+?)(?=[\s/;]|,\s|$)(.*)$`,
 );
+/** The words straight after an amount, before any other amount or remark. */
+const OWN_WORDS = /^(?:(?!\s(?:plus|and|or|with)\b)[^$,;+&|])*/i;
+const EXTRA =
+  /\b(?:deposit|down|fees?|regist\w+|enroll\w*|appl\w+|membership|refundable|holds?|reserves?|secures?|suppl\w+|materials?|insurance|lunch|t-?shirts?|late|(?:after|before)[- ]?(?:care|camp|school)|extended|care|off|discounts?|savings?|credit|less)\b/i;
+
+/** Whether they say that the amount is a deposit, a fee or a discount: not 'includes lunch'. */
+function isNotTheCamp(after: string): boolean {
+  const [words] = OWN_WORDS.exec(after) ?? [''];
+  return EXTRA.test(words) && !/\bincl|\bno\b/i.test(words);
+}
+
 /** Between a price and a remark, or two prices: 'and' and 'or' begin a remark of their own ('$200 and up'). */
-const BETWEEN = /\s*[,;]\s+|\s+[-\u2013\u2014/]\s+|\s+(?:or|and)\s+(?=\$?\d|free\b)/i;
-const UNIT =
-  /(?:\/\s?|\b(?:per|an?|each|every|all|for the) )(day|week|child|camper|session|class|hour|night)\b/g;
+const BETWEEN = /\s*[,;|]\s+|\s+[-\u2013\u2014/]\s+|\s+(?:or|and)\s+(?=\$?\d|free\b)/i;
+const NAMED_UNIT = String.raw`(?:(?:half|full|whole|\w{1,9}-(?:day|week)|\w{1,9}-hour) )?(?:day|week|wk|child|camper|session|class|hour|hr|night|month|summer|camp)`;
+const UNIT = new RegExp(
+  String.raw`(?:\/\s?|\b(?:per|an?|each|every|all|for the) )(${NAMED_UNIT})\b`,
+  'gi',
+);
+const LEADING_UNIT = new RegExp(
+  String.raw`^(?:\/${NAMED_UNIT}\b(?: \/\w+)?|(?:dai|hour|week)ly\b)`,
+  'i',
+);
 // In characters.
-const LONGEST_UNIT = 12;
+const LONGEST_WORDS = 12;
