@@ -241,3 +241,48 @@ it(
   },
   longEnough,
 );
+
+describe('the function of a hosted project', () => {
+  type Handler = (request: Request) => Promise<Response>;
+
+  /** The handler that the edge runtime gets, in a project with these variables. */
+  async function started(variables: Record<string, string>): Promise<Handler> {
+    const handlers: Handler[] = [];
+    vi.stubGlobal('Deno', {
+      env: { get: (name: string) => variables[name] },
+      serve: (handler: Handler) => handlers.push(handler),
+    });
+    vi.resetModules();
+    await import('../../supabase/functions/geocode/index.ts');
+    vi.unstubAllGlobals();
+    const [handler] = handlers;
+    if (!handler) throw new Error('The function serves nothing');
+    return handler;
+  }
+  const called = async (handler: Handler, headers: Record<string, string>) =>
+    (await handler(new Request('http://localhost/geocode', { method: 'POST', headers }))).status;
+
+  it('places camps for a caller with any of the secret keys, and for nobody else', async () => {
+    const id = await approve(decatur);
+    const handler = await started({
+      SUPABASE_URL: server.url,
+      SUPABASE_SECRET_KEYS: JSON.stringify({ cron: 'sb_secret_cron', default: server.secretKey }),
+      GEOCODER_URL: 'off',
+    });
+    expect(await called(handler, {})).toBe(401);
+    expect(await called(handler, { apikey: PUBLISHABLE_KEY })).toBe(401);
+    expect(await called(handler, { authorization: 'Bearer ' })).toBe(401);
+    expect(await placeOf(id)).toEqual(nowhere);
+    expect(await called(handler, { apikey: 'sb_secret_cron' })).toBe(200);
+    expect((await placeOf(id))?.coordinate_source).toBe('gazetteer');
+  });
+
+  it('still works with the legacy key alone', async () => {
+    const handler = await started({
+      SUPABASE_URL: server.url,
+      SUPABASE_SERVICE_ROLE_KEY: server.secretKey,
+      GEOCODER_URL: 'off',
+    });
+    expect(await called(handler, { authorization: `Bearer ${server.secretKey}` })).toBe(200);
+  });
+});

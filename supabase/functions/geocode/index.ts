@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import places from '../../../src/domain/place/georgiaPlaces.json' with { type: 'json' };
 import { readGazetteer } from '../../../src/domain/place/gazetteer.ts';
+import { hasSecretKey, secretKeysOf } from '../_shared/secretKeys.ts';
 import { chosenGeocoder } from './chosenGeocoder.ts';
 import { placeCamps } from './placeCamps.ts';
 import { placeQueue } from './PlaceQueue.ts';
@@ -11,15 +12,13 @@ declare const Deno: {
   serve(handler: (request: Request) => Promise<Response>): void;
 };
 
-const secretKey = Deno.env.get('SUPABASE_SERVICE_ROLE_KEY') ?? '';
-const queue = placeQueue(createClient(Deno.env.get('SUPABASE_URL') ?? '', secretKey));
+const secretKeys = secretKeysOf(Deno.env);
+const queue = placeQueue(createClient(Deno.env.get('SUPABASE_URL') ?? '', secretKeys[0] ?? ''));
 const geocoder = chosenGeocoder(Deno.env.get('GEOCODER_URL'));
 const gazetteer = readGazetteer(places);
 
-// For the schedule only (supabase/README.md), which knows the key. Never for browsers.
+// For the schedule only (supabase/README.md), which knows a key. Never for browsers.
 Deno.serve(async ({ headers, signal }) => {
-  if (secretKey === '' || headers.get('authorization') !== `Bearer ${secretKey}`) {
-    return new Response(null, { status: 401 });
-  }
+  if (!(await hasSecretKey(headers, secretKeys))) return new Response(null, { status: 401 });
   return Response.json(await placeCamps(queue, geocoder, gazetteer, signal));
 });

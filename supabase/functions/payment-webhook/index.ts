@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
+import { secretKeysOf } from '../_shared/secretKeys.ts';
 import { paymentWebhook } from './paymentWebhook.ts';
 
 // The edge runtime of a hosted project. Nothing else of Deno is used.
@@ -7,10 +8,7 @@ declare const Deno: {
   serve(handler: (request: Request) => Promise<Response>): void;
 };
 
-const client = createClient(
-  Deno.env.get('SUPABASE_URL') ?? '',
-  Deno.env.get('SUPABASE_SERVICE_ROLE_KEY') ?? '',
-);
+const client = createClient(Deno.env.get('SUPABASE_URL') ?? '', secretKeysOf(Deno.env)[0] ?? '');
 
 Deno.serve((request) =>
   paymentWebhook(request, {

@@ -1,3 +1,4 @@
+import { secretKeysOf } from '../_shared/secretKeys.ts';
 import { proveSubmission } from './proveSubmission.ts';
 import { askTurnstile } from './turnstile.ts';
 
@@ -7,7 +8,7 @@ declare const Deno: {
   serve(handler: (request: Request) => Promise<Response>): void;
 };
 
-const secretKey = Deno.env.get('SUPABASE_SERVICE_ROLE_KEY') ?? '';
+const [secretKey = ''] = secretKeysOf(Deno.env);
 const turnstileKey = Deno.env.get('TURNSTILE_SECRET_KEY');
 const address = `${Deno.env.get('SUPABASE_URL') ?? ''}/rest/v1/rpc/put_submission`;
 const headers = {
