@@ -4,6 +4,7 @@ import type { LocalStore } from '#data/device/db.ts';
 import { liveValue } from '#data/device/live.ts';
 import { directory, type DirectoryAnswer } from '#data/directory/directory.ts';
 import { pull } from '#data/directory/pull.ts';
+import { pullToMemory } from '#data/directory/pullToMemory.ts';
 import type { Remote } from '#data/directory/remote.ts';
 import { RemoteError } from '#data/directory/RemoteError.ts';
 import { createSync } from '#data/directory/sync.ts';
@@ -20,14 +21,18 @@ import { campRows } from '#tests/fixtures/aCampRow.ts';
 const noSignal = () => new AbortController().signal;
 
 /** "More", for ever; `nextOf` is where the page that answers the n-th request ends. */
-function endless(nextOf: (request: number) => { xid: string; id: string }) {
+function endless(
+  nextOf: (request: number) => { xid: string; id: string },
+  rowsOf: (request: number) => unknown[] = () => [],
+) {
   let requests = 0;
   const remote: Remote = {
     changes: async () => {
       requests += 1;
       // A test that would not end otherwise.
       if (requests > 1000) throw new Error('asked more than 1,000 times');
-      return { epoch: 'e', rows: [], next: nextOf(requests), more: true, reset: false };
+      const next = nextOf(requests);
+      return { epoch: 'e', rows: rowsOf(requests), next, more: true, reset: false };
     },
   };
   return { remote, requests: () => requests };
@@ -49,13 +54,36 @@ describe('a server that always says "more"', () => {
   it('and always goes on: there is a pause after 300 pages, and nothing of them is asked for again', async () => {
     const { openApp, clock } = fakeDevice();
     const store = openApp();
-    const { remote, requests } = endless((request) => ({ xid: String(request), id: '' }));
+    const { remote, requests } = endless(
+      (request) => ({ xid: String(request), id: '' }),
+      () => ['a row that nobody knows'],
+    );
     await expect(pull({ store, remote, clock }, noSignal())).rejects.toMatchObject({
       kind: 'retry',
     });
     expect(requests()).toBe(300);
     const { staging } = await store.cache(readRecord);
     expect(staging?.cursor).toEqual({ xid: '300', id: '' });
+  });
+
+  it('and brings no rows: there is a pause after three pages in a row', async () => {
+    const { openApp, clock } = fakeDevice();
+    const store = openApp();
+    const { remote, requests } = endless(
+      (request) => ({ xid: String(request), id: '' }),
+      (request) => (request === 3 ? ['a row that nobody knows'] : []),
+    );
+    await expect(pull({ store, remote, clock }, noSignal())).rejects.toThrow('without any rows');
+    expect(requests()).toBe(6);
+    const { staging } = await store.cache(readRecord);
+    expect(staging?.cursor).toEqual({ xid: '6', id: '' });
+  });
+
+  it('and brings no rows: neither is it asked on where storage is refused', async () => {
+    const { remote, requests } = endless((request) => ({ xid: String(request), id: '' }));
+    const work = pullToMemory({ remote, clock: fakeClock() }, noSignal());
+    await expect(work).rejects.toThrow('without any rows');
+    expect(requests()).toBe(3);
   });
 });
 

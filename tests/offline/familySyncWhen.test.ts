@@ -121,6 +121,32 @@ describe('when', () => {
     expect(phone.server.asked).toEqual(['family_changes']);
   });
 
+  it('a server that says "more" without any rows is asked three times, then after ever longer waits', async () => {
+    const phone = await aPhone();
+    phone.server.instead = (name) =>
+      name === 'family_changes'
+        ? Response.json({
+            owner: FAMILY,
+            rows: [],
+            next: { xid: String(phone.server.asked.length), id: '' },
+            more: true,
+            reset: false,
+            epoch: 'e',
+            now: phone.clock.now(),
+          })
+        : null;
+    phone.sync.start();
+    for (const [asked, waitMs] of [
+      [3, 2000],
+      [6, 4000],
+    ] as const) {
+      await vi.waitFor(() => expect(phone.clock.timers()).toContain(waitMs));
+      expect(phone.server.asked).toHaveLength(asked);
+      expect(phone.sync.state.getState()).toMatchObject({ problem: 'unreachable' });
+      phone.clock.pass(waitMs);
+    }
+  });
+
   it('with a full copy only once an hour', async () => {
     const phone = await aPhone();
     await phone.family.setFavorite('owls', true);

@@ -39,6 +39,8 @@ export const PAGE_SIZE = 1000;
 const MAX_RESTARTS = 8;
 /** Then a pause, as after a failure. Far more than any directory of one metro has. */
 export const MAX_PAGES = 300;
+/** In a row, which a server may give that sorts out rows by itself. Then a pause, as after a failure. */
+export const MAX_EMPTY_PAGES = 3;
 
 /**
  * Brings the device's copy up to the server's present. Answers how many camps of a copy that was there before have
@@ -50,6 +52,7 @@ export async function pull(tools: PullTools, signal: AbortSignal): Promise<numbe
   const changedCamps = new Set<string>();
   let position: StagingCopy | ActiveCopy | null = null;
   let restarts = 0;
+  let emptyPages = 0;
   for (let pages = 0; pages < MAX_PAGES; pages += 1) {
     signal.throwIfAborted();
     // 1. Where did the last step end? (Read only at first, and when another tab has moved on.)
@@ -71,6 +74,7 @@ export async function pull(tools: PullTools, signal: AbortSignal): Promise<numbe
       if (position) restarts += 1;
       if (restarts > MAX_RESTARTS)
         throw new RemoteError('retry', 'the server keeps changing its epoch');
+      emptyPages = 0;
       position = await beginStaging(tools, position, answer.epoch);
       if (!isSameCursor(cursor, position?.cursor ?? FIRST_CURSOR)) continue;
     }
@@ -78,6 +82,8 @@ export async function pull(tools: PullTools, signal: AbortSignal): Promise<numbe
     position = await storeAnswer(tools, position, answer, changedCamps);
     // 5. Done; or another tab stored it first: go on from where the device is now.
     if (position !== null && !answer.more) return changedCamps.size;
+    emptyPages = answer.rows.length > 0 ? 0 : emptyPages + 1;
+    if (emptyPages === MAX_EMPTY_PAGES) throw noRows();
   }
   throw new RemoteError('retry', `the server still answers "more" after ${MAX_PAGES} pages`);
 }
@@ -95,6 +101,8 @@ async function answerTo(
     return { epoch: position.epoch, rows: [], next: position.cursor, more: false, reset: true };
   }
 }
+
+export const noRows = () => new RemoteError('retry', 'the server answers "more" without any rows');
 
 /** A server that answers "more" and stays where it is would keep us requesting for ever. */
 export function assertProgress(answer: Answer, cursor: Cursor): void {

@@ -3,7 +3,7 @@ import type { Clock } from '../device/clock.ts';
 import { readAnswer } from './answer.ts';
 import { buildDirectory, type ReadyAnswer, inListOrder } from './directory.ts';
 import { entriesAfter, type EntryChange } from './entry.ts';
-import { assertProgress, MAX_PAGES, PAGE_SIZE } from './pull.ts';
+import { assertProgress, MAX_EMPTY_PAGES, MAX_PAGES, noRows, PAGE_SIZE } from './pull.ts';
 import type { Remote } from './remote.ts';
 import { RemoteError } from './RemoteError.ts';
 import { readRows } from './rows.ts';
@@ -22,6 +22,7 @@ export async function pullToMemory(
   const changes: EntryChange[] = [];
   let cursor = FIRST_CURSOR;
   let epoch: string | null = null;
+  let emptyPages = 0;
   for (let pages = 0; pages < MAX_PAGES; pages += 1) {
     const answer = readAnswer(await remote.changes(cursor, PAGE_SIZE, signal));
     signal.throwIfAborted();
@@ -29,6 +30,8 @@ export async function pullToMemory(
     if (answer.reset || answer.epoch !== (epoch ?? answer.epoch)) break;
     changes.push(...readRows(answer.rows).changes);
     ({ epoch, next: cursor } = answer);
+    emptyPages = answer.rows.length > 0 ? 0 : emptyPages + 1;
+    if (answer.more && emptyPages === MAX_EMPTY_PAGES) throw noRows();
     if (answer.more) continue;
     const { directory } = buildDirectory(inListOrder(entriesAfter(changes)));
     return { status: 'ready', directory: listedOnly(directory), refreshedAt: clock.now() };

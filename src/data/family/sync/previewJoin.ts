@@ -6,9 +6,7 @@ import type { Thing } from '#domain/family/things.ts';
 import type { FamilyRow } from '#domain/family/sync/cells.ts';
 import { START } from './familyMark.ts';
 import type { JoinPreview } from './FamilySync.ts';
-import type { FamilyRemote } from './syncPass.ts';
-
-const MAX_PAGES = 100;
+import { type FamilyRemote, pageLimit } from './syncPass.ts';
 
 /** What an account has beside what is here. Nothing is stored. `now`: ms since 1970. */
 export async function previewJoin(
@@ -18,12 +16,13 @@ export async function previewJoin(
   signal: AbortSignal,
 ): Promise<JoinPreview> {
   const came: FamilyRow[] = [];
-  let cursor = START;
-  for (let page = 0; page < MAX_PAGES; page += 1) {
+  const limit = pageLimit();
+  for (let cursor = START; ;) {
     const { rows, next, more } = await remote.changes(cursor, signal);
     came.push(...rows);
-    cursor = next;
     if (!more) break;
+    limit({ rows });
+    cursor = next;
   }
   const writer = { device: '00000000', atServer: (ms: number) => ms };
   const unread = new Map<string, string[]>();

@@ -37,9 +37,28 @@ export type FamilyStore = {
   refused(row: ReplicaRow): Promise<void>;
 };
 
-/** Far more than a family has: a server that always says more does not keep a device asking. */
-const MAX_PAGES = 100;
+/** Rows of a push: MAX_PUSHES of them are more than the 5,000 rows of a full copy. */
 const BATCH = 50;
+const MAX_PUSHES = 100;
+/** More than the 5,000 rows and 20 MB of a full copy fill. */
+const MAX_PAGES = 200;
+/** In a row. */
+const MAX_EMPTY_PAGES = 3;
+
+/**
+ * Says of each page but the last whether to go on: a server that says "more" for ever does not keep a device asking. Throws
+ * FamilySyncError 'unreachable', after which the next pass waits longer each time.
+ */
+export function pageLimit(): (page: Pick<FamilyChanges, 'rows'>) => void {
+  let [pages, emptyPages] = [0, 0];
+  return ({ rows }) => {
+    pages += 1;
+    emptyPages = rows.length > 0 ? 0 : emptyPages + 1;
+    if (pages === MAX_PAGES || emptyPages === MAX_EMPTY_PAGES) {
+      throw new FamilySyncError('unreachable');
+    }
+  };
+}
 
 /** 'moved': the device is bound otherwise by now, and nothing more is done. */
 export async function syncPass(
@@ -54,19 +73,20 @@ export async function syncPass(
 }
 
 async function pull(store: FamilyStore, remote: FamilyRemote, signal: AbortSignal) {
+  const limit = pageLimit();
   let cursor = await store.cursor();
-  for (let page = 0; page < MAX_PAGES; page += 1) {
-    if (cursor === null) return 'moved';
+  while (cursor !== null) {
     const changes = await remote.changes(cursor, signal);
     cursor = await store.take(changes);
-    if (!changes.more && !changes.reset) break;
+    if (cursor !== null && !changes.more && !changes.reset) return 'done';
+    limit(changes);
   }
-  return cursor === null ? 'moved' : 'done';
+  return 'moved';
 }
 
 /** Whether there was anything. What changes meanwhile is left for the next pass, or a busy writer would never end this one. */
 async function pushAll(store: FamilyStore, remote: FamilyRemote, signal: AbortSignal) {
-  const dirty = await store.dirty(MAX_PAGES * BATCH);
+  const dirty = await store.dirty(MAX_PUSHES * BATCH);
   for (let at = 0; at < dirty.length; at += BATCH) {
     const batch = dirty.slice(at, at + BATCH);
     await pushBatch(store, remote, batch, signal);
