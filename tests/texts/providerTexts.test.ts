@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { readHours } from '#domain/text/hours.ts';
 import { type Price, readPrice } from '#domain/text/price.ts';
+import { HOUR_TEXTS } from '#tests/fixtures/providerTexts/hours.ts';
 import { PRICE_TEXTS } from '#tests/fixtures/providerTexts/prices.ts';
 import type { ProviderTexts } from '#tests/fixtures/providerTexts/providerTexts.ts';
 
@@ -41,6 +43,18 @@ function dollarsOf(price: Price): string | null {
 
 test('no price text of providers is read wrong', () => {
   const { wrong, share } = score('Prices', PRICE_TEXTS, (text) => dollarsOf(readPrice(text)));
+  expect(wrong).toEqual([]);
+  expect(share).toBeGreaterThanOrEqual(LEAST_SHARE);
+});
+
+const clock = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+test('no hours of providers are read wrong', () => {
+  const { wrong, share } = score('Hours', HOUR_TEXTS, (text) => {
+    const hours = readHours(text);
+    return hours === 'unknown' ? null : `${clock(hours.from)}-${clock(hours.to)}`;
+  });
   expect(wrong).toEqual([]);
   expect(share).toBeGreaterThanOrEqual(LEAST_SHARE);
 });

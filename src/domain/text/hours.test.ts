@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hoursLabel, readHours } from './hours.ts';
+import { hoursLabel, hoursRange, readHours } from './hours.ts';
 
 const twelve = (at: number) =>
   `${((Math.floor(at / 60) + 11) % 12) + 1}:${String(at % 60).padStart(2, '0')}${at < 720 ? 'AM' : 'PM'}`;
@@ -21,6 +21,12 @@ describe('hours', () => {
     ['09:00-15:00', '9:00\u00a0am\u00a0– 3:00\u00a0pm'],
     ['13:00 - 16:30', '1:00\u00a0pm\u00a0– 4:30\u00a0pm'],
     ['9:30 am - 4:00 pm', '9:30\u00a0am\u00a0– 4:00\u00a0pm'],
+    // A day that falls from 9 to 3 passes noon.
+    ['9-3', '9:00\u00a0am\u00a0– 3:00\u00a0pm'],
+    // Nobody comes at one in the morning, or stays until eleven at night.
+    ['1-3pm', '1:00\u00a0pm\u00a0– 3:00\u00a0pm'],
+    ['9am-11', '9:00\u00a0am\u00a0– 11:00\u00a0am'],
+    ['9.30am-3.30pm', '9:30\u00a0am\u00a0– 3:30\u00a0pm'],
   ])('%j can be read in one way only', (text, label) => {
     expect(hoursLabel(text)).toBe(label);
     expect(readHours(text)).not.toBe('unknown');
@@ -28,10 +34,7 @@ describe('hours', () => {
 
   test.each([
     'Full day',
-    '9-3',
     '5-12',
-    '1-3pm',
-    '9am-11',
     '9:00-11:00',
     '5:00-12:00',
     '3pm-9am',
@@ -40,15 +43,31 @@ describe('hours', () => {
     '25:00-26:00',
     '9:75am-3pm',
     '13pm-15pm',
-    '9am-3pm, late care until 6pm',
     '9am-12pm or 1pm-4pm',
     '9am',
     '9am-',
-    'Half day (9am-12pm)',
+    '9-12',
+    '6-12pm',
+    // Two lengths, a length that is another one, and hours of care only.
+    'Mon-Thu 9am-3:30pm; Fri 9am-1pm',
+    '9am-3pm (5 hours)',
+    '3pm-6pm (aftercare)',
+    '8am-6pm, aftercare 3pm-6pm included',
     'TBA',
     '-',
   ])('%j is shown in its own words', (text) => {
     expect(readHours(text)).toBe('unknown');
+    expect(hoursLabel(text)).toBe(text);
+  });
+
+  test.each([
+    ['M-F 9am-3pm', '9:00\u00a0am\u00a0– 3:00\u00a0pm'],
+    ['Half day (9am-12pm)', '9:00\u00a0am\u00a0– 12:00\u00a0pm'],
+    ['9am-3pm, late care until 6pm', '9:00\u00a0am\u00a0– 3:00\u00a0pm'],
+    ['9am-3pm (6 hours)', '9:00\u00a0am\u00a0– 3:00\u00a0pm'],
+  ])('%j is read, and shown with the words that say more', (text, range) => {
+    const hours = readHours(text);
+    expect(hours === 'unknown' ? hours : hoursRange(hours)).toBe(range);
     expect(hoursLabel(text)).toBe(text);
   });
 
@@ -73,16 +92,20 @@ describe('hours', () => {
   });
 
   test('any text at all keeps its words or becomes hours of one day', () => {
-    const piece = fc.constantFrom(...'9|12|3|30|0|:|am|pm|a|.| |-|–| to |noon|x|,'.split('|'));
+    const piece = fc.constantFrom(
+      ...'9|12|3|30|0|:|am|pm|a|.| |-|–| to |noon|x|,|Mon|/|(|aftercare |half |day|3 hours|½'.split(
+        '|',
+      ),
+    );
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {
+      fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
         const text = pieces.join('');
         const hours = readHours(text);
         const { from, to } = hours === 'unknown' ? { from: 0, to: 1 } : hours;
         expect(from >= 0 && from < to && to < 1440).toBe(true);
         expect(hours !== 'unknown' || (hoursLabel(text) ?? '') === text.trim()).toBe(true);
       }),
-      { seed: 10, numRuns: 1000 },
+      { seed: 10, numRuns: 2000 },
     );
   });
 });

@@ -4,7 +4,7 @@ import { calendarFile } from '#domain/share/calendarFile.ts';
 import { campEventsOn, googleCalendarUrl } from '#domain/share/campCalendar.ts';
 import { sessionLabel } from '#domain/text/campDates.ts';
 import { sessionsOf } from '#domain/text/campDays.ts';
-import { hoursLabel, readHours } from '#domain/text/hours.ts';
+import { hoursRange, readHours } from '#domain/text/hours.ts';
 import { calendarCopy } from '#content/camp/calendar.ts';
 import { site } from '#site';
 import { saveFile } from '#parts/saveFile.ts';
@@ -24,7 +24,7 @@ type CalendarSheetProps = {
 /** The two ways into a calendar: a file with every day, or Google's own form for each session. */
 export function CalendarSheet({ camp, days, open, onOpenChange }: CalendarSheetProps) {
   const page = site.url + campPath(camp.id);
-  const hasHours = readHours(camp.hours) !== 'unknown';
+  const hours = readHours(camp.hours);
   const save = async () => {
     const text = calendarFile(camp.providerName, campEventsOn(camp, days, page), Date.now());
     const type = 'text/calendar;charset=utf-8';
@@ -43,7 +43,7 @@ export function CalendarSheet({ camp, days, open, onOpenChange }: CalendarSheetP
     >
       <p>
         {calendarCopy.days(days.length)}{' '}
-        {hasHours ? calendarCopy.at(hoursLabel(camp.hours) ?? '') : calendarCopy.noHours}
+        {hours === 'unknown' ? calendarCopy.noHours : calendarCopy.at(hoursRange(hours))}
       </p>
       <section className={styles.way}>
         <Button variant="main" onClick={() => void save()}>

@@ -1,10 +1,3 @@
-import type { Span } from '#domain/plan/coverage/span.ts';
-import { clockLabel } from '#domain/text/hours.ts';
-
-/** '8:30 am – 4:00 pm'; a line may end after the dash. */
-export const spanWords = ({ from, to }: Span): string =>
-  `${clockLabel(from)}\u00a0– ${clockLabel(to)}`;
-
 /** 450 minutes are '7 and a half hours', 60 '1 hour', 100 '1 h 40 min'. */
 export function lengthWords(minutes: number): string {
   const hours = Math.floor(minutes / 60);

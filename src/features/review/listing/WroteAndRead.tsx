@@ -5,7 +5,7 @@ import type { ReviewItem } from '#domain/review/reviewItem.ts';
 import { ageLabel } from '#domain/text/ageLabel.ts';
 import { type CampDates, sessionLabel } from '#domain/text/campDates.ts';
 import { dollars } from '#domain/text/dollars.ts';
-import { hoursLabel, readHours } from '#domain/text/hours.ts';
+import { hoursRange, readHours } from '#domain/text/hours.ts';
 import { priceLabel } from '#domain/text/priceLabel.ts';
 import { perDayCents } from '#domain/text/pricePerDay.ts';
 import { ActivityPatch } from '#parts/card/ActivityPatch.tsx';
@@ -69,7 +69,7 @@ export function WroteAndRead(props: WroteAndReadProps) {
             label={copy.labels.hours}
             wrote={item.fields.hours}
             now={fields.hours}
-            read={readHours(fields.hours) === 'unknown' ? null : hoursLabel(fields.hours)}
+            read={hoursRead(fields.hours)}
           />
           <Row
             label={copy.labels.price}
@@ -160,6 +160,11 @@ function Activities({ theme }: { theme: string }) {
       ))}
     </span>
   );
+}
+
+function hoursRead(text: string | null): string | null {
+  const hours = readHours(text);
+  return hours === 'unknown' ? null : hoursRange(hours);
 }
 
 function priceRead(price: string | null, days: readonly string[]): string | null {

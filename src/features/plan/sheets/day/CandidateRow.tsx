@@ -2,13 +2,12 @@ import { dayCopy as copy } from '#content/plan/day.ts';
 import type { Candidate } from '#domain/plan/candidates/candidatesFor.ts';
 import { openingState } from '#domain/plan/openings/openingsOf.ts';
 import { ageLabel } from '#domain/text/ageLabel.ts';
-import { readHours } from '#domain/text/hours.ts';
+import { hoursRange, readHours } from '#domain/text/hours.ts';
 import { CampPlate } from '#parts/card/CampPlate.tsx';
 import { Button } from '#ui/Button.tsx';
 import { centsWords, perHourWords } from '../../pieces/costWords.ts';
 import { daysWords } from '../../pieces/dayWords.ts';
 import { signUpWords } from '../../pieces/signUpWords.ts';
-import { spanWords } from '../../pieces/spanWords.ts';
 import styles from './CandidateRow.module.css';
 import { closesWords, hasAgesOnly, milesWords } from './candidateWords.ts';
 import type { DayChoices } from './useDayChoices.ts';
@@ -82,7 +81,7 @@ function notes(candidate: Candidate, choices: DayChoices, now: number): string[]
     const answer = hours === 'unknown' ? 'unknown' : dropOffAnswer(camp, hours, sibling, gazetteer);
     return answer === 'unknown' ? [] : [copy.drive[answer](sibling.name, sibling.camp)];
   });
-  const where = [hours === 'unknown' ? copy.hoursMissing : spanWords(hours), milesWords(drive)];
+  const where = [hours === 'unknown' ? copy.hoursMissing : hoursRange(hours), milesWords(drive)];
   return [
     where.filter((part) => part !== null).join(', '),
     ...(uncovered === 'unknown' ? [copy.notCounted] : []),

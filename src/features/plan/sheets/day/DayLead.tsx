@@ -1,8 +1,8 @@
 import { dayCopy as copy } from '#content/plan/day.ts';
 import type { BreakCamps } from '#domain/plan/candidates/breakCamps.ts';
+import { hoursRange } from '#domain/text/hours.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { joinWords } from '#content/joinWords.ts';
-import { spanWords } from '../../pieces/spanWords.ts';
 import { countFitting } from '../../week/fitsOn.ts';
 import parts from '../sheetParts.module.css';
 import { hasAgesOnly } from './candidateWords.ts';
@@ -24,7 +24,7 @@ export function DayLead({ choices, breakCamps }: DayLeadProps) {
           <AppLink to="/profile">{copy.age.toProfile}</AppLink>
         </p>
       )}
-      {isPartly && <p>{copy.stillOpen(joinWords(cell.gaps.map(spanWords)))}</p>}
+      {isPartly && <p>{copy.stillOpen(joinWords(cell.gaps.map(hoursRange)))}</p>}
       {cell.need === 'unknown' && <p>{copy.bellUnknown}</p>}
       {isStandIn && first && <p>{copy.standIn(first.snapshot.providerName)}</p>}
     </div>

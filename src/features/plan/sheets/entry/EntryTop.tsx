@@ -2,12 +2,12 @@ import { entryCopy as copy } from '#content/plan/entry.ts';
 import { entryCost } from '#domain/plan/money/entryCost.ts';
 import { perNeededHour } from '#domain/plan/money/perNeededHour.ts';
 import type { PlanEntry } from '#domain/plan/planEntry.ts';
+import { hoursRange } from '#domain/text/hours.ts';
 import { CampPlate } from '#parts/card/CampPlate.tsx';
 import { CampLink } from '#parts/CampLink.tsx';
 import { LogoPlate } from '#parts/card/LogoPlate.tsx';
 import { Alert } from '#ui/Alert.tsx';
 import { costWords, perHourWords } from '../../pieces/costWords.ts';
-import { spanWords } from '../../pieces/spanWords.ts';
 import { childOf, usePlan } from '../../PlanContext.ts';
 import { coveredMinutes, entryFacts } from './entryFacts.ts';
 import styles from './EntryTop.module.css';
@@ -26,7 +26,7 @@ export function EntryTop({ entry }: { entry: PlanEntry }) {
       <div className={styles.top}>
         {found ? <CampPlate camp={found.camp} /> : <LogoPlate name={name} src={null} />}
         <p>
-          <b>{hours === 'unknown' ? (hoursText ?? copy.hoursMissing) : spanWords(hours)}</b>
+          <b>{hours === 'unknown' ? (hoursText ?? copy.hoursMissing) : hoursRange(hours)}</b>
           <span>{place ?? copy.noPlace}</span>
           {found && <CampLink campId={entry.campId}>{copy.listing}</CampLink>}
         </p>

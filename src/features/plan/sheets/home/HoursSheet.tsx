@@ -5,11 +5,11 @@ import { careHoursOf, usualCareHours } from '#domain/plan/coverage/careNeeded.ts
 import { cellsOf } from '#domain/plan/coverage/childCells.ts';
 import { coverSummary, heldDays } from '#domain/plan/coverage/coverSummary.ts';
 import type { PlanChange } from '#domain/plan/planRows.ts';
+import { hoursRange } from '#domain/text/hours.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Switch } from '#ui/fields/Switch.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
-import { spanWords } from '../../pieces/spanWords.ts';
 import { type Plan, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../PlanSheets.tsx';
 import parts from '../sheetParts.module.css';
@@ -53,7 +53,7 @@ export function HoursSheet({ isOpen, onClose }: SheetProps<'hours'>) {
     >
       <p className={parts.lead}>{copy.lead}</p>
       {state.family.careHours === null && (
-        <p>{copy.notSaid(spanWords(commonOf(draftOf(usualCareHours))))}</p>
+        <p>{copy.notSaid(hoursRange(commonOf(draftOf(usualCareHours))))}</p>
       )}
       <CareFields draft={draft} onChange={setDraft} />
       <fieldset className={parts.group}>
