@@ -70,12 +70,15 @@ test('a client that forges who it is runs out of turns all the same, and is told
 });
 
 test('an unknown link is answered with nothing, a known one with fields and history', async () => {
-  const { id, secret, fields, ...rest } = aSubmission();
+  const { id, secret, fields, ...rest } = aSubmission({ age_min: 3.5 });
   const status = () => callFunction(server.url, 'submission_status', { id, secret });
   expect(await status()).toEqual({ status: 200, body: null });
   await put({ id, secret, fields, ...rest });
   const { body } = await status();
-  expect(body).toMatchObject({ outcome: 'known', fields: { city: 'Decatur', logo_bytes: null } });
+  expect(body).toMatchObject({
+    outcome: 'known',
+    fields: { city: 'Decatur', age_min: 3.5, age_max: 11, logo_bytes: null },
+  });
   expect(body.history).toEqual([{ at: expect.any(String), what: 'received' }]);
 });
 

@@ -19,7 +19,7 @@ insert into limits values
   ('website_url', 500, 501), ('logo_path', 500, 501), ('image_url', 500, 501), ('source_url', 500, 501),
   ('good_day', 500, 501), ('extended_care', 500, 501), ('accessibility', 500, 501), ('food', 500, 501),
   ('registration_note', 200, 201), ('registration_note', 2, 1),
-  ('age_min', 0, -1), ('age_max', 18, 19),
+  ('age_min', 0, -1), ('age_max', 18, 19), ('age_min', 3.5, 3.25), ('age_max', 17.5, 17.6),
   ('latitude', 90, 90.001), ('latitude', -90, -90.001), ('longitude', 180, 180.001), ('longitude', -180, -180.001);
 
 create function pg_temp.set_column(column_name text, value numeric) returns text language sql as $$

@@ -213,13 +213,14 @@ create function pg_temp.update(changes jsonb, expected timestamptz default now()
 $$;
 select is(pg_temp.update('{"listing": "featured", "price": null, "age_max": 12, "date_array": null, "latitude": 33.1, "longitude": -84.1, "coordinate_precision": "zip"}')
   @> '{"id": "moss-marble-fall-2099-00000050", "listing": "featured", "price": null, "age_max": 12, "latitude": 33.1}', true, 'a reviewer changes a camp');
+select is(pg_temp.update('{"age_min": 3.5}') -> 'age_min', '3.5', 'half years are ages');
 select is(pg_temp.update('{"price": "$1"}', now() - interval '1 second') ->> 'code', 'PT409', 'of which he has seen the latest');
 select is(pg_temp.update('{"price": "$1"}', null) ->> 'code', 'PT409', 'and says so');
 select is(pg_temp.update('{"price": "$1"}', date_trunc('milliseconds', now())) ->> 'price', '$1', 'to the millisecond');
 select is(pg_temp.update(changes) ->> 'code', code, format('not a change: %s', changes))
 from (values ('{"listing": "opening"}'::jsonb, '22023'), ('{"listing": null}', '22023'), ('{"season_id": "winter-2099"}', '22023'), ('{"is_sample": true}', '22023'),
   ('{"deleted_at": null}', '22023'), ('{"coordinate_source": "census"}', '22023'), ('[]', '22023'), ('null', '22023'), ('{"latitude": null}', '23514'),
-  ('{"age_max": 99}', '23514'), ('{"age_max": 99999}', '22003'), ('{"camp_provider_name": null}', '23502')) t (changes, code);
+  ('{"age_max": 99}', '23514'), ('{"age_max": 99999}', '23514'), ('{"camp_provider_name": null}', '23502')) t (changes, code);
 select is(pg_temp.review('public.update_camp(''none'', now(), ''{}'')') ->> 'code', 'PT404', 'an unknown camp is not changed');
 
 create function pg_temp.archive(camp_id text, is_archived boolean) returns jsonb language sql as $$ select pg_temp.review(format('public.archive_camp(%L, %L)', camp_id, is_archived)) $$;

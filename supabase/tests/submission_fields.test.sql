@@ -72,7 +72,9 @@ select is(pg_temp.with_field(name, value) #>> '{}', format('22023 %s is not a te
 from unnest(array['camp_provider_name', 'email', 'website_url', 'zip_code', 'camps_hours', 'season_wish', 'answer', 'logo_path']) name,
 unnest(array['1', 'true', 'false', '{}', '[]', '["x"]', '{"a": "x"}']::jsonb[]) value;
 select is(pg_temp.with_field(name, value) #>> '{}', format('22023 %s is not a whole number', name), format('%s: %s is no whole number', name, value))
-from unnest(array['age_min', 'age_max', 'logo_bytes']) name, unnest(array['"6"', '"six"', '6.5', '1e300', '-1e300', '2147483648', 'true', '{}', '[6]']::jsonb[]) value;
+from unnest(array['logo_bytes']) name, unnest(array['"6"', '"six"', '6.5', '1e300', '-1e300', '2147483648', 'true', '{}', '[6]']::jsonb[]) value;
+select is(pg_temp.with_field(name, value) #>> '{}', format('22023 %s is not a whole or half number', name), format('%s: %s is no whole or half number', name, value))
+from unnest(array['age_min', 'age_max']) name, unnest(array['"6"', '"six"', '6.25', '1e300', '-1e300', '2147483648', 'true', '{}', '[6]']::jsonb[]) value;
 select is(pg_temp.stored(value) #>> '{}', '22023 fields is not an object', format('%s is no submission', value))
 from unnest(array['null', '[]', '"x"', '1', 'true', null]::jsonb[]) value;
 select is(pg_temp.stored('{}') #>> '{}', '23514 Something required is missing', 'an empty one is none either');
@@ -83,7 +85,7 @@ select is(pg_temp.refusal('camp_theme', to_jsonb(repeat('x', 10000000))), '22023
 select is(pg_temp.refusal('unknown', to_jsonb(repeat('x', 40000))), '22023', 'and so is much of anything');
 
 -- Ages.
-select is(pg_temp.stored(pg_temp.fields(ages)) @> ages, true, format('%s are taken', ages)) from unnest(array['{"age_min": 0, "age_max": 18}', '{"age_min": 7, "age_max": 7}']::jsonb[]) ages;
+select is(pg_temp.stored(pg_temp.fields(ages)) @> ages, true, format('%s are taken', ages)) from unnest(array['{"age_min": 0, "age_max": 18}', '{"age_min": 7, "age_max": 7}', '{"age_min": 3.5, "age_max": 6}', '{"age_min": 0.5, "age_max": 17.5}']::jsonb[]) ages;
 select is(pg_temp.stored(pg_temp.fields(ages)) #>> '{}', '23514 ' || words, format('%s are refused', ages))
 from (values ('{"age_min": -1}'::jsonb, 'Minimum age is from 0 to 18'), ('{"age_max": 19}', 'Maximum age is from 0 to 18'), ('{"age_min": 12, "age_max": 11}', 'Minimum age can’t be above maximum age')) t (ages, words);
 

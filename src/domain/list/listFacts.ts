@@ -100,10 +100,10 @@ function indicesByDay(camps: readonly Camp[]): ReadonlyMap<string, readonly numb
   return byDay;
 }
 
-/** Years; null when the listing names none. One bound alone leaves the other end open. */
+/** Full years, for somebody of 3 is still to be 3½; null when the listing names none. One bound alone leaves the other end open. */
 function agesOf({ ageMin, ageMax }: Camp): Range | null {
   if (ageMin === null && ageMax === null) return null;
-  const [one, other] = [ageMin ?? 0, ageMax ?? Infinity];
+  const [one, other] = [Math.floor(ageMin ?? 0), Math.floor(ageMax ?? Infinity)];
   return { from: Math.min(one, other), to: Math.max(one, other) };
 }
 

@@ -15,9 +15,12 @@ it('shows a form as the camp it will be', () => {
   expect(v.is(CampSchema, camp)).toBe(true);
 });
 
-it.each(['', '6.5', '-1', '19', 'six', '1e1000'])('leaves out what is no age: %j', (ageMin) => {
-  expect(previewCamp({ ageMin }, 'basic').ageMin).toBeNull();
-});
+it.each(['', '6.25', '-1', '19', 'six', '1e1', '1e1000'])(
+  'leaves out what is no age: %j',
+  (ageMin) => {
+    expect(previewCamp({ ageMin }, 'basic').ageMin).toBeNull();
+  },
+);
 
 it('says nothing for what is empty', () => {
   expect(previewCamp({ hours: '  ' }, 'basic')).toMatchObject({ hours: null, theme: '' });

@@ -1,4 +1,5 @@
 import type { Camp, Listing } from '../camp/camp.ts';
+import { readYears } from './readYears.ts';
 import { cleaned, type SubmissionField } from './submission.ts';
 
 /** A form as far as it is filled in. */
@@ -50,6 +51,6 @@ export function previewCamp(typed: TypedSubmission, listing: Listing): Camp {
 
 /** Years from 0 to 18; null for anything else. */
 function ageOf(text: string | null): number | null {
-  const years = text === null ? Number.NaN : Number(text);
-  return Number.isInteger(years) && years >= 0 && years <= 18 ? years : null;
+  const years = readYears(text ?? '');
+  return years >= 0 && years <= 18 ? years : null;
 }

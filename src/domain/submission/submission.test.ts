@@ -40,10 +40,14 @@ describe('a submission', () => {
     ['ageMin', '-1', 'Minimum age must be at least 0'],
     ['ageMin', '', 'Minimum age must be at least 0'],
     ['ageMin', '19', 'Maximum age is 18'],
-    ['ageMin', '6.5', 'Use whole years'],
+    ['ageMin', '6.25', 'Whole or half years, like 5 or 3.5.'],
+    ['ageMin', 'K', 'Whole or half years, like 5 or 3.5.'],
+    ['ageMin', '1e1', 'Whole or half years, like 5 or 3.5.'],
+    ['ageMin', '5-12', 'Whole or half years, like 5 or 3.5.'],
     ['ageMin', '12', 'Minimum age can’t be above maximum age'],
     ['ageMax', '-1', 'Maximum age must be at least 0'],
-    ['ageMax', 'twelve', 'Maximum age must be at least 0'],
+    ['ageMax', '', 'Maximum age must be at least 0'],
+    ['ageMax', 'twelve', 'Whole or half years, like 5 or 3.5.'],
     ['ageMax', '19', 'Maximum age is 18'],
     ['streetAddress', '1', 'Street address is required'],
     ['city', 'D', 'City is required'],
@@ -76,6 +80,8 @@ describe('a submission', () => {
     ['ageMin', '0'],
     ['ageMax', '18'],
     ['ageMin', '11'],
+    ['ageMin', '3.5'],
+    ['ageMin', '3½'],
   ])('takes %s %j', (field, value) => {
     expect(messageFor(field, value)).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { externalUrl } from '../camp/externalUrl.ts';
+import { readYears } from './readYears.ts';
 
 /** Unicode characters, as PostgreSQL counts them; an emoji is one, where `length` says two. */
 const count = (text: string) => Array.from(text).length;
@@ -36,10 +37,12 @@ const optional = (max: number) =>
 const age = (tooLow: string) =>
   v.pipe(
     v.union([v.string(), v.number()], tooLow),
-    v.transform((value) => (String(value).trim() === '' ? Number.NaN : Number(value))),
+    v.transform((value) => String(value).trim()),
+    v.nonEmpty(tooLow),
+    v.transform(readYears),
+    v.check((years) => !Number.isNaN(years), 'Whole or half years, like 5 or 3.5.'),
     v.check((years) => years >= 0, tooLow),
     v.check((years) => years <= 18, 'Maximum age is 18'),
-    v.integer('Use whole years'),
   );
 
 /**

@@ -8,6 +8,11 @@ test('both bounds, one bound or none', () => {
   expect(ageLabel(null, null)).toBe('All Ages');
 });
 
+test('half years are written as a decimal', () => {
+  expect(ageLabel(3.5, 6)).toBe('Ages 3.5-6');
+  expect(ageRange(3.5, null)).toBe('3.5 and up');
+});
+
 test('a camp for babies starts at 0 and still has a lower bound', () => {
   expect(ageLabel(0, 3)).toBe('Ages 0-3');
   expect(ageLabel(0, null)).toBe('Ages 0+');

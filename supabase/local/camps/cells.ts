@@ -40,15 +40,16 @@ export const choiceCell = (choices: readonly string[]): Cell => ({
   write: asText,
 });
 
-export const numberCell = (min: number, max: number, isWhole = false): Cell => ({
+/** `kind` is a word for its steps: ages are whole or half numbers. */
+export const numberCell = (min: number, max: number, kind: 'number' | 'half' = 'number'): Cell => ({
   read(raw) {
     const text = cleaned(raw);
     const number = Number(text);
     if (/^-?\d+(\.\d+)?$/.test(text) && number >= min && number <= max) {
-      if (!isWhole || Number.isInteger(number)) return { value: number };
+      if (kind === 'number' || Number.isInteger(number * 2)) return { value: number };
     }
-    const kind = isWhole ? 'whole number' : 'number';
-    return { problem: `is no ${kind} from ${min} to ${max}: ${clipped(raw)}` };
+    const noun = kind === 'half' ? 'whole or half number' : 'number';
+    return { problem: `is no ${noun} from ${min} to ${max}: ${clipped(raw)}` };
   },
   write: asText,
 });

@@ -34,6 +34,7 @@ const messages = [
   ['Camp theme', long(501), 'Keep it to 500 characters'],
   ['Minimum age', '-1', 'Minimum age must be at least 0'],
   ['Minimum age', '19', 'Maximum age is 18'],
+  ['Minimum age', '18 months', 'Whole or half years, like 5 or 3.5.'],
   ['Minimum age', '12', 'Minimum age can’t be above maximum age'],
   ['Maximum age', '-1', 'Maximum age must be at least 0'],
   ['Maximum age', '19', 'Maximum age is 18'],

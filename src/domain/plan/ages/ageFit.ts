@@ -13,7 +13,9 @@ export function ageFit(
   const [one, other] = [ageMin ?? 0, ageMax ?? Infinity];
   const min = Math.min(one, other);
   const max = Math.max(one, other);
-  if (ages.high < min) return 'tooYoung';
+  // A child of 3 has its whole year before it: it may be 3½.
+  if (ages.high + 1 <= min) return 'tooYoung';
   if (ages.low > max) return 'tooOld';
-  return ages.low >= min && ages.high <= max ? 'fits' : 'maybe';
+  const last = Number.isInteger(max) ? max : max - 1;
+  return ages.low >= min && ages.high <= last ? 'fits' : 'maybe';
 }

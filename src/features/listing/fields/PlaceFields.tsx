@@ -13,8 +13,8 @@ export function PlaceFields() {
   const { form, onAddress, onUndoSplit } = use(ListingContext);
   return (
     <Section title={formCopy.sections.place}>
-      <ListingInput name="ageMin" inputMode="numeric" className={section.half} />
-      <ListingInput name="ageMax" inputMode="numeric" className={section.half} />
+      <ListingInput name="ageMin" inputMode="decimal" className={section.half} />
+      <ListingInput name="ageMax" inputMode="decimal" className={section.half} />
       <ListingInput
         name="streetAddress"
         autoComplete="street-address"

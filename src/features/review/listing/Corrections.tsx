@@ -20,8 +20,8 @@ type CorrectionsProps = {
 
 const HALF: ReadonlySet<ListedField> = new Set(['ageMin', 'ageMax', 'state', 'zipCode']);
 const KEYBOARDS: Partial<Record<ListedField, ComponentProps<'input'>['inputMode']>> = {
-  ageMin: 'numeric',
-  ageMax: 'numeric',
+  ageMin: 'decimal',
+  ageMax: 'decimal',
   websiteUrl: 'url',
 };
 

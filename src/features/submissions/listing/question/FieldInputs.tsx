@@ -25,7 +25,7 @@ export function FieldInputs({ typed, problems, onType }: FieldInputsProps) {
             value={typed[name]}
             // A number field loses what is no number yet; text keeps it, for the message to explain.
             type={kind === 'number' ? 'text' : kind}
-            inputMode={kind === 'number' ? 'numeric' : undefined}
+            inputMode={kind === 'number' ? 'decimal' : undefined}
             dir="auto"
             onText={(text) => onType(name, text)}
           />
