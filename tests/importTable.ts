@@ -152,7 +152,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^@electric-sql\//,
       /^@hono\//,
       /^hono/,
-      /^(csv-parse|jose|postgres|sharp|valibot|vite)(\/|$)/,
+      /^(csv-parse|jose|postgres|sharp|uqr|valibot|vite)(\/|$)/,
     ],
   },
 ];
@@ -172,7 +172,8 @@ export const boxes: Record<string, RegExp> = {
     /^src\/(parts\/map\/basemap|features\/(browse\/map\/canvas|review\/where))\//,
   'csv-parse': /^supabase\/local\/camps\/csv\/readCsv\.ts$/,
   'ical.js': /^src\/data\/calendar\/readSchoolCalendar\.ts$/,
-  uqr: /^src\/parts\/qrPath\.ts$/,
+  // For the screen, and for the server's answer to an enrollment.
+  uqr: /^(src\/parts\/qrPath|supabase\/local\/auth\/factorRoutes)\.ts$/,
   pmtiles: /^src\/parts\/map\/basemap\/streetTiles\.ts$/,
   'workbox-window': /^src\/shell\/update\/registerWorker\.ts$/,
 };

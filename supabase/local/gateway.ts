@@ -28,6 +28,7 @@ type Services = {
   keys: Keys;
   tokens: Tokens;
   dist: string;
+  siteUrl: string;
   mapsKey: string | undefined;
 };
 
@@ -44,7 +45,7 @@ const limitOf = (maxSize: number, tooLarge: () => Response) =>
 
 /** One address for everything: the services of a Supabase project, and the site. */
 export function makeGateway(services: Services): Hono {
-  const { lite, database, storage, mail, keys, tokens, dist, mapsKey } = services;
+  const { lite, database, storage, mail, keys, tokens, dist, mapsKey, siteUrl } = services;
   const forward = makeForward(lite, tokens);
   const factors = makeFactors(database, keys.factorKey);
   const isKnown = async (email: string) =>
@@ -71,7 +72,10 @@ export function makeGateway(services: Services): Hono {
   gateway.route('/', factorRoutes(forward, tokens, factors));
   const refreshTokens = makeRefreshTokens(database);
   const limits = makeLimits();
-  gateway.route('/', authRoutes({ forward, tokens, factors, refreshTokens, limits, isKnown }));
+  gateway.route(
+    '/',
+    authRoutes({ forward, tokens, factors, refreshTokens, limits, isKnown, siteUrl }),
+  );
   gateway.route('/', storageRoutes(forward, storage));
   gateway.route('/', functionRoutes(mapsKey));
   gateway.route('/', mailRoutes(mail));

@@ -31,7 +31,7 @@ async function serveSite(reset: boolean): Promise<void> {
   });
   stopOnSignal(server.stop);
   log(
-    `\nCamply is ready: ${server.url}\nStop it with Ctrl-C. Mails it did not send: ${server.url}/_mail\n`,
+    `\nCamply is ready: ${server.url}\nStop it with Ctrl-C. Mails it did not send: ${server.url}/_mail (on this machine only, not through a proxy)\n`,
   );
 }
 

@@ -73,14 +73,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (!folder.isNew) log(KEYS_LOST);
     });
     const siteUrl = options.siteUrl ?? url;
-    const mail = new LocalMail();
+    const mail = new LocalMail(siteUrl);
     const lite = await makeLite(database, keys, storage, mail, siteUrl);
     const tokens = await makeTokens(keys, database);
     const dist = path.resolve(options.dist ?? 'dist');
     const { mapsKey } = options;
     await prepared;
     listener.serve(
-      makeGateway({ lite, database, storage, mail, keys, tokens, dist, mapsKey }).fetch,
+      makeGateway({ lite, database, storage, mail, keys, tokens, dist, mapsKey, siteUrl }).fetch,
     );
     if (options.geocoderUrl !== undefined) {
       opened.push(scheduleGeocoding(url, keys.secretKey, options.geocoderUrl));

@@ -10,14 +10,14 @@ $$;
 insert into auth.users (id, email) select pg_temp.person(n), 'parent' || n || '@home.example' from generate_series(1, 4) n;
 
 -- As somebody with a session: the answer, or the SQLSTATE and the hint.
-create function pg_temp.ask(number integer, statement text, aal text default 'aal1', signed_in_ago interval default '1 minute') returns jsonb language plpgsql as $$
+create function pg_temp.ask(number integer, statement text, aal text default 'aal1', signed_in_ago interval default '1 minute', way text default 'password') returns jsonb language plpgsql as $$
 declare
   answer jsonb;
   tip text;
 begin
   perform set_config('request.jwt.claims', jsonb_build_object('role', 'authenticated', 'sub', pg_temp.person(number), 'aal', aal,
     'amr', jsonb_build_array(jsonb_build_object('method', 'totp', 'timestamp', extract(epoch from now())::bigint),
-      jsonb_build_object('method', 'password', 'timestamp', extract(epoch from now() - signed_in_ago)::bigint)))::text, true);
+      jsonb_build_object('method', way, 'timestamp', extract(epoch from now() - signed_in_ago)::bigint)))::text, true);
   set local role authenticated;
   execute 'select to_jsonb(' || statement || ')' into answer;
   reset role;
@@ -185,7 +185,8 @@ select is((select count(*) from private.family_rows where owner = pg_temp.person
 -- The account.
 insert into auth.audit_log_entries (id, payload) select gen_random_uuid(), jsonb_build_object('action', 'login', 'actor_id', pg_temp.person(n)) from unnest(array[2, 3]) n;
 select is(pg_temp.ask(3, 'public.delete_account()', 'aal1', '11 minutes'), '"PT403 sign_in_again"', 'a tab that was left open cannot delete the account, even with a fresh code');
-select is(pg_temp.ask(3, 'public.delete_account()'), 'true', 'who has just signed in can');
+select is(pg_temp.ask(3, 'public.delete_account()', way => way), '"PT403 sign_in_again"', format('a session by %s cannot', way)) from unnest(array['otp', 'recovery', 'magiclink', 'oauth']) way;
+select is(pg_temp.ask(3, 'public.delete_account()'), 'true', 'who has just typed the password can');
 select is((select count(*) from auth.users where id = pg_temp.person(3)) + (select count(*) from private.family_keys where owner = pg_temp.person(3))
   + (select count(*) from private.family_rows where owner = pg_temp.person(3)), 0::bigint, 'and nothing of it is left');
 select is((select array_agg(payload ->> 'actor_id') from auth.audit_log_entries), array[pg_temp.person(2)::text], 'nor in the log of sign-ins, where the other one stays');

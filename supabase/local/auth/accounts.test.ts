@@ -1,4 +1,6 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import { AuthApiError, type AuthError, type SupabaseClient } from '@supabase/supabase-js';
+import jsQr from 'jsqr';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PUBLISHABLE_KEY } from '../start/keys.ts';
 import { type TestServer, testServer } from '../testing/testServer.ts';
@@ -21,6 +23,41 @@ async function signUp(name: string): Promise<SupabaseClient> {
   const { error } = await parent.auth.signUp({ email: mail(name), password });
   expect(error).toBeNull();
   return parent;
+}
+
+/** The last mail to this person. */
+async function mailTo(name: string) {
+  const mails: { to: string; text: string }[] = await (await fetch(`${server.url}/_mail`)).json();
+  const text = mails.find(({ to }) => to === mail(name))?.text ?? '';
+  const link = /https?:\S+/.exec(text)?.[0] ?? '';
+  const tokenHash = new URLSearchParams(new URL(link).hash.slice(1)).get('token_hash') ?? '';
+  return { link, tokenHash, code: /\b\d{6}\b/.exec(text)?.[0] ?? '' };
+}
+
+/** Somebody with a verified second factor: their session has taken it. */
+async function withFactor(name: string) {
+  const parent = await signUp(name);
+  const { data: factor } = await parent.auth.mfa.enroll({ factorType: 'totp' });
+  if (!factor || factor.type !== 'totp') throw new Error('no factor');
+  const code = codeOf(factor.totp.secret, Math.floor(Date.now() / 30_000));
+  const { error } = await parent.auth.mfa.challengeAndVerify({ factorId: factor.id, code });
+  expect(error).toBeNull();
+  return parent;
+}
+
+/** As the server answers: auth-js takes a refused sign-out for one. */
+async function endSessions(auth: SupabaseClient['auth'], scope: 'others' | 'global') {
+  const { data } = await auth.getSession();
+  const response = await fetch(`${server.url}/auth/v1/logout?scope=${scope}`, {
+    method: 'POST',
+    headers: {
+      apikey: PUBLISHABLE_KEY,
+      authorization: `Bearer ${data.session?.access_token ?? ''}`,
+    },
+  });
+  if (response.ok) return { error: null };
+  const { code, msg } = await response.json();
+  return { error: new AuthApiError(msg, response.status, code) };
 }
 
 /** For server and client alike: both run here. */
@@ -149,6 +186,23 @@ describe('accounts', () => {
     expect(right.error?.status).toBe(429);
   });
 
+  test.each([
+    ['a password of 73 bytes', 'x'.repeat(36) + 'y'.repeat(37)],
+    ['57 letters of two bytes', 'п'.repeat(57)],
+  ])('%s is refused, for a new account and in place of another', async (_, typed) => {
+    const refusal = {
+      status: 400,
+      code: 'validation_failed',
+      message: 'Password cannot be longer than 72 characters',
+    };
+    const visitor = server.client();
+    const { error } = await visitor.auth.signUp({ email: mail('too-long'), password: typed });
+    expect(error).toMatchObject(refusal);
+    const parent = await signUp(`long-${typed.length}`);
+    expect((await parent.auth.updateUser({ password: typed })).error).toMatchObject(refusal);
+    expect((await parent.auth.updateUser({ password: 'п'.repeat(36) })).error).toBeNull();
+  });
+
   test('a forgotten password: one mail a minute, its link opens a session that may set a new one', async () => {
     const redirectTo = `${server.url}/reset-password`;
     await signUp('forgot');
@@ -157,19 +211,47 @@ describe('accounts', () => {
       (await parent.auth.resetPasswordForEmail(mail('forgot'), { redirectTo })).error,
     ).toBeNull();
     expect((await parent.auth.resetPasswordForEmail(mail('forgot'))).error?.status).toBe(429);
-    const mails: { to: string; text: string }[] = await (await fetch(`${server.url}/_mail`)).json();
-    const link =
-      /https?:\S+/.exec(mails.find(({ to }) => to === mail('forgot'))?.text ?? '')?.[0] ?? '';
-    const response = await fetch(link, { redirect: 'manual' });
-    const location = new URL(response.headers.get('location') ?? '');
-    expect(location.href.startsWith(redirectTo)).toBe(true);
-    const tokens = new URLSearchParams(location.hash.slice(1));
-    const { error } = await parent.auth.setSession({
-      access_token: tokens.get('access_token') ?? '',
-      refresh_token: tokens.get('refresh_token') ?? '',
-    });
+    const { link, tokenHash } = await mailTo('forgot');
+    expect(link).toBe(`${redirectTo}#token_hash=${tokenHash}&type=recovery`);
+    const { error } = await parent.auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' });
     expect(error).toBeNull();
     expect((await parent.auth.updateUser({ password: 'Another-One-8' })).error).toBeNull();
+    const again = await server.client().auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' });
+    expect(again.error?.code).toBe('otp_expired');
+  });
+
+  test('looking at a mailed link spends neither the link nor the code of the same mail', async () => {
+    await signUp('scanned');
+    await server.client().auth.resetPasswordForEmail(mail('scanned'));
+    const { code, tokenHash } = await mailTo('scanned');
+    const address = `${server.url}/auth/v1/verify?type=recovery&token=${tokenHash}&redirect_to=${encodeURIComponent(`${server.url}/reset-password`)}`;
+    for (const method of ['HEAD', 'GET', 'GET']) {
+      const response = await fetch(address, { method, redirect: 'manual' });
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toBe(
+        `${server.url}/reset-password#token_hash=${tokenHash}&type=recovery`,
+      );
+    }
+    const verified = await server
+      .client()
+      .auth.verifyOtp({ email: mail('scanned'), token: code, type: 'recovery' });
+    expect(verified.error).toBeNull();
+  });
+
+  test('a session of a mailed link says that no password was typed, also after a refresh, and deletes no account', async () => {
+    await signUp('by-mail');
+    await server.client().auth.resetPasswordForEmail(mail('by-mail'));
+    const { tokenHash } = await mailTo('by-mail');
+    const parent = server.client();
+    await parent.auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' });
+    const methods = async () => (await parent.auth.getClaims()).data?.claims.amr;
+    expect(await methods()).toMatchObject([{ method: 'otp' }]);
+    await parent.auth.refreshSession();
+    expect(await methods()).toMatchObject([{ method: 'otp' }]);
+    expect((await parent.rpc('delete_account')).error?.hint).toBe('sign_in_again');
+    await parent.auth.signInWithPassword({ email: mail('by-mail'), password });
+    expect(await methods()).toMatchObject([{ method: 'password' }]);
+    expect((await parent.rpc('delete_account')).data).toBe(true);
   });
 });
 
@@ -203,6 +285,51 @@ describe('second factor', () => {
     );
     expect((await parent.auth.mfa.unenroll({ factorId })).error).toBeNull();
     expect((await parent.auth.mfa.unenroll({ factorId })).error?.code).toBe('mfa_factor_not_found');
+  });
+
+  test('the answer to an enrollment has a QR code that reads as its address', async () => {
+    const parent = await signUp('scans');
+    const { data: factor } = await parent.auth.mfa.enroll({ factorType: 'totp', issuer: 'Camply' });
+    if (!factor || factor.type !== 'totp') throw new Error('no factor');
+    const { qr_code: picture, uri, secret } = factor.totp;
+    expect(uri).toContain(`secret=${secret}`);
+    const [head, svg = ''] = picture.split(/,(.*)/s);
+    expect(head).toBe('data:image/svg+xml;utf-8');
+    const { data, info } = await sharp(Buffer.from(svg))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(jsQr(Uint8ClampedArray.from(data), info.width, info.height)?.data).toBe(uri);
+  });
+
+  test.each<[string, (parent: SupabaseClient) => Promise<{ error: AuthError | null }>, number]>([
+    ['changes no password', ({ auth }) => auth.updateUser({ password: 'Another-One-8' }), 401],
+    ['changes no email', ({ auth }) => auth.updateUser({ email: mail('thief') }), 401],
+    ['ends no other session', ({ auth }) => endSessions(auth, 'others'), 403],
+    ['does not end all sessions', ({ auth }) => endSessions(auth, 'global'), 403],
+  ])('a session that lacks it %s', async (what, act, status) => {
+    const name = what.replaceAll(' ', '-');
+    const owner = await withFactor(name);
+    const thief = server.client();
+    await thief.auth.signInWithPassword({ email: mail(name), password });
+    expect((await act(thief)).error).toMatchObject({ status, code: 'insufficient_aal' });
+    expect((await thief.auth.updateUser({ data: { theme: 'dark' } })).error).toBeNull();
+    expect((await owner.auth.refreshSession()).error).toBeNull();
+    expect((await act(owner)).error).toBeNull();
+  });
+
+  test('the first code ends the sessions that have the password alone', async () => {
+    await signUp('two-places');
+    const elsewhere = server.client();
+    await elsewhere.auth.signInWithPassword({ email: mail('two-places'), password });
+    const here = server.client();
+    await here.auth.signInWithPassword({ email: mail('two-places'), password });
+    const { data: factor } = await here.auth.mfa.enroll({ factorType: 'totp' });
+    if (!factor || factor.type !== 'totp') throw new Error('no factor');
+    const code = codeOf(factor.totp.secret, Math.floor(Date.now() / 30_000));
+    await here.auth.mfa.challengeAndVerify({ factorId: factor.id, code });
+    expect((await elsewhere.auth.refreshSession()).error?.code).toBe('refresh_token_not_found');
+    expect((await here.auth.refreshSession()).error).toBeNull();
   });
 
   test('codes by phone and passkeys are not offered, and nothing is made in their place', async () => {

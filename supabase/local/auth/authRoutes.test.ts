@@ -19,11 +19,16 @@ beforeEach(() => {
       forwarded.push({ path: new URL(request.url).pathname, email: body.email });
       return body.password === right ? Response.json({}) : Response.json(...wrong);
     },
-    tokens: { jwk: {}, toOuter: async (inner) => inner },
+    tokens: {
+      jwk: {},
+      toOuter: async (inner) => inner,
+      verify: () => Promise.reject(new Error('none')),
+    },
     factors: { of: async () => [] },
     refreshTokens: { exchange: (token, ask) => ask(token) },
     limits: makeLimits(() => 0),
     isKnown: async (email) => email === known,
+    siteUrl: 'http://localhost:4173',
   });
 });
 

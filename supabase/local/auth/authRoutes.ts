@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { authError } from '../lite/errorResponses.ts';
 import type { Forward } from '../lite/forward.ts';
+import { siteLink } from '../mail/siteLink.ts';
 import { callerAddress } from '../web/callerAddress.ts';
+import { makeAccountRules } from './accountRules.ts';
 import { DECOY_EMAIL } from './decoy.ts';
 import type { Factors } from './factors.ts';
 import { limitedAction, type Limits } from './limits.ts';
@@ -22,17 +24,20 @@ const UserSchema = v.looseObject({ id: v.string(), aud: v.string() });
 
 type Services = {
   forward: Forward;
-  tokens: Pick<Tokens, 'jwk' | 'toOuter'>;
+  tokens: Pick<Tokens, 'jwk' | 'toOuter' | 'verify'>;
   factors: Pick<Factors, 'of'>;
   refreshTokens: RefreshTokens;
   limits: Limits;
   /** Whether there is an account with this address. */
   isKnown: (email: string) => Promise<boolean>;
+  /** Where people use the site. */
+  siteUrl: string;
 };
 
 /** Everything under /auth/v1 that lite answers, with limits before it and our tokens after it. */
 export function authRoutes(services: Services): Hono {
-  const { forward, tokens, factors, refreshTokens, limits, isKnown } = services;
+  const { forward, tokens, factors, refreshTokens, limits, isKnown, siteUrl } = services;
+  const refuseChange = makeAccountRules(tokens, factors);
   const routes = new Hono();
 
   routes.get('/auth/v1/.well-known/jwks.json', (context) => {
@@ -64,10 +69,29 @@ export function authRoutes(services: Services): Hono {
     const { method, headers } = req.raw;
     // req.path is decoded, as lite reads it: /%74oken is /token.
     const path = req.path.replace('/auth/v1', '');
-    const action = limitedAction(method, path, req.queries('grant_type') ?? []);
-    if (!action) return withOurTokens(await forward(req.raw), tokens, factors);
-
+    // Looking at the link of a mail spends nothing: programs look at each link of a mail before people do.
+    if (path === '/verify' && (method === 'GET' || method === 'HEAD')) {
+      const { token = '', type = '', redirect_to: redirect = null } = req.query();
+      return new Response(null, {
+        status: 303,
+        headers: {
+          location: siteLink(siteUrl, { token, type, redirect }),
+          'cache-control': 'no-store',
+        },
+      });
+    }
+    const grantTypes = req.queries('grant_type') ?? [];
+    const action = limitedAction(method, path, grantTypes);
     const body = await req.text();
+    const token = headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
+    const refused = await refuseChange({ method, path, scope: req.query('scope'), token, body });
+    if (refused) return refused;
+    if (!action) {
+      const request = new Request(req.url, { method, headers, ...(body && { body }) });
+      const oauth = path === '/token' && grantTypes.includes('pkce') ? 'oauth' : undefined;
+      return withOurTokens(await forward(request), tokens, factors, oauth);
+    }
+
     const credentials = v.safeParse(JsonCredentialsSchema, body);
     const email = credentials.success ? credentials.output.email.trim().toLowerCase() : '';
     // A change of one's own name or password sends no mail.
@@ -84,7 +108,7 @@ export function authRoutes(services: Services): Hono {
       new Request(req.url, { method, headers, ...(sent && { body: sent }) }),
     );
     if (response.ok) limits.succeed(action, email, caller);
-    return withOurTokens(response, tokens, factors);
+    return withOurTokens(response, tokens, factors, path === '/verify' ? 'otp' : undefined);
   });
   return routes;
 }
@@ -97,17 +121,22 @@ async function withOurTokens(
   response: Response,
   tokens: Services['tokens'],
   factors: Services['factors'],
+  /** How the session began, where not by a password. */
+  method?: 'otp' | 'oauth',
 ): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   headers.set('cache-control', 'no-store');
   const status = response.status;
 
-  // The mailed link redirects to an address with a token in it.
+  // A provider of OAuth leads back to an address with a token in it, unless it was asked by PKCE.
   const location = headers.get('location');
   const innerToken = location && /access_token=([^&]+)/.exec(location)?.[1];
   if (location && innerToken) {
-    headers.set('location', location.replace(innerToken, await tokens.toOuter(innerToken)));
+    headers.set(
+      'location',
+      location.replace(innerToken, await tokens.toOuter(innerToken, 'oauth')),
+    );
     return new Response(null, { status, headers });
   }
   if (!response.ok || !headers.get('content-type')?.includes('json')) {
@@ -117,7 +146,7 @@ async function withOurTokens(
   const parsed = v.safeParse(SessionSchema, JSON.parse(text));
   if (!parsed.success) return new Response(text, { status, headers });
   const { access_token: inner, ...rest } = parsed.output;
-  const outer = { ...rest, ...(inner && { access_token: await tokens.toOuter(inner) }) };
+  const outer = { ...rest, ...(inner && { access_token: await tokens.toOuter(inner, method) }) };
   return Response.json(await withFactors(outer, factors), { status, headers });
 }
 

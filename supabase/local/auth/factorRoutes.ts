@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import { renderSVG } from 'uqr';
 import * as v from 'valibot';
 import type { Forward } from '../lite/forward.ts';
 import { PUBLISHABLE_KEY } from '../start/keys.ts';
@@ -8,6 +9,8 @@ import type { Claims, Tokens } from './tokens.ts';
 
 const TOKEN_SECONDS = 3600;
 const CHALLENGE_SECONDS = 300;
+/** Light modules around a QR code (ISO/IEC 18004). */
+const QUIET_MODULES = 4;
 const EnrollSchema = v.object({
   factor_type: v.picklist(['totp', 'phone', 'webauthn']),
   friendly_name: v.nullish(v.pipe(v.string(), v.maxLength(100)), ''),
@@ -46,8 +49,11 @@ export function factorRoutes(forward: Forward, tokens: Tokens, factors: Factors)
     if (typeof enrolled === 'string') return authError(422, enrolled, REFUSALS[enrolled]);
     const label = encodeURIComponent(`${issuer}:${claims.email ?? ''}`);
     const uri = `otpauth://totp/${label}?secret=${enrolled.secret}&issuer=${encodeURIComponent(issuer)}`;
-    // Gap: no QR code. The secret and the address carry the same.
-    const totp = { qr_code: '', secret: enrolled.secret, uri };
+    const totp = {
+      qr_code: renderSVG(uri, { border: QUIET_MODULES }),
+      secret: enrolled.secret,
+      uri,
+    };
     return context.json({ id: enrolled.id, type: 'totp', friendly_name: name, totp });
   });
 

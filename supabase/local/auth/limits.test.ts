@@ -26,6 +26,20 @@ test('a correct password resets the count of wrong ones', () => {
   expect(limits.refuse('/token', 'ann', 'x')).toBeNull();
 });
 
+test('an address of the network makes 150 accounts a day, by whatever way', () => {
+  const { clock, limits } = limitsAt();
+  let made = 0;
+  while (clock.now < 23 * 3_600_000) {
+    const action = made % 2 === 0 ? '/signup' : '/otp';
+    if (limits.refuse(action, `${made}@home.example`, 'x') === null) made += 1;
+    clock.now += 60_000;
+  }
+  expect(made).toBe(150);
+  expect(limits.refuse('/signup', 'ann', 'y')).toBeNull();
+  clock.now = 24 * 3_600_000;
+  expect(limits.refuse('/signup', 'ann', 'x')).toBeNull();
+});
+
 test('an address gets at most one mail a minute', () => {
   const { clock, limits } = limitsAt();
   expect(limits.refuse('/recover', 'ann', 'x')).toBeNull();

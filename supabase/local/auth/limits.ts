@@ -17,6 +17,8 @@ export function makeLimits(now: () => number = Date.now) {
   const mails = new RateLimit(1, MINUTE_MS, now);
   const mailsOfCaller = new RateLimit(30, 5 * MINUTE_MS, now);
   const accounts = new RateLimit(30, 5 * MINUTE_MS, now);
+  // An account may hold 20 MB: one address fills 3 GB a day at most.
+  const accountsOfDay = new RateLimit(150, 24 * 60 * MINUTE_MS, now);
 
   const limitsOf = (
     action: LimitedAction,
@@ -31,9 +33,20 @@ export function makeLimits(now: () => number = Date.now) {
           [guessesOfCaller, caller],
         ];
       case '/signup':
-        return [[accounts, caller]];
+        return [
+          [accounts, caller],
+          [accountsOfDay, caller],
+        ];
       case '/reauthenticate':
         return [[mailsOfCaller, caller]];
+      case '/otp':
+      case '/magiclink':
+        // Both make an account for an address nobody knows.
+        return [
+          [mails, email],
+          [mailsOfCaller, caller],
+          [accountsOfDay, caller],
+        ];
       default:
         return [
           [mails, email],

@@ -20,6 +20,7 @@ const SessionSchema = v.object({
   aal: v.nullish(v.string()),
   created_at: v.string(),
   updated_at: v.string(),
+  method: v.nullish(v.string()),
   app: MetaSchema,
   meta: MetaSchema,
 });
@@ -63,7 +64,8 @@ export async function makeTokens(keys: Keys, database: Pick<Database, 'query'>) 
 
   const complete = async (claims: Claims): Promise<Claims> => {
     const [row] = await database.query(
-      `select s.aal, s.created_at, s.updated_at, u.raw_app_meta_data as app, u.raw_user_meta_data as meta
+      `select s.aal, s.created_at, s.updated_at, u.raw_app_meta_data as app, u.raw_user_meta_data as meta,
+          (select c.authentication_method from auth.mfa_amr_claims c where c.session_id = s.id) as method
         from auth.sessions s join auth.users u on u.id = s.user_id where s.id = $1::uuid`,
       [claims.session_id],
     );
@@ -79,7 +81,7 @@ export async function makeTokens(keys: Keys, database: Pick<Database, 'query'>) 
       aal: isAal2 ? 'aal2' : 'aal1',
       amr: [
         ...(isAal2 ? [{ method: 'totp', timestamp: seconds(session.updated_at) }] : []),
-        { method: 'password', timestamp: seconds(session.created_at) },
+        { method: session.method ?? 'password', timestamp: seconds(session.created_at) },
       ],
       is_anonymous: false,
       app_metadata: session.app,
@@ -87,9 +89,21 @@ export async function makeTokens(keys: Keys, database: Pick<Database, 'query'>) 
     };
   };
 
-  /** lite's token, signed again for clients with all claims of a hosted project. */
-  const toOuter = async (inner: string): Promise<string> =>
-    sign(await complete(v.parse(ClaimsSchema, (await jwtVerify(inner, innerSecret)).payload)));
+  /**
+   * lite's token, signed again for clients with all claims of a hosted project. `method`: how a session that begins
+   * with this token began, where not by a password.
+   */
+  const toOuter = async (inner: string, method?: 'otp' | 'oauth'): Promise<string> => {
+    const claims = v.parse(ClaimsSchema, (await jwtVerify(inner, innerSecret)).payload);
+    if (method !== undefined) {
+      await database.query(
+        `insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1::uuid, $2::text)
+          on conflict do nothing`,
+        [claims.session_id, method],
+      );
+    }
+    return sign(await complete(claims));
+  };
 
   const issue = async (claims: Claims): Promise<string> => sign(await complete(claims));
 

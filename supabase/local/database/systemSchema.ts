@@ -77,6 +77,11 @@ create table if not exists auth.mfa_challenges (
   factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
   created_at timestamptz not null default now(),
   verified_at timestamptz
+);
+-- Gap in lite: how a session began; by a password where it has no row.
+create table if not exists auth.mfa_amr_claims (
+  session_id uuid primary key references auth.sessions (id) on delete cascade,
+  authentication_method text not null
 );`;
 
 const grants = `

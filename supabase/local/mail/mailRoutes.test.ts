@@ -2,16 +2,20 @@ import { expect, test } from 'vitest';
 import { LocalMail } from './LocalMail.ts';
 import { mailRoutes } from './mailRoutes.ts';
 
-const mail = new LocalMail();
+const mail = new LocalMail('http://localhost:4173');
 await mail.send({ to: 'ann@example.com', subject: 'Reset your password', text: 'the link' });
 const routes = mailRoutes(mail);
-const status = async (address: string, headers: Record<string, string> = {}) =>
-  (await routes.request(address, { headers })).status;
+const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
+const status = async (
+  address: string,
+  headers: Record<string, string> = {},
+  remoteAddress = '127.0.0.1',
+) => (await routes.request(address, { headers }, from(remoteAddress))).status;
 
 test.each(['http://localhost:4173', 'http://127.0.0.1:4173', 'http://[::1]:4173'])(
   'the person at this machine reads the mails at %s',
   async (origin) => {
-    const response = await routes.request(`${origin}/_mail`);
+    const response = await routes.request(`${origin}/_mail`, {}, from('127.0.0.1'));
     expect(await response.json()).toMatchObject([{ to: 'ann@example.com', text: 'the link' }]);
     expect(response.headers.get('cache-control')).toBe('no-store');
   },
@@ -27,4 +31,22 @@ test.each(['http://evil.example:4173', 'http://localhost.evil.example', 'http://
 
 test.each(['cross-site', 'same-site'])('a %s request does not', async (site) => {
   expect(await status('http://localhost:4173/_mail', { 'sec-fetch-site': site })).toBe(404);
+});
+
+// nginx names 127.0.0.1 as the host unless it is told otherwise.
+test.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'])(
+  'nobody reads them through a proxy that says so in %s',
+  async (name) => {
+    expect(await status('http://127.0.0.1:4173/_mail', { [name]: '8.8.8.8' })).toBe(404);
+  },
+);
+
+test.each([
+  ['127.0.0.1', 200],
+  ['::1', 200],
+  ['::ffff:127.0.0.1', 200],
+  ['192.168.1.5', 404],
+  ['::ffff:192.168.1.5', 404],
+])('a request from the address %s gets %i', async (address, expected) => {
+  expect(await status('http://localhost:4173/_mail', {}, address)).toBe(expected);
 });
