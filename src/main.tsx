@@ -26,6 +26,9 @@ if (window.location.pathname === '/index.html') {
 
 const served = readServed(document.documentElement.dataset);
 const app = createApp({ ...browserTools(), served });
+await takeLink();
+// A link that is pasted into the address of this page.
+window.addEventListener('hashchange', () => void takeLink());
 const router = createAppRouter(app);
 const root = document.getElementById('root');
 if (root === null) throw new Error('no #root');
@@ -71,6 +74,14 @@ function askForMap(): void {
   app.mapKey.subscribe(cacheOffered);
   // A list has asked for the key already: nothing changes then.
   cacheOffered();
+}
+
+/** Before the router reads the address: what signs somebody in leaves it first. */
+async function takeLink(): Promise<void> {
+  const { hash, search } = window.location;
+  if (!/(?:token|token_hash|code|error)=/.test(hash + search)) return;
+  const found = await import('#data/session/linkInAddress.ts').catch(() => null);
+  app.link.setState(found?.takeLink(window) || app.link.getState(), true);
 }
 
 async function countVisits(id: string): Promise<void> {

@@ -32,7 +32,7 @@ export const accountLater = {
     },
   },
   reset: {
-    lead: 'We email you a link. It works once, for 60 minutes.',
+    lead: 'We email you a link and a code. They work once, for 60 minutes.',
     back: 'Sign in',
     action: 'Send the link',
     busy: 'Sending...',
@@ -40,10 +40,26 @@ export const accountLater = {
     sent: {
       title: 'Check your email',
       text: (email: string) =>
-        `If ${email} has an account, a link is on its way. It can take a minute; look in spam, too.`,
+        `If ${email} has an account, a mail is on its way. Open its link, or type its six digits here. It can take a minute; look in spam, too.`,
       again: 'Send again',
       againIn: (seconds: number) => `Send again in ${seconds} s`,
       other: 'Other address',
+    },
+    /** The six digits of the mail. */
+    code: {
+      have: 'I have a code',
+      whose: 'Type the email that the code was sent to.',
+      goOn: 'Go on',
+      title: 'Type the code',
+      text: (email: string) =>
+        `It’s in the mail we sent to ${email}. It works once, for 60 minutes.`,
+      action: 'Use the code',
+      busy: 'Checking...',
+      words: {
+        label: 'Code from the mail',
+        wrong:
+          'That code isn’t right, or it’s too old. Check the newest mail, or send another one.',
+      },
     },
     old: {
       title: 'This link no longer works',
@@ -69,6 +85,25 @@ export const accountLater = {
     logOut: 'Log Out',
   },
   link: {
+    reset: {
+      title: 'Ready for a new password?',
+      text: 'Press to go on. The link works once.',
+      action: 'Choose a new password',
+    },
+    signIn: {
+      title: 'Your link is here',
+      text: 'Press to sign in. The link works once.',
+      action: 'Sign in',
+    },
+    unexpected: {
+      title: (email: string) => `Sign in as ${email}?`,
+      other: (email: string) => `You’re signed in as ${email} on this device. What is on it stays.`,
+      unknown:
+        'This link wasn’t asked for on this device. Go on only if that’s your own email address.',
+      action: 'Sign in with the link',
+      stay: (email: string) => `Stay ${email}`,
+      leave: 'Don’t sign in',
+    },
     noAnswer: {
       title: 'We couldn’t open your link',
       text: 'There was no answer from our server. Your link is still good; try it again when you have a signal.',

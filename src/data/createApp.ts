@@ -1,4 +1,5 @@
 // The composition root: everything that lives as long as the tab is made here, and nowhere else.
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type ConsentStorage, type ConsentStore, createConsent } from './analytics/consent.ts';
 import type { Directory } from '#domain/camp/directory.ts';
 import type { Season } from '#domain/season/season.ts';
@@ -84,6 +85,8 @@ export type App = {
   profile: () => Promise<ProfileStore>;
   /** Who is signed in. */
   account: Account;
+  /** What the address carried that signs somebody in (linkInAddress.ts); '' when nothing, or when it is done with. */
+  link: StoreApi<string>;
   /** What a family can do about several devices; begins to bring them in step. Rejects as `family` does. */
   familySync: () => Promise<FamilySync>;
   /** After a sign-out here: what opens the family's copy goes, too. Rejects as `family` does, or with StorageError. */
@@ -180,6 +183,7 @@ export function createApp(tools: AppTools): App {
     }),
     consent: createConsent(tools.localStorage),
     account,
+    link: createStore(() => ''),
     session,
     familySync,
     async dropFamilyKey() {

@@ -51,7 +51,7 @@ export function aSyncPhone(url: string, skewMs = 0) {
         backend: () => ({ url, key: PUBLISHABLE_KEY }),
         fetch: request,
         clock,
-        page: { origin: () => url, dropFragment: () => undefined },
+        page: { origin: () => url },
       }),
     }));
     const sync = createFamilySync({

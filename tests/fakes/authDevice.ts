@@ -52,7 +52,6 @@ export function aDevice(server: Server) {
   const stored = new Map<string, string>();
   const asked: string[] = [];
   const otherTabs: (() => void)[] = [];
-  const page = { dropped: 0 };
   const respond = async (path: string, details: Asked): Promise<Response> => {
     const given = server(path, details);
     if (given === 'nothing') throw new TypeError('Failed to fetch');
@@ -78,14 +77,9 @@ export function aDevice(server: Server) {
       }),
       clock: deviceClock,
       onOtherTab: (listener) => void otherTabs.push(listener),
-      page: {
-        origin: () => 'https://camply.example',
-        dropFragment: () => {
-          page.dropped += 1;
-        },
-      },
+      page: { origin: () => 'https://camply.example' },
     });
-  return { stored, asked, otherTabs, tab, page };
+  return { stored, asked, otherTabs, tab };
 }
 
 /** A device where Dana is signed in; her token lives for `lifeSeconds` more. */

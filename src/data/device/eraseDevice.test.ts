@@ -47,6 +47,8 @@ beforeEach(async () => {
     ['camply-look', 'dark'],
     ['winterBreakBannerDismissed', 'true'],
     ['sb-camply-auth-token', 'a token'],
+    ['sb-camply-auth-token-mail', 'an address'],
+    ['sb-camply-auth-token-flows-code-verifier', 'half a secret'],
     ['of another program', 'stays'],
   ]);
   files = new Map([

@@ -11,8 +11,10 @@ type AuthProviderProps = {
 };
 
 export function AuthProvider({ onSignedOut, children }: AuthProviderProps) {
-  const { account, session, dropFamilyKey } = useApp();
+  const { account, link, session, dropFamilyKey } = useApp();
   const who = useStore(account.state);
+  const carried = useStore(link);
+  const dropLink = () => link.setState('', true);
 
   const ask: Ask = async (question) => {
     try {
@@ -31,5 +33,7 @@ export function AuthProvider({ onSignedOut, children }: AuthProviderProps) {
     onSignedOut();
   }
 
-  return <AuthContext value={{ who, ask, signOut }}>{children}</AuthContext>;
+  return (
+    <AuthContext value={{ who, link: carried, dropLink, ask, signOut }}>{children}</AuthContext>
+  );
 }

@@ -9,7 +9,10 @@ type Limited = 'limited';
 export type SignUpOutcome = 'done' | 'confirm' | 'taken' | 'weak' | 'refused' | Limited | NoAnswer;
 export type ResetOutcome = 'done' | Limited | NoAnswer;
 /** `old`: used, expired, or of somebody who is gone. */
-export type LinkOutcome = 'recovery' | 'signedIn' | 'old' | NoAnswer;
+export type LinkOutcome = 'recovery' | 'signedIn' | 'old' | NoAnswer | UnexpectedLink;
+/** Of somebody else than who is signed in here, or not requested on this device: `email` is whom it signs in. */
+export type UnexpectedLink = { email: string };
+export type MailedCodeOutcome = 'done' | 'wrong' | Limited | NoAnswer;
 export type PasswordOutcome = 'done' | 'weak' | 'same' | 'old' | 'needsCode' | Limited | NoAnswer;
 /** `clock`: this device's clock is far off, and codes come from a clock. */
 export type CodeOutcome = 'done' | 'wrong' | 'used' | 'clock' | 'expired' | Limited | NoAnswer;
@@ -37,11 +40,16 @@ export type Accounts = {
   signUp(email: string, password: string): Promise<SignUpOutcome>;
   /** `done` whether or not there is such an account. The link of the mail leads to /reset-password. */
   sendReset(email: string): Promise<ResetOutcome>;
+  /** The six digits of that mail; whoever types them is signed in. */
+  verifyMailedCode(email: string, code: string): Promise<MailedCodeOutcome>;
   /**
-   * Takes the session of a mailed link out of the address's fragment, and that out of the history; null when it holds
-   * none. After `unreachable` the link is kept in this tab: an empty fragment tries again.
+   * Signs in by a link, as `takeLink` gives it; null when it is none. After `unreachable` the same text may be tried again,
+   * also where the server has taken it. An unexpected link signs nobody in before `acceptLink`.
    */
-  followLink(fragment: string): Promise<LinkOutcome | null>;
+  followLink(text: string): Promise<LinkOutcome | null>;
+  acceptLink(): Promise<LinkOutcome>;
+  /** Ends the session of the unexpected link. */
+  declineLink(): Promise<void>;
   /** For who is signed in, by a password or by a link. Other devices are signed out. */
   setPassword(password: string): Promise<PasswordOutcome>;
   factors(): Promise<readonly Factor[] | NoAnswer>;

@@ -4,6 +4,7 @@ import {
   isAuthApiError,
   isAuthSessionMissingError,
   isAuthWeakPasswordError,
+  type Provider,
 } from '@supabase/auth-js';
 import type { Word } from './outcomes.ts';
 import type { SessionStorage } from './sessionStorage.ts';
@@ -24,12 +25,25 @@ export class AuthClient extends GoTrueClient {
   askAgain(): void {
     this.lastRefreshFailure = null;
   }
+
+  /** By PKCE (RFC 7636): the code that the provider's page leads back with is worth nothing on another device. */
+  async leaveFor(provider: Provider, redirectTo: string) {
+    this.flowType = 'pkce';
+    try {
+      return await this.signInWithOAuth({
+        provider,
+        options: { redirectTo, skipBrowserRedirect: true },
+      });
+    } finally {
+      this.flowType = 'implicit';
+    }
+  }
 }
 
 /**
- * No `lock`: tabs that refresh at once get the same token from the server, while locks are known to hang. The implicit
- * flow: a link of a mail works in another browser, too. Addresses are not searched for tokens: a link could sign
- * somebody in as somebody else.
+ * No `lock`: tabs that refresh at once get the same token from the server, while locks are known to hang. Mails by the
+ * implicit flow: they hold a token hash, which works in another browser, too; providers by PKCE (`leaveFor`). Addresses
+ * are not searched for tokens: a link could sign somebody in as somebody else.
  */
 export const createAuthClient = ({ url, key, ...tools }: AuthTools) =>
   new AuthClient({

@@ -1,7 +1,7 @@
 import type { SignInOutcome } from './authClient.ts';
 import { openAuth } from './openAuth.ts';
 import { signInOutcome } from './outcomes.ts';
-import type { SessionStorage } from './sessionStorage.ts';
+import { memoryStorage } from './sessionStorage.ts';
 import type { StoredSession } from './storedSession.ts';
 
 type CheckTools = {
@@ -18,7 +18,7 @@ type CheckTools = {
  */
 export function makeCheckPassword({ stored, ...tools }: CheckTools) {
   // One for all checks: auth-js warns of a second one in the same page.
-  const auth = openAuth({ ...tools, storageKey: 'camply-check', storage: memory() });
+  const auth = openAuth({ ...tools, storageKey: 'camply-check', storage: memoryStorage() });
   return async (password: string): Promise<SignInOutcome> => {
     const email = stored()?.state.email ?? null;
     if (email === null) return 'wrong';
@@ -29,14 +29,5 @@ export function makeCheckPassword({ stored, ...tools }: CheckTools) {
     if (token !== undefined) void auth.ask((client) => client.admin.signOut(token, 'local'));
     void auth.client().then((client) => client.stopAutoRefresh());
     return signInOutcome(word);
-  };
-}
-
-function memory(): SessionStorage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
   };
 }

@@ -136,10 +136,15 @@ it('a question whose token has ended by the server is asked once more, with anot
 it('the page of a provider is made here, without a request', async () => {
   const { tab, asked } = aDevice(() => 'nothing');
   const url = await tab().providerUrl('google', 'https://camply.example/login?next=%2Fmatches');
-  expect(url).toBe(
-    'https://camply.example/auth/v1/authorize?provider=google&redirect_to=' +
-      encodeURIComponent('https://camply.example/login?next=%2Fmatches'),
-  );
+  const { origin, pathname, searchParams } = new URL(url ?? '');
+  expect(origin + pathname).toBe('https://camply.example/auth/v1/authorize');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    provider: 'google',
+    redirect_to: 'https://camply.example/login?next=%2Fmatches',
+    // RFC 7636: 32 bytes, base64url.
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge_method: 's256',
+  });
   expect(await tab().providerUrl('nobody', 'https://camply.example/login')).toBeNull();
   expect(asked).toEqual([]);
 });

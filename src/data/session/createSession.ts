@@ -8,12 +8,15 @@ import type { SignInOutcome } from './authClient.ts';
 import { makeCheckPassword } from './checkPassword.ts';
 import { createTokenCheck } from './checkToken.ts';
 import { type AuthPage, createAccounts } from './createAccounts.ts';
+import { createLinks } from './createLinks.ts';
 import { makeDeleteAccount } from './deleteAccount.ts';
 import type { DeviceSession } from './deviceSession.ts';
 import { guardedFetch } from './guardedFetch.ts';
 import { openAuth } from './openAuth.ts';
 import { signInOutcome } from './outcomes.ts';
+import { createRequestedMail } from './requestedMail.ts';
 import { makeSecondFactor } from './secondFactor.ts';
+import { memoryStorage } from './sessionStorage.ts';
 
 export type SessionTools = {
   backend: typeof backendConfig;
@@ -38,13 +41,7 @@ export type Session = {
   onRecovery(listener: () => void): () => void;
 };
 
-const browserPage: AuthPage = {
-  origin: () => window.location.origin,
-  dropFragment: () => {
-    const { pathname, search } = window.location;
-    window.history.replaceState(window.history.state, '', pathname + search);
-  },
-};
+const browserPage: AuthPage = { origin: () => window.location.origin };
 
 const browser: SessionTools = {
   backend: backendConfig,
@@ -68,6 +65,14 @@ export function createSession(
     },
   });
   const auth = openAuth({ url, key, storageKey, storage, fetch: guarded });
+  const beside = openAuth({
+    url,
+    key,
+    storageKey: 'camply-link',
+    storage: memoryStorage(),
+    fetch: guarded,
+  });
+  const requested = createRequestedMail(storage, `${storageKey}-mail`, clock);
   const accessToken = makeAccessToken({ auth, stored, forget, clock });
   const ask = makeAskAsUser(auth, accessToken);
   const tokens = createTokenCheck({ url: `${url}/auth/v1`, key, fetch: guarded, clock });
@@ -87,7 +92,8 @@ export function createSession(
   };
 
   return {
-    ...createAccounts({ auth, ask, tokens, stored, clock, page, onRecovery }),
+    ...createAccounts({ auth, ask, stored, requested, page }),
+    ...createLinks({ auth, beside, tokens, stored, requested, clock, onRecovery }),
     ...makeSecondFactor({ ask, settings, clock, ahead: () => ahead }),
     checkPassword: makeCheckPassword({ url, key, fetch: guarded, stored }),
     deleteAccount: makeDeleteAccount({ url, key, fetch: guarded, stored, signIn, forget }),

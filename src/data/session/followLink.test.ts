@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   aDevice,
   type Answer,
+  type Asked,
   granted,
   json,
   KEY,
@@ -13,45 +14,67 @@ import {
 
 const NOW = Date.UTC(2026, 8, 15, 12);
 const SECONDS = NOW / 1000;
+const DANA = 'dana@camply.example';
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
-const mailed = token('mailed', { exp: SECONDS + 3600 });
-const fragment = (type = 'recovery', access = mailed) =>
-  `#access_token=${access}&expires_at=${SECONDS + 3600}&expires_in=3600&refresh_token=r1&token_type=bearer&type=${type}`;
+const mailed = (type = 'recovery') => `#token_hash=abc123&type=${type}`;
+const implicit = (access = token('mailed', { exp: SECONDS + 3600 })) =>
+  `#access_token=${access}&expires_at=${SECONDS + 3600}&expires_in=3600&refresh_token=r1&token_type=bearer&type=recovery`;
 
-/** Takes the mailed token, unless told otherwise. */
+/** Gives a session for a token, takes what it has given, and sends mails; unless told otherwise. */
 const server =
-  (user: Answer | 'nothing' = json(200, { id: 'u1', email: 'dana@camply.example' })) =>
-  (path: string) =>
-    path === '/auth/v1/user' ? user : 'nothing';
+  (answers: { verify?: Answer | 'nothing'; user?: Answer | 'nothing'; claims?: object } = {}) =>
+  (path: string): Answer | 'nothing' => {
+    const claims = { exp: SECONDS + 3600, ...answers.claims };
+    if (path === '/auth/v1/verify') return answers.verify ?? json(200, granted('mailed', claims));
+    if (path === '/auth/v1/user') return answers.user ?? json(200, { id: 'u1', email: DANA });
+    return path.startsWith('/auth/v1/recover') ? json(200, {}) : 'nothing';
+  };
+
+/** A device on which Dana has asked for a mail. */
+async function requested(answer = server()) {
+  const device = aDevice(answer);
+  const session = device.tab();
+  await session.sendReset(DANA);
+  return { ...device, session };
+}
 
 describe('a mailed link', () => {
-  it('signs in whoever wants another password, and says so', async () => {
-    const device = aDevice(server());
-    const session = device.tab();
+  it('that was requested here signs in whoever wants another password, and says so', async () => {
+    const bodies: Asked[] = [];
+    const answer = server();
+    const { session } = await requested();
     const onRecovery = vi.fn<() => void>();
     const stop = session.onRecovery(onRecovery);
-    expect(await session.followLink(fragment())).toBe('recovery');
+    expect(await session.followLink(mailed())).toBe('recovery');
     expect(session.state.getState()).toMatchObject({ status: 'in', userId: 'u1' });
     expect(onRecovery).toHaveBeenCalledOnce();
-    expect(device.page.dropped).toBe(1);
     stop();
-    await session.followLink(fragment());
+
+    const other = aDevice((path, details) => {
+      if (path === '/auth/v1/verify') bodies.push(details);
+      return answer(path);
+    }).tab();
+    await other.followLink(mailed());
+    expect(bodies[0]?.body).toMatchObject({ token_hash: 'abc123', type: 'recovery' });
     expect(onRecovery).toHaveBeenCalledOnce();
   });
 
-  it('of another kind signs in only', async () => {
-    const session = aDevice(server()).tab();
-    const onRecovery = vi.fn<() => void>();
-    session.onRecovery(onRecovery);
-    expect(await session.followLink(fragment('magiclink'))).toBe('signedIn');
-    expect(onRecovery).not.toHaveBeenCalled();
-  });
+  it.each(['signup', 'magiclink', 'invite', 'email'])(
+    'of the kind %s signs in only',
+    async (type) => {
+      const { session } = await requested();
+      const onRecovery = vi.fn<() => void>();
+      session.onRecovery(onRecovery);
+      expect(await session.followLink(mailed(type))).toBe('signedIn');
+      expect(onRecovery).not.toHaveBeenCalled();
+    },
+  );
 
   it('is followed by an explicit call only', async () => {
     const device = aDevice(server());
-    vi.stubGlobal('location', { hash: fragment(), href: `https://camply.example/${fragment()}` });
+    vi.stubGlobal('location', { hash: mailed(), href: `https://camply.example/${mailed()}` });
     const session = device.tab();
     await session.accessToken();
     expect(session.state.getState()).toEqual({ status: 'out' });
@@ -64,7 +87,6 @@ describe('a mailed link', () => {
     async (text) => {
       const device = aDevice(server());
       expect(await device.tab().followLink(text)).toBeNull();
-      expect(device.page.dropped).toBe(0);
       expect(device.asked).toEqual([]);
     },
   );
@@ -74,10 +96,10 @@ describe('a mailed link', () => {
     '#error=access_denied',
     '#error_code=otp_expired',
     '#access_token=half&type=recovery',
-  ])('that the server has refused is old: %s', async (text) => {
+    '#token_hash=abc&type=nonsense',
+  ])('that is refused or damaged is old: %s', async (text) => {
     const device = aDevice(server());
     expect(await device.tab().followLink(text)).toBe('old');
-    expect(device.page.dropped).toBe(1);
     expect(device.asked).toEqual([]);
   });
 
@@ -89,13 +111,127 @@ describe('a mailed link', () => {
   });
 
   it.each<[string, Answer]>([
+    ['was used, or is older than an hour', refused(403, 'otp_expired')],
+    ['belongs to nobody any more', refused(404, 'user_not_found')],
+  ])('that %s is old, and leaves who is signed in alone', async (_, verify) => {
+    const { session, stored } = signedIn(server({ verify }));
+    const before = stored.get(KEY);
+    expect(await session.followLink(mailed())).toBe('old');
+    expect(stored.get(KEY)).toBe(before);
+  });
+
+  it.each<[string, Answer | 'nothing']>([
+    ['there is no signal', 'nothing'],
+    ['a hotel answers', { status: 200, body: '<html>' }],
+    ['a hotel says "yes" in JSON', json(200, { ok: true })],
+    ['a gateway refuses the key', json(401, { message: 'Invalid API key' })],
+    ['it was tried too often', refused(429, 'over_request_rate_limit')],
+    ['the server is down', json(500, {})],
+  ])('may be tried again after %s', async (_, answer) => {
+    let now: Answer | 'nothing' = answer;
+    const good = server();
+    const { session } = await requested((path) => (path === '/auth/v1/verify' ? now : good(path)));
+    expect(await session.followLink(mailed())).toBe('unreachable');
+    now = good('/auth/v1/verify');
+    expect(await session.followLink(mailed())).toBe('recovery');
+  });
+
+  it('whose token the server has taken is not spent twice when the next answer is lost', async () => {
+    let user: Answer | 'nothing' = 'nothing';
+    const good = server();
+    const { session, asked } = await requested((path) =>
+      path === '/auth/v1/user' ? user : good(path),
+    );
+    expect(await session.followLink(mailed())).toBe('unreachable');
+    user = good('/auth/v1/user');
+    expect(await session.followLink(mailed())).toBe('recovery');
+    expect(asked.filter((path) => path === '/auth/v1/verify')).toHaveLength(1);
+  });
+
+  it('that nobody answers for is given up after 12 seconds', async () => {
+    const session = aDevice(() => 'nothing').tab(() => new Promise(() => undefined));
+    const outcome = session.followLink(mailed());
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(await outcome).toBe('unreachable');
+  });
+
+  it('works on a device whose clock is a day fast', async () => {
+    const good = server();
+    const { session } = await requested((path) =>
+      path.includes('grant_type=refresh_token')
+        ? json(200, { ...granted('new'), expires_at: SECONDS + 3600 })
+        : good(path),
+    );
+    vi.setSystemTime(NOW + 23 * 3_600_000);
+    expect(await session.followLink(mailed())).toBe('recovery');
+    expect(await session.accessToken()).toBe(token('new'));
+  });
+});
+
+describe('a link signs nobody in without a word where', () => {
+  const attacker = { sub: 'u2', email: 'sam@elsewhere.example' };
+  const unexpected = { email: attacker.email };
+
+  it('this device has requested no mail', async () => {
+    const session = aDevice(server()).tab();
+    expect(await session.followLink(mailed())).toEqual({ email: DANA });
+    expect(session.state.getState()).toEqual({ status: 'out' });
+    expect(await session.acceptLink()).toBe('recovery');
+    expect(session.state.getState()).toMatchObject({ status: 'in', userId: 'u1' });
+  });
+
+  it('the mail was requested for another address', async () => {
+    const { session } = await requested(server({ claims: attacker }));
+    expect(await session.followLink(mailed())).toEqual(unexpected);
+    expect(session.state.getState()).toEqual({ status: 'out' });
+  });
+
+  it('the mail was requested more than a day ago', async () => {
+    const { session } = await requested(server({ claims: { exp: SECONDS + 200_000 } }));
+    vi.setSystemTime(NOW + 25 * 3_600_000);
+    expect(await session.followLink(mailed())).toEqual({ email: DANA });
+  });
+
+  it('a mail that was requested has been used', async () => {
+    const { session, stored } = await requested();
+    await session.followLink(mailed());
+    stored.delete(KEY);
+    expect(await session.followLink('#token_hash=other&type=magiclink')).toEqual({ email: DANA });
+  });
+
+  it('somebody else is signed in, also for a mail that was requested here; who declines stays who they are', async () => {
+    const { session, stored, asked } = signedIn(server({ claims: attacker }));
+    await session.sendReset(attacker.email);
+    const before = stored.get(KEY);
+    expect(await session.followLink(mailed())).toEqual(unexpected);
+    await session.declineLink();
+    expect(stored.get(KEY)).toBe(before);
+    expect(asked.at(-1)).toBe('/auth/v1/logout?scope=local');
+    expect(await session.acceptLink()).toBe('old');
+  });
+
+  it('the session comes in the link itself, whoever requested what', async () => {
+    const { session } = await requested();
+    expect(await session.followLink(implicit())).toEqual({ email: DANA });
+    expect(session.state.getState()).toEqual({ status: 'out' });
+    expect(await session.acceptLink()).toBe('recovery');
+  });
+
+  it('and with one where the same person is signed in', async () => {
+    const { session } = signedIn(server());
+    expect(await session.followLink(mailed())).toBe('recovery');
+  });
+});
+
+describe('a session in the link itself', () => {
+  it.each<[string, Answer]>([
     ['ended', refused(403, 'bad_jwt')],
     ['was signed out', refused(403, 'session_not_found')],
     ['belongs to nobody any more', refused(403, 'user_not_found')],
-  ])('whose session %s is old, and leaves who is signed in alone', async (_, answer) => {
-    const { session, stored } = signedIn(server(answer));
+  ])('that %s is old, and leaves who is signed in alone', async (_, user) => {
+    const { session, stored } = signedIn(server({ user }));
     const before = stored.get(KEY);
-    expect(await session.followLink(fragment())).toBe('old');
+    expect(await session.followLink(implicit())).toBe('old');
     expect(stored.get(KEY)).toBe(before);
     expect(session.state.getState().status).toBe('in');
   });
@@ -108,7 +244,7 @@ describe('a mailed link', () => {
       path.endsWith('jwks.json') ? json(200, { keys: [other.jwk] }) : json(200, { id: 'u2' }),
     );
     const session = device.tab();
-    expect(await session.followLink(fragment('recovery', forged))).toBe('old');
+    expect(await session.followLink(implicit(forged))).toBe('old');
     expect(session.state.getState()).toEqual({ status: 'out' });
     expect(device.asked).toEqual(['/auth/v1/.well-known/jwks.json']);
   });
@@ -120,45 +256,63 @@ describe('a mailed link', () => {
       path.endsWith('jwks.json') ? json(200, { keys: [jwk] }) : refused(403, 'session_not_found'),
     );
     const before = stored.get(KEY);
-    expect(await session.followLink(fragment('recovery', genuine))).toBe('old');
+    expect(await session.followLink(implicit(genuine))).toBe('old');
     expect(stored.get(KEY)).toBe(before);
   });
+});
 
-  it.each<[string, Answer | 'nothing']>([
-    ['there is no signal', 'nothing'],
-    ['a hotel answers', { status: 200, body: '<html>' }],
-    ['a gateway refuses the key', json(401, { message: 'Invalid API key' })],
-    ['the server is down', json(500, {})],
-  ])('waits in this tab while %s', async (_, answer) => {
-    let now: Answer | 'nothing' = answer;
-    const device = aDevice((path) => (path === '/auth/v1/user' ? now : 'nothing'));
-    const session = device.tab();
-    expect(await session.followLink(fragment())).toBe('unreachable');
-    // The address keeps nothing meanwhile.
-    expect(device.page.dropped).toBe(1);
-    now = json(200, { id: 'u1', email: 'dana@camply.example' });
-    expect(await session.followLink('')).toBe('recovery');
-    expect(await session.followLink('')).toBeNull();
+describe('a provider’s page', () => {
+  const code = '#code=0f8fad5b-d9cb-469f-a165-70867728950e';
+
+  it('leads back with a code that is worth a session with what this device keeps', async () => {
+    const bodies: Asked[] = [];
+    const { tab } = aDevice((path, details) => {
+      bodies.push(details);
+      return path.includes('grant_type=pkce') ? json(200, granted('new')) : 'nothing';
+    });
+    const session = tab();
+    const address = await session.providerUrl('google', 'https://camply.example/login');
+    const challenge = new URL(address ?? '').searchParams.get('code_challenge');
+    expect(await session.followLink(code)).toBe('signedIn');
+    expect(session.state.getState()).toMatchObject({ status: 'in', userId: 'u1' });
+    const { code_verifier: verifier } = Object(bodies[0]?.body);
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+    expect(challenge).toBe(Buffer.from(digest).toString('base64url'));
   });
 
-  it('that nobody answers for is given up after 12 seconds', async () => {
-    const device = aDevice(() => 'nothing');
-    const session = device.tab(() => new Promise(() => undefined));
-    const outcome = session.followLink(fragment());
-    await vi.advanceTimersByTimeAsync(12_000);
-    expect(await outcome).toBe('unreachable');
+  it.each<[string, Answer | 'nothing', string]>([
+    ['was used', refused(404, 'flow_state_not_found'), 'old'],
+    ['is not of this device', refused(400, 'validation_failed'), 'old'],
+    ['is of another request', refused(400, 'bad_code_verifier'), 'old'],
+    ['finds no signal', 'nothing', 'unreachable'],
+  ])('leads back with a code that %s: nobody is signed in', async (_, answer, outcome) => {
+    const session = aDevice(() => answer).tab();
+    expect(await session.followLink(code)).toBe(outcome);
+    expect(session.state.getState()).toEqual({ status: 'out' });
+  });
+});
+
+describe('the six digits of a mail', () => {
+  it('sign in, typed with or without a space', async () => {
+    const bodies: Asked[] = [];
+    const good = server();
+    const session = aDevice((path, details) => {
+      bodies.push(details);
+      return good(path);
+    }).tab();
+    expect(await session.verifyMailedCode(DANA, '824 435')).toBe('done');
+    expect(bodies[0]?.body).toMatchObject({ email: DANA, token: '824435', type: 'recovery' });
+    expect(session.state.getState()).toMatchObject({ status: 'in', userId: 'u1' });
   });
 
-  it('works on a device whose clock is a day fast', async () => {
-    vi.setSystemTime(NOW + 24 * 3_600_000);
-    const device = aDevice((path) =>
-      path.includes('grant_type=refresh_token')
-        ? json(200, { ...granted('new'), expires_at: SECONDS + 3600 })
-        : json(200, { id: 'u1' }),
-    );
-    const session = device.tab();
-    expect(await session.followLink(fragment())).toBe('recovery');
-    expect(await session.accessToken()).toBe(token('new'));
-    expect(device.asked.filter((path) => path.includes('grant_type'))).toHaveLength(1);
+  it.each<[string, Answer | 'nothing', string]>([
+    ['are wrong', refused(403, 'otp_expired'), 'wrong'],
+    ['were tried too often', refused(429, 'over_request_rate_limit'), 'limited'],
+    ['find no signal', 'nothing', 'unreachable'],
+    ['find a hotel that says "yes"', json(200, { ok: true }), 'unreachable'],
+  ])('that %s sign nobody in', async (_, verify, outcome) => {
+    const session = aDevice(server({ verify })).tab();
+    expect(await session.verifyMailedCode(DANA, '824435')).toBe(outcome);
+    expect(session.state.getState()).toEqual({ status: 'out' });
   });
 });

@@ -1,29 +1,52 @@
-// The link of a mail leads back with the session in the fragment of the address, which no server sees.
+// What leads back to this site with somebody's session, or with what the server gives one for.
 import * as v from 'valibot';
 
-export type MailedLink =
-  | { kind: 'session'; accessToken: string; refreshToken: string; isRecovery: boolean }
-  | { kind: 'refused' }
-  /** The server behind the link could not do its work; the link may still be good. */
-  | { kind: 'failed' };
-
+const TokenHashSchema = v.object({
+  token_hash: v.pipe(v.string(), v.minLength(1)),
+  type: v.picklist(['signup', 'invite', 'magiclink', 'recovery', 'email']),
+});
+const CodeSchema = v.object({ code: v.pipe(v.string(), v.minLength(1)) });
 const TokensSchema = v.object({
   access_token: v.pipe(v.string(), v.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/)),
   refresh_token: v.pipe(v.string(), v.minLength(1)),
   type: v.optional(v.string()),
 });
 
+export type MailedLink =
+  /** Of a mail: the server gives a session for it once. */
+  | {
+      kind: 'token';
+      tokenHash: string;
+      type: v.InferOutput<typeof TokenHashSchema>['type'];
+    }
+  /** Of a provider's page: worth a session together with what this device keeps (PKCE). */
+  | { kind: 'code'; code: string }
+  /** Of a server whose mails have no token hash: anybody's who made the link. */
+  | { kind: 'session'; accessToken: string; refreshToken: string; isRecovery: boolean }
+  | { kind: 'refused' }
+  /** The server behind the link could not do its work; the link may still be good. */
+  | { kind: 'failed' };
+
 const FAULTS = new Set(['server_error', 'temporarily_unavailable']);
 
-/** Null where the fragment holds neither a session nor the refusal of one. */
-export function readMailedLink(fragment: string): MailedLink | null {
-  const fields = Object.fromEntries(new URLSearchParams(fragment.replace(/^#/, '')));
+/** Null where the text, as `takeLink` gives it, holds neither a session nor the refusal of one. */
+export function readMailedLink(text: string): MailedLink | null {
+  const fields = Object.fromEntries(new URLSearchParams(text.replace(/^#/, '')));
+  const { error, error_code: errorCode } = fields;
+  if (error !== undefined || errorCode !== undefined) {
+    return { kind: FAULTS.has(error ?? '') ? 'failed' : 'refused' };
+  }
+  const hash = v.safeParse(TokenHashSchema, fields);
+  if (hash.success) {
+    return { kind: 'token', tokenHash: hash.output.token_hash, type: hash.output.type };
+  }
   const tokens = v.safeParse(TokensSchema, fields);
   if (tokens.success) {
     const { access_token: accessToken, refresh_token: refreshToken, type } = tokens.output;
     return { kind: 'session', accessToken, refreshToken, isRecovery: type === 'recovery' };
   }
-  const { access_token: damaged, error, error_code: code } = fields;
-  if (error === undefined && code === undefined && damaged === undefined) return null;
-  return { kind: FAULTS.has(error ?? '') ? 'failed' : 'refused' };
+  const code = v.safeParse(CodeSchema, fields);
+  if (code.success) return { kind: 'code', code: code.output.code };
+  const isDamaged = fields.access_token !== undefined || fields.token_hash !== undefined;
+  return isDamaged ? { kind: 'refused' } : null;
 }

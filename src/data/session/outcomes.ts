@@ -51,6 +51,26 @@ export const signUpOutcome = reader({
   ],
 });
 
+/** Of a link, or of a provider's page: used, expired, or of somebody who is gone. */
+export const linkOutcome = reader({
+  old: [
+    'otp_expired',
+    'otp_disabled',
+    'validation_failed',
+    'user_not_found',
+    'user_banned',
+    'flow_state_not_found',
+    'flow_state_expired',
+    'bad_code_verifier',
+    'bad_oauth_state',
+  ],
+});
+
+/** Of the six digits in a mail. */
+export const mailedCodeOutcome = reader({
+  wrong: ['otp_expired', 'otp_disabled', 'validation_failed', 'user_not_found', 'user_banned'],
+});
+
 /** Nobody learns whether there is such an account. */
 export const resetOutcome = reader({
   done: ['user_not_found', 'validation_failed', 'email_address_invalid', 'email_not_confirmed'],

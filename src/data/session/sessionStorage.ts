@@ -31,6 +31,16 @@ export function createSessionStorage(
   };
 }
 
+/** Of nothing but this tab. */
+export function memoryStorage(): SessionStorage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
 function attempt<T>(act: () => T): T | undefined {
   try {
     return act();

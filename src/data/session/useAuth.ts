@@ -14,6 +14,9 @@ export type Ask = <T>(
 export type Auth = {
   /** Live across tabs. 'opening' on the prerendered page and until it is read from this device: no screen waits for it. */
   who: SessionState;
+  /** What the address of this page carried (linkInAddress.ts); '' when nothing, or when it is done with. */
+  link: string;
+  dropLink: () => void;
   ask: Ask;
   /** On this device at once, whatever the network does; what the family keeps on it stays. */
   signOut: () => Promise<void>;

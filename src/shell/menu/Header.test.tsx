@@ -46,7 +46,15 @@ async function markup(path: string, node: ReactNode, { who = visitor, saved = []
   await router.load();
   return renderToStaticMarkup(
     <AppContext value={{ ...app, favorites: createStore(() => new Set(saved)) }}>
-      <AuthContext value={{ who, ask: async () => 'unreachable', signOut: async () => undefined }}>
+      <AuthContext
+        value={{
+          who,
+          link: '',
+          dropLink: () => undefined,
+          ask: async () => 'unreachable',
+          signOut: async () => undefined,
+        }}
+      >
         <RouterProvider router={router} />
       </AuthContext>
     </AppContext>,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { isSignedIn, later, mailedLink, whereItLeads } from '../support/account.ts';
+import { aSession, isSignedIn, lastMail, later, signedIn } from '../support/account.ts';
 import { expect, networkErrors, test } from '../support/camply.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openPage } from '../support/openPage.ts';
 import { anAccount, signIn } from '../support/reviewer.ts';
 import type { RunningServer } from '../../../supabase/local/server.ts';
@@ -9,8 +10,8 @@ test.use({ expectedConsoleErrors: networkErrors });
 
 const field = (page: Page) => page.getByLabel('New password');
 
-/** The link of the mail that somebody with an account has asked for on this page. */
-async function askForLink(page: Page, backend: RunningServer, email: string): Promise<string> {
+/** The mail that somebody with an account has asked for on this page. */
+async function askForMail(page: Page, backend: RunningServer, email: string) {
   await anAccount(backend, email, false);
   await openPage(page, '/login');
   await page.getByLabel('Email').fill(email);
@@ -19,9 +20,9 @@ async function askForLink(page: Page, backend: RunningServer, email: string): Pr
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeVisible();
-  const link = await mailedLink(backend, email);
-  if (link === null) throw new Error('no mail came');
-  return link;
+  const mail = await lastMail(backend, email);
+  if (mail === null) throw new Error('no mail came');
+  return mail;
 }
 
 /** Out of a mail, so not within the page. */
@@ -30,16 +31,23 @@ async function follow(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-test('a mailed link sets a new password, and works once', async ({ page, backend }) => {
-  const link = await askForLink(page, backend, 'forgot@home.example');
-  await follow(page, await whereItLeads(link));
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+test('a mailed link sets a new password by a press, and works once', async ({ page, backend }) => {
+  const { link } = await askForMail(page, backend, 'forgot@home.example');
+  // Whoever looks at the link, and leaves again, spends nothing.
+  await follow(page, link);
+  await expect(page.getByRole('button', { name: 'Choose a new password' })).toBeVisible();
+  await expect(page).toHaveURL('/reset-password');
+  await follow(page, link.replace('/', '/reset-password'));
+  await press(page, 'Choose a new password');
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await expect(page).toHaveURL('/reset-password');
   await field(page).fill('canoes');
   await field(page).press('Enter');
   await expect(field(page)).toHaveAccessibleDescription(/Use 12 characters or more/);
   await field(page).fill('six canoes at dawn');
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await press(page, 'Save and go on');
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Your new password is saved').first()).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
@@ -47,32 +55,70 @@ test('a mailed link sets a new password, and works once', async ({ page, backend
   await isSignedIn(page);
 
   // Somebody opens the mail again: they stay signed in.
-  await follow(page, await whereItLeads(link));
+  await follow(page, link);
+  await press(page, 'Choose a new password');
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go on signed in' }).click();
+  await press(page, 'Go on signed in');
   await expect(page.getByText('For forgot@home.example')).toBeVisible();
 });
 
+test('the six digits of the mail open the same step, also in another tab', async ({
+  page,
+  backend,
+}) => {
+  const { code } = await askForMail(page, backend, 'digits@home.example');
+  await expect(page.getByLabel('Code from the mail')).toBeVisible();
+  const tab = await page.context().newPage();
+  const digits = tab.getByLabel('Code from the mail');
+  await openPage(tab, '/reset-password');
+  await press(tab, 'I have a code');
+  await tab.getByLabel('Email').fill('digits@home.example');
+  await press(tab, 'Go on');
+  await digits.fill(code === '000000' ? '000001' : '000000');
+  await digits.press('Enter');
+  await expect(digits).toHaveAccessibleDescription(/isn’t right, or it’s too old/);
+  await digits.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await digits.press('Enter');
+  await expect(tab.getByText('For digits@home.example')).toBeVisible();
+});
+
+test('a link of somebody else asks before it signs in, and signs nobody out', async ({
+  page,
+  backend,
+}) => {
+  const { link } = await askForMail(page, backend, 'other@home.example');
+  await signedIn(page, await aSession(backend, 'robin@home.example'));
+  await follow(page, link);
+  await press(page, 'Choose a new password');
+  await expect(page.getByRole('heading', { name: 'Sign in as other@home.example?' })).toBeVisible();
+  await expectNoAxeViolations(page, 'an unexpected link', { within: 'main' });
+  await press(page, 'Stay robin@home.example');
+  await expect(page.getByText('For robin@home.example')).toBeVisible();
+});
+
 test('a link older than an hour says so, and sends another', async ({ page, backend }) => {
-  const link = await askForLink(page, backend, 'late@home.example');
-  await follow(page, await later(66, () => whereItLeads(link)));
-  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  const { link } = await askForMail(page, backend, 'late@home.example');
+  await follow(page, link);
+  await later(66, async () => {
+    await press(page, 'Choose a new password');
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  });
   await page.getByLabel('Email').fill('late@home.example');
   const answer = page.waitForResponse(/\/recover/);
-  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await press(page, 'Send a new link');
   // Within the minute of the first.
   expect((await answer).status()).toBe(429);
   await expect(page.getByText('We send one mail a minute.')).toBeVisible();
 });
 
 test('a link opened where the signal ends works when it is back', async ({ page, backend }) => {
-  const link = await askForLink(page, backend, 'tunnel@home.example');
-  const address = await whereItLeads(link);
+  const { link } = await askForMail(page, backend, 'tunnel@home.example');
+  await follow(page, link);
   await page.route('**/auth/v1/**', (route) => route.abort('internetdisconnected'));
-  await follow(page, address);
+  await press(page, 'Choose a new password');
   await expect(page.getByText('Your link is still good')).toBeVisible();
   await expect(page).toHaveURL('/reset-password');
   await page.unroute('**/auth/v1/**');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await press(page, 'Try again');
   await expect(field(page)).toBeVisible();
 });

@@ -60,22 +60,16 @@ export const storedToken = (page: Page): Promise<string | null> =>
     return stored.access_token ?? null;
   }, SESSION_KEY);
 
-/** The link of the last mail to this address; null when there was none. */
-export async function mailedLink({ url }: RunningServer, email: string): Promise<string | null> {
+/**
+ * The link of the last mail to this address, below the address of the site, and its six digits; null when there was none. Each
+ * journey has the site at an address of its own, which the backend does not lead to: the link leads to the home page.
+ */
+export async function lastMail({ url }: RunningServer, email: string) {
   const mails: { to: string; text: string }[] = await (await fetch(`${url}/_mail`)).json();
-  const link = /https?:\S+/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0];
-  if (link === undefined) return null;
-  // Each journey has the site at an address of its own, which the backend does not lead to.
-  const address = new URL(link);
-  address.searchParams.set('redirect_to', `${url}/reset-password`);
-  return address.href;
-}
-
-/** Where a link leads whoever presses it: path and fragment of the site. */
-export async function whereItLeads(link: string): Promise<string> {
-  const { headers: found } = await fetch(link, { redirect: 'manual' });
-  const { pathname, hash } = new URL(found.get('location') ?? '');
-  return pathname + hash;
+  const text = mails.find(({ to }) => to === email)?.text;
+  if (text === undefined) return null;
+  const { pathname, hash } = new URL(/https?:\S+/.exec(text)?.[0] ?? '');
+  return { link: pathname + hash, code: /\b\d{6}\b/.exec(text)?.[0] ?? '' };
 }
 
 /** So many minutes later for the backend, which runs in this process; not for the browser. */

@@ -6,18 +6,22 @@ import styles from './CodeField.module.css';
 
 const copy = secondStepCopy.code;
 
+export type CodeWords = Readonly<Record<keyof typeof copy, string>>;
+
 export type CodeProblem = Exclude<CodeOutcome, 'done'> | 'empty';
 
 type CodeFieldProps = {
   code: string;
   onCode: (code: string) => void;
   problem: CodeProblem | null;
+  words?: Partial<CodeWords> | undefined;
 };
 
 /** Six digits, with or without a space; whatever is pasted stays until it is sent. */
-export function CodeField({ code, onCode, problem }: CodeFieldProps) {
+export function CodeField({ code, onCode, problem, words }: CodeFieldProps) {
+  const said: CodeWords = { ...copy, ...words };
   return (
-    <Field label={copy.label} error={isOfCode(problem) ? copy[problem] : undefined}>
+    <Field label={said.label} error={isOfCode(problem) ? said[problem] : undefined}>
       <TextInput
         className={styles.code}
         name="code"

@@ -4,15 +4,17 @@ import type { CodeOutcome } from '#data/session/accounts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Cause } from '../pieces/Cause.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
-import { CodeField, type CodeProblem, isComplete, isOfCode } from './CodeField.tsx';
+import { CodeField, type CodeProblem, type CodeWords, isComplete, isOfCode } from './CodeField.tsx';
 
 type CodeFormProps = {
+  /** In place of those of an authenticator app's code. */
+  words?: Partial<CodeWords>;
   action: string;
   busy: string;
   check: (code: string) => Promise<CodeOutcome>;
 };
 
-export function CodeForm({ action, busy, check }: CodeFormProps) {
+export function CodeForm({ words, action, busy, check }: CodeFormProps) {
   const [code, setCode] = useState('');
   const { problem, isBusy, form } = useAccountForm<CodeProblem>({
     check: () => (isComplete(code) ? null : 'empty'),
@@ -26,7 +28,7 @@ export function CodeForm({ action, busy, check }: CodeFormProps) {
     <>
       <Cause problem={problem} limited={secondStepCopy.code.limited} />
       <form {...form}>
-        <CodeField code={code} onCode={setCode} problem={problem} />
+        <CodeField code={code} onCode={setCode} problem={problem} words={words} />
         <Button variant="main" type="submit" aria-disabled={isBusy}>
           {isBusy ? busy : action}
         </Button>

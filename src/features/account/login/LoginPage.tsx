@@ -9,7 +9,7 @@ import { useOnPassword } from '../useOnPassword.ts';
 import { Later } from '../Later.tsx';
 import { Opening } from '../pieces/Opening.tsx';
 import { useGoOn } from '../useGoOn.ts';
-import { useMailedLink } from '../useMailedLink.ts';
+import { isOpenLink, useMailedLink } from '../useMailedLink.ts';
 import { useTypedEmail } from '../useTypedEmail.ts';
 import { Forms } from './Forms.tsx';
 import type { InterludeProps } from './Interlude.tsx';
@@ -36,8 +36,8 @@ function Login({ search }: LoginPageProps) {
   const onPassword = useOnPassword();
   const address = readLoginAddress(useAfterHydration() ? search : {});
   const { next } = address;
-  const { who, ask, signOut } = useAuth();
-  const { link, again } = useMailedLink();
+  const { who, link: carried, ask, signOut } = useAuth();
+  const { link, ...linkTools } = useMailedLink();
   const [email, setEmail] = useTypedEmail();
   const [isConfirming, setConfirming] = useState(false);
   // Whoever is signed in by this page goes on at once; whoever was before is asked.
@@ -58,7 +58,9 @@ function Login({ search }: LoginPageProps) {
   useEffect(() => {
     if (isIn) leave();
   }, [isIn]);
-  const isRecovery = link === 'recovery';
+  // It leads to a page of its own, where its press is made.
+  const isToReset = link === 'toPress' && carried.includes('type=recovery');
+  const isRecovery = link === 'recovery' || isToReset;
   useEffect(() => {
     if (isRecovery) void navigate({ to: '/reset-password', replace: true });
   }, [isRecovery, navigate]);
@@ -77,6 +79,15 @@ function Login({ search }: LoginPageProps) {
   if (link === 'following' || isRecovery || (link === 'signedIn' && isIn)) {
     return <Opening title={accountCopy.following} />;
   }
+  if (isOpenLink(link)) {
+    return inLieu({
+      what: 'link',
+      link,
+      isReset: false,
+      email: who.status === 'in' ? (who.email ?? '') : null,
+      ...linkTools,
+    });
+  }
   if (lacksCode) {
     return (
       <Later>
@@ -84,7 +95,6 @@ function Login({ search }: LoginPageProps) {
       </Later>
     );
   }
-  if (link === 'unreachable') return inLieu({ what: 'noAnswer', onAgain: again });
   if (who.status === 'in' && !isEntering) {
     return inLieu({
       what: 'alreadyIn',

@@ -51,7 +51,7 @@ export function NewPassword({ who, next }: NewPasswordProps) {
     },
     fieldOf: (found) => (found === 'limited' || found === 'unreachable' ? null : 'password'),
   });
-  if (isOver) return <ResetByMail isOld />;
+  if (isOver) return <ResetByMail isOld onVerified={() => setOver(false)} />;
   if (needsCode || who.lacksSecondFactor) {
     return (
       <Later>

@@ -3,10 +3,10 @@ import { accountCopy } from '#content/account.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { nextPage } from '#domain/share/nextPage.ts';
 import { NotOpened } from '../Later.tsx';
-import { LinkNotOpened } from '../pieces/LinkNotOpened.tsx';
+import { LinkStep } from '../pieces/LinkStep.tsx';
 import { Opening } from '../pieces/Opening.tsx';
 import { useGoOn } from '../useGoOn.ts';
-import { useMailedLink } from '../useMailedLink.ts';
+import { isOpenLink, useMailedLink } from '../useMailedLink.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { ResetByMail } from './ResetByMail.tsx';
 
@@ -18,7 +18,7 @@ export type ResetProps = {
 /** Which of it: by the link that opened the page, else by who is signed in. */
 export default function Reset({ search }: ResetProps) {
   const { who } = useAuth();
-  const { link, again, forget } = useMailedLink();
+  const { link, forget, ...linkTools } = useMailedLink();
   const goOn = useGoOn();
   const next = nextPage(search.next);
   const leave = useEffectEvent(() => goOn(next));
@@ -30,11 +30,15 @@ export default function Reset({ search }: ResetProps) {
 
   if (who.status === 'failed') return <NotOpened />;
   if (link === 'following' || isIn) return <Opening title={accountCopy.following} />;
-  if (link === 'unreachable') return <LinkNotOpened onAgain={again} />;
+  if (isOpenLink(link)) {
+    const email = who.status === 'in' ? (who.email ?? '') : null;
+    return <LinkStep link={link} isReset email={email} {...linkTools} />;
+  }
   if (who.status === 'opening' || link === null) return <Opening title={accountCopy.resetTitle} />;
   if (link === 'old') {
-    return <ResetByMail isOld {...(who.status === 'in' && { onStay: forget })} />;
+    const onStay = who.status === 'in' ? { onStay: forget } : {};
+    return <ResetByMail isOld onVerified={forget} {...onStay} />;
   }
-  if (who.status === 'out') return <ResetByMail />;
+  if (who.status === 'out') return <ResetByMail onVerified={forget} />;
   return <NewPassword who={who} next={next} />;
 }

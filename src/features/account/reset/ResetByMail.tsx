@@ -22,28 +22,48 @@ type Problem = Exclude<ResetOutcome, 'done'> | 'noEmail';
 type ResetByMailProps = {
   /** A link was opened that is used, expired, or of somebody who is gone. */
   isOld?: boolean;
+  /** The code of the mail was right: whoever typed it is signed in. */
+  onVerified: () => void;
   /** For who is signed in all the same. */
   onStay?: () => void;
 };
 
-/** Asks for the mail with the link. Whether there is such an account is not said. */
-export function ResetByMail({ isOld = false, onStay }: ResetByMailProps) {
+/** Asks for the mail with the link and the code. Whether there is such an account is not said. */
+export function ResetByMail({ isOld = false, onVerified, onStay }: ResetByMailProps) {
   const { ask } = useAuth();
   const [email, setEmail] = useTypedEmail();
-  const [isSent, setSent] = useState(false);
+  /** 'before': from another tab, or another device. */
+  const [sent, setSent] = useState<'now' | 'before' | null>(null);
+  const [wantsCode, setWantsCode] = useState(false);
   const send = () => ask((session) => session.sendReset(email.trim()));
   const { problem, isBusy, form } = useAccountForm<Problem>({
     check: () => (isEmail(email) ? null : 'noEmail'),
     async send() {
+      if (wantsCode) {
+        setSent('before');
+        return null;
+      }
       const outcome = await send();
       if (outcome !== 'done') return outcome;
-      setSent(true);
+      setSent('now');
       return null;
     },
     fieldOf: (found) => (found === 'noEmail' ? 'email' : null),
   });
-  if (isSent) {
-    return <LinkSent email={email.trim()} send={send} onOther={() => setSent(false)} />;
+  function typeCode() {
+    setWantsCode(true);
+    if (isEmail(email)) setSent('before');
+  }
+  if (sent !== null) {
+    return (
+      <LinkSent
+        email={email.trim()}
+        isBefore={sent === 'before'}
+        send={send}
+        onOther={() => setSent(null)}
+        onVerified={onVerified}
+      />
+    );
   }
   return (
     <>
@@ -61,7 +81,7 @@ export function ResetByMail({ isOld = false, onStay }: ResetByMailProps) {
             </AppLink>
           </Crumb>
           <h1>{accountCopy.resetTitle}</h1>
-          <p>{copy.lead}</p>
+          <p>{wantsCode ? copy.code.whose : copy.lead}</p>
         </>
       )}
       <Cause problem={problem} limited={copy.limited} />
@@ -72,16 +92,21 @@ export function ResetByMail({ isOld = false, onStay }: ResetByMailProps) {
           error={problem === 'noEmail' ? accountCopy.needsEmail : undefined}
         />
         <Button variant="main" type="submit" aria-disabled={isBusy}>
-          {isBusy ? copy.busy : isOld ? copy.old.action : copy.action}
+          {wantsCode ? copy.code.goOn : isBusy ? copy.busy : isOld ? copy.old.action : copy.action}
         </Button>
       </form>
-      {onStay !== undefined && (
-        <div className={styles.links}>
+      <div className={styles.links}>
+        {!wantsCode && (
+          <Button variant="quiet" size="small" onClick={() => typeCode()}>
+            {copy.code.have}
+          </Button>
+        )}
+        {onStay !== undefined && (
           <Button variant="quiet" size="small" onClick={onStay}>
             {copy.old.stay}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 }

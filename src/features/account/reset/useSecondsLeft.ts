@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Counts down from `seconds` to 0, and again when told to. */
-export function useSecondsLeft(seconds: number): [left: number, startAgain: () => void] {
-  const [start, setStart] = useState(() => Date.now());
-  const [now, setNow] = useState(start);
+/** Counts down from `seconds` to 0, and again when told to. `isOver`: it begins at 0. */
+export function useSecondsLeft(
+  seconds: number,
+  isOver = false,
+): [left: number, startAgain: () => void] {
+  const [now, setNow] = useState(() => Date.now());
+  const [start, setStart] = useState(isOver ? 0 : now);
   const left = Math.max(0, Math.ceil(seconds - (now - start) / 1000));
   const isRunning = left > 0;
   useEffect(() => {
