@@ -132,7 +132,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^src\/data\/(device\/served|directory\/(answer|directory|entry|rows))\.ts$/,
       /^supabase\/(local\/database\/seededDatabase|seed\/renderLogos)\.ts$/,
       /^node:/,
-      /^(valibot|vite|vite-plugin-pwa|sharp|subset-font|harfbuzzjs|jsdom)$/,
+      /^(valibot|vite|vite-plugin-pwa|sharp|smol-toml|subset-font|harfbuzzjs|jsdom)$/,
       /^(geojson|topojson-)/,
     ],
   },
@@ -172,6 +172,7 @@ export const boxes: Record<string, RegExp> = {
     /^src\/(parts\/map\/basemap|features\/(browse\/map\/canvas|review\/where))\//,
   'csv-parse': /^supabase\/local\/camps\/csv\/readCsv\.ts$/,
   'ical.js': /^src\/data\/calendar\/readSchoolCalendar\.ts$/,
+  'smol-toml': /^src\/build\/hosting\/hosting\.ts$/,
   // For the screen, and for the server's answer to an enrollment.
   uqr: /^(src\/parts\/qrPath|supabase\/local\/auth\/factorRoutes)\.ts$/,
   pmtiles: /^src\/parts\/map\/basemap\/streetTiles\.ts$/,

@@ -1,16 +1,22 @@
 // npm run hosting -- netlify | cloudflare: writes what this host needs into dist/, from the build's own rules.
+// npm run hosting -- --check: says what is not set yet.
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { supabaseOrigin } from '../pages/pageEnvironment.ts';
+import { parseEnv } from 'node:util';
+import { parse } from 'smol-toml';
+import { pageVariables, supabaseOrigin } from '../pages/pageEnvironment.ts';
 import { cloudflareHeaders, cloudflareRoutes, cloudflareWorker } from './cloudflareFiles.ts';
 import { readHostRules } from './hostRules.ts';
+import { missingSettings } from './missingSettings.ts';
 import { netlifyHeaders, netlifyRedirects, withPolicy } from './netlifyFiles.ts';
 
 const [host, folder = 'dist'] = process.argv.slice(2);
 const dist = resolve(folder);
 
 try {
-  await writeFiles();
+  if (host === '--check') check();
+  else await writeFiles();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -48,4 +54,29 @@ async function writeFiles(): Promise<void> {
     for (const packed of ['br', 'gz']) await rm(join(dist, `404.html.${packed}`), { force: true });
   }
   console.log(`${Object.keys(files).join(', ')} written to ${dist}`);
+}
+
+/** What is missing, on the screen; exit code 1 if anything is. */
+function check(): void {
+  const missing = missingSettings({
+    config: parse(fileText('supabase/config.toml') ?? ''),
+    environment: {
+      ...pageVariables('production'),
+      ...parseEnv(fileText('supabase/.env') ?? ''),
+      ...process.env,
+    },
+    fileText,
+  });
+  for (const sentence of missing) console.log(`- ${sentence}`);
+  console.log(
+    missing.length === 0
+      ? 'Everything that can be seen from here is set.'
+      : `${missing.length} to set. supabase/README.md, "From nothing to a hosted project", has the steps.`,
+  );
+  console.log('Not to be seen from here: the vault’s secret_key (an sb_secret_... key, step 4).');
+  if (missing.length > 0) process.exitCode = 1;
+}
+
+function fileText(path: string): string | null {
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }

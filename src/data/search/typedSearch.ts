@@ -1,6 +1,6 @@
 import type { Camp } from '#domain/camp/camp.ts';
 import type { Break } from '#domain/season/season.ts';
-import { NEAR_ME } from '#domain/list/near.ts';
+import { NEAR_ME } from '#domain/list/hits.ts';
 import { foldText } from '#domain/text/foldText.ts';
 import { readHours } from '#domain/text/hours.ts';
 import { isSlip } from './slips.ts';

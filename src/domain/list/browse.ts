@@ -5,9 +5,9 @@ import type { AllBreaks } from './allBreaks.ts';
 import type { BreakRules } from './breakRules.ts';
 import { type Days, readAges, readDays, readMiles, readPriceRange } from './criteria.ts';
 import { type Filters, readBreaks } from './filters.ts';
-import { everyWord, type Hits } from './hits.ts';
+import { everyWord, type Hits, NEAR_ME } from './hits.ts';
 import { type ListFacts, listFacts, type Passes, type Shown } from './listFacts.ts';
-import { milesTo, NEAR_ME, type Near } from './near.ts';
+import { milesTo, type Near } from './near.ts';
 import { once } from './once.ts';
 
 /** What filters refer to and camps do not hold. */

@@ -8,3 +8,6 @@ export type Hits = ReadonlyMap<string, number>;
 export const everyWord = 2;
 
 export const noHits: Hits = new Map();
+
+/** In typed text: what is meant is not a word of a camp, but those close by first. */
+export const NEAR_ME = /\b(?:near|close to|around|by) (?:me|us|here)\b/gi;

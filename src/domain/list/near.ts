@@ -6,9 +6,6 @@ import { type Gazetteer, locate, locateZip } from '../place/gazetteer.ts';
 /** Where distances are measured from. The gazetteer also places camps without coordinates, roughly. */
 export type Near = { from: Point; gazetteer: Gazetteer };
 
-/** In typed text: what is meant is not a word of a camp, but those close by first. */
-export const NEAR_ME = /\b(?:near|close to|around|by) (?:me|us|here|my (?:house|home))\b/gi;
-
 /** The middle of the filters' ZIP; null without one, when Georgia has no such ZIP, or until the gazetteer is loaded. */
 export function nearOf({ near }: Pick<Filters, 'near'>, gazetteer: Gazetteer | null): Near | null {
   const from = gazetteer && locateZip(near, gazetteer);
