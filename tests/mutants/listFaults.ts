@@ -137,4 +137,42 @@ export const listFaults: readonly Faults[] = [
       },
     ],
   },
+  {
+    file: 'src/data/search/slips.ts',
+    tests: ['src/data/search/slips.test.ts'],
+    faults: [
+      {
+        before: 'return typed.length > 4 || restMeant[0] === meant[at - 1];',
+        after: 'return true;',
+        breaks: 'who looks for beads gets bread',
+      },
+    ],
+  },
+  {
+    file: 'src/data/search/searchIndex.ts',
+    tests: ['tests/ranking/everydaySearches.test.ts'],
+    faults: [
+      {
+        before: '...scored(best.filter(isWhat), 1)',
+        after: '',
+        breaks: 'cooking in Decatur stands before art elsewhere',
+      },
+      {
+        before: 'const known = when.filter((fact) => camps.some(fact));',
+        after: 'const known = when;',
+        breaks: 'a break that the list does not have empties it',
+      },
+    ],
+  },
+  {
+    file: 'src/data/search/typedSearch.ts',
+    tests: ['src/data/search/typedSearch.test.ts'],
+    faults: [
+      {
+        before: 'return hours.to - hours.from <= HALF_DAY_MOST;',
+        after: 'return true;',
+        breaks: 'a camp until five counts as half a day',
+      },
+    ],
+  },
 ];

@@ -1,6 +1,6 @@
 import type { Camp } from '#domain/camp/camp.ts';
-import type { Break } from '#domain/season/season.ts';
 import { NEAR_ME } from '#domain/list/hits.ts';
+import type { Break } from '#domain/season/season.ts';
 import { foldText } from '#domain/text/foldText.ts';
 import { readHours } from '#domain/text/hours.ts';
 import { isSlip } from './slips.ts';
@@ -18,7 +18,10 @@ export type TypedSearch = {
   when: Fact[];
   /** Of half a day or a whole one. */
   hours: Fact[];
-  /** Whether every camp is meant that the facts allow, those with the words first: 'day camps near me'; 'teens' only if none has the word. */
+  /**
+   * Whether every camp is meant that the facts allow, those with the words first: 'day camps near me' names none. 'teens'
+   * does only if no camp has the word.
+   */
   every: 'yes' | 'ifNone' | 'no';
 };
 
@@ -28,6 +31,7 @@ const tokenSet = (text: string) => new Set(tokensOf(text));
 const grammar = tokenSet(
   'a an and any are at by for from in is me my near nearby of on or our the to we with',
 );
+/** Words for camps, and for those who go there. */
 const wanted = tokenSet('break camp camper child children daycamp kid kiddo nearby vacation');
 const weakWords = tokenSet(
   'activity afterschool beginner best boy class day fun girl kindergarten lesson local morning preschool preschooler program school session teen teenager toddler week weekly',
@@ -94,14 +98,14 @@ export function readTyped(typed: string): TypedSearch {
   );
   const words = [...new Set(telling)];
   const strong = words.filter((word) => !weakWords.has(word) && !addressWords.has(word));
-  const saysCamp = when.length > 0 || rest !== text || tokens.some((word) => wanted.has(word));
+  const asksForCamps = when.length > 0 || rest !== text || tokens.some((word) => wanted.has(word));
   const isWeak = words.length > 0 && words.every((word) => weakWords.has(word));
   return {
     words,
     strong: strong.length > 0 ? strong : words,
     when,
     hours: [...(isHalf ? [isHalfDay] : []), ...(isFull ? [isFullDay] : [])],
-    every: saysCamp && strong.length === 0 ? 'yes' : isWeak ? 'ifNone' : 'no',
+    every: asksForCamps && strong.length === 0 ? 'yes' : isWeak ? 'ifNone' : 'no',
   };
 }
 
