@@ -16,12 +16,13 @@ export type SyncPhone = ReturnType<typeof aSyncPhone>;
 
 /**
  * A phone with storage of its own, and its real session at this server. Nothing runs by itself: the tests say when. Its
- * clock is `skewMs` off; `sent` are the bodies of all its requests.
+ * clock is `skewMs` off; `sent` are the bodies of all its requests; `network.losesAnswerOf`: the server does it, once, and
+ * nobody hears of it.
  */
 export function aSyncPhone(url: string, skewMs = 0) {
   const texts = new Map<string, string>();
   const device = fakeDevice();
-  const network = { isDown: false };
+  const network = { isDown: false, losesAnswerOf: '' };
   const sent: string[] = [];
   const localStorage = () => ({
     getItem: (key: string) => texts.get(key) ?? null,
@@ -35,7 +36,13 @@ export function aSyncPhone(url: string, skewMs = 0) {
   const request: typeof fetch = async (input, init) => {
     if (network.isDown) throw new TypeError('Failed to fetch');
     if (typeof init?.body === 'string') sent.push(init.body);
-    return fetch(input, init);
+    const answer = await fetch(input, init);
+    const { losesAnswerOf: lost } = network;
+    if (lost !== '' && answer.url.includes(lost)) {
+      network.losesAnswerOf = '';
+      throw new TypeError('Failed to fetch');
+    }
+    return answer;
   };
 
   /** The app is started. */

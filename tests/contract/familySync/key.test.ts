@@ -1,7 +1,18 @@
 // What opens a family's copy: lost, found, changed.
 import { describe, expect, it } from 'vitest';
 import type { SyncPhone } from '#tests/fakes/aSyncPhone.ts';
-import { addChild, aFamilyServer, inStep, names, NEW_PASSWORD, signIn } from './aFamilyServer.ts';
+import {
+  addChild,
+  aFamilyServer,
+  inStep,
+  names,
+  NEW_PASSWORD,
+  newEmail,
+  PASSWORD,
+  signIn,
+  signUp,
+  turnOn,
+} from './aFamilyServer.ts';
 
 const { newPhone, joined, twoPhones, deviceOf } = aFamilyServer();
 
@@ -70,6 +81,31 @@ describe('the key', () => {
     expect(await fresh.sync.unlock('recovery', next)).toBe('done');
   });
 
+  it('a recovery code is missing until somebody has noted it down, also when the app is opened again', async () => {
+    const { one, other } = await twoPhones();
+    expect(await lacksRecoveryCode(one)).toBe(true);
+    expect(await lacksRecoveryCode(other)).toBe(false);
+    one.close();
+    const again = one.open();
+    expect(await lacksRecoveryCode(again)).toBe(true);
+    await again.sync.recoveryCodeNoted();
+    expect(await lacksRecoveryCode(again)).toBe(false);
+    await again.sync.newRecoveryCode();
+    expect(await lacksRecoveryCode(again)).toBe(true);
+  });
+
+  it('a copy whose answer was lost is begun with the same key and code by the next try', async () => {
+    const email = newEmail();
+    const phone = newPhone();
+    await signUp(phone, email);
+    phone.network.losesAnswerOf = 'put_family_key';
+    expect((await phone.sync.turnOn(PASSWORD)).outcome).toBe('unreachable');
+    const recoveryCode = await turnOn(phone);
+    const fresh = newPhone();
+    await signIn(fresh, email);
+    expect(await fresh.sync.unlock('recovery', recoveryCode)).toBe('done');
+  });
+
   it('goes with a sign-out, and comes back with the password; the plan stays', async () => {
     const { email, one } = await twoPhones();
     await one.signOut();
@@ -85,4 +121,10 @@ describe('the key', () => {
 async function endOf(phone: SyncPhone): Promise<void> {
   const session = await phone.session();
   expect(await session.accessToken((await session.accessToken()) ?? '')).toBeNull();
+}
+
+async function lacksRecoveryCode({ sync }: Pick<SyncPhone, 'sync'>): Promise<boolean> {
+  await sync.syncNow();
+  const state = sync.state.getState();
+  return state.is === 'on' && state.lacksRecoveryCode;
 }

@@ -69,6 +69,22 @@ test('sync is off until somebody types their password, and a wrong one changes n
   await press(page, 'Not now');
   await expect(page.getByRole('switch', { name: /all my devices/ })).not.toBeChecked();
   expect(siteProxy.requests.filter((path) => path.includes('push_family'))).toEqual([]);
+
+  // Closed while it is turned on: the code shows all the same, and the row says so until it is noted down.
+  const release = siteProxy.hold(/put_family_key/);
+  await pressSync(page);
+  await typePassword(page, 'Turn on');
+  await expect(sheet(page).getByRole('button', { name: 'Turning on...' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  release();
+  await expect(sheet(page)).toHaveAccessibleName('Your recovery code');
+  await page.keyboard.press('Escape');
+  await openSync(page);
+  await expect(syncRow(page)).toContainText('You have no recovery code yet.');
+  await press(page, 'Show me a code');
+  await readCode(page);
+  await expect(syncRow(page)).not.toContainText('You have no recovery code yet.');
 });
 
 test('a family on two phones: nothing is thrown away, and two notes written at once both stand', async ({

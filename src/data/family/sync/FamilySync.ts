@@ -15,6 +15,8 @@ export type SyncState =
       isRunning: boolean;
       problem: 'unreachable' | 'full' | 'clock' | 'storage' | 'broken' | null;
       leftOut: number;
+      /** The recovery code that was made on this phone was not noted down. */
+      lacksRecoveryCode: boolean;
     }
   /** On, and nobody is signed in. */
   | { is: 'signedOut' }
@@ -59,6 +61,8 @@ export type FamilySync = {
   join(): Promise<'done' | SyncTrouble>;
   /** The earlier code does not open it any more. */
   newRecoveryCode(): Promise<{ recoveryCode: string } | SyncTrouble>;
+  /** Somebody has noted down the recovery code that was made last. */
+  recoveryCodeNoted(): Promise<void>;
   /** Off at once here; the copy on the server goes now or, without a signal, later. */
   turnOff(): Promise<void>;
   /** It was read that another device has switched it off. */

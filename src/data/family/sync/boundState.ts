@@ -14,12 +14,16 @@ const inBoth = <T>(store: LocalStore, work: (db: UserDb, mark: FamilyMark | null
     db.transaction('rw', db.replica, db.familySync, async () => work(db, await readMark(db))),
   );
 
-/** This phone's plan is the account's from now on, and in step with the copy that the key opens. */
+/**
+ * This phone's plan is the account's from now on, and in step with the copy that the key opens. `lacksRecoveryCode`: the copy
+ * is new, and nobody has seen its recovery code yet.
+ */
 export const bind = (
   store: LocalStore,
   owner: string,
   { keyId, key }: FamilyKey,
   randomBytes: RandomBytes,
+  lacksRecoveryCode = false,
 ): Promise<void> =>
   inBoth(store, async (db) => {
     const device = Array.from(randomBytes(DEVICE_BYTES), (byte) =>
@@ -32,6 +36,7 @@ export const bind = (
       keyId,
       familyKey: toBase64url(key),
       device,
+      lacksRecoveryCode,
     });
   });
 

@@ -92,6 +92,11 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
     return begun;
   }
 
+  async function markRecoveryCode(lacksRecoveryCode: boolean): Promise<void> {
+    await store.user((db) => changeMark(db, (before) => ({ ...before, lacksRecoveryCode })));
+    await shownNow();
+  }
+
   /** As it is stored now: the live query may be behind. */
   async function shownNow(): Promise<SyncState> {
     mark.setState({ value: await store.user(readMark) });
@@ -144,8 +149,13 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
     newRecoveryCode: () =>
       asked(async (keyring) => {
         const recoveryCode = await keyring.newRecoveryCode();
-        return recoveryCode === null ? 'unreachable' : { recoveryCode };
+        if (recoveryCode === null) return 'unreachable';
+        // The earlier one opens nothing any more.
+        await markRecoveryCode(true);
+        return { recoveryCode };
       }),
+
+    recoveryCodeNoted: () => markRecoveryCode(false),
 
     async turnOff() {
       await store.user((db) =>

@@ -32,6 +32,19 @@ export function createKeyring(
   let key: Uint8Array<ArrayBuffer> | null = null;
   /** Of this tab's sign-in: what a code has unlocked is locked with it again. */
   let lastPassword: string | null = null;
+  /** Sent, and not answered: the same again, or the copy that is there had a recovery code that nobody has seen. */
+  let begun: Awaited<ReturnType<typeof newCopy>> | null = null;
+
+  async function newCopy(password: string) {
+    const fresh = Uint8Array.from(randomBytes(KEY_LENGTH));
+    const { keyId } = await createFamilyCipher(fresh);
+    const recoveryCode = newRecoveryCode(randomBytes);
+    const wraps = {
+      password: await wrapKey(fresh, 'password', password),
+      recovery: await wrapKey(fresh, 'recovery', recoveryCode),
+    };
+    return { password, fresh, keyId, wraps, recoveryCode };
+  }
 
   async function lookAgain(): Promise<StoredKey | null> {
     const found = await server.key();
@@ -66,17 +79,13 @@ export function createKeyring(
 
     async begin(password, anew) {
       const replaces = anew ? ((await lookAgain())?.keyId ?? null) : null;
-      const fresh = Uint8Array.from(randomBytes(KEY_LENGTH));
-      const { keyId } = await createFamilyCipher(fresh);
-      const recoveryCode = newRecoveryCode(randomBytes);
-      const wraps = {
-        password: await wrapKey(fresh, 'password', password),
-        recovery: await wrapKey(fresh, 'recovery', recoveryCode),
-      };
+      if (begun?.password !== password) begun = await newCopy(password);
+      const { fresh, keyId, wraps, recoveryCode } = begun;
       const other = await server.putKey({ keyId, wraps }, replaces);
       if (other === null) {
         [stored, key] = [{ keyId, wraps }, fresh];
-        await bind(store, owner, { keyId, key: fresh }, randomBytes);
+        begun = null;
+        await bind(store, owner, { keyId, key: fresh }, randomBytes, true);
         return { outcome: 'done', recoveryCode };
       }
       [stored, key] = [other, await tried(other, 'password', password)];

@@ -23,6 +23,8 @@ const MarkSchema = v.object({
   syncedAt: v.nullable(v.number()),
   /** Keys of rows that the server does not take. */
   leftOut: v.array(v.string()),
+  /** The recovery code that was made here was not noted down yet. */
+  lacksRecoveryCode: v.optional(v.boolean(), false),
 });
 export type FamilyMark = v.InferOutput<typeof MarkSchema>;
 
@@ -42,6 +44,7 @@ export const emptyMark = (owner: string): FamilyMark => ({
   aheadMs: 0,
   syncedAt: null,
   leftOut: [],
+  lacksRecoveryCode: false,
 });
 
 /** Null where this phone's plan is nobody's yet. */

@@ -22,5 +22,6 @@ export function syncStateOf(
   if (who.status !== 'in') return { is: 'signedOut' };
   if (who.lacksSecondFactor) return { is: 'secondStep' };
   if (mark.familyKey === null) return { is: 'locked' };
-  return { is: 'on', syncedAt: mark.syncedAt, ...run, leftOut: mark.leftOut.length };
+  const { syncedAt, leftOut, lacksRecoveryCode } = mark;
+  return { is: 'on', syncedAt, ...run, leftOut: leftOut.length, lacksRecoveryCode };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { syncCopy } from '#content/sync.ts';
+import { useAskSync } from '#data/family/sync/useFamilySync.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { RecoveryCode } from './RecoveryCode.tsx';
@@ -12,10 +13,15 @@ type NewCodeSheetProps = { code: string; open: boolean; onClose: () => void };
 /** Another recovery code; the earlier one opens nothing any more. */
 export function NewCodeSheet({ code, open, onClose }: NewCodeSheetProps) {
   const [isKept, setKept] = useState(false);
+  const ask = useAskSync();
+  const close = () => {
+    onClose();
+    if (isKept) void ask((sync) => sync.recoveryCodeNoted());
+  };
   return (
     <Sheet
       open={open}
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={recovery.title}
       className={styles.body}
       footer={
@@ -24,7 +30,7 @@ export function NewCodeSheet({ code, open, onClose }: NewCodeSheetProps) {
             variant="pine"
             size="small"
             aria-disabled={!isKept}
-            onClick={() => isKept && onClose()}
+            onClick={() => isKept && close()}
           >
             {recovery.done}
           </Button>

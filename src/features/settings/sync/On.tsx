@@ -13,7 +13,7 @@ import styles from './SyncRow.module.css';
 
 /** In step, or as far as it has come. Off is asked once more: it deletes the copy. */
 export function On({ state }: { state: Extract<SyncState, { is: 'on' }> }) {
-  const { syncedAt, isRunning, problem, leftOut } = state;
+  const { syncedAt, isRunning, problem, leftOut, lacksRecoveryCode } = state;
   const ask = useAskSync();
   const [isEnding, setEnding] = useState(false);
   const [code, setCode] = useState<{ text: string; isOpen: boolean } | null>(null);
@@ -60,6 +60,19 @@ export function On({ state }: { state: Extract<SyncState, { is: 'on' }> }) {
         </Alert>
       )}
       {problem !== null && <Alert tone="warn" title={copy.problems[problem]} />}
+      {lacksRecoveryCode && (
+        <Alert
+          tone="warn"
+          title={copy.recovery.missing}
+          action={
+            <Button variant="line" size="small" onClick={() => void newCode()}>
+              {copy.recovery.show}
+            </Button>
+          }
+        >
+          <p>{copy.recovery.missingText}</p>
+        </Alert>
+      )}
       {leftOut > 0 && <p className={styles.soft}>{copy.leftOut(leftOut)}</p>}
       <div className={styles.buttons}>
         <Button

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { syncCopy } from '#content/sync.ts';
+import { useAskSync } from '#data/family/sync/useFamilySync.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
@@ -17,24 +18,28 @@ type SetUpSheetProps = {
   open: boolean;
   isBound: boolean;
   onClose: () => void;
+  /** Sync is on, and its code is to be seen, also by whoever has closed the sheet meanwhile. */
+  onCode: () => void;
 };
 
 /** Turns sync on: with a new copy, or with the one that the account has. Give each opening a key of its own. */
-export function SetUpSheet({ open, isBound, onClose }: SetUpSheetProps) {
+export function SetUpSheet({ open, isBound, onClose, onCode }: SetUpSheetProps) {
   const formId = useId();
   const [isKept, setKept] = useState(false);
   const { step, problem, isBusy, go, ...does } = useSetUp({
     isBound,
+    onCode,
     onJoined() {
       onClose();
       toast({ title: join.done, description: join.doneText });
     },
   });
+  const ask = useAskSync();
   const close = () => {
     onClose();
-    if (step.is === 'code' && !isKept) {
-      toast({ title: recovery.later, description: recovery.laterText, tone: 'info' });
-    }
+    if (step.is !== 'code') return;
+    if (isKept) void ask((sync) => sync.recoveryCodeNoted());
+    else toast({ title: recovery.later, description: recovery.laterText, tone: 'info' });
   };
   const isEmpty = step.is === 'ready' && Object.values(step.preview.here).every((n) => n === 0);
   const submit = (label: string, busy: string) => (
@@ -62,7 +67,7 @@ export function SetUpSheet({ open, isBound, onClose }: SetUpSheetProps) {
               variant="pine"
               size="small"
               aria-disabled={!isKept}
-              onClick={() => isKept && onClose()}
+              onClick={() => isKept && close()}
             >
               {recovery.done}
             </Button>

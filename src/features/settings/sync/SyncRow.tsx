@@ -38,7 +38,8 @@ export function SyncRow(row: RowProps) {
           key={sheet.no}
           open={sheet.isOpen}
           isBound={sheet.isBound}
-          onClose={() => setSheet({ ...sheet, isOpen: false })}
+          onClose={() => setSheet((shown) => ({ ...shown, isOpen: false }))}
+          onCode={() => setSheet((shown) => ({ ...shown, isOpen: true }))}
         />
       )}
     </SettingsRow>

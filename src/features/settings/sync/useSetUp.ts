@@ -26,11 +26,12 @@ const failed = (problem: SetUpProblem): Shown => ({ step: { is: 'failed' }, prob
 type SetUp = {
   /** This phone has been in step before: opening the copy is all it takes. */
   isBound: boolean;
+  onCode: () => void;
   onJoined: () => void;
 };
 
 /** The way from "off" to "on", whatever the account has. */
-export function useSetUp({ isBound, onJoined }: SetUp) {
+export function useSetUp({ isBound, onCode, onJoined }: SetUp) {
   const ask = useAskSync();
   const [{ step, problem }, setShown] = useState<Shown>({ step: { is: 'looking' }, problem: null });
   const [isBusy, setBusy] = useState(false);
@@ -69,8 +70,10 @@ export function useSetUp({ isBound, onJoined }: SetUp) {
 
   async function took(turned: TurnedOn | null): Promise<SetUpProblem | null> {
     if (turned === null) return 'storage';
-    if (turned.outcome === 'done') go({ is: 'code', recoveryCode: turned.recoveryCode });
-    else if (turned.outcome === 'copyThere') setShown(await looked());
+    if (turned.outcome === 'done') {
+      go({ is: 'code', recoveryCode: turned.recoveryCode });
+      onCode();
+    } else if (turned.outcome === 'copyThere') setShown(await looked());
     else return turned.outcome;
     return null;
   }
