@@ -145,6 +145,8 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^src\/domain\/place\/(distance|gazetteer|address)\.ts$/,
       // Sample seasons: days, date texts and seasons as the app reads them.
       /^src\/domain\/(day\/(calendar|atlantaDay)|text\/campDateTokens|season\/(calendarSeason|phase|season))\.ts$/,
+      // What a picture's first bytes say, for phones and storage alike.
+      /^src\/workers\/logo\/imageHead\.ts$/,
       // Files of camps: what a text, a link and a date text are, for the form and for a file alike.
       /^src\/domain\/(camp\/externalUrl|submission\/submission|text\/campDates)\.ts$/,
       /^node:/,

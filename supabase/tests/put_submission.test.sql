@@ -192,19 +192,40 @@ exception when others then
   return sqlstate;
 end
 $$;
-create temp table logo on commit drop as select '{"logo_path": "1763900000000-moss-marble.webp", "logo_bytes": 5000}'::jsonb as named, '1763900000000-moss-marble.webp' as name;
+create temp table logo on commit drop as select '{"logo_path": "1763900000000-moss-marble-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp", "logo_bytes": 5000}'::jsonb as named, '1763900000000-moss-marble-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp' as name;
 grant select on logo to anon, authenticated;
 select is(pg_temp.stored_by('anon', name), '42501', 'a file that no submission names is refused') from logo;
 select is(pg_temp.put(201, 1, named) ->> 'logo', 'awaited', 'a submission names its logo') from logo;
 select is(pg_temp.outcome(pg_temp.put(202, 1, named)), '23505', 'and no other may') from logo;
 select is(pg_temp.put(202, 1, named) ->> 'message', 'This logo’s name is in use', 'which is said in words') from logo;
-select is(pg_temp.stored_by('anon', '1763900000000-other.webp'), '42501', 'another name is refused');
+select is(pg_temp.stored_by('anon', '1763900000000-other-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp'), '42501', 'another name is refused');
 select is(pg_temp.stored_by('anon', name), 'taken', 'then the file is taken') from logo;
 select is(pg_temp.stored_by('anon', name), '23505', 'once') from logo;
 select is(pg_temp.put(201, 1, named) ->> 'logo', 'here', 'and the repeat says so') from logo;
-select is(pg_temp.put(203, 1, '{"logo_path": "1763900000001-moss-marble.png", "logo_bytes": 1}') ->> 'logo', 'awaited', 'one more');
+
+-- What the storage service says of a file agrees with its row, as far as it says it.
+create function pg_temp.stored_with(metadata jsonb) returns text language plpgsql as $$
+begin
+  set local role anon;
+  insert into storage.objects (bucket_id, name, metadata) values ('camp-logos', '1763900000002-moss-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp', metadata);
+  raise exception 'taken' using errcode = 'P0001';
+exception when others then
+  return case sqlstate when 'P0001' then 'taken' else sqlstate end;
+end
+$$;
+select pg_temp.put(204, 1, '{"logo_path": "1763900000002-moss-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp", "logo_bytes": 10}');
+select is(pg_temp.stored_with(metadata), outcome, format('a file of 10 bytes in WebP, said to be %s', metadata))
+from (values ('{"mimetype": "image/webp", "contentLength": 10}'::jsonb, 'taken'), ('{"mimetype": "image/webp", "size": 10}', 'taken'), ('{"mimetype": "image/webp"}', 'taken'), (null, 'taken'),
+  ('{"mimetype": "image/png", "contentLength": 10}', '42501'), ('{"mimetype": "image/webp", "contentLength": 2008}', '42501'), ('{"size": 11}', '42501')) t (metadata, outcome);
+insert into storage.objects (bucket_id, name, metadata) values ('camp-logos', '1763900000002-moss-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp', '{"mimetype": "image/webp", "size": 2008}');
+select is(pg_temp.put(204, 1, '{"logo_path": "1763900000002-moss-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp", "logo_bytes": 10}') ->> 'logo', 'awaited', 'a file of another length is not the logo');
+update storage.objects set metadata = '{"mimetype": "image/png", "size": 10}' where name = '1763900000002-moss-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp';
+select is(pg_temp.put(204, 1, '{"logo_path": "1763900000002-moss-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp", "logo_bytes": 10}') ->> 'logo', 'awaited', 'nor is one of another type');
+update storage.objects set metadata = '{"mimetype": "image/webp", "size": 10}' where name = '1763900000002-moss-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp';
+select is(pg_temp.put(204, 1, '{"logo_path": "1763900000002-moss-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp", "logo_bytes": 10}') ->> 'logo', 'here', 'the one that agrees is');
+select is(pg_temp.put(203, 1, '{"logo_path": "1763900000001-moss-marble-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.png", "logo_bytes": 1}') ->> 'logo', 'awaited', 'one more');
 select is(pg_temp.outcome(pg_temp.put(203, 2, '{"withdrawn": true}')), 'stored 2 withdrawn', 'is withdrawn');
-select is(pg_temp.stored_by('anon', '1763900000001-moss-marble.png'), '42501', 'and its logo refused');
+select is(pg_temp.stored_by('anon', '1763900000001-moss-marble-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.png'), '42501', 'and its logo refused');
 
 select * from finish();
 rollback;

@@ -179,32 +179,32 @@ insert into public.camps (id, season_id, listing, camp_provider_name, camp_theme
 select is(pg_temp.id_of('Moss'), 'moss-fall-2099-00000040000040008000000000000000', 'an id that is taken is not taken over');
 
 -- A logo that comes late.
-select pg_temp.put(50, 1, '{"logo_path": "1763900000000-moss.webp", "logo_bytes": 9}');
+select pg_temp.put(50, 1, '{"logo_path": "1763900000000-moss-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp", "logo_bytes": 9}');
 select pg_temp.approve(50, 1);
 select is((pg_temp.camp('moss-marble-fall-2099-00000050')).logo_path, null, 'a logo that is not here is not named');
-select pg_temp.put(50, 1, '{"logo_path": "1763900000000-moss.webp", "logo_bytes": 9}');
+select pg_temp.put(50, 1, '{"logo_path": "1763900000000-moss-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp", "logo_bytes": 9}');
 select is((pg_temp.camp('moss-marble-fall-2099-00000050')).logo_path, null, 'not by a repeat either');
-insert into storage.objects (bucket_id, name) values ('camp-logos', '1763900000000-moss.webp');
-select is(pg_temp.put(50, 1, '{"logo_path": "1763900000000-moss.webp", "logo_bytes": 9}') ->> 'logo', 'here', 'once it is here');
-select is((pg_temp.camp('moss-marble-fall-2099-00000050')).logo_path, '1763900000000-moss.webp', 'the repeat puts it into the live camp');
-select pg_temp.put(50, 2, '{"logo_path": "1763900000002-moss.webp", "logo_bytes": 9}');
-insert into storage.objects (bucket_id, name) values ('camp-logos', '1763900000002-moss.webp');
-select pg_temp.put(50, 2, '{"logo_path": "1763900000002-moss.webp", "logo_bytes": 9}');
-select is((pg_temp.camp('moss-marble-fall-2099-00000050')).logo_path, '1763900000000-moss.webp', 'a new logo waits for the reviewer, too');
+insert into storage.objects (bucket_id, name) values ('camp-logos', '1763900000000-moss-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp');
+select is(pg_temp.put(50, 1, '{"logo_path": "1763900000000-moss-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp", "logo_bytes": 9}') ->> 'logo', 'here', 'once it is here');
+select is((pg_temp.camp('moss-marble-fall-2099-00000050')).logo_path, '1763900000000-moss-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp', 'the repeat puts it into the live camp');
+select pg_temp.put(50, 2, '{"logo_path": "1763900000002-moss-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp", "logo_bytes": 9}');
+insert into storage.objects (bucket_id, name) values ('camp-logos', '1763900000002-moss-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp');
+select pg_temp.put(50, 2, '{"logo_path": "1763900000002-moss-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp", "logo_bytes": 9}');
+select is((pg_temp.camp('moss-marble-fall-2099-00000050')).logo_path, '1763900000000-moss-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp', 'a new logo waits for the reviewer, too');
 select pg_temp.approve(50, 2);
-select is((pg_temp.camp('moss-marble-fall-2099-00000050')).logo_path, '1763900000002-moss.webp', 'who lets it in');
-select pg_temp.put(50, 3, '{"logo_path": "1763900000003-moss.webp", "logo_bytes": 9}');
+select is((pg_temp.camp('moss-marble-fall-2099-00000050')).logo_path, '1763900000002-moss-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp', 'who lets it in');
+select pg_temp.put(50, 3, '{"logo_path": "1763900000003-moss-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp", "logo_bytes": 9}');
 select pg_temp.approve(50, 3);
-select is((pg_temp.camp('moss-marble-fall-2099-00000050')).logo_path, '1763900000002-moss.webp', 'until the next one arrives, the old one stays');
+select is((pg_temp.camp('moss-marble-fall-2099-00000050')).logo_path, '1763900000002-moss-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp', 'until the next one arrives, the old one stays');
 select pg_temp.put(50, 4);
 select pg_temp.approve(50, 4);
 select is((pg_temp.camp('moss-marble-fall-2099-00000050')).logo_path, null, 'a logo that was taken back goes');
 
-select pg_temp.put(51, 1, '{"logo_path": "1763900000010-moss.webp", "logo_bytes": 9}');
+select pg_temp.put(51, 1, '{"logo_path": "1763900000010-moss-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp", "logo_bytes": 9}');
 select pg_temp.approve(51, 1);
-select pg_temp.put(51, 2, '{"logo_path": "1763900000011-moss.webp", "logo_bytes": 9}');
-insert into storage.objects (bucket_id, name) values ('camp-logos', '1763900000011-moss.webp');
-select pg_temp.put(51, 2, '{"logo_path": "1763900000011-moss.webp", "logo_bytes": 9}');
+select pg_temp.put(51, 2, '{"logo_path": "1763900000011-moss-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp", "logo_bytes": 9}');
+insert into storage.objects (bucket_id, name) values ('camp-logos', '1763900000011-moss-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp');
+select pg_temp.put(51, 2, '{"logo_path": "1763900000011-moss-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp", "logo_bytes": 9}');
 select is((pg_temp.camp('moss-marble-fall-2099-00000051')).logo_path, null, 'what a camp without its logo waits for is the one that was approved');
 
 -- By hand.
@@ -243,7 +243,7 @@ from (values (''), ('  '), (null), (repeat('x', 201))) t (words);
 select is((pg_temp.review('public.review_camps(''zq bees'')') -> 0) ? 'updated_at', true, 'with the time of their last change');
 select is(pg_temp.archive('none', true) ->> 'code', 'PT404', 'an unknown one is not archived');
 select is(pg_temp.archive('moss-marble-fall-2099-00000050', null) ->> 'code', '22023', 'yes or no');
-select is((select string_agg(what, ' ' order by id) from private.submission_events where camp_id = 'moss-marble-fall-2099-00000050'), 'updated updated archived restored', 'all of it is noted');
+select is((select string_agg(what, ' ' order by id) from private.submission_events where camp_id = 'moss-marble-fall-2099-00000050'), 'updated updated updated archived restored', 'all of it is noted');
 select is((select count(*) from private.submission_events where actor is not null and what in ('received', 'edited', 'answered', 'withdrawn')), 0::bigint, 'a provider has no name');
 
 select * from finish();

@@ -62,7 +62,7 @@ insert into storage.objects (bucket_id, name) values ('camp-logos', 'there.webp'
 insert into public.camp_submissions (id, revision, secret_hash, camp_provider_name, email, website_url, camp_theme, age_min, age_max, street_address,
   city, state, zip_code, camp_dates, logo_path, logo_bytes, status)
 select gen_random_uuid(), 1, sha256('x'), 'Moss', 'a@b.example', 'https://b.example/', 'Art', 1, 2, '1 St', 'Decatur', 'GA', '30030', 'Oct 6',
-  format('1763900000000-%s.webp', replace(status, '_', '-')), 9, status
+  format('1763900000000-%s-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp', replace(status, '_', '-')), 9, status
 from unnest(array['pending', 'changes_requested', 'approved', 'rejected', 'withdrawn']) status;
 
 create function pg_temp.rows_touched(role text, claims jsonb, statement text) returns text language plpgsql as $$
@@ -86,11 +86,11 @@ from people p, unnest(array[
 select is(pg_temp.rows_touched(p.role, p.claims, format('insert into storage.objects (bucket_id, name) values (%L, %L)', f.bucket, f.file)),
   case when p.role = 'service_role' or f.is_named then '1' else '42501' end, format('%s: a file %s in %s', p.name, f.file, f.bucket))
 from people p, (values
-  ('camp-logos', '1763900000000-pending.webp', true), ('camp-logos', '1763900000000-changes-requested.webp', true), ('camp-logos', '1763900000000-approved.webp', true),
-  ('camp-logos', '1763900000000-rejected.webp', false), ('camp-logos', '1763900000000-withdrawn.webp', false), ('camp-logos', '1763900000000-unknown.webp', false),
-  ('camp-logos', '1763900000000-pending.webp/more', false), ('camp-logos', '../1763900000000-pending.webp', false), ('camp-logos', '', false)) f (bucket, file, is_named);
+  ('camp-logos', '1763900000000-pending-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp', true), ('camp-logos', '1763900000000-changes-requested-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp', true), ('camp-logos', '1763900000000-approved-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp', true),
+  ('camp-logos', '1763900000000-rejected-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp', false), ('camp-logos', '1763900000000-withdrawn-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp', false), ('camp-logos', '1763900000000-unknown-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp', false),
+  ('camp-logos', '1763900000000-pending-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp/more', false), ('camp-logos', '../1763900000000-pending-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp', false), ('camp-logos', '', false)) f (bucket, file, is_named);
 insert into storage.buckets (id, name, public) values ('other', 'other', true);
-select is(pg_temp.rows_touched(p.role, p.claims, $$insert into storage.objects (bucket_id, name) values ('other', '1763900000000-pending.webp')$$),
+select is(pg_temp.rows_touched(p.role, p.claims, $$insert into storage.objects (bucket_id, name) values ('other', '1763900000000-pending-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp')$$),
   case when p.role = 'service_role' then '1' else '42501' end, format('%s: the same name in another bucket', p.name)) from people p;
 select is((select array_agg(policyname || ': ' || cmd || ' ' || roles::text order by policyname) from pg_policies where schemaname = 'storage' and tablename = 'objects'),
   array['a logo that an accepted row names: INSERT {anon,authenticated}'], 'there is one policy for files, and it adds');

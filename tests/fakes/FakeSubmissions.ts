@@ -51,7 +51,8 @@ const MOST_BYTES = 5 * 1024 * 1024;
 
 /**
  * put_submission, submission_status and the bucket camp-logos of supabase/migrations, in memory. It answers what a client
- * reads alike (tests/contract/fakeSubmissions); of the table's bounds it has one, and it does not look into files.
+ * reads alike (tests/contract/fakeSubmissions); of the table's bounds it has one, and it does not look into
+ * files: it counts their bytes.
  */
 export class FakeSubmissions {
   readonly rows = new Map<string, SubmissionRow>();
@@ -178,7 +179,10 @@ export class FakeSubmissions {
     if (!isBuffer(body)) return storageError('415', 'invalid_mime_type');
     if (body.byteLength > MOST_BYTES) return storageError('413', 'Payload too large');
     const wants = ({ fields, status }: SubmissionRow) =>
-      fields['logo_path'] === name && status !== 'rejected' && status !== 'withdrawn';
+      fields['logo_path'] === name &&
+      fields['logo_bytes'] === body.byteLength &&
+      status !== 'rejected' &&
+      status !== 'withdrawn';
     if (![...this.rows.values()].some(wants)) return storageError('403', 'Unauthorized');
     if (this.objects.has(name)) return storageError('409', 'Duplicate');
     this.objects.set(name, new Uint8Array(body).join());

@@ -13,6 +13,9 @@ import { aLogo, aSubmission, formFacts } from '#tests/fixtures/aSubmission.ts';
 const bytesIn = async (store: LocalStore, name: string | undefined) =>
   new Uint8Array((await logoBytes(store, name ?? '')) ?? new ArrayBuffer(0)).join();
 
+/** With 128 random bits, so that nobody else can upload before its owner. */
+const LOGO_NAME = /^1759320000000-moss-marble-[\w-]{22}\.png$/;
+
 describe('a listing that is submitted', () => {
   it('is stored with its logo before anything of it is sent', async () => {
     const { outbox, store, network, entry } = aProvider();
@@ -22,7 +25,7 @@ describe('a listing that is submitted', () => {
     expect(saved).toMatchObject({ revision: 1, state: 'waiting', fields: aSubmission() });
     expect(saved.secret).toMatch(/^[\w-]{43}$/);
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-    expect(logo).toEqual({ name: '1759320000000-moss-marble.png', type: 'image/png', size: 3 });
+    expect(logo).toEqual({ name: expect.stringMatching(LOGO_NAME), type: 'image/png', size: 3 });
     expect(await bytesIn(store, logo?.name)).toBe('1,2,3');
   });
 
@@ -40,17 +43,18 @@ describe('a listing that is submitted', () => {
         camps_hours: '9am-3pm',
         price: null,
         season_wish: 'fall',
-        logo_path: '1759320000000-moss-marble.png',
+        logo_path: expect.stringMatching(LOGO_NAME),
         logo_bytes: 3,
         withdrawn: false,
         trap: '',
         fill_seconds: 90,
       },
     });
-    expect([...server.objects]).toEqual([['1759320000000-moss-marble.png', '1,2,3']]);
+    const name = (await entry(id)).logo?.name ?? '';
+    expect([...server.objects]).toEqual([[name, '1,2,3']]);
     expect(network.requests.map(({ path }) => path)).toEqual([
       '/rest/v1/rpc/put_submission',
-      '/storage/v1/object/camp-logos/1759320000000-moss-marble.png',
+      `/storage/v1/object/camp-logos/${name}`,
       '/rest/v1/rpc/put_submission',
     ]);
   });
@@ -75,6 +79,8 @@ describe('a listing that is submitted', () => {
     await outbox.submit(aSubmission(), aLogo(4), formFacts);
     await settled();
     expect([...server.objects.values()]).toEqual(['1', '2', '3', '4']);
+    const tokens = Array.from(server.objects.keys(), (name) => name.slice(-26));
+    expect(new Set(tokens).size).toBe(4);
   });
 
   it('is refused at the door with what a form would never send', async () => {
@@ -94,7 +100,7 @@ describe('a listing that is submitted', () => {
     await outbox.submit(aSubmission(), logo, formFacts, key);
     expect(await drafts(store)).toEqual([]);
     expect(await store.user((db) => db.logos.toCollection().primaryKeys())).toEqual([
-      '1759320000000-moss-marble.png',
+      expect.stringMatching(LOGO_NAME),
     ]);
   });
 });

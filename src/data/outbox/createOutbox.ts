@@ -7,7 +7,7 @@ import { createSender, type Sender, type SenderTools } from './createSender.ts';
 import { removeDraft, saveDraft } from './drafts.ts';
 import { changeEntry, entries, entryOf, hasLogo, saveEntry, type Writing } from './entries.ts';
 import { type HeardStatus, hearStatus, informed, type Status, taken } from './hearStatus.ts';
-import { newId, newSecret, type RandomBytes } from './identity.ts';
+import { newId, newLogoToken, newSecret, type RandomBytes } from './identity.ts';
 import { logoName } from './logoName.ts';
 import { looked } from './look.ts';
 import type { Logo, Outbox } from './outbox.ts';
@@ -81,13 +81,14 @@ export function createOutbox(tools: OutboxTools): LiveOutbox {
     async submit(fields, logo, facts, draft) {
       const id = draft?.submissionId ?? newId(randomBytes);
       const secret = newSecret(randomBytes);
+      const token = newLogoToken(randomBytes);
       const said = v.parse(SubmissionSchema, fields);
       await save({
         id,
         draftId: draft?.id,
         bytes: logo?.bytes,
         next: (before, stamp) =>
-          before ?? newEntry({ id, secret, fields: said, logo, facts }, stamp),
+          before ?? newEntry({ id, secret, token, fields: said, logo, facts }, stamp),
       });
       // Not awaited: the browser may ask the person.
       void persist();
@@ -95,6 +96,7 @@ export function createOutbox(tools: OutboxTools): LiveOutbox {
     },
 
     async edit(id, fields, logo, draftId) {
+      const token = newLogoToken(randomBytes);
       const said = v.parse(SubmissionSchema, fields);
       let made: StoredEntry | null = null;
       const saved = await save({
@@ -105,7 +107,8 @@ export function createOutbox(tools: OutboxTools): LiveOutbox {
           if (!before || before.isWithdrawn || before.state === 'closed') return before;
           // Done already, and repeated on a new connection.
           if (made && before.revision >= made.revision) return before;
-          const named = logo === 'same' ? before.logo : factsOf(logo, said.providerName, stamp);
+          const named =
+            logo === 'same' ? before.logo : factsOf(logo, said.providerName, token, stamp);
           made = edited(before, { fields: said, logo: named }, stamp);
           return made;
         },
@@ -174,17 +177,19 @@ const withoutOver = (before: StoredEntry | null) => (before && isOver(before) ? 
 type New = {
   id: string;
   secret: string;
+  /** Of the logo's name. */
+  token: string;
   fields: StoredEntry['fields'];
   logo: Logo | null;
   facts: StoredEntry['facts'];
 };
 
-const newEntry = ({ id, secret, fields, logo, facts }: New, stamp: number): StoredEntry => ({
+const newEntry = ({ id, secret, token, fields, logo, facts }: New, stamp: number): StoredEntry => ({
   id,
   secret,
   revision: 1,
   fields,
-  logo: factsOf(logo, fields.providerName, stamp),
+  logo: factsOf(logo, fields.providerName, token, stamp),
   isWithdrawn: false,
   state: 'waiting',
   problem: null,
@@ -200,9 +205,14 @@ const newEntry = ({ id, secret, fields, logo, facts }: New, stamp: number): Stor
 });
 
 /** A name of its own for these bytes: stamps only grow, and no name is given twice. */
-const factsOf = (logo: Logo | null, providerName: string, stamp: number): StoredEntry['logo'] =>
+const factsOf = (
+  logo: Logo | null,
+  providerName: string,
+  token: string,
+  stamp: number,
+): StoredEntry['logo'] =>
   logo && {
-    name: logoName(stamp, providerName, logo.type),
+    name: logoName(stamp, providerName, token, logo.type),
     type: logo.type,
     size: logo.bytes.byteLength,
   };
@@ -216,7 +226,10 @@ function adopted(
   stamp: number,
 ): StoredEntry | null {
   if (!heard.fields || before?.state === 'waiting' || before?.state === 'refused') return before;
-  const blank = newEntry({ id, secret, fields: heard.fields, logo: null, facts: null }, stamp);
+  const blank = newEntry(
+    { id, secret, token: '', fields: heard.fields, logo: null, facts: null },
+    stamp,
+  );
   const createdAt = Date.parse(heard.answer.received_at) || stamp;
   const entry = taken({ ...blank, createdAt, ...before }, heard);
   return { ...entry, savedAt: stamp, server: wordOf(heard.answer, now) };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newId, newSecret } from './identity.ts';
+import { newId, newLogoToken, newSecret } from './identity.ts';
 
 const filledWith = (byte: number) => (length: number) => new Uint8Array(length).fill(byte);
 
@@ -12,4 +12,9 @@ it('a secret is 32 bytes in letters that an address takes', () => {
 it('an id is a random UUID, whatever the bytes', () => {
   expect(newId(filledWith(0))).toBe('00000000-0000-4000-8000-000000000000');
   expect(newId(filledWith(0xff))).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
+});
+
+it('a logo’s token is 16 bytes in 22 letters that a name takes', () => {
+  expect(newLogoToken(filledWith(0))).toBe('A'.repeat(22));
+  expect(newLogoToken(filledWith(0xff))).toMatch(/^[\w-]{22}$/);
 });

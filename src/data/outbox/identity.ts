@@ -2,8 +2,13 @@
 export type RandomBytes = (length: number) => Uint8Array;
 
 /** The right to edit: 32 random bytes, base64url. */
-export const newSecret = (randomBytes: RandomBytes): string =>
-  btoa(String.fromCodePoint(...randomBytes(32)))
+export const newSecret = (randomBytes: RandomBytes): string => base64url(randomBytes(32));
+
+/** What nobody can guess of a logo's name: 128 random bits, base64url. */
+export const newLogoToken = (randomBytes: RandomBytes): string => base64url(randomBytes(16));
+
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCodePoint(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');

@@ -11,14 +11,22 @@ const TYPES = {
 /** With the rest of it a name the server takes. */
 const MOST_LETTERS = 120;
 
-/** As `1763900000000-moss-and-marble.png`: when it was chosen, the provider, the type of the bytes. */
-export function logoName(stamp: number, providerName: string, type: Logo['type']): string {
+/**
+ * As `1763900000000-moss-and-marble-dBjftJeZ4CVP-mB92K27uh.png`: when it was chosen, the provider, what nobody can guess
+ * (22 characters of base64url, 128 bits), the type of the bytes.
+ */
+export function logoName(
+  stamp: number,
+  providerName: string,
+  token: string,
+  type: Logo['type'],
+): string {
   const letters = providerName
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, MOST_LETTERS)
     .replaceAll(/^-|-$/g, '');
-  return `${String(stamp).padStart(13, '0')}-${letters || 'camp'}.${EXTENSIONS[type]}`;
+  return `${String(stamp).padStart(13, '0')}-${letters || 'camp'}-${token}.${EXTENSIONS[type]}`;
 }
 
 /** By the extension; null for a name of somebody else. */

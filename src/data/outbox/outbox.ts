@@ -4,7 +4,7 @@ import type { StatusAnswer } from '#domain/submission/statusAnswer.ts';
 
 /** A logo as it is sent: shrunk already, its name used for these bytes and no others. */
 export type Logo = {
-  /** As `1763900000000-moss-and-marble.png`: ms since 1970, the provider, the type of the bytes. */
+  /** As `logoName.ts` makes it: ms since 1970, the provider, 128 random bits, the type of the bytes. */
   name: string;
   type: 'image/jpeg' | 'image/png' | 'image/webp';
   bytes: ArrayBuffer;

@@ -19,7 +19,7 @@ export function makeForward(lite: Pick<App, 'fetch'>, tokens: Pick<Tokens, 'toIn
   return (request) => {
     const redirect = new URL(request.url).searchParams.get('redirect_to');
     return requestContext.run({ redirect, databaseError: null }, async () => {
-      const headers = await withInnerToken(request.headers, tokens);
+      const headers = await withInnerToken(request, tokens);
       const response = await lite.fetch(new Request(request, { headers }), { peerAddress: null });
       if (response.status !== 500) return response;
       // Gap in lite: a failed check or a raised exception becomes a 500 without its SQLSTATE.
@@ -31,15 +31,16 @@ export function makeForward(lite: Pick<App, 'fetch'>, tokens: Pick<Tokens, 'toIn
   };
 }
 
-async function withInnerToken(outer: Headers, tokens: Pick<Tokens, 'toInner'>): Promise<Headers> {
-  const headers = new Headers(outer);
+async function withInnerToken(outer: Request, tokens: Pick<Tokens, 'toInner'>): Promise<Headers> {
+  const headers = new Headers(outer.headers);
   const bearer = headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
   if (bearer.split('.').length === 3) {
     // Only our own ES256 tokens count; what lite would accept by itself must not pass.
     const inner = await tokens.toInner(bearer).catch(() => 'invalid.invalid.invalid');
     headers.set('authorization', `Bearer ${inner}`);
   }
-  headers.delete('content-length');
+  // Routes of accounts write another body; storage says how long a file is.
+  if (!new URL(outer.url).pathname.startsWith('/storage/')) headers.delete('content-length');
   headers.delete('accept-encoding');
   return headers;
 }

@@ -1,8 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { pngHead } from '../../../tests/fixtures/pngHead.ts';
 import { type TestServer, testServer } from '../testing/testServer.ts';
 
-const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+const png = Uint8Array.from(pngHead);
 const ofSize = (size: number) =>
   new Blob([png, new Uint8Array(size - png.length)], { type: 'image/png' });
 
@@ -62,6 +63,8 @@ describe('logos', () => {
     expect(
       (await logos.upload('3-lie.png', page, { contentType: 'image/png' })).error,
     ).not.toBeNull();
+    const named = await logos.upload('3-lie.webp', new Blob([png], { type: 'image/png' }));
+    expect(named.error).toMatchObject({ statusCode: '415' });
     const { error } = await logos.upload('4-large.png', ofSize(5_242_881));
     expect(error).toMatchObject({ statusCode: '413' });
     expect((await logos.upload('5-whole.png', ofSize(5_242_880))).error).toBeNull();

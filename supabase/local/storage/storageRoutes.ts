@@ -3,7 +3,7 @@ import { etag } from 'hono/etag';
 import { storageError } from '../lite/errorResponses.ts';
 import type { Forward } from '../lite/forward.ts';
 import type { FsStorage } from './FsStorage.ts';
-import { imageKind } from './imageKind.ts';
+import { imageKind, kindOfName } from './imageKind.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { readUpload } from './readUpload.ts';
 
@@ -39,6 +39,16 @@ export function storageRoutes(forward: Forward, storage: FsStorage): Hono {
     if (declaredKind.startsWith('image/') && imageKind(body) !== declaredKind) {
       return storageError(415, 'invalid_mime_type', `The file is not ${declaredKind}`);
     }
+    const namedKind = kindOfName(new URL(url).pathname);
+    if (declaredKind.startsWith('image/') && namedKind !== declaredKind) {
+      return storageError(
+        415,
+        'invalid_mime_type',
+        `The name does not end as one of ${declaredKind}`,
+      );
+    }
+    // For the policy of uploads, which compares it with the submission's row.
+    headers.set('content-length', String(body.byteLength));
     // Gap in lite: it writes the file before the row that decides. Of several uploads of one name at once, one
     // would be told 200 while the bytes of another are kept.
     return inTurn(() => forward(new Request(url, { method, headers, body })));

@@ -1,10 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { pngHead } from '../../../tests/fixtures/pngHead.ts';
 import { PUBLISHABLE_KEY } from '../start/keys.ts';
 import { aSubmission, callFunction } from '../testing/aSubmission.ts';
 import { type TestServer, testServer } from '../testing/testServer.ts';
 
-const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+const png = Uint8Array.from(pngHead);
+
+/** 128 random bits of a name. */
+const token = 'Aa0_Bb1-Cc2_Dd3-Ee4_Ff';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -18,21 +22,21 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-const submit = async (logo_path: string) => {
-  const submission = aSubmission({ logo_path, logo_bytes: 12 });
+const submit = async (logo_path: string, logo_bytes = png.length) => {
+  const submission = aSubmission({ logo_path, logo_bytes });
   await callFunction(server.url, 'put_submission', submission, { apikey: server.secretKey });
   return submission;
 };
-const upload = (name: string, bytes: Uint8Array<ArrayBuffer>) =>
+const upload = (name: string, bytes: Uint8Array<ArrayBuffer>, type = 'image/png') =>
   fetch(`${server.url}/storage/v1/object/camp-logos/${name}`, {
     method: 'POST',
-    headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'image/png' },
+    headers: { apikey: PUBLISHABLE_KEY, 'content-type': type },
     body: bytes,
   });
 const stored = async (name: string) =>
   new Uint8Array(await (await fetch(`${server.url}/camp-logos/${name}`)).arrayBuffer());
 test('a file is taken once a submission names it, and the submission knows', async () => {
-  const name = '1763900000000-moss-marble.png';
+  const name = `1763900000000-moss-marble-${token}.png`;
   const refused = await upload(name, png);
   expect([refused.status, await refused.json()]).toEqual([
     400,
@@ -45,8 +49,22 @@ test('a file is taken once a submission names it, and the submission knows', asy
   expect(await stored(name)).toEqual(png);
 });
 
+test('a file that is not as its row says is refused, and the right one taken after it', async () => {
+  const name = `1763900000002-moss-marble-${token}.png`;
+  const submission = await submit(name);
+  const longer = Uint8Array.from([...png, 0]);
+  const answers = [await upload(name, longer), await upload(name, png, 'image/webp')];
+  expect(
+    await Promise.all(answers.map(async (answer) => (await answer.json()).statusCode)),
+  ).toEqual(['403', '415']);
+  const { body } = await callFunction(server.url, 'put_submission', submission);
+  expect(body).toMatchObject({ logo: 'awaited' });
+  expect((await upload(name, png)).status).toBe(200);
+  expect(await stored(name)).toEqual(png);
+});
+
 test('it cannot be replaced, moved or removed, nor the bucket listed', async () => {
-  const name = '1763900000001-moss-marble.png';
+  const name = `1763900000001-moss-marble-${token}.png`;
   await submit(name);
   await upload(name, png);
   const logos = visitor.storage.from('camp-logos');
@@ -62,8 +80,8 @@ test('it cannot be replaced, moved or removed, nor the bucket listed', async () 
 
 test('of several uploads of one name at once one is told 200, and its bytes are kept', async () => {
   for (let race = 0; race < 20; race += 1) {
-    const name = `17639000001${String(race).padStart(2, '0')}-race.png`;
-    await submit(name);
+    const name = `17639000001${String(race).padStart(2, '0')}-race-${token}.png`;
+    await submit(name, png.length + 2);
     const files = [1, 2, 3].map((mark) => Uint8Array.from([...png, race, mark]));
     const answers = await Promise.all(
       files.map(async (bytes) => {

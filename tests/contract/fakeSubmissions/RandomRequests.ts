@@ -5,8 +5,10 @@ import type { FakeSubmissions } from '#tests/fakes/FakeSubmissions.ts';
 import { anEntry } from '#tests/fixtures/anEntry.ts';
 import { aSubmission } from '#tests/fixtures/aSubmission.ts';
 import type { Seeded } from '#tests/fixtures/seeded.ts';
+import { pngHead } from '#tests/fixtures/pngHead.ts';
 import type { BothServers, Put } from './BothServers.ts';
 
+const LOGO_BYTES = 40;
 /** One byte more than the bucket takes. */
 const TOO_MANY_BYTES = 5 * 1024 * 1024 + 1;
 
@@ -95,7 +97,8 @@ export class RandomRequests {
     const named = this.#random.chance(0.8) ? stored?.['logo_path'] : fields.logo_path;
     const name = typeof named === 'string' ? named : this.#newLogo();
     const of = stored?.['logo_path'] === name && status ? status : 'nobody';
-    const size = this.#random.chance(0.2) ? TOO_MANY_BYTES : 12;
+    const wrong = of === 'pending' && this.#logo % 2 === 0 ? LOGO_BYTES + 1 : TOO_MANY_BYTES;
+    const size = this.#random.chance(0.2) ? wrong : LOGO_BYTES;
     await this.#both.upload({ name, type: 'image/png', bytes: aPng(size) }, of);
     await this.#both.status(id, secret);
   };
@@ -130,7 +133,7 @@ export class RandomRequests {
 
   #newLogo(): string {
     this.#logo += 1;
-    return `${this.#logo}-moss.png`;
+    return `${this.#logo}-moss-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.png`;
   }
 
   /** Now and then with a name that is too short or too long, or with a logo's name that is in use. */
@@ -144,7 +147,7 @@ export class RandomRequests {
     const entry: StoredEntry = {
       ...anEntry(),
       fields: aSubmission({ providerName, theme: random.pick(['Art', 'Chess']) }),
-      logo: random.chance(0.7) ? { name, type: 'image/png', size: 12 } : null,
+      logo: random.chance(0.7) ? { name, type: 'image/png', size: LOGO_BYTES } : null,
       notBefore: 0,
       facts: null,
       ...different,
@@ -159,9 +162,9 @@ export class RandomRequests {
   }
 }
 
-/** A PNG by its first bytes. */
+/** A PNG by its head. */
 function aPng(size: number): ArrayBuffer {
   const bytes = new Uint8Array(size);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  bytes.set(pngHead);
   return bytes.buffer;
 }

@@ -2,6 +2,7 @@ import type { LiveOutbox } from '#data/outbox/createOutbox.ts';
 import type { Logo } from '#data/outbox/outbox.ts';
 import { aSubmission, formFacts } from '#tests/fixtures/aSubmission.ts';
 import type { Seeded } from '#tests/fixtures/seeded.ts';
+import { pngHead } from '#tests/fixtures/pngHead.ts';
 import type { Phone } from './Phone.ts';
 import { sha256 } from './sha256.ts';
 
@@ -116,8 +117,8 @@ export class Provider {
     const random = this.#random;
     const bytes = new Uint8Array(random.chance(0.02) ? 1_000_000 : 100 + random.below(12_000));
     for (let at = 0; at < bytes.length; at += 97) bytes[at] = random.below(256);
-    bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-    bytes.set([random.below(256), random.below(256), random.below(256)], 8);
+    bytes.set(pngHead);
+    bytes.set([random.below(256), random.below(256), random.below(256)], pngHead.length);
     return { name: 'chosen.png', type: 'image/png', bytes: bytes.buffer };
   }
 }

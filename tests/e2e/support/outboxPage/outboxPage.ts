@@ -5,6 +5,7 @@ import { browserSignals } from '#data/device/tabSignals.ts';
 import { entries } from '#data/outbox/entries.ts';
 import { openOutbox } from '#data/outbox/openOutbox.ts';
 import { aSubmission, formFacts } from '#tests/fixtures/aSubmission.ts';
+import { pngHead } from '#tests/fixtures/pngHead.ts';
 import { PROVIDER, type Said } from './said.ts';
 
 const store = openLocalStore();
@@ -25,7 +26,7 @@ function logoOf(size: number) {
   for (let at = 0; at < size; at += 65_536) {
     crypto.getRandomValues(bytes.subarray(at, Math.min(at + 65_536, size)));
   }
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  bytes.set(pngHead);
   return { name: 'chosen.png', type: 'image/png', bytes: bytes.buffer } as const;
 }
 
