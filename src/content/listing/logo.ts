@@ -1,6 +1,7 @@
 /** Copy about a chosen logo: why it was not taken, or how it is kept. */
 export const logoCopy = {
   problems: {
+    empty: 'That file is empty. Choose another one',
     bytes: 'File size must be less than 5MB',
     kind: 'Only .jpg, .jpeg, .png and .webp formats are supported',
     pixels:

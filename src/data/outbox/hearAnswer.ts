@@ -1,6 +1,7 @@
 // What an answer over HTTP means. Only the parsed words of our own server refuse an entry: a captive portal, a proxy
 // or a gateway that says 200, 401, 403 or 413 is somebody else, and the entry waits.
 import * as v from 'valibot';
+import { BUSY_DAY, BUSY_NETWORK } from '#domain/submission/submitted.ts';
 import { StatusSchema } from '#domain/submission/status.ts';
 import { readRetryAfter } from '../directory/RemoteError.ts';
 import { ListingSchema, MOST_WAIT_MS } from './storedEntry.ts';
@@ -107,11 +108,12 @@ export function hearUpload(reply: Reply, now: number): HeardUpload {
 function hearLater({ status, retryAfter, json }: Reply, now: number): Later {
   const hint = status === 429 && v.is(HintSchema, json) ? json.hint : null;
   const isBusy = v.is(ErrorSchema, json) && json.code === 'PT429';
+  const wantsProof = v.is(WantsProofSchema, json);
   const unknown = status === 0 ? 'No answer came' : `The answer was ${status}`;
   return {
     kind: 'later',
-    problem: isBusy ? json.message : unknown,
+    problem: isBusy ? (wantsProof ? BUSY_DAY : BUSY_NETWORK) : unknown,
     waitMs: readRetryAfter(retryAfter ?? hint, now, MOST_WAIT_MS),
-    wantsProof: v.is(WantsProofSchema, json),
+    wantsProof,
   };
 }

@@ -3,7 +3,14 @@ import { shortDay, weekdayOf } from '../day/calendar.ts';
 import { dayLabel, whenLabel } from '../day/whenLabel.ts';
 import { type Life, lifeOf } from './life.ts';
 import { reviewDue } from './reviewDue.ts';
-import { BROKEN, type LastWord, momentOf, type Submitted } from './submitted.ts';
+import {
+  BROKEN,
+  BUSY_DAY,
+  BUSY_NETWORK,
+  type LastWord,
+  momentOf,
+  type Submitted,
+} from './submitted.ts';
 
 /** The name of each state: on a card, and for the reviewer. */
 export const lifeTitle: Record<Life, string> = {
@@ -36,6 +43,7 @@ export type LifeWords = {
 
 const WAITS =
   'Sends by itself when there is a connection. Keep the app installed, or open Camply once online.';
+const HOUR_MS = 60 * 60 * 1000;
 const STILL_LISTED = 'Until then parents see the listing as it was.';
 
 /** What a card says about a submission. */
@@ -49,9 +57,10 @@ export function describeLife(submitted: Submitted, moment: Moment): LifeWords {
   };
 }
 
-function titleOf(life: Life, { attempts }: Submitted, { isOnline }: Moment): string {
+function titleOf(life: Life, { attempts, problem }: Submitted, { isOnline }: Moment): string {
   // Who is online and reads "waiting for network" would look for the fault in the wrong place.
-  return life === 'waiting' && isOnline && attempts > 0 ? 'Waiting to try again' : lifeTitle[life];
+  if (life !== 'waiting' || !isOnline || attempts === 0) return lifeTitle[life];
+  return isBusy(problem) ? 'Waiting for its turn' : 'Waiting to try again';
 }
 
 function quoteOf(life: Life, { problem, server }: Submitted): string | null {
@@ -65,12 +74,15 @@ const isListed = ({ server }: Submitted) => (server?.live.length ?? 0) > 0;
 
 const texts: Record<Life, Text> = {
   draft: () => 'Only you can see it.',
-  waiting: (submitted, moment) =>
-    sentences(
-      submitted.server === null ? WAITS : `Your change is saved. ${WAITS}`,
+  waiting: (submitted, moment) => {
+    const turn = turnOf(submitted, moment);
+    return sentences(
+      submitted.server !== null && 'Your change is saved.',
+      turn ?? WAITS,
       isListed(submitted) && STILL_LISTED,
-      nextTry(submitted, moment),
-    ),
+      turn === null && nextTry(submitted, moment),
+    );
+  },
   sending: ({ logo }) =>
     logo === null
       ? 'This takes a few seconds.'
@@ -108,6 +120,18 @@ const texts: Record<Life, Text> = {
 
 const sentences = (...parts: (string | false)[]) =>
   parts.filter((part) => part !== false && part !== '').join(' ');
+
+const isBusy = (problem: string | null) => problem === BUSY_NETWORK || problem === BUSY_DAY;
+
+/** Why it waits though there is a connection, and until when: the server counts turns. Null when it waits for another reason. */
+function turnOf({ problem, nextAttemptAt }: Submitted, { isOnline, now }: Moment): string | null {
+  if (!isOnline || !isBusy(problem)) return null;
+  const left = nextAttemptAt - now;
+  const lately = left > HOUR_MS ? 'today' : 'in the last hour';
+  const cause = problem === BUSY_DAY ? BUSY_DAY : BUSY_NETWORK.replace('.', ` ${lately}.`);
+  const when = left > 0 ? `, ${whenLabel(nextAttemptAt, now)}` : ' in a moment';
+  return `${cause} Yours goes out by itself${when}. Keep Camply open, or open it then.`;
+}
 
 /** When it is tried again, once trying has failed. Without a connection nobody can know. */
 function nextTry(

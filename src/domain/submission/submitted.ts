@@ -34,6 +34,10 @@ export type Submitted = {
 /** The problem of one that a bug of the app keeps from being sent. */
 export const BROKEN = 'Something went wrong while sending. That’s on us.';
 
+/** The problem of one that the server takes later: so many came, from one network or on one day, that turns are counted. */
+export const BUSY_NETWORK = 'Many listings came from this network.';
+export const BUSY_DAY = 'Many listings came in today.';
+
 /** A time of the server (ISO 8601) in ms since 1970; null for one that is missing or broken. */
 export function momentOf(time: string | undefined): number | null {
   const moment = Date.parse(time ?? '');

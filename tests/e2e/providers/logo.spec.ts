@@ -82,7 +82,7 @@ const refused: [string, string, () => Buffer | Promise<Buffer>][] = [
   ['SVG named .png', formats, () => Buffer.from(svg)],
   ['GIF named .png', formats, () => Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')],
   ['HTML named .png', formats, () => Buffer.from('<!doctype html><script>canary()</script>')],
-  ['an empty file', formats, () => Buffer.alloc(0)],
+  ['an empty file', 'That file is empty', () => Buffer.alloc(0)],
   ['more than 5MB', 'File size must be less than 5MB', () => Buffer.alloc(5 * 1024 * 1024 + 1)],
   ['a bomb of 256 million pixels', 'That picture is too large to open', () => pngBomb()],
   [

@@ -15,6 +15,7 @@ export type PreparedLogo = LogoAnswer | { refused: 'unready' };
  * that: another file was chosen. Never throws.
  */
 export function askLogoWorker(file: Blob, signal: AbortSignal): Promise<PreparedLogo> {
+  if (file.size === 0) return Promise.resolve({ refused: 'empty' });
   if (file.size > MOST_BYTES) return Promise.resolve({ refused: 'bytes' });
   return new Promise((resolve) => {
     // TypeScript's own Worker does not know trusted addresses yet.
