@@ -59,6 +59,14 @@ it('an answer for a copy that this phone has left by now is not taken', async ()
   expect(await store.user((db) => db.replica.count())).toBe(0);
 });
 
+it('rows of one family are not taken while the profile shown is another family’s', async () => {
+  const { store, profile, pass } = await aPhone();
+  profile.take(() => ({ ...emptyProfile(), owner: 'them' }));
+  expect(await pass.take({ ...nothing, rows: [aHeart] })).toBeNull();
+  expect(await store.user((db) => db.replica.count())).toBe(0);
+  expect(await store.user((db) => db.favourites.count())).toBe(0);
+});
+
 it('a server that was restored is given everything again, from its beginning', async () => {
   const { family, pass } = await aPhone();
   await family.setFavorite('owls', true);

@@ -377,3 +377,24 @@ test('of too many events those that say something about school are left, if they
   const days = games.map((text) => text.replace('Game', 'Half day'));
   expect(read(calendar(...days))).toEqual({ kind: 'refusal', reason: 'tooMany' });
 });
+
+test('repetitions are counted over the whole file: many long rules leave none for the last one', () => {
+  const last = event(
+    'UID:last',
+    'DTSTART;VALUE=DATE:20250106',
+    'RRULE:FREQ=WEEKLY',
+    'SUMMARY:No School',
+  );
+  // Each has some 880 days before the window, and none in it.
+  const long = (uid: number) =>
+    event(
+      `UID:${uid}`,
+      'DTSTART;VALUE=DATE:20240101',
+      'RRULE:FREQ=DAILY;UNTIL=20260601',
+      'SUMMARY:Lunch',
+    );
+  const readWith = (...others: string[]) =>
+    readSchoolCalendar(new TextEncoder().encode(calendar(...others, last)), today, 2000);
+  expect(readWith(long(1))).toMatchObject({ kind: 'preview' });
+  expect(readWith(long(1), long(2), long(3))).toEqual({ kind: 'refusal', reason: 'otherYear' });
+});

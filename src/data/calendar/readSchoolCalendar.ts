@@ -28,14 +28,18 @@ const LONGEST_TEXT = 2000;
 
 /**
  * What a school's calendar file says about the days around `today` (YYYY-MM-DD): 30 before to 400 after it, earliest
- * first. Any bytes give a list to tick or a reason why not; no day is outside of its event. Load it when a file is
- * chosen: the parser behind it weighs more than the page.
+ * first; `mostSteps` repetitions are followed in the whole file. Any bytes give a list to tick or a reason why not; no
+ * day is outside of its event. Load it when a file is chosen: the parser behind it weighs more than the page.
  */
-export function readSchoolCalendar(bytes: Uint8Array, today: string): SchoolCalendar {
+export function readSchoolCalendar(
+  bytes: Uint8Array,
+  today: string,
+  mostSteps = MOST_STEPS,
+): SchoolCalendar {
   if (bytes.length > MOST_BYTES) return { kind: 'refusal', reason: 'tooBig' };
   const lines = calendarLines(bytes);
   const window = { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
-  const steps = { left: MOST_STEPS };
+  const steps = { left: mostSteps };
   const clean = cleanEvents(lines);
   const events = clean.flatMap((event) => readEvent(event, window, steps) ?? []);
   if (events.some(({ isCancelled }) => !isCancelled)) return preview(importedDays(events, window));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fromBase64url, toBase64url } from './base64url.ts';
 import { newCode, readCode } from './code.ts';
 import { open, seal, sealingKey } from './seal.ts';
-import { stretch } from './stretch.ts';
+import { ITERATIONS, stretch } from './stretch.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const keyOf = (byte: number) => sealingKey(new Uint8Array(32).fill(byte));
@@ -39,6 +39,10 @@ it('the same words stretch to the same bits, however they are composed', async (
 it('the bits are those of PBKDF2-SHA256', async () => {
   const bits = await stretch('password', bytes('salt'), 100_000, 256);
   expect(toBase64url(bits)).toBe('A5Si7eMyyaE-uC6bJGMWBMMd-Xi04vD70sVJlE-deaU');
+});
+
+it('a secret is stretched by 600,000 rounds at least, as OWASP asks for PBKDF2 with SHA-256', () => {
+  expect(ITERATIONS).toBeGreaterThanOrEqual(600_000);
 });
 
 it.each([1, 99_999, 5_000_001, 1e12, Number.NaN, 200_000.5, -600_000])(

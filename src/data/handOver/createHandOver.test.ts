@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { MAX_NOTE_LENGTH } from '#domain/family/note.ts';
 import { backupText, MAX_BACKUP_BYTES } from '#domain/family/backup/backupFile.ts';
 import { aFamilyPhone } from '#tests/fakes/aFamilyPhone.ts';
-import { seal } from '../crypto/seal.ts';
+import { fromBase64url } from '../crypto/base64url.ts';
+import { open, seal, sealingKey } from '../crypto/seal.ts';
 import { createHandOver } from './createHandOver.ts';
 import { gunzip, gzip } from './gzip.ts';
 import { placeAndKey, readHandOverCode } from './handOverCode.ts';
@@ -37,6 +38,17 @@ async function findingPhone(plain: Uint8Array<ArrayBuffer>) {
   const sealed = await seal(key, plain, `camply hand-over ${place}`);
   return aPhone(() => json({ outcome: 'here', sealed }));
 }
+
+// Computed with node:crypto's pbkdf2Sync(CODE, 'camply hand-over 1', 600000, 48, 'sha256'): 16 bytes, then 32 others.
+it('tells the server the first 16 bytes of what a code stretches to, and seals with the 32 after them', async () => {
+  const { place, key } = await placeAndKey(CODE);
+  expect(place).toBe('RReohJHTpumYET46Wu6uAA');
+  const other = fromBase64url('vmPt5AmHBJPx5FS8TtBvd7EMUSp8vTQlrny8FqNiiUk');
+  if (other === null) throw new Error('no key');
+  expect(await open(await sealingKey(other), await seal(key, bytes('a plan'), 'x'), 'x')).toEqual(
+    bytes('a plan'),
+  );
+});
 
 describe('what was typed', () => {
   it.each([

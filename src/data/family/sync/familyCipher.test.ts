@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import type { FamilyRow } from '#domain/family/sync/cells.ts';
+import type { Cell, FamilyRow } from '#domain/family/sync/cells.ts';
+import { fromBase64url } from '../../crypto/base64url.ts';
+import { IV_LENGTH, seal, sealingKey } from '../../crypto/seal.ts';
 import { createFamilyCipher } from './familyCipher.ts';
 import { newRecoveryCode, unwrapKey, type Wraps, wrapKey } from './familyKey.ts';
 import { type SealedRow, SealedRowSchema } from './sealedRow.ts';
@@ -41,6 +43,38 @@ describe('a sealed row', () => {
     const cells = { text: { v: 'Bring a hat 🧢', t: T } };
     const elsewhere = await one.sealRow({ kind: 'note', id: 'bee-camp', cells });
     expect(elsewhere.cells.text?.v).not.toEqual((await one.sealRow(row)).cells.text?.v);
+  });
+
+  it('has another nonce for each value of a cell: AES-GCM breaks when one serves two values', async () => {
+    const cipher = await createFamilyCipher(key(1));
+    const nonceOf = async (value: Cell['v']) => {
+      const sealed = await cipher.sealRow({ ...row, cells: { text: { v: value, t: T } } });
+      return fromBase64url(sealed.cells.text?.v?.$ ?? '')
+        ?.subarray(0, IV_LENGTH)
+        .toString();
+    };
+    const values = ['Bring a hat', 'Bring a cup', 'Bring a hat ', '', 7, '7', true];
+    const nonces = await Promise.all(values.map(nonceOf));
+    expect(new Set(nonces).size).toBe(values.length);
+    expect(nonces).not.toContain(undefined);
+  });
+
+  it('does not open when somebody with the key gave it the id of another row', async () => {
+    const cipher = await createFamilyCipher(key(1));
+    const sealed = await cipher.sealRow(row);
+    const source = await crypto.subtle.importKey('raw', key(1), 'HKDF', false, ['deriveBits']);
+    const info = new TextEncoder().encode('camply family seal 1');
+    const how = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info };
+    const sealing = await sealingKey(
+      new Uint8Array(await crypto.subtle.deriveBits(how, source, 256)),
+    );
+    const withId = async (id: string) => {
+      const plain = new TextEncoder().encode(JSON.stringify(id).padEnd(32));
+      const idCell = { v: { $: await seal(sealing, plain, `note:${sealed.id}:_id`) }, t: T };
+      return cipher.openRow({ ...sealed, cells: { ...sealed.cells, _id: idCell } });
+    };
+    expect(await withId('owl-camp')).toEqual(row);
+    expect(await withId('bee-camp')).toBeNull();
   });
 
   it('tells little of how long a name is', async () => {
@@ -100,6 +134,16 @@ describe('what never passes', () => {
       v.is(SealedRowSchema, { kind: 'note', id: 'x', cells: { text: { v: { $: 'x' }, t: T } } }),
     ).toBe(true);
   });
+});
+
+it('a recovery code has 26 letters of 5 random bits each: 130 bits', () => {
+  const asked: number[] = [];
+  const code = newRecoveryCode((length) => {
+    asked.push(length);
+    return Uint8Array.from({ length }, (_, index) => index);
+  });
+  expect(code).toBe('0123-4567-89AB-CDEF-GHJK-MNPQ-RS');
+  expect(asked).toEqual([26]);
 });
 
 const locked = async (): Promise<{ wraps: Wraps; code: string }> => {

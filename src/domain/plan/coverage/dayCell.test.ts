@@ -109,6 +109,15 @@ describe('one day', () => {
     ];
     expect(dayCell(day, three, []).drives).toEqual([hours(10, 10.5), hours(12, 13)]);
   });
+
+  test('somebody drives when the longer of two camps at the same time is over', () => {
+    const three = [
+      claim({ hours: hours(8, 15), place: 'here' }),
+      claim({ entryId: 'b', hours: hours(9, 12), place: 'here' }),
+      claim({ entryId: 'c', hours: hours(15.5, 17), place: 'there' }),
+    ];
+    expect(dayCell(day, three, []).drives).toEqual([hours(15, 15.5)]);
+  });
 });
 
 const isIn = (minute: number, spans: readonly Span[]) =>

@@ -30,6 +30,8 @@ describe('what days cost', () => {
     ['$95', week.slice(0, 2), [], dollars(95, 190)],
     ['$385', week.slice(0, 2), week, dollars(385)],
     ['$385', [...week, ...nextWeek.slice(0, 1)], both, dollars(385, 770)],
+    // A day that the listing no longer names is paid for all the same.
+    ['$385', nextWeek.slice(0, 1), week, dollars(385)],
     ['from $80', week, week, 'unknown'],
     ['ask us', week, week, 'unknown'],
   ])('%s for %j of %j', (price, days, listed, cost) => {
