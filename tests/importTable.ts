@@ -148,7 +148,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       // What a picture's first bytes say, for phones and storage alike.
       /^src\/workers\/logo\/imageHead\.ts$/,
       // Files of camps: what a text, a link and a date text are, for the form and for a file alike.
-      /^src\/domain\/(camp\/externalUrl|submission\/submission|text\/campDates)\.ts$/,
+      /^src\/domain\/(camp\/externalUrl|submission\/submission|text\/(ages|campDates))\.ts$/,
       /^node:/,
       /^@supabase\/(lite|supabase-js)/,
       /^@electric-sql\//,

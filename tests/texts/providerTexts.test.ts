@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readAges } from '#domain/text/ages.ts';
 import { readHours } from '#domain/text/hours.ts';
 import { type Price, readPrice } from '#domain/text/price.ts';
+import { AGE_TEXTS } from '#tests/fixtures/providerTexts/ages.ts';
 import { HOUR_TEXTS } from '#tests/fixtures/providerTexts/hours.ts';
 import { PRICE_TEXTS } from '#tests/fixtures/providerTexts/prices.ts';
 import type { ProviderTexts } from '#tests/fixtures/providerTexts/providerTexts.ts';
@@ -57,4 +60,40 @@ test('no hours of providers are read wrong', () => {
   });
   expect(wrong).toEqual([]);
   expect(share).toBeGreaterThanOrEqual(LEAST_SHARE);
+});
+
+test('no ages of providers are read wrong', () => {
+  const { wrong, share } = score('Ages', AGE_TEXTS, (text) => {
+    const ages = readAges(text);
+    if (ages === 'unknown') return null;
+    const { min, max } = ages;
+    if (min === null) return max === null ? 'any' : `up to ${max}`;
+    return max === null ? `${min}+` : `${min}-${max}`;
+  });
+  expect(wrong).toEqual([]);
+  expect(share).toBeGreaterThanOrEqual(LEAST_SHARE);
+});
+
+test('any text of ages gives bounds in whole or half years that rise, or none', () => {
+  const unit = fc.constantFrom(...'5|12|.5|½|-| to |+| and up|up to |age |years|K|,| '.split('|'));
+  let count = 0;
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 6 }), (text) => {
+      const ages = readAges(text);
+      if (ages === 'unknown') return;
+      count += 1;
+      const [min, max] = [ages.min ?? 0, ages.max ?? 18];
+      expect(0 <= min && min <= max && max <= 18).toBe(true);
+      expect([min * 2, max * 2].every(Number.isInteger)).toBe(true);
+    }),
+    { seed: 3, numRuns: 3000 },
+  );
+  expect(count).toBeGreaterThan(20);
+});
+
+test('a text longer than any field takes is not read, whatever it begins with', () => {
+  const tail = ' '.repeat(100_000);
+  expect(readPrice(`$350${tail}`)).toEqual({ kind: 'unknown' });
+  expect(readHours(`9am-3pm${tail}`)).toBe('unknown');
+  expect(readAges(`5-12${tail}`)).toBe('unknown');
 });

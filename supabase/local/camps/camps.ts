@@ -5,6 +5,7 @@ import { StartError } from '../start/StartError.ts';
 import { exportCamps } from './exportCamps.ts';
 import { importCamps } from './importCamps.ts';
 import { newSeason } from './newSeason.ts';
+import { notUsable } from './notUsable.ts';
 import { operatorClient } from './operatorClient.ts';
 import { type Command, readArguments } from './readArguments.ts';
 import { sweepLogos } from './sweepLogos.ts';
@@ -32,7 +33,7 @@ async function run(command: Command): Promise<boolean> {
       if (command.to === null) refuseLinesOfNpm();
       const text = await exportCamps(client, command.season);
       if (command.to === null) process.stdout.write(text);
-      else await writeFile(command.to, text);
+      else await write(command.to, text);
       return true;
     }
     case 'new-season':
@@ -42,6 +43,12 @@ async function run(command: Command): Promise<boolean> {
       await sweepLogos(client, command.isDryRun, log);
       return true;
   }
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await writeFile(file, text).catch((error: unknown) => {
+    throw notUsable(file, error, 'Nothing was written.');
+  });
 }
 
 /** `npm run camps -- export > file` has npm's own two lines in it by now. */

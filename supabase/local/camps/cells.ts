@@ -1,6 +1,8 @@
 // How one cell of a file becomes a value of a column, and back. A message ends the sentence "Line 7: Price ...".
 import { isCalendarDay } from '../../../src/domain/day/calendar.ts';
+import { readAges } from '../../../src/domain/text/ages.ts';
 import { cleaned } from '../../../src/domain/submission/submission.ts';
+import { mangledDate, mangledNumber, plainDay, unclearDay, withoutPointZero } from './excel.ts';
 
 export type Value = string | number | boolean | null | { date: string }[];
 export type CellResult = { value: Value } | { problem: string };
@@ -30,6 +32,47 @@ export const textCell = (max: number, min = 0): Cell => ({
   },
   write: asText,
 });
+
+/** A text that may look like a number or a date to a spreadsheet. */
+const afterExcel = (text: Cell, read: (raw: string) => CellResult): Cell => ({
+  read(raw) {
+    const plain = withoutPointZero(cleaned(raw));
+    const problem = mangledNumber(plain);
+    return problem === null ? read(plain) : { problem };
+  },
+  write: (value) => text.write(value),
+});
+
+/** 5 digits, or 9 with a hyphen; what else the directory takes, it takes. */
+export const zipCell = (text: Cell): Cell =>
+  afterExcel(text, (plain) =>
+    /^\d{1,4}$/.test(plain)
+      ? { problem: `has fewer than 5 digits (a spreadsheet drops a 0 in front): ${plain}` }
+      : text.read(plain),
+  );
+
+/** Prices and hours: a date in them was something else before. */
+export const noDateCell = (text: Cell): Cell =>
+  afterExcel(text, (plain) => {
+    const problem = mangledDate(plain);
+    return problem === null ? text.read(plain) : { problem };
+  });
+
+/** Days in a camp's own words. */
+export const datesCell = (text: Cell): Cell =>
+  afterExcel(text, (plain) => {
+    const problem = unclearDay(plain);
+    return problem === null ? text.read(plainDay(plain) ?? plain) : { problem };
+  });
+
+/** Both ages in one cell: '5-12', '4 to 10', '5+'. The values are those of two columns. */
+export function readAgesCell(raw: string): { values: Record<string, Value> } | { problem: string } {
+  const text = cleaned(raw);
+  const ages = readAges(text);
+  if (ages !== 'unknown') return { values: { age_min: ages.min, age_max: ages.max } };
+  const excel = mangledDate(text);
+  return { problem: excel ?? `are not like 5-12, 5+ or up to 12: ${clipped(raw)}` };
+}
 
 export const choiceCell = (choices: readonly string[]): Cell => ({
   read(raw) {

@@ -1,12 +1,15 @@
 import {
   type Cell,
   choiceCell,
+  datesCell,
   dayCell,
   daysCell,
   momentCell,
+  noDateCell,
   numberCell,
   textCell,
   yesNoCell,
+  zipCell,
 } from './cells.ts';
 
 export type Column = {
@@ -69,7 +72,7 @@ export const COLUMNS: readonly Column[] = [
   ),
   column('city', 'City', textCell(100, 2), 'town'),
   column('state', 'State', textCell(50, 2)),
-  column('zip_code', 'ZIP code', textCell(10, 5), 'zip', 'postal code', 'postcode'),
+  column('zip_code', 'ZIP code', zipCell(textCell(10, 5)), 'zip', 'postal code', 'postcode'),
   column(
     'age_min',
     'Minimum age',
@@ -79,9 +82,25 @@ export const COLUMNS: readonly Column[] = [
     'youngest age',
   ),
   column('age_max', 'Maximum age', numberCell(0, 18, 'half'), 'max age', 'age to', 'oldest age'),
-  column('price', 'Price', textCell(100), 'cost', 'fee', 'tuition'),
-  column('camp_dates', 'Dates', textCell(200), 'camp date', 'date', 'session dates', 'sessions'),
-  column('camps_hours', 'Hours', textCell(200), 'camp hours', 'time', 'times', 'schedule'),
+  column('price', 'Price', noDateCell(textCell(100)), 'cost', 'fee', 'tuition'),
+  column(
+    'camp_dates',
+    'Dates',
+    datesCell(textCell(200)),
+    'camp date',
+    'date',
+    'session dates',
+    'sessions',
+  ),
+  column(
+    'camps_hours',
+    'Hours',
+    noDateCell(textCell(200)),
+    'camp hours',
+    'time',
+    'times',
+    'schedule',
+  ),
   column('date_array', 'Days', daysCell, 'single days'),
   column(
     'website_url',
@@ -112,6 +131,19 @@ export const COLUMNS: readonly Column[] = [
   column('is_sample', 'Sample', yesNoCell),
 ];
 
+/** One cell for both ages, as most sheets have them; a file may have it in place of the two. No export has it. */
+export const AGES = column(
+  'ages',
+  'Ages',
+  textCell(100),
+  'age',
+  'age range',
+  'age group',
+  'age groups',
+  'age ranges',
+  'ages served',
+);
+
 /** As headers are compared: letters and digits alone. */
 export const foldHeader = (header: string): string =>
   header
@@ -120,7 +152,9 @@ export const foldHeader = (header: string): string =>
     .replaceAll(/[^a-z0-9]/g, '');
 
 const byHeader = new Map(
-  COLUMNS.flatMap((each) => each.headers.map((header) => [foldHeader(header), each] as const)),
+  [...COLUMNS, AGES].flatMap((each) =>
+    each.headers.map((header) => [foldHeader(header), each] as const),
+  ),
 );
 
 /** The column a header means, or null. */

@@ -97,7 +97,15 @@ describe('npm run camps', () => {
 
   it.each([
     [['import'], /import needs a file and --season/],
-    [['import', 'no-such.csv', '--season', 'fall-2025'], /no-such\.csv cannot be read/],
+    [
+      ['import', 'no-such.csv', '--season', 'fall-2025'],
+      /^no-such\.csv is not there\. Is the name right, and the folder\?\nNothing was imported\.\n$/,
+    ],
+    [['import', '.', '--season', 'fall-2025'], /^\. is a folder, not a file\./],
+    [
+      ['export', '--season', 'fall-2025', '--to', 'no/such/x.csv'],
+      /^no\/such\/x\.csv is not there/,
+    ],
     [['export', '--season', 'fall-1999'], /There is no season fall-1999\.\nThere are: fall-2025/],
     [['fly'], /There is no command fly/],
     [['export', '--seasons', 'x'], /Unknown option/],

@@ -72,7 +72,7 @@ describe('an import', () => {
     expect(messages(told)).toEqual([
       'Line 4: NOT GOOD: Camp name is required',
       'Line 5: NOT GOOD: Camp name is shorter than 2 characters: M',
-      'Line 5: NOT GOOD: ZIP code is shorter than 5 characters: 303',
+      'Line 5: NOT GOOD: ZIP code has fewer than 5 digits (a spreadsheet drops a 0 in front): 303',
       'Line 5: NOT GOOD: Minimum age is no whole or half number from 0 to 18: nine',
       'Line 5: NOT GOOD: Maximum age is no whole or half number from 0 to 18: 19',
       'Line 5: NOT GOOD: Price is longer than 100 characters (it has 101)',
@@ -98,7 +98,7 @@ describe('an import', () => {
     const id = `moss-marble-${season}-18-ponce-pl`;
     const file = path.join(folder, 'race.csv');
     await writeFile(file, two.replace('$90', '$95').replace('30305,', '30305,$10'));
-    const options = { file, season, listing: null, maps: [], isDryRun: false };
+    const options = { file, season, listing: null, maps: [], ignored: [], isDryRun: false };
     const client = Object.create(server.operator, {
       rpc: {
         value: async (name: string, given: unknown) => {
@@ -113,15 +113,19 @@ describe('an import', () => {
     expect((await campsOf(season)).map(({ price }) => price)).toEqual([null, 'by hand']);
   });
 
-  it('reads the headers of others, names what it does not use, and can be told', async () => {
+  it('reads the headers of others, stops at a column with values that it does not know, and can be told', async () => {
     const season = await anEmptySeason();
     const text = 'PROVIDER;Activities;Zip;What it costs;Phone\r\nMoss;Art;30030;90 €;404\r\n';
     const plain = await importText(season, text, { isDryRun: true });
-    expect(plain.lines.slice(0, 2)).toEqual([
-      'Columns: PROVIDER -> camp_provider_name, Activities -> camp_theme, Zip -> zip_code',
-      'Not used: What it costs, Phone',
+    expect(plain.lines).toEqual([
+      'The directory does not know these columns of the file: What it costs, Phone.',
     ]);
-    await importText(season, text, { maps: ['What it costs=price'] });
+    const maps = ['What it costs=price'];
+    const half = await importText(season, text, { maps });
+    expect(half.lines).toEqual(['The directory does not know this column of the file: Phone.']);
+    expect(await campsOf(season)).toEqual([]);
+    const { lines } = await importText(season, text, { maps, ignored: ['phone'] });
+    expect(lines[1]).toBe('Not used: Phone');
     expect(await campsOf(season)).toMatchObject([{ price: '90 €', zip_code: '30030' }]);
     expect((await importText(season, 'Camp,Name\nA,B\n')).lines).toEqual([
       'Two columns of the file mean camp_provider_name: "Camp" and "Name".',
@@ -135,6 +139,93 @@ describe('an import', () => {
     expect((await importText(season, two, { maps: ['City=town'] })).lines[0]).toMatch(
       /names no column of camps/,
     );
+    expect((await importText(season, two, { ignored: ['Phone'] })).lines[0]).toMatch(
+      /--ignore "Phone": the file has no column "Phone"/,
+    );
+  });
+
+  it('names a column without a heading by its place, and leaves out one without values', async () => {
+    const season = await anEmptySeason();
+    const text = 'Camp,Theme,,Notes\nMoss,Art,call first,\n';
+    expect((await importText(season, text)).lines).toEqual([
+      'The directory does not know this column of the file: column 3.',
+    ]);
+    const { isGood, lines } = await importText(season, text, { ignored: ['Column 3'] });
+    expect([isGood, lines[1]]).toEqual([true, 'Not used: column 3, Notes']);
+  });
+
+  it('reads both ages out of one column, also of a child who is 3½', async () => {
+    const season = await anEmptySeason();
+    const cells = ['5-12', '4 to 10', '3½-6', '8+', 'up to 12', 'All ages', ''];
+    const rows = cells.map((ages, at) => `Camp ${at},Art,${ages}`).join('\n');
+    expect((await importText(season, `Camp,Theme,Ages\n${rows}\n`)).isGood).toBe(true);
+    const bounds = (await campsOf(season)).map((camp) => [camp.age_min, camp.age_max]);
+    expect(bounds).toEqual([
+      [5, 12],
+      [4, 10],
+      [3.5, 6],
+      [8, null],
+      [null, 12],
+      [null, null],
+      [null, null],
+    ]);
+    const text = await exportCamps(server.operator, season);
+    expect(counts(await importText(season, text))).toMatch(/0 changed, 7 unchanged/);
+  });
+
+  it('stops at ages that it cannot read, and at two columns for one age', async () => {
+    const season = await anEmptySeason();
+    const told = await importText(season, 'Camp,Theme,Ages\nMoss,Art,K-5\nFern,Art,12-May\n');
+    expect(messages(told)).toEqual([
+      'Line 2: NOT GOOD: Ages are not like 5-12, 5+ or up to 12: K-5',
+      'Line 3: NOT GOOD: Ages became a date in Excel (12-May), as texts like 5-12 and 9-3 do: set the column to Text in the spreadsheet and type it again',
+    ]);
+    expect((await importText(season, 'Camp,Theme,Ages,Min age\nMoss,Art,5-12,5\n')).lines).toEqual([
+      'Two columns of the file mean ages: "Ages" and "Min age".',
+    ]);
+    const ignored = ['Ages'];
+    expect((await importText(season, 'Camp,Theme,Ages\nMoss,Art,K-5\n', { ignored })).isGood).toBe(
+      true,
+    );
+  });
+
+  it('reads what Excel makes of numbers and days where that is certain, and refuses the rest', async () => {
+    const season = await anEmptySeason();
+    const header = 'Camp,Theme,Zip,Min age,Price,Dates,Hours';
+    const year = season.slice(-2);
+    const good = `Moss,Art,30030.0,1.0,350.0,5-Oct,9am-3pm\nFern,Art,30305-1234,,,5-Oct-${year},\n`;
+    const { isGood, lines } = await importText(season, `${header}\n${good}`);
+    expect([isGood, lines.filter((line) => line.includes('Note'))]).toEqual([true, []]);
+    expect(await campsOf(season)).toMatchObject([
+      { zip_code: '30305-1234', camp_dates: `Oct 5, 20${year}` },
+      { zip_code: '30030', age_min: 1, price: '350', camp_dates: 'Oct 5' },
+    ]);
+    const bad =
+      'A1,Art,3.003E+04,1E+01,3.5E+02,Oct-05,3-Sep\nA2,Art,2138,,,46300,\nA3,Art,,,15-Oct,,\n';
+    const told = await importText(season, `${header}\n${bad}`);
+    expect(
+      messages(told).map((line) => line.replace(/^(.*?)(?: from 0|:[^:]*$| \(a spr).*/, '$1')),
+    ).toEqual([
+      'Line 2: NOT GOOD: ZIP code came shortened out of Excel (3.003E+04) and may have lost digits',
+      'Line 2: NOT GOOD: Minimum age is no whole or half number',
+      'Line 2: NOT GOOD: Price came shortened out of Excel (3.5E+02) and may have lost digits',
+      'Line 2: NOT GOOD: Dates became a month in Excel (Oct-05), with a day or without',
+      'Line 2: NOT GOOD: Hours became a date in Excel (3-Sep), as texts like 5-12 and 9-3 do',
+      'Line 3: NOT GOOD: ZIP code has fewer than 5 digits',
+      'Line 3: NOT GOOD: Dates became a number in Excel (46300), which counts days',
+      'Line 4: NOT GOOD: Price became a date in Excel (15-Oct), as texts like 5-12 and 9-3 do',
+    ]);
+    expect(counts(told)).toBe('0 new, 0 changed, 0 unchanged, 3 not good');
+  });
+
+  it('counts each row once, however much is wrong with it', async () => {
+    const season = await anEmptySeason();
+    await importText(season, two);
+    const told = await importText(
+      season,
+      `Camp name,Theme,Street address,Min age,Max age\nMoss & Marble,Art,18 Ponce Pl,9,3\nNew,Art,,9,3\nGood,Art,,3,9\nx,y,,z,\n`,
+    );
+    expect(counts(told)).toBe('1 new, 0 changed, 0 unchanged, 3 not good');
   });
 
   it('lists as the cell says, else as the option says', async () => {

@@ -9,6 +9,7 @@ import { type ColumnMap, mapColumns } from './mapColumns.ts';
 import { type ImportPlan, planImport } from './planImport.ts';
 import { reportPlan } from './reportPlan.ts';
 import { StartError } from '../start/StartError.ts';
+import { notUsable } from './notUsable.ts';
 
 export type ImportOptions = {
   file: string;
@@ -17,6 +18,8 @@ export type ImportOptions = {
   listing: string | null;
   /** `Their header=price`. */
   maps: readonly string[];
+  /** Headers. */
+  ignored: readonly string[];
   isDryRun: boolean;
 };
 
@@ -26,12 +29,12 @@ export type ImportOptions = {
  */
 export async function importCamps(
   client: SupabaseClient,
-  { file, season: seasonId, listing, maps, isDryRun }: ImportOptions,
+  { file, season: seasonId, listing, maps, ignored, isDryRun }: ImportOptions,
   log: (line: string) => void,
 ): Promise<boolean> {
   const [header, ...rows] = readCsv(decodeCsv(await readBytes(file)));
   if (header === undefined) throw new StartError('The file is empty.', 'Nothing was imported.');
-  const map = mapColumns(header.cells, maps);
+  const map = mapColumns(header.cells, rows, { maps, ignored });
   const season = await readSeason(client, seasonId);
   const inSeason = await readCamps(client, season.id);
   const elsewhere = await readCampsById(client, idsBeyond(inSeason, rows, map, season.id));
@@ -48,8 +51,7 @@ export async function importCamps(
 
 async function readBytes(file: string): Promise<Uint8Array> {
   return readFile(file).catch((error: unknown) => {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new StartError(`${file} cannot be read: ${why}`, 'Nothing was imported.', error);
+    throw notUsable(file, error, 'Nothing was imported.');
   });
 }
 

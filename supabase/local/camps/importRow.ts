@@ -1,4 +1,5 @@
-import type { Value } from './cells.ts';
+import { readAgesCell, type Value } from './cells.ts';
+import { AGES } from './columns.ts';
 import type { ColumnMap } from './mapColumns.ts';
 
 /** A row of the table, as the backend answers it. */
@@ -25,6 +26,8 @@ const SILENT = new Set([
   'coordinate_precision',
 ]);
 
+const NO_AGES = { age_min: null, age_max: null };
+
 /** The values of one row, and what is wrong with its cells. */
 export function readValues(
   cells: readonly string[],
@@ -34,6 +37,12 @@ export function readValues(
   const problems: string[] = [];
   for (const { column, at } of columns) {
     const text = cells[at] ?? '';
+    if (column === AGES) {
+      const ages = text.trim() === '' ? { values: NO_AGES } : readAgesCell(text);
+      if ('problem' in ages) problems.push(`${column.label} ${ages.problem}`);
+      else for (const [name, value] of Object.entries(ages.values)) values.set(name, value);
+      continue;
+    }
     const read = text.trim() === '' ? { value: null } : column.cell.read(text);
     if ('problem' in read) {
       problems.push(`${column.label} ${read.problem}`);

@@ -12,6 +12,7 @@ export type Season = { id: string; year: number; starts_on: string };
 export type Note = { line: number; text: string };
 
 export type ImportPlan = {
+  /** Those that are good. */
   rows: RowPlan[];
   /** Any of them stops the import. */
   problems: Note[];
@@ -57,7 +58,10 @@ export function planImport(
     }
     lines.set(id, line);
     const planned = planRow(line, id, values, known);
-    refuse(planned.problems);
+    if (planned.problems.length > 0) {
+      refuse(planned.problems);
+      continue;
+    }
     plan.rows.push(planned.row);
     plan.notes.push(...notesOf(values, season).map((text) => ({ line, text })));
   }

@@ -9,7 +9,7 @@ export type Command =
   | ({ name: 'new-season' } & NewSeasonOptions)
   | { name: 'sweep-logos'; isDryRun: boolean };
 
-export const USAGE = `npm run camps -- import FILE.csv --season fall-2026 [--dry-run] [--listing basic|featured] [--map "Their header=price"]...
+export const USAGE = `npm run camps -- import FILE.csv --season fall-2026 [--dry-run] [--listing basic|featured] [--map "Their header=price"]... [--ignore "Their header"]...
 npm run camps -- export --season fall-2026 [--to FILE.csv]
 npm run camps -- new-season fall-2027 [--from 2027-10-01 --to 2027-10-31] [--copy-from fall-2026 [--as basic|featured]]
 npm run camps -- sweep-logos [--dry-run]`;
@@ -24,7 +24,15 @@ export function readArguments(args: readonly string[]): Command {
   if (name === 'import') {
     if (!target || !season) throw misused('import needs a file and --season.');
     const listing = oneOf(values.listing, '--listing');
-    return { name, file: target, season, listing, maps: values.map ?? [], isDryRun };
+    return {
+      name,
+      file: target,
+      season,
+      listing,
+      maps: values.map ?? [],
+      ignored: values.ignore ?? [],
+      isDryRun,
+    };
   }
   if (name === 'export') {
     if (!season || target) throw misused('export needs --season, and --to for a file.');
@@ -48,6 +56,7 @@ function parse(args: string[]) {
         season: { type: 'string' },
         listing: { type: 'string' },
         map: { type: 'string', multiple: true },
+        ignore: { type: 'string', multiple: true },
         'dry-run': { type: 'boolean' },
         from: { type: 'string' },
         to: { type: 'string' },

@@ -19,7 +19,7 @@ export function reportPlan(plan: ImportPlan, map: ColumnMap): string[] {
     `Columns: ${map.columns.map(({ header, column }) => `${header} -> ${column.name}`).join(', ')}`,
     ...(map.unused.length > 0 ? [`Not used: ${map.unused.join(', ')}`] : []),
     ...told.toSorted((a, b) => a.line - b.line).map(({ line, text }) => `Line ${line}: ${text}`),
-    `${count('insert')} new, ${count('update')} changed, ${count('unchanged')} unchanged, ${problems.length} not good`,
+    `${count('insert')} new, ${count('update')} changed, ${count('unchanged')} unchanged, ${new Set(problems.map(({ line }) => line)).size} not good`,
     ...(absent.length > 0
       ? [
           `Not in the file, and they stay: ${absent.length} (${absent.slice(0, 20).join(', ')}${absent.length > 20 ? ', …' : ''})`,

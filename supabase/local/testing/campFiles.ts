@@ -32,7 +32,15 @@ export async function campFiles() {
     const file = path.join(folder, 'camps.csv');
     await writeFile(file, text);
     const lines: string[] = [];
-    const wanted = { file, season, listing: null, maps: [], isDryRun: false, ...options };
+    const wanted = {
+      file,
+      season,
+      listing: null,
+      maps: [],
+      ignored: [],
+      isDryRun: false,
+      ...options,
+    };
     const isGood = await importCamps(server.operator, wanted, (line) => lines.push(line)).catch(
       (error: unknown) => {
         if (!(error instanceof StartError)) throw error;
