@@ -5,6 +5,7 @@ export const syncCopy = {
   opening: 'One moment...',
   states: {
     opening: 'One moment',
+    failed: 'Not known right now',
     off: 'Off',
     on: (when: string | null) => (when === null ? 'On' : `On, last synced ${when}`),
     signedOut: 'Paused until you sign in',
@@ -13,6 +14,10 @@ export const syncCopy = {
     otherFamily: 'Another account’s plan is here',
     ending: 'Turning off',
     ended: 'Turned off on another device',
+  },
+  failed: {
+    title: 'We can’t tell right now.',
+    text: 'This browser’s storage didn’t answer, or there’s no signal. Open this page again in a bit.',
   },
   off: 'Off. Everything is on this phone only.',
   needsAccount: 'You need an account for this. Signing in alone sends nothing.',

@@ -6,9 +6,9 @@ export const browserTools = (): AppTools => ({
   // In steps: the effects of a page that hydrates ask for it.
   openStore: async () => {
     await yieldToMain();
-    const { openLocalStore } = await import('./device/db.ts');
+    const { openDeviceStore } = await import('./device/answerInTime.ts');
     await yieldToMain();
-    return openLocalStore();
+    return openDeviceStore();
   },
   loadSyncTools: async () => (await import('./directory/browserSync.ts')).browserSync(),
   localStorage: () => localStorage,

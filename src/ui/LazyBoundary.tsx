@@ -24,12 +24,17 @@ type LazyBoundaryProps = {
 type Thrown = { thrown: { error: unknown } | null };
 
 const noSignal = 'We couldn’t load this part. Check your signal and try again.';
+const noStorage =
+  'This browser isn’t keeping anything for Camply: a private window, blocked or full storage does that. Camps, filters and the map still work.';
+
+/** By name: the code that throws it comes later (data/device/StorageError.ts). */
+const isStorageError = (error: unknown) => error instanceof Error && error.name === 'StorageError';
 
 /**
  * Around a part whose code is fetched when it is first opened. When the fetch fails (no signal and not cached yet) only
- * this part is missing, and is asked for again by a press, or when the network is back. Any other error is a bug: it goes
- * on to the error page of the route. Firefox remembers a failed script as long as the page lives: there the press reloads
- * the page (shell/update/swBridge.ts).
+ * this part is missing, and is asked for again by a press, or when the network is back. Storage that keeps nothing is said
+ * here, too. Any other error is a bug: it goes on to the error page of the route. Firefox remembers a failed script as
+ * long as the page lives: there the press reloads the page (shell/update/swBridge.ts).
  */
 export class LazyBoundary extends Component<LazyBoundaryProps, Thrown> {
   override state: Thrown = { thrown: null };
@@ -41,11 +46,13 @@ export class LazyBoundary extends Component<LazyBoundaryProps, Thrown> {
   readonly retry = () => this.setState({ thrown: null });
 
   override componentDidCatch(error: unknown): void {
-    if (!isChunkError(error)) return;
-    renewFailedParts();
+    const isMissing = isChunkError(error);
+    if (isMissing) renewFailedParts();
+    else if (!isStorageError(error)) return;
     const { onFail } = this.props;
     if (!onFail) return window.addEventListener('online', this.retry, { once: true });
-    toast({ title: 'That didn’t load', description: noSignal, tone: 'danger' });
+    const description = isMissing ? noSignal : noStorage;
+    toast({ title: 'That didn’t load', description, tone: 'danger' });
     onFail();
   }
 
@@ -57,11 +64,13 @@ export class LazyBoundary extends Component<LazyBoundaryProps, Thrown> {
     const { children, meanwhile, missing = noSignal, instead, onFail, optional } = this.props;
     const { thrown } = this.state;
     if (!thrown) return <Suspense fallback={meanwhile}>{children}</Suspense>;
-    if (optional !== 'drawing' && !isChunkError(thrown.error)) throw thrown.error;
+    const { error } = thrown;
+    const isNotKept = isStorageError(error);
+    if (optional !== 'drawing' && !isChunkError(error) && !isNotKept) throw error;
     if (instead ?? onFail ?? optional) return instead;
     return (
       <div className={styles.missing} role="alert">
-        <p>{missing}</p>
+        <p>{isNotKept ? noStorage : missing}</p>
         <Button variant="line" size="small" onClick={this.retry}>
           Try again
         </Button>

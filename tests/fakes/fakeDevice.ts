@@ -46,7 +46,8 @@ function failing(
     databases: () => real.databases(),
     deleteDatabase: (name) => real.deleteDatabase(name),
     open(name, version) {
-      if (fails(name)) throw new DOMException('corrupt', error);
+      // No DOMException: that of jsdom is no Error of this realm.
+      if (fails(name)) throw Object.assign(new Error('corrupt'), { name: error });
       return real.open(name, version);
     },
   };

@@ -177,9 +177,14 @@ export const outboxFaults: readonly Faults[] = [
         after: '',
         breaks: 'a listing waits until the phone is taken out again',
       },
+    ],
+  },
+  {
+    file: 'src/data/device/answerInTime.ts',
+    tests: OUTBOX,
+    faults: [
       {
-        before:
-          "user: (work) =>\n      withTimeout(store.user(work), clock, STORAGE_TIMEOUT_MS, () => new StorageError('no answer')),",
+        before: 'user: (work) => inTime(store.user(work)),',
         after: '',
         breaks: 'storage that is stuck holds the lock of a listing for ever',
       },

@@ -1,5 +1,6 @@
 // Storage is refused or full from the start: the list works all the same, as long as the page is open.
 import { describe, expect, it } from 'vitest';
+import { answerInTime } from '#data/device/answerInTime.ts';
 import type { LocalStore } from '#data/device/db.ts';
 import { pull } from '#data/directory/pull.ts';
 import { openOutboxOn } from '#tests/fakes/aProvider.ts';
@@ -57,7 +58,9 @@ describe('the list is held in memory', () => {
 
   it('where storage never answers, after ten seconds', async () => {
     const stuck = { cache: () => new Promise<never>(() => {}), live: () => () => {} };
-    const { app, clock, isShown } = aPage({ ...fakeDevice().openApp(), ...stuck });
+    const clock = fakeClock();
+    const store = answerInTime({ ...fakeDevice().openApp(), ...stuck }, clock);
+    const { app, isShown } = aPage(store, clock);
     const stop = app.directory.subscribe(() => undefined);
     await app.sync.start();
     clock.pass(10_000);

@@ -1,5 +1,6 @@
 // One listing, several tabs: one of them sends, and what one leaves the other takes on.
 import { describe, expect, it } from 'vitest';
+import { answerInTime } from '#data/device/answerInTime.ts';
 import { aProvider, lost } from '#tests/fakes/aProvider.ts';
 import { fakeLocks } from '#tests/fakes/fakeLocks.ts';
 import { aLogo, aSubmission, formFacts } from '#tests/fixtures/aSubmission.ts';
@@ -85,7 +86,10 @@ it('storage that never answers frees the lock after ten seconds', async () => {
   const store = device.openApp();
   let isStuck = false;
   const stuck = openTab({
-    store: { ...store, user: (work) => (isStuck ? never() : store.user(work)) },
+    store: answerInTime(
+      { ...store, user: (work) => (isStuck ? never() : store.user(work)) },
+      clock,
+    ),
   });
   stuck.network.deliveries.push((reach) => {
     isStuck = true;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { RemoteError } from '#data/directory/RemoteError.ts';
+import { answerInTime } from '#data/device/answerInTime.ts';
 import { backoffMs } from '#data/device/schedule.ts';
 import { aTab, requested } from '#tests/fakes/aTab.ts';
+import { fakeClock } from '#tests/fakes/fakeClock.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import {
   foreignJson,
@@ -162,8 +164,9 @@ describe('when a pull fails', () => {
   });
 
   it('storage that never answers is reported after ten seconds', async () => {
+    const clock = fakeClock();
     const stuck = { ...fakeDevice().openApp(), cache: never, live: () => () => {} };
-    const { sync, clock, settled } = aTab({ store: stuck });
+    const { sync, settled } = aTab({ clock, store: answerInTime(stuck, clock) });
     const stop = sync.start();
     clock.pass(9999);
     expect(sync.status.getState().problem).toBe(null);

@@ -1,3 +1,6 @@
+/** The cause of one that got no answer in time. */
+export const NO_ANSWER = 'no answer';
+
 /** The device's storage failed and reopening it did not help. `cause` is the browser's error. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';

@@ -40,8 +40,11 @@ export function liveValue<T>(
   };
 }
 
-/** A value whose code is fetched for the first subscriber, `first` until then; when it does not arrive the next one tries again. */
-export function lazyLive<T>(first: T, load: () => Promise<Live<T>>): Live<T> {
+/**
+ * A value whose code is fetched for the first subscriber, `first` until then. When it does not arrive it is `lost`, and the
+ * next subscriber tries again.
+ */
+export function lazyLive<T>(first: T, load: () => Promise<Live<T>>, lost = first): Live<T> {
   const state = createStore<T>(() => first);
   const source = lazy(load);
   return {
@@ -55,7 +58,7 @@ export function lazyLive<T>(first: T, load: () => Promise<Live<T>>): Live<T> {
         unsubscribe.push(live.subscribe(copy));
         copy();
       };
-      source().then(follow, () => undefined);
+      source().then(follow, () => state.setState(lost, true));
       return () => {
         isWanted = false;
         for (const stop of unsubscribe) stop();

@@ -11,9 +11,8 @@ import {
   type Next,
   OTHER_TAB_RETRY_MS,
 } from '../device/schedule.ts';
-import { StorageError } from '../device/StorageError.ts';
+import { NO_ANSWER, StorageError } from '../device/StorageError.ts';
 import type { TabSignals } from '../device/tabSignals.ts';
-import { withTimeout } from '../device/withTimeout.ts';
 import { compact } from './compact.ts';
 import type { ReadyAnswer } from './directory.ts';
 import { pull } from './pull.ts';
@@ -25,6 +24,7 @@ import { createSyncStatus, type SyncStatus } from './syncStatus.ts';
 import { withDeadline } from './withDeadline.ts';
 
 export type SyncTools = {
+  /** One that answers in time (answerInTime.ts). */
   store: LocalStore;
   remote: Remote;
   clock: Clock;
@@ -54,9 +54,6 @@ export const PULL_INTERVAL_MS = 15 * 60 * 1000;
 const FRESH_FOR_MS = 60 * 1000;
 const MAX_BACKOFF_MS = 5 * 60 * 1000;
 const REQUEST_TIMEOUT_MS = 30 * 1000;
-const NO_ANSWER = 'no answer';
-/** Far longer than any work on storage takes. */
-const STORAGE_TIMEOUT_MS = 10 * 1000;
 
 /** 'in memory': storage failed, and the list works all the same. 'canceled': the tab was left. */
 type Outcome = 'done' | 'in memory' | 'other tab' | 'canceled' | { error: unknown };
@@ -71,14 +68,8 @@ const messageOf = (error: unknown) => (error instanceof RemoteError ? error.said
 export function createSync(tools: SyncTools, status = createSyncStatus()): Sync {
   const { store, clock, tab, locks } = tools;
   const publish = (news: Partial<SyncStatus>) => status.setState(news);
-  // WebKit can hold what a dead tab began until the browser ends: then every transaction would wait for ever.
-  const storeWithTimeout: LocalStore = {
-    ...store,
-    cache: (work) =>
-      withTimeout(store.cache(work), clock, STORAGE_TIMEOUT_MS, () => new StorageError(NO_ANSWER)),
-  };
   const pullTools = {
-    store: storeWithTimeout,
+    store,
     remote: withDeadline(tools.remote, clock, REQUEST_TIMEOUT_MS),
     clock,
   };
@@ -104,7 +95,7 @@ export function createSync(tools: SyncTools, status = createSyncStatus()): Sync 
     if (status.getState().refreshedAt !== null) return true;
     // What is stuck would be waited for once more.
     if (cause === NO_ANSWER) return false;
-    return freshness(storeWithTimeout).then(
+    return freshness(store).then(
       (found) => found !== null,
       () => false,
     );

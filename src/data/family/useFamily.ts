@@ -8,11 +8,11 @@ import { besideNotes } from './sync/besideNotes.ts';
 const lastSavedCamps: LastValues<SavedCamp[]> = new WeakMap();
 const lastNotes: LastValues<Note[]> = new WeakMap();
 
-/** The camps with a heart, the newest first; null until storage has answered. */
-export const useSavedCamps = () => useStored(savedCamps, lastSavedCamps);
+/** The camps with a heart, the newest first; null until storage has answered. `instead` as in useStored. */
+export const useSavedCamps = (instead?: null) => useStored(savedCamps, lastSavedCamps, instead);
 
-/** The family's notes; null until storage has answered. */
-export const useNotes = () => useStored(notes, lastNotes);
+/** The family's notes; null until storage has answered. `instead` as in useStored. */
+export const useNotes = (instead?: null) => useStored(notes, lastNotes, instead);
 
 type Beside = ReadonlyMap<string, readonly BesideText[]>;
 const lastBeside: LastValues<Beside> = new WeakMap();

@@ -20,8 +20,8 @@ export function useKeptCounts(profile: ProfileStore): KeptCounts {
   const app = useApp();
   const planned = useStore(app.scheduled).size;
   const favorites = useStore(app.favorites).size;
-  const notes = useNotes()?.length ?? 0;
-  const entries = useEntries() ?? [];
+  const notes = useNotes(null)?.length ?? 0;
+  const entries = useEntries(null) ?? [];
   const waiting = entries.filter(({ state }) => state === 'waiting').length;
   const children = useStore(profile, (state) =>
     state.profile.isSample ? 0 : state.profile.children.length,

@@ -1,7 +1,6 @@
 // WHEN entries are sent: a schedule and a lock for each of them, so that none holds up another.
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { BROKEN } from '#domain/submission/submitted.ts';
-import type { LocalStore } from '../device/db.ts';
 import { isNoAnswer } from '../device/isNoAnswer.ts';
 import {
   createSchedule,
@@ -13,7 +12,6 @@ import {
 } from '../device/schedule.ts';
 import { StorageError } from '../device/StorageError.ts';
 import type { TabSignals } from '../device/tabSignals.ts';
-import { withTimeout } from '../device/withTimeout.ts';
 import { drain, type DrainTools } from './drain.ts';
 import { changeEntry, entries, entryOf } from './entries.ts';
 import { postponed } from './revisions.ts';
@@ -38,18 +36,9 @@ export type Sender = {
 type Sending = { revision: number; schedule: Schedule; stop: () => void };
 
 const STORAGE_RETRY_MS = 60 * 1000;
-/** Far longer than any work on storage takes. */
-const STORAGE_TIMEOUT_MS = 10 * 1000;
 
 export function createSender(tools: SenderTools): Sender {
   const { store, clock, tab, locks } = tools;
-  // WebKit can hold what a dead tab began until the browser ends: then the lock would never come free.
-  const storeWithTimeout: LocalStore = {
-    ...store,
-    user: (work) =>
-      withTimeout(store.user(work), clock, STORAGE_TIMEOUT_MS, () => new StorageError('no answer')),
-  };
-  const drainTools = { ...tools, store: storeWithTimeout };
   const sending = createStore<ReadonlySet<string>>(() => new Set());
   const schedules = new Map<string, Sending>();
   let isStarted = false;
@@ -71,14 +60,14 @@ export function createSender(tools: SenderTools): Sender {
     const later = { problem: BROKEN, waitMs: null, wantsProof: false };
     const put = (entry: StoredEntry) =>
       postponed(entry, entry.revision, later, clock.now(), () => tools.random());
-    return changeEntry(storeWithTimeout, id, put).then(nextOf, () => ({ ms: STORAGE_RETRY_MS }));
+    return changeEntry(store, id, put).then(nextOf, () => ({ ms: STORAGE_RETRY_MS }));
   }
 
   async function drainAlone(id: string, signal: AbortSignal): Promise<Next> {
     sending.setState((ids) => new Set([...ids, id]), true);
     try {
-      await drain(id, drainTools, signal);
-      return nextOf(await entryOf(storeWithTimeout, id));
+      await drain(id, tools, signal);
+      return nextOf(await entryOf(store, id));
     } finally {
       sending.setState((ids) => new Set([...ids].filter((other) => other !== id)), true);
     }

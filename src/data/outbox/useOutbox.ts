@@ -12,18 +12,21 @@ import type { Draft, Entry } from './outbox.ts';
 const lastEntries: LastValues<Entry[]> = new WeakMap();
 const lastDrafts: LastValues<DraftFacts[]> = new WeakMap();
 const NONE: ReadonlySet<string> = new Set();
+const NO_ENTRIES: Entry[] = [];
 
-/** All of this device, live across tabs, the newest first; null until storage has answered. */
-export const useEntries = (): Entry[] | null => useStored<Entry[]>(entries, lastEntries);
+/** All of this device, live across tabs, the newest first; null until storage has answered. `instead` as in useStored. */
+export const useEntries = (instead?: Entry[] | null): Entry[] | null =>
+  useStored<Entry[]>(entries, lastEntries, instead);
 
-/** One of them, live; null when there is none. */
+/** One of them, live; null when there is none, or where storage keeps nothing. */
 export function useEntry(id: string): Entry | null | 'opening' {
-  const all = useEntries();
+  const all = useEntries(NO_ENTRIES);
   return all ? (all.find((entry) => entry.id === id) ?? null) : 'opening';
 }
 
-/** Forms that are not sent yet, live, the newest first; null until storage has answered. */
-export const useDrafts = (): DraftFacts[] | null => useStored(drafts, lastDrafts);
+/** Forms that are not sent yet, live, the newest first; null until storage has answered. `instead` as in useStored. */
+export const useDrafts = (instead?: null): DraftFacts[] | null =>
+  useStored(drafts, lastDrafts, instead);
 
 /** One of them with its logo, as it was when the form was opened; null when there is none. */
 export function useDraft(id: string): Draft | null | 'opening' {

@@ -7,7 +7,7 @@ import { usePlanState } from './usePlanState.ts';
 
 /** Ids of the camps of the plan whose listing has changed since it was last looked at, live. */
 export function useChangedCamps(): ReadonlySet<string> {
-  const plan = usePlanState();
+  const plan = usePlanState(null);
   const directory = useReadyDirectory();
   const today = useToday();
   return useMemo(

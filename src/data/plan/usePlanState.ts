@@ -5,5 +5,5 @@ import { planState } from './planQueries.ts';
 
 const last: LastValues<PlanState> = new WeakMap();
 
-/** All that the planner keeps, live; null until storage has answered. */
-export const usePlanState = () => useStored(planState, last);
+/** All that the planner keeps, live; null until storage has answered. `instead` as in useStored. */
+export const usePlanState = (instead?: null) => useStored(planState, last, instead);

@@ -6,5 +6,5 @@ import type { ListingTools } from './form/ListingTools.ts';
 export function useListingTools(): ListingTools {
   const { outbox } = useApp();
   const readDraft = useReadDraft();
-  return { outbox, entries: useEntries(), drafts: useDrafts(), readDraft };
+  return { outbox, entries: useEntries(null), drafts: useDrafts(null), readDraft };
 }

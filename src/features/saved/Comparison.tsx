@@ -22,8 +22,9 @@ type ComparisonProps = ComparePageProps & { skeleton: ReactNode };
 
 export function Comparison({ compared, onCompared, skeleton }: ComparisonProps) {
   const state = useDirectory();
-  const notes = useNotes();
-  const saved = useSavedCamps();
+  // Camps can be compared without what this phone keeps of them.
+  const notes = useNotes(null);
+  const saved = useSavedCamps(null);
   const { gazetteer, failed } = useGazetteer(compared.near !== '');
   const ids = comparedIds(compared.camps);
   if (state.status === 'opening') return skeleton;

@@ -6,6 +6,8 @@ import type { Lock } from './familyKey.ts';
 export type SyncState =
   /** Not read yet. */
   | { is: 'opening' }
+  /** It could not be read: the storage fails, or the code did not arrive. */
+  | { is: 'failed' }
   /** Everything is on this phone only. */
   | { is: 'off' }
   /** `problem`: of the last pass. `leftOut`: things that the server does not take. */

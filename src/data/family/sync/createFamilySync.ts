@@ -45,7 +45,9 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
   const { store, profile, who: account, clock, checkPassword } = tools;
   const serverOf = (owner: string) => familyServer(tools, owner);
   const runner = createRunner({ ...tools, serverOf });
-  const mark = createStore<{ value: FamilyMark | null | 'opening' }>(() => ({ value: 'opening' }));
+  const mark = createStore<{ value: FamilyMark | null | 'opening' | 'failed' }>(() => ({
+    value: 'opening',
+  }));
   const state = createStore<SyncState>(() => ({ is: 'opening' }));
   const keyrings = new Map<string, Keyring>();
 
@@ -209,7 +211,8 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
         store.live(
           () => store.user(readMark),
           (value) => mark.setState({ value }),
-          ignore,
+          // What was read before stays; the next pass says what is wrong.
+          () => mark.setState(({ value }) => ({ value: value === 'opening' ? 'failed' : value })),
         ),
         mark.subscribe(show),
         account.subscribe(({ status }) => {
@@ -227,9 +230,6 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
     },
   };
 }
-
-/** A storage that fails is told by the next command. */
-const ignore = () => undefined;
 
 function troubleOf({ problem }: FamilySyncError): SyncTrouble {
   if (problem === 'signedOut' || problem === 'owner') return 'signedOut';

@@ -5,11 +5,12 @@ import type { SyncState } from './FamilySync.ts';
 
 /** What screens say. `profileOwner`: whose family the profile is, '' for nobody's. */
 export function syncStateOf(
-  mark: FamilyMark | null | 'opening',
+  mark: FamilyMark | null | 'opening' | 'failed',
   profileOwner: string,
   who: SessionState,
   run: RunStatus,
 ): SyncState {
+  if (mark === 'failed') return { is: 'failed' };
   if (mark === 'opening' || who.status === 'opening') return { is: 'opening' };
   const isOn = mark !== null && mark.state !== 'off' && mark.state !== 'ended';
   // A move to another family's plan that died half-way shows here, too.

@@ -8,15 +8,17 @@ import type { FamilySync, SyncState } from './FamilySync.ts';
 export function useSyncState(): SyncState {
   const app = useApp();
   const live = useMemo(
-    () => lazyLive<SyncState>({ is: 'opening' }, async () => (await app.familySync()).state),
+    () =>
+      lazyLive<SyncState>({ is: 'opening' }, async () => (await app.familySync()).state, {
+        is: 'failed',
+      }),
     [app],
   );
   // What another tab has done is heard of by the next pass; a person who looks should not wait for it.
   useEffect(() => {
-    void app.familySync().then(
-      (sync) => sync.syncNow(),
-      () => undefined,
-    );
+    const look = async () => (await app.familySync()).syncNow();
+    // The state says what is wrong.
+    look().catch(() => undefined);
   }, [app]);
   return useStore(live);
 }

@@ -6,8 +6,8 @@ import { SidePage } from '#ui/layout/SidePage.tsx';
 
 /** A camp that does not exist, or no longer. Its name is known where it was saved. */
 export function GoneCamp({ campId }: { campId: string }) {
-  const name = useSavedCamps()?.find((saved) => saved.campId === campId)?.name;
-  const hasNote = useNotes()?.some((note) => note.campId === campId) === true;
+  const name = useSavedCamps(null)?.find((saved) => saved.campId === campId)?.name;
+  const hasNote = useNotes(null)?.some((note) => note.campId === campId) === true;
   return (
     <SidePage
       drawing={<EmptyScene />}

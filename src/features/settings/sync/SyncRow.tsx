@@ -3,6 +3,7 @@ import { syncCopy as copy } from '#content/sync.ts';
 import type { SyncState } from '#data/family/sync/FamilySync.ts';
 import { useSyncState } from '#data/family/sync/useFamilySync.ts';
 import { whenLabel } from '#domain/day/whenLabel.ts';
+import { Alert } from '#ui/Alert.tsx';
 import { classes } from '#ui/classes.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { type RowProps, SettingsRow } from '../SettingsRow.tsx';
@@ -52,6 +53,13 @@ function Part({ state, isSettingUp, onSetUp }: PartProps) {
   // Most families have it off: while it is read, its place is as high as that, and nothing moves.
   if (state.is === 'opening' || state.is === 'off') {
     return <Off isSettingUp={isSettingUp} onSetUp={onSetUp} />;
+  }
+  if (state.is === 'failed') {
+    return (
+      <Alert tone="warn" title={copy.failed.title}>
+        <p>{copy.failed.text}</p>
+      </Alert>
+    );
   }
   if (state.is === 'on') return <On state={state} />;
   if (state.is === 'otherFamily') return <OtherFamily isOn={state.isOn} />;

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AuthContext } from '#data/session/useAuth.ts';
+import { AppContext } from '#data/useApp.ts';
+import { noneCompared } from '#domain/camp/compared.ts';
+import { plainSearch } from '#domain/plan/planSearch.ts';
+import { CampNote } from '#features/camp/CampNote.tsx';
+import { GoneCamp } from '#features/camp/missing/GoneCamp.tsx';
+import { PlanBPage } from '#features/plan/planB/PlanBPage.tsx';
+import { PlannerPage } from '#features/plan/PlannerPage.tsx';
+import { PrintPage } from '#features/plan/print/PrintPage.tsx';
+import { ComparePage } from '#features/saved/ComparePage.tsx';
+import { FavoritesPage } from '#features/saved/FavoritesPage.tsx';
+import { SettingsPage } from '#features/settings/SettingsPage.tsx';
+import { SubmissionsPage } from '#features/submissions/cards/SubmissionsPage.tsx';
+import { failingStores } from '#tests/fakes/failingStores.ts';
+import { fakeApp } from '#tests/fakes/fakeApp.ts';
+import { fakeClock } from '#tests/fakes/fakeClock.ts';
+import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+
+Object.assign(globalThis, {
+  IS_REACT_ACT_ENVIRONMENT: true,
+  // jsdom has neither.
+  scrollTo: () => undefined,
+  matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+});
+
+const nothing = () => undefined;
+const auth = {
+  who: { status: 'out' } as const,
+  link: '',
+  dropLink: nothing,
+  ask: async () => 'unreachable' as const,
+  signOut: async () => {},
+};
+
+const keepsNothing = /This browser isn’t keeping anything/;
+const screens: Record<string, [screen: ReactNode, says: RegExp]> = {
+  '/my-camps': [<PlannerPage key="" search={plainSearch} onSearch={nothing} />, keepsNothing],
+  '/my-camps/plan-b': [<PlanBPage key="" search={plainSearch} />, keepsNothing],
+  '/my-camps/print': [<PrintPage key="" search={plainSearch} />, keepsNothing],
+  '/favorites': [
+    <FavoritesPage key="" compared={noneCompared} onCompared={nothing} />,
+    keepsNothing,
+  ],
+  '/submissions': [<SubmissionsPage key="" />, keepsNothing],
+  'the note of a camp': [
+    <LazyBoundary key="">
+      <CampNote camp={aCamp()} />
+    </LazyBoundary>,
+    keepsNothing,
+  ],
+  // What needs no storage works as ever.
+  '/compare': [
+    <ComparePage key="" compared={noneCompared} onCompared={nothing} />,
+    /Pick two to four camps/,
+  ],
+  'a camp that is gone': [<GoneCamp key="" campId="owls" />, /Browse/],
+  '/settings': [<SettingsPage key="" />, /Not known right now/],
+};
+
+let root: Root;
+afterEach(() => act(async () => root.unmount()));
+
+/** What the screen says on such a store. Each look lets a second pass, twenty at most. */
+async function shown(screen: ReactNode, open: (typeof failingStores)[string]) {
+  const clock = fakeClock();
+  const app = fakeApp({ store: open(clock), clock });
+  const page = () => (
+    <AppContext value={app}>
+      <AuthContext value={auth}>{screen}</AuthContext>
+    </AppContext>
+  );
+  const router = createRouter({
+    routeTree: createRootRoute({ component: page, notFoundComponent: page }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await router.load();
+  const box = document.createElement('div');
+  root = createRoot(box, { onCaughtError: nothing });
+  await act(async () => root.render(<RouterProvider router={router} />));
+  let seconds = 0;
+  return async () => {
+    if (seconds < 20) await act(async () => clock.pass(1000));
+    seconds += 1;
+    return box.textContent;
+  };
+}
+
+describe.each(Object.entries(failingStores))('where storage %s', (_, open) => {
+  it.each(Object.entries(screens))(
+    '%s says so, or shows what needs no storage',
+    async (__, [screen, says]) => {
+      const look = await shown(screen, open);
+      await expect.poll(look, { interval: 5, timeout: 4000 }).toMatch(says);
+    },
+  );
+});
