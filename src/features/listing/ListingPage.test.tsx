@@ -8,6 +8,7 @@ import { drafts } from '#data/outbox/drafts.ts';
 import { useToasts } from '#ui/layers/toasts.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { FakeSubmissions } from '#tests/fakes/FakeSubmissions.ts';
+import { translatePage } from '#tests/fakes/translatePage.ts';
 import { closeListingTabs, openListingTab } from '#tests/fakes/listingTab.tsx';
 
 const phone = () => ({ device: fakeDevice(), server: new FakeSubmissions(() => 0) });
@@ -25,6 +26,14 @@ const soon = { timeout: 10_000 };
 async function isAwake({ box }: { box: HTMLElement }): Promise<void> {
   const preview = () => box.querySelector('aside')?.textContent;
   await expect.poll(preview, soon).toContain(previewCopy.basic.title);
+}
+
+/** On a phone of its own. */
+async function anAwakeTab() {
+  const { device, server } = phone();
+  const tab = await openListingTab(device.openApp(), { submissions: server });
+  await isAwake(tab);
+  return tab;
 }
 
 test('presses in one task, and before the button is drawn disabled, make one submission', async () => {
@@ -158,3 +167,26 @@ test('a change whose listing cannot be read from storage is refused in words, an
     .toContain(formCopy.nothingToEdit);
   expect(tab.valueOf('city')).toBe('Decatur');
 });
+
+test('a page that the browser translates says the same as one it does not, after every change', async () => {
+  const logged = vi.spyOn(console, 'error');
+  const [plain, translated] = [await anAwakeTab(), await anAwakeTab()];
+  const steps: readonly [text: string, step: (tab: typeof plain) => void][] = [
+    ['Camp name is required', (tab) => tab.press()],
+    ['Maximum age is 18', (tab) => tab.fillIn({ datesText: 'ask us', ageMin: '19', city: '' })],
+    ['someday', (tab) => tab.fillIn({ datesText: 'Oct 6-10; someday', ageMax: '5' })],
+    ['Rome', (tab) => tab.fillIn({ datesText: 'Oct 6-10; Oct 13', city: 'Rome' })],
+    ['ask us again', (tab) => tab.fillIn({ datesText: 'ask us again', providerName: 'Fern' })],
+    ['Moss & Marble. Pottery.', (tab) => tab.fillIn()],
+    [thanksCopy.received.title, (tab) => tab.press()],
+  ];
+  for (const [text, step] of steps) {
+    translatePage(translated.box);
+    step(plain);
+    step(translated);
+    await expect.poll(() => plain.box.textContent, soon).toContain(text);
+    const isSame = () => translated.box.textContent === plain.box.textContent;
+    await expect.poll(isSame, { ...soon, message: text }).toBe(true);
+  }
+  expect(logged).not.toHaveBeenCalled();
+}, 30_000);

@@ -48,9 +48,9 @@ export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
             <CardLink campId={camp.id}>{camp.providerName}</CardLink>
           </h3>
           <p className={styles.dates}>
-            {isOver(camp, season) && `${overCopy.flag}: `}
+            {isOver(camp, season) && <span>{`${overCopy.flag}: `}</span>}
             {season.breakName !== undefined && (
-              <span className={styles.break}>{season.breakName} break, </span>
+              <span className={styles.break}>{`${season.breakName} break, `}</span>
             )}
             <SessionDates
               label={cardDates(camp, season.year, season.fromMonth)}
@@ -61,8 +61,8 @@ export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
             {camp.theme}
           </p>
           <p className={styles.meta}>
-            {ageLabel(camp.ageMin, camp.ageMax)} · <TownLink camp={camp} />
-            {miles !== null && ` · ${milesLabel(miles)} away`}
+            <span>{ageLabel(camp.ageMin, camp.ageMax)}</span> · <TownLink camp={camp} />
+            {miles !== null && <span>{` · ${milesLabel(miles)} away`}</span>}
           </p>
           {isCloseMatch && <CloseMatch />}
           {props.isChanged && <ChangedMark />}

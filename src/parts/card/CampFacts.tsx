@@ -45,7 +45,7 @@ export function CampFacts({ camp, season, miles = null }: CampFactsProps) {
       )}
       <Fact glyph="pin" name="Address" place={styles.where}>
         <TownLink camp={camp} />
-        {miles !== null && <b> · {milesLabel(miles)} away</b>}
+        {miles !== null && <b>{` · ${milesLabel(miles)} away`}</b>}
       </Fact>
     </dl>
   );

@@ -62,7 +62,7 @@ test('the town stands for the address, which its link and its tooltip hold', asy
   };
   const html = await markup(where);
   const line = '88 Milton Ave, Alpharetta, GA 30009';
-  expect(html).toContain(`title="${line}">Alpharetta<`);
+  expect(html).toContain(`title="${line}"><span>Alpharetta<`);
   expect(textOf(html)).toContain(`Alpharetta : ${line}, opens a map in a new tab`);
   expect(textOf(html)).toContain('about 3 miles away');
   const unknown = { streetAddress: null, city: null, state: null, zipCode: null };

@@ -6,8 +6,8 @@ export function PriceTag({ price }: { price: string | null }) {
   const { amount, rest, more } = priceParts(price);
   return (
     <p className={styles.price}>
-      {amount}
-      {rest !== '' && <small className={styles.unit}> {rest}</small>}{' '}
+      <span>{amount}</span>
+      {rest !== '' && <small className={styles.unit}>{` ${rest}`}</small>}{' '}
       {more !== '' && <small className={amount === '' ? styles.words : styles.more}>{more}</small>}
     </p>
   );

@@ -10,18 +10,21 @@ type SessionDatesProps = {
   campName: string;
 };
 
-/** A few sessions in full; from four on their span, which opens as a list. */
+/**
+ * A few sessions in full; from four on their span, which opens as a list. In one element: a page that the browser
+ * translates no longer holds the text nodes that React knows, and keeps what it said.
+ */
 export function SessionDates({ label, campName }: SessionDatesProps) {
-  if (label.kind === 'none') return 'Dates not available';
-  if (label.kind === 'simple') return label.text;
+  if (label.kind === 'none') return <span>Dates not available</span>;
+  if (label.kind === 'simple') return <span>{label.text}</span>;
   return (
-    <>
+    <span>
       <span className={styles.span}>{label.span}</span>{' '}
       <Popover
         title="All Session Dates"
         trigger={
           <button type="button" className={styles.more}>
-            See All Dates<VisuallyHidden> of {campName}</VisuallyHidden>
+            See All Dates<VisuallyHidden>{` of ${campName}`}</VisuallyHidden>
           </button>
         }
       >
@@ -34,6 +37,6 @@ export function SessionDates({ label, campName }: SessionDatesProps) {
           ))}
         </ul>
       </Popover>
-    </>
+    </span>
   );
 }

@@ -6,11 +6,13 @@ export function TownLink({ camp }: { camp: Address }) {
   const { city } = townOf(camp);
   const address = addressLine(camp);
   const maps = mapsUrl(camp);
-  if (maps === null) return address;
+  if (maps === null) return <span>{address}</span>;
   return (
     <a href={maps} target="_blank" rel="noopener noreferrer" title={address}>
-      {city || address}
-      <VisuallyHidden>{city !== '' && `: ${address}`}, opens a map in a new tab</VisuallyHidden>
+      <span>{city || address}</span>
+      <VisuallyHidden>
+        {`${city === '' ? '' : `: ${address}`}, opens a map in a new tab`}
+      </VisuallyHidden>
     </a>
   );
 }

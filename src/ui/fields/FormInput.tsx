@@ -60,7 +60,7 @@ export function FormInput(props: FormInputProps) {
       {error !== undefined && (
         <p id={`${id}-error`} className={styles.error}>
           <Glyph name="warn" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {hint && (

@@ -42,14 +42,13 @@ export const CampRow = memo(function CampRow(props: CampRowProps) {
           </button>
         </h3>
         <p>
-          {isOver(camp, season) && `${overCopy.flag}: `}
-          {datesIn(camp, season)},{' '}
+          <span>{`${isOver(camp, season) ? `${overCopy.flag}: ` : ''}${datesIn(camp, season)}, `}</span>
           <span className={styles.whole}>{ageLabel(camp.ageMin, camp.ageMax).toLowerCase()}</span>
         </p>
         <p className={styles.soft}>
-          {city}
-          {approximate && `${city === '' ? 'A' : ', a'}pprox. location`}
-          {at === null && `${city === '' ? 'N' : ', n'}ot on the map`}
+          <span>{city}</span>
+          {approximate && <span>{`${city === '' ? 'A' : ', a'}pprox. location`}</span>}
+          {at === null && <span>{`${city === '' ? 'N' : ', n'}ot on the map`}</span>}
         </p>
       </div>
       <div className={styles.end}>

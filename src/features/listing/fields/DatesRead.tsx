@@ -35,7 +35,8 @@ export function DatesRead({ text, wish, onWish }: DatesReadProps) {
           <li key={session.start + session.end}>
             <Glyph name="check" />
             <span>
-              <b>{labelOf(session, today)}</b> {days(daysBetween(session.start, session.end) + 1)}
+              <b>{labelOf(session, today)}</b>{' '}
+              <span>{days(daysBetween(session.start, session.end) + 1)}</span>
             </span>
           </li>
         ))}
@@ -45,7 +46,7 @@ export function DatesRead({ text, wish, onWish }: DatesReadProps) {
           <li key={index} className={styles.unread}>
             <Glyph name="warn" />
             <span>
-              <b dir="auto">“{words}”</b> {notRead}
+              <b dir="auto">{`“${words}”`}</b> {notRead}
             </span>
           </li>
         ))}
