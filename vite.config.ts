@@ -14,6 +14,7 @@ import { queryScript } from './src/features/browse/queryScript.ts';
 import { earlyInstallScript } from './src/features/install/earlyInstallScript.ts';
 import { lastWeekScript } from './src/features/plan/lastWeek/lastWeekScript.ts';
 import { winterBannerScript } from './src/features/home/winterBannerScript.ts';
+import { cleanAddressScript } from './src/shell/cleanAddressScript.ts';
 import { comingSoonPaths } from './src/shell/comingSoon.ts';
 import { earlyPressScript } from './src/shell/earlyPressScript.ts';
 import { themeScript } from './src/shell/menu/theme.ts';
@@ -36,8 +37,9 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     earlyValibot(),
     spritePlugin(),
     styleLayers(),
-    // The last: it keeps presses that the others have not handled.
+    // The first cleans the address that the others read; the last keeps presses that they have not handled.
     earlyScripts([
+      cleanAddressScript,
       themeScript,
       winterBannerScript,
       queryScript,

@@ -47,6 +47,13 @@ function loadedTooEarly(imports: readonly Import[]): string[] {
     .map(({ from, to }) => `${from} loads ${to} with itself`);
 }
 
+/** The browser sends a bare form itself, with a password in the address, where scripts are late or off (ui/Form.tsx). */
+const bareForms = (file: string, text: string): string[] =>
+  file !== 'src/ui/Form.tsx' &&
+  /<form[\s>]|createElement\('form'|\bform(?:Action|Method)=/.test(text)
+    ? [`${file} has a form of its own`]
+    : [];
+
 /** Types count as well: what records mean must not become a matter of db.ts again. */
 function knowingStorage(imports: readonly Import[]): string[] {
   return imports
@@ -101,6 +108,11 @@ describe('the house', () => {
 
   it('data makes nothing at import time: what lives is made in createApp', () => {
     expect([...files].flatMap(([file, text]) => madeAtImport(file, text))).toEqual([]);
+  });
+
+  it('every form is a Form, which the browser never sends by itself', () => {
+    expect([...files].flatMap(([file, text]) => bareForms(file, text))).toEqual([]);
+    expect([...files.values()].filter((text) => text.includes('<Form')).length).toBeGreaterThan(15);
   });
 
   it('nothing goes in circles', () => {
@@ -176,6 +188,14 @@ describe('the test itself can see', () => {
     expect(loadedTooEarly(see(from, `import type { Read } from '${path}';`))).toEqual([]);
     expect(loadedTooEarly(see(from, `const read = await import('${path}');`))).toEqual([]);
   });
+
+  it.each(['<form onSubmit={submit}>', '<form\n  action="/x"', '<button formAction={send}>'])(
+    'a form that the browser sends: %s',
+    (code) => {
+      expect(bareForms('src/features/a/A.tsx', code)).toHaveLength(1);
+      expect(bareForms('src/features/a/A.tsx', '<Form onSubmit={submit}></Form>')).toEqual([]);
+    },
+  );
 
   it('storage that knows a type of the directory', () => {
     const code = `import type { Entry } from '../directory/chunks.ts';`;

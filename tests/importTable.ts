@@ -88,6 +88,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
     may: [
       /^src\/ui\//,
       /^(react|radix-ui|react-day-picker|zustand)(\/|$)/,
+      /^react-dom$/,
       // Links; nothing in ui knows an address.
       /^@tanstack\/react-router$/,
     ],
@@ -166,8 +167,10 @@ export const boxes: Record<string, RegExp> = {
   'dexie-react-hooks': /^src\/data\/device\/useStored\.ts$/,
   dompurify: /^src\/features\/blog\/sanitizeHtml\.ts$/,
   minisearch: /^src\/data\/search\/searchIndex\.ts$/,
-  // flushSync: the first render, one card per idle callback, and the list for paper before it is printed.
-  'react-dom': /^src\/(main|features\/browse\/(cards\/CampList|print\/usePrinting))\.tsx?$/,
+  // flushSync: the first render, one card per idle callback, the list for paper before it is printed, and what a password
+  // manager filled in before it is sent.
+  'react-dom':
+    /^src\/(main|ui\/fields\/useOwnText|features\/browse\/(cards\/CampList|print\/usePrinting))\.tsx?$/,
   'react-day-picker': /^src\/ui\/fields\/DateRangePanel\.tsx$/,
   'maplibre-gl': /^src\/(parts\/map\/basemap|features\/(browse\/map\/canvas|review\/where))\//,
   'react-map-gl/maplibre':

@@ -20,6 +20,8 @@ export const chunkGroups = [
   { name: 'initial', test: /\/src\/(?!main)/, tags: ['$initial' as const] },
   // Opens over a page that stands already.
   { name: 'sheet', test: /\/src\/ui\/layers\/(?:Sheet|usePullDown)/, minShareCount: 2 },
+  // What every form needs; the two groups below would bring along what filters need.
+  { name: 'form', test: /\/src\/ui\/(?:Form|fields\/useOwnText)\.tsx?$/ },
   // What lists share with pages that show no camps (the summer kit sets ranges, too), then with the pages of camps.
   {
     name: 'basics',

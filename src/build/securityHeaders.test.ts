@@ -30,7 +30,7 @@ describe('the policy of a page', () => {
       'manifest-src': "'self'",
       'worker-src': "'self'",
       'base-uri': "'none'",
-      'form-action': "'self'",
+      'form-action': "'none'",
       'object-src': "'none'",
       'frame-ancestors': "'none'",
       'require-trusted-types-for': "'script'",

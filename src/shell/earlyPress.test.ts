@@ -7,7 +7,7 @@ const BODY = `
   <button type="button" id="dates">Dates<svg></svg></button>
   <button type="button" id="filters" aria-expanded="false">Filters</button>
   <button type="button" id="heart" aria-pressed="false" aria-label="Save"></button>
-  <button type="submit" id="search">Search</button>
+  <form method="dialog"><input name="email" /><button type="submit" id="search">Search</button></form>
   <a href="#faq" id="link">FAQ</a>
   <p id="text">Text</p>
   <input id="field" />`;
@@ -24,6 +24,7 @@ function unhydratedPage(otherScript?: (document: Document) => void) {
   const { document } = window;
   vi.stubGlobal('document', document);
   vi.stubGlobal('Element', window.Element);
+  vi.stubGlobal('HTMLElement', window.HTMLElement);
   vi.stubGlobal('Event', window.Event);
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   vi.stubGlobal('dispatchEvent', window.dispatchEvent.bind(window));
@@ -39,6 +40,10 @@ function unhydratedPage(otherScript?: (document: Document) => void) {
     document,
     press: (selector: string) =>
       find(selector)?.dispatchEvent(new window.Event('click', { bubbles: true, cancelable: true })),
+    /** Whether the browser goes on and sends the form by itself. */
+    send: () =>
+      find('form')?.dispatchEvent(new window.Event('submit', { bubbles: true, cancelable: true })),
+    isFormKept: () => find('form')?.hasAttribute('data-pressed'),
     type: () => find('#field')?.dispatchEvent(new window.Event('input', { bubbles: true })),
     pressed: () => Array.from(document.querySelectorAll('[data-pressed]'), ({ id }) => id),
     /** React takes over; returns what it was told to do. */
@@ -101,6 +106,37 @@ test.each(['#link', '#search', '#text'])(
     expect(page.hydrate()).toEqual([]);
   },
 );
+
+test('a form that is sent is kept for a minute and more, and marked for Form to send it', () => {
+  const page = unhydratedPage();
+  page.press('#search');
+  expect(page.send()).toBe(false);
+  vi.advanceTimersByTime(60_000);
+  expect(page.isFormKept()).toBe(true);
+  page.hydrate();
+  expect(page.isFormKept()).toBe(true);
+});
+
+test.each([
+  ['typing', (page: ReturnType<typeof unhydratedPage>) => page.type()],
+  ['a press elsewhere', (page: ReturnType<typeof unhydratedPage>) => page.press('#filters')],
+])('%s after a form was sent takes it back', (_, use) => {
+  const page = unhydratedPage();
+  page.send();
+  use(page);
+  expect(page.isFormKept()).toBe(false);
+});
+
+test('a form that is not hydrated with the page is still kept; one that is handles itself', () => {
+  const page = unhydratedPage();
+  page.hydrate();
+  expect(page.send()).toBe(false);
+  expect(page.isFormKept()).toBe(true);
+  page.document.querySelector('form')?.removeAttribute('data-pressed');
+  page.document.body.addEventListener('submit', (event) => event.preventDefault());
+  page.send();
+  expect(page.isFormKept()).toBe(false);
+});
 
 test('who goes on typing has given the press up', () => {
   const page = unhydratedPage();

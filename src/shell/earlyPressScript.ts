@@ -5,21 +5,22 @@ const LASTS_MS = 3000;
 
 /**
  * Keeps the last press on a button until the page is hydrated: marks the button with `data-pressed` (ui/base.css)
- * and presses it again then. Links, fields and what another early script has handled work by themselves;
- * using one of them, or pressing elsewhere, takes the press back, as a second press on a toggle does. Runs in
- * <head> as text, so it may use nothing from outside itself.
+ * and presses it again then. A form that is sent is kept the same way, for as long as it takes, and sends itself
+ * (ui/Form.tsx). Links, fields and what another early script has handled work by themselves; using one of them, or
+ * pressing elsewhere, takes the press back, as a second press on a toggle does. Runs in <head> as text, so it may use
+ * nothing from outside itself.
  */
 function keepEarlyPress(hydrated: string, lastsMs: number): void {
   const listening = new AbortController();
   let pressed: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout>;
 
-  function keep(button: HTMLElement | null): void {
+  function keep(control: HTMLElement | null): void {
     clearTimeout(timer);
     pressed?.removeAttribute('data-pressed');
-    pressed = button;
+    pressed = control;
     pressed?.setAttribute('data-pressed', '');
-    if (button) timer = setTimeout(keep, lastsMs, null);
+    if (control?.matches('button')) timer = setTimeout(keep, lastsMs, null);
   }
 
   function onUse({ target, defaultPrevented }: Event): void {
@@ -31,10 +32,17 @@ function keepEarlyPress(hydrated: string, lastsMs: number): void {
   for (const use of ['click', 'input']) {
     document.addEventListener(use, onUse, { signal: listening.signal });
   }
+  // A form that is hydrated handles it. Afterwards, too: each part of a page is hydrated in its own time.
+  addEventListener('submit', (event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    if (event.target instanceof HTMLElement) keep(event.target);
+  });
   addEventListener(hydrated, () => {
     const last = pressed;
-    keep(null);
     listening.abort();
+    if (last?.matches('form')) return;
+    keep(null);
     if (!last || last.isConnected) return last?.click();
     // 404.html is drawn anew: the button in sight with the same words is the same.
     const words = last.ariaLabel ?? last.textContent;

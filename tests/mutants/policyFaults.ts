@@ -14,7 +14,7 @@ export const policyFaults: readonly Faults[] = [
     faults: [
       without("default-src 'none'", 'what no directive names may come from anywhere'),
       without("base-uri 'none'", 'a planted base address moves every script'),
-      without("form-action 'self'", 'a planted form sends words elsewhere'),
+      without("form-action 'none'", 'a planted form sends words elsewhere'),
       without("object-src 'none'", 'a planted plug-in runs'),
       without("frame-ancestors 'none'", 'another site shows ours under its own buttons'),
       without("worker-src 'self'", 'no service worker, no map'),

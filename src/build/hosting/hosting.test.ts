@@ -74,7 +74,7 @@ describe('Netlify', () => {
       // Beside the page's own policy it forbids nothing that the page needs.
       expect(general.split('; ').toSorted()).toEqual([
         "base-uri 'none'",
-        "form-action 'self'",
+        "form-action 'none'",
         "frame-ancestors 'none'",
         "object-src 'none'",
       ]);

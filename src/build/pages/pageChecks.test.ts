@@ -6,6 +6,12 @@ describe('a page that would break its own policy stops the build', () => {
     ['a style attribute', '<p style="color:red">x</p>'],
     ['a second style element', '<style>p{}</style><style>b{}</style>'],
     ['an event handler', '<button onclick="go()">x</button>'],
+    ['a form that leaves the page', '<form class="row" novalidate=""><input name="email"></form>'],
+    ['a form that is posted', '<form method="post"></form>'],
+    [
+      'a button that sends a form',
+      '<form method="dialog"><button formaction="/x"></button></form>',
+    ],
     ['two titles', '<title>a</title><title>b</title>'],
   ])('%s', (_, html) => {
     expect(() => checkPage('/x', html)).toThrow('/x has');

@@ -4,6 +4,10 @@ export function checkPage(path: string, html: string): void {
     [/<[a-z][^>]*\sstyle="/i, 'has a style attribute, which the policy blocks'],
     [/<style[\s>][\s\S]*<style[\s>]/i, 'has a second style element, which nobody ordered'],
     [/<[a-z][^>]*\son[a-z]+="/i, 'has an inline event handler, which the policy blocks'],
+    [
+      /<form(?![^>]* method="dialog")|\sformaction=/i,
+      'has a form that the browser would send by itself',
+    ],
     [/<title[\s\S]*<title/i, 'has two titles'],
     [/name="description"[\s\S]*name="description"/i, 'has two descriptions'],
   ] as const;

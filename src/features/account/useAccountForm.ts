@@ -1,4 +1,4 @@
-import { type RefObject, type SyntheticEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useAuth } from '#data/session/useAuth.ts';
 
 type FormTools<Problem extends string> = {
@@ -13,13 +13,8 @@ type FormTools<Problem extends string> = {
 type AccountForm<Problem> = {
   problem: Problem | null;
   isBusy: boolean;
-  /** For the `<form>`. */
-  form: {
-    ref: RefObject<HTMLFormElement | null>;
-    noValidate: true;
-    onFocus: () => void;
-    onSubmit: (event: SyntheticEvent) => void;
-  };
+  /** For the `<Form>`, which says so when one of the tools throws. */
+  form: { onFocus: () => void; onSubmit: (form: HTMLFormElement) => Promise<void> };
 };
 
 /** A form that is checked by us and sent once; what was typed stays. */
@@ -31,39 +26,31 @@ export function useAccountForm<Problem extends string>({
   const { ask } = useAuth();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setBusy] = useState(false);
-  // State would let through a second press in the same frame.
-  const isSending = useRef(false);
-  const ref = useRef<HTMLFormElement>(null);
 
-  function show(found: Problem | null) {
+  async function submit({ elements }: HTMLFormElement) {
+    const found = check() ?? (await sendOnce());
     setProblem(found);
     const name = found === null ? null : fieldOf(found);
-    const field = name === null ? null : ref.current?.elements.namedItem(name);
+    const field = name === null ? null : elements.namedItem(name);
     if (field instanceof HTMLElement) field.focus();
   }
 
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (isSending.current) return;
-    const found = check();
-    if (found !== null) return show(found);
-    isSending.current = true;
+  async function sendOnce() {
     setBusy(true);
-    const outcome = await send();
-    isSending.current = false;
-    setBusy(false);
-    show(outcome);
+    try {
+      return await send();
+    } finally {
+      setBusy(false);
+    }
   }
 
   return {
     problem,
     isBusy,
     form: {
-      ref,
-      noValidate: true,
       // While somebody types: one or two trips less when it is sent.
       onFocus: () => void ask(({ prepare }) => prepare()),
-      onSubmit: (event) => void submit(event),
+      onSubmit: submit,
     },
   };
 }

@@ -1,6 +1,6 @@
-import type { SubmitEvent } from 'react';
 import { summerKit } from '#content/summerKit.ts';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
@@ -27,7 +27,7 @@ export function SetUp({ kit, onChange }: SetUpProps) {
       ),
     }));
   return (
-    <form className={styles.setUp} aria-labelledby="set-up-title" onSubmit={printKit}>
+    <Form className={styles.setUp} aria-labelledby="set-up-title" onSubmit={() => window.print()}>
       <h2 id="set-up-title">{heading}</h2>
       <div className={styles.numbers}>
         <Stepper
@@ -74,11 +74,6 @@ export function SetUp({ kit, onChange }: SetUpProps) {
           {promise}
         </p>
       </div>
-    </form>
+    </Form>
   );
-}
-
-function printKit(event: SubmitEvent): void {
-  event.preventDefault();
-  window.print();
 }

@@ -1,13 +1,8 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { Glyph } from '../pictures/Glyph.tsx';
 import styles from './FormInput.module.css';
+import { useOwnText } from './useOwnText.ts';
 
 type FormInputProps = Omit<
   ComponentProps<'input'>,
@@ -23,7 +18,7 @@ type FormInputProps = Omit<
   error?: string | undefined;
   /** Under all that, e.g. what was made of the text. */
   after?: ReactNode;
-  /** Called for what is typed, also before hydration, which React does not report. */
+  /** Called for what is typed, also for what React does not report (useOwnText). */
   onText: (text: string) => void;
 };
 
@@ -34,12 +29,7 @@ type FormInputProps = Omit<
 export function FormInput(props: FormInputProps) {
   const { label, hint, error, after, className, onText, ...input } = props;
   const { id, required, value } = input;
-  const element = useRef<HTMLInputElement>(null);
-  const adoptPreHydrationInput = useEffectEvent(() => {
-    const text = element.current?.value ?? '';
-    if (text !== value) onText(text);
-  });
-  useLayoutEffect(() => adoptPreHydrationInput(), []);
+  const element = useOwnText<HTMLInputElement>(value, onText);
   const described = classes(error !== undefined && `${id}-error`, hint && `${id}-hint`);
   return (
     <div className={classes(styles.field, className)}>

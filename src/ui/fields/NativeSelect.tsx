@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { classes } from '../classes.ts';
 import { Glyph } from '../pictures/Glyph.tsx';
 import styles from './NativeSelect.module.css';
+import { useOwnText } from './useOwnText.ts';
 
 type NativeSelectProps = {
   label: string;
@@ -19,6 +20,7 @@ type NativeSelectProps = {
 export function NativeSelect(props: NativeSelectProps) {
   const { label, optional, hint, error, value, options, onChange, className } = props;
   const id = useId();
+  const element = useOwnText<HTMLSelectElement>(value, onChange);
   const described = classes(error !== undefined && `${id}-error`, hint && `${id}-hint`);
   return (
     <div className={classes(styles.field, className)}>
@@ -28,6 +30,7 @@ export function NativeSelect(props: NativeSelectProps) {
       </label>
       <span className={styles.box}>
         <select
+          ref={element}
           id={id}
           className={styles.select}
           value={value}

@@ -1,6 +1,7 @@
 import { use, type ComponentProps } from 'react';
 import { FieldContext } from './fieldContext.ts';
 import styles from './TextArea.module.css';
+import { useOwnText } from './useOwnText.ts';
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'onChange' | 'value'> & {
   value: string;
@@ -10,8 +11,10 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'onChange' |
 /** Several lines of text. Inside a Field it is labelled already. */
 export function TextArea({ onText, ...input }: TextAreaProps) {
   const field = use(FieldContext);
+  const element = useOwnText<HTMLTextAreaElement>(input.value, onText);
   return (
     <textarea
+      ref={element}
       id={field.controlId}
       aria-describedby={field.describedBy}
       aria-invalid={field.invalid || undefined}

@@ -1,28 +1,24 @@
-import { type ComponentProps, use, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, use } from 'react';
 import { classes } from '../classes.ts';
 import fieldStyles from './Field.module.css';
 import { FieldContext } from './fieldContext.ts';
 import { Glyph, type GlyphName } from '../pictures/Glyph.tsx';
 import styles from './TextInput.module.css';
+import { useOwnText } from './useOwnText.ts';
 
 type TextInputProps = Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'ref' | 'value'> & {
   glyph?: GlyphName | undefined;
   /** Of the box around glyph and input. */
   className?: string | undefined;
   value: string;
-  /** Called for what is typed, also before hydration, which React does not report. */
+  /** Called for what is typed, also for what React does not report (useOwnText). */
   onText: (text: string) => void;
 };
 
 /** One line of text. Inside a Field it is labelled already; alone it needs an aria-label. */
 export function TextInput({ glyph, className, onText, ...input }: TextInputProps) {
   const field = use(FieldContext);
-  const element = useRef<HTMLInputElement>(null);
-  const adoptPreHydrationInput = useEffectEvent(() => {
-    const text = element.current?.value ?? '';
-    if (text !== input.value) onText(text);
-  });
-  useLayoutEffect(() => adoptPreHydrationInput(), []);
+  const element = useOwnText<HTMLInputElement>(input.value, onText);
   return (
     <span className={classes(fieldStyles.box, className)}>
       {glyph !== undefined && <Glyph name={glyph} />}

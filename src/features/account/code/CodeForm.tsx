@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { secondStepCopy } from '#content/secondStep.ts';
 import type { CodeOutcome } from '#data/session/accounts.ts';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
 import { Cause } from '../pieces/Cause.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import { CodeField, type CodeProblem, type CodeWords, isComplete, isOfCode } from './CodeField.tsx';
@@ -27,12 +28,12 @@ export function CodeForm({ words, action, busy, check }: CodeFormProps) {
   return (
     <>
       <Cause problem={problem} limited={secondStepCopy.code.limited} />
-      <form {...form}>
+      <Form {...form}>
         <CodeField code={code} onCode={setCode} problem={problem} words={words} />
         <Button variant="main" type="submit" aria-disabled={isBusy}>
           {isBusy ? busy : action}
         </Button>
-      </form>
+      </Form>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { SignInOutcome } from '#data/session/authClient.ts';
 import { isEmail } from '#domain/account/email.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { PasswordInput } from '#ui/fields/PasswordInput.tsx';
 import { Cause } from '../pieces/Cause.tsx';
@@ -50,7 +51,7 @@ export function SignInForm({ email, onEmail, signIn }: SignInFormProps) {
           </>
         }
       />
-      <form {...form}>
+      <Form {...form}>
         <EmailField email={email} onEmail={onEmail} error={emailError(problem)} />
         <Field label={accountCopy.password} error={passwordError(problem)}>
           <PasswordInput
@@ -64,7 +65,7 @@ export function SignInForm({ email, onEmail, signIn }: SignInFormProps) {
         <Button variant="main" type="submit" aria-disabled={isBusy}>
           {isBusy ? copy.busy : copy.action}
         </Button>
-      </form>
+      </Form>
       <ForgotLink email={email} />
     </>
   );

@@ -6,6 +6,7 @@ import { isEmail } from '#domain/account/email.ts';
 import { passwordProblem } from '#domain/account/password.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Cause } from '../pieces/Cause.tsx';
 import { EmailField } from '../pieces/EmailField.tsx';
@@ -46,7 +47,7 @@ export default function SignUpForm({ email, onEmail, signUp, onConfirm }: SignUp
   return (
     <>
       <Cause problem={problem} />
-      <form {...form}>
+      <Form {...form}>
         <EmailField email={email} onEmail={onEmail} error={emailError(problem)} />
         <NewPasswordField
           label={accountCopy.password}
@@ -57,7 +58,7 @@ export default function SignUpForm({ email, onEmail, signUp, onConfirm }: SignUp
         <Button variant="main" type="submit" aria-disabled={isBusy}>
           {isBusy ? copy.busy : copy.action}
         </Button>
-      </form>
+      </Form>
       <p className={styles.stays}>
         <Glyph name="check" />
         <span>

@@ -5,6 +5,7 @@ import type { SessionState } from '#data/session/storedSession.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { passwordProblem } from '#domain/account/password.ts';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
 import { toast } from '#ui/layers/toasts.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import styles from '../Account.module.css';
@@ -64,7 +65,7 @@ export function NewPassword({ who, next }: NewPasswordProps) {
       <h1>{copy.title}</h1>
       <p className={styles.soft}>{copy.whose(email)}</p>
       <Cause problem={problem} />
-      <form {...form}>
+      <Form {...form}>
         {/* Whose it is, for password managers. */}
         <input hidden readOnly name="email" autoComplete="username" value={email} />
         <NewPasswordField
@@ -76,7 +77,7 @@ export function NewPassword({ who, next }: NewPasswordProps) {
         <Button variant="main" type="submit" aria-disabled={isBusy}>
           {isBusy ? copy.busy : copy.action}
         </Button>
-      </form>
+      </Form>
       <p className={styles.small}>{copy.others}</p>
     </>
   );

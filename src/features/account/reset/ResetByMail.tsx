@@ -13,6 +13,7 @@ import { Crumb } from '../pieces/Crumb.tsx';
 import { EmailField } from '../pieces/EmailField.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import { useTypedEmail } from '../useTypedEmail.ts';
+import { Form } from '#ui/Form.tsx';
 import { LinkSent } from './LinkSent.tsx';
 
 const copy = accountLater.reset;
@@ -85,7 +86,7 @@ export function ResetByMail({ isOld = false, onVerified, onStay }: ResetByMailPr
         </>
       )}
       <Cause problem={problem} limited={copy.limited} />
-      <form {...form}>
+      <Form {...form}>
         <EmailField
           email={email}
           onEmail={setEmail}
@@ -94,7 +95,7 @@ export function ResetByMail({ isOld = false, onVerified, onStay }: ResetByMailPr
         <Button variant="main" type="submit" aria-disabled={isBusy}>
           {wantsCode ? copy.code.goOn : isBusy ? copy.busy : isOld ? copy.old.action : copy.action}
         </Button>
-      </form>
+      </Form>
       <div className={styles.links}>
         {!wantsCode && (
           <Button variant="quiet" size="small" onClick={() => typeCode()}>

@@ -5,6 +5,7 @@ import { type AccountSession, useAuth } from '#data/session/useAuth.ts';
 import { phoneNumber } from '#domain/account/phoneNumber.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
@@ -55,7 +56,7 @@ export function NameStep({ isFirst, onStarted }: NameStepProps) {
       {(problem === 'refused' || problem === 'needsCode') && (
         <Alert tone="danger" title={copy.refused} />
       )}
-      <form {...form}>
+      <Form {...form}>
         <Field label={copy.name.label} error={nameError(problem)} hint={copy.name.hint}>
           <TextInput
             name="name"
@@ -96,7 +97,7 @@ export function NameStep({ isFirst, onStarted }: NameStepProps) {
         <Button variant="pine" type="submit" aria-disabled={isBusy}>
           {isBusy ? copy.name.busy : kind === 'app' ? copy.name.action : copy.number.action}
         </Button>
-      </form>
+      </Form>
     </>
   );
 }

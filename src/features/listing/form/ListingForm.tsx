@@ -1,5 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { formCopy } from '#content/listing/form.ts';
+import { Form } from '#ui/Form.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';
@@ -76,11 +77,10 @@ export function ListingForm({ editId, onSent }: ListingFormProps) {
     onUndoSplit: () => onForm((now) => rules?.undoSplit(now) ?? now),
   };
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function onSubmit(sent: HTMLFormElement) {
     if (isPressed.current) return;
     isPressed.current = true;
-    const trap = event.currentTarget.elements.namedItem(TRAP_NAME);
+    const trap = sent.elements.namedItem(TRAP_NAME);
     setSubmit({ trap: trap instanceof HTMLInputElement ? trap.value : '' });
   }
   function onSubmitting(isSending: boolean) {
@@ -91,7 +91,7 @@ export function ListingForm({ editId, onSent }: ListingFormProps) {
   return (
     <ListingContext value={fields}>
       <div className={styles.columns}>
-        <form className={styles.form} aria-label={formCopy.label} noValidate onSubmit={onSubmit}>
+        <Form className={styles.form} aria-label={formCopy.label} onSubmit={onSubmit}>
           <LazyBoundary meanwhile={keptLine} missing={formCopy.missing}>
             {isHydrated ? (
               <FormLife
@@ -128,7 +128,7 @@ export function ListingForm({ editId, onSent }: ListingFormProps) {
               setCleared(null);
             }}
           />
-        </form>
+        </Form>
         <Aside values={form.values} logoUrl={logoUrl} editId={editId} />
       </div>
     </ListingContext>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { firstCopy } from '#content/plan/first.ts';
 import { planCopy } from '#content/plan/plan.ts';
 import { useReadyDirectory } from '#data/directory/useDirectory.ts';
@@ -13,6 +13,7 @@ import { samplePlan } from '#domain/plan/family/sampleFamily.ts';
 import { EmptyScene } from '#scenes/EmptyScene.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
@@ -35,8 +36,7 @@ export function FirstChild({ store }: { store: ProfileStore }) {
   const problem = childProblem({ firstName, birthMonth: '' }, today);
   const error = problem === 'noName' || problem === 'longName' ? copy[problem] : undefined;
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     if (error !== undefined) {
       setChecked(true);
       document.getElementById(NAME)?.focus();
@@ -63,7 +63,7 @@ export function FirstChild({ store }: { store: ProfileStore }) {
           <h2>{firstCopy.heading}</h2>
           <p>{firstCopy.text}</p>
         </div>
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <Form className={styles.form} onSubmit={submit}>
           <h3>{copy.heading}</h3>
           <FormInput
             id={NAME}
@@ -95,7 +95,7 @@ export function FirstChild({ store }: { store: ProfileStore }) {
           <Button variant="main" type="submit">
             {copy.action}
           </Button>
-        </form>
+        </Form>
         <p className={styles.others}>
           {directory && (
             <Button

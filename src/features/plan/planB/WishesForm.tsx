@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { planBCopy } from '#content/plan/planB.ts';
 import type { PlanBWishes } from '#domain/plan/planB/planBQuestion.ts';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
@@ -25,11 +26,10 @@ export function WishesForm({ wishes, onLook }: WishesFormProps) {
   const keeping = (change: Partial<typeof keep>) =>
     setDraft({ ...draft, keep: { ...keep, ...change } });
   return (
-    <form
+    <Form
       className={styles.wishes}
       aria-label={copy.label}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (budgetCents !== 'wrong') onLook({ ...draft, budgetCents });
       }}
     >
@@ -82,6 +82,6 @@ export function WishesForm({ wishes, onLook }: WishesFormProps) {
         <Glyph name="refresh" />
         {copy.again}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { reviewCopy } from '#content/review.ts';
 import { useToday } from '#data/directory/useSeasons.ts';
 import type { ReviewDesk } from '#data/review/createReviewDesk.ts';
@@ -9,6 +9,7 @@ import type { Season } from '#domain/season/season.ts';
 import type { SubmissionField } from '#domain/submission/submission.ts';
 import { CampPlate } from '#parts/card/CampPlate.tsx';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';
 import { Corrections } from '../listing/Corrections.tsx';
 import styles from './LiveListings.module.css';
@@ -53,8 +54,7 @@ export function LiveCamp(props: LiveCampProps) {
     }
   }
 
-  async function save(event: SyntheticEvent) {
-    event.preventDefault();
+  async function save() {
     const edited = campChanges(camp, typed, listing, season, day);
     setProblems(edited.problems);
     if (Object.keys(edited.problems).length > 0) return;
@@ -109,7 +109,7 @@ export function LiveCamp(props: LiveCampProps) {
         </div>
       </div>
       {isOpen && (
-        <form className={styles.editor} noValidate onSubmit={(event) => void save(event)}>
+        <Form className={styles.editor} onSubmit={save}>
           <Corrections
             item={{ fields: camp }}
             problems={problems}
@@ -130,7 +130,7 @@ export function LiveCamp(props: LiveCampProps) {
           <Button variant="main" size="small" type="submit" aria-disabled={isBusy}>
             {isBusy ? reviewCopy.decide.sending : copy.save}
           </Button>
-        </form>
+        </Form>
       )}
       <output className={styles.said}>{said}</output>
     </li>

@@ -1,10 +1,11 @@
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { reviewCopy } from '#content/review.ts';
 import { useSeasons } from '#data/directory/useSeasons.ts';
 import { useApp } from '#data/useApp.ts';
 import type { ReviewDesk } from '#data/review/createReviewDesk.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
@@ -29,8 +30,7 @@ export function LiveListings({ desk, words, onWords }: LiveListingsProps) {
   const seasons = useSeasons();
   const app = useApp();
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
+  function submit() {
     if (typed === words) void search();
     else onWords(typed);
   }
@@ -40,14 +40,14 @@ export function LiveListings({ desk, words, onWords }: LiveListingsProps) {
     <div className={page.page}>
       <Wrap className={styles.live}>
         <h1>{copy.title}</h1>
-        <form className={styles.search} onSubmit={submit}>
+        <Form className={styles.search} onSubmit={submit}>
           <Field label={copy.search} hint={copy.hint}>
             <TextInput glyph="search" type="search" value={typed} onText={setTyped} />
           </Field>
           <Button variant="pine" type="submit">
             {isAsking ? copy.searching : copy.action}
           </Button>
-        </form>
+        </Form>
         {problem !== null && (
           <Alert
             tone="danger"

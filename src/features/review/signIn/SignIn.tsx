@@ -1,10 +1,11 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { reviewCopy } from '#content/review.ts';
 import type { SignInOutcome } from '#data/session/authClient.ts';
 import type { Session } from '#data/session/createSession.ts';
 import { AuthCard } from '#parts/AuthCard.tsx';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import { PasswordInput } from '#ui/fields/PasswordInput.tsx';
@@ -19,24 +20,24 @@ export function SignIn({ session }: { session: Session }) {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
 
-  function fail(found: Problem) {
+  function fail(form: HTMLFormElement, found: Problem) {
     setProblem(found);
     const name = found === 'noEmail' || found === 'unconfirmed' ? 'email' : 'password';
-    const field = form.current?.elements.namedItem(name);
+    const field = form.elements.namedItem(name);
     if (field instanceof HTMLElement) field.focus();
   }
 
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    if (email.trim() === '') return fail('noEmail');
-    if (password === '') return fail('noPassword');
+  async function submit(form: HTMLFormElement) {
+    if (email.trim() === '') return fail(form, 'noEmail');
+    if (password === '') return fail(form, 'noPassword');
     setBusy(true);
-    const outcome = await session.signIn(email.trim(), password);
-    setBusy(false);
-    if (outcome !== 'done') fail(outcome);
+    try {
+      const outcome = await session.signIn(email.trim(), password);
+      if (outcome !== 'done') fail(form, outcome);
+    } finally {
+      setBusy(false);
+    }
   }
 
   const cause = problem === 'limited' || problem === 'unreachable' ? copy[problem] : null;
@@ -53,7 +54,7 @@ export function SignIn({ session }: { session: Session }) {
           <p>{cause.text}</p>
         </Alert>
       )}
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      <Form onSubmit={submit}>
         <Field label={copy.email} error={emailError(problem)}>
           <TextInput
             glyph="mail"
@@ -79,7 +80,7 @@ export function SignIn({ session }: { session: Session }) {
         <Button variant="main" type="submit" aria-disabled={isBusy}>
           {isBusy ? copy.busy : copy.action}
         </Button>
-      </form>
+      </Form>
     </AuthCard>
   );
 }

@@ -1,9 +1,10 @@
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { reviewCopy } from '#content/review.ts';
 import { isWithin } from '#domain/place/area.ts';
 import type { Point } from '#domain/place/distance.ts';
 import { mapArea } from '#domain/place/mapCamp.ts';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import styles from './WhereItIs.module.css';
@@ -16,8 +17,7 @@ export function Coordinates({ at, onSet }: { at: Point | null; onSet: (to: Point
   const [longitude, setLongitude] = useState(at?.longitude.toFixed(5) ?? '');
   const [isWrong, setWrong] = useState(false);
 
-  function set(event: SyntheticEvent) {
-    event.preventDefault();
+  function set() {
     const to = { latitude: degreesOf(latitude), longitude: degreesOf(longitude) };
     const isRight = isWithin(to, mapArea);
     setWrong(!isRight);
@@ -25,7 +25,7 @@ export function Coordinates({ at, onSet }: { at: Point | null; onSet: (to: Point
   }
 
   return (
-    <form className={styles.coordinates} onSubmit={set} noValidate>
+    <Form className={styles.coordinates} onSubmit={set}>
       <Field label={copy.latitude} error={isWrong ? copy.badDegrees : undefined}>
         <TextInput inputMode="decimal" value={latitude} onText={setLatitude} />
       </Field>
@@ -35,7 +35,7 @@ export function Coordinates({ at, onSet }: { at: Point | null; onSet: (to: Point
       <Button variant="line" size="small" type="submit">
         {copy.set}
       </Button>
-    </form>
+    </Form>
   );
 }
 

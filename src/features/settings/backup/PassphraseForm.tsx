@@ -1,5 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { restoreCopy } from '#content/backup.ts';
+import { Form } from '#ui/Form.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { PasswordInput } from '#ui/fields/PasswordInput.tsx';
 
@@ -14,19 +15,17 @@ type PassphraseFormProps = {
 export function PassphraseForm({ id, isWrong, onPassphrase }: PassphraseFormProps) {
   const [passphrase, setPassphrase] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async (form: HTMLFormElement) => {
     setMissing(passphrase === '');
     if (passphrase !== '') await onPassphrase(passphrase);
-    form.current?.querySelector('input')?.focus();
+    form.querySelector('input')?.focus();
   };
   const wrong = isWrong ? restoreCopy.wrong : undefined;
   return (
-    <form id={id} ref={form} noValidate onSubmit={(event) => void submit(event)}>
+    <Form id={id} onSubmit={submit}>
       <Field label={restoreCopy.passphrase} error={isMissing ? restoreCopy.missing : wrong}>
         <PasswordInput autoComplete="off" value={passphrase} onText={setPassphrase} />
       </Field>
-    </form>
+    </Form>
   );
 }

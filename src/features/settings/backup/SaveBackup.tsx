@@ -1,9 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useApp } from '#data/useApp.ts';
 import { bytesLabel } from '#domain/text/bytesLabel.ts';
 import { backupCopy, countsLine, restoreCopy } from '#content/backup.ts';
 import { saveFile } from '#parts/saveFile.ts';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { PasswordInput } from '#ui/fields/PasswordInput.tsx';
 import { Switch } from '#ui/fields/Switch.tsx';
@@ -17,7 +18,6 @@ const SHORTEST = 8;
 /** Makes the file, locked or open, and hands it over. */
 export function SaveBackup() {
   const app = useApp();
-  const form = useRef<HTMLFormElement>(null);
   const [isLocked, setLocked] = useState(true);
   const [passphrase, setPassphrase] = useState('');
   const [error, setError] = useState<'missing' | 'short' | null>(null);
@@ -42,16 +42,15 @@ export function SaveBackup() {
     }
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit(form: HTMLFormElement) {
     const wrong = isLocked ? problemOf(passphrase) : null;
     setError(wrong);
-    if (wrong === null) void save();
-    else form.current?.querySelector<HTMLInputElement>('input:not([role=switch])')?.focus();
+    if (wrong === null) await save();
+    else form.querySelector<HTMLInputElement>('input:not([role=switch])')?.focus();
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <Form className={styles.form} onSubmit={submit}>
       <Switch
         label={backupCopy.lock}
         hint={isLocked ? backupCopy.locked : backupCopy.unlocked}
@@ -86,7 +85,7 @@ export function SaveBackup() {
           onDone={(counts) => toast({ title: restoreCopy.done, description: countsLine(counts) })}
         />
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,7 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Counts } from '#domain/family/backup/countThings.ts';
 import { bringCopy } from '#content/handOver.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import { OpenBackup } from '../backup/OpenBackup.tsx';
@@ -19,14 +20,12 @@ type BringFormProps = {
 /** Asks for the ten letters; a backup file will do, too. */
 export function BringForm({ state, onCode, onDone }: BringFormProps) {
   const [typed, setTyped] = useState('');
-  const form = useRef<HTMLFormElement>(null);
   const failed = state.is === 'failed' ? state : null;
   const wrong = failed && !failed.isLink ? failed.problem.kind : null;
   const error = wrong === 'mistyped' || wrong === 'unknown' ? bringCopy.errors[wrong] : undefined;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async (form: HTMLFormElement) => {
     await onCode(typed, false);
-    form.current?.querySelector('input')?.focus();
+    form.querySelector('input')?.focus();
   };
   const isBusy = state.is === 'fetching';
   return (
@@ -40,7 +39,7 @@ export function BringForm({ state, onCode, onDone }: BringFormProps) {
           onAgain={() => void onCode(failed.code, failed.isLink)}
         />
       )}
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      <Form onSubmit={submit}>
         <Field label={bringCopy.label} hint={bringCopy.hint} error={error}>
           <TextInput
             value={typed}
@@ -56,7 +55,7 @@ export function BringForm({ state, onCode, onDone }: BringFormProps) {
         <Button variant="main" type="submit" disabled={isBusy}>
           {isBusy ? bringCopy.busy : bringCopy.action}
         </Button>
-      </form>
+      </Form>
       <p className={styles.or}>{bringCopy.or}</p>
       <div className={styles.buttons}>
         <OpenBackup onDone={onDone} />

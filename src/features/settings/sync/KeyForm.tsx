@@ -1,5 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { syncCopy } from '#content/sync.ts';
+import { Form } from '#ui/Form.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { PasswordInput } from '#ui/fields/PasswordInput.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
@@ -17,14 +18,12 @@ type KeyFormProps = {
 /** What opens the family's copy; what was typed stays. */
 export function KeyForm({ id, by, problem, onSecret }: KeyFormProps) {
   const [secret, setSecret] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async (form: HTMLFormElement) => {
     await onSecret(secret);
-    form.current?.querySelector('input')?.focus();
+    form.querySelector('input')?.focus();
   };
   return (
-    <form id={id} ref={form} noValidate onSubmit={(event) => void submit(event)}>
+    <Form id={id} onSubmit={submit}>
       {by === 'password' ? (
         <Field label={copy.password} error={problem}>
           <PasswordInput
@@ -46,6 +45,6 @@ export function KeyForm({ id, by, problem, onSecret }: KeyFormProps) {
           />
         </Field>
       )}
-    </form>
+    </Form>
   );
 }

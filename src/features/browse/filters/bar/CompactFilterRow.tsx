@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { activeFilters } from '#domain/list/filters.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
+import { Form } from '#ui/Form.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
@@ -43,11 +44,10 @@ export function CompactFilterRow(props: CompactFilterRowProps) {
         className={classes(styles.compact, isAlwaysShown ? styles.always : styles.standIn)}
         data-shown={barHasLeft}
       >
-        <form
+        <Form
           className={styles.row}
           aria-label="Search camps"
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={() => {
             // Closes the on-screen keyboard, which covers half of the list.
             if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
             controls.onSubmit();
@@ -71,7 +71,7 @@ export function CompactFilterRow(props: CompactFilterRowProps) {
             <ActiveFilterBadge count={count} />
           </Button>
           <div className={styles.view}>{view}</div>
-        </form>
+        </Form>
       </search>
       {sheet !== 'never opened' && (
         <LazyBoundary onFail={() => setSheet('never opened')}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FilterKey } from '#domain/list/filters.ts';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { ActivitySelect } from '../fields/ActivitySelect.tsx';
 import { AdvancedFiltersButton } from './AdvancedFiltersButton.tsx';
@@ -28,14 +29,7 @@ export function FilterBar({ ranges, ...controls }: FilterBarProps) {
   );
   return (
     <search className={styles.large}>
-      <form
-        className={styles.bar}
-        aria-label="Filter camps"
-        onSubmit={(event) => {
-          event.preventDefault();
-          controls.onSubmit();
-        }}
-      >
+      <Form className={styles.bar} aria-label="Filter camps" onSubmit={controls.onSubmit}>
         <Field label="Search" className={styles.field}>
           <FilterInput of="search" controls={controls} />
         </Field>
@@ -69,7 +63,7 @@ export function FilterBar({ ranges, ...controls }: FilterBarProps) {
             </button>
           </>
         )}
-      </form>
+      </Form>
     </search>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
@@ -47,14 +48,7 @@ export default function FilterSheet(props: FilterSheetProps) {
         </div>
       }
     >
-      <form
-        className={styles.body}
-        aria-label="Filter camps"
-        onSubmit={(event) => {
-          event.preventDefault();
-          show();
-        }}
-      >
+      <Form className={styles.body} aria-label="Filter camps" onSubmit={show}>
         <fieldset className={styles.group}>
           <legend>Activity type</legend>
           <ActivityPicker
@@ -89,7 +83,7 @@ export default function FilterSheet(props: FilterSheetProps) {
           <legend>Sort</legend>
           <SortSelect {...controls} hideLabel />
         </fieldset>
-      </form>
+      </Form>
     </Sheet>
   );
 }

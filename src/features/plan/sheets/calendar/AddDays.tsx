@@ -1,10 +1,11 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { calendarCopy } from '#content/plan/calendar.ts';
 import { clockLabel } from '#domain/text/hours.ts';
 import { dayRange } from '#domain/day/calendar.ts';
 import { putOwnDays } from '#domain/plan/commands/dayCommands.ts';
 import type { OwnDays } from '#domain/plan/planRows.ts';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { usePlan } from '../../PlanContext.ts';
@@ -30,8 +31,7 @@ export function AddDays({ childId }: { childId: string }) {
   const [isChecked, setChecked] = useState(false);
   const problem = isChecked ? daysProblem(from, to) : null;
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     const found = daysProblem(from, to);
     setChecked(found !== null);
     if (found !== null) {
@@ -57,7 +57,7 @@ export function AddDays({ childId }: { childId: string }) {
   }
 
   return (
-    <form className={parts.section} onSubmit={submit} noValidate>
+    <Form className={parts.section} onSubmit={submit}>
       <h3>{copy.heading}</h3>
       <div className={styles.pair}>
         <FormInput
@@ -110,6 +110,6 @@ export function AddDays({ childId }: { childId: string }) {
       <Button variant="line" size="small" type="submit" className={styles.start}>
         {copy.action}
       </Button>
-    </form>
+    </Form>
   );
 }

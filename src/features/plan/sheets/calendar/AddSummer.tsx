@@ -1,7 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { calendarCopy } from '#content/plan/calendar.ts';
 import { putOwnDays } from '#domain/plan/commands/dayCommands.ts';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
@@ -18,8 +19,7 @@ export function AddSummer({ childId }: { childId: string }) {
   const [first, setFirst] = useState('');
   const [problem, setProblem] = useState<SummerProblem | null>(null);
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     const found = summerBetween(last, first);
     if ('problem' in found) {
       setProblem(found.problem);
@@ -40,7 +40,7 @@ export function AddSummer({ childId }: { childId: string }) {
 
   const error = problem === null ? undefined : copy.problems[problem];
   return (
-    <form className={parts.section} onSubmit={submit} noValidate>
+    <Form className={parts.section} onSubmit={submit}>
       <h3>{copy.heading}</h3>
       <p className={parts.lead}>{copy.text}</p>
       <div className={styles.pair}>
@@ -67,6 +67,6 @@ export function AddSummer({ childId }: { childId: string }) {
       <Button variant="line" size="small" type="submit" className={styles.start}>
         {copy.action}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { problemsOf, type Submission } from '#domain/submission/submission.ts';
 import { submissionFrom } from '#domain/submission/submissionFrom.ts';
 import { myListingCopy } from '#content/submissions.ts';
 import { site } from '#site';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { TextArea } from '#ui/fields/TextArea.tsx';
 import { Panel } from '../../Panel.tsx';
@@ -27,11 +28,9 @@ export function Question({ note, asked, fields, onSend }: QuestionProps) {
   const [typed, setTyped] = useState<Typed>(() => typedFrom(fields));
   const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>({});
   const [isSending, setIsSending] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
+  async function send(form: HTMLFormElement) {
     const next = { ...fields, ...typed, answer };
     const found = problemsOf(next);
     const before = typedFrom(fields);
@@ -39,7 +38,7 @@ export function Question({ note, asked, fields, onSend }: QuestionProps) {
     if (answer.trim() === '' && isSame) found.answer = copy.missing;
     setProblems(found);
     if (Object.keys(found).length > 0) {
-      requestAnimationFrame(showFirstProblem);
+      requestAnimationFrame(() => showFirstProblem(form));
       return;
     }
     setIsSending(true);
@@ -50,15 +49,6 @@ export function Question({ note, asked, fields, onSend }: QuestionProps) {
     }
   }
 
-  // After the messages stand there.
-  function showFirstProblem() {
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // Not by its state, which learns late that somebody has just closed it.
-    const details = field?.closest('details');
-    if (details) details.open = true;
-    field?.focus();
-  }
-
   return (
     <Panel heading={copy.heading(site.brand)} asks>
       {note !== null && (
@@ -67,7 +57,7 @@ export function Question({ note, asked, fields, onSend }: QuestionProps) {
           {asked !== null && <footer>{copy.asked(asked)}</footer>}
         </blockquote>
       )}
-      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <Form className={styles.form} onSubmit={send}>
         <Field label={copy.answer} error={problems.answer}>
           <TextArea rows={3} maxLength={2000} dir="auto" value={answer} onText={setAnswer} />
         </Field>
@@ -89,7 +79,16 @@ export function Question({ note, asked, fields, onSend }: QuestionProps) {
           </Button>
           <p>{copy.hint}</p>
         </div>
-      </form>
+      </Form>
     </Panel>
   );
+}
+
+// After the messages stand there.
+function showFirstProblem(form: HTMLFormElement) {
+  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  // Not by its state, which learns late that somebody has just closed it.
+  const details = field?.closest('details');
+  if (details) details.open = true;
+  field?.focus();
 }
