@@ -75,15 +75,18 @@ for (const { screen, width } of screens) {
       await expect(page.getByRole('searchbox')).toHaveValue('theatre');
     });
 
-    test('is submitted with Enter', async ({ page, siteProxy }) => {
+    test('is submitted with Enter once the page is hydrated', async ({ page, siteProxy }) => {
       const hydrate = siteProxy.hold(/^\/assets\/index-.*\.js$/);
       await page.goto(fallPath);
       await page.getByRole('searchbox').fill('theatre');
       await page.getByRole('searchbox').press('Enter');
-      await expect(page).toHaveURL(/[?&]search=theatre/);
+      await expect(page.locator('form[data-pressed]')).toHaveCount(1);
+      await expect(page).toHaveURL(fallPath);
       hydrate();
+      await expect(page).toHaveURL(`${fallPath}?search=theatre`);
       await expect(countLine(page)).toHaveText(/^Showing \d of/);
-      await expect(page.getByRole('searchbox')).toHaveValue('theatre');
+      // On a wide screen the list has scrolled up, and the row that stands in for the bar has the text, too.
+      await expect(page.getByRole('searchbox').first()).toHaveValue('theatre');
     });
   });
 }
