@@ -4,7 +4,7 @@ import { everyWord, type Hits } from '#domain/list/hits.ts';
 import { remember } from '#domain/list/remember.ts';
 import { indexTokens, relatedTokens, synonymsOf } from './tokens.ts';
 import { type Fact, readTyped } from './typedSearch.ts';
-import { isSlip, letterPairs, mistakesIn } from './slips.ts';
+import { isSlip, createVocabulary, mistakesIn } from './slips.ts';
 
 /**
  * Typed words to camps: misspelled, unfinished, in any order. Derived from the rows and disposable: a hit is a hint,
@@ -51,13 +51,13 @@ const LONGEST_SHORT = 5;
 const exactly: SearchOptions = { fields: Object.keys(allFields), prefix: false, fuzzy: false };
 
 export function createSearchIndex(): SearchIndex {
-  const pairs = letterPairs();
+  const vocabulary = createVocabulary();
   const index = new MiniSearch<Camp>({
     fields: Object.keys(allFields),
     extractField: (camp, field) => (field === 'id' ? camp.id : allFields[field]?.textOf(camp)),
     tokenize(text) {
       const tokens = indexTokens(text);
-      for (const token of tokens) pairs.add(token);
+      for (const token of tokens) vocabulary.add(token);
       return tokens;
     },
     processTerm: (token) => token,
@@ -164,7 +164,7 @@ export function createSearchIndex(): SearchIndex {
   function queryOf(word: string, mistakes: number): Query {
     const most = mistakesIn(word);
     if (mistakes === 0 || most === 0) return { queries: [word], fuzzy: false };
-    if (word.length > LONGEST_SHORT || !pairs.isLikeAWord(word))
+    if (word.length > LONGEST_SHORT || !vocabulary.isLikeAWord(word))
       return { queries: [word], fuzzy: Math.min(mistakes, most) };
     return {
       queries: [word],
@@ -179,22 +179,21 @@ export function createSearchIndex(): SearchIndex {
     const parts: string[] = [];
     for (let at = 0; at < words.length; at += 1) {
       const [word = '', next] = words.slice(at, at + 2);
-      if (next !== undefined && isKnown(word + next)) {
+      if (next !== undefined && vocabulary.has(word + next)) {
         parts.push(word + next);
         at += 1;
-      } else parts.push(...(isKnown(word) ? [word] : splitIn(word)));
+      } else parts.push(...(vocabulary.has(word) ? [word] : splitIn(word)));
     }
     return parts;
   }
-
-  const isKnown = (word: string) => index.search(word, { ...exactly, prefix: true }).length > 0;
 
   /** Two words of one field of a camp that are written as one; else the word itself. */
   function splitIn(word: string): string[] {
     for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
       const { words } = readTyped(`${word.slice(0, at)} ${word.slice(at)}`);
+      if (words.length === 0 || !words.every((part) => vocabulary.has(part))) continue;
       const found = index.search({ queries: words, combineWith: 'AND' }, exactly);
-      if (words.length > 0 && found.some(isOfOneField)) return words;
+      if (found.some(isOfOneField)) return words;
     }
     return [word];
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSlip, letterPairs } from './slips.ts';
+import { isSlip, createVocabulary } from './slips.ts';
 
 it.each([
   ['socer', 'soccer'],
@@ -26,8 +26,8 @@ it.each([
 });
 
 it('what has letters beside each other as no other word has them is no word', () => {
-  const pairs = letterPairs();
-  for (const word of ['house', 'order', 'theatre', 'verse']) pairs.add(word);
-  expect(pairs.isLikeAWord('horse')).toBe(true);
-  expect(pairs.isLikeAWord('hrose')).toBe(false);
+  const words = createVocabulary();
+  for (const word of ['house', 'order', 'theatre', 'verse']) words.add(word);
+  expect(words.isLikeAWord('horse')).toBe(true);
+  expect(words.isLikeAWord('hrose')).toBe(false);
 });

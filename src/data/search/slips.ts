@@ -5,8 +5,8 @@ export function mistakesIn(word: string): number {
   return word.length < 8 ? 2 : 3;
 }
 
-/** Which letters stand beside each other in the words of the directory. */
-export function letterPairs() {
+/** The words of the directory, also of camps that are gone, and which letters stand beside each other in them. */
+export function createVocabulary() {
   const seen = new Set<string>();
   const pairs = new Set<string>();
   return {
@@ -15,6 +15,7 @@ export function letterPairs() {
       seen.add(word);
       for (const pair of pairsOf(word)) pairs.add(pair);
     },
+    has: (word: string) => seen.has(word),
     /** 'horse' is, 'cvoir' is not: no word begins like it. */
     isLikeAWord: (word: string) => pairsOf(word).every((pair) => pairs.has(pair)),
   };
