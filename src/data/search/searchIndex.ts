@@ -4,7 +4,7 @@ import { everyWord, type Hits } from '#domain/list/hits.ts';
 import { remember } from '#domain/list/remember.ts';
 import { indexTokens, relatedTokens, synonymsOf } from './tokens.ts';
 import { type Fact, readTyped } from './typedSearch.ts';
-import { isSlip, createVocabulary, mistakesIn } from './slips.ts';
+import { createVocabulary, mistakesIn } from './slips.ts';
 
 /**
  * Typed words to camps: misspelled, unfinished, in any order. Derived from the rows and disposable: a hit is a hint,
@@ -106,10 +106,9 @@ export function createSearchIndex(): SearchIndex {
     const filterBy =
       (facts: readonly Fact[]) =>
       ({ id }: SearchResult) => {
-        const camp = indexed.get(String(id));
-        return (
-          camp !== undefined && listed?.has(camp.id) !== false && facts.every((is) => is(camp))
-        );
+        if (listed?.has(String(id)) === false) return false;
+        const camp = facts.length > 0 ? indexed.get(String(id)) : undefined;
+        return camp === undefined || facts.every((is) => is(camp));
       };
     const filter = filterBy([...known, ...hours]);
     const all = () => scored(index.search(MiniSearch.wildcard, { filter }), everyWord);
@@ -142,7 +141,8 @@ export function createSearchIndex(): SearchIndex {
     const asTyped = withAll(words, 0, filter, everyWord);
     if (asTyped.size > 0) return asTyped;
     const meant = otherParts(strong);
-    for (let mistakes = 0; mistakes <= MOST_MISTAKES; mistakes += 1) {
+    const isNew = meant.join(' ') !== words.join(' ');
+    for (let mistakes = isNew ? 0 : 1; mistakes <= MOST_MISTAKES; mistakes += 1) {
       const found = withAll(meant, mistakes, filter, mistakes === 0 ? everyWord : 0);
       if (found.size > 0) return found;
     }
@@ -166,12 +166,7 @@ export function createSearchIndex(): SearchIndex {
     if (mistakes === 0 || most === 0) return { queries: [word], fuzzy: false };
     if (word.length > LONGEST_SHORT || !vocabulary.isLikeAWord(word))
       return { queries: [word], fuzzy: Math.min(mistakes, most) };
-    return {
-      queries: [word],
-      // Two swapped letters count as two mistakes.
-      fuzzy: 2,
-      boostDocument: (_id, term) => (term.startsWith(word) || isSlip(word, term) ? 1 : 0),
-    };
+    return { queries: [word, ...vocabulary.slipsOf(word)], combineWith: 'OR', fuzzy: false };
   }
 
   /** The words with parts joined or split, if only so camps have them: 'base ball', 'sandysprings'. */

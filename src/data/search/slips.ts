@@ -16,6 +16,8 @@ export function createVocabulary() {
       for (const pair of pairsOf(word)) pairs.add(pair);
     },
     has: (word: string) => seen.has(word),
+    /** What a word of four or five letters may be a slip in. */
+    slipsOf: (word: string) => [...seen].filter((meant) => isSlip(word, meant)),
     /** 'horse' is, 'cvoir' is not: no word begins like it. */
     isLikeAWord: (word: string) => pairsOf(word).every((pair) => pairs.has(pair)),
   };
