@@ -184,6 +184,11 @@ export const reviewCopy = {
     plans: { year: 'Year-Round Partner', winter: 'Winter Break Spotlight' },
     unknownPlan: 'Something we don’t know',
     paid: (plan: string, sum: string, day: string) => `Paid: ${plan}, ${sum}, ${day}.`,
+    reversed: {
+      refunded: 'It was refunded.',
+      partly_refunded: 'A part of it was refunded, so decide whether it stays featured.',
+      disputed: 'The buyer disputes it.',
+    },
     uncertain: 'Only the email is the same, so check that it’s for this listing.',
   },
   history: {

@@ -68,6 +68,38 @@ update public.camp_submissions set status = 'withdrawn' where id = '44444444-000
 select is(pg_temp.paid('evt_7', '{"plan": "year", "email": "both@moss.example"}') ->> 'submission_id', '33333333-0000-4000-8000-000000000003',
   'what was withdrawn is not meant');
 
+-- A stranger submits under the buyer's address.
+select pg_temp.live('55555555-0000-4000-8000-000000000005', 'five@moss.example');
+select pg_temp.live('66666666-0000-4000-8000-000000000006', 'five@moss.example');
+update public.camp_submissions set status = 'pending' where id = '66666666-0000-4000-8000-000000000006';
+select is(pg_temp.paid('evt_8', '{"plan": "year", "email": "five@moss.example", "payment_intent": "pi_8"}') ->> 'submission_id', '55555555-0000-4000-8000-000000000005',
+  'one that waits under the buyer''s address does not make the approved one uncertain');
+
+-- Money that goes back.
+create function pg_temp.reverse(intent text, how text) returns jsonb language sql as $$
+  select public.record_reversal(jsonb_build_object('payment_intent', intent, 'reversed', how, 'at', '2098-02-01T00:00:00Z'))
+$$;
+select is(pg_temp.featured('55555555'), 'fall-2098 winter-2098', 'what was paid for is featured');
+update public.camps set listing = 'featured' where id = '55555555-fall-2021';
+select is(pg_temp.reverse('pi_8', 'partly_refunded'), '{"outcome": "recorded", "camps": []}', 'a part that goes back is for a person to decide');
+select is(pg_temp.featured('55555555'), 'fall-2021 fall-2098 winter-2098', 'and ends nothing');
+select is((select private.submission_for_review(s) #>> '{payments,0,reversed}' from public.camp_submissions s where id = '55555555-0000-4000-8000-000000000005'),
+  'partly_refunded', 'the reviewer sees it');
+select is(pg_temp.reverse('pi_8', 'refunded') -> 'camps', '["55555555-fall-2098", "55555555-winter-2098"]', 'all of it: what it has featured ends');
+select is(pg_temp.featured('55555555'), 'fall-2021', 'what a reviewer has featured stays');
+select is((select count(*) from private.submission_events where submission_id = '55555555-0000-4000-8000-000000000005' and detail ->> 'reversed' = 'refunded'), 2::bigint,
+  'each leaves an entry');
+update public.camps set listing = 'featured' where id = '55555555-fall-2098';
+select is(pg_temp.reverse('pi_8', how), '{"outcome": "known"}', 'once more, or late: ' || how) from unnest(array['refunded', 'partly_refunded', 'disputed']) how;
+select is(pg_temp.featured('55555555'), 'fall-2021 fall-2098', 'ends nothing that a reviewer has featured since');
+select is(pg_temp.reverse('pi_unknown', 'refunded'), '{"outcome": "unknown"}', 'what was never recorded ends nothing');
+
+select pg_temp.live('77777777-0000-4000-8000-000000000007', 'seven@moss.example');
+select is(pg_temp.paid('evt_9', '{"plan": "winter", "email": "seven@moss.example", "payment_intent": "pi_9"}') ->> 'outcome', 'recorded', 'a winter spotlight');
+select is(pg_temp.paid('evt_10', '{"plan": "year", "email": "seven@moss.example", "payment_intent": "pi_10"}') ->> 'outcome', 'recorded', 'and a year');
+select is(pg_temp.reverse('pi_9', 'disputed') -> 'camps', '[]', 'a dispute of one of two payments is for a person to decide');
+select is(pg_temp.reverse('pi_10', 'disputed') -> 'camps', '["77777777-fall-2098"]', 'one of the last payment ends what it has featured');
+
 select is((select jsonb_path_query_array(private.submission_for_review(s), '$.payments[*].is_certain') from public.camp_submissions s where id = '33333333-0000-4000-8000-000000000003'),
   '[false, true]', 'the reviewer sees what was paid, and what only may be for this one');
 select is((select private.submission_for_review(s) ->> 'status' from public.camp_submissions s where id = '33333333-0000-4000-8000-000000000003'),
@@ -75,7 +107,7 @@ select is((select private.submission_for_review(s) ->> 'status' from public.camp
 select ok((select not private.submission_answer(s, 'known') ? 'payments' from public.camp_submissions s limit 1), 'the provider''s link does not tell');
 
 select is(pg_temp.outcome(who, statement), '42501', format('%s: refused to %s', who, statement))
-from unnest(array['anon', 'authenticated']) who, unnest(array['select public.record_payment(''{}'')', 'select * from private.payments']) statement;
+from unnest(array['anon', 'authenticated']) who, unnest(array['select public.record_payment(''{}'')', 'select public.record_reversal(''{}'')', 'select * from private.payments']) statement;
 select is(pg_temp.outcome('service_role', 'select * from private.payments'), '42501', 'the webhook may record, not read');
 
 select * from finish();

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testServer, type TestServer } from '#local/testing/testServer.ts';
-import type { Payment } from '../../supabase/functions/payment-webhook/payment.ts';
+import type { Payment, Reversal } from '../../supabase/functions/payment-webhook/payment.ts';
 import { paymentWebhook } from '../../supabase/functions/payment-webhook/paymentWebhook.ts';
 
 const SECRET = 'whsec_of_this_test';
@@ -19,6 +19,7 @@ const checkout = (over: object = {}) => ({
   customer_email: null,
   customer_details: { email: 'hello@moss.example', name: 'Moss', phone: null },
   metadata: { plan: 'year' },
+  payment_intent: 'pi_1',
   ...over,
 });
 
@@ -44,9 +45,10 @@ const signed = (body: string, header = `t=${seconds},v1=${sign(body)}`) =>
 
 /** Sends a request to the handler; answers the status and what was recorded. */
 async function call(request: Request, secret: string | undefined = SECRET) {
-  const recorded: Payment[] = [];
-  const record = async (payment: Payment) => void recorded.push(payment);
-  const { status } = await paymentWebhook(request, { secret, now: () => NOW, record });
+  const recorded: (Payment | Reversal)[] = [];
+  const record = async (one: Payment | Reversal) => void recorded.push(one);
+  const tools = { secret, now: () => NOW, record, reverse: record };
+  const { status } = await paymentWebhook(request, tools);
   return { status, recorded };
 }
 
@@ -101,8 +103,22 @@ describe('the event', () => {
         plan: 'year',
         amount: 29_000,
         currency: 'usd',
+        payment_intent: 'pi_1',
       },
     ]);
+  });
+
+  it.each([
+    ['a refund of all', 'charge.refunded', { id: 'ch_1', refunded: true }, 'refunded'],
+    ['a refund of a part', 'charge.refunded', { id: 'ch_1', refunded: false }, 'partly_refunded'],
+    ['a dispute', 'charge.dispute.created', { id: 'du_1', charge: 'ch_1' }, 'disputed'],
+  ])('%s is recorded for the payment that it names', async (_, type, object, reversed) => {
+    const body = event({ ...object, payment_intent: 'pi_1' }, { type });
+    expect((await call(signed(body))).recorded).toEqual([
+      { payment_intent: 'pi_1', reversed, at: '2026-11-24T12:00:00.000Z' },
+    ]);
+    // Of something that was not paid by a checkout.
+    expect(await call(signed(event(object, { type })))).toEqual({ status: 200, recorded: [] });
   });
 
   it.each([
@@ -126,6 +142,7 @@ describe('the event', () => {
     ['no event', '{}'],
     ['a checkout without an id', event({ payment_status: 'paid' })],
     ['an amount that is none', event(checkout({ amount_total: 'much' }))],
+    ['a refund without words', event({ refunded: 'yes' }, { type: 'charge.refunded' })],
     ['a huge reference', event(checkout({ client_reference_id: 'x'.repeat(201) }))],
   ])('%s: answered with 400', async (_, body) => {
     expect(await call(signed(body))).toEqual({ status: 400, recorded: [] });
@@ -145,6 +162,7 @@ it('a database that does not answer is told to the provider, who sends it again'
     secret: SECRET,
     now: () => NOW,
     record: () => Promise.reject(new Error('away')),
+    reverse: () => Promise.reject(new Error('away')),
   });
   expect(response.status).toBe(503);
   expect(errors).toHaveBeenCalledOnce();
@@ -158,18 +176,28 @@ describe('with the database', () => {
   }, 60_000);
   afterAll(() => server.stop());
 
-  it('records once what the provider sends three times', async () => {
+  it('records once what the provider sends several times', async () => {
     const outcomes: unknown[] = [];
     const record = async (payment: Payment) => {
       const { data } = await server.operator.rpc('record_payment', { payment }).throwOnError();
       outcomes.push(data);
     };
-    for (let time = 0; time < 3; time += 1) {
-      await paymentWebhook(signed(paid), { secret: SECRET, now: () => NOW, record });
+    const reverse = async (reversal: Reversal) => {
+      const { data } = await server.operator.rpc('record_reversal', { reversal }).throwOnError();
+      outcomes.push(data);
+    };
+    const refund = event(
+      { id: 'ch_1', refunded: true, payment_intent: 'pi_1' },
+      { type: 'charge.refunded' },
+    );
+    for (const body of [paid, paid, paid, refund, refund]) {
+      await paymentWebhook(signed(body), { secret: SECRET, now: () => NOW, record, reverse });
     }
     expect(outcomes).toEqual([
       { outcome: 'recorded', submission_id: null, camps: [] },
       { outcome: 'known' },
+      { outcome: 'known' },
+      { outcome: 'recorded', camps: [] },
       { outcome: 'known' },
     ]);
   });

@@ -144,7 +144,7 @@ export const operatorFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'supabase/migrations/20261124200100_payments.sql',
+    file: 'supabase/migrations/20261127400200_refunds.sql',
     tests: [PGTAP],
     faults: [
       {

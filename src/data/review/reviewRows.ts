@@ -74,6 +74,7 @@ const PaymentSchema = v.pipe(
     amount: v.number(),
     currency: v.pipe(v.string(), v.regex(/^[A-Za-z]{3}$/)),
     is_certain: v.boolean(),
+    reversed: v.optional(v.nullable(v.picklist(['refunded', 'partly_refunded', 'disputed'])), null),
   }),
   v.transform(({ amount, is_certain, ...same }) => ({
     ...same,

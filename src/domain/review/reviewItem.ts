@@ -19,6 +19,8 @@ export type Payment = {
   /** ISO 4217, three letters. */
   currency: string;
   isCertain: boolean;
+  /** What of it went back. */
+  reversed: 'refunded' | 'partly_refunded' | 'disputed' | null;
 };
 
 /** A submission as a reviewer sees it. */

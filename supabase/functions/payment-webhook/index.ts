@@ -17,5 +17,8 @@ Deno.serve((request) =>
     record: async (payment) => {
       await client.rpc('record_payment', { payment }).throwOnError();
     },
+    reverse: async (reversal) => {
+      await client.rpc('record_reversal', { reversal }).throwOnError();
+    },
   }),
 );

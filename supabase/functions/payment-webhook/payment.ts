@@ -18,6 +18,14 @@ const CheckoutSchema = v.object({
   customer_email: text(320),
   customer_details: v.nullish(v.object({ email: text(320) }), null),
   metadata: v.nullish(v.record(v.string(), v.string()), null),
+  payment_intent: text(255),
+});
+
+/** Of a refund the charge, of a dispute the dispute. */
+const ReversedSchema = v.object({
+  payment_intent: text(255),
+  /** False while only a part went back. */
+  refunded: v.optional(v.boolean(), false),
 });
 
 /** What is recorded of a payment (record_payment). */
@@ -31,16 +39,39 @@ export type Payment = {
   plan: 'year' | 'winter' | null;
   amount: number;
   currency: string;
+  /** What refunds and disputes name; null where nothing was to be paid. */
+  payment_intent: string | null;
 };
+
+/** What is recorded of money that goes back (record_reversal). */
+export type Reversal = {
+  payment_intent: string;
+  reversed: 'refunded' | 'partly_refunded' | 'disputed';
+  at: string;
+};
+
+export type PaymentEvent = { paid: Payment } | { reversal: Reversal };
 
 /** The second is of bank transfers, which are paid days after the checkout. */
 const PAID_BY = new Set(['checkout.session.completed', 'checkout.session.async_payment_succeeded']);
 
-/** The payment that an event tells of; 'none' when it tells of something else; 'unreadable'. */
-export function readPayment(body: string): Payment | 'none' | 'unreadable' {
+const REFUND = 'charge.refunded';
+const DISPUTE = 'charge.dispute.created';
+
+/** What an event tells of a payment; 'none' when it tells of something else; 'unreadable'. */
+export function readPaymentEvent(body: string): PaymentEvent | 'none' | 'unreadable' {
   const event = v.safeParse(v.pipe(v.string(), v.parseJson(), EventSchema), body);
   if (!event.success) return 'unreadable';
   const { id, type, created, data } = event.output;
+  const at = new Date(created * 1000).toISOString();
+  if (type === REFUND || type === DISPUTE) {
+    const read = v.safeParse(ReversedSchema, data.object);
+    if (!read.success) return 'unreadable';
+    const { payment_intent, refunded } = read.output;
+    if (payment_intent === null) return 'none';
+    const back = refunded ? 'refunded' : 'partly_refunded';
+    return { reversal: { payment_intent, reversed: type === DISPUTE ? 'disputed' : back, at } };
+  }
   if (!PAID_BY.has(type)) return 'none';
   const checkout = v.safeParse(CheckoutSchema, data.object);
   if (!checkout.success) return 'unreadable';
@@ -48,13 +79,16 @@ export function readPayment(body: string): Payment | 'none' | 'unreadable' {
   if (status !== 'paid' && status !== 'no_payment_required') return 'none';
   const plan = metadata?.plan;
   return {
-    event_id: id,
-    checkout_id: paid.id,
-    paid_at: new Date(created * 1000).toISOString(),
-    email: paid.customer_details?.email ?? paid.customer_email,
-    reference: paid.client_reference_id,
-    plan: plan === 'year' || plan === 'winter' ? plan : null,
-    amount: paid.amount_total,
-    currency: paid.currency,
+    paid: {
+      event_id: id,
+      checkout_id: paid.id,
+      paid_at: at,
+      email: paid.customer_details?.email ?? paid.customer_email,
+      reference: paid.client_reference_id,
+      plan: plan === 'year' || plan === 'winter' ? plan : null,
+      amount: paid.amount_total,
+      currency: paid.currency,
+      payment_intent: paid.payment_intent,
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { type Payment, readPayment } from './payment.ts';
+import { type Payment, readPaymentEvent, type Reversal } from './payment.ts';
 import { isSigned } from './signature.ts';
 
 type Tools = {
@@ -8,17 +8,19 @@ type Tools = {
   now: () => number;
   /** Throws when it was not recorded. */
   record: (payment: Payment) => Promise<void>;
+  /** Throws when it was not recorded. */
+  reverse: (reversal: Reversal) => Promise<void>;
 };
 
 const MAX_BYTES = 256 * 1024;
 
 /**
- * What the payment provider calls when a checkout is paid. It sends an event again until it gets a 2xx, and may send it
+ * What the payment provider calls when a checkout is paid, refunded or disputed. It sends an event again until it gets a 2xx, and may send it
  * twice all the same: whatever was recorded once changes nothing again.
  */
 export async function paymentWebhook(
   request: Request,
-  { secret, now, record }: Tools,
+  { secret, now, record, reverse }: Tools,
 ): Promise<Response> {
   if (request.method !== 'POST') return said(405, 'Only POST');
   if (!secret) return said(501, 'Payments are not set up: PAYMENT_WEBHOOK_SECRET is missing');
@@ -29,11 +31,11 @@ export async function paymentWebhook(
   if (!(await isSigned(request.headers.get('stripe-signature'), body, secret, now()))) {
     return said(400, 'The signature is wrong or too old');
   }
-  const payment = readPayment(body);
-  if (payment === 'unreadable') return said(400, 'The event cannot be read');
-  if (payment === 'none') return said(200, 'Nothing to record');
+  const event = readPaymentEvent(body);
+  if (event === 'unreadable') return said(400, 'The event cannot be read');
+  if (event === 'none') return said(200, 'Nothing to record');
   try {
-    await record(payment);
+    await ('paid' in event ? record(event.paid) : reverse(event.reversal));
     return said(200, 'Recorded');
   } catch (error) {
     console.error('A payment was not recorded; the provider will send it again:', error);

@@ -8,6 +8,7 @@ const payment = {
   cents: 29_000,
   currency: 'usd',
   isCertain: true,
+  reversed: null,
 } as const;
 const said = (...payments: Parameters<typeof Payments>[0]['payments']) =>
   renderToStaticMarkup(<Payments payments={payments} />);
@@ -19,6 +20,12 @@ it('says what was paid, how much and when', () => {
 it('warns where only the email is the same', () => {
   expect(said({ ...payment, isCertain: false })).toContain('check that it’s for this listing');
   expect(said(payment)).not.toContain('check');
+});
+
+it('says what went back', () => {
+  expect(said({ ...payment, reversed: 'refunded' })).toContain('It was refunded.');
+  expect(said({ ...payment, reversed: 'partly_refunded' })).toContain('decide whether it stays');
+  expect(said(payment)).not.toContain('refunded');
 });
 
 it('says that there is none', () => {

@@ -22,7 +22,7 @@ export function Payments({
   );
 }
 
-function lineOf({ at, plan, cents, currency, isCertain }: Payment): string {
+function lineOf({ at, plan, cents, currency, isCertain, reversed }: Payment): string {
   const style = { style: 'currency', currency } as const;
   const sum = new Intl.NumberFormat('en-US', style).format(cents / 100);
   const paid = copy.paid(
@@ -30,5 +30,6 @@ function lineOf({ at, plan, cents, currency, isCertain }: Payment): string {
     sum,
     dayOfMoment(Date.parse(at)),
   );
-  return isCertain ? paid : `${paid} ${copy.uncertain}`;
+  const parts = [paid, reversed && copy.reversed[reversed], isCertain ? null : copy.uncertain];
+  return parts.filter(Boolean).join(' ');
 }
