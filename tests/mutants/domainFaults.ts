@@ -89,19 +89,30 @@ export const domainFaults: readonly Faults[] = [
     tests: ['src/domain/text/campDates'],
     faults: [
       {
-        before: 'return isAgreed ? { start, end } : null;',
-        after: 'return { start, end };',
+        before: "if (chunks.some((chunk) => has(chunk, 'danger'))) return nothing;",
+        after: '',
+        breaks: "'Oct 6-10 cancelled' is read",
+      },
+      {
+        before: 'if (chunks === null || isChoiceOfDays(all)) return nothing;',
+        after: 'if (chunks === null) return nothing;',
+        breaks: "'Oct 6 or 7' is two days",
+      },
+    ],
+  },
+  {
+    file: 'src/domain/text/campDateDays.ts',
+    tests: ['src/domain/text/campDates'],
+    faults: [
+      {
+        before: 'weekday === null || weekday === weekdayOf(day);',
+        after: "weekday === null || day !== '';",
         breaks: "'Mon Oct 7' is read although October 7 is a Tuesday",
       },
       {
-        before: 'if (EXCLUDES.test(words) || entries',
-        after: 'if (entries',
-        breaks: "'Oct 6-10, closed Oct 8' shows October 8",
-      },
-      {
-        before: '>= (weekdays ? 7 : LONGEST_DAYS)',
-        after: '>= LONGEST_DAYS',
-        breaks: "'Mon-Fri' over two weeks shows the weekend",
+        before: '} else if (!holdsWeekend(run)) return open(all);',
+        after: '} else return open(all);',
+        breaks: 'the weekend inside two weeks counts as camp days',
       },
       {
         before: 'const LONGEST_DAYS = 100;',
@@ -109,30 +120,14 @@ export const domainFaults: readonly Faults[] = [
         breaks: 'a program of a year counts as days off',
       },
       {
-        before: 'dated.start.year > seasonYear + 1',
-        after: 'dated.start.year > seasonYear + 9',
+        before: 'year > around.seasonYear + 1',
+        after: 'year > around.seasonYear + 9',
         breaks: 'a typo in the year is read',
       },
-    ],
-  },
-  {
-    file: 'src/domain/text/campDateEntries.ts',
-    tests: ['src/domain/text/campDates'],
-    faults: [
       {
-        before: 'return isBare && weekdays === null;',
-        after: 'return false;',
+        before: '!looksLike(around.before, run, joined)',
+        after: 'false',
         breaks: "hours behind a day are taken for days: 'Oct 6, 9-12'",
-      },
-      {
-        before: 'if (hasEnd && !to) return null;',
-        after: '',
-        breaks: "'Oct 6 - tbd' is one certain day",
-      },
-      {
-        before: "if (after === 'invalid' || (before && after)) return null;",
-        after: '',
-        breaks: "words in parentheses after a day are dropped: 'Oct 6 (half day)'",
       },
     ],
   },
@@ -148,17 +143,17 @@ export const domainFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/text/campDateTokens.ts',
+    file: 'src/domain/text/campDateWords.ts',
     tests: ['src/domain/text/campDates'],
     faults: [
       {
-        before: "  ['sept', { kind: 'month', month: 9 }],\n",
+        before: "add('sept', { kind: 'month', month: 9 });\n",
         after: '',
         breaks: "'Sept 29' is not read",
       },
       {
-        before: "  ['through', { kind: 'dash' }],\n",
-        after: '',
+        before: "add('to through thru til'",
+        after: "add('to thru til'",
         breaks: "'Oct 6 through Oct 10' is not read",
       },
     ],

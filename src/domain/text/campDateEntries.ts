@@ -1,163 +1,204 @@
+import {
+  cursorOver,
+  isDatelike,
+  readPattern,
+  readShape,
+  type Shape,
+  type Weekdays,
+} from './campDateShapes.ts';
 import { campDateTokens, type Token } from './campDateTokens.ts';
+import type { Holiday } from './holidayNames.ts';
 
-/** One written day: 'Mon, Oct 6, 2025', or as little of it as '7'. */
-export type Written = {
-  weekday: number | null;
-  month: number | null;
-  day: number;
-  year: number | null;
-};
-/** 'Mon-Fri' beside a date: the weekdays of its first and last day. */
-export type Weekdays = { first: number; last: number };
-/** `group` is the number of the part between ';'. */
-export type ReadEntry = {
+/** How a chunk follows the one before it. */
+type Joined = 'comma' | 'and' | 'or' | 'none';
+/**
+ * One date or range. `isChained`: nothing but a separator stands between it and the date before, so that '13' can
+ * take its month.
+ */
+export type ReadEntry = Shape & {
   kind: 'read';
   text: string;
   group: number;
-  from: Written;
-  to: Written | null;
-  weekdays: Weekdays | null;
+  isChained: boolean;
+  isInParentheses: boolean;
+  joined: Joined;
 };
-/**
- * shape: known tokens in no known order. words: unknown words around a date. qualifier: words without a date of
- * their own ('MW', 'mornings'), so they are about others. `months` still move the year along.
- */
+/** `months` still move the year along. */
 export type UnreadEntry = {
-  kind: 'shape' | 'words' | 'qualifier' | 'harmless';
+  kind: 'words' | 'shape' | 'harmless';
   text: string;
   group: number;
   months: number[];
 };
+/** A part of the text between separators, or between two dates without one. */
+export type Chunk = {
+  text: string;
+  group: number;
+  tokens: Token[];
+  entries: ReadEntry[];
+  patterns: Weekdays[];
+  holidays: Holiday[];
+  /** Days that are taken away. */
+  closed: { entries: ReadEntry[]; patterns: Weekdays[]; holidays: Holiday[] };
+  isBroken: boolean;
+  /** 'June 7 - Labor Day': a holiday behind a dash. */
+  afterDash: Holiday | null;
+  joined: Joined;
+};
 
-/** Words that do not change the dates around them: not known yet, a holiday, days listed by themselves. */
-const HARMLESS =
-  /^(?:tb[acd]|to be (?:announced|confirmed|determined)|(?:columbus|labor|veterans|indigenous peoples'?|thanksgiving|christmas) (?:day|eve|break|week)|thanksgiving|(?:sun|mon|tues|wednes|thurs|fri|satur)days in [a-z]+)\.?$/i;
-
-function cursorOver(tokens: readonly Token[]) {
-  let index = 0;
-  return {
-    isDone: () => index >= tokens.length,
-    isAt: (...kinds: Token['kind'][]) => kinds.some((kind) => tokens[index]?.kind === kind),
-    position: () => index,
-    goTo: (position: number) => void (index = position),
-    take<K extends Token['kind']>(kind: K): Extract<Token, { kind: K }> | null {
-      const token = tokens[index];
-      if (!token || !isKind(token, kind)) return null;
-      index += 1;
-      return token;
-    },
-  };
-}
-type Cursor = ReturnType<typeof cursorOver>;
-
-function isKind<K extends Token['kind']>(
-  token: Token,
-  kind: K,
-): token is Extract<Token, { kind: K }> {
-  return token.kind === kind;
-}
-
-/** [weekday [,]] (month day | m/d | day) [[,] year] */
-function readWritten(cursor: Cursor): Written | null {
-  const weekday = cursor.take('weekday')?.weekday ?? null;
-  if (weekday !== null) cursor.take('comma');
-  const date = cursor.take('date');
-  if (date) return { weekday, month: date.month, day: date.day, year: date.year };
-  const month = cursor.take('month')?.month ?? null;
-  const day = cursor.take('number')?.value;
-  if (day === undefined) return null;
-  return { weekday, month, day, year: readYear(cursor) };
-}
-
-function readYear(cursor: Cursor): number | null {
-  const before = cursor.position();
-  cursor.take('comma');
-  const year = cursor.take('year')?.year ?? null;
-  if (year === null) cursor.goTo(before);
-  return year;
-}
-
-/** 'Mon-Fri,' before a range. In 'Mon, Oct 6' the weekday belongs to the day and is left to readWritten. */
-function readWeekdaysBefore(cursor: Cursor): Weekdays | null {
-  const before = cursor.position();
-  const first = cursor.take('weekday');
-  const last = first && cursor.take('dash') ? cursor.take('weekday') : null;
-  if (first && last) {
-    cursor.take('comma');
-    return { first: first.weekday, last: last.weekday };
-  }
-  cursor.goTo(before);
-  return null;
-}
-
-/** '(Mon-Fri)' after a range, '(Mon)' after a day; 'invalid' when the parentheses hold something else. */
-function readWeekdaysAfter(cursor: Cursor): Weekdays | null | 'invalid' {
-  if (!cursor.take('open')) return null;
-  const first = cursor.take('weekday');
-  if (!first) return 'invalid';
-  const last = cursor.take('dash') ? cursor.take('weekday') : first;
-  if (!last || !cursor.take('close')) return 'invalid';
-  return { first: first.weekday, last: last.weekday };
-}
-
-function readEntry(cursor: Cursor): Omit<ReadEntry, 'text' | 'group'> | null {
-  const before = readWeekdaysBefore(cursor);
-  const from = readWritten(cursor);
-  if (!from) return null;
-  const hasEnd = cursor.take('dash') !== null;
-  const to = hasEnd ? readWritten(cursor) : null;
-  if (hasEnd && !to) return null;
-  const after = readWeekdaysAfter(cursor);
-  if (after === 'invalid' || (before && after)) return null;
-  if (!cursor.isDone() && !cursor.isAt('comma', 'and', 'end')) return null;
-  return { kind: 'read', from, to, weekdays: before ?? after };
-}
-
-/** 'Oct 6, 9-12': listings write hours behind a comma, too. */
-function mayBeHours(
-  { from, to, weekdays }: Pick<ReadEntry, 'from' | 'to' | 'weekdays'>,
-  before: ReadEntry | UnreadEntry | undefined,
-): boolean {
-  if (before?.kind !== 'read' || before.to !== null || to === null) return false;
-  const isBare = [from, to].every((end) => end.month === null && end.weekday === null);
-  return isBare && weekdays === null;
-}
-
-function unreadEntry(tokens: readonly Token[], text: string, group: number): UnreadEntry {
-  const months = tokens.flatMap((token) => ('month' in token ? [token.month] : []));
-  const has = (...kinds: Token['kind'][]) => tokens.some(({ kind }) => kinds.includes(kind));
-  if (HARMLESS.test(text)) return { kind: 'harmless', text, group, months };
-  const hasOwnDate = has('month', 'date') || (has('number', 'year') && !has('word'));
-  if (!hasOwnDate) return { kind: 'qualifier', text, group, months };
-  return { kind: has('word') ? 'words' : 'shape', text, group, months };
-}
-
-/** Splits a date text into entries. What is not shaped like a date runs to the next ',', '&' or ';'. */
-export function campDateEntries(text: string): (ReadEntry | UnreadEntry)[] {
+/** Splits a date text into chunks with their dates. */
+export function campDateChunks(text: string): { chunks: Chunk[]; tokens: Token[] } {
   const tokens = campDateTokens(text);
   const cursor = cursorOver(tokens);
-  const entries: (ReadEntry | UnreadEntry)[] = [];
+  const chunks: Chunk[] = [];
   let group = 0;
-  while (!cursor.isDone()) {
-    if (cursor.take('end')) group += 1;
-    else if (!cursor.take('comma') && !cursor.take('and')) {
-      const start = cursor.position();
-      const entry = readEntry(cursor);
-      if (!entry) {
-        cursor.goTo(start + 1);
-        while (!cursor.isDone() && !cursor.isAt('comma', 'and', 'end')) {
-          cursor.goTo(cursor.position() + 1);
-        }
-      }
-      const own = tokens.slice(start, cursor.position());
-      const words = text.slice(own[0]?.from, own.at(-1)?.to);
-      const before = tokens[start - 1]?.kind === 'comma' ? entries.at(-1) : undefined;
-      entries.push(
-        entry && !mayBeHours(entry, before)
-          ? { ...entry, text: words, group }
-          : unreadEntry(own, words, group),
-      );
+  let depth = 0;
+  /** The depth of parentheses in which days are being taken away. */
+  let closedAt: number | null = null;
+  let isChained = false;
+  let joined: Joined = 'none';
+  let chunk: Chunk | null = null;
+  let start = 0;
+
+  const open = (): Chunk => {
+    if (chunk) return chunk;
+    start = cursor.position();
+    chunk = {
+      text: '',
+      group,
+      tokens: [],
+      entries: [],
+      patterns: [],
+      holidays: [],
+      closed: { entries: [], patterns: [], holidays: [] },
+      isBroken: false,
+      afterDash: null,
+      joined,
+    };
+    joined = 'none';
+    return chunk;
+  };
+  const finish = () => {
+    if (!chunk) return;
+    chunk.tokens = tokens.slice(start, cursor.position());
+    chunk.text = text.slice(chunk.tokens[0]?.from, chunk.tokens.at(-1)?.to);
+    for (const entry of chunk.entries) entry.text = chunk.text;
+    chunks.push(chunk);
+    chunk = null;
+  };
+  /** Whether days follow a word like 'closed' within some words. */
+  const isFollowedByDays = () => {
+    for (let ahead = 0; ahead < 8; ahead += 1) {
+      const next = cursor.peek(ahead);
+      if (!next || next.kind === 'end' || next.kind === 'close' || next.kind === 'comma')
+        return false;
+      if (isDatelike(next) || next.kind === 'holiday' || next.kind === 'pattern') return true;
     }
+    return false;
+  };
+  /** 'Good Friday off': the word behind the day. */
+  const closeLast = (own: Chunk) => {
+    const entry = own.entries.at(-1);
+    const holiday = own.holidays.pop();
+    if (holiday) own.closed.holidays.push(holiday);
+    else if (entry && entry.to === null) own.closed.entries.push(...own.entries.splice(-1));
+    else own.isBroken = true;
+  };
+
+  while (!cursor.isDone()) {
+    const token = cursor.peek();
+    if (!token) break;
+    if (token.kind === 'end') {
+      finish();
+      cursor.take('end');
+      group += 1;
+      depth = 0;
+      closedAt = null;
+      continue;
+    }
+    if (token.kind === 'comma' || token.kind === 'and' || token.kind === 'or') {
+      finish();
+      cursor.goTo(cursor.position() + 1);
+      // ', and' is one separator; 'or' outweighs both.
+      if (joined !== 'or' && !(joined === 'and' && token.kind === 'comma')) joined = token.kind;
+      continue;
+    }
+    if (token.kind === 'label' && chunk !== null && (chunk as Chunk).entries.length > 0) finish();
+    let own = open();
+    const before = cursor.position();
+    const pattern = readPattern(cursor);
+    if (pattern) {
+      (closedAt === null ? own.patterns : own.closed.patterns).push(pattern);
+      continue;
+    }
+    if (isDatelike(token) || token.kind === 'weekOf' || token.kind === 'from') {
+      const shape = readShape(cursor);
+      if (shape) {
+        const isNew = own.entries.length > 0 && closedAt === null && depth === 0;
+        if (isNew) {
+          const after = cursor.position();
+          cursor.goTo(before);
+          finish();
+          own = open();
+          isChained = false;
+          cursor.goTo(after);
+        }
+        const entry: ReadEntry = {
+          kind: 'read',
+          text: '',
+          group,
+          ...shape,
+          isChained,
+          isInParentheses: depth > 0,
+          joined: own.joined,
+        };
+        (closedAt === null ? own.entries : own.closed.entries).push(entry);
+        isChained = true;
+        if (cursor.isAt('number')) {
+          // 'Oct 4-8 27' may be a year; 'June 7-11 9-12' are hours.
+          const isRange = cursor.peek(1)?.kind === 'dash' && cursor.peek(2)?.kind === 'number';
+          if (!isRange || entry.to === null) own.isBroken = true;
+          else finish();
+          isChained = false;
+        }
+        continue;
+      }
+      cursor.goTo(before);
+      // A weekday alone may be one that is taken away.
+      if (token.kind === 'weekday' && closedAt !== null) {
+        own.closed.patterns.push({ days: [token.weekday], isRange: false });
+      } else own.isBroken = true;
+      cursor.goTo(before + 1);
+      isChained = false;
+      // What is not shaped like a date runs to the next separator.
+      while (
+        own.isBroken &&
+        !cursor.isDone() &&
+        !cursor.isAt('comma', 'and', 'or', 'end', 'close')
+      ) {
+        cursor.goTo(cursor.position() + 1);
+      }
+      continue;
+    }
+    cursor.goTo(before + 1);
+    if (token.kind === 'open') depth += 1;
+    else if (token.kind === 'close') {
+      depth = Math.max(0, depth - 1);
+      if (closedAt !== null && depth < closedAt) closedAt = null;
+    } else if (token.kind === 'closed') {
+      if (isFollowedByDays()) closedAt ??= depth;
+      else closeLast(own);
+      isChained = false;
+    } else if (token.kind === 'holiday') {
+      // 'closed 7/5 for Independence Day' names the day that is written.
+      if (closedAt !== null && own.closed.entries.length === 0)
+        own.closed.holidays.push(token.holiday);
+      else if (closedAt === null) own.holidays.push(token.holiday);
+      if (tokens[before - 1]?.kind === 'dash' && own.entries.length > 0)
+        own.afterDash = token.holiday;
+      isChained = false;
+    } else if (token.kind !== 'label' && token.kind !== 'safe') isChained = false;
   }
-  return entries;
+  finish();
+  return { chunks, tokens };
 }

@@ -1,92 +1,233 @@
-type Bare = 'dash' | 'comma' | 'and' | 'open' | 'close' | 'end' | 'word';
-type Meaning =
+import { meaningOfWord } from './campDateWords.ts';
+import { type Holiday, holidayPatterns } from './holidayNames.ts';
+
+type Bare =
+  | 'dash'
+  | 'comma'
+  | 'and'
+  | 'or'
+  | 'open'
+  | 'close'
+  | 'end'
+  | 'from'
+  | 'weekOf'
+  | 'label'
+  | 'note'
+  | 'safe'
+  | 'word'
+  | 'closed'
+  | 'registration'
+  | 'unknown'
+  | 'danger';
+export type Meaning =
   | { kind: 'month'; month: number }
   | { kind: 'weekday'; weekday: number }
+  | { kind: 'pattern'; days: readonly number[]; isRange: boolean }
   | { kind: 'number'; value: number }
   | { kind: 'year'; year: number }
-  | { kind: 'date'; month: number; day: number; year: number | null }
+  | { kind: 'schoolYear'; year: number }
+  | { kind: 'count'; value: number }
+  | { kind: 'holiday'; holiday: Holiday }
+  | { kind: 'date'; month: number; day: number; year: number | null; isLoose?: boolean }
   | { [K in Bare]: { kind: K } }[Bare];
 
-/** One token of a provider's date text, and its position. 'to' and 'through' are dashes; 'end' is a ';'. */
+/**
+ * One token of a provider's date text, and its position. 'to' and 'through' are dashes; 'end' is a ';'. note: hours,
+ * prices and ages. safe: words that change no date. unknown: 'TBD'. danger: with one of these, no day is certain.
+ */
 export type Token = Meaning & { from: number; to: number };
 
-const WORDS = new Map<string, Meaning>([
-  ['to', { kind: 'dash' }],
-  ['through', { kind: 'dash' }],
-  ['thru', { kind: 'dash' }],
-  ['and', { kind: 'and' }],
-  ['plus', { kind: 'and' }],
-  ['sept', { kind: 'month', month: 9 }],
-  ['tues', { kind: 'weekday', weekday: 2 }],
-  ['weds', { kind: 'weekday', weekday: 3 }],
-  ['thur', { kind: 'weekday', weekday: 4 }],
-  ['thurs', { kind: 'weekday', weekday: 4 }],
-]);
-const FULL_MONTHS =
-  'january february march april may june july august september october november december';
-for (const [index, full] of FULL_MONTHS.split(' ').entries()) {
-  const meaning = { kind: 'month', month: index + 1 } as const;
-  WORDS.set(full, meaning).set(full.slice(0, 3), meaning);
-}
-const FULL_WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday';
-for (const [index, full] of FULL_WEEKDAYS.split(' ').entries()) {
-  const meaning = { kind: 'weekday', weekday: index } as const;
-  WORDS.set(full, meaning).set(full.slice(0, 3), meaning);
-}
-
 const read = (part: string | undefined) => Number(part);
-const word: Meaning = { kind: 'word' };
+const yearFrom = (part: string | undefined) =>
+  part === undefined ? null : read(part) + (part.length === 2 ? 2000 : 0);
 
-/** Tried in this order. American dates: month before day. Everything else is an unknown word. */
-const PATTERNS: readonly [RegExp, (match: RegExpExecArray) => Meaning | null][] = [
-  [/[;|•\r\n]/y, () => ({ kind: 'end' })],
-  [/\s|\.(?=\s*$)/y, () => null],
+const DASH = '[-\\u2010-\\u2015\\u2212]';
+const AM_PM = '(?:[ap]\\.?m\\b\\.?|[ap]\\b)';
+const CLOCK = '\\d{1,2}(?::\\d\\d|\\.\\d\\d)?';
+const JOIN = `\\s?(?:${DASH}|to|until|till)\\s?`;
+const LABEL = '(?:weeks?|wk|sessions?|sess\\.?|camp|block|part|term|group|unit|module|day)';
+const sticky = (source: string) => new RegExp(source, 'iuy');
+
+const LETTERS = new Map(['m', 't', 'w', 'th', 'f'].map((letter, index) => [letter, index + 1]));
+LETTERS.set('tu', 2);
+
+/** 'MWF', 'T/Th', 'M-F'. Must go up: 'FM' is no list of weekdays. */
+function patternOf(letters: string): Meaning {
+  const days = (letters.match(/Th|Tu|[MTWF]/g) ?? []).map(
+    (letter) => LETTERS.get(letter.toLowerCase()) ?? 0,
+  );
+  if (days.some((day, index) => day <= (days[index - 1] ?? 0))) return { kind: 'word' };
+  const isRange = days.length === 2 && /[-\u2010-\u2015]/.test(letters);
+  return {
+    kind: 'pattern',
+    days: isRange ? weekdaysFrom(days[0] ?? 0, days[1] ?? 0) : days,
+    isRange,
+  };
+}
+
+/** From Friday to Monday is Friday, Saturday, Sunday, Monday. */
+export const weekdaysFrom = (first: number, last: number): number[] =>
+  Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => (first + index) % 7);
+
+const dateOf = (
+  month: string | undefined,
+  day: string | undefined,
+  year: string | undefined,
+): Meaning => ({ kind: 'date', month: read(month), day: read(day), year: yearFrom(year) });
+
+/** Null: the characters are no token. Undefined: the pattern does not count here. */
+type Reader = (match: RegExpExecArray, before: readonly Token[]) => Meaning | null | undefined;
+/** Tried in this order, by what the characters begin with. American dates: month before day. */
+const NUMBERS: readonly [RegExp, Reader][] = [
+  [/(20\d\d)-(\d\d)-(\d\d)(?![\d-])/y, ([, year, month, day]) => dateOf(month, day, year)],
+  // Hours, prices, ages and counts are never dates.
+  [sticky(`${CLOCK}\\s?(?:${AM_PM}|noon)?${JOIN}${CLOCK}\\s?${AM_PM}`), () => ({ kind: 'note' })],
+  [sticky(`${CLOCK}\\s?${AM_PM}(?:${JOIN}(?:${CLOCK}|noon)(?![\\d/]))?`), () => ({ kind: 'note' })],
+  [sticky(`\\d{1,2}:\\d\\d(?:${JOIN}\\d{1,2}(?::\\d\\d)?(?![\\d/]))?`), () => ({ kind: 'note' })],
+  [sticky(`\\d{1,2}${JOIN}\\d{1,2}:\\d\\d`), () => ({ kind: 'note' })],
+  [/\d+\s?%/y, () => ({ kind: 'note' })],
   [
-    /(20\d\d)-(\d\d)-(\d\d)(?![\d-])/y,
-    ([, year, month, day]) => ({
-      kind: 'date',
-      year: read(year),
-      month: read(month),
-      day: read(day),
-    }),
+    sticky(
+      `(?:k|\\d{1,2}(?:st|nd|rd|th)?)(?:\\s?(?:${DASH}|to)\\s?\\d{1,2}(?:st|nd|rd|th)?)?\\s?(?:years?|yrs?|yo\\b|y\\/o|grade)\\p{L}*`,
+    ),
+    () => ({ kind: 'note' }),
+  ],
+  [/1\/2(?=[- ]?days?\b)/iy, () => ({ kind: 'word' })],
+  [/\d+\s?(?:days?|times|x)\s?(?:a|per|each|\/)\s?w(?:ee)?k/iy, () => ({ kind: 'danger' })],
+  [/(\d{1,2})[- ]?days?\b/iy, ([, value]) => ({ kind: 'count', value: read(value) })],
+  [
+    /\d{1,2}[- ]?(?:weeks?|sessions?|hours?|hrs?|spots?|nights?|kids|campers)\b/iy,
+    () => ({ kind: 'note' }),
+  ],
+  [/\d{1,2}\)(?=\s*\p{L})/uy, () => ({ kind: 'label' })],
+  [
+    /(20\d\d)\s?[-–/]\s?(?:20)?(\d\d)(?![\d/-])/y,
+    ([, year, next], before) => {
+      const isNext = read(next) === (read(year) + 1) % 100;
+      // In 'Mar 9, 2024-25, 2024' the year belongs to the day.
+      const isOfDay = before.slice(-2).some(({ kind }) => kind === 'number');
+      return isNext && !isOfDay ? { kind: 'schoolYear', year: read(year) } : undefined;
+    },
   ],
   [
-    /(\d{1,2})\/(\d{1,2})(?:\/(?:20)?(\d\d))?(?![\d/]|\p{L})/uy,
-    ([, month, day, year]) => ({
-      kind: 'date',
-      month: read(month),
-      day: read(day),
-      year: year === undefined ? null : 2000 + read(year),
-    }),
+    /(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?(?![\d/]|\p{L})/uy,
+    ([, month, day, year]) => dateOf(month, day, year),
+  ],
+  [
+    /(\d{1,2})\.(\d{1,2})(?:\.(20\d\d|\d\d))?(?![\d.]|\p{L})/uy,
+    ([, month, day, year]) => ({ ...dateOf(month, day, year), isLoose: true }),
+  ],
+  // '6-7 to 6-11': nothing else joins two pairs.
+  [
+    /(\d{1,2})-(\d{1,2})(?=\s{1,3}(?:to|thru|through|-|–)\s{1,3}\d{1,2}-\d{1,2}(?![\d-]))/y,
+    ([, month, day]) => ({ ...dateOf(month, day, undefined), isLoose: true }),
+  ],
+  [
+    /(\d{1,2})-(\d{1,2})(?![\d-])/y,
+    ([, month, day], before) => {
+      const [start, dash] = before.slice(-2);
+      const isEnd = start?.kind === 'date' && start.isLoose === true && dash?.kind === 'dash';
+      return isEnd ? { ...dateOf(month, day, undefined), isLoose: true } : undefined;
+    },
   ],
   [/(20\d\d)(?![\d/]|\p{L})/uy, ([, year]) => ({ kind: 'year', year: read(year) })],
-  [/(\d{1,2})(?:st|nd|rd|th)?/iy, ([, value]) => ({ kind: 'number', value: read(value) })],
-  [/(\p{L}+)\.?/uy, ([, letters]) => WORDS.get(letters?.toLowerCase() ?? '') ?? word],
-  [/[-\u2010-\u2015\u2212]+/y, () => ({ kind: 'dash' })],
+  [
+    /(\d{1,2})(?:st|nd|rd|th)?(?!\d|(?!to|thru)\p{L})/iuy,
+    ([, value]) => ({ kind: 'number', value: read(value) }),
+  ],
+];
+const LETTERS_FIRST: readonly [RegExp, Reader][] = [
+  [
+    sticky(
+      `(?:ages?|aged|grades?|gr\\.|rising)\\s*(?:k|pre-?k|\\d{1,2})(?:st|nd|rd|th)?(?:\\s?(?:${DASH}|to|through|&|and)\\s?\\d{1,2}(?:st|nd|rd|th)?|\\+)?(?![\\d/])`,
+    ),
+    () => ({ kind: 'note' }),
+  ],
+  [sticky(`(?:pre-?)?k\\s?${DASH}\\s?\\d{1,2}(?:th)?(?![\\d/])`), () => ({ kind: 'note' })],
+  [/(?:min(?:imum)?\.?|at least) \d{1,2}[- ]?days?\b/iy, () => ({ kind: 'note' })],
+  [sticky('week\\s+of(?!\\p{L})'), () => ({ kind: 'weekOf' })],
+  // 'Week 1', 'Session A:', '2)'; not 'Week 6/7' and not 'Session 7-11'.
+  [
+    sticky(
+      `${LABEL}\\s*#?\\s*(?:\\d{1,2}|[a-h]|i{1,3}|iv|vi?)(?![\\p{L}\\d]|\\s?(?:${DASH}|[/.])\\s?\\d)(?:\\s?${DASH}(?=\\s?\\p{L}))?`,
+    ),
+    () => ({ kind: 'label' }),
+  ],
+  [
+    sticky(`(?:weeks|sessions)\\s*\\d{1,2}\\s?(?:${DASH}|&)\\s?\\d{1,2}(?![\\d/])`),
+    () => ({ kind: 'label' }),
+  ],
+  [
+    /(?:Th|Tu|[MTWF])(?:[/\-\u2010-\u2015]?(?:Th|Tu|[MTWF]))+(?![\p{L}\d])/uy,
+    ([letters]) => patternOf(letters),
+  ],
+  ...holidayPatterns.map(([pattern, holiday]): [RegExp, Reader] => [
+    pattern,
+    () => ({ kind: 'holiday', holiday }),
+  ]),
+  [/no weekends?(?!\p{L})/iuy, () => ({ kind: 'pattern', days: [1, 2, 3, 4, 5], isRange: false })],
+  [/(?:no school|school['’]?s? (?:is )?(?:out|closed|off))(?!\p{L})/iuy, () => ({ kind: 'safe' })],
+  [/(\p{L}+(?:['’]\p{L}*)?)\.?/uy, ([, letters]) => meaningOfWord(letters ?? '')],
+];
+/** At last, everything is an unknown word. */
+const SIGNS: readonly [RegExp, Reader][] = [
+  [/#\d{1,2}(?=[\s:])/y, () => ({ kind: 'label' })],
+  [/[;|•·▪●\r\n]/y, () => ({ kind: 'end' })],
+  [/[\s*:"“”#!]|\.(?=\s*$)/y, () => null],
+  [/\.(?=\s)/y, () => ({ kind: 'comma' })],
+  [/\/(?=\s)/y, () => ({ kind: 'and' })],
+  [
+    sticky(
+      `\\$\\s?\\d+(?:,\\d{3})*(?:\\.\\d\\d)?(?:\\s?${DASH}\\s?\\$\\d+)?(?:\\s?\\/\\s?\\p{L}+)?`,
+    ),
+    () => ({ kind: 'note' }),
+  ],
+  [/['’](\d\d)(?![\d/]|\p{L})/uy, ([, year]) => ({ kind: 'year', year: 2000 + read(year) })],
+  [/[-\u2010-\u2015\u2212~→➔»]+/y, () => ({ kind: 'dash' })],
   [/,/y, () => ({ kind: 'comma' })],
   [/&/y, () => ({ kind: 'and' })],
-  [/\(/y, () => ({ kind: 'open' })],
-  [/\)/y, () => ({ kind: 'close' })],
-  [/[\d/]+/y, () => word],
-  [/./suy, () => word],
+  [/[([]/y, () => ({ kind: 'open' })],
+  [/[)\]]/y, () => ({ kind: 'close' })],
+  [/[\d/]+/y, () => ({ kind: 'word' })],
+  [/\p{Extended_Pictographic}/uy, () => ({ kind: 'safe' })],
+  [/./suy, () => ({ kind: 'word' })],
 ];
 
-/** Splits a text into tokens that cover every character but white space. */
+const AT_DIGIT = [...NUMBERS, ...SIGNS];
+const AT_LETTER = [...LETTERS_FIRST, ...SIGNS];
+function patternsAt(first: string) {
+  if (first >= '0' && first <= '9') return AT_DIGIT;
+  return /\p{L}/u.test(first) ? AT_LETTER : SIGNS;
+}
+
+/** Splits a text into tokens that cover every character but white space and ornaments. */
 export function campDateTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let from = 0;
   while (from < text.length) {
     let to = from + 1;
-    for (const [pattern, meaningOf] of PATTERNS) {
+    for (const [pattern, meaningOf] of patternsAt(text.charAt(from))) {
       pattern.lastIndex = from;
       const match = pattern.exec(text);
       if (!match) continue;
+      const meaning = meaningOf(match, tokens);
+      if (meaning === undefined) continue;
       to = from + match[0].length;
-      const meaning = meaningOf(match);
       if (meaning) tokens.push({ ...meaning, from, to });
       break;
     }
     from = to;
   }
-  return tokens;
+  return dayFirst(tokens);
+}
+
+/** '25/10' can only be day before month; then every date of the text is written so. */
+function dayFirst(tokens: Token[]): Token[] {
+  const isDayFirst = tokens.some(
+    (token) => token.kind === 'date' && token.month > 12 && token.day <= 12,
+  );
+  if (!isDayFirst) return tokens;
+  return tokens.map((token) =>
+    token.kind === 'date' ? { ...token, month: token.day, day: token.month } : token,
+  );
 }

@@ -16,7 +16,7 @@ function monthsOf(entries: readonly (ReadEntry | UnreadEntry)[]): (number | null
     if (entry.kind !== 'read') before = null;
     else {
       const { from, to } = entry;
-      const goesOn: boolean = before !== null && from.day > before.day;
+      const goesOn: boolean = entry.isChained && before !== null && from.day > before.day;
       const month: number | null = from.month ?? (goesOn ? (before?.month ?? null) : null);
       before = month === null ? null : { month: to?.month ?? month, day: (to ?? from).day };
       return month;
@@ -78,7 +78,9 @@ export function campDateYears(
     const month = months[index] ?? null;
     if (entry.kind !== 'read' || month === null) {
       for (const passed of entry.kind === 'read' ? [] : entry.months) {
-        const passedYear = stepTo(passed);
+        // Over the turn of the year words may speak of either year: 'Members Mar 4; Oct 4-8'.
+        const isNear = position !== null && !isTurn(position.month, passed);
+        const passedYear = isNear ? stepTo(passed) : null;
         position = passedYear === null ? null : { year: passedYear, month: passed };
         isFirst = false;
       }

@@ -45,6 +45,7 @@ type Style = {
 function printed(sessions: readonly Session[], style: Style): string {
   let month = 0;
   const year = (day: string) => (style.year === 'each' ? `, ${yearOf(day)}` : '');
+  // '9-12' alone may be hours.
   const print = (day: string, isBrief: boolean): string => {
     const hasMonth = !isBrief || monthOf(day) !== month;
     month = monthOf(day);
@@ -59,13 +60,19 @@ function printed(sessions: readonly Session[], style: Style): string {
   };
   const text = sessions
     .map(({ start, end }) => {
-      const first = print(start, style.isBrief);
+      const first = print(start, style.isBrief && start === end);
       return start === end ? first : first + style.dash + print(end, style.isBrief);
     })
     .join(style.separator);
   const last = sessions.at(-1)?.end ?? '';
   const tail = style.year === 'last' && style.numeric === 'no' ? `, ${yearOf(last)}` : '';
   return (text + tail).replaceAll(' ', style.space);
+}
+
+/** Begins on a working day and goes on over a weekend: which days of it are camp is not said. */
+function holdsWeekend({ start, end }: Session): boolean {
+  const weekday = weekdayOf(start);
+  return weekday > 0 && weekday < 6 && end > addDays(start, 7 - weekday);
 }
 
 /** Sessions as a season has them: in order, apart from each other, no step longer than some weeks. */
@@ -85,7 +92,8 @@ const anySessions = fc
       day = addDays(start, length);
       return { start, end: day };
     });
-  });
+  })
+  .filter((sessions) => sessions.every((session) => !holdsWeekend(session)));
 
 const anyStyle: fc.Arbitrary<Style> = fc.record({
   names: fc.constantFrom(...NAMES),

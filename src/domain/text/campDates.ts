@@ -1,43 +1,38 @@
-import { addDays, dayOf, dayRange, dayWithWeekday, weekdayOf } from '../day/calendar.ts';
-import { daysBetween } from '../day/daysBetween.ts';
-import { campDateEntries } from './campDateEntries.ts';
-import { campDateYears, type Dated } from './campDateYears.ts';
+import { addDays, dayRange, dayWithWeekday, yearOf } from '../day/calendar.ts';
+import { campDateChunks, type Chunk, type ReadEntry } from './campDateEntries.ts';
+import {
+  contradicts,
+  has,
+  isChoiceOfDays,
+  partsOf,
+  patternsOf,
+  withoutRegistration,
+} from './campDateParts.ts';
+import { daysOfEntry, type Closed, closedDaysIn } from './campDateDays.ts';
+import type { Token } from './campDateTokens.ts';
+import { campDateYears } from './campDateYears.ts';
+import { holidayIn } from './holidayNames.ts';
 import { unbroken } from './unbroken.ts';
 
 /** A day (start = end) or an unbroken range of a listing. Days as YYYY-MM-DD, both inclusive. */
 export type Session = { start: string; end: string };
-/** `unread`: the provider's own words for whatever is not certain. Screens show them. */
-export type CampDates = { sessions: Session[]; unread: string[] };
+/**
+ * `unread`: the provider's own words for whatever is not certain. Screens show them. `hasNotes`: every day was read,
+ * but the text says more than days ('$350', 'sold out').
+ */
+export type CampDates = { sessions: Session[]; unread: string[]; hasNotes?: boolean };
 
-/** Longer than any school break: such a range is a mistake or a program, not days off. */
-const LONGEST_DAYS = 100;
-
-/** Words that exclude days before or after them. With one of these, no day is certain. */
-const EXCLUDES =
-  /\b(?:no|not|none|except\w*|exclud\w*|closed|skip\w*|without|minus|but|off|cancel\w*|omit\w*|only|every|each|weekly|weekdays?|weekends?|either|or|(?:sun|mon|tues|wednes|thurs|fri|satur)days(?!\s+in\b))\b/i;
-
-/** Whether the weekday that the listing names, if any, is that of the day. */
-const agrees = (weekday: number | null | undefined, day: string) =>
-  (weekday ?? null) === null || weekday === weekdayOf(day);
-
-/** The entry's days, or null when the calendar or a weekday in it says otherwise. */
-function sessionOf(dated: Dated, seasonYear: number): Session | null {
-  if (dated.start === null) return null;
-  const { from, to, weekdays } = dated.entry;
-  const last = to ?? from;
-  const start = dayOf(dated.start.year, dated.start.month, from.day);
-  const end = dayOf(dated.end.year, dated.end.month, last.day);
-  if (start === null || end === null || start > end) return null;
-  if (dated.start.year < seasonYear || dated.start.year > seasonYear + 1) return null;
-  // 'Mon-Fri' over two weeks leaves the weekend between them open.
-  if (daysBetween(start, end) >= (weekdays ? 7 : LONGEST_DAYS)) return null;
-  const isAgreed =
-    agrees(from.weekday, start) &&
-    agrees(last.weekday, end) &&
-    agrees(weekdays?.first, start) &&
-    agrees(weekdays?.last, end);
-  return isAgreed ? { start, end } : null;
-}
+/** What a text says beside days. */
+const NOTES = new Set<Token['kind']>([
+  'word',
+  'note',
+  'safe',
+  'holiday',
+  'closed',
+  'registration',
+  'count',
+  'or',
+]);
 
 /**
  * Reads a provider's free date text. Never throws and never gives a wrong day: what is not certain goes to
@@ -47,12 +42,51 @@ function sessionOf(dated: Dated, seasonYear: number): Session | null {
 export function readCampDates(text: string | null, year: number, fromMonth = 1): CampDates {
   const words = text?.trim() ?? '';
   if (words === '') return { sessions: [], unread: [] };
-  const entries = campDateEntries(words);
-  if (EXCLUDES.test(words) || entries.some(({ kind }) => kind === 'qualifier')) {
-    return { sessions: [], unread: [words] };
-  }
-  const dated = campDateYears(entries, year, fromMonth);
-  const found = dated.map((one) => ({ ...one, session: sessionOf(one, year) }));
+  const nothing: CampDates = { sessions: [], unread: [words] };
+  const { chunks: all, tokens } = campDateChunks(words);
+  const chunks = withoutRegistration(all);
+  if (chunks === null || isChoiceOfDays(all)) return nothing;
+  if (chunks.some((chunk) => has(chunk, 'danger'))) return nothing;
+  const parts = partsOf(chunks);
+  if (parts === null) return nothing;
+  const entries = parts.map(({ entry }) => entry);
+  const read = entries.filter((entry) => entry.kind === 'read');
+  const isMixed =
+    read.some(({ isDayFirst }) => isDayFirst) &&
+    read.some(({ isDayFirst, from }) => !isDayFirst && from.month !== null);
+  const isOnlyLoose = read.every(({ isLoose }) => isLoose);
+  const patternFor = patternsOf(chunks);
+  const closed: Closed = {
+    entries: chunks.flatMap((chunk) => chunk.closed.entries),
+    patterns: chunks.flatMap((chunk) => chunk.closed.patterns),
+    holidays: chunks.flatMap((chunk) => chunk.closed.holidays),
+  };
+  const isClosed = closedDaysIn(closed);
+  if (isClosed === null) return nothing;
+
+  let before: (Session & { dated: ReadEntry }) | null = null;
+  let isUnclear = false;
+  const found = campDateYears(entries, year, fromMonth).map((dated, index) => {
+    const { entry } = dated;
+    const chunk = parts[index]?.chunk;
+    const weekdays = chunk ? patternFor(chunk) : null;
+    if (weekdays === 'unclear') isUnclear = true;
+    const isDoubtful =
+      entry.kind !== 'read' || (isMixed && entry.isDayFirst) || (entry.isLoose && !isOnlyLoose);
+    const counts =
+      chunk?.tokens.flatMap((token) => (token.kind === 'count' ? [token.value] : [])) ?? [];
+    const days =
+      isDoubtful || weekdays === 'unclear'
+        ? null
+        : daysOfEntry(dated, { seasonYear: year, weekdays, isClosed, before, counts });
+    if (entry.kind === 'read' && days) before = { dated: entry, start: days.start, end: days.end };
+    else if (entry.kind === 'read') before = null;
+    return { ...dated, chunk, days };
+  });
+  if (isUnclear) return nothing;
+  // Each day that is taken away must be one of the dates, else it is unclear what it is about.
+  if (!isClosed.areAllInside(found.flatMap(({ days }) => (days ? [days] : [])))) return nothing;
+
   // Unknown words may be about all of their group; an invalid date makes the months that others in the group
   // inherit doubtful ('Oct 6, 7 November').
   const withWords = new Set(
@@ -60,20 +94,50 @@ export function readCampDates(text: string | null, year: number, fromMonth = 1):
   );
   const withInvalid = new Set(
     found
-      .filter(({ entry, session }) => session === null && entry.kind !== 'harmless')
+      .filter(({ entry, days }) => days === null && entry.kind !== 'harmless')
       .map(({ entry }) => entry.group),
   );
   const sessions = new Map<string, Session>();
   const unread: string[] = [];
-  for (const { entry, isBare, session } of found) {
+  const spans: Session[] = [];
+  for (const { entry, isBare, days, chunk } of found) {
     const isDoubtful = withWords.has(entry.group) || (isBare && withInvalid.has(entry.group));
-    if (session === null || isDoubtful) unread.push(entry.text);
-    else sessions.set(session.start + session.end, session);
+    if (entry.kind === 'harmless' && isNamed(chunk, spans)) continue;
+    if (days === null || isDoubtful) {
+      if (unread.at(-1) !== entry.text) unread.push(entry.text);
+    } else if (!(entry.kind === 'read' && entry.isInParentheses && isInside(days, spans))) {
+      // '(half day 10/6)' speaks of a day that is read, else of one that nobody knows.
+      const isSingle = entry.kind === 'read' && entry.to === null;
+      if (chunk && isSingle && entry.isInParentheses && has(chunk, 'word')) return nothing;
+      // 'June 7 - Labor Day' is a range unless the holiday is that day.
+      if (isSingle && chunk?.afterDash && holidayIn(chunk.afterDash, yearOf(days.end)) !== days.end)
+        return nothing;
+      spans.push({ start: days.start, end: days.end });
+      for (const session of days.sessions) sessions.set(session.start + session.end, session);
+    }
   }
-  if (sessions.size === 0 && unread.length === 0) unread.push(words);
   const sorted = [...sessions].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return { sessions: sorted.map(([, session]) => session), unread };
+  const result = sorted.map(([, session]) => session);
+  const loose = chunks.flatMap((chunk) => (chunk.entries.some(hasYear) ? [] : chunk.tokens));
+  if (result.length > 0 && contradicts(loose, daysOf(result))) return nothing;
+  if (result.length === 0 && unread.length === 0) return nothing;
+  const hasNotes = unread.length === 0 && tokens.some(({ kind }) => NOTES.has(kind));
+  return hasNotes ? { sessions: result, unread, hasNotes } : { sessions: result, unread };
 }
+
+const hasYear = ({ from, to }: ReadEntry) =>
+  from.year !== null || (to !== null && to.year !== null);
+const isInside = ({ start, end }: Session, spans: readonly Session[]) =>
+  spans.some((span) => span.start <= start && end <= span.end);
+/** 'Oct 11, Columbus Day': the day is read already. */
+const isNamed = (chunk: Chunk | undefined, spans: readonly Session[]) =>
+  (chunk?.holidays ?? []).length > 0 &&
+  (chunk?.holidays ?? []).every((holiday) =>
+    spans.some(({ start, end }) => {
+      const day = holidayIn(holiday, yearOf(start));
+      return start <= day && day <= end;
+    }),
+  );
 
 /** Every single day of the sessions, sorted, each once. */
 export function daysOf(sessions: readonly Session[]): string[] {

@@ -11,7 +11,14 @@ describe('what a card says about dates', () => {
   });
 
   test('the own words of the provider are never hidden by what was read of them', () => {
-    for (const words of ['TBA', 'Oct 6-10; half day Oct 13', 'Oct 6, 7, 8, 9, Columbus Day', ';']) {
+    for (const words of [
+      'TBA',
+      'Oct 6-10; half day Oct 13',
+      'Oct 6, 7, 8, 9, Columbus Day',
+      ';',
+      'Oct 6-10 sold out',
+      'Oct 6-10 $350',
+    ]) {
       expect(says(` ${words} `)).toEqual({ kind: 'simple', text: words });
     }
   });

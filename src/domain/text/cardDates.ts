@@ -3,7 +3,7 @@ import { type DatesLabel, datesLabel, readCampDates } from './campDates.ts';
 import { sessionsOf } from './campDays.ts';
 
 /**
- * What a card shows: the sessions when every word was read, else the provider's own words. A listing without words
+ * What a card shows: the sessions when the words say no more than those, else the provider's own words. A listing without words
  * but with days shows those; 'none' is 'Dates not available'.
  * `seasonYear` and `fromMonth` as in readCampDates.
  */
@@ -15,7 +15,7 @@ export function cardDates(
   const words = camp.datesText?.trim() ?? '';
   if (words === '') return datesLabel({ sessions: sessionsOf(camp.days ?? []), unread: [] });
   const dates = readCampDates(words, seasonYear, fromMonth);
-  return dates.unread.length > 0 || dates.sessions.length === 0
+  return dates.unread.length > 0 || dates.sessions.length === 0 || dates.hasNotes === true
     ? { kind: 'simple', text: words }
     : datesLabel(dates);
 }

@@ -1,0 +1,172 @@
+import { addDays, dateOf, dayOf, monthOf, weekdayOf, yearOf } from '../day/calendar.ts';
+import { daysBetween } from '../day/daysBetween.ts';
+import type { ReadEntry } from './campDateEntries.ts';
+import type { Weekdays } from './campDateShapes.ts';
+import type { Dated } from './campDateYears.ts';
+import { type Holiday, holidayIn } from './holidayNames.ts';
+
+/** Longer than any school break: such a range is a mistake or a program, not days off. */
+const LONGEST_DAYS = 100;
+/** '6.7-6.11' and '6-7 to 6-11' are dates only when they are this near each other, else hours. */
+const LONGEST_LOOSE_DAYS = 14;
+
+/** Days that the text takes away. */
+export type Closed = {
+  entries: readonly ReadEntry[];
+  patterns: readonly Weekdays[];
+  holidays: readonly Holiday[];
+};
+type Run = { start: string; end: string };
+/** The days of one date or range. `start` and `end` are as written, `sessions` what is left between them. */
+export type EntryDays = Run & { sessions: Run[] };
+
+type ClosedDays = {
+  has: (day: string) => boolean;
+  areAllInside: (spans: readonly Run[]) => boolean;
+};
+
+const monthAndDay = (month: number, day: number) => month * 100 + day;
+
+/** What is taken away, or null when a day of it has no month. */
+export function closedDaysIn({ entries, patterns, holidays }: Closed): ClosedDays | null {
+  const ranges: { from: number; to: number; year: number | null }[] = [];
+  let month: number | null = null;
+  for (const { from, to, isChained } of entries) {
+    const start: number | null = from.month ?? (isChained ? month : null);
+    if (start === null) return null;
+    month = to?.month ?? start;
+    const first = monthAndDay(start, from.day);
+    ranges.push({
+      from: first,
+      to: to ? monthAndDay(month, to.day) : first,
+      year: from.year ?? to?.year ?? null,
+    });
+  }
+  const isIn = (day: string, { from, to, year }: (typeof ranges)[number]) => {
+    const own = monthAndDay(monthOf(day), dateOf(day));
+    if (year !== null && yearOf(day) !== year) return false;
+    return from <= to ? own >= from && own <= to : own >= from || own <= to;
+  };
+  return {
+    has: (day) =>
+      ranges.some((range) => isIn(day, range)) ||
+      patterns.some(({ days }) => days.includes(weekdayOf(day))) ||
+      holidays.some((holiday) => holidayIn(holiday, yearOf(day)) === day),
+    areAllInside: (spans) => {
+      if (ranges.length === 0 && patterns.length + holidays.length === 0) return true;
+      if (spans.length === 0) return false;
+      const days = spans.flatMap(eachDay);
+      return (
+        ranges.every((range) => days.some((day) => isIn(day, range))) &&
+        patterns.every((pattern) => days.some((day) => pattern.days.includes(weekdayOf(day)))) &&
+        // On a weekend it closes a day beside it, and nobody knows which.
+        holidays.every(
+          (holiday) =>
+            'nth' in holiday ||
+            days.every((day) => !isWeekend(day) || holidayIn(holiday, yearOf(day)) !== day),
+        )
+      );
+    },
+  };
+}
+
+function eachDay({ start, end }: Run): string[] {
+  const days: string[] = [];
+  for (let day = start; day <= end; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** Days in a row, as one run each. */
+function runsOf(days: readonly string[]): Run[] {
+  const runs: Run[] = [];
+  for (const day of days) {
+    const last = runs.at(-1);
+    if (last && addDays(last.end, 1) === day) last.end = day;
+    else runs.push({ start: day, end: day });
+  }
+  return runs;
+}
+
+const isWorkday = (weekday: number) => weekday > 0 && weekday < 6;
+const isWeekend = (day: string) => !isWorkday(weekdayOf(day));
+/** Camps of several weeks close on these; none says so. */
+const OFTEN_CLOSED = new Set(['01-01', '07-04', '12-25']);
+
+/** Begins on a working day, and a working day follows a weekend in it. */
+function holdsWeekend({ start, end }: Run): boolean {
+  if (isWeekend(start)) return false;
+  const untilSunday = 7 - weekdayOf(start);
+  return daysBetween(start, end) > untilSunday;
+}
+
+/** A bare '9-12' behind dates is days only if it looks like the days before it; it may be hours or ages. */
+function looksLike(
+  before: (Run & { dated: ReadEntry }) | null,
+  { start, end }: Run,
+  joined: ReadEntry['joined'],
+) {
+  if (joined === 'and') return true;
+  if (before === null || before.dated.to === null) return joined !== 'comma' && before !== null;
+  const hadWeekend = eachDay({ start: before.start, end: before.end }).some(isWeekend);
+  const isAlike = weekdayOf(start) === weekdayOf(before.start);
+  if (isAlike && (hadWeekend || !eachDay({ start, end }).some(isWeekend))) return true;
+  return weekdayOf(start) === 1 && daysBetween(start, end) <= 4;
+}
+
+type Around = {
+  seasonYear: number;
+  weekdays: Weekdays | null;
+  isClosed: ClosedDays;
+  /** The date before it, if that was read. */
+  before: (Run & { dated: ReadEntry }) | null;
+  /** How many days the words beside it say. */
+  counts: readonly number[];
+};
+
+/** A weekday that the text gives must be that of the day. */
+const agrees = (weekday: number | null, day: string) =>
+  weekday === null || weekday === weekdayOf(day);
+
+/** The days of a date or range, or null when the calendar, a weekday or the words around it say otherwise. */
+export function daysOfEntry(dated: Dated, around: Around): EntryDays | null {
+  if (dated.start === null) return null;
+  const { from, to, isWeekOf, isLoose, joined } = dated.entry;
+  const last = to ?? from;
+  const start = dayOf(dated.start.year, dated.start.month, from.day);
+  const lastDay = dayOf(dated.end.year, dated.end.month, last.day);
+  if (start === null || lastDay === null || start > lastDay) return null;
+  const year = dated.start.year;
+  if (year < around.seasonYear || year > around.seasonYear + 1) return null;
+  const length = daysBetween(start, lastDay);
+  if (length >= (isLoose ? LONGEST_LOOSE_DAYS : LONGEST_DAYS)) return null;
+  if (!agrees(from.weekday, start) || !agrees(last.weekday, lastDay)) return null;
+  if (isWeekOf && weekdayOf(start) !== 1) return null;
+  const run = { start, end: isWeekOf ? addDays(start, 4) : lastDay };
+  const isBareRange = dated.isBare && to !== null && last.month === null && from.weekday === null;
+  if (isBareRange && last.weekday === null && !looksLike(around.before, run, joined)) return null;
+  const days = remaining(run, around);
+  if (days === null || days.length === 0) return null;
+  if (around.counts.length > 0 && !around.counts.includes(days.length)) return null;
+  return { ...run, sessions: runsOf(days) };
+}
+
+function remaining(run: Run, { weekdays, isClosed }: Around): string[] | null {
+  const all = eachDay(run);
+  const open = (days: readonly string[]) => days.filter((day) => !isClosed.has(day));
+  if (weekdays) {
+    const counts = (day: string | undefined) =>
+      day !== undefined && weekdays.days.includes(weekdayOf(day));
+    // 'Oct 6-10 (Tue-Fri)': one of the two is wrong. In one week the last day must agree as well.
+    const isContradicted = weekdays.isRange
+      ? !counts(all[0]) || (all.length <= 5 && !counts(all.at(-1)))
+      : all.length === 1 && !counts(all[0]);
+    if (isContradicted) return null;
+  } else if (!holdsWeekend(run)) return open(all);
+  const counted = all.filter((day) =>
+    weekdays ? weekdays.days.includes(weekdayOf(day)) : !isWeekend(day),
+  );
+  const days = open(counted);
+  const isLong = all.length > 7;
+  if (isLong && days.some((day) => OFTEN_CLOSED.has(day.slice(5)))) return null;
+  return !isLong && !weekdays && all.length < 6 ? null : days;
+}

@@ -1,0 +1,112 @@
+import type { Chunk, ReadEntry, UnreadEntry } from './campDateEntries.ts';
+import type { Token } from './campDateTokens.ts';
+
+/** Words that do not change the dates around them: not known yet, a holiday, days listed by themselves. */
+const HARMLESS =
+  /^(?:.*\b(?:tb[acd]|to be (?:announced|confirmed|determined))|(?:columbus|labor|veterans|indigenous peoples'?|thanksgiving|christmas) (?:day|eve|break|week)|thanksgiving|(?:sun|mon|tues|wednes|thurs|fri|satur)days in [a-z]+)\.?\)?$/is;
+
+/** Whether the chunk holds a token of one of these kinds. */
+export const has = ({ tokens }: Pick<Chunk, 'tokens'>, ...kinds: Token['kind'][]) =>
+  tokens.some(({ kind }) => kinds.includes(kind));
+const hasRange = ({ entries }: Chunk) => entries.some(({ to }) => to !== null);
+const hasDates = ({ entries, isBroken }: Chunk) => entries.length > 0 || isBroken;
+
+/** The chunks without those about registering: their days are no camp days. Null when both are mixed. */
+export function withoutRegistration(chunks: readonly Chunk[]): Chunk[] | null {
+  let group: number | null = null;
+  const rest: Chunk[] = [];
+  for (const chunk of chunks) {
+    const goesOn: boolean =
+      chunk.group === group && !hasRange(chunk) && !has(chunk, 'label', 'safe');
+    group = goesOn ? group : null;
+    if (has(chunk, 'registration')) {
+      if (hasRange(chunk) || chunk.entries.length > 1) return null;
+      group = chunk.group;
+    } else if (!goesOn) rest.push(chunk);
+  }
+  return rest;
+}
+
+/** Whether a year or a school year beside the dates is another one than theirs. */
+export function contradicts(tokens: readonly Token[], days: readonly string[]): boolean {
+  return tokens.some((token) => {
+    if (token.kind === 'year') return !days.some((day) => day.startsWith(String(token.year)));
+    if (token.kind !== 'schoolYear') return false;
+    const [first, last] = [`${token.year}-07-01`, `${token.year + 1}-08-31`];
+    return days.some((day) => day < first || day > last);
+  });
+}
+
+const isWeek = ({ entries: [entry] }: Chunk) => entry?.to != null && entry.from.month !== null;
+
+/** An 'or' is a choice of weeks between two ranges with months of their own, else a choice of days. */
+export const isChoiceOfDays = (chunks: readonly Chunk[]) =>
+  chunks.some((chunk, index) => {
+    const before = chunks[index - 1];
+    return chunk.joined === 'or' && !(before && isWeek(before) && isWeek(chunk));
+  });
+
+/** The weekdays that count for a chunk's dates; 'unclear' when several could. */
+export function patternsOf(
+  chunks: readonly Chunk[],
+): (chunk: Chunk) => Chunk['patterns'][number] | null | 'unclear' {
+  const all = chunks
+    .filter(({ text }) => !HARMLESS.test(text))
+    .flatMap((chunk) => chunk.patterns.map((pattern) => ({ chunk, pattern })));
+  const withEntries = chunks.filter(({ entries }) => entries.length > 0);
+  return (chunk) => {
+    const [only] = all;
+    if (!only) return null;
+    const inGroup = all.filter((one) => one.chunk.group === chunk.group);
+    if (inGroup.length === 1) return inGroup[0]?.pattern ?? null;
+    if (inGroup.length > 1) {
+      const group = withEntries.filter((one) => one.group === chunk.group);
+      const isOneEach = group.every(
+        ({ patterns, entries }) => patterns.length === 1 && entries.length === 1,
+      );
+      return isOneEach && inGroup.length === group.length ? (chunk.patterns[0] ?? null) : 'unclear';
+    }
+    const isAlone = !withEntries.some(({ group }) => group === only.chunk.group);
+    if (!isAlone) return null;
+    return all.length === 1 ? only.pattern : 'unclear';
+  };
+}
+
+type Part = { entry: ReadEntry | UnreadEntry; chunk: Chunk };
+
+const isUnknown = (chunk: Chunk) => has(chunk, 'word') && !HARMLESS.test(chunk.text);
+
+/** The dates of each chunk, or its words where they may not be days. Null: nothing of the text is certain. */
+export function partsOf(chunks: readonly Chunk[]): Part[] | null {
+  // Words in a part of their own may be about the single days beside them, or below: 'Members: Mar 4'.
+  const isHeading = (chunk: Chunk) => isUnknown(chunk) && !hasDates(chunk);
+  const groupsWithDates = new Set(chunks.filter(hasDates).map(({ group }) => group));
+  const headings = chunks.filter(isHeading);
+  const isUnderHeading = ({ group }: Chunk) =>
+    headings.some((one) => one.group === group || !groupsWithDates.has(one.group));
+  const parts: Part[] = [];
+  for (const chunk of chunks) {
+    const { text, group, entries, tokens, isBroken, holidays } = chunk;
+    const months = tokens.flatMap((token) => ('month' in token ? [token.month] : []));
+    const unread = (kind: UnreadEntry['kind']) =>
+      parts.push({ chunk, entry: { kind, text, group, months } });
+    const monthsRead = [...entries, ...chunk.closed.entries].flatMap(({ from, to }) => [
+      ...(from.month === null ? [] : [from.month]),
+      ...(to?.month == null ? [] : [to.month]),
+    ]);
+    const monthTokens = tokens.filter(({ kind }) => kind === 'month' || kind === 'date').length;
+    const isOnlyHarmless = !hasDates(chunk) && holidays.length === 0 && HARMLESS.test(text);
+    if (isOnlyHarmless || (entries.length === 0 && has(chunk, 'unknown'))) unread('harmless');
+    else if (has(chunk, 'unknown')) return null;
+    else if (isBroken)
+      unread(has(chunk, 'number', 'date') && !has(chunk, 'word') ? 'shape' : 'words');
+    else if (monthTokens > monthsRead.length) unread('words');
+    else if (entries.length === 0) {
+      if (holidays.length > 0) unread('harmless');
+    } else if (!hasRange(chunk) && !entries.every(({ isInParentheses }) => isInParentheses)) {
+      if (isUnknown(chunk) || isUnderHeading(chunk)) unread('words');
+      else for (const entry of entries) parts.push({ chunk, entry });
+    } else for (const entry of entries) parts.push({ chunk, entry });
+  }
+  return parts;
+}

@@ -1,0 +1,61 @@
+import type { Meaning } from './campDateTokens.ts';
+
+const WORDS = new Map<string, Meaning>();
+const add = (words: string, meaning: Meaning) => {
+  for (const word of words.split(' ')) WORDS.set(word, meaning);
+};
+
+add('to through thru til', { kind: 'dash' });
+add('and plus', { kind: 'and' });
+add('or', { kind: 'or' });
+add('from', { kind: 'from' });
+add('sept', { kind: 'month', month: 9 });
+add(
+  'closed closes no not none except excepting excluding exclude excludes excl skip skips skipping without minus off',
+  {
+    kind: 'closed',
+  },
+);
+add('tba tbd tbc announced confirmed determined', { kind: 'unknown' });
+// Words that change nothing about a single day beside them.
+add(
+  'day days camp camps school holiday holidays break winter fall autumn summer spring teacher teachers work workday professional development student learning pd planning conference election special the a an of in on at for with observance observed date dates thanksgiving christmas',
+  { kind: 'safe' },
+);
+add('noon daily full', { kind: 'safe' });
+add(
+  'register registers registration opens opening enroll enrollment enrolment deadline signup signups tickets deposit due orientation payment payments refund refunds',
+  { kind: 'registration' },
+);
+// What may take days away, or make them one choice of several.
+add(
+  'cancel cancels cancelled canceled cancellation tentative tentatively every each either neither nor weekly biweekly monthly alternate alternating other rotating but some any most pick choose select option options optional approx approximately about around circa ca maybe may might perhaps possible possibly probably likely hopefully subject change changes changed moved rescheduled postponed if unless rain makeup start starts starting started begin begins beginning end ends ending until till by before after since between following previous next first last only omit omitted never was were past over ago',
+  { kind: 'danger' },
+);
+add('weekdays weekday', { kind: 'pattern', days: [1, 2, 3, 4, 5], isRange: false });
+add('weekends weekend', { kind: 'pattern', days: [6, 0], isRange: false });
+
+const FULL_MONTHS =
+  'january february march april may june july august september october november december';
+for (const [index, full] of FULL_MONTHS.split(' ').entries()) {
+  const meaning = { kind: 'month', month: index + 1 } as const;
+  WORDS.set(full, meaning).set(full.slice(0, 3), meaning);
+}
+const FULL_WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday';
+for (const [index, full] of FULL_WEEKDAYS.split(' ').entries()) {
+  const meaning = { kind: 'weekday', weekday: index } as const;
+  WORDS.set(full, meaning).set(full.slice(0, 3), meaning);
+  WORDS.set(`${full}s`, { kind: 'pattern', days: [index], isRange: false });
+}
+for (const [word, weekday] of [
+  ['tues', 2],
+  ['weds', 3],
+  ['thur', 4],
+  ['thurs', 4],
+] as const) {
+  WORDS.set(word, { kind: 'weekday', weekday });
+}
+
+/** What a word says about the dates around it. */
+export const meaningOfWord = (letters: string): Meaning =>
+  WORDS.get(letters.toLowerCase()) ?? { kind: 'word' };
