@@ -12,6 +12,7 @@ import { reviewedCamp } from '#domain/review/reviewedCamp.ts';
 import type { ReviewItem, Verdict } from '#domain/review/reviewItem.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { useOneAtATime } from '#ui/useOneAtATime.ts';
 import { DecisionBar } from '../decide/DecisionBar.tsx';
 import { WhereItIs } from '../where/WhereItIs.tsx';
 import { AsParentsSeeIt } from './AsParentsSeeIt.tsx';
@@ -51,7 +52,7 @@ export function Listing(props: ListingProps) {
   const allSeasons = useSeasons();
   const [draft, change] = useDraft(desk.drafts, item);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
+  const { isBusy: isSending, run } = useOneAtATime();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const { fields, changes, problems } = corrected(item, draft.corrections);
@@ -77,9 +78,9 @@ export function Listing(props: ListingProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- once for each revision
   }, [desk, item.id, item.revision, isUnopened]);
 
-  async function decide(verdict: Verdict) {
-    if (isSending) return;
-    setSending(true);
+  const decide = (verdict: Verdict) => run(() => decided(verdict));
+
+  async function decided(verdict: Verdict) {
     setProblem(null);
     try {
       await desk.decide(item, verdict);
@@ -88,7 +89,6 @@ export function Listing(props: ListingProps) {
       // What was approved is soon among the camps of this device.
       void app.sync.refresh();
     } catch (error) {
-      setSending(false);
       setProblem(wordsFor(error));
       if (error instanceof ReviewError && error.problem === 'changed') props.onStale();
     }

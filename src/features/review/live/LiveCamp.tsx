@@ -11,6 +11,7 @@ import { CampPlate } from '#parts/card/CampPlate.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';
+import { useOneAtATime } from '#ui/useOneAtATime.ts';
 import { Corrections } from '../listing/Corrections.tsx';
 import styles from './LiveListings.module.css';
 
@@ -36,11 +37,11 @@ export function LiveCamp(props: LiveCampProps) {
   const [listing, setListing] = useState<'basic' | 'featured' | null>(null);
   const [problems, setProblems] = useState<Partial<Record<SubmissionField, string>>>({});
   const [said, setSaid] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useOneAtATime();
 
-  async function ask(work: () => Promise<ListedCamp>, done: string) {
-    if (isBusy) return false;
-    setBusy(true);
+  const ask = (work: () => Promise<ListedCamp>, done: string) => run(() => asked(work, done));
+
+  async function asked(work: () => Promise<ListedCamp>, done: string) {
     try {
       onChanged(await work());
       setSaid(done);
@@ -49,8 +50,6 @@ export function LiveCamp(props: LiveCampProps) {
       setSaid(wordsFor(error));
       if (error instanceof ReviewError && error.problem === 'changed') onStale();
       return false;
-    } finally {
-      setBusy(false);
     }
   }
 

@@ -5,6 +5,7 @@ import type { RestoreWay } from '#data/backup/restoreBackup.ts';
 import { useApp } from '#data/useApp.ts';
 import type { Counts } from '#domain/family/backup/countThings.ts';
 import type { restoreCopy } from '#content/backup.ts';
+import { useOneAtATime } from '#ui/useOneAtATime.ts';
 import { isFull } from './isFull.ts';
 
 /** A file that somebody chose, or a plan that another phone sent. */
@@ -26,6 +27,7 @@ export type RestoreStep =
 export function useRestore(source: RestoreSource, onDone: (counts: Counts) => void) {
   const app = useApp();
   const [step, setStep] = useState<RestoreStep>({ is: 'reading' });
+  const { run } = useOneAtATime();
 
   async function look(passphrase: string | null): Promise<RestoreStep> {
     try {
@@ -69,10 +71,12 @@ export function useRestore(source: RestoreSource, onDone: (counts: Counts) => vo
 
   return {
     step,
-    restore,
-    unlock: async (passphrase: string) => {
-      setStep({ is: 'locked', isWrong: false, isBusy: true });
-      setStep(await look(passphrase));
+    restore: (way: RestoreWay) => run(() => restore(way)),
+    async unlock(passphrase: string) {
+      await run(async () => {
+        setStep({ is: 'locked', isWrong: false, isBusy: true });
+        setStep(await look(passphrase));
+      });
     },
   };
 }

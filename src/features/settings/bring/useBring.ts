@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenBackup } from '#data/backup/openBackup.ts';
 import type { TakenHandOver } from '#data/handOver/createHandOver.ts';
 import { useApp } from '#data/useApp.ts';
+import { useOneAtATime } from '#ui/useOneAtATime.ts';
 
 export type BringProblem = Exclude<TakenHandOver, OpenBackup> | { kind: 'storage' };
 export type BringState =
@@ -13,6 +14,7 @@ export type BringState =
 /** Fetches a plan by its letters, or at once by the key of a link ('' for none). */
 export function useBring(linkKey: string) {
   const app = useApp();
+  const { run } = useOneAtATime();
   const [state, setState] = useState<BringState>({ is: linkKey === '' ? 'asking' : 'fetching' });
 
   async function fetchPlan(code: string, isLink: boolean): Promise<BringState> {
@@ -40,8 +42,10 @@ export function useBring(linkKey: string) {
   }, [linkKey]);
 
   const take = async (code: string, isLink: boolean) => {
-    setState({ is: 'fetching' });
-    setState(await fetchPlan(code, isLink));
+    await run(async () => {
+      setState({ is: 'fetching' });
+      setState(await fetchPlan(code, isLink));
+    });
   };
   return { state, take };
 }

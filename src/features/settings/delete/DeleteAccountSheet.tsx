@@ -8,6 +8,7 @@ import { Field } from '#ui/fields/Field.tsx';
 import { PasswordInput } from '#ui/fields/PasswordInput.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { toast } from '#ui/layers/toasts.ts';
+import { useOneAtATime } from '#ui/useOneAtATime.ts';
 import styles from './DeleteRow.module.css';
 
 const copy = settingsCopy.deletion;
@@ -22,14 +23,11 @@ export function DeleteAccountSheet({ open, onClose }: DeleteAccountSheetProps) {
   const router = useRouter();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useOneAtATime();
 
   async function remove() {
-    if (isBusy) return;
     if (password === '') return setProblem('empty');
-    setBusy(true);
     const outcome = await ask((session) => session.deleteAccount(password));
-    setBusy(false);
     if (outcome !== 'done') return setProblem(outcome);
     await askSync((sync) => sync.accountDeleted());
     onClose();
@@ -48,7 +46,12 @@ export function DeleteAccountSheet({ open, onClose }: DeleteAccountSheetProps) {
           <Button variant="quiet" size="small" onClick={onClose}>
             {copy.keep}
           </Button>
-          <Button variant="line" size="small" aria-disabled={isBusy} onClick={() => void remove()}>
+          <Button
+            variant="line"
+            size="small"
+            aria-disabled={isBusy}
+            onClick={() => void run(remove)}
+          >
             {isBusy ? copy.busy : copy.action}
           </Button>
         </div>

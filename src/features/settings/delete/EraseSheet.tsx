@@ -11,6 +11,7 @@ import { FormInput } from '#ui/fields/FormInput.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { toast } from '#ui/layers/toasts.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { useOneAtATime } from '#ui/useOneAtATime.ts';
 import styles from './DeleteRow.module.css';
 import { useWhatGoes } from './useWhatGoes.ts';
 
@@ -24,18 +25,16 @@ export function EraseSheet({ open, profile, onClose }: EraseSheetProps) {
   const last = useLastBackup();
   const erase = useEraseDevice();
   const [typed, setTyped] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useOneAtATime();
   const isSure = typed.trim().toUpperCase() === copy.word;
 
   async function begin() {
-    if (!isSure || isBusy) return;
-    setBusy(true);
+    if (!isSure) return;
     try {
       await erase();
       // A new page: nothing of what was in memory may be written again.
       window.location.assign('/');
     } catch {
-      setBusy(false);
       toast({ title: copy.failed, description: copy.failedText, tone: 'danger' });
     }
   }
@@ -55,7 +54,7 @@ export function EraseSheet({ open, profile, onClose }: EraseSheetProps) {
             variant="line"
             size="small"
             aria-disabled={!isSure || isBusy}
-            onClick={() => void begin()}
+            onClick={() => void run(begin)}
           >
             {isBusy ? copy.busy : copy.action}
           </Button>

@@ -4,6 +4,7 @@ import { CodeProblem } from '#parts/handOver/CodeProblem.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { useOneAtATime } from '#ui/useOneAtATime.ts';
 import { type RowProps, SettingsRow } from '../SettingsRow.tsx';
 import { CodeCard } from './CodeCard.tsx';
 import styles from './MoveRow.module.css';
@@ -19,7 +20,9 @@ export function MoveRow(props: RowProps) {
 
 /** Nothing is sent before somebody asks for a code: a row may stand open by itself. */
 function MovePlan() {
-  const { code, make } = useCode();
+  const { code, make: makeCode } = useCode();
+  const { run } = useOneAtATime();
+  const make = () => run(makeCode);
   const isReady = code.kind === 'none' || code.kind === 'making';
   return (
     <>

@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { Switch } from '#ui/fields/Switch.tsx';
 import { toast } from '#ui/layers/toasts.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { useOneAtATime } from '#ui/useOneAtATime.ts';
 import { NewCodeSheet } from './NewCodeSheet.tsx';
 import styles from './SyncRow.module.css';
 
@@ -15,6 +16,7 @@ import styles from './SyncRow.module.css';
 export function On({ state }: { state: Extract<SyncState, { is: 'on' }> }) {
   const { syncedAt, isRunning, problem, leftOut, lacksRecoveryCode } = state;
   const ask = useAskSync();
+  const { run } = useOneAtATime();
   const [isEnding, setEnding] = useState(false);
   const [code, setCode] = useState<{ text: string; isOpen: boolean } | null>(null);
   const [now] = useState(() => Date.now());
@@ -65,7 +67,7 @@ export function On({ state }: { state: Extract<SyncState, { is: 'on' }> }) {
           tone="warn"
           title={copy.recovery.missing}
           action={
-            <Button variant="line" size="small" onClick={() => void newCode()}>
+            <Button variant="line" size="small" onClick={() => void run(newCode)}>
               {copy.recovery.show}
             </Button>
           }
@@ -88,7 +90,7 @@ export function On({ state }: { state: Extract<SyncState, { is: 'on' }> }) {
           variant="quiet"
           size="small"
           className={styles.quiet}
-          onClick={() => void newCode()}
+          onClick={() => void run(newCode)}
         >
           {copy.newCode}
         </Button>

@@ -4,6 +4,7 @@ import type { FamilySync } from '#data/family/sync/FamilySync.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/layers/toasts.ts';
+import { useOneAtATime } from '#ui/useOneAtATime.ts';
 import styles from './SyncRow.module.css';
 
 const copy = syncCopy.otherFamily;
@@ -11,6 +12,7 @@ const copy = syncCopy.otherFamily;
 /** Nothing of two families is ever put together: somebody decides whose plan shows. */
 export function OtherFamily({ isOn }: { isOn: boolean }) {
   const ask = useAskSync();
+  const { run } = useOneAtATime();
 
   async function choose(work: (sync: FamilySync) => Promise<void>) {
     const isDone = (await ask(async (sync) => (await work(sync), true))) ?? false;
@@ -24,14 +26,22 @@ export function OtherFamily({ isOn }: { isOn: boolean }) {
         <p>{copy.text}</p>
       </Alert>
       <div className={styles.choice}>
-        <Button variant="pine" size="small" onClick={() => void choose((sync) => sync.putAside())}>
+        <Button
+          variant="pine"
+          size="small"
+          onClick={() => void run(() => choose((sync) => sync.putAside()))}
+        >
           {copy.putAside}
         </Button>
         <p className={styles.soft}>{copy.putAsideText}</p>
       </div>
       {!isOn && (
         <div className={styles.choice}>
-          <Button variant="line" size="small" onClick={() => void choose((sync) => sync.claim())}>
+          <Button
+            variant="line"
+            size="small"
+            onClick={() => void run(() => choose((sync) => sync.claim()))}
+          >
             {copy.claim}
           </Button>
           <p className={styles.soft}>{copy.claimText}</p>

@@ -4,6 +4,7 @@ import { putOwnDays } from '#domain/plan/commands/dayCommands.ts';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
+import { useOneAtATime } from '#ui/useOneAtATime.ts';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
 import styles from './CalendarSheet.module.css';
@@ -13,7 +14,8 @@ const copy = calendarCopy.summer;
 
 /** The two days that a summer lies between: it is never guessed. */
 export function AddSummer({ childId }: { childId: string }) {
-  const { change } = usePlan();
+  const { state, change } = usePlan();
+  const { run } = useOneAtATime();
   const id = useId();
   const [last, setLast] = useState('');
   const [first, setFirst] = useState('');
@@ -26,8 +28,12 @@ export function AddSummer({ childId }: { childId: string }) {
       document.getElementById(last === '' ? `${id}-last` : `${id}-first`)?.focus();
       return;
     }
+    // Pressed again it is the same summer.
+    const same = state.ownDays.find(
+      (row) => row.childId === childId && row.from === found.from && row.to === found.to,
+    );
     const row = {
-      id: crypto.randomUUID(),
+      id: same?.id ?? crypto.randomUUID(),
       childId,
       ...found,
       dayKind: 'off',
@@ -35,7 +41,7 @@ export function AddSummer({ childId }: { childId: string }) {
       name: copy.name,
       letsOutAt: null,
     } as const;
-    void change(copy.added, [putOwnDays(row)]);
+    void run(() => change(copy.added, [putOwnDays(row)]));
   }
 
   const error = problem === null ? undefined : copy.problems[problem];
