@@ -73,15 +73,34 @@ select is((select num_nulls(camp_dates, date_array, price, camps_hours, verified
   from public.camps where id = 'tap-chess-fall-2099'), 9, 'and nothing that was true of last year alone');
 select is((select (break, year, state)::text from public.seasons where id = 'fall-2099'), '(fall,2099,)', 'its dates say its state');
 select is(pg_temp.told($$select public.new_season('fall-2099', 'Fall', '2099-10-01', '2099-10-31')$$),
-  '23505 duplicate key value violates unique constraint "seasons_pkey"', 'a season that is there is not made again');
+  '23505 the season fall-2099 is there already', 'a season that is there is not made again');
 select matches(pg_temp.told($$select public.new_season('fall-2097', 'Fall', '2097-10-01', '2097-10-31', 'fall-1999')$$),
   '^23503', 'the season to copy from must be there');
 select is((select count(*) from public.seasons where id = 'fall-2097'), 0::bigint, 'or there is no new one either');
 
+select is(public.undo_season('fall-2099', true), '{"season": "fall-2099", "camps": 2}', 'an undo can be tried');
+select is((select count(*) from public.camps where season_id = 'fall-2099' and deleted_at is null), 2::bigint, 'and then does nothing');
+update public.camps set price = '$90' where id = 'tap-chess-fall-2099';
+select is(pg_temp.told($$select public.undo_season('fall-2099')$$), '23001 the season fall-2099 has camps of its own by now: 1',
+  'a season with a price of its own is not taken back');
+update public.camps set price = null where id = 'tap-chess-fall-2099';
+insert into public.camps (id, season_id, listing, camp_provider_name, camp_theme, created_at) values ('tap-late', 'fall-2099', 'basic', 'Late', 'Art', now() + interval '1 second');
+select is(pg_temp.told($$select public.undo_season('fall-2099')$$), '23001 the season fall-2099 has camps of its own by now: 1',
+  'nor one with a camp that came later');
+update public.camps set deleted_at = now() where id = 'tap-late';
+select is(public.undo_season('fall-2099'), '{"season": "fall-2099", "camps": 2}', 'a season without anything of its own is taken back');
+select is((select count(*) from public.camps where season_id = 'fall-2099' and deleted_at is null), 0::bigint, 'with its camps, as tombstones');
+select is(pg_temp.told($$select public.undo_season('fall-2099')$$), '23503 there is no season fall-2099', 'once');
+select is(public.new_season('fall-2099', 'Fall again', '2099-10-02', '2099-10-30', 'fall-2098', 'featured'),
+  '{"season": "fall-2099", "copied": 2}', 'and can be made again');
+select is((select string_agg(id || ' ' || listing, ', ' order by id) from public.camps where season_id = 'fall-2099' and deleted_at is null),
+  'tap-art-fall-2099 featured, tap-chess-fall-2099 featured', 'with the same ids');
+
 select is(pg_temp.outcome(who, statement), case who when 'service_role' then 'done' else '42501' end, format('%s: %s', who, statement))
 from unnest(array['anon', 'authenticated', 'service_role']) who, unnest(array[
   'select public.import_camps(''fall-2098'', ''[]'')',
-  'select public.new_season(''fall-2090'', ''Fall'', ''2090-10-01'', ''2090-10-31'')'
+  'select public.new_season(''fall-2090'', ''Fall'', ''2090-10-01'', ''2090-10-31'')',
+  'select public.undo_season(''fall-2099'', true)'
 ]) statement;
 
 select * from finish();

@@ -5,7 +5,7 @@ import { currentSeason, earlierSeasons } from '#domain/season/currentSeason.ts';
 import { phaseOf } from '#domain/season/phase.ts';
 import { directory } from '#data/directory/directory.ts';
 import { supabaseRemote } from '#data/directory/remote.ts';
-import { newSeason, type NewSeasonOptions } from '#local/camps/newSeason.ts';
+import { newSeason, type NewSeasonOptions, undoSeason } from '#local/camps/newSeason.ts';
 import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import { testServer, type TestServer } from '#local/testing/testServer.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
@@ -24,9 +24,21 @@ afterAll(() => server.stop());
 const add = (season: string, more: Partial<NewSeasonOptions> = {}) =>
   newSeason(
     server.operator,
-    { season, from: null, to: null, copyFrom: null, copyAs: 'basic', ...more },
+    {
+      season,
+      from: null,
+      to: null,
+      copyFrom: null,
+      copyAs: 'basic',
+      isDryRun: false,
+      isYearSure: true,
+      ...more,
+    },
     (line) => told.push(line),
   );
+
+const undo = (season: string) =>
+  undoSeason(server.operator, season, false, (line) => told.push(line));
 
 const list = (id: string, row: object = {}) =>
   server.operator
@@ -111,6 +123,33 @@ describe('the fall of 2041 is added while that of 2040 runs', () => {
     expect((await fallOn('2041-07-02')).phase).toBe('upcoming');
     expect((await fallOn('2041-07-03')).phase).toBe('open');
   });
+});
+
+it('a dry run names every camp that it would copy, and makes nothing', async () => {
+  told.length = 0;
+  await add('fall-2044', { copyFrom: 'fall-2041', isDryRun: true });
+  expect(told).toEqual([
+    'Copy as basic: fern (fern-fall-2041)',
+    'Copy as basic: moss-fall-2040 (moss-fall-2041)',
+    '2 camps of fall-2041, without dates, hours and price.',
+    'fall-2044: Fall Break 2044, 2044-09-01 to 2044-10-31. A dry run: nothing was made.',
+  ]);
+  await add('fall-2044');
+});
+
+it('stops at a year far from this one unless it is confirmed', async () => {
+  await expect(add('fall-2092', { isYearSure: false })).rejects.toThrow(/slip of the finger/);
+});
+
+it('takes a season back, off phones too, and makes it again', async () => {
+  await add('fall-2045', { copyFrom: 'fall-2041' });
+  expect((await fallOn('2045-10-01')).id).toBe('fall-2045');
+  await undo('fall-2045');
+  expect((await fallOn('2045-10-01')).id).not.toBe('fall-2045');
+  await expect(undo('fall-2045')).rejects.toThrow('There is no season fall-2045.');
+  await add('fall-2045', { copyFrom: 'fall-2041' });
+  expect((await fallOn('2045-10-01')).camps).toEqual(['fern-fall-2045', 'moss-fall-2045']);
+  await expect(undo('fall-2040')).rejects.toThrow(/fall-2040 cannot be taken back/);
 });
 
 it('without days a season has those of the calendar', async () => {

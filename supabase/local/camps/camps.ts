@@ -4,7 +4,7 @@ import path from 'node:path';
 import { StartError } from '../start/StartError.ts';
 import { exportCamps } from './exportCamps.ts';
 import { importCamps } from './importCamps.ts';
-import { newSeason } from './newSeason.ts';
+import { newSeason, undoSeason } from './newSeason.ts';
 import { notUsable } from './notUsable.ts';
 import { operatorClient } from './operatorClient.ts';
 import { type Command, readArguments } from './readArguments.ts';
@@ -38,6 +38,9 @@ async function run(command: Command): Promise<boolean> {
     }
     case 'new-season':
       await newSeason(client, command, log);
+      return true;
+    case 'undo-season':
+      await undoSeason(client, command.season, command.isDryRun, log);
       return true;
     default:
       await sweepLogos(client, command.isDryRun, log);

@@ -7,11 +7,13 @@ export type Command =
   | ({ name: 'import' } & ImportOptions)
   | { name: 'export'; season: string; to: string | null }
   | ({ name: 'new-season' } & NewSeasonOptions)
+  | { name: 'undo-season'; season: string; isDryRun: boolean }
   | { name: 'sweep-logos'; isDryRun: boolean };
 
 export const USAGE = `npm run camps -- import FILE.csv --season fall-2026 [--dry-run] [--listing basic|featured] [--map "Their header=price"]... [--ignore "Their header"]...
 npm run camps -- export --season fall-2026 [--to FILE.csv]
-npm run camps -- new-season fall-2027 [--from 2027-10-01 --to 2027-10-31] [--copy-from fall-2026 [--as basic|featured]]
+npm run camps -- new-season fall-2027 [--from 2027-10-01 --to 2027-10-31] [--copy-from fall-2026 [--as basic|featured]] [--dry-run]
+npm run camps -- undo-season fall-2027 [--dry-run]
 npm run camps -- sweep-logos [--dry-run]`;
 
 /** Throws a StartError with the usage for anything else. */
@@ -41,7 +43,13 @@ export function readArguments(args: readonly string[]): Command {
   if (name === 'new-season') {
     if (!target) throw misused('new-season needs the season, as fall-2027.');
     const copyAs = oneOf(values.as, '--as') ?? 'basic';
-    return { name, season: target, from, to, copyFrom: values['copy-from'] ?? null, copyAs };
+    const copyFrom = values['copy-from'] ?? null;
+    const isYearSure = values['year-is-right'] === true;
+    return { name, season: target, from, to, copyFrom, copyAs, isDryRun, isYearSure };
+  }
+  if (name === 'undo-season') {
+    if (!target) throw misused('undo-season needs the season, as fall-2027.');
+    return { name, season: target, isDryRun };
   }
   if (name === 'sweep-logos' && !target) return { name, isDryRun };
   throw misused(name === undefined ? 'What shall be done?' : `There is no command ${name}.`);
@@ -62,6 +70,7 @@ function parse(args: string[]) {
         to: { type: 'string' },
         'copy-from': { type: 'string' },
         as: { type: 'string' },
+        'year-is-right': { type: 'boolean' },
       },
     });
   } catch (error) {
