@@ -51,9 +51,22 @@ describe('the year that a provider leaves out', () => {
     expect(read('May 26-29', '2025-07-01').days).toEqual(['2026-05-26/2026-05-29']);
   });
 
+  it('does not move when a break is named that the dates are not in', () => {
+    for (const wish of [null, 'summer', 'fall', 'winter', 'spring'] as const) {
+      expect(read('Dec 21-23', '2026-11-25', wish).days).toEqual(['2026-12-21/2026-12-23']);
+      expect(read('Feb 15-19', '2026-11-25', wish).days).toEqual(['2027-02-15/2027-02-19']);
+      expect(read('Nov 23-25, Dec 21-23, Feb 15-19, Apr 5-9', '2026-11-25', wish).days).toEqual([
+        '2026-11-23/2026-11-25',
+        '2026-12-21/2026-12-23',
+        '2027-02-15/2027-02-19',
+        '2027-04-05/2027-04-09',
+      ]);
+    }
+  });
+
   it('follows the break that the provider names', () => {
+    expect(read('soon', '2025-07-01', 'winter').season).toBe('winter-2025');
     expect(read('Oct 6-10', '2025-07-01', 'fall').season).toBe('fall-2025');
-    expect(read('Jun 1-5', '2025-11-20', 'spring').season).toBe('spring-2026');
   });
 });
 

@@ -13,22 +13,26 @@ const NOTHING: CampDates = { sessions: [], unread: [] };
 
 /**
  * Reads the dates of a submission on a day (YYYY-MM-DD). Providers leave the year out: of the breaks that run or come
- * next, the one that most of the dates fall into gives it; a break that the provider has named comes before that.
+ * next, the one that most of the dates fall into gives it. A break that the provider has named says where the camp is
+ * listed; it gives the year only to dates that all lie in it.
  */
 export function submittedDates(
   text: string,
   day: string,
   wish: Break | null = null,
 ): SubmittedDates {
-  const breaks = wish === null ? BreakSchema.options : [wish];
-  const seasons = breaks
+  const readings = BreakSchema.options
     .map((each) => nextCalendarSeason(each, day))
-    .toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1));
-  const readings = seasons.map((season) => {
-    const dates = text.length > MOST_CHARACTERS ? NOTHING : readFor(season, text);
-    return { season, ...dates };
-  });
-  return readings.reduce((best, one) => (isBetter(one, best, day) ? one : best));
+    .toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1))
+    .map((season): SubmittedDates => {
+      const dates = text.length > MOST_CHARACTERS ? NOTHING : readFor(season, text);
+      return { season, ...dates };
+    });
+  const best = readings.reduce((before, one) => (isBetter(one, before, day) ? one : before));
+  const wished = readings.find(({ season }) => season.break === wish);
+  const isWished =
+    wished && (best.sessions.length === 0 || sessionsInside(wished) === wished.sessions.length);
+  return isWished && (best.sessions.length === 0 || wished.sessions.length > 0) ? wished : best;
 }
 
 /** The break that all of the dates fall into; null when one was not read, or lies elsewhere. */

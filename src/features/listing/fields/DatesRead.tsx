@@ -27,7 +27,7 @@ export function DatesRead({ text, wish, onWish }: DatesReadProps) {
   const today = useToday();
   const chosen = BreakSchema.options.find((each) => each === wish) ?? null;
   const { sessions, unread, season } = submittedDates(text, today, chosen);
-  const { label, notRead, days, summary } = datesCopy;
+  const { label, notRead, howTo, days, summary } = datesCopy;
   return (
     <>
       <ul className={styles.chips} aria-label={label}>
@@ -51,6 +51,7 @@ export function DatesRead({ text, wish, onWish }: DatesReadProps) {
           </li>
         ))}
       </ul>
+      {unread.length > 0 && <p className={styles.howTo}>{howTo}</p>}
       <SaidAfterPause text={summary(sessions.length, unread.length)} />
       <fieldset className={styles.breaks}>
         <legend>{datesCopy.wish}</legend>

@@ -45,7 +45,7 @@ export function queueEntry(
 function breakLabel({ fields }: ReviewItem, day: string): string {
   const { season, sessions } = submittedDates(fields.datesText, day, fields.seasonWish);
   const isKnown = fields.seasonWish !== null || sessions.length > 0;
-  return isKnown ? reviewCopy.breaks[season.break] : reviewCopy.noBreak;
+  return isKnown ? reviewCopy.breaks[fields.seasonWish ?? season.break] : reviewCopy.noBreak;
 }
 
 function flagsOf(
