@@ -41,7 +41,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^src\/data\/calendar\/readSchoolCalendar\.ts$/,
       /^src\/data\/plan\/(createSamplePlan|Planner|useChangedCamps|usePlanState|useSamplePlan)\.ts$/,
       /^src\/data\/planB\/(createPlanB|startPlanBWorker)\.ts$/,
-      /^src\/data\/profile\/(profileKey|ProfileStore|useProfile|useProfileStore)\.ts$/,
+      /^src\/data\/profile\/(profileKey|ProfileStore|useIsOtherFamily|useProfile|useProfileStore)\.ts$/,
       /^src\/data\/outbox\/(logoAddress|outbox|useOutbox|useStatus)\.ts$/,
       /^src\/data\/(device\/(chosenLook|measureStorage|useEraseDevice|useStorageUse)|analytics\/useConsent)\.ts$/,
       /^src\/data\/session\/(accounts|authClient|createSession|storedSession|useAuth)\.ts$/,

@@ -19,6 +19,7 @@ import { PlannerPage } from '#features/plan/PlannerPage.tsx';
 import { PrintPage } from '#features/plan/print/PrintPage.tsx';
 import { ComparePage } from '#features/saved/ComparePage.tsx';
 import { FavoritesPage } from '#features/saved/FavoritesPage.tsx';
+import { OwnPlan } from '#features/settings/sync/OwnPlan.tsx';
 import { SettingsPage } from '#features/settings/SettingsPage.tsx';
 import { SubmissionsPage } from '#features/submissions/cards/SubmissionsPage.tsx';
 import { failingStores } from '#tests/fakes/failingStores.ts';
@@ -45,11 +46,14 @@ const auth = {
 
 const keepsNothing = /This browser isn’t keeping anything/;
 const screens: Record<string, [screen: ReactNode, says: RegExp]> = {
-  '/my-camps': [<PlannerPage key="" search={plainSearch} onSearch={nothing} />, keepsNothing],
-  '/my-camps/plan-b': [<PlanBPage key="" search={plainSearch} />, keepsNothing],
-  '/my-camps/print': [<PrintPage key="" search={plainSearch} />, keepsNothing],
+  '/my-camps': [
+    <PlannerPage key="" Guard={OwnPlan} search={plainSearch} onSearch={nothing} />,
+    keepsNothing,
+  ],
+  '/my-camps/plan-b': [<PlanBPage key="" Guard={OwnPlan} search={plainSearch} />, keepsNothing],
+  '/my-camps/print': [<PrintPage key="" Guard={OwnPlan} search={plainSearch} />, keepsNothing],
   '/favorites': [
-    <FavoritesPage key="" compared={noneCompared} onCompared={nothing} />,
+    <FavoritesPage key="" Guard={OwnPlan} compared={noneCompared} onCompared={nothing} />,
     keepsNothing,
   ],
   '/submissions': [<SubmissionsPage key="" />, keepsNothing],

@@ -1,5 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { ComparedSchema, noneCompared } from '#domain/camp/compared.ts';
+import { OwnPlan } from '#features/settings/sync/OwnPlan.tsx';
 import { FavoritesPage } from '#features/saved/FavoritesPage.tsx';
 import { unlistedHead } from '#shell/pageHead.ts';
 import { useAddress } from './-useAddress.ts';
@@ -14,5 +15,5 @@ export const Route = createFileRoute('/favorites')({
 
 function Favorites() {
   const [compared, onCompared] = useAddress(Route.useSearch(), noneCompared, Route.useNavigate());
-  return <FavoritesPage compared={compared} onCompared={onCompared} />;
+  return <FavoritesPage Guard={OwnPlan} compared={compared} onCompared={onCompared} />;
 }

@@ -1,4 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { OwnPlan } from '#features/settings/sync/OwnPlan.tsx';
 import { PlannerPage } from '#features/plan/PlannerPage.tsx';
 import { PlanSearchSchema, plainSearch } from '#domain/plan/planSearch.ts';
 import { unlistedHead } from '#shell/pageHead.ts';
@@ -14,5 +15,5 @@ export const Route = createFileRoute('/my-camps')({
 
 function MyCamps() {
   const [search, onSearch] = useAddress(Route.useSearch(), plainSearch, Route.useNavigate());
-  return <PlannerPage search={search} onSearch={onSearch} />;
+  return <PlannerPage Guard={OwnPlan} search={search} onSearch={onSearch} />;
 }

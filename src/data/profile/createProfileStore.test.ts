@@ -274,6 +274,17 @@ describe('the week that the next start would show', () => {
     expect(stored.has(LAST_WEEK_KEY)).toBe(false);
   });
 
+  it('is removed when another account signs in, whose email the family does not get', () => {
+    const { tab, account, stored } = withWeek();
+    const person = { status: 'in', role: null, lacksSecondFactor: false } as const;
+    tab.take((profile) => ({ ...profile, owner: 'a' }));
+    account.setState({ ...person, userId: 'a', email: 'robin@home.example' }, true);
+    stored.set(LAST_WEEK_KEY, '{"nodes":["Wren"]}');
+    account.setState({ ...person, userId: 'b', email: 'sam@elsewhere.example' }, true);
+    expect(stored.has(LAST_WEEK_KEY)).toBe(false);
+    expect(tab.getState().profile.parentInfo.email).toBe('robin@home.example');
+  });
+
   it('stays while nothing of the family changes', () => {
     const { tab, stored, openTab } = withWeek();
     tab.take((profile) => ({ ...profile }));

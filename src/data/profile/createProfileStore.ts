@@ -103,7 +103,9 @@ export function createProfileStore({
   };
   if (account) followAccount(account, profileStore);
   account?.subscribe((now, before) => {
-    if (before.status === 'in' && now.status === 'out') forgetLastWeek();
+    const { owner } = store.getState().profile;
+    const isOthers = now.status === 'in' && owner !== '' && owner !== now.userId;
+    if (isOthers || (before.status === 'in' && now.status === 'out')) forgetLastWeek();
   });
   return profileStore;
 }

@@ -7,8 +7,11 @@ import type { ProfileStore } from './ProfileStore.ts';
 export function followAccount(account: Live<SessionState>, profile: ProfileStore): void {
   const adopt = (state: SessionState) => {
     if (state.status !== 'in' || state.email === null) return;
-    const { email } = state;
-    profile.take((before) => adoptEmail(before, email));
+    const { email, userId } = state;
+    // Another account's family keeps its own.
+    profile.take((before) =>
+      before.owner === '' || before.owner === userId ? adoptEmail(before, email) : before,
+    );
   };
   account.subscribe(adopt);
   adopt(account.getState());

@@ -1,5 +1,6 @@
 import { MAX_NOTE_LENGTH } from '#domain/family/note.ts';
 import { useNoteBook } from '#data/family/useNoteBook.ts';
+import { useIsOtherFamily } from '#data/profile/useIsOtherFamily.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import { campCopy } from '#content/camp/camp.ts';
 import { besideCopy, noteCopy } from '#content/note.ts';
@@ -10,7 +11,8 @@ import styles from './CampNote.module.css';
 /** What the family wants to remember about the camp. */
 export function CampNote({ camp }: { camp: Camp }) {
   const note = useNoteBook()?.(camp.id);
-  if (note === undefined) return null;
+  const isOthers = useIsOtherFamily();
+  if (note === undefined || isOthers !== false) return null;
   return (
     <section aria-labelledby="camp-note" className={styles.note}>
       <h2 id="camp-note">{campCopy.note}</h2>

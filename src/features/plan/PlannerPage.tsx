@@ -1,4 +1,5 @@
 import { useProfileStore } from '#data/profile/useProfileStore.ts';
+import type { Guard as GuardType } from '#ui/guard.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
@@ -18,7 +19,7 @@ export type PlannerProps = {
 };
 
 /** Every day without school of every child, covered or not: kept on this phone, online or not. */
-export function PlannerPage(props: PlannerProps) {
+export function PlannerPage({ Guard, ...props }: PlannerProps & { Guard: GuardType }) {
   const store = useProfileStore();
   return (
     <Wrap className={styles.page}>
@@ -26,9 +27,11 @@ export function PlannerPage(props: PlannerProps) {
       {store === null ? (
         <PlanSkeleton />
       ) : (
-        <LazyBoundary meanwhile={<PlanSkeleton />}>
-          <Planner {...props} />
-        </LazyBoundary>
+        <Guard meanwhile={<PlanSkeleton />}>
+          <LazyBoundary meanwhile={<PlanSkeleton />}>
+            <Planner {...props} />
+          </LazyBoundary>
+        </Guard>
       )}
     </Wrap>
   );

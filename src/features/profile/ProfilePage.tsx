@@ -2,6 +2,7 @@ import { profileCopy as copy } from '#content/profile.ts';
 import { useIsSynced } from '#data/family/sync/useIsSynced.ts';
 import { useProfileStore } from '#data/profile/useProfileStore.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
+import type { Guard as GuardType } from '#ui/guard.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -16,7 +17,7 @@ const Family = lazyPart(async () => {
 });
 
 /** Who the family is: kept on this phone, with or without an account, online or not. */
-export function ProfilePage() {
+export function ProfilePage({ Guard }: { Guard: GuardType }) {
   const store = useProfileStore();
   return (
     <Wrap className={styles.page}>
@@ -30,9 +31,11 @@ export function ProfilePage() {
       {store === null ? (
         <Loading />
       ) : (
-        <LazyBoundary meanwhile={<Loading />}>
-          <Family store={store} />
-        </LazyBoundary>
+        <Guard meanwhile={<Loading />}>
+          <LazyBoundary meanwhile={<Loading />}>
+            <Family store={store} />
+          </LazyBoundary>
+        </Guard>
       )}
     </Wrap>
   );

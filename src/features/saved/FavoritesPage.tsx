@@ -3,6 +3,7 @@ import { useHydrated } from '@tanstack/react-router';
 import type { Compared } from '#domain/camp/compared.ts';
 import { savedCopy } from '#content/saved.ts';
 import { AppLink } from '#ui/AppLink.tsx';
+import type { Guard as GuardType } from '#ui/guard.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -22,7 +23,7 @@ export type FavoritesPageProps = {
 };
 
 /** The family's list: hearts, notes, and the way to see some side by side. */
-export function FavoritesPage(props: FavoritesPageProps) {
+export function FavoritesPage({ Guard, ...props }: FavoritesPageProps & { Guard: GuardType }) {
   const { heading, lead } = savedCopy;
   return (
     <Wrap className={styles.page}>
@@ -32,9 +33,11 @@ export function FavoritesPage(props: FavoritesPageProps) {
         <AppLink to="/my-camps">{savedCopy.schedule}</AppLink>
       </p>
       {useHydrated() ? (
-        <LazyBoundary meanwhile={<FavoritesSkeleton />}>
-          <FavoritesList {...props} skeleton={<FavoritesSkeleton />} />
-        </LazyBoundary>
+        <Guard meanwhile={<FavoritesSkeleton />}>
+          <LazyBoundary meanwhile={<FavoritesSkeleton />}>
+            <FavoritesList {...props} skeleton={<FavoritesSkeleton />} />
+          </LazyBoundary>
+        </Guard>
       ) : (
         <FavoritesSkeleton />
       )}

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PlanSearchSchema, plainSearch } from '#domain/plan/planSearch.ts';
+import { OwnPlan } from '#features/settings/sync/OwnPlan.tsx';
 import { PlanBPage } from '#features/plan/planB/PlanBPage.tsx';
 import { unlistedHead } from '#shell/pageHead.ts';
 import { useAddress } from '../-useAddress.ts';
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/my-camps_/plan-b')({
 
 function PlanB() {
   const [search] = useAddress(Route.useSearch(), plainSearch, Route.useNavigate());
-  return <PlanBPage search={search} />;
+  return <PlanBPage Guard={OwnPlan} search={search} />;
 }

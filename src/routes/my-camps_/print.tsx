@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PlanSearchSchema, plainSearch } from '#domain/plan/planSearch.ts';
+import { OwnPlan } from '#features/settings/sync/OwnPlan.tsx';
 import { PrintPage } from '#features/plan/print/PrintPage.tsx';
 import { unlistedHead } from '#shell/pageHead.ts';
 import { useAddress } from '../-useAddress.ts';
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/my-camps_/print')({
 
 function Print() {
   const [search] = useAddress(Route.useSearch(), plainSearch, Route.useNavigate());
-  return <PrintPage search={search} />;
+  return <PrintPage Guard={OwnPlan} search={search} />;
 }

@@ -71,13 +71,17 @@ test('sync is off until somebody types their password, and a wrong one changes n
   expect(siteProxy.requests.filter((path) => path.includes('push_family'))).toEqual([]);
 
   // Closed while it is turned on: the code shows all the same, and the row says so until it is noted down.
-  const release = siteProxy.hold(/put_family_key/);
+  const closed = Promise.withResolvers<void>();
+  await page.route('**/put_family_key', async (route) => {
+    await closed.promise;
+    await route.continue();
+  });
   await pressSync(page);
   await typePassword(page, 'Turn on');
   await expect(sheet(page).getByRole('button', { name: 'Turning on...' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toBeHidden();
-  release();
+  closed.resolve();
   await expect(sheet(page)).toHaveAccessibleName('Your recovery code');
   await page.keyboard.press('Escape');
   await openSync(page);
@@ -222,8 +226,16 @@ test('somebody else who signs in on this phone sees none of the plan, and it com
   backend,
 }) => {
   const email = 'family@home.example';
+  await write(page, `Ask about lunch. ${canaries.note}`);
   await turnOnSync(page, backend, email);
   await signedIn(page, await aSession(backend, 'guest@home.example'));
+  for (const path of ['/profile', '/my-camps', '/my-camps/print', '/favorites']) {
+    await openPage(page, path);
+    await expect(page.getByText('This phone has another account’s plan.')).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(canaries.child);
+  }
+  await openPage(page, CAMP);
+  await expect(note(page)).toHaveCount(0);
   await openSync(page);
   await expect(syncRow(page)).toContainText('This phone has another account’s plan.');
   await press(page, 'Show my plan instead');

@@ -1,6 +1,7 @@
 import { planBCopy as copy } from '#content/plan/planB.ts';
 import { useProfileStore } from '#data/profile/useProfileStore.ts';
 import { AppLink } from '#ui/AppLink.tsx';
+import type { Guard as GuardType } from '#ui/guard.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
@@ -16,7 +17,7 @@ const PlanBFrame = lazyPart<PlanBFrameProps>(async () => ({
 }));
 
 /** Plans for the days that are still open, side by side. Made on the phone; nothing changes until one is picked. */
-export function PlanBPage({ search }: { search: PlanSearch }) {
+export function PlanBPage({ search, Guard }: { search: PlanSearch; Guard: GuardType }) {
   const store = useProfileStore();
   return (
     <Wrap className={styles.page}>
@@ -27,9 +28,11 @@ export function PlanBPage({ search }: { search: PlanSearch }) {
       {store === null ? (
         <PlanBSkeleton />
       ) : (
-        <LazyBoundary meanwhile={<PlanBSkeleton />}>
-          <PlanBFrame store={store} search={search} />
-        </LazyBoundary>
+        <Guard meanwhile={<PlanBSkeleton />}>
+          <LazyBoundary meanwhile={<PlanBSkeleton />}>
+            <PlanBFrame store={store} search={search} />
+          </LazyBoundary>
+        </Guard>
       )}
     </Wrap>
   );

@@ -1,6 +1,7 @@
 import { printCopy as copy } from '#content/plan/print.ts';
 import { useProfileStore } from '#data/profile/useProfileStore.ts';
 import { AppLink } from '#ui/AppLink.tsx';
+import type { Guard as GuardType } from '#ui/guard.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
@@ -16,7 +17,7 @@ const Printing = lazyPart<PrintingProps>(async () => ({
 }));
 
 /** A break on paper, for the fridge. Made on the phone: nothing is sent. */
-export function PrintPage({ search }: { search: PlanSearch }) {
+export function PrintPage({ search, Guard }: { search: PlanSearch; Guard: GuardType }) {
   const store = useProfileStore();
   return (
     <Wrap className={styles.page}>
@@ -28,9 +29,11 @@ export function PrintPage({ search }: { search: PlanSearch }) {
       {store === null ? (
         <PaperSkeleton />
       ) : (
-        <LazyBoundary meanwhile={<PaperSkeleton />}>
-          <Printing store={store} search={search} />
-        </LazyBoundary>
+        <Guard meanwhile={<PaperSkeleton />}>
+          <LazyBoundary meanwhile={<PaperSkeleton />}>
+            <Printing store={store} search={search} />
+          </LazyBoundary>
+        </Guard>
       )}
     </Wrap>
   );

@@ -1,0 +1,8 @@
+import type { ComponentType, ReactNode } from 'react';
+
+/** Decides whether its children may show; a page gets it from its route, since it belongs to another feature. */
+export type Guard = ComponentType<{
+  children: ReactNode;
+  /** Until that is known. */
+  meanwhile: ReactNode;
+}>;
