@@ -10,6 +10,7 @@ export const mapCopy = {
   located: (located: number, shown: number) =>
     `Showing ${located} of ${shown} camps with locations`,
   inArea: (count: number) => (count === 1 ? '1 camp in this area' : `${count} camps in this area`),
+  notCounted: 'Camps',
   onMap: (count: number) => (count === 1 ? '1 camp' : `${count} camps`),
   searchArea: 'Search this area',
   allAreas: 'Show all areas',

@@ -93,6 +93,7 @@ function planOn(
     log.commands.push(changes);
     log.state = applied(log.state, changes);
     if (given.isReadLater !== true) setState(log.state);
+    return true;
   };
   return {
     ...view,

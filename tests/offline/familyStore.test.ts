@@ -1,5 +1,5 @@
 // What a pass may take for granted of this phone, whatever happens between its questions.
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { emptyProfile } from '#domain/family/profile.ts';
 import { bind } from '#data/family/sync/boundState.ts';
 import { emptyMark, readMark, START, writeMark } from '#data/family/sync/familyMark.ts';
@@ -85,4 +85,20 @@ it('on a full phone no plan is shown beside the profile of another family', asyn
   await expect(switchFamily(store, full, 'them')).rejects.toThrow(StorageError);
   expect(await store.user(readMark)).toMatchObject({ owner: 'us' });
   expect(await store.user((db) => db.favourites.count())).toBe(1);
+});
+
+it('a plan set aside by a later version of the app is neither deleted nor written over', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const { store, profile } = await aPhone();
+  await store.user((db) => writeMark(db, emptyMark('us')));
+  const theirs = { owner: 'them', profile: 'of a later version', tables: {} };
+  await store.user((db) => db.aside.put(theirs));
+  const asides = () => store.user((db) => db.aside.toArray());
+  await switchFamily(store, profile, 'them');
+  expect(await asides(), 'comes back with nothing of it').toContainEqual(theirs);
+  await switchFamily(store, profile, 'us');
+  const kept = { ...theirs, owner: 'unreadable:them:1' };
+  expect(await asides(), 'the new plan of the same family beside it').toContainEqual(kept);
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
 });

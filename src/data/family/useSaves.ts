@@ -41,7 +41,11 @@ export function useSaves({ onFirstSave, onError, onTakenOut }: SaveReport): Save
         if (isFirstSave && isWanted) onFirstSave(camp);
       } catch (error) {
         const again = async () => {
-          await (await app.family()).makeRoom();
+          try {
+            await (await app.family()).makeRoom();
+          } catch (problem) {
+            return onError(camp, problem, null);
+          }
           await save(command, camp, isWanted);
         };
         onError(camp, error, isFull(error) ? () => void again() : null);

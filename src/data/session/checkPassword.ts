@@ -27,7 +27,11 @@ export function makeCheckPassword({ stored, ...tools }: CheckTools) {
     );
     const token = data?.session?.access_token;
     if (token !== undefined) void auth.ask((client) => client.admin.signOut(token, 'local'));
-    void auth.client().then((client) => client.stopAutoRefresh());
+    auth.client().then(
+      (client) => client.stopAutoRefresh(),
+      // Without its code nothing refreshes.
+      () => undefined,
+    );
     return signInOutcome(word);
   };
 }

@@ -1,5 +1,6 @@
 import { useHydrated, useRouter } from '@tanstack/react-router';
-import { type MouseEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useRaise } from '#data/device/useRaise.ts';
 import { needsReload } from '#ui/AppLink.tsx';
 import { postHtml } from './postHtml.ts';
 import { clickedLink, innerLocation } from './postLinks.ts';
@@ -10,6 +11,8 @@ import styles from './PostBody.module.css';
  * list: React takes that over as it stands, and neither body nor sanitizer is fetched a second time.
  */
 export function PostBody({ slug }: { slug: string }) {
+  // A text that does not arrive is a page that does not.
+  const raise = useEffectEvent(useRaise());
   const router = useRouter();
   const box = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
@@ -18,7 +21,7 @@ export function PostBody({ slug }: { slug: string }) {
 
   // A page that something else has changed (an extension, say) is drawn anew by React, without body.
   useEffect(() => {
-    if (box.current?.firstChild === null) void prepare(slug).then(redraw);
+    if (box.current?.firstChild === null) prepare(slug).then(redraw, raise);
   }, [slug]);
 
   // Sanitized, and trusted by our policy alone. Empty text stands for "as it is" and is never written.

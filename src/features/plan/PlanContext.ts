@@ -26,8 +26,8 @@ export type Plan = FamilyView & {
   isSample: boolean;
   /** One command. `said`: what a toast says, with the way back; null: what is on the screen says it. */
   change: (said: string | null, changes: readonly PlanChange[]) => Promise<void>;
-  /** As `change`, but nothing that a person would take back. */
-  keep: (changes: readonly PlanChange[]) => Promise<void>;
+  /** As `change`, but nothing that a person would take back. False where it was not stored, which a toast has said. */
+  keep: (changes: readonly PlanChange[]) => Promise<boolean>;
   undo: () => void;
   redo: () => void;
   open: (sheet: PlanSheet) => void;

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { planCopy } from '#content/plan/plan.ts';
 import { StorageError } from '#data/device/StorageError.ts';
 import { createSamplePlan } from '#data/plan/createSamplePlan.ts';
+import type { App } from '#data/createApp.ts';
 import type { Planner } from '#data/plan/Planner.ts';
 import { planState } from '#data/plan/planQueries.ts';
 import { AppContext } from '#data/useApp.ts';
@@ -13,6 +14,7 @@ import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { useToasts } from '#ui/layers/toasts.ts';
+import { saveCalendar } from './sheets/handOver/saveCalendar.ts';
 import { usePlanActions } from './usePlanActions.ts';
 
 const row = aPlanEntry();
@@ -29,9 +31,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function actionsOn(sample: Planner | null) {
+async function actionsOn(sample: Planner | null, parts: Partial<App> = {}) {
   const store = fakeDevice().openApp();
-  const app = fakeApp({ store });
+  const app = { ...fakeApp({ store }), ...parts };
   const found: ReturnType<typeof usePlanActions>[] = [];
   function Part() {
     found.push(usePlanActions(sample));
@@ -94,4 +96,45 @@ it('what was not kept is said, and can be tried again', async () => {
   await press(0);
   expect(state.getState().entries).toEqual([row]);
   expect(titles()).toContain('Added');
+});
+
+function failingWith(error: Error): Planner {
+  const fail = async () => {
+    throw error;
+  };
+  return { ...createSamplePlan([]).planner, write: fail, keep: fail };
+}
+
+it('on a full phone a press that cannot make room says so, and can be repeated', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const full = new StorageError(Object.assign(new Error('full'), { name: 'QuotaExceededError' }));
+  const lost = Object.assign(new Error('did not arrive'), { name: 'ChunkError' });
+  const family = vi.fn<App['family']>(() => Promise.reject(lost));
+  const { actions } = await actionsOn(failingWith(full), { family });
+  await actions.change('Added', [change]);
+  expect(titles()).toEqual([planCopy.actions.notSaved]);
+  await press(0);
+  expect(useToasts.getState().toasts.map(({ description }) => description)).toContain(
+    planCopy.actions.notLoaded,
+  );
+  await press(-1);
+  expect(family).toHaveBeenCalledTimes(2);
+});
+
+it('a calendar file that could not be noted is not called saved', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+  Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined });
+  const { actions } = await actionsOn(failingWith(new StorageError(new Error('refused'))));
+  const source = {
+    entries: [],
+    camps: () => null,
+    sent: [],
+    labels: new Map(),
+    pageOf: () => 'https://camply.example/',
+    today: '2025-10-06',
+    now: 0,
+  };
+  await saveCalendar(actions, source, { rows: [], events: [], how: 'Open it' });
+  expect(titles()).toEqual([planCopy.actions.notSaved]);
 });

@@ -31,7 +31,11 @@ export function usePlanActions(sample: Planner | null): PlanActions {
       });
     };
     const makeRoom = async (again: () => void) => {
-      await (await app.family()).makeRoom();
+      try {
+        await (await app.family()).makeRoom();
+      } catch (error) {
+        return report(error, () => void makeRoom(again));
+      }
       again();
     };
 
@@ -58,8 +62,10 @@ export function usePlanActions(sample: Planner | null): PlanActions {
       async keep(changes) {
         try {
           await (await planner()).keep(changes);
+          return true;
         } catch (error) {
           report(error, () => undefined);
+          return false;
         }
       },
       undo: () => void step('undo'),

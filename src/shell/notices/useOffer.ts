@@ -30,7 +30,8 @@ export function useOffer(sources: NoticeSources | null): [Offer | null, () => vo
       const offer = await sources.offers.due();
       if (isWanted && offer !== null && !isBusy()) setFound({ offer, path });
     };
-    void look();
+    // Where storage fails nothing is offered; the notice of that says so.
+    look().catch(() => undefined);
     return () => {
       isWanted = false;
     };

@@ -68,12 +68,22 @@ async function switchTables(db: UserDb, to: string): Promise<void> {
       if (TABLES.some((known) => known === name)) await db.table(name).bulkPut(rows);
     }
   }
-  await db.aside.delete(to);
+  if ((await readAside(db, to)) !== null) await db.aside.delete(to);
 }
 
 async function setAside(db: UserDb, part: Pick<Aside, 'owner'> & Partial<Aside>): Promise<void> {
   const known = await readAside(db, part.owner);
+  if (known === null) await saveUnreadable(db, part.owner);
   await db.aside.put({ profile: sampleProfile(), tables: {}, ...known, ...part });
+}
+
+/** A plan that this version cannot read, of a later one say, stays whole under a name of its own. */
+async function saveUnreadable(db: UserDb, owner: string): Promise<void> {
+  const record = await db.aside.get(owner);
+  if (record === undefined) return;
+  const others = await db.aside.where('owner').startsWith(`unreadable:${owner}:`).count();
+  await db.aside.put({ ...record, owner: `unreadable:${owner}:${others + 1}` });
+  console.error('A plan that was set aside could not be read. It stays on this device.');
 }
 
 async function readAside(db: UserDb, owner: string): Promise<Aside | null> {

@@ -46,7 +46,7 @@ export function MapList(props: MapListProps) {
       <div className={styles.head}>
         <div>
           <h2 ref={headingRef} tabIndex={-1} className={styles.heading}>
-            {area === null ? mapCopy.onMap(count) : mapCopy.inArea(count)}
+            {mapCamps === null ? mapCopy.notCounted : headingOf(count, area)}
           </h2>
           <p className={styles.soft}>{mapCopy.prompt}</p>
           <output className={styles.soft}>
@@ -73,6 +73,9 @@ export function MapList(props: MapListProps) {
     </section>
   );
 }
+
+const headingOf = (count: number, area: Area | null) =>
+  area === null ? mapCopy.onMap(count) : mapCopy.inArea(count);
 
 function Rows({ mapCamps, selected, activities, startOf, onSelect }: MapListProps) {
   const [limit, setLimit] = useState(STEP);

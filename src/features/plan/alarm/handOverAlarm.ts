@@ -10,8 +10,8 @@ import { calendarFileOf } from './calendarFileOf.ts';
 type AlarmPlan = Pick<Plan, 'state' | 'keep'>;
 type OfCamp = Pick<Opening, 'camp' | 'entries'>;
 
-/** From now on the row says that it is in the calendar. */
-export const noteAlarm = ({ state, keep }: AlarmPlan, opening: OfCamp): Promise<void> =>
+/** From now on the row says that it is in the calendar; false where that could not be stored, which a toast has said. */
+export const noteAlarm = ({ state, keep }: AlarmPlan, opening: OfCamp): Promise<boolean> =>
   keep(putAlarm(state.sent, opening, Date.now()));
 
 /** Call it in the tap itself. `how`: what to do with the file. */
@@ -24,6 +24,5 @@ export async function saveAlarm(
   const { id, providerName } = opening.camp;
   const file = calendarFileOf(`${id}-sign-up`, calendarFile(providerName, [event], Date.now()));
   if ((await saveFile(file)) === 'canceled') return;
-  await noteAlarm(plan, opening);
-  toast({ title: copy.saved, description: how });
+  if (await noteAlarm(plan, opening)) toast({ title: copy.saved, description: how });
 }

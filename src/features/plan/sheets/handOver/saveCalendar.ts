@@ -25,6 +25,5 @@ export async function saveCalendar(
 ): Promise<void> {
   const file = calendarFileOf(copy.fileName, calendarFile(copy.name, events, source.now));
   if ((await saveFile(file)) === 'canceled') return;
-  await keep(putSent(source, rows));
-  toast({ title: copy.saved, description: how });
+  if (await keep(putSent(source, rows))) toast({ title: copy.saved, description: how });
 }
