@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { deferredLoader, requestEarly } from './deferredLoader.ts';
+import { deferredLoader, loadScripts, requestEarly } from './deferredLoader.ts';
 
 afterEach(() => {
   document.head.replaceChildren();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -25,4 +27,30 @@ test('over a fast line nothing is requested before the first paint', () => {
 test('the head asks for the first two scripts early, those that all others need', () => {
   const [head = ''] = deferredLoader(['runtime.js', 'react.js', 'entry.js']).split('</script>');
   expect(head).toContain('(["/runtime.js","/react.js"],200)');
+});
+
+test('a script that does not arrive is said, until it has come', async () => {
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe() {}
+    },
+  );
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response('script', { headers: { 'content-type': 'text/javascript' } }),
+  );
+  const arrival = Promise.withResolvers<void>();
+  let tries = 0;
+  const importFile = async () => {
+    tries += 1;
+    if (tries === 1) throw new TypeError('Failed to fetch');
+    await arrival.promise;
+  };
+  const now = { unpaintedMs: 0, firstPauseMs: 0, longestPauseMs: 0, timeoutMs: 1000 };
+  loadScripts(['/assets/entry.js'], now, importFile, () => false);
+  await expect.poll(() => document.body.textContent).toContain('loads by itself');
+  expect(document.querySelector('[role=status]')).not.toBeNull();
+  arrival.resolve();
+  await expect.poll(() => document.body.textContent).toBe('');
 });

@@ -72,10 +72,23 @@ export function loadScripts(
       await load(file);
       await yieldToMain();
     }
+    waits.remove();
+  }
+
+  /** Outside of what React hydrates. A page of skeletons would wait without a word. */
+  const waits = document.createElement('p');
+  function sayThatItWaits(): void {
+    waits.setAttribute('role', 'status');
+    waits.textContent =
+      'Part of this page isn’t saved on this device yet. It loads by itself once there’s a connection.';
+    waits.style.cssText =
+      'position:fixed;inset:auto 0 0;z-index:9;margin:0;padding:1em;background:Canvas;color:CanvasText';
+    document.body.append(waits);
   }
 
   async function load(file: string): Promise<void> {
     if (await runs(file)) return;
+    sayThatItWaits();
     let pauseMs = firstPauseMs;
     do {
       await pause(pauseMs);
