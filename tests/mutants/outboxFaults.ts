@@ -82,8 +82,8 @@ export const outboxFaults: readonly Faults[] = [
     tests: OUTBOX,
     faults: [
       {
-        before: 'wantsProof: v.is(WantsProofSchema, json),',
-        after: 'wantsProof: false,',
+        before: 'const wantsProof = v.is(WantsProofSchema, json);',
+        after: 'const wantsProof = false;',
         breaks: 'a full day asks nobody for a proof, and the listing waits until tomorrow',
       },
       {

@@ -98,9 +98,15 @@ export const submissionServerFaults: readonly Faults[] = [
         after: ' and private.has_logo(s.logo_path)',
         breaks: 'a new picture goes live before anybody has seen it',
       },
+    ],
+  },
+  {
+    file: 'supabase/migrations/20261127100100_logo_names.sql',
+    tests: [PGTAP],
+    faults: [
       {
-        before: `s.status in ('pending', 'changes_requested', 'approved'))`,
-        after: 'true)',
+        before: `s.logo_path = awaits_logo.name and s.status in ('pending', 'changes_requested', 'approved')`,
+        after: 's.logo_path = awaits_logo.name',
         breaks: 'files are taken for listings that were taken back',
       },
     ],
