@@ -5,6 +5,7 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { type RunningServer, startServer } from '../../../supabase/local/server.ts';
 import { canaryProfile } from '#tests/recorder/canaries.ts';
 import { findCanaries } from '#tests/recorder/findCanaries.ts';
+import { typedInAddress } from '#tests/recorder/typedInAddress.ts';
 import { Proxy } from './proxy.ts';
 import { NOON, startClock, TODAY } from './today.ts';
 
@@ -26,6 +27,8 @@ type Tools = {
   siteProxy: Proxy;
   /** Words of the family that were on their way out, in whatever shape: the journey fails when there is one. */
   leaked: Set<string>;
+  /** What was typed into forms that are no filters: the journey fails when it is in an address that a server has seen. */
+  typed: Set<string>;
 };
 
 // The built site; another folder for a build that must not be touched meanwhile.
@@ -56,17 +59,24 @@ export const test = base.extend<Options & Tools, { backend: RunningServer }>({
     expect([...leaked], 'words of the family that left the phone').toEqual([]);
   },
 
-  siteProxy: async ({ backend, leaked }, give) => {
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what is needed from here
+  typed: async ({}, give) => give(new Set<string>()),
+
+  siteProxy: async ({ backend, leaked, typed }, give) => {
     const proxy = new Proxy(backend.url);
     proxy.onSent = listenFor(leaked);
     await proxy.start();
     await give(proxy);
     await proxy.stop();
+    const found = proxy.requests.filter((address) => typedInAddress(address, typed).length > 0);
+    expect(found, 'addresses with what was typed').toEqual([]);
   },
 
   baseURL: async ({ siteProxy }, give) => give(siteProxy.url),
 
-  context: async ({ context, family, leaked }, give) => {
+  context: async ({ context, family, leaked, typed }, give) => {
+    await context.exposeBinding('noteTyped', (_, text: string) => void typed.add(text));
+    await context.addInitScript(noteWhatIsTyped);
     await context.addInitScript(startClock, NOON);
     if (family === 'canary') await context.addInitScript(moveIn, storedFamily);
     const listen = listenFor(leaked);
@@ -128,6 +138,21 @@ function moveIn(profile: string): void {
   } catch {
     // A journey in which storage is refused.
   }
+}
+
+/** Text of forms, but not of filters, which are in the address. */
+function noteWhatIsTyped(): void {
+  document.addEventListener(
+    'change',
+    ({ target }) => {
+      const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+      if (!isText || !target.form || /^(?:search|file|range|date)$/.test(target.type)) return;
+      if (target.name === 'location') return;
+      const note: unknown = Reflect.get(window, 'noteTyped');
+      if (typeof note === 'function') note(target.value);
+    },
+    true,
+  );
 }
 
 /** As in a private window of Firefox: there are none. */

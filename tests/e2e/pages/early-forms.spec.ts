@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { isSignedIn } from '../support/account.ts';
+import { expect, networkErrors, test } from '../support/camply.ts';
+import { anAccount, PASSWORD } from '../support/reviewer.ts';
+
+test.use({ expectedConsoleErrors: networkErrors, viewport: { width: 1280, height: 900 } });
+
+const MAIN_SCRIPT = /^\/assets\/index-.*\.js$/;
+
+/** Of the first form in sight. */
+const fields = (page: Page) =>
+  page.locator('main form:visible').first().locator('input:visible:not([type=file], [type=range])');
+
+async function fillAll(page: Page): Promise<string[]> {
+  const texts: string[] = [];
+  for (const [at, field] of (await fields(page).all()).entries()) {
+    const isDate = (await field.getAttribute('type')) === 'date';
+    const text = isDate ? '2027-06-02' : `canary word ${at}`;
+    await field.fill(text);
+    texts.push(text);
+  }
+  return texts;
+}
+
+/** Of all forms: a row of the list's own may stand in for the one that was filled in. */
+const values = (page: Page) =>
+  page
+    .locator('main form input')
+    .evaluateAll((all) =>
+      all.map((field) => (field instanceof HTMLInputElement ? field.value : '')),
+    );
+
+test('Sign in, pressed while the scripts break off half-way, signs in once when they are whole', async ({
+  page,
+  backend,
+  siteProxy,
+}) => {
+  await anAccount(backend, 'early@home.example', false);
+  siteProxy.truncate(MAIN_SCRIPT, 300);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('early@home.example');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.locator('form[data-pressed]')).toHaveCount(1);
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+  siteProxy.restore();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page).toHaveURL('/');
+  await isSignedIn(page);
+  const grants = siteProxy.requests.filter((one) => one.includes('grant_type=password'));
+  expect(grants).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('no form leaves its page or loses what was typed', async ({ page }) => {
+    for (const route of ['/login', '/list-your-camp']) {
+      await page.goto(route);
+      const texts = await fillAll(page);
+      await fields(page).last().press('Enter');
+      await expect(page).toHaveURL(route);
+      expect(await values(page)).toEqual(expect.arrayContaining(texts));
+    }
+  });
+});
