@@ -65,11 +65,5 @@ export const formCopy = {
     description: 'This phone’s storage is full or blocked. Keep this page open.',
   },
   failed: { title: 'Submission Failed', description: 'Please try again later.' },
-  nothingToEdit:
-    'This browser’s storage didn’t open, so we can’t find the listing you’re changing. Reload the page and try again.',
-  sentElsewhere: {
-    title: 'You sent this in another tab',
-    description: 'What’s different here isn’t sent yet. Submit again to send it as a change.',
-  },
   preview: 'Live preview',
 } as const;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formCopy } from '#content/listing/form.ts';
+import { sendingCopy } from '#content/listing/sending.ts';
 import { previewCopy } from '#content/listing/preview.ts';
 import { thanksCopy } from '#content/listing/thanks.ts';
 import { entries } from '#data/outbox/entries.ts';
@@ -115,7 +115,7 @@ test('what was typed here and not sent by the other tab stays, as a change of wh
   await expect.poll(one.heading, soon).toBe(thanksCopy.received.title);
   await expect
     .poll(() => useToasts.getState().toasts.map(({ title }) => title), soon)
-    .toContain(formCopy.sentElsewhere.title);
+    .toContain(sendingCopy.sentElsewhere.title);
   expect(two.valueOf('city')).toBe('Rome');
   two.press();
   await expect.poll(two.heading, soon).toBe(thanksCopy.received.title);
@@ -164,7 +164,7 @@ test('a change whose listing cannot be read from storage is refused in words, an
   tab.press();
   await expect
     .poll(() => useToasts.getState().toasts.map(({ description }) => description), soon)
-    .toContain(formCopy.nothingToEdit);
+    .toContain(sendingCopy.nothingToEdit);
   expect(tab.valueOf('city')).toBe('Decatur');
 });
 

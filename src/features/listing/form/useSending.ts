@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Entry } from '#data/outbox/outbox.ts';
 import { formCopy } from '#content/listing/form.ts';
+import { sendingCopy } from '#content/listing/sending.ts';
 import { useApp } from '#data/useApp.ts';
 import { isChunkError } from '#ui/chunkError.ts';
 import { toast } from '#ui/layers/toasts.ts';
@@ -51,7 +52,7 @@ export function useSending(
     sending.current = content;
     onSubmitting(true);
     try {
-      if (editId !== null && start === null) throw new Error(formCopy.nothingToEdit);
+      if (editId !== null && start === null) throw new Error(sendingCopy.nothingToEdit);
       const entry = start?.entry ?? null;
       const fields = submissionOf(form.values, entry, today.getState());
       const commands = await outbox();
@@ -95,7 +96,7 @@ export function useSending(
     }
     release();
     draft.editInstead(entry);
-    toast(formCopy.sentElsewhere);
+    toast(sendingCopy.sentElsewhere);
   }
   useEffect(() => {
     if (storedId === null) return undefined;
