@@ -79,10 +79,9 @@ export function loadScripts(
   const waits = document.createElement('p');
   function sayThatItWaits(): void {
     waits.setAttribute('role', 'status');
-    waits.textContent =
-      'Part of this page isn’t saved on this device yet. It loads by itself once there’s a connection.';
+    waits.textContent = 'The rest of this page loads by itself once there’s a connection.';
     waits.style.cssText =
-      'position:fixed;inset:auto 0 0;z-index:9;margin:0;padding:1em;background:Canvas;color:CanvasText';
+      'position:fixed;bottom:0;z-index:9;margin:0;padding:1em;background:Canvas';
     document.body.append(waits);
   }
 
