@@ -25,7 +25,7 @@ describe('one in the queue', () => {
   });
 
   it('names what to look at twice', () => {
-    const fields = aSubmission({ datesText: 'Oct 12-16; call us' });
+    const fields = aSubmission({ datesText: 'Oct 12-16; Oct 32' });
     const doubts = ['The form took less than 5 seconds'];
     expect(entry({ fields, doubts, logo: 'awaited' }).flags).toEqual([
       'One date not read',

@@ -8,7 +8,7 @@ type PassphraseFormProps = {
   /** Of the form: the button stands elsewhere. */
   id: string;
   isWrong: boolean;
-  onPassphrase: (passphrase: string) => Promise<void>;
+  onPassphrase: (passphrase: string) => Promise<unknown>;
 };
 
 /** Asks for what locks a backup. */

@@ -72,11 +72,10 @@ export function useRestore(source: RestoreSource, onDone: (counts: Counts) => vo
   return {
     step,
     restore: (way: RestoreWay) => run(() => restore(way)),
-    async unlock(passphrase: string) {
-      await run(async () => {
+    unlock: (passphrase: string) =>
+      run(async () => {
         setStep({ is: 'locked', isWrong: false, isBusy: true });
         setStep(await look(passphrase));
-      });
-    },
+      }),
   };
 }
