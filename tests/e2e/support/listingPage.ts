@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { FakeSubmissions } from '../../fakes/FakeSubmissions.ts';
 import { expect } from './camply.ts';
 import { openPage } from './openPage.ts';
@@ -48,7 +48,7 @@ export async function messageOf(page: Page, label: string): Promise<string | nul
 
 /** A server that takes submissions, in the place of the real one; `isDown`: nothing comes back. */
 export async function fakeServer(
-  page: Page,
+  page: Page | BrowserContext,
 ): Promise<{ server: FakeSubmissions; isDown: boolean }> {
   const fake = { server: new FakeSubmissions(() => Date.parse(NOON)), isDown: false };
   await page.route(/\/rpc\/(put_submission|submission_status)$|\/object\/camp-logos\//, (route) => {
