@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MAX_NOTE_LENGTH } from '../note.ts';
 import { emptyProfile, type Profile, sampleProfile } from '../profile.ts';
-import { stampChanges, thingsOf } from '../things.ts';
+import { stampChanges, thingsOf, withTimes } from '../things.ts';
 import { backupData, backupText, readBackup } from './backupFile.ts';
 import { countThings } from './countThings.ts';
 
@@ -21,6 +21,15 @@ const file = (things: unknown, rest: object = {}) =>
     data: { things },
     ...rest,
   });
+
+/** A heart with this many fields. */
+const withFields = (count: number) => ({
+  kind: 'favorite',
+  id: 'wide',
+  fields: Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`f${index}`, { value: index, changedAt: 5 }]),
+  ),
+});
 
 /** What can be read of the things; a file that does not open fails the test. */
 function opened(text: string) {
@@ -89,8 +98,21 @@ it.each<[what: string, text: string, kind: string]>([
   ['lists within lists, 100,000 deep', '['.repeat(100_000), 'notOurs'],
   ['21 MB', `${whole}${' '.repeat(21 * 1024 * 1024)}`, 'tooLarge'],
   ['20,001 things', file(Array.from({ length: 20_001 }, () => null)), 'tooLarge'],
+  ['a thing of 101 fields', file([heart('a'), withFields(101)]), 'tooLarge'],
 ])('%s', (_, text, kind) => {
   expect(readBackup(text, NOW)).toEqual({ kind });
+});
+
+it('a profile in which every setting was changed is read whole', () => {
+  const sample = sampleProfile();
+  const family: Profile = { ...emptyProfile(), ...sample, isSample: false, changedAt: {} };
+  const profile = withTimes(family);
+  const fields = Object.keys({ ...family.privacySettings, ...family.emailPreferences });
+  const changedAt = Object.fromEntries(fields.map((field) => [`profile:family:${field}`, 5]));
+  const things = thingsOf({ ...profile, changedAt: { ...profile.changedAt, ...changedAt } });
+  const most = Math.max(...things.map((thing) => Object.keys(thing.fields).length));
+  expect(most).toBeGreaterThanOrEqual(fields.length);
+  expect(opened(file(things))).toMatchObject({ things, skipped: 0 });
 });
 
 it('20,000 things are read', () => {

@@ -6,6 +6,8 @@ import { readThings } from './readThings.ts';
 
 export const MAX_BACKUP_BYTES = 20 * 1024 * 1024;
 const MAX_THINGS = 20_000;
+/** Checking a field costs ten times as much as parsing it; the largest thing, the profile, has fewer than 20. */
+const MAX_FIELDS = 100;
 const FORMAT = 'camply-backup';
 const VERSION = 1;
 
@@ -86,13 +88,22 @@ const DataSchema = v.object({
   own: v.fallback(v.optional(v.record(v.string(), v.unknown()), {}), {}),
 });
 
+/** Looks into no field. */
+const FieldsSchema = v.object({ fields: v.looseObject({}) });
+
 function readBackupData(data: unknown, now: number): BackupData | 'damaged' | 'tooLarge' {
   const read = v.safeParse(DataSchema, data);
   if (!read.success) return 'damaged';
-  if (read.output.things.length > MAX_THINGS) return 'tooLarge';
-  const { things, skipped } = readThings(read.output.things, now);
+  const written = read.output.things;
+  if (written.length > MAX_THINGS || written.some(hasTooManyFields)) return 'tooLarge';
+  const { things, skipped } = readThings(written, now);
   const { parentInfo } = v.parse(ProfileSchema, { parentInfo: read.output.own });
   return { things, own: ownOf({ ...emptyProfile(), parentInfo }), skipped };
+}
+
+function hasTooManyFields(entry: unknown): boolean {
+  const read = v.safeParse(FieldsSchema, entry);
+  return read.success && Object.keys(read.output.fields).length > MAX_FIELDS;
 }
 
 function ownOf({ parentInfo, isSample }: Profile): Own {
