@@ -11,6 +11,7 @@ import type { Database } from './database/Database.ts';
 import { functionRoutes } from './functions/functionRoutes.ts';
 import { authError, restError, storageError } from './lite/errorResponses.ts';
 import { makeForward } from './lite/forward.ts';
+import { jsonNesting, MAX_LEVELS } from './lite/nesting.ts';
 import { restRoutes } from './lite/restRoutes.ts';
 import type { LocalMail } from './mail/LocalMail.ts';
 import { mailRoutes } from './mail/mailRoutes.ts';
@@ -33,6 +34,11 @@ type Services = {
 };
 
 const KIB = 1024;
+// A hand-over seals 256 KiB; nothing else that a visitor sends is half as large.
+const VISITOR_BYTES = 300 * KIB;
+// A batch of rows that two devices of a family exchange.
+const FAMILY_BYTES = KIB * KIB;
+const PUSH_PATH = '/rest/v1/rpc/push_family';
 // The bucket takes 5 MB; a multipart form adds a little around it.
 const UPLOAD_BYTES = 5 * KIB * KIB + 16 * KIB;
 // A file of camps is imported in one transaction, so in one request.
@@ -56,16 +62,28 @@ export function makeGateway(services: Services): Hono {
   const limit = (pathPattern: string, maxSize: number, tooLarge: () => Response) =>
     gateway.use(pathPattern, limitOf(maxSize, tooLarge));
 
-  const ofVisitors = limitOf(KIB * KIB, restTooLarge);
+  const ofVisitors = limitOf(VISITOR_BYTES, restTooLarge);
+  const ofFamilies = limitOf(FAMILY_BYTES, restTooLarge);
   const ofOperator = limitOf(OPERATOR_BYTES, restTooLarge);
-  gateway.use('/rest/v1/*', (context, next) =>
-    (context.req.header('apikey') === keys.secretKey ? ofOperator : ofVisitors)(context, next),
-  );
+  gateway.use('/rest/v1/*', (context, next) => {
+    if (context.req.header('apikey') === keys.secretKey) return ofOperator(context, next);
+    return (context.req.path === PUSH_PATH ? ofFamilies : ofVisitors)(context, next);
+  });
   limit('/auth/v1/*', 64 * KIB, () =>
     authError(413, 'request_too_large', 'The request is too large'),
   );
   limit('/storage/v1/*', UPLOAD_BYTES, () =>
     storageError(413, 'Payload too large', 'The object exceeded the maximum allowed size'),
+  );
+
+  const tooDeep = `JSON may be nested ${MAX_LEVELS} levels deep`;
+  gateway.use(
+    '/rest/v1/*',
+    boundNesting(() => restError(400, 'PGRST102', tooDeep)),
+  );
+  gateway.use(
+    '/auth/v1/*',
+    boundNesting(() => authError(400, 'bad_json', tooDeep)),
   );
 
   gateway.route('/', restRoutes(forward));
@@ -81,6 +99,17 @@ export function makeGateway(services: Services): Hono {
   gateway.route('/', mailRoutes(mail));
   gateway.route('/', siteRoutes(dist));
   return gateway;
+}
+
+/** Reads the body, once for all that comes after, and refuses one that no parser should be given. */
+function boundNesting(tooDeep: () => Response) {
+  return async ({ req }: Context, next: Next): Promise<Response | void> => {
+    if (!req.raw.body) return next();
+    const body = await req.text();
+    if (jsonNesting(body) > MAX_LEVELS) return tooDeep();
+    req.raw = new Request(req.raw, { method: req.method, body });
+    return next();
+  };
 }
 
 /** No answer of a service is a page: opened as one, it may load nothing and be framed by nobody. */

@@ -6,6 +6,9 @@ import type { Tokens } from './tokens.ts';
 /** bcrypt reads no more of a password: any other end after them would sign in, too. */
 const MAX_PASSWORD_BYTES = 72;
 
+/** As GoTrue bounds it; auth.users has room for no more. */
+const MAX_EMAIL_LENGTH = 255;
+
 const ChangeSchema = v.looseObject({
   password: v.optional(v.string()),
   email: v.optional(v.string()),
@@ -47,6 +50,9 @@ export function makeAccountRules(
     const isSignUp = method === 'POST' && path === '/signup';
     const isLogout = method === 'POST' && path === '/logout';
     const { password = '', email = '' } = change;
+    if (email.length > MAX_EMAIL_LENGTH) {
+      return authError(400, 'validation_failed', 'An email address is too long');
+    }
     if ((isUpdate || isSignUp) && Buffer.byteLength(password) > MAX_PASSWORD_BYTES) {
       const message = `Password cannot be longer than ${MAX_PASSWORD_BYTES} characters`;
       return authError(400, 'validation_failed', message);

@@ -2,9 +2,10 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { restError } from './errorResponses.ts';
 import type { Forward } from './forward.ts';
+import { MAX_LEVELS, queryNesting } from './nesting.ts';
 
 /** Rows in rows in rows: more than the operator needs. */
-const MAX_NESTING = 2;
+const MAX_SELECT_LEVELS = 2;
 
 /** Everything under /rest/v1. */
 export function restRoutes(forward: Forward): Hono {
@@ -12,22 +13,17 @@ export function restRoutes(forward: Forward): Hono {
   routes.all('/rest/v1/*', compress(), async ({ req }) => {
     const url = new URL(req.url);
     // Each level multiplies the answer, and the embedded database answers in the server's own thread.
-    if (url.searchParams.getAll('select').some((select) => nesting(select) > MAX_NESTING)) {
-      return restError(400, 'PGRST127', `select may be nested ${MAX_NESTING} levels deep`);
+    if (
+      url.searchParams.getAll('select').some((select) => queryNesting(select) > MAX_SELECT_LEVELS)
+    ) {
+      return restError(400, 'PGRST127', `select may be nested ${MAX_SELECT_LEVELS} levels deep`);
+    }
+    if ([...url.searchParams.values()].some((part) => queryNesting(part) > MAX_LEVELS)) {
+      return restError(400, 'PGRST100', `A filter may be nested ${MAX_LEVELS} levels deep`);
     }
     return forward(withExactNumbers(url, req.raw));
   });
   return routes;
-}
-
-function nesting(select: string): number {
-  let level = 0;
-  let deepest = 0;
-  for (const letter of select) {
-    level += Number(letter === '(') - Number(letter === ')');
-    deepest = Math.max(deepest, level);
-  }
-  return deepest;
 }
 
 // Gap in lite: an argument that looks like a number becomes one, and loses digits beyond 2^53. In quotes
