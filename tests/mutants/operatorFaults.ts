@@ -131,15 +131,21 @@ export const operatorFaults: readonly Faults[] = [
         breaks: 'a file moves camps to other seasons and revives archived ones',
       },
       {
-        before: '    from public.camps where season_id = copy_from and deleted_at is null;',
-        after: '    from public.camps where season_id = copy_from;',
-        breaks: 'archived camps are back in the new season',
-      },
-      {
         before:
           'revoke all on function public.import_camps(text, jsonb), public.new_season(text, text, date, date, text, text)\n  from public, anon, authenticated, service_role;',
         after: '',
         breaks: 'any visitor rewrites the directory',
+      },
+    ],
+  },
+  {
+    file: 'supabase/migrations/20261127200000_undo_season.sql',
+    tests: [PGTAP],
+    faults: [
+      {
+        before: 'from public.camps where season_id = copy_from and deleted_at is null\n',
+        after: 'from public.camps where season_id = copy_from\n',
+        breaks: 'archived camps are back in the new season',
       },
     ],
   },

@@ -154,8 +154,8 @@ export const serverFaults: readonly Faults[] = [
         breaks: 'a request of any size is read into memory',
       },
       {
-        before: 'limitOf(KIB * KIB, restTooLarge)',
-        after: 'limitOf(KIB * KIB * KIB, restTooLarge)',
+        before: 'const FAMILY_BYTES = KIB * KIB;',
+        after: 'const FAMILY_BYTES = KIB * KIB * KIB;',
         breaks: 'a request of any size is read into memory',
       },
     ],
