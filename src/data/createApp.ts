@@ -27,6 +27,7 @@ import type { NoticeSources } from './notices/openNotices.ts';
 import type { LiveOutbox } from './outbox/createOutbox.ts';
 import type { StreetMap } from './map/streets/streetMap.ts';
 import type { Planner } from './plan/Planner.ts';
+import { liveIsOtherFamily, ownValue } from './profile/otherFamily.ts';
 import type { ProfileStore } from './profile/ProfileStore.ts';
 import type { Search } from './search/liveSearch.ts';
 import { type Account, openAccount } from './session/account.ts';
@@ -57,6 +58,11 @@ export type AppTools = Omit<
 export type App = {
   store: LocalStore;
   directory: Live<DirectoryState>;
+  /**
+   * Whether the plan on this phone is of another account than the one that is signed in, who sees none of it and changes
+   * none of it; null until that is known.
+   */
+  isOtherFamily: Live<boolean | null>;
   /** Ids of camps. */
   favorites: Live<ReadonlySet<string>>;
   scheduled: Live<ReadonlySet<string>>;
@@ -134,6 +140,8 @@ export function createApp(tools: AppTools): App {
       account: account.state,
     });
   });
+  const isOtherFamily = liveIsOtherFamily(account.state, profile);
+  const ofOwn = (ids: Live<ReadonlySet<string>>) => ownValue(ids, isOtherFamily, NO_IDS);
   const session = lazy(async () => {
     const [{ createSession }, device] = await Promise.all([
       import('./session/createSession.ts'),
@@ -154,8 +162,9 @@ export function createApp(tools: AppTools): App {
     profile,
     backup: lazy(async () => (await familyFiles()).openBackup(ofFamily)),
     handOver: lazy(async () => (await familyFiles()).openHandOver(ofFamily)),
-    favorites: liveIds(store, 'favourites'),
-    scheduled: liveIds(store, 'scheduled'),
+    isOtherFamily,
+    favorites: ofOwn(liveIds(store, 'favourites')),
+    scheduled: ofOwn(liveIds(store, 'scheduled')),
     schoolDistrict: lazyLive<SchoolDistrictChoice | null>(null, async () => {
       const { createSchoolDistrict } = await import('./family/schoolDistrict.ts');
       return createSchoolDistrict(tools.localStorage);
@@ -167,7 +176,15 @@ export function createApp(tools: AppTools): App {
     sync: lazySync(store, { ...tools, openStore, showInMemory: directory.set, outbox, familySync }),
     family: lazy(async () => {
       const { createFamily } = await import('./family/createFamily.ts');
-      return createFamily({ store, clock: tools.clock });
+      return createFamily({
+        store,
+        clock: tools.clock,
+        async isOtherFamily() {
+          // Whose session cannot be read is nobody: their hearts are stored all the same.
+          await account.device().catch(() => undefined);
+          return isOtherFamily.ask();
+        },
+      });
     }),
     planner: lazy(async () => {
       const { createPlanner } = await import('./plan/createPlanner.ts');
@@ -203,11 +220,13 @@ export function createApp(tools: AppTools): App {
   };
 }
 
+const NO_IDS: ReadonlySet<string> = new Set();
+
 function liveIds(store: LocalStore, table: 'favourites' | 'scheduled') {
   return liveValue<ReadonlySet<string>>(
     store,
     async () => new Set(await store.user((db) => db[table].toCollection().primaryKeys())),
-    new Set(),
+    NO_IDS,
     // A storage that fails is reported by sync and by the next save.
     (last) => last,
     (a, b) => [...a].join() === [...b].join(),

@@ -1,4 +1,5 @@
 // What the family saved, for the screens that show it. Loads Dexie: never import it in the first part of a page.
+import { useIsOtherFamily } from '../profile/useIsOtherFamily.ts';
 import { type LastValues, useStored } from '../device/useStored.ts';
 import type { BesideText } from '#domain/family/sync/besideTexts.ts';
 import { notes, savedCamps } from './familyQueries.ts';
@@ -9,10 +10,14 @@ const lastSavedCamps: LastValues<SavedCamp[]> = new WeakMap();
 const lastNotes: LastValues<Note[]> = new WeakMap();
 
 /** The camps with a heart, the newest first; null until storage has answered. `instead` as in useStored. */
-export const useSavedCamps = (instead?: null) => useStored(savedCamps, lastSavedCamps, instead);
+export const useSavedCamps = (instead?: null) =>
+  useOwn(useStored(savedCamps, lastSavedCamps, instead));
 
 /** The family's notes; null until storage has answered. `instead` as in useStored. */
-export const useNotes = (instead?: null) => useStored(notes, lastNotes, instead);
+export const useNotes = (instead?: null) => useOwn(useStored(notes, lastNotes, instead));
+
+/** Nothing for anybody else who is signed in on the phone, and until that is known. */
+const useOwn = <T>(rows: T[] | null): T[] | null => (useIsOtherFamily() === false ? rows : null);
 
 type Beside = ReadonlyMap<string, readonly BesideText[]>;
 const lastBeside: LastValues<Beside> = new WeakMap();

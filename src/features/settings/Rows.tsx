@@ -1,5 +1,6 @@
 import { settingsCopy as copy } from '#content/settings.ts';
 import { useAuth } from '#data/session/useAuth.ts';
+import { useIsOtherFamily } from '#data/profile/useIsOtherFamily.ts';
 import { useProfileStore } from '#data/profile/useProfileStore.ts';
 import { useStorageUse } from '#data/device/useStorageUse.ts';
 import { AccountRow } from './account/AccountRow.tsx';
@@ -16,9 +17,13 @@ import { OpeningRows } from './OpeningRows.tsx';
 import styles from './SettingsPage.module.css';
 import { useOpenRows } from './useOpenRows.ts';
 
-/** In the order of how often they are needed; the ones with figures stand open where there is room. */
+/**
+ * In the order of how often they are needed; the ones with figures stand open where there is room. Whoever is signed in
+ * beside another account's plan gets what is about the phone and their account: the plan's rows come with the choice.
+ */
 export function Rows() {
   const profile = useProfileStore();
+  const isOwn = useIsOtherFamily() !== true;
   const isSignedIn = useAuth().who.status === 'in';
   const storage = useStorageUse();
   const areThere = storage.use !== null && profile !== null;
@@ -31,13 +36,17 @@ export function Rows() {
       <div className={styles.columns}>
         <div className={styles.rows}>
           <PhoneRow storage={storage} {...rowProps('phone')} />
-          <BackupRow {...rowProps('backup')} />
-          <MoveRow {...rowProps('move')} />
+          {isOwn && (
+            <>
+              <BackupRow {...rowProps('backup')} />
+              <MoveRow {...rowProps('move')} />
+            </>
+          )}
         </div>
         <div className={styles.rows}>
           <SyncRow {...rowProps('sync')} />
           <LookRow {...rowProps('look')} />
-          {profile !== null && (
+          {profile !== null && isOwn && (
             <>
               <MailRow store={profile} {...rowProps('mail')} />
               <PrivacyRow store={profile} {...rowProps('privacy')} />
@@ -45,7 +54,7 @@ export function Rows() {
             </>
           )}
           <AccountRow {...rowProps('account')} />
-          {profile !== null && <DeleteRow profile={profile} {...rowProps('delete')} />}
+          {profile !== null && isOwn && <DeleteRow profile={profile} {...rowProps('delete')} />}
         </div>
       </div>
     </>

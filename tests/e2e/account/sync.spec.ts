@@ -20,6 +20,7 @@ test.use({ expectedConsoleErrors: networkErrors });
 
 const CAMP = '/camps/bright-side-theatre-fall-2025';
 const note = (page: Page) => page.getByRole('textbox', { name: /^Your note/ });
+const heart = (page: Page) => page.getByRole('button', { name: /^Save .* to favorites$/ }).first();
 const saved = (page: Page) => page.getByText('Saved as you type');
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
@@ -227,6 +228,8 @@ test('somebody else who signs in on this phone sees none of the plan, and it com
 }) => {
   const email = 'family@home.example';
   await write(page, `Ask about lunch. ${canaries.note}`);
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
   await turnOnSync(page, backend, email);
   await signedIn(page, await aSession(backend, 'guest@home.example'));
   for (const path of ['/profile', '/my-camps', '/my-camps/print', '/favorites']) {
@@ -236,8 +239,15 @@ test('somebody else who signs in on this phone sees none of the plan, and it com
   }
   await openPage(page, CAMP);
   await expect(note(page)).toHaveCount(0);
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  await heart(page).click();
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
   await openSync(page);
   await expect(syncRow(page)).toContainText('This phone has another account’s plan.');
+  for (const row of ['backup', 'move', 'mail', 'delete']) {
+    await expect(page.locator(`#${row}`)).toHaveCount(0);
+  }
   await press(page, 'Show my plan instead');
   await expect(page.getByText('This is your plan now', { exact: true })).toBeVisible();
   await expect(syncRow(page)).toContainText('Off. Everything is on this phone only.');
@@ -252,6 +262,8 @@ test('somebody else who signs in on this phone sees none of the plan, and it com
   await openPage(page, '/profile');
   await expect(child(page, canaries.child)).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Leo');
+  await openPage(page, CAMP);
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
 /** A phone that locks nothing: what it sends can be read. */
