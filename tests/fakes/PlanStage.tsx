@@ -107,7 +107,7 @@ function planOn(
     isSample: false,
     change: async (said, changes) => {
       log.said.push(said);
-      await write(changes);
+      return write(changes);
     },
     keep: write,
     undo: () => undefined,

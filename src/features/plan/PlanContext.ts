@@ -24,9 +24,12 @@ export type Plan = FamilyView & {
   week: readonly string[];
   /** The family is made up: nothing is kept. */
   isSample: boolean;
-  /** One command. `said`: what a toast says, with the way back; null: what is on the screen says it. */
-  change: (said: string | null, changes: readonly PlanChange[]) => Promise<void>;
-  /** As `change`, but nothing that a person would take back. False where it was not stored, which a toast has said. */
+  /**
+   * One command. `said`: what a toast says, with the way back; null: what is on the screen says it. False where it was not
+   * stored, which a toast has said.
+   */
+  change: (said: string | null, changes: readonly PlanChange[]) => Promise<boolean>;
+  /** As `change`, but nothing that a person would take back. */
   keep: (changes: readonly PlanChange[]) => Promise<boolean>;
   undo: () => void;
   redo: () => void;

@@ -89,7 +89,7 @@ it('what was not kept is said, and can be tried again', async () => {
     },
   };
   const { actions } = await actionsOn(failing);
-  await actions.change('Added', [change]);
+  expect(await actions.change('Added', [change])).toBe(false);
   expect(useToasts.getState().toasts).toMatchObject([
     { title: planCopy.actions.notSaved, description: planCopy.actions.notKept },
   ]);

@@ -50,11 +50,13 @@ export function usePlanActions(sample: Planner | null): PlanActions {
     const change: Plan['change'] = async (said, changes) => {
       try {
         await (await planner()).write(changes);
-        if (said === null) return;
+        if (said === null) return true;
         const action = { label: copy.undoLabel, onPress: () => void step('undo') };
         toast({ title: said, tone: 'good', action });
+        return true;
       } catch (error) {
         report(error, () => void change(said, changes));
+        return false;
       }
     };
     return {

@@ -9,6 +9,7 @@ import type { PlanBWishes } from '#domain/plan/planB/planBQuestion.ts';
 import type { ReadPlan } from '#domain/plan/planB/readPlan.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
+import { useOneAtATime } from '#ui/useOneAtATime.ts';
 import { breakMoney } from '../panels/breakMoney.ts';
 import { usePlan } from '../PlanContext.ts';
 import type { PlanSearch } from '#domain/plan/planSearch.ts';
@@ -47,6 +48,7 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
     heading.current?.focus();
   };
   const { state, stop } = usePlanB(inputs, wishes);
+  const { run } = useOneAtATime();
 
   async function use(one: ReadPlan, { name }: PlanWords, { keep }: PlanBWishes) {
     const taking = {
@@ -56,8 +58,8 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
       today: plan.today,
       newId: () => crypto.randomUUID(),
     };
-    await plan.change(copy.used(name), planBChanges(one, taking));
-    await navigate({ to: '/my-camps', search });
+    const isStored = await plan.change(copy.used(name), planBChanges(one, taking));
+    if (isStored) await navigate({ to: '/my-camps', search });
   }
 
   return (
@@ -99,7 +101,7 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
                   read={one}
                   isFirst={at === 0}
                   words={words}
-                  onUse={() => void use(one, words, state.result.wishes)}
+                  onUse={() => void run(() => use(one, words, state.result.wishes))}
                 />
               );
             })}
