@@ -1,9 +1,10 @@
 // What the family saved, for the screens that show it. Loads Dexie: never import it in the first part of a page.
-import { useIsOtherFamily } from '../profile/useIsOtherFamily.ts';
+import { useStore } from 'zustand';
 import { type LastValues, useStored } from '../device/useStored.ts';
 import type { BesideText } from '#domain/family/sync/besideTexts.ts';
 import { notes, savedCamps } from './familyQueries.ts';
 import type { Note, SavedCamp } from './familyRows.ts';
+import { useApp } from '../useApp.ts';
 import { besideNotes } from './sync/besideNotes.ts';
 
 const lastSavedCamps: LastValues<SavedCamp[]> = new WeakMap();
@@ -17,7 +18,8 @@ export const useSavedCamps = (instead?: null) =>
 export const useNotes = (instead?: null) => useOwn(useStored(notes, lastNotes, instead));
 
 /** Nothing for anybody else who is signed in on the phone, and until that is known. */
-const useOwn = <T>(rows: T[] | null): T[] | null => (useIsOtherFamily() === false ? rows : null);
+const useOwn = <T>(rows: T[] | null): T[] | null =>
+  useStore(useApp().isOtherFamily) === false ? rows : null;
 
 type Beside = ReadonlyMap<string, readonly BesideText[]>;
 const lastBeside: LastValues<Beside> = new WeakMap();
