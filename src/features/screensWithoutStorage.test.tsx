@@ -96,16 +96,20 @@ async function shown(screen: ReactNode, open: (typeof failingStores)[string]) {
   return async () => {
     if (seconds < 20) await act(async () => clock.pass(1000));
     seconds += 1;
-    return box.textContent;
+    return box;
   };
 }
 
 describe.each(Object.entries(failingStores))('where storage %s', (_, open) => {
   it.each(Object.entries(screens))(
     '%s says so, or shows what needs no storage',
-    async (__, [screen, says]) => {
+    async (name, [screen, says]) => {
       const look = await shown(screen, open);
-      await expect.poll(look, { interval: 5, timeout: 4000 }).toMatch(says);
+      const text = async () => (await look()).textContent;
+      await expect.poll(text, { interval: 5, timeout: 4000 }).toMatch(says);
+      // A page keeps its heading, whatever is missing.
+      const headings = (await look()).querySelectorAll('h1').length;
+      expect(headings).toBe(name.startsWith('/') ? 1 : headings);
     },
   );
 });

@@ -11,7 +11,9 @@ type LazyBoundaryProps = {
   meanwhile?: ReactNode;
   /** Said beside "Try again" when it could not be loaded; a general sentence when not given. */
   missing?: string;
-  /** Shown in the place of both. */
+  /** Of a page whose part brings the heading. */
+  heading?: string;
+  /** Shown in the place of all that. */
   instead?: ReactNode;
   /** Closes what somebody has opened, which could not be loaded; a toast says so. */
   onFail?: () => void;
@@ -61,7 +63,15 @@ export class LazyBoundary extends Component<LazyBoundaryProps, Thrown> {
   }
 
   override render(): ReactNode {
-    const { children, meanwhile, missing = noSignal, instead, onFail, optional } = this.props;
+    const {
+      children,
+      meanwhile,
+      missing = noSignal,
+      heading,
+      instead,
+      onFail,
+      optional,
+    } = this.props;
     const { thrown } = this.state;
     if (!thrown) return <Suspense fallback={meanwhile}>{children}</Suspense>;
     const { error } = thrown;
@@ -69,12 +79,15 @@ export class LazyBoundary extends Component<LazyBoundaryProps, Thrown> {
     if (optional !== 'drawing' && !isChunkError(error) && !isNotKept) throw error;
     if (instead ?? onFail ?? optional) return instead;
     return (
-      <div className={styles.missing} role="alert">
-        <p>{isNotKept ? noStorage : missing}</p>
-        <Button variant="line" size="small" onClick={this.retry}>
-          Try again
-        </Button>
-      </div>
+      <>
+        {heading !== undefined && <h1>{heading}</h1>}
+        <div className={styles.missing} role="alert">
+          <p>{isNotKept ? noStorage : missing}</p>
+          <Button variant="line" size="small" onClick={this.retry}>
+            Try again
+          </Button>
+        </div>
+      </>
     );
   }
 }

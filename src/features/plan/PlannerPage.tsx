@@ -1,3 +1,4 @@
+import { planCopy } from '#content/plan/plan.ts';
 import { useProfileStore } from '#data/profile/useProfileStore.ts';
 import type { Guard as GuardType } from '#ui/guard.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
@@ -28,7 +29,7 @@ export function PlannerPage({ Guard, ...props }: PlannerProps & { Guard: GuardTy
         <PlanSkeleton />
       ) : (
         <Guard meanwhile={<PlanSkeleton />}>
-          <LazyBoundary meanwhile={<PlanSkeleton />}>
+          <LazyBoundary meanwhile={<PlanSkeleton />} heading={planCopy.heading}>
             <Planner {...props} />
           </LazyBoundary>
         </Guard>

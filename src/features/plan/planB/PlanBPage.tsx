@@ -29,7 +29,7 @@ export function PlanBPage({ search, Guard }: { search: PlanSearch; Guard: GuardT
         <PlanBSkeleton />
       ) : (
         <Guard meanwhile={<PlanBSkeleton />}>
-          <LazyBoundary meanwhile={<PlanBSkeleton />}>
+          <LazyBoundary meanwhile={<PlanBSkeleton />} heading={copy.heading.waiting}>
             <PlanBFrame store={store} search={search} />
           </LazyBoundary>
         </Guard>
