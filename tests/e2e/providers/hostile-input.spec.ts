@@ -94,7 +94,7 @@ test('ten megabytes are pasted: the page answers, and says what is too long', as
     ['Camp name', 'Keep it to 200 characters'],
     ['Street address', 'Keep it to 300 characters'],
     ['Email', 'Please enter a valid email'],
-    ['Minimum age', 'Minimum age must be at least 0'],
+    ['Minimum age', 'Whole or half years, like 5 or 3.5.'],
   ] as const) {
     await field(page, label).press('ControlOrMeta+V');
     await expect.poll(() => messageOf(page, label)).toBe(message);
