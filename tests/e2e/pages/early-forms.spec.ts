@@ -1,11 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { isSignedIn } from '../support/account.ts';
 import { expect, networkErrors, test } from '../support/camply.ts';
+import { whenHydrated } from '../support/openPage.ts';
 import { anAccount, PASSWORD } from '../support/reviewer.ts';
+import { NOON, startClock } from '../support/today.ts';
 
 test.use({ expectedConsoleErrors: networkErrors, viewport: { width: 1280, height: 900 } });
 
 const MAIN_SCRIPT = /^\/assets\/index-.*\.js$/;
+
+const dist = process.env.CAMPLY_DIST ?? 'dist';
+const routes = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'index.html')
+  .filter((file) => readFileSync(path.join(dist, file), 'utf8').includes('<form'))
+  .map((file) => `/${path.dirname(file)}`);
 
 /** Of the first form in sight. */
 const fields = (page: Page) =>
@@ -29,6 +39,54 @@ const values = (page: Page) =>
     .evaluateAll((all) =>
       all.map((field) => (field instanceof HTMLInputElement ? field.value : '')),
     );
+
+/** How often a form is sent from now on. */
+async function countSends(page: Page): Promise<() => Promise<unknown>> {
+  await page.evaluate(() => {
+    Object.assign(window, { sends: 0, print: () => undefined });
+    addEventListener('submit', () =>
+      Object.assign(window, { sends: Reflect.get(window, 'sends') + 1 }),
+    );
+  });
+  return () => page.evaluate((): unknown => Reflect.get(window, 'sends'));
+}
+
+test('Enter before the scripts keeps page and text on each route with a form, and is done once after them', async ({
+  browser,
+  siteProxy,
+}) => {
+  test.slow();
+  expect(routes).toEqual(
+    expect.arrayContaining(['/login', '/list-your-camp', '/browse', '/summer-kit']),
+  );
+  for (const route of routes) {
+    await test.step(route, async () => {
+      // A script that this browser has already cannot be held back.
+      const context = await browser.newContext({
+        baseURL: siteProxy.url,
+        serviceWorkers: 'block',
+        viewport: { width: 1280, height: 900 },
+      });
+      await context.addInitScript(startClock, NOON);
+      const page = await context.newPage();
+      const hydrate = siteProxy.hold(MAIN_SCRIPT);
+      await page.goto(route);
+      const texts = await fillAll(page);
+      expect(texts.length).toBeGreaterThan(0);
+      await fields(page).last().press('Enter');
+      await expect(page.locator('form[data-pressed]')).toHaveCount(1);
+      await expect(page).toHaveURL(route);
+      expect(await values(page)).toEqual(expect.arrayContaining(texts));
+      const sends = await countSends(page);
+      hydrate();
+      await expect.poll(sends).toBe(1);
+      await whenHydrated(page);
+      expect(await values(page)).toEqual(expect.arrayContaining(texts));
+      expect(await sends()).toBe(1);
+      await context.close();
+    });
+  }
+});
 
 test('Sign in, pressed while the scripts break off half-way, signs in once when they are whole', async ({
   page,
