@@ -2,6 +2,7 @@ import { buildIfNeeded } from '../../supabase/local/start/buildIfNeeded.ts';
 import { startServer } from '../../supabase/local/server.ts';
 import { temporaryFolder } from '../../supabase/local/testing/temporaryFolder.ts';
 import { Proxy } from '../e2e/support/proxy.ts';
+import { earlyForm } from './earlyForm.ts';
 import { earlyInput } from './earlyInput.ts';
 import { openFirefox } from './firefox.ts';
 import { plannerMoments } from './plannerMoments.ts';
@@ -30,7 +31,14 @@ const server = await startServer({
 });
 for (const { open, way } of engines) {
   // Each journey begins with an empty browser: WebKitGTK may leave storage locked when a page is closed while it writes.
-  for (const walk of [weakSignal, earlyInput, rapidNavigation, journey, plannerMoments]) {
+  for (const walk of [
+    weakSignal,
+    earlyInput,
+    earlyForm,
+    rapidNavigation,
+    journey,
+    plannerMoments,
+  ]) {
     const engine = await open();
     if (engine === null) {
       say(`${open.name.replace('open', '')} is not here: ${way}`);
