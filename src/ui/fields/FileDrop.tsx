@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
 import { Glyph } from '../pictures/Glyph.tsx';
 import styles from './FileDrop.module.css';
@@ -20,10 +20,22 @@ export function FileDrop(props: FileDropProps) {
   const { id, label, hint, accept, describedBy, isInvalid, onFile } = props;
   const [isOver, setIsOver] = useState(false);
 
+  const input = useRef<HTMLInputElement>(null);
+
   function take(files: FileList | null) {
     const [file] = files ?? [];
     if (file !== undefined) onFile(file);
   }
+  function takeChosen(target: HTMLInputElement) {
+    take(target.files);
+    // The same file may be chosen again.
+    target.value = '';
+  }
+  const takeEarly = useEffectEvent(() => {
+    if (input.current?.files?.length) takeChosen(input.current);
+  });
+  // Chosen before hydration: no event comes for it.
+  useEffect(() => takeEarly(), []);
   function drop(event: DragEvent) {
     event.preventDefault();
     setIsOver(false);
@@ -46,17 +58,14 @@ export function FileDrop(props: FileDropProps) {
       <b>{label}</b>
       <span>{hint}</span>
       <input
+        ref={input}
         id={id}
         type="file"
         className={styles.input}
         accept={accept}
         aria-describedby={describedBy}
         aria-invalid={isInvalid || undefined}
-        onChange={({ target }) => {
-          take(target.files);
-          // The same file may be chosen again.
-          target.value = '';
-        }}
+        onChange={({ target }) => takeChosen(target)}
       />
     </label>
   );

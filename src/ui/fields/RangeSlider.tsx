@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import styles from './RangeSlider.module.css';
 
 type Ends = readonly [from: number, to: number];
@@ -45,6 +45,16 @@ export function RangeSlider({
     const pause = setTimeout(() => tell(moved), PAUSE_MS);
     return () => clearTimeout(pause);
   }, [moved]);
+  const thumbs = useRef<HTMLDivElement>(null);
+  const takeEarly = useEffectEvent(() => {
+    const [first = from, second = to] = [...(thumbs.current?.querySelectorAll('input') ?? [])].map(
+      ({ valueAsNumber }) => valueAsNumber,
+    );
+    const ahead: Ends = [Math.min(first, second), Math.max(first, second)];
+    if (ahead[0] !== from || ahead[1] !== to) setMoved(ahead);
+  });
+  // Moved before hydration: no event comes for it.
+  useEffect(() => takeEarly(), []);
   const spread = { min, max, step };
   return (
     <fieldset className={styles.slider} aria-labelledby={id}>
@@ -54,7 +64,7 @@ export function RangeSlider({
         </span>
         <output>{(moved === null && said) || format([from, to])}</output>
       </div>
-      <div className={styles.track}>
+      <div className={styles.track} ref={thumbs}>
         <svg className={styles.line} aria-hidden="true" focusable="false">
           <rect className={styles.all} width="100%" height="100%" rx="3" />
           <rect

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { act, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FileDrop } from './FileDrop.tsx';
+import { RangeSlider } from './RangeSlider.tsx';
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+/** A prerendered page, what somebody does in it, and then hydration. */
+async function hydrateAfter(screen: ReactNode, early: (inputs: HTMLInputElement[]) => void) {
+  const box = document.createElement('div');
+  box.innerHTML = renderToString(screen);
+  early([...box.querySelectorAll('input')]);
+  await act(async () => hydrateRoot(box, screen));
+  await act(async () => vi.advanceTimersByTimeAsync(1000));
+}
+
+const format = ([from, to]: readonly [number, number]) => `${from} to ${to}`;
+
+function aSlider(onChange: (value: readonly [number, number]) => void) {
+  const bounds = { min: 0, max: 18, step: 1, value: [5, 16] as const, format, onChange };
+  return <RangeSlider label="Ages" ends={['From', 'To']} {...bounds} />;
+}
+
+it('a slider that was moved before hydration counts from then on', async () => {
+  const onChange = vi.fn<(value: readonly [number, number]) => void>();
+  await hydrateAfter(aSlider(onChange), ([from]) => {
+    if (from) from.value = '8';
+  });
+  expect(onChange.mock.calls).toEqual([[[8, 16]]]);
+});
+
+it('a slider that nobody has moved changes nothing', async () => {
+  const onChange = vi.fn<(value: readonly [number, number]) => void>();
+  await hydrateAfter(aSlider(onChange), () => undefined);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('a file that was chosen before hydration is taken', async () => {
+  const onFile = vi.fn<(file: File) => void>();
+  const logo = new File(['logo'], 'logo.png', { type: 'image/png' });
+  const drop = <FileDrop id="logo" label="Logo" hint="" accept="image/png" onFile={onFile} />;
+  await hydrateAfter(drop, ([input]) => {
+    if (input) Object.defineProperty(input, 'files', { value: [logo] });
+  });
+  expect(onFile.mock.calls).toEqual([[logo]]);
+});
