@@ -86,6 +86,8 @@ test('Enter before the scripts keeps page and text on each route with a form, an
       await context.close();
     });
   }
+  const typed = siteProxy.requests.filter((address) => address.includes('canary'));
+  expect(typed, 'addresses with what was typed').toEqual([]);
 });
 
 test('Sign in, pressed while the scripts break off half-way, signs in once when they are whole', async ({
