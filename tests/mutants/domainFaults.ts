@@ -110,8 +110,8 @@ export const domainFaults: readonly Faults[] = [
         breaks: "'Mon Oct 7' is read although October 7 is a Tuesday",
       },
       {
-        before: '} else if (!holdsWeekend(run)) return open(all);',
-        after: '} else return open(all);',
+        before: 'isWorkday(weekday) && days > 8 - weekday;',
+        after: 'isWorkday(weekday) && days > 99;',
         breaks: 'the weekend inside two weeks counts as camp days',
       },
       {

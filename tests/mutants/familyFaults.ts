@@ -51,13 +51,13 @@ export const familyFaults: readonly Faults[] = [
     tests: FAMILY,
     faults: [
       {
-        before: '(before) => (isWanted ? (before ?? row) : undefined)',
-        after: '(before) => (before ? undefined : row)',
+        before: 'isWanted ? (before ?? row) : undefined,',
+        after: 'before ? undefined : row,',
         breaks: 'a tap undoes itself when it is repeated on a new connection',
       },
       {
-        before: '(isWanted ? (before ?? row) : undefined)',
-        after: '(isWanted ? row : undefined)',
+        before: 'isWanted ? (before ?? row)',
+        after: 'isWanted ? row',
         breaks: 'a second tap gives a heart another place in the list',
       },
       {

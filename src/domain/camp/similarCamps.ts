@@ -33,7 +33,9 @@ export function similarCamps(
     const near = nearness(camp, to);
     if (near === 'far') continue;
     const itsDays = daysIn(camp, start);
-    if (!itsDays.some((day) => weeks.has(mondayOf(day))) || isOver(camp, start)) continue;
+    if (!itsDays.some((day) => weeks.has(mondayOf(day)))) continue;
+    // With the days that were just read: no text is read twice.
+    if (isOver({ datesText: null, days: itsDays }, start)) continue;
     found.push({ camp, ...near, shared: itsDays.filter((day) => days.has(day)).length });
   }
   return found

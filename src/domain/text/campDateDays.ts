@@ -21,6 +21,7 @@ type Run = { start: string; end: string };
 export type EntryDays = Run & { sessions: Run[] };
 
 type ClosedDays = {
+  isEmpty: boolean;
   has: (day: string) => boolean;
   areAllInside: (spans: readonly Run[]) => boolean;
 };
@@ -47,13 +48,15 @@ export function closedDaysIn({ entries, patterns, holidays }: Closed): ClosedDay
     if (year !== null && yearOf(day) !== year) return false;
     return from <= to ? own >= from && own <= to : own >= from || own <= to;
   };
+  const isEmpty = ranges.length + patterns.length + holidays.length === 0;
   return {
+    isEmpty,
     has: (day) =>
       ranges.some((range) => isIn(day, range)) ||
       patterns.some(({ days }) => days.includes(weekdayOf(day))) ||
       holidays.some((holiday) => holidayIn(holiday, yearOf(day)) === day),
     areAllInside: (spans) => {
-      if (ranges.length === 0 && patterns.length + holidays.length === 0) return true;
+      if (isEmpty) return true;
       if (spans.length === 0) return false;
       const days = spans.flatMap(eachDay);
       return (
@@ -93,11 +96,7 @@ const isWeekend = (day: string) => !isWorkday(weekdayOf(day));
 const OFTEN_CLOSED = new Set(['01-01', '07-04', '12-25']);
 
 /** Begins on a working day, and a working day follows a weekend in it. */
-function holdsWeekend({ start, end }: Run): boolean {
-  if (isWeekend(start)) return false;
-  const untilSunday = 7 - weekdayOf(start);
-  return daysBetween(start, end) > untilSunday;
-}
+const holdsWeekend = (days: number, weekday: number) => isWorkday(weekday) && days > 8 - weekday;
 
 /** A bare '9-12' behind dates is days only if it looks like the days before it; it may be hours or ages. */
 function looksLike(
@@ -144,6 +143,9 @@ export function daysOfEntry(dated: Dated, around: Around): EntryDays | null {
   const run = { start, end: isWeekOf ? addDays(start, 4) : lastDay };
   const isBareRange = dated.isBare && to !== null && last.month === null && from.weekday === null;
   if (isBareRange && last.weekday === null && !looksLike(around.before, run, joined)) return null;
+  // Most texts: no day to look at by itself.
+  const isWhole = !around.weekdays && around.isClosed.isEmpty && around.counts.length === 0;
+  if (isWhole && !holdsWeekend(length + 1, weekdayOf(start))) return { ...run, sessions: [run] };
   const days = remaining(run, around);
   if (days === null || days.length === 0) return null;
   if (around.counts.length > 0 && !around.counts.includes(days.length)) return null;
@@ -152,20 +154,19 @@ export function daysOfEntry(dated: Dated, around: Around): EntryDays | null {
 
 function remaining(run: Run, { weekdays, isClosed }: Around): string[] | null {
   const all = eachDay(run);
-  const open = (days: readonly string[]) => days.filter((day) => !isClosed.has(day));
+  const first = weekdayOf(run.start);
+  const counts = (at: number) => {
+    const weekday = (first + at) % 7;
+    return weekdays ? weekdays.days.includes(weekday) : isWorkday(weekday);
+  };
   if (weekdays) {
-    const counts = (day: string | undefined) =>
-      day !== undefined && weekdays.days.includes(weekdayOf(day));
     // 'Oct 6-10 (Tue-Fri)': one of the two is wrong. In one week the last day must agree as well.
     const isContradicted = weekdays.isRange
-      ? !counts(all[0]) || (all.length <= 5 && !counts(all.at(-1)))
-      : all.length === 1 && !counts(all[0]);
+      ? !counts(0) || (all.length <= 5 && !counts(all.length - 1))
+      : all.length === 1 && !counts(0);
     if (isContradicted) return null;
-  } else if (!holdsWeekend(run)) return open(all);
-  const counted = all.filter((day) =>
-    weekdays ? weekdays.days.includes(weekdayOf(day)) : !isWeekend(day),
-  );
-  const days = open(counted);
+  } else if (!holdsWeekend(all.length, first)) return all.filter((day) => !isClosed.has(day));
+  const days = all.filter((day, at) => counts(at) && !isClosed.has(day));
   const isLong = all.length > 7;
   if (isLong && days.some((day) => OFTEN_CLOSED.has(day.slice(5)))) return null;
   return !isLong && !weekdays && all.length < 6 ? null : days;

@@ -1,4 +1,7 @@
+import { yearOf } from '../day/calendar.ts';
 import type { Chunk, ReadEntry, UnreadEntry } from './campDateEntries.ts';
+import type { Session } from './campDates.ts';
+import type { Weekdays } from './campDateShapes.ts';
 import type { Token } from './campDateTokens.ts';
 
 /** Words that do not change the dates around them: not known yet, a holiday, days listed by themselves. */
@@ -28,12 +31,14 @@ export function withoutRegistration(chunks: readonly Chunk[]): Chunk[] | null {
 }
 
 /** Whether a year or a school year beside the dates is another one than theirs. */
-export function contradicts(tokens: readonly Token[], days: readonly string[]): boolean {
+export function contradicts(tokens: readonly Token[], sessions: readonly Session[]): boolean {
   return tokens.some((token) => {
-    if (token.kind === 'year') return !days.some((day) => day.startsWith(String(token.year)));
+    if (token.kind === 'year') {
+      return !sessions.some(({ start, end }) => [yearOf(start), yearOf(end)].includes(token.year));
+    }
     if (token.kind !== 'schoolYear') return false;
     const [first, last] = [`${token.year}-07-01`, `${token.year + 1}-08-31`];
-    return days.some((day) => day < first || day > last);
+    return sessions.some(({ start, end }) => start < first || end > last);
   });
 }
 
@@ -46,29 +51,36 @@ export const isChoiceOfDays = (chunks: readonly Chunk[]) =>
     return chunk.joined === 'or' && !(before && isWeek(before) && isWeek(chunk));
   });
 
+type Group = { patterns: Weekdays[]; datedChunks: number; isOneEach: boolean };
+const newGroup = (): Group => ({ patterns: [], datedChunks: 0, isOneEach: true });
+
 /** The weekdays that count for a chunk's dates; 'unclear' when several could. */
 export function patternsOf(
   chunks: readonly Chunk[],
-): (chunk: Chunk) => Chunk['patterns'][number] | null | 'unclear' {
-  const all = chunks
-    .filter(({ text }) => !HARMLESS.test(text))
-    .flatMap((chunk) => chunk.patterns.map((pattern) => ({ chunk, pattern })));
-  const withEntries = chunks.filter(({ entries }) => entries.length > 0);
-  return (chunk) => {
-    const [only] = all;
-    if (!only) return null;
-    const inGroup = all.filter((one) => one.chunk.group === chunk.group);
-    if (inGroup.length === 1) return inGroup[0]?.pattern ?? null;
-    if (inGroup.length > 1) {
-      const group = withEntries.filter((one) => one.group === chunk.group);
-      const isOneEach = group.every(
-        ({ patterns, entries }) => patterns.length === 1 && entries.length === 1,
-      );
-      return isOneEach && inGroup.length === group.length ? (chunk.patterns[0] ?? null) : 'unclear';
+): (chunk: Chunk) => Weekdays | null | 'unclear' {
+  const groups = new Map<number, Group>();
+  for (const { group: id, text, entries, patterns } of chunks) {
+    const group = groups.get(id) ?? newGroup();
+    groups.set(id, group);
+    if (entries.length > 0) {
+      group.datedChunks += 1;
+      group.isOneEach &&= patterns.length === 1 && entries.length === 1;
     }
-    const isAlone = !withEntries.some(({ group }) => group === only.chunk.group);
-    if (!isAlone) return null;
-    return all.length === 1 ? only.pattern : 'unclear';
+    if (patterns.length > 0 && !HARMLESS.test(text)) group.patterns.push(...patterns);
+  }
+  const [first, another] = [...groups.values()].filter(({ patterns }) => patterns.length > 0);
+  /** Of the groups without weekdays of their own: those that stand apart from all dates. */
+  const apart =
+    !first || first.datedChunks > 0
+      ? null
+      : another || first.patterns.length > 1
+        ? 'unclear'
+        : (first.patterns[0] ?? null);
+  return (chunk) => {
+    const { patterns, datedChunks, isOneEach } = groups.get(chunk.group) ?? newGroup();
+    if (patterns.length === 0) return apart;
+    if (patterns.length === 1) return patterns[0] ?? null;
+    return isOneEach && patterns.length === datedChunks ? (chunk.patterns[0] ?? null) : 'unclear';
   };
 }
 
@@ -81,9 +93,9 @@ export function partsOf(chunks: readonly Chunk[]): Part[] | null {
   // Words in a part of their own may be about the single days beside them, or below: 'Members: Mar 4'.
   const isHeading = (chunk: Chunk) => isUnknown(chunk) && !hasDates(chunk);
   const groupsWithDates = new Set(chunks.filter(hasDates).map(({ group }) => group));
-  const headings = chunks.filter(isHeading);
-  const isUnderHeading = ({ group }: Chunk) =>
-    headings.some((one) => one.group === group || !groupsWithDates.has(one.group));
+  const headed = new Set(chunks.filter(isHeading).map(({ group }) => group));
+  const isAllHeaded = [...headed].some((group) => !groupsWithDates.has(group));
+  const isUnderHeading = ({ group }: Chunk) => isAllHeaded || headed.has(group);
   const parts: Part[] = [];
   for (const chunk of chunks) {
     const { text, group, entries, tokens, isBroken, holidays } = chunk;

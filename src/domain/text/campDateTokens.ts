@@ -1,5 +1,5 @@
 import { meaningOfWord } from './campDateWords.ts';
-import { type Holiday, holidayPatterns } from './holidayNames.ts';
+import { type Holiday, holidayOf, holidayPattern } from './holidayNames.ts';
 
 type Bare =
   | 'dash'
@@ -161,10 +161,13 @@ const LETTERS_FIRST: readonly [RegExp, Reader][] = [
     /(?:Th|Tu|[MTWF])(?:[/\-\u2010-\u2015]?(?:Th|Tu|[MTWF]))+(?![\p{L}\d])/uy,
     ([letters]) => patternOf(letters),
   ],
-  ...holidayPatterns.map(([pattern, holiday]): [RegExp, Reader] => [
-    pattern,
-    () => ({ kind: 'holiday', holiday }),
-  ]),
+  [
+    holidayPattern,
+    (match) => {
+      const holiday = holidayOf(match);
+      return holiday && { kind: 'holiday', holiday };
+    },
+  ],
   [/no weekends?(?!\p{L})/iuy, () => ({ kind: 'pattern', days: [1, 2, 3, 4, 5], isRange: false })],
   [/(?:no school|school['’]?s? (?:is )?(?:out|closed|off))(?!\p{L})/iuy, () => ({ kind: 'safe' })],
   [/(\p{L}+(?:['’]\p{L}*)?)\.?/uy, ([, letters]) => meaningOfWord(letters ?? '')],

@@ -119,7 +119,7 @@ export function readCampDates(text: string | null, year: number, fromMonth = 1):
   const sorted = [...sessions].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const result = sorted.map(([, session]) => session);
   const loose = chunks.flatMap((chunk) => (chunk.entries.some(hasYear) ? [] : chunk.tokens));
-  if (result.length > 0 && contradicts(loose, daysOf(result))) return nothing;
+  if (result.length > 0 && contradicts(loose, result)) return nothing;
   if (result.length === 0 && unread.length === 0) return nothing;
   const hasNotes = unread.length === 0 && tokens.some(({ kind }) => NOTES.has(kind));
   return hasNotes ? { sessions: result, unread, hasNotes } : { sessions: result, unread };

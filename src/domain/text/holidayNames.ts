@@ -22,10 +22,15 @@ const NAMES: readonly [string, Holiday][] = [
   [`(?:christmas|xmas)${DAY}`, { month: 12, day: 25 }],
 ];
 
-export const holidayPatterns: readonly [RegExp, Holiday][] = NAMES.map(([name, holiday]) => [
-  new RegExp(`${name}(?![\\p{L}\\d]|\\s+(?:break|week|camp|eve|holiday))`, 'iuy'),
-  holiday,
-]);
+/** One pattern with a group for each name: as many patterns would be tried at every word of a text. */
+export const holidayPattern = new RegExp(
+  `(?:${NAMES.map(([name]) => `(${name})`).join('|')})(?![\\p{L}\\d]|\\s+(?:break|week|camp|eve|holiday))`,
+  'iuy',
+);
+
+/** The holiday of a match of `holidayPattern`. */
+export const holidayOf = ([, ...names]: readonly (string | undefined)[]): Holiday | undefined =>
+  NAMES[names.findIndex((name) => name !== undefined)]?.[1];
 
 /** Its day in a year, as YYYY-MM-DD. */
 export function holidayIn(holiday: Holiday, year: number): string {
