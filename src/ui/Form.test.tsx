@@ -170,3 +170,19 @@ test.each([
     expect(sent).toHaveLength(1);
   },
 );
+
+test('sends nothing when the form of a sheet within it is sent', async () => {
+  // React warns of a form in a form.
+  vi.spyOn(console, 'error').mockReturnValue();
+  const sent: string[] = [];
+  await draw(
+    <Form onSubmit={() => void sent.push('backup saved')}>
+      <dialog>
+        <Form id="unlock" onSubmit={() => void sent.push('backup unlocked')} />
+      </dialog>
+    </Form>,
+  );
+  const inner = document.querySelector<HTMLFormElement>('#unlock');
+  await act(async () => inner?.requestSubmit());
+  expect(sent).toEqual(['backup unlocked']);
+});

@@ -27,6 +27,8 @@ export function Form({ onSubmit, children, ...form }: FormProps) {
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
+    // React passes on what the form of a sheet within this one sends.
+    if (event.target !== event.currentTarget) return;
     if (isSending.current) return;
     isSending.current = true;
     setFailed(false);
