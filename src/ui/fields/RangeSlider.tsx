@@ -50,8 +50,10 @@ export function RangeSlider({
     const [first = from, second = to] = [...(thumbs.current?.querySelectorAll('input') ?? [])].map(
       ({ valueAsNumber }) => valueAsNumber,
     );
+    // What the browser shows of a value between two steps (HTML standard, range state).
+    const shown = (end: number) => min + step * Math.round((end - min) / step);
     const ahead: Ends = [Math.min(first, second), Math.max(first, second)];
-    if (ahead[0] !== from || ahead[1] !== to) setMoved(ahead);
+    if (ahead[0] !== shown(from) || ahead[1] !== shown(to)) setMoved(ahead);
   });
   // Moved before hydration: no event comes for it.
   useEffect(() => takeEarly(), []);

@@ -23,8 +23,8 @@ async function hydrateAfter(screen: ReactNode, early: (inputs: HTMLInputElement[
 
 const format = ([from, to]: readonly [number, number]) => `${from} to ${to}`;
 
-function aSlider(onChange: (value: readonly [number, number]) => void) {
-  const bounds = { min: 0, max: 18, step: 1, value: [5, 16] as const, format, onChange };
+function aSlider(onChange: (value: readonly [number, number]) => void, step = 1) {
+  const bounds = { min: 0, max: 18, step, value: [5, 16] as const, format, onChange };
   return <RangeSlider label="Ages" ends={['From', 'To']} {...bounds} />;
 }
 
@@ -39,6 +39,10 @@ it('a slider that was moved before hydration counts from then on', async () => {
 it('a slider that nobody has moved changes nothing', async () => {
   const onChange = vi.fn<(value: readonly [number, number]) => void>();
   await hydrateAfter(aSlider(onChange), () => undefined);
+  // A browser shows 5 as the next step; jsdom does not.
+  await hydrateAfter(aSlider(onChange, 2), ([from]) => {
+    if (from) from.value = '6';
+  });
   expect(onChange).not.toHaveBeenCalled();
 });
 
