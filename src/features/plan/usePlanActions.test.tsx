@@ -98,6 +98,17 @@ it('what was not kept is said, and can be tried again', async () => {
   expect(titles()).toContain('Added');
 });
 
+it('what could not be noted can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { planner } = createSamplePlan([]);
+  const keep = vi.fn<Planner['keep']>((changes) => planner.keep(changes));
+  keep.mockRejectedValueOnce(new StorageError(new Error('refused')));
+  const { actions } = await actionsOn({ ...planner, keep });
+  expect(await actions.keep([change])).toBe(false);
+  await press(0);
+  expect(keep).toHaveBeenCalledTimes(2);
+});
+
 function failingWith(error: Error): Planner {
   const fail = async () => {
     throw error;

@@ -39,39 +39,31 @@ export function usePlanActions(sample: Planner | null): PlanActions {
       again();
     };
 
-    async function step(name: 'undo' | 'redo'): Promise<void> {
+    /** False where it failed, which a toast has said; that offers to do it again. */
+    const attempt = async (work: (on: Planner) => Promise<unknown>): Promise<boolean> => {
       try {
-        const isDone = await (await planner())[name]();
-        toast({ title: isDone ? copy[name].done : copy[name].nothing, tone: 'info' });
-      } catch (error) {
-        report(error, () => void step(name));
-      }
-    }
-    const change: Plan['change'] = async (said, changes) => {
-      try {
-        await (await planner()).write(changes);
-        if (said === null) return true;
-        const action = { label: copy.undoLabel, onPress: () => void step('undo') };
-        toast({ title: said, tone: 'good', action });
+        await work(await planner());
         return true;
       } catch (error) {
-        report(error, () => void change(said, changes));
+        report(error, () => void attempt(work));
         return false;
       }
     };
+    const step = (name: 'undo' | 'redo') => () =>
+      void attempt(async (on) => {
+        const isDone = await on[name]();
+        toast({ title: isDone ? copy[name].done : copy[name].nothing, tone: 'info' });
+      });
+    const action = { label: copy.undoLabel, onPress: step('undo') };
     return {
-      change,
-      async keep(changes) {
-        try {
-          await (await planner()).keep(changes);
-          return true;
-        } catch (error) {
-          report(error, () => undefined);
-          return false;
-        }
-      },
-      undo: () => void step('undo'),
-      redo: () => void step('redo'),
+      change: (said, changes) =>
+        attempt(async (on) => {
+          await on.write(changes);
+          if (said !== null) toast({ title: said, tone: 'good', action });
+        }),
+      keep: (changes) => attempt((on) => on.keep(changes)),
+      undo: step('undo'),
+      redo: step('redo'),
     };
   }, [app, sample]);
 }
