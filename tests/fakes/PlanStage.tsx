@@ -22,6 +22,8 @@ export type StageGiven = {
   today?: string;
   /** What is written is not read again yet, as storage takes its time. */
   isReadLater?: boolean;
+  /** Nothing can be stored. */
+  isFull?: boolean;
 };
 
 /** What happened on it. */
@@ -91,6 +93,7 @@ function planOn(
   if (!shown) throw new Error('no break on this stage');
   const write: Plan['keep'] = async (changes) => {
     log.commands.push(changes);
+    if (given.isFull === true) return false;
     log.state = applied(log.state, changes);
     if (given.isReadLater !== true) setState(log.state);
     return true;

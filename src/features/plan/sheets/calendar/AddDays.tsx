@@ -31,7 +31,7 @@ export function AddDays({ childId }: { childId: string }) {
   const [isChecked, setChecked] = useState(false);
   const problem = isChecked ? daysProblem(from, to) : null;
 
-  function submit(): void {
+  async function submit(): Promise<void> {
     const found = daysProblem(from, to);
     setChecked(found !== null);
     if (found !== null) {
@@ -50,7 +50,7 @@ export function AddDays({ childId }: { childId: string }) {
       letsOutAt: kind === 'early' && bell !== '' ? Number(bell) : null,
     };
     const said = copy.added(row.name || copy.kinds[kind], dayRange(from, last));
-    void change(said, [putOwnDays(row)]);
+    if (!(await change(said, [putOwnDays(row)]))) return;
     setFrom('');
     setTo('');
     setName('');

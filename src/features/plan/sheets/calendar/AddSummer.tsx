@@ -4,7 +4,6 @@ import { putOwnDays } from '#domain/plan/commands/dayCommands.ts';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
-import { useOneAtATime } from '#ui/useOneAtATime.ts';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
 import styles from './CalendarSheet.module.css';
@@ -15,13 +14,12 @@ const copy = calendarCopy.summer;
 /** The two days that a summer lies between: it is never guessed. */
 export function AddSummer({ childId }: { childId: string }) {
   const { state, change } = usePlan();
-  const { run } = useOneAtATime();
   const id = useId();
   const [last, setLast] = useState('');
   const [first, setFirst] = useState('');
   const [problem, setProblem] = useState<SummerProblem | null>(null);
 
-  function submit(): void {
+  async function submit(): Promise<void> {
     const found = summerBetween(last, first);
     if ('problem' in found) {
       setProblem(found.problem);
@@ -41,7 +39,7 @@ export function AddSummer({ childId }: { childId: string }) {
       name: copy.name,
       letsOutAt: null,
     } as const;
-    void run(() => change(copy.added, [putOwnDays(row)]));
+    await change(copy.added, [putOwnDays(row)]);
   }
 
   const error = problem === null ? undefined : copy.problems[problem];
