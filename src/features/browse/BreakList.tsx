@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { noteCampClick } from '#data/analytics/noteCampClick.ts';
 import type { Saves } from '#data/family/useSaves.ts';
 import { AppLink } from '#ui/AppLink.tsx';

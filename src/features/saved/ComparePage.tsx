@@ -1,5 +1,4 @@
 import { useHydrated } from '@tanstack/react-router';
-
 import type { Compared } from '#domain/camp/compared.ts';
 import { compareCopy } from '#content/compare.ts';
 import { AppLink } from '#ui/AppLink.tsx';

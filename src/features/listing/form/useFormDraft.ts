@@ -107,8 +107,8 @@ export function useFormDraft(
   const row = drafts?.find(({ id }) => id === start?.draftId) ?? null;
   const submissionId = row?.submissionId ?? '';
   // Both tabs were opened before the draft was there: the one that stored it first has named the submission.
-  if (start !== null && start.entry === null && submissionId !== '') {
-    if (submissionId !== start.submissionId) setStart({ ...start, submissionId });
+  if (start?.entry === null && submissionId !== '' && submissionId !== start.submissionId) {
+    setStart({ ...start, submissionId });
   }
   async function showLogo(id: string) {
     // Where storage fails the next logo is shown.

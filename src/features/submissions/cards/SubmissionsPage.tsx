@@ -1,5 +1,4 @@
 import { useHydrated } from '@tanstack/react-router';
-
 import { submissionPages } from '#content/submissionPages.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';

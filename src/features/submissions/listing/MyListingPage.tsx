@@ -1,5 +1,4 @@
 import { useHydrated, useLocation } from '@tanstack/react-router';
-
 import { submissionPages } from '#content/submissionPages.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
