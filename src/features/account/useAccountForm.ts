@@ -28,14 +28,14 @@ export function useAccountForm<Problem extends string>({
   const [isBusy, setBusy] = useState(false);
 
   async function submit({ elements }: HTMLFormElement) {
-    const found = check() ?? (await sendOnce());
+    const found = check() ?? (await sendBusily());
     setProblem(found);
     const name = found === null ? null : fieldOf(found);
     const field = name === null ? null : elements.namedItem(name);
     if (field instanceof HTMLElement) field.focus();
   }
 
-  async function sendOnce() {
+  async function sendBusily() {
     setBusy(true);
     try {
       return await send();

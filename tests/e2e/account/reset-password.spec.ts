@@ -72,6 +72,7 @@ test('the six digits of the mail open the same step, also in another tab', async
   const digits = tab.getByLabel('Code from the mail');
   await openPage(tab, '/reset-password');
   await press(tab, 'I have a code');
+  await expect(tab.getByRole('heading', { level: 1 })).toBeFocused();
   await tab.getByLabel('Email').fill('digits@home.example');
   await press(tab, 'Go on');
   await digits.fill(code === '000000' ? '000001' : '000000');

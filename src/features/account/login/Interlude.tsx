@@ -1,5 +1,5 @@
 import { accountLater } from '#content/accountLater.ts';
-import { CheckEmail } from '../pieces/CheckEmail.tsx';
+import { BigStep } from '../pieces/BigStep.tsx';
 import { LinkStep, type LinkStepProps } from '../pieces/LinkStep.tsx';
 import { AlreadyIn } from './AlreadyIn.tsx';
 
@@ -13,5 +13,5 @@ export default function Interlude(props: InterludeProps) {
   if (props.what === 'alreadyIn') return <AlreadyIn {...props} />;
   if (props.what === 'link') return <LinkStep {...props} />;
   const { title, text } = accountLater.signUp.confirm;
-  return <CheckEmail title={title} text={text(props.email)} />;
+  return <BigStep title={title} text={text(props.email)} />;
 }

@@ -2,7 +2,7 @@ import { accountLater } from '#content/accountLater.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from '../Account.module.css';
 import type { LinkTools, OpenLink } from '../useMailedLink.ts';
-import { BigSign } from './BigSign.tsx';
+import { BigStep } from './BigStep.tsx';
 
 const copy = accountLater.link;
 
@@ -15,42 +15,24 @@ export type LinkStepProps = LinkTools & {
 };
 
 export function LinkStep({ link, isReset, email, follow, accept, decline }: LinkStepProps) {
-  if (link === 'toPress') {
-    const { title, text, action } = isReset ? copy.reset : copy.signIn;
+  if (typeof link === 'string') {
+    const { noAnswer, reset, signIn } = copy;
+    const toPress = isReset ? reset : signIn;
+    const isLost = link === 'unreachable';
+    const { title, text } = isLost ? noAnswer : toPress;
     return (
-      <>
-        <BigSign glyph="mail" tone="teal" />
-        <h1>{title}</h1>
-        <p>{text}</p>
+      <BigStep title={title} text={text} {...(isLost && { glyph: 'offline', tone: 'sun' })}>
         <div className={styles.buttons}>
           <Button variant="main" onClick={follow}>
-            {action}
+            {isLost ? noAnswer.again : toPress.action}
           </Button>
         </div>
-      </>
-    );
-  }
-  if (link === 'unreachable') {
-    const { title, text, again } = copy.noAnswer;
-    return (
-      <>
-        <BigSign glyph="offline" tone="sun" />
-        <h1>{title}</h1>
-        <p role="alert">{text}</p>
-        <div className={styles.buttons}>
-          <Button variant="main" onClick={follow}>
-            {again}
-          </Button>
-        </div>
-      </>
+      </BigStep>
     );
   }
   const { title, action, other, unknown, stay, leave } = copy.unexpected;
   return (
-    <>
-      <BigSign glyph="mail" tone="sun" />
-      <h1>{title(link.email)}</h1>
-      <p role="alert">{email === null ? unknown : other(email)}</p>
+    <BigStep tone="sun" title={title(link.email)} text={email === null ? unknown : other(email)}>
       <div className={styles.buttons}>
         <Button variant="line" onClick={accept}>
           {action}
@@ -59,6 +41,6 @@ export function LinkStep({ link, isReset, email, follow, accept, decline }: Link
           {email === null ? leave : stay(email)}
         </Button>
       </div>
-    </>
+    </BigStep>
   );
 }

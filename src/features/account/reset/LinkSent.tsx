@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import styles from '../Account.module.css';
 import { CodeForm } from '../code/CodeForm.tsx';
 import { Cause } from '../pieces/Cause.tsx';
-import { CheckEmail } from '../pieces/CheckEmail.tsx';
+import { BigStep } from '../pieces/BigStep.tsx';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 const { sent: copy, code: codeCopy, limited } = accountLater.reset;
@@ -36,7 +36,7 @@ export function LinkSent({ email, isBefore, send, onOther, onVerified }: LinkSen
   }
 
   return (
-    <CheckEmail
+    <BigStep
       title={isBefore ? codeCopy.title : copy.title}
       text={isBefore ? codeCopy.text(email) : copy.text(email)}
     >
@@ -59,6 +59,6 @@ export function LinkSent({ email, isBefore, send, onOther, onVerified }: LinkSen
           {copy.other}
         </Button>
       </div>
-    </CheckEmail>
+    </BigStep>
   );
 }

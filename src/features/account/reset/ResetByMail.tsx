@@ -6,14 +6,15 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { isEmail } from '#domain/account/email.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
 import styles from '../Account.module.css';
 import { BigSign } from '../pieces/BigSign.tsx';
 import { Cause } from '../pieces/Cause.tsx';
 import { Crumb } from '../pieces/Crumb.tsx';
 import { EmailField } from '../pieces/EmailField.tsx';
+import { StepTitle } from '../pieces/StepTitle.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import { useTypedEmail } from '../useTypedEmail.ts';
-import { Form } from '#ui/Form.tsx';
 import { LinkSent } from './LinkSent.tsx';
 
 const copy = accountLater.reset;
@@ -68,7 +69,7 @@ export function ResetByMail({ isOld = false, onVerified, onStay }: ResetByMailPr
   }
   return (
     <>
-      {isOld ? (
+      {isOld && !wantsCode ? (
         <>
           <BigSign glyph="wait" tone="sun" />
           <h1>{copy.old.title}</h1>
@@ -81,7 +82,11 @@ export function ResetByMail({ isOld = false, onVerified, onStay }: ResetByMailPr
               {copy.back}
             </AppLink>
           </Crumb>
-          <h1>{accountCopy.resetTitle}</h1>
+          {wantsCode ? (
+            <StepTitle>{accountCopy.resetTitle}</StepTitle>
+          ) : (
+            <h1>{accountCopy.resetTitle}</h1>
+          )}
           <p>{wantsCode ? copy.code.whose : copy.lead}</p>
         </>
       )}
@@ -98,7 +103,7 @@ export function ResetByMail({ isOld = false, onVerified, onStay }: ResetByMailPr
       </Form>
       <div className={styles.links}>
         {!wantsCode && (
-          <Button variant="quiet" size="small" onClick={() => typeCode()}>
+          <Button variant="quiet" size="small" onClick={typeCode}>
             {copy.code.have}
           </Button>
         )}
