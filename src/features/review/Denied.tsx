@@ -6,6 +6,7 @@ import type { SessionState } from '#data/session/storedSession.ts';
 import { EmptyScene } from '#scenes/EmptyScene.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
+import { useOneAtATime } from '#ui/useOneAtATime.ts';
 import styles from './ReviewPage.module.css';
 
 const copy = reviewCopy.denied;
@@ -14,12 +15,11 @@ type DeniedProps = { session: Session; state: Extract<SessionState, { status: 'i
 
 /** Signed in, and no reviewer; or one who has not taken the second step. */
 export function Denied({ session, state }: DeniedProps) {
-  const [isAsking, setAsking] = useState(false);
+  const { isBusy: isAsking, run } = useOneAtATime();
   const [problem, setProblem] = useState<'unreachable' | 'broken' | null>(null);
 
   /** A role that was given meanwhile comes with the next token. */
   async function checkAgain() {
-    setAsking(true);
     try {
       const token = await session.accessToken();
       if (token !== null) await session.accessToken(token);
@@ -27,7 +27,6 @@ export function Denied({ session, state }: DeniedProps) {
     } catch (error) {
       setProblem(reviewProblemOf(error) === 'broken' ? 'broken' : 'unreachable');
     }
-    setAsking(false);
   }
 
   const { lacksSecondFactor } = state;
@@ -43,7 +42,7 @@ export function Denied({ session, state }: DeniedProps) {
         <ButtonLink variant="line" to="/">
           {copy.home}
         </ButtonLink>
-        <Button variant="quiet" aria-disabled={isAsking} onClick={() => void checkAgain()}>
+        <Button variant="quiet" aria-disabled={isAsking} onClick={() => void run(checkAgain)}>
           {copy.again}
         </Button>
       </div>

@@ -35,6 +35,7 @@ function Opening({ onRetry, ...props }: ReviewPageProps & { onRetry: () => void 
         const session = await app.session();
         if (isMounted) setOpened({ session, desk: createReviewDesk(session) });
       } catch (error) {
+        // Logs a bug.
         reviewProblemOf(error);
         if (isMounted) setOpened('failed');
       }

@@ -4,7 +4,7 @@ import { useReadyDirectory } from '#data/directory/useDirectory.ts';
 import { useSeasons, useToday } from '#data/directory/useSeasons.ts';
 import { useApp } from '#data/useApp.ts';
 import type { ReviewDesk } from '#data/review/createReviewDesk.ts';
-import { ReviewError, reviewProblemOf } from '#data/review/ReviewError.ts';
+import { ReviewError } from '#data/review/ReviewError.ts';
 import { corrected } from '#domain/review/approval.ts';
 import { duplicatesOf } from '#domain/review/duplicatesOf.ts';
 import { daysFor, offeredSeasons, suggestedSeasons } from '#domain/review/reading.ts';
@@ -14,6 +14,7 @@ import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useOneAtATime } from '#ui/useOneAtATime.ts';
 import { DecisionBar } from '../decide/DecisionBar.tsx';
+import { errorWords } from '../problemWords.ts';
 import { WhereItIs } from '../where/WhereItIs.tsx';
 import { AsParentsSeeIt } from './AsParentsSeeIt.tsx';
 import { Checks } from './Checks.tsx';
@@ -89,7 +90,7 @@ export function Listing(props: ListingProps) {
       // What was approved is soon among the camps of this device.
       void app.sync.refresh();
     } catch (error) {
-      setProblem(wordsFor(error));
+      setProblem(errorWords(error));
       if (error instanceof ReviewError && error.problem === 'changed') props.onStale();
     }
   }
@@ -176,10 +177,3 @@ const isOpening =
   ({ waitingSince }: ReviewItem) =>
   ({ what, at }: ReviewItem['history'][number]) =>
     what === 'opened' && Date.parse(at) >= Date.parse(waitingSince);
-
-function wordsFor(error: unknown): string {
-  const { problems } = reviewCopy;
-  const problem = reviewProblemOf(error);
-  if (problem !== 'refused') return problems[problem];
-  return problems.refused(error instanceof ReviewError ? error.said : null);
-}

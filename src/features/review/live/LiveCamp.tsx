@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { reviewCopy } from '#content/review.ts';
 import { useToday } from '#data/directory/useSeasons.ts';
 import type { ReviewDesk } from '#data/review/createReviewDesk.ts';
-import { ReviewError, reviewProblemOf } from '#data/review/ReviewError.ts';
+import { ReviewError } from '#data/review/ReviewError.ts';
 import { campChanges } from '#domain/review/campChanges.ts';
 import type { ListedCamp } from '#domain/review/reviewItem.ts';
 import type { Season } from '#domain/season/season.ts';
@@ -13,6 +13,7 @@ import { Form } from '#ui/Form.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';
 import { useOneAtATime } from '#ui/useOneAtATime.ts';
 import { Corrections } from '../listing/Corrections.tsx';
+import { errorWords } from '../problemWords.ts';
 import styles from './LiveListings.module.css';
 
 const copy = reviewCopy.live;
@@ -47,8 +48,9 @@ export function LiveCamp(props: LiveCampProps) {
       setSaid(done);
       return true;
     } catch (error) {
-      setSaid(wordsFor(error));
-      if (error instanceof ReviewError && error.problem === 'changed') onStale();
+      const isStale = error instanceof ReviewError && error.problem === 'changed';
+      setSaid(isStale ? copy.changed : errorWords(error));
+      if (isStale) onStale();
       return false;
     }
   }
@@ -134,12 +136,4 @@ export function LiveCamp(props: LiveCampProps) {
       <output className={styles.said}>{said}</output>
     </li>
   );
-}
-
-function wordsFor(error: unknown): string {
-  const { problems } = reviewCopy;
-  const problem = reviewProblemOf(error);
-  if (problem === 'changed') return copy.changed;
-  if (problem !== 'refused') return problems[problem];
-  return problems.refused(error instanceof ReviewError ? error.said : null);
 }
