@@ -17,24 +17,28 @@ export type Closed = {
   holidays: readonly Holiday[];
 };
 type Run = { start: string; end: string };
-/** The days of one date or range. `start` and `end` are as written, `sessions` what is left between them. */
-export type EntryDays = Run & { sessions: Run[] };
+/**
+ * The days of one date or range. `start` and `end` are as written, `sessions` what is left between them, `counted` its
+ * days before any was taken away (empty when the text takes none).
+ */
+export type EntryDays = Run & { sessions: Run[]; counted: readonly string[] };
 
 type ClosedDays = {
   isEmpty: boolean;
   has: (day: string) => boolean;
-  areAllInside: (spans: readonly Run[]) => boolean;
+  /** Whether each of them takes one of these days away. */
+  areAllAmong: (counted: readonly string[]) => boolean;
 };
 
 const monthAndDay = (month: number, day: number) => month * 100 + day;
 
-/** What is taken away, or null when a day of it has no month. */
+/** What is taken away, or null when it is unclear: a day without a month, 'no camp week of July 5'. */
 export function closedDaysIn({ entries, patterns, holidays }: Closed): ClosedDays | null {
   const ranges: { from: number; to: number; year: number | null }[] = [];
   let month: number | null = null;
-  for (const { from, to, isChained } of entries) {
+  for (const { from, to, isChained, isWeekOf } of entries) {
     const start: number | null = from.month ?? (isChained ? month : null);
-    if (start === null) return null;
+    if (start === null || isWeekOf) return null;
     month = to?.month ?? start;
     const first = monthAndDay(start, from.day);
     ranges.push({
@@ -55,21 +59,11 @@ export function closedDaysIn({ entries, patterns, holidays }: Closed): ClosedDay
       ranges.some((range) => isIn(day, range)) ||
       patterns.some(({ days }) => days.includes(weekdayOf(day))) ||
       holidays.some((holiday) => holidayIn(holiday, yearOf(day)) === day),
-    areAllInside: (spans) => {
-      if (isEmpty) return true;
-      if (spans.length === 0) return false;
-      const days = spans.flatMap(eachDay);
-      return (
-        ranges.every((range) => days.some((day) => isIn(day, range))) &&
-        patterns.every((pattern) => days.some((day) => pattern.days.includes(weekdayOf(day)))) &&
-        // On a weekend it closes a day beside it, and nobody knows which.
-        holidays.every(
-          (holiday) =>
-            'nth' in holiday ||
-            days.every((day) => !isWeekend(day) || holidayIn(holiday, yearOf(day)) !== day),
-        )
-      );
-    },
+    // 'closed July 4' on a Sunday closes a day beside it, and nobody knows which.
+    areAllAmong: (counted) =>
+      ranges.every((range) => counted.some((day) => isIn(day, range))) &&
+      patterns.every(({ days }) => counted.some((day) => days.includes(weekdayOf(day)))) &&
+      holidays.every((one) => counted.some((day) => holidayIn(one, yearOf(day)) === day)),
   };
 }
 
@@ -95,8 +89,9 @@ const isWeekend = (day: string) => !isWorkday(weekdayOf(day));
 /** Camps of several weeks close on these; none says so. */
 const OFTEN_CLOSED = new Set(['01-01', '07-04', '12-25']);
 
-/** Begins on a working day, and a working day follows a weekend in it. */
-const holdsWeekend = (days: number, weekday: number) => isWorkday(weekday) && days > 8 - weekday;
+/** A weekend lies in it, or it begins on one and is longer than a week. */
+const holdsWeekend = (days: number, weekday: number) =>
+  days > (isWorkday(weekday) ? 8 - weekday : 7);
 
 /** A bare '9-12' behind dates is days only if it looks like the days before it; it may be hours or ages. */
 function looksLike(
@@ -120,6 +115,8 @@ type Around = {
   before: (Run & { dated: ReadEntry }) | null;
   /** How many days the words beside it say. */
   counts: readonly number[];
+  /** Unknown words stand beside it. */
+  hasWords: boolean;
 };
 
 /** A weekday that the text gives must be that of the day. */
@@ -142,32 +139,46 @@ export function daysOfEntry(dated: Dated, around: Around): EntryDays | null {
   if (isWeekOf && weekdayOf(start) !== 1) return null;
   const run = { start, end: isWeekOf ? addDays(start, 4) : lastDay };
   const isBareRange = dated.isBare && to !== null && last.month === null && from.weekday === null;
-  if (isBareRange && last.weekday === null && !looksLike(around.before, run, joined)) return null;
+  if (isBareRange && last.weekday === null) {
+    const isBesideMore = dated.entry.isBesideWord || dated.entry.isInParentheses;
+    if (isBesideMore || !looksLike(around.before, run, joined)) return null;
+  }
   // Most texts: no day to look at by itself.
   const isWhole = !around.weekdays && around.isClosed.isEmpty && around.counts.length === 0;
-  if (isWhole && !holdsWeekend(length + 1, weekdayOf(start))) return { ...run, sessions: [run] };
-  const days = remaining(run, around);
-  if (days === null || days.length === 0) return null;
+  if (isWhole && !holdsWeekend(length + 1, weekdayOf(start)))
+    return { ...run, sessions: [run], counted: [] };
+  // 'Tue Sept 7 - Tue Sept 28' may be four Tuesdays.
+  const isWeekly =
+    from.weekday !== null && (last.weekday === null || last.weekday === from.weekday);
+  const counted = countedDays(run, around.weekdays, around.hasWords || isWeekly);
+  const days = counted?.filter((day) => !around.isClosed.has(day)) ?? [];
+  if (counted === null || days.length === 0) return null;
   if (around.counts.length > 0 && !around.counts.includes(days.length)) return null;
-  return { ...run, sessions: runsOf(days) };
+  // Whoever writes several weeks and no closed day may still close on these.
+  if (length >= 7 && days.some((day) => OFTEN_CLOSED.has(day.slice(5)))) return null;
+  return { ...run, sessions: runsOf(days), counted };
 }
 
-function remaining(run: Run, { weekdays, isClosed }: Around): string[] | null {
+/**
+ * The days of a run that its weekdays name, or Monday to Friday of several weeks; null when the two disagree, or when
+ * several weeks may have other weekdays.
+ */
+function countedDays(run: Run, weekdays: Weekdays | null, mayBeOthers: boolean): string[] | null {
   const all = eachDay(run);
   const first = weekdayOf(run.start);
   const counts = (at: number) => {
     const weekday = (first + at) % 7;
     return weekdays ? weekdays.days.includes(weekday) : isWorkday(weekday);
   };
+  const areEndsCounted = counts(0) && counts(all.length - 1);
   if (weekdays) {
     // 'Oct 6-10 (Tue-Fri)': one of the two is wrong. In one week the last day must agree as well.
     const isContradicted = weekdays.isRange
-      ? !counts(0) || (all.length <= 5 && !counts(all.length - 1))
+      ? !counts(0) || (all.length <= 5 && !areEndsCounted)
       : all.length === 1 && !counts(0);
     if (isContradicted) return null;
-  } else if (!holdsWeekend(all.length, first)) return all.filter((day) => !isClosed.has(day));
-  const days = all.filter((day, at) => counts(at) && !isClosed.has(day));
-  const isLong = all.length > 7;
-  if (isLong && days.some((day) => OFTEN_CLOSED.has(day.slice(5)))) return null;
-  return !isLong && !weekdays && all.length < 6 ? null : days;
+  } else if (!holdsWeekend(all.length, first)) return all;
+  // An unknown word may be a weekday. Thursday to Monday may be a weekend camp.
+  else if (!areEndsCounted || mayBeOthers || all.length < 6) return null;
+  return all.filter((_, at) => counts(at));
 }

@@ -21,6 +21,8 @@ export type ReadEntry = Shape & {
   group: number;
   isChained: boolean;
   isInParentheses: boolean;
+  /** A word stands straight before or behind it: 'boys 14-18', '12-15 per class'. */
+  isBesideWord: boolean;
   joined: Joined;
 };
 /** `months` still move the year along. */
@@ -56,6 +58,7 @@ export function campDateChunks(text: string): { chunks: Chunk[]; tokens: Token[]
   /** The depth of parentheses in which days are being taken away. */
   let closedAt: number | null = null;
   let isChained = false;
+  let lastEntry: ReadEntry | null = null;
   let joined: Joined = 'none';
   let chunk: Chunk | null = null;
   let start = 0;
@@ -85,6 +88,12 @@ export function campDateChunks(text: string): { chunks: Chunk[]; tokens: Token[]
     for (const entry of chunk.entries) entry.text = chunk.text;
     chunks.push(chunk);
     chunk = null;
+  };
+  /** Whether the tokens from one position to the cursor stand beside a word; '11-15: Music' has a title. */
+  const isBesideWord = (from: number) => {
+    const [before, last, behind] = [tokens[from - 1], tokens[cursor.position() - 1], cursor.peek()];
+    if (before?.kind === 'word' || before?.kind === 'safe') return true;
+    return behind?.kind === 'word' && !text.slice(last?.to, behind.from).includes(':');
   };
   /** Whether days follow a word like 'closed' within some words. */
   const isFollowedByDays = () => {
@@ -143,17 +152,23 @@ export function campDateChunks(text: string): { chunks: Chunk[]; tokens: Token[]
           isChained = false;
           cursor.goTo(after);
         }
+        // 'Week of June 7, 14 and 21': of each.
+        const isWeekOf =
+          shape.isWeekOf || (shape.to === null && isChained && lastEntry?.isWeekOf === true);
         const entry: ReadEntry = {
           kind: 'read',
           text: '',
           group,
           ...shape,
+          isWeekOf,
+          isBesideWord: isBesideWord(before),
           isChained,
           isInParentheses: depth > 0,
           joined: own.joined,
         };
         (closedAt === null ? own.entries : own.closed.entries).push(entry);
         isChained = true;
+        lastEntry = entry;
         if (cursor.isAt('number')) {
           // 'Oct 4-8 27' may be a year; 'June 7-11 9-12' are hours.
           const isRange = cursor.peek(1)?.kind === 'dash' && cursor.peek(2)?.kind === 'number';

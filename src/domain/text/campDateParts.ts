@@ -11,6 +11,9 @@ const HARMLESS =
 /** Whether the chunk holds a token of one of these kinds. */
 export const has = ({ tokens }: Pick<Chunk, 'tokens'>, ...kinds: Token['kind'][]) =>
   tokens.some(({ kind }) => kinds.includes(kind));
+/** An unknown word, not the sign of 'Mon/Wed'. */
+const hasName = ({ tokens }: Chunk) =>
+  tokens.some(({ kind, from, to }) => kind === 'word' && to - from > 1);
 const hasRange = ({ entries }: Chunk) => entries.some(({ to }) => to !== null);
 const hasDates = ({ entries, isBroken }: Chunk) => entries.length > 0 || isBroken;
 
@@ -51,34 +54,48 @@ export const isChoiceOfDays = (chunks: readonly Chunk[]) =>
     return chunk.joined === 'or' && !(before && isWeek(before) && isWeek(chunk));
   });
 
-type Group = { patterns: Weekdays[]; datedChunks: number; isOneEach: boolean };
-const newGroup = (): Group => ({ patterns: [], datedChunks: 0, isOneEach: true });
+type Group = {
+  patterns: Weekdays[];
+  datedChunks: number;
+  isOneEach: boolean;
+  /** 'swim on Tuesdays', 'Fridays are pizza days': of something else than the camp. */
+  isOther: boolean;
+};
+const newGroup = (): Group => ({
+  patterns: [],
+  datedChunks: 0,
+  isOneEach: true,
+  isOther: false,
+});
 
 /** The weekdays that count for a chunk's dates; 'unclear' when several could. */
 export function patternsOf(
   chunks: readonly Chunk[],
 ): (chunk: Chunk) => Weekdays | null | 'unclear' {
   const groups = new Map<number, Group>();
-  for (const { group: id, text, entries, patterns } of chunks) {
-    const group = groups.get(id) ?? newGroup();
-    groups.set(id, group);
+  for (const chunk of chunks) {
+    const { text, entries, patterns } = chunk;
+    const group = groups.get(chunk.group) ?? newGroup();
+    groups.set(chunk.group, group);
     if (entries.length > 0) {
       group.datedChunks += 1;
       group.isOneEach &&= patterns.length === 1 && entries.length === 1;
     }
     if (patterns.length > 0 && !HARMLESS.test(text)) group.patterns.push(...patterns);
+    group.isOther ||= patterns.some(({ isRange }) => !isRange) && hasName(chunk);
   }
   const [first, another] = [...groups.values()].filter(({ patterns }) => patterns.length > 0);
   /** Of the groups without weekdays of their own: those that stand apart from all dates. */
   const apart =
     !first || first.datedChunks > 0
       ? null
-      : another || first.patterns.length > 1
+      : another || first.isOther || first.patterns.length > 1
         ? 'unclear'
         : (first.patterns[0] ?? null);
   return (chunk) => {
-    const { patterns, datedChunks, isOneEach } = groups.get(chunk.group) ?? newGroup();
+    const { patterns, datedChunks, isOneEach, isOther } = groups.get(chunk.group) ?? newGroup();
     if (patterns.length === 0) return apart;
+    if (isOther) return 'unclear';
     if (patterns.length === 1) return patterns[0] ?? null;
     return isOneEach && patterns.length === datedChunks ? (chunk.patterns[0] ?? null) : 'unclear';
   };
@@ -87,6 +104,12 @@ export function patternsOf(
 type Part = { entry: ReadEntry | UnreadEntry; chunk: Chunk };
 
 const isUnknown = (chunk: Chunk) => has(chunk, 'word') && !HARMLESS.test(chunk.text);
+
+/** 'Week 2: 6/14' may be the first day of five. */
+const isOneDayOfWeek = (chunk: Chunk) =>
+  !hasRange(chunk) &&
+  chunk.entries.some(({ isWeekOf }) => !isWeekOf) &&
+  /\bw(?:ee)?ks?\b/i.test(chunk.text);
 
 /** The dates of each chunk, or its words where they may not be days. Null: nothing of the text is certain. */
 export function partsOf(chunks: readonly Chunk[]): Part[] | null {
@@ -115,7 +138,8 @@ export function partsOf(chunks: readonly Chunk[]): Part[] | null {
     else if (monthTokens > monthsRead.length) unread('words');
     else if (entries.length === 0) {
       if (holidays.length > 0) unread('harmless');
-    } else if (!hasRange(chunk) && !entries.every(({ isInParentheses }) => isInParentheses)) {
+    } else if (isOneDayOfWeek(chunk)) unread('words');
+    else if (!hasRange(chunk) && !entries.every(({ isInParentheses }) => isInParentheses)) {
       if (isUnknown(chunk) || isUnderHeading(chunk)) unread('words');
       else for (const entry of entries) parts.push({ chunk, entry });
     } else for (const entry of entries) parts.push({ chunk, entry });

@@ -139,8 +139,10 @@ export function readShape(cursor: Cursor): Shape | null {
   const isBare = start.written.month === null;
   const end = hasEnd ? readEnd(cursor, isBare || start.isDayFirst) : null;
   if ((hasEnd && !end) || (isFrom && !end) || (isWeekOf && end)) return null;
-  if (cursor.isAt('dash') && (isDatelike(cursor.peek(1)) || cursor.peek(1) === undefined))
-    return null;
+  const behind = cursor.peek(1);
+  // The end of a range may be lost in what follows: 'June 7-11 kids', '10/4-8 AM'.
+  const isCut = !end && (behind?.kind === 'note' || behind?.kind === 'count');
+  if (cursor.isAt('dash') && (behind === undefined || isDatelike(behind) || isCut)) return null;
   const from = { ...start.written };
   if (end?.isDayFirst && isBare) from.month = end.written.month;
   return {

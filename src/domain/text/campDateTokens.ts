@@ -48,16 +48,16 @@ const JOIN = `\\s?(?:${DASH}|to|until|till)\\s?`;
 const LABEL = '(?:weeks?|wk|sessions?|sess\\.?|camp|block|part|term|group|unit|module|day)';
 const sticky = (source: string) => new RegExp(source, 'iuy');
 
-const LETTERS = new Map(['m', 't', 'w', 'th', 'f'].map((letter, index) => [letter, index + 1]));
-LETTERS.set('tu', 2);
+const LETTERS = ['M', 'T', 'W', 'R', 'F'];
+const LETTER = '(?:T[Hh]|T[Uu]|[MTWRF])';
 
-/** 'MWF', 'T/Th', 'M-F'. Must go up: 'FM' is no list of weekdays. */
+/** 'MWF', 'T/Th', 'M, W & F', 'M-F'; 'R' is Thursday. Must go up: 'FM' is no list of weekdays. */
 function patternOf(letters: string): Meaning {
-  const days = (letters.match(/Th|Tu|[MTWF]/g) ?? []).map(
-    (letter) => LETTERS.get(letter.toLowerCase()) ?? 0,
+  const days = (letters.match(/T[Hh]|T[Uu]|[MTWRF]/g) ?? []).map(
+    (letter) => 1 + LETTERS.indexOf(/^Th/i.test(letter) ? 'R' : letter.charAt(0)),
   );
   if (days.some((day, index) => day <= (days[index - 1] ?? 0))) return { kind: 'word' };
-  const isRange = days.length === 2 && /[-\u2010-\u2015]/.test(letters);
+  const isRange = days.length === 2 && /[-\u2010-\u2015]|to|thr/.test(letters);
   return {
     kind: 'pattern',
     days: isRange ? weekdaysFrom(days[0] ?? 0, days[1] ?? 0) : days,
@@ -136,6 +136,11 @@ const NUMBERS: readonly [RegExp, Reader][] = [
     ([, value]) => ({ kind: 'number', value: read(value) }),
   ],
 ];
+/** '12-14 & up' is no second part of a list. */
+const AND_UP: [RegExp, Reader] = [
+  /(?:&|and) (?:up|older|above|under|younger)(?!\p{L})/iuy,
+  () => ({ kind: 'word' }),
+];
 const LETTERS_FIRST: readonly [RegExp, Reader][] = [
   [
     sticky(
@@ -158,9 +163,16 @@ const LETTERS_FIRST: readonly [RegExp, Reader][] = [
     () => ({ kind: 'label' }),
   ],
   [
-    /(?:Th|Tu|[MTWF])(?:[/\-\u2010-\u2015]?(?:Th|Tu|[MTWF]))+(?![\p{L}\d])/uy,
+    new RegExp(
+      `${LETTER}(?:(?:\\s?(?:[,/&+]|and|to|thru|through|${DASH})\\s?|\\s)?${LETTER})+(?![\\p{L}\\d])`,
+      'uy',
+    ),
     ([letters]) => patternOf(letters),
   ],
+  AND_UP,
+  [/w\/o(?!\p{L})/iuy, () => ({ kind: 'closed' })],
+  // A reason, of the days before it, and a week that lacks a day.
+  [/(?:closed (?:for|due)|short(?:ened)? weeks?)(?!\p{L})/iuy, () => ({ kind: 'danger' })],
   [
     holidayPattern,
     (match) => {
@@ -174,6 +186,7 @@ const LETTERS_FIRST: readonly [RegExp, Reader][] = [
 ];
 /** At last, everything is an unknown word. */
 const SIGNS: readonly [RegExp, Reader][] = [
+  AND_UP,
   [/#\d{1,2}(?=[\s:])/y, () => ({ kind: 'label' })],
   [/[;|•·▪●\r\n]/y, () => ({ kind: 'end' })],
   [/[\s*:"“”#!]|\.(?=\s*$)/y, () => null],

@@ -45,17 +45,23 @@ const FULL_WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'
 for (const [index, full] of FULL_WEEKDAYS.split(' ').entries()) {
   const meaning = { kind: 'weekday', weekday: index } as const;
   WORDS.set(full, meaning).set(full.slice(0, 3), meaning);
-  WORDS.set(`${full}s`, { kind: 'pattern', days: [index], isRange: false });
+  const plural = { kind: 'pattern', days: [index], isRange: false } as const;
+  WORDS.set(`${full}s`, plural).set(`${full.slice(0, 3)}s`, plural);
 }
 for (const [word, weekday] of [
+  ['mo', 1],
+  ['tu', 2],
   ['tues', 2],
   ['weds', 3],
   ['thur', 4],
   ['thurs', 4],
+  ['th', 4],
+  ['sa', 6],
+  ['su', 0],
 ] as const) {
   WORDS.set(word, { kind: 'weekday', weekday });
 }
 
 /** What a word says about the dates around it. */
 export const meaningOfWord = (letters: string): Meaning =>
-  WORDS.get(letters.toLowerCase()) ?? { kind: 'word' };
+  WORDS.get(letters.toLowerCase().replace(/['’]s$/, 's')) ?? { kind: 'word' };

@@ -3,6 +3,7 @@ import {
   dateSeasons,
   type DateText,
   knownDateTexts,
+  misreadDateTexts,
   otherDateTexts,
 } from '#tests/fixtures/dateTexts.ts';
 import { addDays, weekdayOf } from '../day/calendar.ts';
@@ -39,7 +40,9 @@ function score(texts: readonly DateText[]) {
     const { sessions, unread } = readCampDates(text, year, fromMonth);
     const days = daysOf(sessions);
     const right = rightDays(expected);
-    if (days.some((day) => !right.includes(day))) wrong.push(text);
+    // Read to the last word, and yet without one of its days.
+    const isShort = unread.length === 0 && days.length < right.length;
+    if (isShort || days.some((day) => !right.includes(day))) wrong.push(text);
     if (right.length === 0) continue;
     readable += 1;
     if (days.length === right.length && unread.length === 0) whole += 1;
@@ -59,4 +62,8 @@ test.each([
   );
   expect(wrong).toEqual([]);
   expect(share).toBeGreaterThanOrEqual(80);
+});
+
+test('of the texts that were once misread none is misread', () => {
+  expect(score(misreadDateTexts).wrong).toEqual([]);
 });

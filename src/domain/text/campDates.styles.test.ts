@@ -69,10 +69,10 @@ function printed(sessions: readonly Session[], style: Style): string {
   return (text + tail).replaceAll(' ', style.space);
 }
 
-/** Begins on a working day and goes on over a weekend: which days of it are camp is not said. */
+/** Goes on over a weekend, or for more than a week from one: which days of it are camp is not said. */
 function holdsWeekend({ start, end }: Session): boolean {
   const weekday = weekdayOf(start);
-  return weekday > 0 && weekday < 6 && end > addDays(start, 7 - weekday);
+  return end > addDays(start, weekday > 0 && weekday < 6 ? 7 - weekday : 6);
 }
 
 /** Sessions as a season has them: in order, apart from each other, no step longer than some weeks. */

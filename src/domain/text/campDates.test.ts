@@ -327,7 +327,7 @@ describe('dates label', () => {
   });
 
   test('the span ends with the last day, not with the last session', () => {
-    expect(label('Oct 5-24; Oct 7; Oct 8; Oct 9')).toMatchObject({ span: 'Oct\u00a05–\u206024' });
+    expect(label('Oct 5-11; Oct 7; Oct 8; Oct 9')).toMatchObject({ span: 'Oct\u00a05–\u206011' });
   });
 
   test('no sessions, no label', () => {

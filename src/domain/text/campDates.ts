@@ -56,6 +56,7 @@ export function readCampDates(text: string | null, year: number, fromMonth = 1):
     read.some(({ isDayFirst, from }) => !isDayFirst && from.month !== null);
   const isOnlyLoose = read.every(({ isLoose }) => isLoose);
   const patternFor = patternsOf(chunks);
+  const withUnknown = new Set(chunks.filter((one) => has(one, 'word')).map(({ group }) => group));
   const closed: Closed = {
     entries: chunks.flatMap((chunk) => chunk.closed.entries),
     patterns: chunks.flatMap((chunk) => chunk.closed.patterns),
@@ -78,14 +79,21 @@ export function readCampDates(text: string | null, year: number, fromMonth = 1):
     const days =
       isDoubtful || weekdays === 'unclear'
         ? null
-        : daysOfEntry(dated, { seasonYear: year, weekdays, isClosed, before, counts });
+        : daysOfEntry(dated, {
+            seasonYear: year,
+            weekdays,
+            isClosed,
+            before,
+            counts,
+            hasWords: withUnknown.has(entry.group),
+          });
     if (entry.kind === 'read' && days) before = { dated: entry, start: days.start, end: days.end };
     else if (entry.kind === 'read') before = null;
     return { ...dated, chunk, days };
   });
   if (isUnclear) return nothing;
   // Each day that is taken away must be one of the dates, else it is unclear what it is about.
-  if (!isClosed.areAllInside(found.flatMap(({ days }) => (days ? [days] : [])))) return nothing;
+  if (!isClosed.areAllAmong(found.flatMap(({ days }) => days?.counted ?? []))) return nothing;
 
   // Unknown words may be about all of their group; an invalid date makes the months that others in the group
   // inherit doubtful ('Oct 6, 7 November').
