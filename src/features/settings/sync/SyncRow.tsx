@@ -3,7 +3,6 @@ import { syncCopy as copy } from '#content/sync.ts';
 import type { SyncState } from '#data/family/sync/FamilySync.ts';
 import { useSyncState } from '#data/family/sync/useFamilySync.ts';
 import { whenLabel } from '#domain/day/whenLabel.ts';
-import { Alert } from '#ui/Alert.tsx';
 import { classes } from '#ui/classes.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { type RowProps, SettingsRow } from '../SettingsRow.tsx';
@@ -12,6 +11,7 @@ import { On } from './On.tsx';
 import { OtherFamily } from './OtherFamily.tsx';
 import { Paused } from './Paused.tsx';
 import { SetUpSheet } from './SetUpSheet.tsx';
+import { SyncFailed } from './SyncFailed.tsx';
 import styles from './SyncRow.module.css';
 import { WhatGoes } from './WhatGoes.tsx';
 
@@ -54,13 +54,7 @@ function Part({ state, isSettingUp, onSetUp }: PartProps) {
   if (state.is === 'opening' || state.is === 'off') {
     return <Off isSettingUp={isSettingUp} onSetUp={onSetUp} />;
   }
-  if (state.is === 'failed') {
-    return (
-      <Alert tone="warn" title={copy.failed.title}>
-        <p>{copy.failed.text}</p>
-      </Alert>
-    );
-  }
+  if (state.is === 'failed') return <SyncFailed />;
   if (state.is === 'on') return <On state={state} />;
   if (state.is === 'otherFamily') return <OtherFamily isOn={state.isOn} />;
   return <Paused is={state.is} onSetUp={onSetUp} />;

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { JoinPreview, SyncTrouble, TurnedOn } from '#data/family/sync/FamilySync.ts';
 import { useAskSync } from '#data/family/sync/useFamilySync.ts';
 import type { syncCopy } from '#content/sync.ts';
+import { useOneAtATime } from '#ui/useOneAtATime.ts';
 
 export type SetUpProblem = keyof typeof syncCopy.keyring.problems;
 
@@ -34,9 +35,7 @@ type SetUp = {
 export function useSetUp({ isBound, onCode, onJoined }: SetUp) {
   const ask = useAskSync();
   const [{ step, problem }, setShown] = useState<Shown>({ step: { is: 'looking' }, problem: null });
-  const [isBusy, setBusy] = useState(false);
-  // State would let through a second press in the same frame.
-  const isAsking = useRef(false);
+  const { isBusy, run } = useOneAtATime();
 
   const setProblem = (next: SetUpProblem | null) =>
     setShown((shown) => ({ ...shown, problem: next }));
@@ -58,14 +57,11 @@ export function useSetUp({ isBound, onCode, onJoined }: SetUp) {
 
   /** `work` answers what is wrong, or null. */
   async function busily(work: () => Promise<SetUpProblem | null>) {
-    if (isAsking.current) return;
-    isAsking.current = true;
-    setBusy(true);
-    setProblem(null);
-    const found = await work();
-    isAsking.current = false;
-    setBusy(false);
-    if (found !== null) setProblem(found);
+    await run(async () => {
+      setProblem(null);
+      const found = await work();
+      if (found !== null) setProblem(found);
+    });
   }
 
   async function took(turned: TurnedOn | null): Promise<SetUpProblem | null> {
