@@ -28,3 +28,25 @@ it('does the work of two presses in one task once, and that of the next press ag
   expect(ends).toHaveLength(2);
   await act(async () => root.unmount());
 });
+
+it('is ready for the next press after work that throws, and passes its error on', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const problem = new Error('storage is gone');
+  const caught: unknown[] = [];
+  function Page() {
+    const { isBusy, run } = useOneAtATime();
+    const press = () =>
+      run(() => Promise.reject(problem)).catch((error: unknown) => void caught.push(error));
+    return <button onClick={() => void press()}>{isBusy ? 'busy' : 'ready'}</button>;
+  }
+  const box = document.createElement('div');
+  const root = createRoot(box);
+  document.body.append(box);
+  await act(async () => root.render(<Page />));
+  for (const presses of [1, 2]) {
+    await act(async () => box.querySelector('button')?.click());
+    expect([caught.length, box.textContent]).toEqual([presses, 'ready']);
+  }
+  expect(caught).toEqual([problem, problem]);
+  await act(async () => root.unmount());
+});
