@@ -8,6 +8,8 @@ import {
   signedIn,
   token,
 } from '#tests/fakes/authDevice.ts';
+import { makeDeleteAccount } from './deleteAccount.ts';
+import type { StoredSession } from './storedSession.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 8, 15, 12) }));
 afterEach(() => void vi.useRealTimers());
@@ -56,6 +58,7 @@ it.each<[string, Answer | 'nothing']>([
   ['there is no signal', 'nothing'],
   ['a hotel answers', { status: 200, body: '<html>' }],
   ['a hotel says "yes" in JSON', json(200, { ok: true })],
+  ['a refusal has a hint that is no text', json(403, { code: 'PT403', hint: 5 })],
   ['a gateway refuses', json(403, { message: 'no' })],
   ['the server cannot', json(500, { code: 'XX000', message: 'no' })],
 ])('keeps the session when %s', async (_, answer) => {
@@ -91,4 +94,27 @@ it('nobody who is signed in deletes nothing', async () => {
   for (const tell of otherTabs) tell();
   expect(await session.deleteAccount('a short sentence')).toBe('wrong');
   expect(asked).toEqual([]);
+});
+
+it('passes a bug on instead of calling it no signal', async () => {
+  const state = { status: 'in', userId: 'u1', email: 'dana@camply.example' } as const;
+  const bug = new TypeError('not a function');
+  const stored = vi
+    .fn<() => StoredSession>(() => {
+      throw bug;
+    })
+    .mockReturnValueOnce({
+      accessToken: token('new'),
+      expiresAt: Date.now() + 60_000,
+      state: { ...state, role: null, lacksSecondFactor: false },
+    });
+  const deleteAccount = makeDeleteAccount({
+    url: 'https://camply.example',
+    key: 'sb_publishable_x',
+    fetch: () => Promise.resolve(Response.json(true)),
+    stored,
+    signIn: () => Promise.resolve('done'),
+    forget: () => expect.unreachable('nothing was deleted'),
+  });
+  await expect(deleteAccount('a short sentence')).rejects.toBe(bug);
 });

@@ -36,22 +36,31 @@ export function makeDeleteAccount(tools: DeleteTools): Accounts['deleteAccount']
 
   /** 'done', or the hint of the refusal; 'unreachable' when nobody who knows has answered. */
   async function remove(): Promise<string> {
+    const request: RequestInit = {
+      method: 'POST',
+      headers: {
+        apikey: tools.key,
+        authorization: `Bearer ${tools.stored()?.accessToken ?? ''}`,
+        'content-type': 'application/json',
+      },
+      body: '{}',
+    };
+    const answer = await answerTo(`${tools.url}/rest/v1/rpc/delete_account`, request);
+    if (answer === null) return 'unreachable';
+    if (answer.isOk) return answer.body === true ? 'done' : 'unreachable';
+    if (errorCodeOf(answer.body) !== 'PT403') return 'unreachable';
+    const hint = v.safeParse(HintSchema, answer.body);
+    return (hint.success && hint.output.hint) || 'unreachable';
+  }
+
+  /** Null where no answer came, or none in JSON. Only that: any other error is a bug. */
+  async function answerTo(address: string, request: RequestInit) {
     try {
-      const response = await tools.fetch(`${tools.url}/rest/v1/rpc/delete_account`, {
-        method: 'POST',
-        headers: {
-          apikey: tools.key,
-          authorization: `Bearer ${tools.stored()?.accessToken ?? ''}`,
-          'content-type': 'application/json',
-        },
-        body: '{}',
-      });
+      const response = await tools.fetch(address, request);
       const body: unknown = await response.json();
-      if (response.ok) return body === true ? 'done' : 'unreachable';
-      if (errorCodeOf(body) !== 'PT403') return 'unreachable';
-      return v.parse(HintSchema, body).hint || 'unreachable';
+      return { isOk: response.ok, body };
     } catch {
-      return 'unreachable';
+      return null;
     }
   }
 
