@@ -153,7 +153,12 @@ export function createApp(tools: AppTools): App {
     const [{ openFamilySync }, opened] = await Promise.all([tools.loadSyncTools(), profile()]);
     return openFamilySync({ store, profile: opened, account, session });
   });
-  const ofFamily = { ...tools, store, profile };
+  async function refuseOthers() {
+    // Whose session cannot be read is nobody: their plan is stored all the same.
+    await account.device().catch(() => undefined);
+    await isOtherFamily.refuse();
+  }
+  const ofFamily = { ...tools, store, profile, refuseOthers };
   const install = lazy(async () => (await noticeFiles()).openInstall());
   return {
     store,
@@ -176,19 +181,11 @@ export function createApp(tools: AppTools): App {
     sync: lazySync(store, { ...tools, openStore, showInMemory: directory.set, outbox, familySync }),
     family: lazy(async () => {
       const { createFamily } = await import('./family/createFamily.ts');
-      return createFamily({
-        store,
-        clock: tools.clock,
-        async isOtherFamily() {
-          // Whose session cannot be read is nobody: their hearts are stored all the same.
-          await account.device().catch(() => undefined);
-          return isOtherFamily.ask();
-        },
-      });
+      return createFamily({ store, clock: tools.clock, refuseOthers });
     }),
     planner: lazy(async () => {
       const { createPlanner } = await import('./plan/createPlanner.ts');
-      return createPlanner({ store, clock: tools.clock ?? deviceClock });
+      return createPlanner({ store, clock: tools.clock ?? deviceClock, refuseOthers });
     }),
     mapKey: lazyLive<MapKey>({ status: 'asking' }, async () => {
       const { createMapKey } = await import('./map/mapKey.ts');

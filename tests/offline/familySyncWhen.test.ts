@@ -223,3 +223,14 @@ it('one thing that the server never takes does not hold up the others, and is no
   await phone.sync.syncNow();
   expect(phone.server.asked.slice(asked)).toEqual(['family_changes']);
 });
+
+it('the end of one account leaves another account’s plan on the phone theirs', async () => {
+  const phone = await started();
+  phone.who.setState({ status: 'out' }, true);
+  await phone.sync.accountDeleted('family-2');
+  expect(phone.profile.getState().profile.owner).toBe(FAMILY);
+  expect(await phone.mark()).toMatchObject({ owner: FAMILY, state: 'on' });
+  await phone.sync.accountDeleted(FAMILY);
+  expect(phone.profile.getState().profile.owner).toBe('');
+  expect(await phone.mark()).toBeNull();
+});

@@ -1,10 +1,19 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { OtherFamilyError } from '#data/family/createFamily.ts';
+import type { BackupData } from '#domain/family/backup/backupFile.ts';
+import type { PlanChange } from '#domain/plan/planRows.ts';
+import { OtherFamilyError } from '#data/profile/otherFamily.ts';
 import { granted, KEY } from '#tests/fakes/authDevice.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { openSessionOn } from '#tests/fakes/openSessionOn.ts';
 import { until } from '#tests/fakes/until.ts';
+import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+
+const NOTHING: BackupData = {
+  things: [],
+  own: { email: '', phoneNumber: '', streetAddress: '' },
+  skipped: 0,
+};
 
 /** A phone whose plan, with camp-1 saved and planned, goes with the account u1. */
 async function aSharedPhone() {
@@ -90,4 +99,71 @@ it('stores a heart of a plan that goes with no account, whoever is signed in', a
   signIn('u2');
   await family.setFavorite('camp-2', true);
   expect(await rows('favourites')).toEqual(['camp-1', 'camp-2']);
+});
+
+it('changes the family’s plan for nobody else, by no command of the planner', async () => {
+  const { app, signIn, rows } = phone;
+  const planner = await app.planner();
+  const entry = aPlanEntry({ campId: 'camp-2' });
+  const change: PlanChange = { kind: 'plan', id: entry.id, row: entry };
+  await planner.write([change]);
+  signIn('u2');
+  for (const work of [
+    () => planner.write([change]),
+    () => planner.keep([change]),
+    () => planner.takeOut('camp-1'),
+    () => planner.undo(),
+  ]) {
+    await expect(work()).rejects.toThrow(OtherFamilyError);
+  }
+  expect(await rows('scheduled')).toEqual(['camp-1', 'camp-2']);
+  signIn('u1');
+  expect(await planner.undo()).toBe(true);
+  expect(await rows('scheduled')).toEqual(['camp-1']);
+});
+
+it('takes nothing of the first family back in the plan of the next one', async () => {
+  const { app, signIn, rows } = phone;
+  const planner = await app.planner();
+  await planner.takeOut('camp-1');
+  signIn('u2');
+  await (await app.familySync()).putAside();
+  expect(await planner.undo()).toBe(false);
+  expect(await rows('scheduled')).toEqual([]);
+});
+
+it('reads none of another account’s plan out: no backup, no code, no comparison, no offer', async () => {
+  const { app, signIn } = phone;
+  const [backup, handOver] = [await app.backup(), await app.handOver()];
+  signIn('u2');
+  for (const work of [
+    () => backup.things(),
+    () => backup.make(null),
+    () => backup.preview(NOTHING),
+    () => backup.changesSinceLast(),
+    () => handOver.make(),
+  ]) {
+    await expect(work()).rejects.toThrow(OtherFamilyError);
+  }
+  signIn('u1');
+  expect((await backup.preview(NOTHING)).here.favorites).toBe(1);
+});
+
+it('puts no backup into another account’s plan', async () => {
+  const { app, signIn, rows } = phone;
+  const backup = await app.backup();
+  signIn('u2');
+  await expect(backup.restore(NOTHING, 'replace')).rejects.toThrow(OtherFamilyError);
+  expect(await rows('favourites')).toEqual(['camp-1']);
+});
+
+it('sets rows aside with their family although turning sync on had failed', async () => {
+  const { app, signIn, rows } = phone;
+  signIn('u2');
+  const sync = await app.familySync();
+  await sync.putAside();
+  expect([await rows('favourites'), await rows('scheduled')]).toEqual([[], []]);
+  signIn('u1');
+  await sync.putAside();
+  expect([await rows('favourites'), await rows('scheduled')]).toEqual([['camp-1'], ['camp-1']]);
 });

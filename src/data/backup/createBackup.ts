@@ -25,6 +25,7 @@ export type Preview = {
   leftOut: number;
 };
 
+/** What reads or changes the plan rejects with OtherFamilyError (otherFamily.ts), too. */
 export type Backup = {
   /** Null where none was ever made, or the browser keeps nothing. */
   last: Live<LastBackup | null>;
@@ -92,6 +93,8 @@ export function createBackup({
       };
     },
     async restore(data, way) {
+      // Nothing of a backup is ever put together with another account's plan.
+      await family.refuseOthers?.();
       await restoreBackup(family.store, await family.profile(), data, way, clock.now());
       // Not awaited: the browser may ask the person.
       void persist();

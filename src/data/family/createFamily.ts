@@ -12,14 +12,9 @@ import { settleBeside } from './sync/besideNotes.ts';
 /** An id will do; with the provider's name the family's list can say who it was when the camp is gone. */
 export type CampToSave = string | { id: string; providerName: string };
 
-/** Somebody else is signed in than the family whose plan is on this phone: nothing was written. */
-export class OtherFamilyError extends Error {
-  override readonly name = 'OtherFamilyError';
-}
-
 /**
  * Done means stored and read back. All throw on a malformed id, and StorageError when not stored. Hearts and plan throw
- * OtherFamilyError; a note does not, since what its family has typed is stored even while somebody signs in.
+ * OtherFamilyError (otherFamily.ts); a note does not, since what its family has typed is stored even while somebody signs in.
  */
 export type Family = {
   /** Puts a heart on the camp, or takes it off. `savedAt` (ms since 1970) gives a removed one its place in the list back. */
@@ -42,8 +37,8 @@ export type FamilyTools = {
   store: LocalStore;
   /** The device's, or a stand-in. */
   clock?: Clock | undefined;
-  /** Whether somebody else is signed in than whose plan is on this phone; false when missing. */
-  isOtherFamily?: () => Promise<boolean>;
+  /** Throws OtherFamilyError; refuses nobody when missing. */
+  refuseOthers?: () => Promise<void>;
   /** The browser's, or a stand-in. */
   persist?: () => Promise<boolean>;
   caches?: CacheStorage | undefined;
@@ -57,7 +52,7 @@ type WaitingNote = { text: string; shown: string | undefined; saved: Promise<voi
 export function createFamily({
   store,
   clock = deviceClock,
-  isOtherFamily = () => Promise.resolve(false),
+  refuseOthers = () => Promise.resolve(),
   persist = askToPersist,
   // Missing without https and in some private windows.
   caches = 'caches' in globalThis ? globalThis.caches : undefined,
@@ -89,7 +84,7 @@ export function createFamily({
     const name = typeof camp === 'string' ? {} : { name: camp.providerName };
     const row = { campId, savedAt: savedAt ?? nextSavedAt(), ...name };
     await inOrder(async () => {
-      if (await isOtherFamily()) throw new OtherFamilyError('The plan is of another account');
+      await refuseOthers();
       await saveRow(store, clock, kind, campId, (before) =>
         isWanted ? (before ?? row) : undefined,
       );

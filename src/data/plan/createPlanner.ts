@@ -6,6 +6,7 @@ import type { Clock } from '../device/clock.ts';
 import type { LocalStore, UserDb } from '../device/db.ts';
 import { StorageError } from '../device/StorageError.ts';
 import type { SavedCamp } from '../family/familyRows.ts';
+import { readMark } from '../family/sync/familyMark.ts';
 import { keepScheduled } from './keepScheduled.ts';
 import { planState } from './planQueries.ts';
 import type { Planner } from './Planner.ts';
@@ -14,16 +15,28 @@ import { putPlanRow } from './putPlanRow.ts';
 export type PlannerTools = {
   store: LocalStore;
   clock: Clock;
+  /** Throws OtherFamilyError; refuses nobody when missing. */
+  refuseOthers?: () => Promise<void>;
   /** The browser's, or a stand-in. */
   persist?: () => Promise<boolean>;
 };
 
-/** `scheduled`: rows that the previous version of the app reads, as they were before. */
-type Step = { changes: readonly PlanChange[]; scheduled: readonly SavedCamp[] };
+/**
+ * `scheduled`: rows that the previous version of the app reads, as they were before. `owner`: whose plan it belongs to; '' for
+ * a plan that goes with no account.
+ */
+type Step = { changes: readonly PlanChange[]; scheduled: readonly SavedCamp[]; owner: string };
+/** Without `owner`: of whoever's plan is here. */
+type Change = Pick<Step, 'changes'> & Partial<Step>;
 
 const MOST_STEPS = 50;
 
-export function createPlanner({ store, clock, persist = askToPersist }: PlannerTools): Planner {
+export function createPlanner({
+  store,
+  clock,
+  refuseOthers = () => Promise.resolve(),
+  persist = askToPersist,
+}: PlannerTools): Planner {
   // In order: a write that is repeated on a new connection must not overtake a later one.
   let last: Promise<unknown> = Promise.resolve();
   let done: Step[] = [];
@@ -35,16 +48,22 @@ export function createPlanner({ store, clock, persist = askToPersist }: PlannerT
     return mine;
   }
 
-  /** Its inverse. */
-  async function apply(step: Step): Promise<Step> {
-    const { inverse, written } = await store.user((db) =>
-      db.transaction('rw', db.plan, db.scheduled, db.tombstones, () => writeStep(db, step)),
+  /** Its inverse. Null, and nothing is written, where the step belongs to another plan than the one that is here by now. */
+  async function apply(step: Change): Promise<Step | null> {
+    await refuseOthers();
+    const result = await store.user((db) =>
+      db.transaction('rw', db.plan, db.scheduled, db.tombstones, db.familySync, () =>
+        writeStep(db, step),
+      ),
     );
-    await readBack(written);
-    return inverse;
+    if (result === null) return null;
+    await readBack(result.written);
+    return result.inverse;
   }
 
-  async function writeStep(db: UserDb, { changes, scheduled }: Step) {
+  async function writeStep(db: UserDb, { changes, scheduled = [], owner }: Change) {
+    const here = (await readMark(db))?.owner ?? '';
+    if (owner !== undefined && owner !== here) return null;
     const before: PlanChange[] = [];
     const written = new Map<string, { change: PlanChange; stamp: number }>();
     for (const change of changes) {
@@ -57,7 +76,7 @@ export function createPlanner({ store, clock, persist = askToPersist }: PlannerT
       written.set(`${kind}:${id}`, { change, stamp });
     }
     const were = await keepScheduled(db, { before, after: changes, again: scheduled }, clock.now());
-    const inverse = { changes: before.toReversed(), scheduled: were };
+    const inverse = { changes: before.toReversed(), scheduled: were, owner: here };
     return { inverse, written: [...written.values()] };
   }
 
@@ -74,8 +93,8 @@ export function createPlanner({ store, clock, persist = askToPersist }: PlannerT
   }
 
   async function command(changes: readonly PlanChange[]): Promise<void> {
-    const inverse = await apply({ changes, scheduled: [] });
-    done = [...done, inverse].slice(-MOST_STEPS);
+    const inverse = await apply({ changes });
+    if (inverse) done = [...done, inverse].slice(-MOST_STEPS);
     undone = [];
   }
 
@@ -88,7 +107,7 @@ export function createPlanner({ store, clock, persist = askToPersist }: PlannerT
     },
     async keep(changes) {
       const sound = changes.map(checked);
-      await inOrder(() => apply({ changes: sound, scheduled: [] }));
+      await inOrder(() => apply({ changes: sound }));
     },
     takeOut: (campId) =>
       inOrder(async () => {
@@ -102,18 +121,18 @@ export function createPlanner({ store, clock, persist = askToPersist }: PlannerT
         const step = done.at(-1);
         if (!step) return false;
         const inverse = await apply(step);
-        done = done.slice(0, -1);
-        undone = [...undone, inverse];
-        return true;
+        done = inverse ? done.slice(0, -1) : [];
+        undone = inverse ? [...undone, inverse] : [];
+        return inverse !== null;
       }),
     redo: () =>
       inOrder(async () => {
         const step = undone.at(-1);
         if (!step) return false;
         const inverse = await apply(step);
-        undone = undone.slice(0, -1);
-        done = [...done, inverse];
-        return true;
+        undone = inverse ? undone.slice(0, -1) : [];
+        done = inverse ? [...done, inverse] : [];
+        return inverse !== null;
       }),
   };
 }

@@ -2,6 +2,11 @@ import type { Live } from '../device/live.ts';
 import type { SessionState } from '../session/storedSession.ts';
 import type { ProfileStore } from './ProfileStore.ts';
 
+/** Somebody else is signed in than the family whose plan is on this phone: none of it was read or written. */
+export class OtherFamilyError extends Error {
+  override readonly name = 'OtherFamilyError';
+}
+
 /**
  * Whether the plan on this phone is of another account than the one that is signed in; null until both are known. Opens
  * the profile only where somebody is signed in: everybody else reads their plan without it.
@@ -9,7 +14,7 @@ import type { ProfileStore } from './ProfileStore.ts';
 export function liveIsOtherFamily(
   account: Live<SessionState>,
   profile: () => Promise<ProfileStore>,
-): Live<boolean | null> & { ask: () => Promise<boolean> } {
+): Live<boolean | null> & { refuse: () => Promise<void> } {
   let opened: ProfileStore | null = null;
   const openProfile = async () => (opened ??= await profile());
   function getState(): boolean | null {
@@ -50,10 +55,10 @@ export function liveIsOtherFamily(
   });
   return {
     ...live,
-    /** Before a write; rejects where the profile's code does not arrive. */
-    async ask() {
+    /** Before the plan is read out or changed. Throws OtherFamilyError; rejects where the profile's code does not arrive. */
+    async refuse() {
       if (account.getState().status === 'in') await openProfile();
-      return getState() === true;
+      if (getState()) throw new OtherFamilyError('The plan is of another account');
     },
   };
 }

@@ -18,6 +18,10 @@ export function usePlanActions(sample: Planner | null): PlanActions {
   return useMemo(() => {
     const planner = async () => sample ?? (await app.planner());
     const report = (error: unknown, again: () => void) => {
+      if (error instanceof Error && error.name === 'OtherFamilyError') {
+        toast({ title: copy.notSaved, description: copy.otherFamily, tone: 'info' });
+        return;
+      }
       console.error('The plan could not be changed', error);
       const isFull = error instanceof Error && 'isFull' in error && error.isFull === true;
       const reason = isChunkError(error) ? copy.notLoaded : isFull ? copy.full : copy.notKept;

@@ -42,8 +42,9 @@ describe('an end', () => {
 
   it('the account is deleted: its copy goes with it, the plan stays on the phone and is nobody’s', async () => {
     const { one } = await twoPhones();
+    const { owner } = one.profile.getState().profile;
     expect(await (await one.session()).deleteAccount(PASSWORD)).toBe('done');
-    await one.sync.accountDeleted();
+    await one.sync.accountDeleted(owner);
     expect(one.sync.state.getState()).toEqual({ is: 'off' });
     expect(await names(one)).toContain('child:Maya');
   });

@@ -80,6 +80,6 @@ export type FamilySync = {
   putAside(): Promise<void>;
   /** This phone's plan goes with the account that is signed in now. Only where it is not in step with another one. */
   claim(): Promise<void>;
-  /** The account is gone, and its copy with it. */
-  accountDeleted(): Promise<void>;
+  /** The account is gone, and its copy with it. Another account's plan that is on this phone stays theirs. */
+  accountDeleted(userId: string): Promise<void>;
 };

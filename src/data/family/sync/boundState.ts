@@ -69,8 +69,12 @@ export const unbind = (store: LocalStore, state: 'off' | 'ended'): Promise<void>
     if (mark) await writeMark(db, { ...emptyMark(mark.owner), state });
   });
 
-/** The plan of this phone is nobody's: it goes with whoever turns sync on next. */
-export const forgetOwner = (store: LocalStore): Promise<void> =>
-  inBoth(store, async (db) => {
+/**
+ * The plan of this phone is nobody's: it goes with whoever turns sync on next. `owner`: only where it is the plan of this
+ * account; whoever has it when missing.
+ */
+export const forgetOwner = (store: LocalStore, owner?: string): Promise<void> =>
+  inBoth(store, async (db, mark) => {
+    if (owner !== undefined && mark !== null && mark.owner !== owner) return;
     await Promise.all([db.replica.clear(), db.familySync.clear()]);
   });

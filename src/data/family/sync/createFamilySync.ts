@@ -129,7 +129,7 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
     preview: () =>
       asked(async (keyring, owner) => {
         const opened = keyring.opened();
-        if (opened === null) return 'unreachable';
+        if (opened === null || !isOwn(owner)) return 'unreachable';
         const remote = sealedRemote(serverOf(owner), await createFamilyCipher(opened.key));
         const { things } = await collect({ store, profile: () => Promise.resolve(profile) });
         return previewJoin(remote, things, clock.now(), new AbortController().signal);
@@ -200,9 +200,11 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
       await shownNow();
     },
 
-    async accountDeleted() {
-      keepProfile(profile, (before) => ({ ...before, owner: '' }));
-      await forgetOwner(store);
+    async accountDeleted(userId) {
+      keepProfile(profile, (before) =>
+        before.owner === userId ? { ...before, owner: '' } : before,
+      );
+      await forgetOwner(store, userId);
       await shownNow();
     },
 

@@ -37,7 +37,9 @@ export async function switchFamily(
   const { profile: shown } = profile.getState();
   if (shown.owner !== to) {
     const next = await store.user((db) =>
-      db.transaction('rw', db.aside, async () => {
+      db.transaction('rw', db.aside, db.familySync, async () => {
+        // A copy that was begun and did not reach the server: whose rows these are would not be known below.
+        if ((await readMark(db)) === null) await writeMark(db, emptyMark(shown.owner));
         await setAside(db, { owner: shown.owner, profile: shown });
         return (await readAside(db, to))?.profile ?? sampleProfile();
       }),

@@ -5,6 +5,7 @@ import { AuthCard } from '#parts/AuthCard.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { OwnPlan } from '../sync/OwnPlan.tsx';
 import { BringLead } from './BringLead.tsx';
 import styles from './BringPage.module.css';
 
@@ -29,9 +30,11 @@ function ByLink() {
     if (fragment !== '') void navigate({ to: '/bring', replace: true });
   }, [fragment, navigate]);
   return (
-    <LazyBoundary meanwhile={<BringSkeleton />}>
-      <BringDesk key={linkKey} linkKey={linkKey} />
-    </LazyBoundary>
+    <OwnPlan meanwhile={<BringSkeleton />}>
+      <LazyBoundary meanwhile={<BringSkeleton />}>
+        <BringDesk key={linkKey} linkKey={linkKey} />
+      </LazyBoundary>
+    </OwnPlan>
   );
 }
 

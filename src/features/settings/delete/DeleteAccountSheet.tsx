@@ -18,7 +18,7 @@ type DeleteAccountSheetProps = { open: boolean; onClose: () => void };
 
 /** With the password once more: a forgotten open tab is not enough. */
 export function DeleteAccountSheet({ open, onClose }: DeleteAccountSheetProps) {
-  const { ask } = useAuth();
+  const { ask, who } = useAuth();
   const askSync = useAskSync();
   const router = useRouter();
   const [password, setPassword] = useState('');
@@ -26,10 +26,11 @@ export function DeleteAccountSheet({ open, onClose }: DeleteAccountSheetProps) {
   const { isBusy, run } = useOneAtATime();
 
   async function remove() {
+    if (who.status !== 'in') return;
     if (password === '') return setProblem('empty');
     const outcome = await ask((session) => session.deleteAccount(password));
     if (outcome !== 'done') return setProblem(outcome);
-    await askSync((sync) => sync.accountDeleted());
+    await askSync((sync) => sync.accountDeleted(who.userId));
     onClose();
     toast({ title: copy.done, description: copy.doneText });
     await router.navigate({ to: '/login' });
