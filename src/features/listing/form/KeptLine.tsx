@@ -19,8 +19,10 @@ export function KeptLine({ isKept, isRestored }: KeptLineProps) {
         <b aria-hidden="true">*</b>
         {` ${formCopy.required}`}
       </span>
-      {isSaid && <Glyph name={isKept === false ? 'warn' : 'phone'} />}
-      <output>{isSaid && (isKept === false ? formCopy.notKept : kept)}</output>
+      <span className={styles.state}>
+        {isSaid && <Glyph name={isKept === false ? 'warn' : 'phone'} />}
+        <output>{isSaid && (isKept === false ? formCopy.notKept : kept)}</output>
+      </span>
     </p>
   );
 }
