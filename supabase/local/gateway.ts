@@ -56,6 +56,10 @@ export function makeGateway(services: Services): Hono {
   const factors = makeFactors(database, keys.factorKey);
   const isKnown = async (email: string) =>
     (await database.query('select 1 from auth.users where email = $1', [email])).length > 0;
+  const dataBytes = async (userId: string) => {
+    const sql = `select octet_length(raw_user_meta_data::text) as bytes from auth.users where id = $1::uuid`;
+    return Number((await database.query(sql, [userId]))[0]?.bytes ?? 0);
+  };
   const gateway = new Hono();
   gateway.use(sealed);
   gateway.use('/:service/v1/*', nameCaller);
@@ -92,7 +96,7 @@ export function makeGateway(services: Services): Hono {
   const limits = makeLimits();
   gateway.route(
     '/',
-    authRoutes({ forward, tokens, factors, refreshTokens, limits, isKnown, siteUrl }),
+    authRoutes({ forward, tokens, factors, refreshTokens, limits, isKnown, dataBytes, siteUrl }),
   );
   gateway.route('/', storageRoutes(forward, storage));
   gateway.route('/', functionRoutes(mapsKey));

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrationFiles } from './database/sqlFiles.ts';
+import { JSON_ARGUMENTS } from './lite/rpcArguments.ts';
 import { PUBLISHABLE_KEY } from './start/keys.ts';
 import { type TestServer, testServer } from './testing/testServer.ts';
 
@@ -84,5 +86,118 @@ describe('size', () => {
   test('of an email of 255 characters makes an account', async () => {
     const email = `${'a'.repeat(243)}@example.com`;
     expect(await answer('/auth/v1/signup', signUp({ email }))).toMatchObject({ status: 200 });
+  });
+});
+
+describe('arguments of a function', () => {
+  const put = '/rest/v1/rpc/put_submission';
+  const refused = { status: 400, body: { code: 'PGRST102' } };
+
+  test.each(JSON_ARGUMENTS)('%s is no text that the database would parse', async (name) => {
+    const body = JSON.stringify({ [name]: '{"a": 1e131071}' });
+    expect(await answer(put, body)).toMatchObject(refused);
+  });
+
+  test('of type jsonb are those whose texts are refused', async () => {
+    const sql = (await migrationFiles()).map((file) => file.sql).join('\n');
+    const headers = sql.matchAll(/function public\.\w+\(([^)]*)\)/g);
+    const names = [...headers].flatMap(([, all = '']) => [...all.matchAll(/(\w+) jsonb/g)]);
+    expect(new Set(names.map(([, name]) => name))).toEqual(new Set(JSON_ARGUMENTS));
+  });
+
+  test.each(['[1,2]', '[]', '5', '"{}"', '{'])('are refused as %s', async (body) => {
+    expect(await answer(put, body)).toMatchObject(refused);
+  });
+
+  test.each(['application/x-www-form-urlencoded', 'text/csv', 'text/plain', ''])(
+    'are refused as %s',
+    async (type) => {
+      const headers = { apikey: PUBLISHABLE_KEY, 'content-type': type };
+      const request = { method: 'POST', headers, body: 'fields={"a":1e131071}' };
+      const response = await fetch(`${server.url}${put}`, request);
+      expect({ status: response.status, body: await response.json() }).toMatchObject(refused);
+    },
+  );
+});
+
+const select = (count: number) => `/rest/v1/camps?select=${'seasons(id),'.repeat(count)}id`;
+
+describe('embedded tables', () => {
+  test('are 20 at most', async () => {
+    expect(await answer(select(21))).toMatchObject({ status: 400, body: { code: 'PGRST127' } });
+    expect(await answer(select(20))).toMatchObject({ status: 401 });
+  });
+});
+
+describe('the data of an account', () => {
+  const message = 'The data of an account may have 1000 bytes';
+  const refused = { status: 400, body: { code: 'validation_failed', message } };
+
+  test('may not grow from request to request', async () => {
+    const { body } = await answer('/auth/v1/signup', signUp({ email: 'data@example.com' }));
+    const change = async (more: object) => {
+      const headers = { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${body.access_token}` };
+      const request = { method: 'PUT', headers, body: JSON.stringify({ data: more }) };
+      const response = await fetch(`${server.url}/auth/v1/user`, request);
+      return { status: response.status, body: await response.json() };
+    };
+    expect(await change({ first: 'x'.repeat(500) })).toMatchObject({ status: 200 });
+    expect(await change({ second: 'x'.repeat(500) })).toMatchObject(refused);
+  });
+
+  test('of more than 1,000 bytes makes no account', async () => {
+    const account = { email: 'much@example.com', data: { note: 'x'.repeat(1000) } };
+    expect(await answer('/auth/v1/signup', signUp(account))).toMatchObject(refused);
+  });
+});
+
+const ask = async (path: string, method: string, type: string, body: string) => {
+  const headers = { apikey: PUBLISHABLE_KEY, 'content-type': type };
+  const response = await fetch(`${server.url}/storage/v1/${path}`, { method, headers, body });
+  return { status: response.status, body: await response.json() };
+};
+
+const remove = (count: number) =>
+  ask(
+    'object/camp-logos',
+    'DELETE',
+    'application/json',
+    JSON.stringify({ prefixes: Array.from({ length: count }, (_, no) => `${no}.png`) }),
+  );
+
+describe('a request to storage', () => {
+  test('names 100 files to remove at most', async () => {
+    const message = 'Name 100 files at once, at most';
+    expect(await remove(101)).toMatchObject({ status: 400, body: { message } });
+    expect(await remove(100)).toEqual({ status: 200, body: [] });
+  });
+
+  test('that is no picture has 64 KiB at most', async () => {
+    const path = 'object/list/camp-logos';
+    const long = JSON.stringify({ prefix: '', search: 'x'.repeat(64 * 1024) });
+    expect(await ask(path, 'POST', 'application/json', long)).toMatchObject({ status: 413 });
+    const inForm = `--b\r\ncontent-disposition: form-data; name="f"; filename="f"\r\ncontent-type: application/json\r\n\r\n${long}\r\n--b--\r\n`;
+    expect(await ask(path, 'POST', 'multipart/form-data; boundary=b', inForm)).toMatchObject({
+      status: 413,
+    });
+  });
+
+  test('is refused beyond 64 levels of nesting', async () => {
+    const deep = list(30_000);
+    const response = await ask('object/list/camp-logos', 'POST', 'application/json', deep);
+    expect(response).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
+  });
+
+  test('has a form of ten parts at most', async () => {
+    const part = '--b\r\ncontent-disposition: form-data; name="f"; filename="f"\r\n\r\nx\r\n';
+    const form = (parts: number) =>
+      ask(
+        'object/camp-logos/x.png',
+        'POST',
+        'multipart/form-data; boundary=b',
+        `${part.repeat(parts)}--b--\r\n`,
+      );
+    expect(await form(11)).toMatchObject({ body: { error: 'invalid_request' } });
+    expect(await form(10)).toMatchObject({ body: { error: 'invalid_mime_type' } });
   });
 });

@@ -9,7 +9,11 @@ const MAX_PASSWORD_BYTES = 72;
 /** As GoTrue bounds it; auth.users has room for no more. */
 const MAX_EMAIL_LENGTH = 255;
 
+/** In bytes: what an account says of its owner (`data`). It is in every token. */
+const MAX_DATA_BYTES = 1000;
+
 const ChangeSchema = v.looseObject({
+  data: v.fallback(v.optional(v.record(v.string(), v.unknown()), {}), {}),
   password: v.optional(v.string()),
   email: v.optional(v.string()),
   scope: v.optional(v.string()),
@@ -28,13 +32,14 @@ type AccountRequest = {
 };
 
 /**
- * What GoTrue refuses of changes to an account, and lite lets pass; null for a request that may pass. Beyond GoTrue,
- * a session that has not taken the second step ends no other session either: whoever only knows the password could
+ * What GoTrue refuses of changes to an account, and lite lets pass; null for a request that may pass. `dataBytes`: how
+ * long an account's `data` is by now, to which each request adds. Beyond GoTrue, that is bounded, and a session that has not taken the second step ends no other session either: whoever only knows the password could
  * lock the owner out.
  */
 export function makeAccountRules(
   tokens: Pick<Tokens, 'verify'>,
   factors: Pick<Factors, 'of'>,
+  dataBytes: (userId: string) => Promise<number>,
 ): (request: AccountRequest) => Promise<Response | null> {
   async function lacksSecondStep(token: string): Promise<boolean> {
     const claims = await tokens.verify(token).catch(() => null);
@@ -43,15 +48,29 @@ export function makeAccountRules(
     return (await factors.of(claims.sub)).some(({ status }) => status === 'verified');
   }
 
+  /** With what is stored already. */
+  async function bytesOf(data: object, token: string, isUpdate: boolean): Promise<number> {
+    const sent = Buffer.byteLength(JSON.stringify(data));
+    const claims = isUpdate ? await tokens.verify(token).catch(() => null) : null;
+    return claims === null ? sent : sent + (await dataBytes(claims.sub));
+  }
+
   return async ({ method, path, scope, token, body }) => {
     const parsed = v.safeParse(JsonChangeSchema, body);
-    const change = parsed.success ? parsed.output : {};
+    const change: v.InferOutput<typeof ChangeSchema> = parsed.success
+      ? parsed.output
+      : { data: {} };
     const isUpdate = method === 'PUT' && path === '/user';
     const isSignUp = method === 'POST' && path === '/signup';
     const isLogout = method === 'POST' && path === '/logout';
-    const { password = '', email = '' } = change;
+    const { password = '', email = '', data } = change;
     if (email.length > MAX_EMAIL_LENGTH) {
       return authError(400, 'validation_failed', 'An email address is too long');
+    }
+    const saysMore = Object.keys(data).length > 0;
+    if (saysMore && (await bytesOf(data, token, isUpdate)) > MAX_DATA_BYTES) {
+      const message = `The data of an account may have ${MAX_DATA_BYTES} bytes`;
+      return authError(400, 'validation_failed', message);
     }
     if ((isUpdate || isSignUp) && Buffer.byteLength(password) > MAX_PASSWORD_BYTES) {
       const message = `Password cannot be longer than ${MAX_PASSWORD_BYTES} characters`;

@@ -28,6 +28,7 @@ beforeEach(() => {
     refreshTokens: { exchange: (token, ask) => ask(token) },
     limits: makeLimits(() => 0),
     isKnown: async (email) => email === known,
+    dataBytes: () => Promise.resolve(0),
     siteUrl: 'http://localhost:4173',
   });
 });

@@ -30,14 +30,16 @@ type Services = {
   limits: Limits;
   /** Whether there is an account with this address. */
   isKnown: (email: string) => Promise<boolean>;
+  /** How long an account's `data` is, in bytes. */
+  dataBytes: (userId: string) => Promise<number>;
   /** Where people use the site. */
   siteUrl: string;
 };
 
 /** Everything under /auth/v1 that lite answers, with limits before it and our tokens after it. */
 export function authRoutes(services: Services): Hono {
-  const { forward, tokens, factors, refreshTokens, limits, isKnown, siteUrl } = services;
-  const refuseChange = makeAccountRules(tokens, factors);
+  const { forward, tokens, factors, refreshTokens, limits, isKnown, dataBytes, siteUrl } = services;
+  const refuseChange = makeAccountRules(tokens, factors, dataBytes);
   const routes = new Hono();
 
   routes.get('/auth/v1/.well-known/jwks.json', (context) => {

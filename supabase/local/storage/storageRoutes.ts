@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import * as v from 'valibot';
 import { storageError } from '../lite/errorResponses.ts';
 import type { Forward } from '../lite/forward.ts';
+import { jsonNesting, MAX_LEVELS } from '../lite/nesting.ts';
 import type { FsStorage } from './FsStorage.ts';
 import { imageKind, kindOfName } from './imageKind.ts';
 import { oneAtATime } from './oneAtATime.ts';
@@ -11,6 +13,18 @@ const OBJECT_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
 /** As the bucket camp-logos says it. */
 const MOST_BYTES = 5 * 1024 * 1024;
+
+/** Of all that is no picture: questions about files. */
+const QUESTION_BYTES = 64 * 1024;
+
+/** Each name is a query of its own; the sweeper of logos (camps/sweepLogos.ts) sends as many at once. */
+const MOST_NAMES = 100;
+
+const NamesSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ prefixes: v.optional(v.array(v.unknown()), []) }),
+);
 
 /** Everything under /storage/v1, and the logos by their short address. */
 export function storageRoutes(forward: Forward, storage: FsStorage): Hono {
@@ -35,6 +49,8 @@ export function storageRoutes(forward: Forward, storage: FsStorage): Hono {
       return storageError(413, 'Payload too large', 'The object exceeded the maximum allowed size');
     }
     const declaredKind = headers.get('content-type')?.split(';')[0] ?? '';
+    const refusal = declaredKind.startsWith('image/') ? null : refuseQuestion(body);
+    if (refusal) return refusal;
     // Gap in lite: it trusts the header, so that a page or a program could be stored as a picture.
     if (declaredKind.startsWith('image/') && imageKind(body) !== declaredKind) {
       return storageError(415, 'invalid_mime_type', `The file is not ${declaredKind}`);
@@ -72,4 +88,20 @@ export function storageRoutes(forward: Forward, storage: FsStorage): Hono {
     });
   });
   return routes;
+}
+
+/** What would keep the server busy without being a file; null for what may pass. */
+function refuseQuestion(body: Uint8Array): Response | null {
+  if (body.byteLength > QUESTION_BYTES) {
+    return storageError(413, 'Payload too large', 'Only pictures may have more than 64 KiB');
+  }
+  const text = new TextDecoder().decode(body);
+  if (jsonNesting(text) > MAX_LEVELS) {
+    const message = `JSON may be nested ${MAX_LEVELS} levels deep`;
+    return storageError(400, 'invalid_request', message);
+  }
+  const parsed = v.safeParse(NamesSchema, text);
+  return parsed.success && parsed.output.prefixes.length > MOST_NAMES
+    ? storageError(400, 'invalid_request', `Name ${MOST_NAMES} files at once, at most`)
+    : null;
 }
