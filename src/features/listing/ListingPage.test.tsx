@@ -82,24 +82,6 @@ test('a form that another tab has sent shows the thanks, and is not sent again',
   expect(server.rows.size).toBe(1);
 });
 
-test('two tabs with one form: of each field what was typed last stands in both', async () => {
-  const { device, server } = phone();
-  const store = device.openApp();
-  const one = await openListingTab(store, { submissions: server });
-  const two = await openListingTab(device.openApp(), { submissions: server });
-  await isAwake(one);
-  await isAwake(two);
-  one.type('city', 'Rome');
-  await expect.poll(() => two.valueOf('city'), soon).toBe('Rome');
-  two.type('providerName', 'Moss');
-  await expect.poll(() => one.valueOf('providerName'), soon).toBe('Moss');
-  two.type('city', 'Athens');
-  await expect.poll(() => one.valueOf('city'), soon).toBe('Athens');
-  await expect
-    .poll(async () => await drafts(store), soon)
-    .toMatchObject([{ values: { city: 'Athens', providerName: 'Moss' } }]);
-});
-
 test('what was typed here and not sent by the other tab stays, as a change of what was sent', async () => {
   const { device, server } = phone();
   const store = device.openApp();
