@@ -64,7 +64,8 @@ replayEarlyPress();
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 whenIdle(() => void app.sync.start().then(askForMap), { timeout: 500 });
 const { analyticsId } = site;
-if (analyticsId !== null) whenIdle(() => void countVisits(analyticsId));
+// Blocked, as some browsers do, it counts nobody; no visitor has asked for it.
+if (analyticsId !== null) whenIdle(() => void countVisits(analyticsId).catch(() => undefined));
 if (import.meta.env.PROD) startServiceWorker();
 
 /** After the camps, and on every page: whoever has only seen Home has a map without a network, too. */

@@ -5,19 +5,26 @@ import { sayUnhandledFailures } from './unhandledFailure.ts';
 
 afterEach(() => useToasts.setState({ toasts: [] }));
 
-function titlesAfter(...reasons: unknown[]): string[] {
+function toastsAfter(...reasons: unknown[]) {
   const page = new EventTarget();
   sayUnhandledFailures({ addEventListener: page.addEventListener.bind(page) });
   for (const reason of reasons) {
     page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   }
-  return useToasts.getState().toasts.map(({ title }) => title);
+  return useToasts.getState().toasts;
 }
 
 it('a rejected promise that nobody handles is said once, however often it happens', () => {
-  expect(titlesAfter(new TypeError('a bug'), new TypeError('a bug'))).toEqual(['That didn’t work']);
+  expect(toastsAfter(new TypeError('a bug'), new TypeError('a bug'))).toMatchObject([
+    { title: 'That didn’t work', description: expect.stringContaining('on our side') },
+  ]);
+});
+
+it('code that does not arrive is not called our bug', () => {
+  const lost = Object.assign(new TypeError('Failed to fetch'), { name: 'ChunkError' });
+  expect(toastsAfter(lost)).toMatchObject([{ description: 'Check your signal and try again.' }]);
 });
 
 it('what was aborted on purpose is not said', () => {
-  expect(titlesAfter(Object.assign(new Error('aborted'), { name: 'AbortError' }))).toEqual([]);
+  expect(toastsAfter(Object.assign(new Error('aborted'), { name: 'AbortError' }))).toEqual([]);
 });

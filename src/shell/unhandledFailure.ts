@@ -1,3 +1,4 @@
+import { isChunkError } from '#ui/chunkError.ts';
 import { toast } from '#ui/layers/toasts.ts';
 
 /**
@@ -9,7 +10,9 @@ export function sayUnhandledFailures(page: Pick<Window, 'addEventListener'>): vo
     if (reason instanceof Error && reason.name === 'AbortError') return;
     toast({
       title: 'That didn’t work',
-      description: 'Something went wrong on our side. Please try again.',
+      description: isChunkError(reason)
+        ? 'Check your signal and try again.'
+        : 'Something went wrong on our side. Please try again.',
       tone: 'danger',
     });
   });
