@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dateOf, monthOf, weekdayOf, yearOf } from '../day/calendar.ts';
-import { datesLabel, readCampDates, type Session } from './campDates.ts';
+import { datesLabel, daysOf, readCampDates, type Session } from './campDates.ts';
 import { breakable } from './unbroken.ts';
 
 /*
@@ -156,6 +156,153 @@ describe('every supported way of writing', () => {
         expect(readCampDates(text, yearOf(start))).toEqual({ sessions: [], unread: [text] });
       }),
       { seed: 4, numRuns: 200 },
+    );
+  });
+});
+
+const WORKDAYS = [1, 2, 3, 4, 5];
+const isWorkday = (day: string) => WORKDAYS.includes(weekdayOf(day));
+const eachDay = (start: string, end: string): string[] => {
+  const days: string[] = [];
+  for (let day = start; day <= end; day = addDays(day, 1)) days.push(day);
+  return days;
+};
+const named = (day: string) => `${SHORT.split(' ')[monthOf(day) - 1] ?? ''} ${dateOf(day)}`;
+const slashed = (day: string) => `${monthOf(day)}/${dateOf(day)}`;
+
+/** From a Monday to the Friday of a later week, without the holidays on which camps often close. */
+const anyWeeks = fc
+  .tuple(
+    fc.integer({ min: 2024, max: 2030 }),
+    fc.constantFrom('02-01', '05-01', '07-06', '09-01'),
+    fc.integer({ min: 0, max: 20 }),
+    fc.integer({ min: 1, max: 4 }),
+  )
+  .map(([year, from, later, weeks]) => {
+    const day = addDays(`${year}-${from}`, later);
+    const start = addDays(day, (8 - weekdayOf(day)) % 7);
+    return { start, end: addDays(start, weeks * 7 - 3), weeks };
+  });
+const anyWay = fc.constantFrom(named, slashed);
+/** The days that a text gives, whatever sessions they form; null when some words were not read. */
+function daysRead(text: string, year: number): string[] | null {
+  const { sessions, unread } = readCampDates(text, year);
+  return unread.length === 0 ? daysOf(sessions) : null;
+}
+
+describe('what stands beside a range', () => {
+  const listed = (weekdays: readonly number[], style: string) => {
+    const [full, short] = [WEEKDAYS[0] ?? '', WEEKDAYS[1] ?? ''].map((names) => names.split(' '));
+    if (style === 'letters') return weekdays.map((one) => 'MTWRF'.charAt(one - 1)).join('');
+    if (style === 'plural') return weekdays.map((one) => `${full?.[one] ?? ''}s`).join(' and ');
+    return weekdays.map((one) => short?.[one] ?? '').join(style);
+  };
+
+  test('a list of weekdays leaves only those days, in any order of the names', () => {
+    fc.assert(
+      fc.property(
+        anyWeeks,
+        anyWay,
+        fc.shuffledSubarray(WORKDAYS, { minLength: 2, maxLength: 4 }),
+        fc.constantFrom('/', ', ', ' & ', 'plural', 'letters'),
+        fc.constantFrom(
+          (list: string, range: string) => `${list}, ${range}`,
+          (list: string, range: string) => `${range} (${list})`,
+          (list: string, range: string) => `${range}; ${list}`,
+        ),
+        ({ start, end }, way, chosen, style, join) => {
+          const weekdays = style === 'letters' ? chosen.toSorted((a, b) => a - b) : chosen;
+          const text = join(listed(weekdays, style), `${way(start)} - ${way(end)}`);
+          const right = eachDay(start, end).filter((day) => chosen.includes(weekdayOf(day)));
+          expect({ text, days: daysRead(text, yearOf(start)) }).toEqual({ text, days: right });
+        },
+      ),
+      { seed: 11, numRuns: 400 },
+    );
+  });
+
+  test('a day that is taken away is none of its days, and every other workday is one', () => {
+    fc.assert(
+      fc.property(
+        anyWeeks,
+        anyWay,
+        fc.array(fc.nat({ max: 25 }), { minLength: 1, maxLength: 3 }),
+        fc.constantFrom('closed ', 'no camp ', 'except ', 'excluding ', 'off '),
+        fc.constantFrom(', ', ' & ', ' and '),
+        fc.constantFrom(
+          (range: string, closed: string) => `${range} (${closed})`,
+          (range: string, closed: string) => `${range}, ${closed}`,
+          (range: string, closed: string) => `${range} ${closed}`,
+        ),
+        ({ start, end }, way, picks, word, and, join) => {
+          const days = eachDay(start, end).filter(isWorkday);
+          const closed = [...new Set(picks.map((pick) => days[pick % days.length] ?? ''))];
+          if (closed.length === days.length) return;
+          const text = join(`${way(start)} - ${way(end)}`, word + closed.map(way).join(and));
+          const right = days.filter((day) => !closed.includes(day));
+          expect({ text, days: daysRead(text, yearOf(start)) }).toEqual({ text, days: right });
+        },
+      ),
+      { seed: 12, numRuns: 400 },
+    );
+  });
+
+  test('the week of a Monday is its five workdays, for each Monday of a list', () => {
+    fc.assert(
+      fc.property(
+        anyWeeks,
+        anyWay,
+        fc.constantFrom(', ', ' & ', ' and '),
+        ({ start, end, weeks }, way, and) => {
+          const mondays = Array.from({ length: weeks }, (_, week) => addDays(start, week * 7));
+          const text = `Week of ${mondays.map(way).join(and)}`;
+          const right = eachDay(start, end).filter(isWorkday);
+          expect({ text, days: daysRead(text, yearOf(start)) }).toEqual({ text, days: right });
+        },
+      ),
+      { seed: 13, numRuns: 200 },
+    );
+  });
+
+  test('another year or school year than that of the days leaves them unread', () => {
+    fc.assert(
+      fc.property(
+        anyWeeks,
+        anyWay,
+        fc.integer({ min: -3, max: 3 }).filter((years) => years !== 0),
+        fc.constantFrom('Summer Y: ', 'Y: ', 'Y-Z: ', 'Camp Y - '),
+        ({ start, end }, way, years, style) => {
+          // A school year goes on until August of the next.
+          const away = years < 0 && style === 'Y-Z: ' ? years - 1 : years;
+          const year = yearOf(start) + away;
+          const title = style.replace('Y', String(year)).replace('Z', String(year + 1).slice(2));
+          const text = `${title}${way(start)} - ${way(end)}`;
+          expect(readCampDates(text, yearOf(start))).toMatchObject({ sessions: [] });
+        },
+      ),
+      { seed: 14, numRuns: 200 },
+    );
+  });
+
+  test('sessions with their years are the same in any order', () => {
+    const shuffled = anySessions.chain((sessions) =>
+      fc.tuple(
+        fc.constant(sessions),
+        fc.shuffledSubarray(sessions, { minLength: sessions.length, maxLength: sessions.length }),
+      ),
+    );
+    fc.assert(
+      fc.property(shuffled, ([sessions, mixed]) => {
+        const text = mixed
+          .map(
+            ({ start, end }) =>
+              `${slashed(start)}/${yearOf(start)} - ${slashed(end)}/${yearOf(end)}`,
+          )
+          .join('; ');
+        const year = yearOf(sessions[0]?.start ?? '');
+        expect({ text, ...readCampDates(text, year) }).toEqual({ text, sessions, unread: [] });
+      }),
+      { seed: 15, numRuns: 300 },
     );
   });
 });

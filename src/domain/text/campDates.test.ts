@@ -256,9 +256,16 @@ describe('never a wrong day: what is not certain stays in the words of the provi
     '; ',
     ' & ',
   );
+  const around = fc.constantFrom(
+    ...'Mon/Wed |MWF |M, W & F |Tuesdays & Thursdays |Mon-Thu |Sats |Weekdays |no Fridays|every Sat in Oct|October-November|Week of |weeks of |Week 2: |wk 1 |Session A: | and | or | except | closed | (closed Oct 8)| off|no camp |closed for |Labor Day| - Columbus Day|Thanksgiving week|2025-26|\u201926|Summer 2025: |9am-3pm|9-12|ages 5-12|12-14 & up|$350| kids| per class|(|) |5 days |2 weeks |lunes | incl. weekends'.split(
+      '|',
+    ),
+  );
   const anyText = fc.oneof(
     fc
-      .array(fc.oneof(piece, { arbitrary: nearly, weight: 3 }), { maxLength: 12 })
+      .array(fc.oneof(piece, { arbitrary: nearly, weight: 3 }, around), {
+        maxLength: 12,
+      })
       .map((pieces) => pieces.join('')),
     fc.string({ unit: 'binary', maxLength: 60 }),
   );
@@ -280,6 +287,9 @@ describe('never a wrong day: what is not certain stays in the words of the provi
           ).toBe(true);
           expect(unread.every((words) => words !== '' && text.includes(words))).toBe(true);
           expect(sessions.length + unread.length > 0).toBe(text.trim() !== '');
+          expect(sessions).toEqual(
+            sessions.toSorted((a, b) => (a.start + a.end < b.start + b.end ? -1 : 1)),
+          );
           if (sessions.length > 0) read += 1;
         },
       ),
@@ -287,6 +297,18 @@ describe('never a wrong day: what is not certain stays in the words of the provi
     );
     expect(read).toBeGreaterThan(100);
   }, 30_000);
+
+  test('a text without a digit names no day', () => {
+    const noDigits = fc
+      .array(fc.oneof(piece, around, fc.string({ unit: 'binary', maxLength: 8 })), { maxLength: 8 })
+      .map((pieces) => pieces.join('').replaceAll(/\d/g, ''));
+    fc.assert(
+      fc.property(noDigits, (text) => {
+        expect(readCampDates(text, 2025).sessions).toEqual([]);
+      }),
+      { seed: 8, numRuns: 300 },
+    );
+  });
 });
 
 describe('days of sessions', () => {
