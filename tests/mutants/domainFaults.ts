@@ -110,9 +110,35 @@ export const domainFaults: readonly Faults[] = [
         breaks: "'Mon Oct 7' is read although October 7 is a Tuesday",
       },
       {
-        before: 'isWorkday(weekday) && days > 8 - weekday;',
-        after: 'isWorkday(weekday) && days > 99;',
+        before: 'isWorkday(weekday) ? 8 - weekday : 7',
+        after: 'isWorkday(weekday) ? 99 : 7',
         breaks: 'the weekend inside two weeks counts as camp days',
+      },
+      {
+        before: 'isWorkday(weekday) ? 8 - weekday : 7',
+        after: 'isWorkday(weekday) ? 8 - weekday : 99',
+        breaks: "every weekend of 'Dec 20 - Jan 3' counts as camp days",
+      },
+      {
+        before: '!areEndsCounted || mayBeOthers || all.length < 6',
+        after: 'all.length < 6',
+        breaks: "'Tue Sept 7 - Tue Sept 28' is every weekday, though it may be four Tuesdays",
+      },
+      {
+        before: 'if (start === null || isWeekOf) return null;',
+        after: 'if (start === null) return null;',
+        breaks: "'no camp week of July 5' takes away the Monday alone",
+      },
+      {
+        before:
+          'holidays.every((one) => counted.some((day) => holidayIn(one, yearOf(day)) === day)),',
+        after: 'true,',
+        breaks: 'a holiday on a weekend closes no day, though camps close beside it',
+      },
+      {
+        before: 'dated.entry.isBesideWord || dated.entry.isInParentheses',
+        after: 'false',
+        breaks: "ages behind dates are days: 'June 7-11, 14-18 boys'",
       },
       {
         before: 'const LONGEST_DAYS = 100;',
@@ -128,6 +154,33 @@ export const domainFaults: readonly Faults[] = [
         before: '!looksLike(around.before, run, joined)',
         after: 'false',
         breaks: "hours behind a day are taken for days: 'Oct 6, 9-12'",
+      },
+    ],
+  },
+  {
+    file: 'src/domain/text/campDateParts.ts',
+    tests: ['src/domain/text/campDates'],
+    faults: [
+      {
+        before: "if (isOther) return 'unclear';",
+        after: '',
+        breaks: "a camp with 'swimming on Tuesdays' is open on Tuesdays only",
+      },
+      {
+        before: 'else if (isOneDayOfWeek(chunk))',
+        after: 'else if (false)',
+        breaks: "'Week 2: 6/14' is a camp of one day",
+      },
+    ],
+  },
+  {
+    file: 'src/domain/text/campDateShapes.ts',
+    tests: ['src/domain/text/campDates'],
+    faults: [
+      {
+        before: 'isDatelike(behind) || isCut)',
+        after: 'isDatelike(behind))',
+        breaks: "'June 7-11 kids camp' is June 7 only",
       },
     ],
   },

@@ -190,14 +190,14 @@ function daysRead(text: string, year: number): string[] | null {
   return unread.length === 0 ? daysOf(sessions) : null;
 }
 
-describe('what stands beside a range', () => {
-  const listed = (weekdays: readonly number[], style: string) => {
-    const [full, short] = [WEEKDAYS[0] ?? '', WEEKDAYS[1] ?? ''].map((names) => names.split(' '));
-    if (style === 'letters') return weekdays.map((one) => 'MTWRF'.charAt(one - 1)).join('');
-    if (style === 'plural') return weekdays.map((one) => `${full?.[one] ?? ''}s`).join(' and ');
-    return weekdays.map((one) => short?.[one] ?? '').join(style);
-  };
+const listed = (weekdays: readonly number[], style: string) => {
+  const [full, short] = [WEEKDAYS[0] ?? '', WEEKDAYS[1] ?? ''].map((names) => names.split(' '));
+  if (style === 'letters') return weekdays.map((one) => 'MTWRF'.charAt(one - 1)).join('');
+  if (style === 'plural') return weekdays.map((one) => `${full?.[one] ?? ''}s`).join(' and ');
+  return weekdays.map((one) => short?.[one] ?? '').join(style);
+};
 
+describe('what stands beside a range', () => {
   test('a list of weekdays leaves only those days, in any order of the names', () => {
     fc.assert(
       fc.property(

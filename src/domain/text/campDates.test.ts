@@ -263,7 +263,7 @@ describe('never a wrong day: what is not certain stays in the words of the provi
   );
   const anyText = fc.oneof(
     fc
-      .array(fc.oneof(piece, { arbitrary: nearly, weight: 3 }, around), {
+      .array(fc.oneof(piece, { arbitrary: nearly, weight: 4 }, around), {
         maxLength: 12,
       })
       .map((pieces) => pieces.join('')),
