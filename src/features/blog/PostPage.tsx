@@ -32,7 +32,8 @@ export function PostPage({ post }: { post: BlogPost }) {
             <span>
               <b>{post.author}</b>
               <br />
-              <time dateTime={post.isoDate}>{post.date}</time>, {post.readTime}
+              <time dateTime={post.isoDate}>{post.date}</time>
+              <span>{`, ${post.readTime}`}</span>
             </span>
           </p>
         </header>

@@ -14,7 +14,7 @@ export function BackLink({ from, season }: BackLinkProps) {
   const content = (
     <>
       <Glyph name="back" />
-      {label}
+      <span>{label}</span>
     </>
   );
   if (list === undefined) {

@@ -51,7 +51,7 @@ function Fact({ glyph, name, more, children }: FactProps) {
         {name}
       </dt>
       <dd>
-        {children}
+        <span>{children}</span>
         {more && <small>{more}</small>}
       </dd>
     </div>

@@ -26,7 +26,7 @@ export function CarryFirst({ way }: { way: StartsEmpty }) {
       {isReady && (
         <Button variant="pine" size="small" disabled={code.kind === 'making'} onClick={again}>
           <Glyph name="key" />
-          {code.kind === 'making' ? moveCopy.making : copy.make}
+          <span>{code.kind === 'making' ? moveCopy.making : copy.make}</span>
         </Button>
       )}
       {code.kind === 'made' && <CodeLetters key={code.letters} {...code} onAgain={again} />}

@@ -16,11 +16,11 @@ export function CopyLink() {
   return (
     <>
       <output className={styles.copied}>
-        {copied === true && installCopy.linkCopied}
+        {copied === true && <span>{installCopy.linkCopied}</span>}
         {copied === false && (
-          <>
+          <span>
             {installCopy.linkNotCopied} <span className={styles.address}>{href}</span>
-          </>
+          </span>
         )}
       </output>
       <Button variant="main" onClick={() => void copy()}>

@@ -69,7 +69,7 @@ export function ParentForm({ store, profile }: { store: ProfileStore; profile: P
       {inputOf('email', { type: 'email', autoComplete: 'email', maxLength: 254 })}
       <p className={styles.saved}>
         <Glyph name="check" />
-        {copy.saved} {memberLine(parentInfo.memberSince)}
+        <span>{`${copy.saved} ${memberLine(parentInfo.memberSince)}`}</span>
       </p>
     </section>
   );

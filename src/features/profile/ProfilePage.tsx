@@ -25,7 +25,7 @@ export function ProfilePage({ Guard }: { Guard: GuardType }) {
         <h1>{copy.heading}</h1>
         <p className={styles.kept}>
           <Glyph name="phone" />
-          {useIsSynced() ? copy.synced : copy.kept}
+          <span>{useIsSynced() ? copy.synced : copy.kept}</span>
         </p>
       </div>
       {store === null ? (

@@ -79,7 +79,7 @@ export function CompareTable({ columns, unknown, near, onRemove }: CompareTableP
                 {columns.map((column) => (
                   <td key={column.id}>
                     {column.known === null ? (
-                      index === 0 && unknown
+                      index === 0 && <span>{unknown}</span>
                     ) : (
                       <div className={row.className}>{row.cell(column.known)}</div>
                     )}

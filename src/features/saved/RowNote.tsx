@@ -26,7 +26,7 @@ export function RowNote({ name, note }: RowNoteProps) {
       <Button className={styles.add} variant="quiet" size="small" onClick={() => setAdded(true)}>
         <Glyph name="pen" />
         {savedCopy.addNote}
-        <VisuallyHidden> about {name}</VisuallyHidden>
+        <VisuallyHidden>{` about ${name}`}</VisuallyHidden>
       </Button>
     );
   }

@@ -58,7 +58,7 @@ export function SavedRow(props: SavedRowProps) {
         <p>{savedCopy.removed(name)}</p>
         <Button ref={undo} variant="line" size="small" onClick={onUndo}>
           {savedCopy.undo}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </Button>
       </div>
     );
@@ -94,7 +94,7 @@ export function SavedRow(props: SavedRowProps) {
               onClick={() => onTick(!isTicked)}
             >
               {savedCopy.compare.label}
-              <VisuallyHidden> {name}</VisuallyHidden>
+              <VisuallyHidden>{` ${name}`}</VisuallyHidden>
             </Chip>
           </div>
         )}

@@ -73,7 +73,7 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
           {season.breakName !== undefined && (
             <p className={styles.break} data-over={over}>
               <Patch id={`s-${season.breakName}`} size="small" />
-              {season.breakName}
+              <span>{season.breakName}</span>
               <VisuallyHidden> break</VisuallyHidden>
             </p>
           )}

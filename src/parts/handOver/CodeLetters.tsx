@@ -41,7 +41,7 @@ export function CodeLetters({ letters, expiresAt, onAgain, children }: CodeLette
       <div className={styles.side}>
         <p ref={shown} tabIndex={-1} className={styles.letters}>
           <VisuallyHidden>
-            {moveCopy.letters}: {Array.from(letters.replaceAll('-', '')).join(' ')}
+            {`${moveCopy.letters}: ${Array.from(letters.replaceAll('-', '')).join(' ')}`}
           </VisuallyHidden>
           <span aria-hidden="true">{letters}</span>
         </p>
@@ -69,7 +69,7 @@ function CopyButton({ text }: { text: string }) {
     <>
       <Button variant="line" size="small" onClick={() => void copy()}>
         <Glyph name={copied === true ? 'check' : 'copy'} />
-        {copied === true ? moveCopy.copied : moveCopy.copy}
+        <span>{copied === true ? moveCopy.copied : moveCopy.copy}</span>
       </Button>
       <VisuallyHidden>
         <output>{copied === true && moveCopy.copied}</output>

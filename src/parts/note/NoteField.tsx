@@ -72,7 +72,7 @@ export function NoteField(props: NoteFieldProps) {
         {lastSave !== null && (
           <>
             <Glyph name={lastSave.isSaved ? 'check' : 'warn'} />
-            {lastSave.isSaved ? saved : failed}
+            <span>{lastSave.isSaved ? saved : failed}</span>
           </>
         )}
       </p>

@@ -65,7 +65,7 @@ export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
             <li key={name}>
               <AppLink {...link} onClick={close}>
                 {name}
-                {link === favorites.link && saved > 0 && ` (${saved})`}
+                {link === favorites.link && saved > 0 && <span>{` (${saved})`}</span>}
               </AppLink>
             </li>
           ))}

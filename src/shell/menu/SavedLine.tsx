@@ -20,7 +20,7 @@ export function SavedLine() {
   return (
     <p className={styles.saved}>
       <Glyph name="check" />
-      {campsOf(directory, seasons).length} camps saved on this device, {dayOfMoment(savedAt)}
+      <span>{`${campsOf(directory, seasons).length} camps saved on this device, ${dayOfMoment(savedAt)}`}</span>
     </p>
   );
 }

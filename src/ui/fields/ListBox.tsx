@@ -76,7 +76,7 @@ export function ListBox(props: ListBoxProps) {
             onClick={() => onPick(option.value)}
           >
             {option.picture}
-            {option.label}
+            <span>{option.label}</span>
             <span className={styles.end}>
               {option.note}
               {option.value === value && <Glyph name="check" className={styles.tick} />}

@@ -49,7 +49,7 @@ export function NativeSelect(props: NativeSelectProps) {
       {error !== undefined && (
         <p id={`${id}-error`} className={styles.error}>
           <Glyph name="warn" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {hint && (

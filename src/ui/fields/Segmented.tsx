@@ -29,7 +29,7 @@ export function Segmented<Value extends string>({
           onClick={() => onChange(option.value)}
         >
           {option.glyph !== undefined && <Glyph name={option.glyph} />}
-          {option.label}
+          <span>{option.label}</span>
         </button>
       ))}
     </fieldset>

@@ -28,7 +28,7 @@ function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
       {toasts.map(({ id, title, description = '', action }) => (
         <Fragment key={id}>
           <button type="button" onClick={() => forgetToast(id)}>
-            {title}. {description}
+            {`${title}. ${description}`}
           </button>
           {action && (
             <button type="button" onClick={() => (action.onPress(), forgetToast(id))}>

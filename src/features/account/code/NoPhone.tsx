@@ -33,10 +33,10 @@ export function NoPhone({ email, names, onBack }: NoPhoneProps) {
             <h2>{spare.title}</h2>
             <p>
               {names.length > 1 ? (
-                <>
+                <span>
                   {spare.any}
                   <b>{names.join(', ')}</b>.
-                </>
+                </span>
               ) : (
                 spare.none
               )}

@@ -42,13 +42,13 @@ export function SignInForm({ email, onEmail, signIn }: SignInFormProps) {
       <Cause
         problem={problem}
         limited={
-          <>
+          <span>
             {waitOrReset.before}
             <AppLink to="/reset-password" state={{ email }}>
               {waitOrReset.link}
             </AppLink>
             {waitOrReset.after}
-          </>
+          </span>
         }
       />
       <Form {...form}>

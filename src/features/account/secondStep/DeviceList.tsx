@@ -29,8 +29,7 @@ export function DeviceList({ devices, onAdd, onRemove }: DeviceListProps) {
             <div>
               <h2>{device.name || copy.unnamed}</h2>
               <p>
-                {device.kind === 'phone' ? copy.phone : copy.app}.{' '}
-                {copy.added(dayOf(device.addedAt))}
+                {`${device.kind === 'phone' ? copy.phone : copy.app}. ${copy.added(dayOf(device.addedAt))}`}
               </p>
             </div>
             <Button

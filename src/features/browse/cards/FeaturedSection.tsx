@@ -89,7 +89,7 @@ export function FeaturedSection(props: FeaturedSectionProps) {
 function Note({ hasSamples, notice }: Pick<FeaturedSectionProps, 'hasSamples' | 'notice'>) {
   return (
     <p className={styles.note}>
-      {hasSamples && `${doors.sample} `}
+      {hasSamples && <span>{`${doors.sample} `}</span>}
       {notice}
     </p>
   );

@@ -31,8 +31,10 @@ export default function NoResult(props: NoResultProps) {
         <p className={styles.why}>Start over and add one filter at a time.</p>
       ) : (
         <p className={styles.why}>
-          <Culprits labels={best.drop.map(labelOf)} /> and{' '}
-          {isAll ? `${areBack(best.shown)}.` : `${fits(best.shown)} your other filters.`}
+          <Culprits labels={best.drop.map(labelOf)} />
+          <span>
+            {` and ${isAll ? `${areBack(best.shown)}.` : `${fits(best.shown)} your other filters.`}`}
+          </span>
         </p>
       )}
       <ul className={styles.ways}>
@@ -44,7 +46,7 @@ export default function NoResult(props: NoResultProps) {
               onClick={() => onDrop(drop)}
             >
               <Glyph name="x" className={styles.icon} />
-              <span>Remove {drop.length === 1 ? drop.map(labelOf) : 'both'}</span>
+              <span>{`Remove ${drop.length === 1 ? drop.map(labelOf).join() : 'both'}`}</span>
               <span className={styles.count}>{camps(shown)}</span>
             </Button>
           </li>
@@ -63,13 +65,13 @@ export default function NoResult(props: NoResultProps) {
 /** One filter, or two that only together leave no camps. */
 function Culprits({ labels: [first, second] }: { labels: readonly string[] }) {
   return second === undefined ? (
-    <>
+    <span key="one">
       <b>{first}</b> is the narrowest filter. Remove it
-    </>
+    </span>
   ) : (
-    <>
+    <span key="two">
       No camp fits both <b>{first}</b> and <b>{second}</b>. Remove both
-    </>
+    </span>
   );
 }
 

@@ -27,16 +27,17 @@ export const BreakHero = memo(function BreakHero(props: BreakHeroProps) {
     <section className={styles.hero} aria-labelledby="break-title">
       <div className={styles.text}>
         <h1 id="break-title" className={styles.title}>
-          {title[0]}
+          <span>{title[0]}</span>
           <br />
-          {announced?.titleEnd ?? title[1]}
+          <span>{announced?.titleEnd ?? title[1]}</span>
         </h1>
         <p className={styles.lead}>{phase === 'past' ? seasonNotice.lead : lead}</p>
         <div className={styles.buttons}>
           {!announced && (
             <Button variant="main" className={styles.register} onClick={onRegister}>
               <span>
-                {first} {second !== '' && <span className={styles.open}>{second}</span>}
+                <span>{first}</span>{' '}
+                {second !== '' && <span className={styles.open}>{second}</span>}
               </span>
             </Button>
           )}

@@ -18,7 +18,7 @@ export function RefreshedLine() {
     <p className={styles.line}>
       Camps refreshed{' '}
       <time dateTime={new Date(refreshedAt).toISOString()}>{momentLabel(refreshedAt)}</time>
-      {hasFailed && '. Couldn’t refresh. Showing the list saved on this device.'}
+      {hasFailed && <span>. Couldn’t refresh. Showing the list saved on this device.</span>}
     </p>
   );
 }

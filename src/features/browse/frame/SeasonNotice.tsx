@@ -18,16 +18,21 @@ type SeasonNoticeProps = {
  */
 export function SeasonNotice({ path, season, phase, next }: SeasonNoticeProps) {
   if (phase !== 'upcoming' && phase !== 'past') return null;
-  const after = next === null ? copy.noNext : <AppLink to={path}>{copy.next(next.label)}</AppLink>;
+  const after =
+    next === null ? (
+      <span>{copy.noNext}</span>
+    ) : (
+      <AppLink to={path}>{copy.next(next.label)}</AppLink>
+    );
   return (
     <>
       <strong className={styles.title}>{copy[phase](season.label)}</strong>{' '}
       {phase === 'upcoming' ? (
-        copy.opensLater
+        <span>{copy.opensLater}</span>
       ) : (
-        <>
+        <span>
           {copy.stillShown} {after}
-        </>
+        </span>
       )}
     </>
   );

@@ -54,7 +54,7 @@ export const CampRow = memo(function CampRow(props: CampRowProps) {
       <div className={styles.end}>
         {isFeatured && <PriceTag price={camp.price} />}
         <CampLink campId={camp.id} className={styles.details}>
-          Details<VisuallyHidden> of {camp.providerName}</VisuallyHidden>
+          Details<VisuallyHidden>{` of ${camp.providerName}`}</VisuallyHidden>
         </CampLink>
       </div>
     </li>

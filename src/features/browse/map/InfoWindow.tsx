@@ -60,7 +60,7 @@ export function InfoWindow({ mapCamp, season, onRegister, onClose }: InfoWindowP
             <CampLink campId={camp.id}>{camp.providerName}</CampLink>
           </h2>
           <p className={styles.soft}>
-            {town !== '' && `${town}, `}
+            {town !== '' && <span>{`${town}, `}</span>}
             <span className={styles.whole}>{ageLabel(camp.ageMin, camp.ageMax).toLowerCase()}</span>
           </p>
         </div>
@@ -74,7 +74,7 @@ export function InfoWindow({ mapCamp, season, onRegister, onClose }: InfoWindowP
         {isFeatured && (
           <>
             <br />
-            {hoursLabel(camp.hours)}
+            <span>{hoursLabel(camp.hours)}</span>
           </>
         )}
       </p>
@@ -99,7 +99,7 @@ export function InfoWindow({ mapCamp, season, onRegister, onClose }: InfoWindowP
         {maps !== null && (
           <Button variant="quiet" size="small" href={maps} external>
             Directions
-            <VisuallyHidden> to {camp.providerName}, opens a map in a new tab</VisuallyHidden>
+            <VisuallyHidden>{` to ${camp.providerName}, opens a map in a new tab`}</VisuallyHidden>
           </Button>
         )}
       </div>

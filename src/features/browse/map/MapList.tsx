@@ -67,7 +67,9 @@ export function MapList(props: MapListProps) {
       {props.streetDownload}
       {instead ?? <Rows {...props} />}
       <p className={styles.attribution}>
-        {props.attribution !== '' && `${mapCopy.streets.attribution(props.attribution)} `}
+        {props.attribution !== '' && (
+          <span>{`${mapCopy.streets.attribution(props.attribution)} `}</span>
+        )}
         {mapCopy.attribution}
       </p>
     </section>

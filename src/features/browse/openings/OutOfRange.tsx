@@ -9,7 +9,7 @@ export function OutOfRange({ shown, total }: Pick<Browsed, 'shown' | 'total'>) {
   const { text, action, to } = openingsCopy.outOfRange;
   return (
     <p className={styles.line}>
-      {text(total - shown)} <AppLink to={to}>{action}</AppLink>
+      <span>{text(total - shown)}</span> <AppLink to={to}>{action}</AppLink>
     </p>
   );
 }

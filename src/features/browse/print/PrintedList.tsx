@@ -27,9 +27,7 @@ function Sheet({ copy, view }: PrintedListProps) {
   ];
   return (
     <div className={styles.printed}>
-      <h1>
-        {copy.name} camps, {seasonYears(season)}
-      </h1>
+      <h1>{`${copy.name} camps, ${seasonYears(season)}`}</h1>
       {lists.map(
         ({ heading, list }) =>
           list.length > 0 && (
@@ -45,11 +43,9 @@ function Sheet({ copy, view }: PrintedListProps) {
       )}
       <footer>
         <p>
-          {resultCountText(result.shown, result.total)}. {hasSamples && doors.sample}
+          {`${resultCountText(result.shown, result.total)}.${hasSamples ? ` ${doors.sample}` : ''}`}
         </p>
-        <p>
-          Printed {shortDay(today)}, {yearOf(today)} from {window.location.href}
-        </p>
+        <p>{`Printed ${shortDay(today)}, ${yearOf(today)} from ${window.location.href}`}</p>
       </footer>
     </div>
   );

@@ -26,7 +26,7 @@ export function ActionButton({ glyph, word, name, pressed, onClick }: ActionButt
       onClick={onClick}
     >
       <Glyph name={glyph} />
-      {word}
+      <span>{word}</span>
     </button>
   );
 }
@@ -42,7 +42,7 @@ export function ActionLink({ glyph, word, name, href }: Look & { href: string })
       aria-label={name}
     >
       <Glyph name={glyph} />
-      {word}
+      <span>{word}</span>
     </a>
   );
 }

@@ -42,15 +42,17 @@ export function CalendarSheet({ camp, days, open, onOpenChange }: CalendarSheetP
       className={styles.body}
     >
       <p>
-        {calendarCopy.days(days.length)}{' '}
-        {hours === 'unknown' ? calendarCopy.noHours : calendarCopy.at(hoursRange(hours))}
+        <span>{calendarCopy.days(days.length)}</span>{' '}
+        <span>
+          {hours === 'unknown' ? calendarCopy.noHours : calendarCopy.at(hoursRange(hours))}
+        </span>
       </p>
       <section className={styles.way}>
         <Button variant="main" onClick={() => void save()}>
           {calendarCopy.file}
         </Button>
         <p className={styles.small}>
-          {calendarCopy.fileFor} {days.length > 1 && calendarCopy.android}
+          {calendarCopy.fileFor} {days.length > 1 && <span>{calendarCopy.android}</span>}
         </p>
       </section>
       <section className={styles.way} aria-labelledby="google-calendar">

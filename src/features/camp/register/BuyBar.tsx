@@ -12,7 +12,7 @@ export function BuyBar(props: CampActions) {
   return (
     <section className={styles.bar} aria-label={campCopy.register.heading}>
       <p className={styles.price}>
-        {amount || campCopy.ask}
+        <span>{amount || campCopy.ask}</span>
         {amount !== '' && <small>{perDayLabel(camp) ?? rest}</small>}
       </p>
       <SaveAndShare {...props} />

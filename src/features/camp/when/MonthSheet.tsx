@@ -49,8 +49,8 @@ function Day({ day }: { day: MonthDay | null }) {
         isOff && styles.off,
       )}
     >
-      {isCamp ? <b>{date}</b> : date}
-      {meaning !== '' && <VisuallyHidden>, {meaning}</VisuallyHidden>}
+      {isCamp ? <b>{date}</b> : <span>{date}</span>}
+      {meaning !== '' && <VisuallyHidden>{`, ${meaning}`}</VisuallyHidden>}
     </td>
   );
 }

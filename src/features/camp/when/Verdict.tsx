@@ -25,7 +25,7 @@ export function Verdict({ match, district, isConfirmed }: VerdictProps) {
     <output className={styles.verdict} data-tone={tone}>
       <Glyph name={glyphs[tone]} />
       <span>
-        {title !== '' && <b>{title}</b>} {text}
+        {title !== '' && <b>{title}</b>} <span>{text}</span>
         {note !== '' && <small>{note}</small>}
       </span>
     </output>

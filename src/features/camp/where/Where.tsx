@@ -55,7 +55,7 @@ export function Where({ camp }: { camp: Camp }) {
             <Button variant="teal" size="small" href={directions} external>
               {where.directions}
               <Glyph name="ext" />
-              <VisuallyHidden> to {camp.providerName}, opens a map in a new tab</VisuallyHidden>
+              <VisuallyHidden>{` to ${camp.providerName}, opens a map in a new tab`}</VisuallyHidden>
             </Button>
           )}
         </div>

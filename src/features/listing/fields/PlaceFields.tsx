@@ -40,7 +40,7 @@ function SplitNote({ isSplit, onUndo }: { isSplit: boolean; onUndo: () => void }
         {isSplit && (
           <>
             <Glyph name="check" />
-            {formCopy.split}
+            <span>{formCopy.split}</span>
           </>
         )}
       </output>

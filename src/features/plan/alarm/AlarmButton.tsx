@@ -64,12 +64,12 @@ export function AlarmButton(props: AlarmButtonProps) {
           onClick={() => void noteAlarm(plan, opening)}
         >
           <Glyph name="alarm" />
-          {words}
+          <span>{words}</span>
         </Button>
       ) : (
         <Button {...shared} onClick={() => void saveAlarm(plan, opening, event, how)}>
           <Glyph name="alarm" />
-          {words}
+          <span>{words}</span>
         </Button>
       )}
     </>

@@ -7,7 +7,7 @@ export function Countdown({ state }: { state: OpeningState }) {
   const { number, unit } = countdownWords(state);
   return (
     <p className={styles.countdown} data-state={state.kind}>
-      <b>{number}</b> {unit}
+      <b>{number}</b> <span>{unit}</span>
     </p>
   );
 }

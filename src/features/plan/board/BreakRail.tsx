@@ -25,7 +25,7 @@ export function BreakRail({ onBreak }: { onBreak: (key: string) => void }) {
               <span>
                 <b>{breakName(one)}</b>
                 <small>
-                  {dayRange(one.from, one.to)}, <OpenDays of={one} />
+                  <span>{dayRange(one.from, one.to)}</span>, <OpenDays of={one} />
                 </small>
               </span>
             </button>

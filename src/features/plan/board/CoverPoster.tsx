@@ -26,7 +26,7 @@ export function CoverPoster() {
         </p>
         {needed > 0 && (
           <p className={styles.number}>
-            <b>{held}</b> {copy.number.of(needed)}{' '}
+            <b>{held}</b> <span>{copy.number.of(needed)}</span>{' '}
             <span>{needed === 1 ? copy.number.one : copy.number.days}</span>
           </p>
         )}

@@ -16,7 +16,7 @@ export function KeptLine() {
     <p className={styles.kept}>
       <Glyph name="phone" />
       <span>
-        {isSynced ? copy.synced : copy.kept}{' '}
+        <span>{isSynced ? copy.synced : copy.kept}</span>{' '}
         {!isSynced && backup === null && entries.length > 0 && (
           <AppLink to="/settings" hash="backup">
             {copy.notBackedUp}

@@ -97,7 +97,7 @@ function Week({ search, onSearch }: PlannerProps) {
         {need && (
           <Button variant="quiet" size="small" onClick={() => open({ kind: 'hours' })}>
             <Glyph name="clock" />
-            {isUsual ? copy.needUsual(spanShort(need)) : copy.need(spanShort(need))}
+            <span>{isUsual ? copy.needUsual(spanShort(need)) : copy.need(spanShort(need))}</span>
           </Button>
         )}
       </div>

@@ -40,7 +40,7 @@ test('a range with what nobody said beside it, and child by child', () => {
     { ...entry, id: 'b', campId: 'daily', childId: 'leo' },
     { ...entry, id: 'c', campId: 'ask', childId: 'leo' },
   ]);
-  expect(text).toContain('|$255 to $350| for Fall break|');
+  expect(text).toContain('|$255 to $350| |for Fall break|');
   expect(text).toContain('|Maya|$95 to $190|');
   expect(text).toContain('|Leo|$160, one price not said|');
   expect(text).toContain('One price isn’t said. It’s not counted: ask them.');
@@ -48,13 +48,15 @@ test('a range with what nobody said beside it, and child by child', () => {
 
 test('prices that nobody said are no sum of zero', () => {
   const text = words([{ ...entry, campId: 'ask' }]);
-  expect(text).toContain('|One price not said| for Fall break|');
+  expect(text).toContain('|One price not said| |for Fall break|');
   expect(text).not.toContain('Free');
 });
 
 test('within the budget, maybe over it, over it', () => {
   const daily = { ...entry, campId: 'daily' };
-  expect(words([daily], { 'maya/2025-10-06': 20_000 })).toContain('|$160| of $200 for Fall break|');
+  expect(words([daily], { 'maya/2025-10-06': 20_000 })).toContain(
+    '|$160| |of $200 for Fall break|',
+  );
   expect(words([daily], { 'maya/2025-10-06': 20_000 })).toContain('|$40 left|');
   expect(words([daily], { 'maya/2025-10-06': 15_000 })).toContain('|$10 over|');
   expect(words([entry], { 'maya/2025-10-06': 15_000 })).toContain('|May be over: ');

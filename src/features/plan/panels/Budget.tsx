@@ -24,7 +24,7 @@ export function Budget() {
       action={
         <Button variant="quiet" size="small" onClick={edit}>
           <Glyph name="pen" />
-          {hasBudget ? copy.edit : copy.setOne}
+          <span>{hasBudget ? copy.edit : copy.setOne}</span>
         </Button>
       }
     >
@@ -64,7 +64,7 @@ function Total({ money }: { money: BreakMoney }) {
     <>
       <p className={styles.total}>
         <b>{isUnknown ? copy.unknownOnly(sum.unknownCount) : amountWords(money)}</b>{' '}
-        {budget === null ? copy.for(breakName) : copy.of(dollars(budget), breakName)}
+        <span>{budget === null ? copy.for(breakName) : copy.of(dollars(budget), breakName)}</span>
       </p>
       <BudgetBar money={money} />
       <Answer {...money} />
@@ -86,7 +86,9 @@ function ChildLine({ money }: { money: ChildMoney }) {
       </dt>
       <dd>
         <b>{rows.length === 0 ? dollars(0) : costWords(sum)}</b>
-        {budget !== null && <span className={styles.small}> {copy.ofBudget(dollars(budget))}</span>}
+        {budget !== null && (
+          <span className={styles.small}>{` ${copy.ofBudget(dollars(budget))}`}</span>
+        )}
         {money.answer !== 'ok' && <Answer {...money} />}
       </dd>
     </div>
@@ -98,9 +100,9 @@ function Answer({ answer, sum, budget }: Pick<ChildMoney, 'answer' | 'sum' | 'bu
   return (
     <p className={styles.answer} data-answer={answer}>
       <Glyph name={answer === 'ok' ? 'check' : 'warn'} />
-      {answer === 'ok' && copy.answer.ok(dollars(budget - sum.high))}
-      {answer === 'maybeOver' && copy.answer.maybeOver}
-      {answer === 'over' && copy.answer.over(dollars(sum.low - budget))}
+      {answer === 'ok' && <span>{copy.answer.ok(dollars(budget - sum.high))}</span>}
+      {answer === 'maybeOver' && <span>{copy.answer.maybeOver}</span>}
+      {answer === 'over' && <span>{copy.answer.over(dollars(sum.low - budget))}</span>}
     </p>
   );
 }

@@ -47,9 +47,9 @@ test('rows in order, with countdown, day and minute, and a check only where some
   const rows = list.split('<li ').slice(1);
   const text = rows.map((row) => `<li ${row}`.replaceAll(/<[^>]*>/g, '|').replaceAll(/\|+/g, '|'));
   expect(text).toEqual([
-    '|6| days|Rocket Pond|Sun, Sep 21, 7:00 am. Checked Sep 12.|Alarm|Get ready|',
-    '|Now| open|Casa|Sign-up is open.|Register| at Casa, opens in a new tab|Get ready|',
-    '|56| days|Pine|Mon, Nov 10, time not said.|Alarm|',
+    '|6| |days|Rocket Pond|Sun, Sep 21, 7:00 am. Checked Sep 12.|Alarm|Get ready|',
+    '|Now| |open|Casa|Sign-up is open.|Register| at Casa, opens in a new tab|Get ready|',
+    '|56| |days|Pine|Mon, Nov 10, time not said.|Alarm|',
     '|?| |Treble Tree|They haven’t said yet.|Ask them|',
   ]);
 });

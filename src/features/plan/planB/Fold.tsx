@@ -9,7 +9,7 @@ export function Fold({ summary, isOpen = false, children }: FoldProps) {
   return (
     <details className={styles.fold} open={isOpen || undefined}>
       <summary>
-        {summary}
+        <span>{summary}</span>
         <Glyph name="chev" />
       </summary>
       <div className={styles.body}>{children}</div>

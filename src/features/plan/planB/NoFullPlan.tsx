@@ -35,7 +35,7 @@ export function NoFullPlan({ result, helps, onLook }: NoFullPlanProps) {
                   variant={help === most ? 'pine' : 'line'}
                   onClick={() => onLook(help.wishes)}
                 >
-                  {wordsOf(help)}
+                  <span>{wordsOf(help)}</span>
                   <small>{copy.gives(help.covered, help.needed)}</small>
                 </Button>
               </li>

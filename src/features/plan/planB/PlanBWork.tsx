@@ -16,7 +16,7 @@ export function PlanBWork({ share, filled, onCancel }: PlanBWorkProps) {
       <h2>{copy.heading}</h2>
       <progress max="100" value={percent} aria-label={copy.heading} />
       <p>
-        {copy.share(percent)} {filled > 0 && copy.best(filled)}
+        <span>{copy.share(percent)}</span> {filled > 0 && <span>{copy.best(filled)}</span>}
       </p>
       <Button variant="line" onClick={onCancel}>
         {filled > 0 ? copy.stop : copy.cancel}

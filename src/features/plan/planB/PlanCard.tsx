@@ -36,7 +36,7 @@ export function PlanCard({ result, read, isFirst, words, onUse }: PlanCardProps)
         <p className={styles.tag}>{tag}</p>
         <h2 id={id}>{name}</h2>
         <p className={styles.why}>
-          {why} {saves > 0 && copy.saves(dollars(saves))}
+          <span>{why}</span> {saves > 0 && <span>{copy.saves(dollars(saves))}</span>}
         </p>
       </header>
       <div>

@@ -34,7 +34,7 @@ function Change({ booking }: { booking: NewBooking }) {
       <ChildFace name={child.firstName} color={child.color} />
       <p>
         <b>{copy.line(child.firstName, daysWords(days))}</b>
-        {camp.camp.providerName}, {hoursLabel(camp.camp.hours)}, {costWords(cost)}
+        <span>{`${camp.camp.providerName}, ${hoursLabel(camp.camp.hours)}, ${costWords(cost)}`}</span>
         <small>{seconds.length > 0 ? copy.second(joinWords(seconds)) : copy.noSecond}</small>
       </p>
     </li>

@@ -43,7 +43,7 @@ export function PlanFacts({ read, budgetCents }: PlanFactsProps) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {'isBig' in fact ? <b>{words}</b> : words}
+            {'isBig' in fact ? <b>{words}</b> : <span>{words}</span>}
             {more !== '' && <small>{more}</small>}
           </dd>
         </div>

@@ -28,7 +28,7 @@ export function WhyOpen({ result, read, isOpen = false }: WhyOpenProps) {
         {days.map((why) => (
           <li key={`${why.childId} ${why.day}`}>
             <b>{copy.day(childOf(plan, why.childId)?.child.firstName ?? '', longDay(why.day))}</b>{' '}
-            {reasonWords(why)}
+            <span>{reasonWords(why)}</span>
           </li>
         ))}
       </ul>

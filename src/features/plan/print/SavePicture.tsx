@@ -49,7 +49,7 @@ export function SavePicture() {
       />
       <Button variant="line" onClick={() => void save()} disabled={isDrawing}>
         <Glyph name="img" />
-        {isDrawing ? copy.drawing : copy.save}
+        <span>{isDrawing ? copy.drawing : copy.save}</span>
       </Button>
       <p>{copy.hint}</p>
     </div>

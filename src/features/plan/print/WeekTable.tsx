@@ -20,7 +20,7 @@ export function WeekTable({ week }: { week: SheetWeek }) {
           </th>
           {days.map((day) => (
             <th key={day} scope="col">
-              {longWeekday(day)}
+              <span>{longWeekday(day)}</span>
               <b>{shortDay(day)}</b>
             </th>
           ))}

@@ -27,7 +27,7 @@ export function WhereAndBring({ sheet: { places, bring, total }, options }: Wher
           </dl>
           {options.costs && (
             <p>
-              <b>{copy.total}:</b> {costWords(total)}
+              <b>{copy.total}:</b> <span>{costWords(total)}</span>
             </p>
           )}
         </section>

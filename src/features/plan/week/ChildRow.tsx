@@ -63,7 +63,7 @@ export function ChildRow({
             copy.noDays
           ) : (
             <>
-              <b>{copy.ofDays(heldDays(counts), counts.needed)}</b> {copy.daysCovered}
+              <b>{copy.ofDays(heldDays(counts), counts.needed)}</b> <span>{copy.daysCovered}</span>
             </>
           )}
         </p>

@@ -31,7 +31,7 @@ export function YearStrip({ onBreak }: { onBreak: (key: string) => void }) {
         <h2 id="school-year">{copy.heading}</h2>
         <p>
           <b>{left === 0 ? copy.none : copy.missing(left)}</b>
-          {copy.of(counts.needed, names)}
+          <span>{copy.of(counts.needed, names)}</span>
         </p>
         {first && (
           <Button
@@ -54,7 +54,7 @@ export function YearStrip({ onBreak }: { onBreak: (key: string) => void }) {
       <SquareKey />
       {firstWithout && (
         <p className={styles.note}>
-          {copy.noSummer(noSummer.map(({ child }) => child.firstName))}{' '}
+          <span>{copy.noSummer(noSummer.map(({ child }) => child.firstName))}</span>{' '}
           <Button
             variant="quiet"
             size="small"
@@ -87,8 +87,8 @@ function Stop({ of, onBreak }: { of: FamilyBreak; onBreak: (key: string) => void
       <span className={styles.name}>
         <b>{breakName(of)}</b>
         <small>
-          {dayRange(of.from, of.to)}
-          {!of.isConfirmed && `, ${boardCopy.notConfirmed}`}
+          <span>{dayRange(of.from, of.to)}</span>
+          {!of.isConfirmed && <span>{`, ${boardCopy.notConfirmed}`}</span>}
         </small>
       </span>
       <span className={styles.squares} aria-hidden="true">

@@ -26,7 +26,7 @@ export function ChildCard({ child, isSample, today, district, onEdit }: ChildCar
     <span>
       <span className={styles.name}>
         {!isSample && <VisuallyHidden>{copy.edit} </VisuallyHidden>}
-        {firstName}
+        <span>{firstName}</span>
       </span>
       {facts !== '' && <span className={styles.fact}>{facts}</span>}
       {(school || district) !== '' && <span className={styles.fact}>{school || district}</span>}

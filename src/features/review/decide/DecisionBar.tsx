@@ -82,8 +82,8 @@ export function DecisionBar(props: DecisionBarProps) {
           >
             <Glyph name="check" />
             <span>
-              {isSending ? copy.sending : copy.approve}
-              {!isSending && where !== '' && <span className={styles.as}> {as}</span>}
+              <span>{isSending ? copy.sending : copy.approve}</span>
+              {!isSending && where !== '' && <span className={styles.as}>{` ${as}`}</span>}
             </span>
           </Button>
         </div>

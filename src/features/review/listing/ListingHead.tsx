@@ -37,7 +37,7 @@ export function ListingHead({ headingRef, item, day }: ListingHeadProps) {
             {fields.providerName}
           </h1>
           <p className={styles.sent}>
-            {copy.sent(momentLabel(Date.parse(item.receivedAt)))}{' '}
+            <span>{copy.sent(momentLabel(Date.parse(item.receivedAt)))}</span>{' '}
             <b>{item.status === 'pending' ? clock : reviewCopy.queue.statuses[item.status]}</b>
           </p>
         </div>
@@ -45,19 +45,19 @@ export function ListingHead({ headingRef, item, day }: ListingHeadProps) {
           {website !== null && (
             <a href={website} target="_blank" rel="noopener noreferrer">
               <Glyph name="ext" />
-              {shown(website)}
+              <span>{shown(website)}</span>
               <VisuallyHidden>, {copy.opensInNewTab}</VisuallyHidden>
             </a>
           )}
           <a href={`mailto:${fields.email}`}>
             <Glyph name="mail" />
-            {fields.email}
+            <span>{fields.email}</span>
           </a>
         </p>
       </header>
       {item.doubts.length > 0 && (
         <Alert tone="warn" title={copy.doubts}>
-          <p>{item.doubts.join('. ')}.</p>
+          <p>{`${item.doubts.join('. ')}.`}</p>
         </Alert>
       )}
       {item.logo === 'awaited' && <Alert tone="info" glyph="img" title={copy.logoAwaited} />}

@@ -46,7 +46,7 @@ export function WroteAndRead(props: WroteAndReadProps) {
           onClick={() => setEditing(!isOpen)}
         >
           <Glyph name={isOpen ? 'check' : 'pen'} />
-          {isOpen ? copy.done : copy.edit}
+          <span>{isOpen ? copy.done : copy.edit}</span>
         </Button>
       }
     >
@@ -134,13 +134,13 @@ function Dates({ sessions, unread }: CampDates) {
       {sessions.map((session) => (
         <li key={session.start + session.end}>
           <Glyph name="calendar" />
-          {sessionLabel(session)}
+          <span>{sessionLabel(session)}</span>
         </li>
       ))}
       {unread.map((words) => (
         <li key={words} className={styles.unread}>
           <Glyph name="warn" />
-          {copy.notRead(words)}
+          <span>{copy.notRead(words)}</span>
         </li>
       ))}
     </ul>

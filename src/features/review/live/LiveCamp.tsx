@@ -79,7 +79,7 @@ export function LiveCamp(props: LiveCampProps) {
         <div>
           <h2 dir="auto">{camp.providerName}</h2>
           <p>
-            {seasonName}, {camp.listing}{' '}
+            <span>{`${seasonName}, ${camp.listing}`}</span>{' '}
             {isArchived && <span className={styles.tag}>{copy.archivedTag}</span>}
           </p>
         </div>

@@ -73,14 +73,14 @@ export function WhereItIs({ item, fields, place, onPlace }: WhereItIsProps) {
       )}
       <p className={styles.hint}>
         {search === null ? (
-          line
+          <span>{line}</span>
         ) : (
           <a href={search} target="_blank" rel="noopener noreferrer">
             {line}
           </a>
         )}
-        . {hasMap && known.at !== null ? copy.hint : copy.noMap}{' '}
-        {place === null && known.from !== 'listed' && copy.lookedUp}
+        <span>{`. ${hasMap && known.at !== null ? copy.hint : copy.noMap}`}</span>{' '}
+        {place === null && known.from !== 'listed' && <span>{copy.lookedUp}</span>}
       </p>
       {milesOutside !== null && (
         <Alert tone="warn" title={copy.outside(milesOutside)}>

@@ -25,8 +25,10 @@ export function PreviewTable({ source, madeAt, preview, isEmpty }: PreviewTableP
   return (
     <>
       <p className={styles.soft}>
-        {'file' in source && `${source.file.name}, ${bytesLabel(source.file.size)}. `}
-        {when}
+        {'file' in source && (
+          <span>{`${source.file.name}, ${bytesLabel(source.file.size)}. `}</span>
+        )}
+        <span>{when}</span>
       </p>
       <CountsTable
         caption={table.caption}

@@ -79,7 +79,7 @@ export function SaveBackup() {
       <div className={styles.buttons}>
         <Button variant="pine" size="small" type="submit" disabled={isBusy}>
           <Glyph name="down" />
-          {isBusy ? backupCopy.saving : backupCopy.save}
+          <span>{isBusy ? backupCopy.saving : backupCopy.save}</span>
         </Button>
         <OpenBackup
           onDone={(counts) => toast({ title: restoreCopy.done, description: countsLine(counts) })}

@@ -36,7 +36,7 @@ function MovePlan() {
           onClick={() => void make()}
         >
           <Glyph name="qr" />
-          {code.kind === 'making' ? moveCopy.making : moveCopy.make}
+          <span>{code.kind === 'making' ? moveCopy.making : moveCopy.make}</span>
         </Button>
       )}
       {code.kind === 'made' && (

@@ -18,7 +18,7 @@ function IfPossible() {
   return (
     <Button variant="line" size="small" onClick={install.open}>
       <Glyph name="addhome" />
-      {name}
+      <span>{name}</span>
     </Button>
   );
 }

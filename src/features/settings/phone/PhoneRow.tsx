@@ -66,7 +66,7 @@ export function PhoneRow({ storage, ...row }: { storage: StorageHandle } & RowPr
       {skipped > 0 && (
         <p className={styles.skipped}>
           <Glyph name="warn" />
-          {copy.skipped(skipped)}
+          <span>{copy.skipped(skipped)}</span>
         </p>
       )}
       {use !== null && use.map > 0 && (
@@ -80,7 +80,7 @@ export function PhoneRow({ storage, ...row }: { storage: StorageHandle } & RowPr
       <div className={styles.actions}>
         <Button variant="line" size="small" onClick={() => void sync.refresh()}>
           <Glyph name="refresh" />
-          {isPulling ? copy.refreshing : copy.refresh}
+          <span>{isPulling ? copy.refreshing : copy.refresh}</span>
         </Button>
         {freed > 0 && isOnline && (
           <Button variant="quiet" size="small" onClick={() => void freeUp()}>

@@ -84,7 +84,7 @@ export function On({ state }: { state: Extract<SyncState, { is: 'on' }> }) {
           onClick={() => void ask((sync) => sync.syncNow())}
         >
           <Glyph name="refresh" />
-          {isRunning ? copy.syncing : copy.syncNow}
+          <span>{isRunning ? copy.syncing : copy.syncNow}</span>
         </Button>
         <Button
           variant="quiet"

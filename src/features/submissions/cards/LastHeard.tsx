@@ -20,7 +20,8 @@ export function LastHeard({ entries, isAsking, isOnline, now }: LastHeardProps) 
   if (last === 0) return null;
   return (
     <p className={styles.heard}>
-      {isAsking ? asking : heard(whenLabel(last, now))} {!isOnline && cannotAsk}
+      <span>{isAsking ? asking : heard(whenLabel(last, now))}</span>{' '}
+      {!isOnline && <span>{cannotAsk}</span>}
     </p>
   );
 }

@@ -86,7 +86,7 @@ function CardChoice({ card, choice, isFirst, onChoose }: CardChoiceProps) {
   const words = (
     <>
       {action === 'retry' && <Glyph name="refresh" />}
-      {label}
+      <span>{label}</span>
       <VisuallyHidden>{submissionsCopy.about(card.name)}</VisuallyHidden>
     </>
   );

@@ -13,7 +13,7 @@ export function ActiveFilterBadge({
   if (count === 0) return null;
   return (
     <span className={classes(styles.badge, className)}>
-      {count}
+      <span>{count}</span>
       <VisuallyHidden> on</VisuallyHidden>
     </span>
   );

@@ -38,11 +38,7 @@ export function DistrictSelect({ filters, facets, context, onChange }: DistrictS
           ...breaks.map((one) => ({
             value: keyOf(one),
             label: one.district,
-            note: (
-              <small>
-                {one.name}, {daysLabel(one)}
-              </small>
-            ),
+            note: <small>{`${one.name}, ${daysLabel(one)}`}</small>,
           })),
         ]}
         onChange={(key) => {
@@ -56,10 +52,12 @@ export function DistrictSelect({ filters, facets, context, onChange }: DistrictS
       />
       {chosen && (
         <p className={styles.hint}>
-          {chosen.name}: {daysLabel(chosen)}.{' '}
-          {chosen.isConfirmed
-            ? 'Checked against the district’s calendar.'
-            : 'We haven’t checked these dates with the district yet. Please double-check the district calendar.'}
+          <span>{`${chosen.name}: ${daysLabel(chosen)}. `}</span>
+          <span>
+            {chosen.isConfirmed
+              ? 'Checked against the district’s calendar.'
+              : 'We haven’t checked these dates with the district yet. Please double-check the district calendar.'}
+          </span>
         </p>
       )}
     </div>

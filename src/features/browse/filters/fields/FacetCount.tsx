@@ -7,7 +7,7 @@ export function FacetCount({ of: activity, countWith }: { of: string; countWith:
   const count = countWith(activity);
   return (
     <span className={styles.count} data-none={count === 0}>
-      {count}
+      <span>{count}</span>
       <VisuallyHidden>{count === 1 ? ' camp' : ' camps'}</VisuallyHidden>
     </span>
   );

@@ -42,8 +42,8 @@ export function LookRow({ look, onGone }: LookRowProps) {
                 'sheet' in remedy ? plan.open(remedy.sheet) : change(remedy.said, remedy.changes)
               }
             >
-              {remedy.label}
-              <VisuallyHidden>: {title}</VisuallyHidden>
+              <span>{remedy.label}</span>
+              <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
             </Button>
           ))}
           <Button
@@ -51,8 +51,8 @@ export function LookRow({ look, onGone }: LookRowProps) {
             size="small"
             onClick={() => change(dismiss.said, dismiss.changes)}
           >
-            {dismiss.label}
-            <VisuallyHidden>: {title}</VisuallyHidden>
+            <span>{dismiss.label}</span>
+            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
           </Button>
         </div>
       </div>

@@ -26,9 +26,7 @@ export function OwnDaysList({ childId }: { childId: string }) {
             <li key={id}>
               <span>
                 <b>{words}</b>
-                <small>
-                  {days}, {copy.sources[source]}
-                </small>
+                <small>{`${days}, ${copy.sources[source]}`}</small>
               </span>
               <IconButton
                 glyph="trash"

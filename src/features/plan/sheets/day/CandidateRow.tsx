@@ -43,7 +43,9 @@ export function CandidateRow(props: CandidateRowProps) {
       <div className={styles.action}>
         <p>
           <b>{cost === 'unknown' ? copy.noPrice.amount : centsWords(cost)}</b>{' '}
-          {cost === 'unknown' ? copy.noPrice.text : perHour === null ? '' : perHourWords(perHour)}
+          <span>
+            {cost === 'unknown' ? copy.noPrice.text : perHour === null ? '' : perHourWords(perHour)}
+          </span>
         </p>
         {!isStandIn && (
           <Button

@@ -17,10 +17,10 @@ export function DayLead({ choices, breakCamps }: DayLeadProps) {
   const isAgeMissing = choices.candidates.some(hasAgesOnly);
   return (
     <div className={parts.lead}>
-      <p>{copy.take(countFitting(wish, breakCamps), child.firstName)}.</p>
+      <p>{`${copy.take(countFitting(wish, breakCamps), child.firstName)}.`}</p>
       {isAgeMissing && (
         <p>
-          {copy.age.childNotSaid(child.firstName)}{' '}
+          <span>{copy.age.childNotSaid(child.firstName)}</span>{' '}
           <AppLink to="/profile">{copy.age.toProfile}</AppLink>
         </p>
       )}

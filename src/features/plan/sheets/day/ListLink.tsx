@@ -10,7 +10,7 @@ export function ListLink({ day, words }: { day: string; words: string }) {
   const content = (
     <>
       <Glyph name="list" />
-      {words}
+      <span>{words}</span>
     </>
   );
   if (!season) {

@@ -31,7 +31,7 @@ export function DayChips({ days, chosen, lost, onChange }: DayChipsProps) {
               }
             />
             <span>
-              {dayWithWeekday(day)}
+              <span>{dayWithWeekday(day)}</span>
               {lost.includes(day) && <small>{copy.dayLost}</small>}
             </span>
           </label>

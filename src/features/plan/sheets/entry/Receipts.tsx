@@ -34,8 +34,8 @@ export function Receipts({ receipts, onChange }: ReceiptsProps) {
             // oxlint-disable-next-line react/no-array-index-key -- two receipts may be the same
             <li key={`${receipt.paidOn}-${at}`}>
               <span>
-                <b>{amount}</b> {day}
-                {receipt.note !== '' && `, ${receipt.note}`}
+                <b>{amount}</b> <span>{day}</span>
+                {receipt.note !== '' && <span>{`, ${receipt.note}`}</span>}
               </span>
               <IconButton
                 glyph="trash"

@@ -48,8 +48,9 @@ export function CalendarWay({ childId }: { childId: string | null }) {
   return (
     <>
       <p className={parts.lead}>
-        {copy.count(held.length, camps)} {noDay > 0 && `${copy.noDay(noDay)} `}
-        {held.some(({ hours }) => hours === null) && copy.hoursUnknown}
+        <span>{copy.count(held.length, camps)}</span>{' '}
+        {noDay > 0 && <span>{`${copy.noDay(noDay)} `}</span>}
+        {held.some(({ hours }) => hours === null) && <span>{copy.hoursUnknown}</span>}
       </p>
       {gone.length > 0 && (
         <p className={parts.lead}>
@@ -74,7 +75,7 @@ export function CalendarWay({ childId }: { childId: string | null }) {
       {way === 'singleFiles' && <EventList events={held} rows={rows} source={source} />}
       {isOnline && held.length > 0 && <GoogleList events={held} isOpen={way === 'googleLinks'} />}
       <p className={parts.lead}>
-        {calendarWays.kept} {isAgain && calendarWays.again}
+        {calendarWays.kept} {isAgain && <span>{calendarWays.again}</span>}
       </p>
     </>
   );

@@ -84,7 +84,7 @@ export function SchoolKind({ planned: { child }, cell: { day, school } }: School
           onClick={() => open({ kind: 'calendar', childId: child.id })}
         >
           <Glyph name="calendar" />
-          {copy.calendar(child.firstName)}
+          <span>{copy.calendar(child.firstName)}</span>
         </Button>
       </div>
     </>

@@ -39,7 +39,7 @@ export function ChildBudget({ money, text, onText }: ChildBudgetProps) {
             <li key={entry.id}>
               <span>{copy.row(entry.snapshot.providerName, daysWords(entry.days))}</span>
               <b>
-                {costWords(cost)}
+                <span>{costWords(cost)}</span>
                 {entry.cents !== null && <small> {copy.yours}</small>}
               </b>
             </li>

@@ -44,7 +44,7 @@ export function Receipts({ typed, onTyped }: ReceiptsProps) {
     <section className={parts.section}>
       <h3>{copy.receipts}</h3>
       <p className={parts.lead}>
-        {copy.receiptCount(count, dollars(amount))} {copy.taxHint}
+        <span>{copy.receiptCount(count, dollars(amount))}</span> {copy.taxHint}
       </p>
       {providers.map((provider) => (
         <FormInput

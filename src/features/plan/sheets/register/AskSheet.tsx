@@ -38,7 +38,7 @@ export function AskSheet({ sheet, isOpen, onClose }: SheetProps<'ask'>) {
       <div className={styles.ways}>
         <Button variant="pine" onClick={() => void copyText()}>
           <Glyph name={isCopied === true ? 'check' : 'copy'} />
-          {isCopied === true ? registerCopy.copied : copy.copy}
+          <span>{isCopied === true ? registerCopy.copied : copy.copy}</span>
         </Button>
         <Button variant="line" href={mailto(copy.subject(name), text)}>
           <Glyph name="mail" />
@@ -52,8 +52,8 @@ export function AskSheet({ sheet, isOpen, onClose }: SheetProps<'ask'>) {
         )}
       </div>
       <output className={parts.lead}>
-        {isCopied === true && registerCopy.copied}
-        {isCopied === false && registerCopy.notCopied}
+        {isCopied === true && <span>{registerCopy.copied}</span>}
+        {isCopied === false && <span>{registerCopy.notCopied}</span>}
       </output>
       <p className={parts.lead}>{copy.mailHint}</p>
     </Sheet>

@@ -27,7 +27,7 @@ export function CopyRow({ label, text }: { label: string; text: string }) {
         onClick={() => void copyText()}
       >
         <Glyph name={isCopied === true ? 'check' : 'copy'} />
-        {isCopied === true ? copy.copied : copy.copy}
+        <span>{isCopied === true ? copy.copied : copy.copy}</span>
       </Button>
       <VisuallyHidden>
         <span aria-live="polite">{isCopied === true && copy.copied}</span>
