@@ -29,7 +29,8 @@ export const syncCopy = {
   syncNow: 'Sync now',
   newCode: 'New recovery code',
   problems: {
-    unreachable: 'We can’t reach our server right now. Your changes are kept here and go later.',
+    unreachable:
+      'We can’t sync with our server right now. Your changes are kept here and go later.',
     full: 'The copy on our server is full. Remove notes or favorites you no longer need.',
     clock: 'This phone’s clock is far off, so syncing waits. Set it to automatic.',
     storage: 'This phone’s storage didn’t answer. Close some tabs and try again.',

@@ -4,6 +4,7 @@ import { atlantaDay } from '../../src/domain/day/atlantaDay.ts';
 import { makeTokens } from './auth/tokens.ts';
 import { openDataFolder } from './start/dataFolder.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { scheduleVacuum } from './database/scheduleVacuum.ts';
 import { makeGateway } from './gateway.ts';
 import { isDiskFull } from './start/isDiskFull.ts';
 import { scheduleGeocoding } from './functions/scheduleGeocoding.ts';
@@ -64,6 +65,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const day = options.day ?? atlantaDay(Date.now());
     const database = await openDatabase(folder, options.databaseUrl, day, log);
     opened.push(() => database.close());
+    // PostgreSQL does it by itself.
+    if (options.databaseUrl === undefined) opened.push(scheduleVacuum(database));
     rememberDatabaseErrors(database.connection);
     await mkdir(folder.storage, { recursive: true });
     const storage = new FsStorage(folder.storage);

@@ -165,6 +165,36 @@ insert into private.family_rows (owner, kind, id, cells) select pg_temp.person(3
 select is(pg_temp.push(3, jsonb_build_array(pg_temp.row('favorite', 'camp-1', jsonb_build_object('name', pg_temp.cell('x', 1))))), '{}', 'with 5,000 rows all of them can be changed');
 select is(pg_temp.push(3, jsonb_build_array(pg_temp.row('favorite', 'one-more', jsonb_build_object('name', pg_temp.cell('x', 1))))), '"54000 full"', 'the 5,001st does not fit');
 
+-- What a network may have written within a day.
+create function pg_temp.from_address(address text) returns text language sql as $$
+  select set_config('request.headers', jsonb_build_object('x-forwarded-for', address)::text, true)
+$$;
+create function pg_temp.written() returns bigint language sql as $$
+  select coalesce(sum(bytes), 0)::bigint from private.family_writes
+$$;
+create function pg_temp.push_note(number integer, ms bigint) returns jsonb language sql as $$
+  select pg_temp.push(number, jsonb_build_array(pg_temp.row('favorite', 'camp-2', jsonb_build_object('name', pg_temp.cell('xyz', ms)))))
+$$;
+delete from private.family_writes;
+select pg_temp.from_address('2001:db8:1:1::1');
+select is(pg_temp.push_note(3, 5), '{}', 'a row that is written');
+select is(pg_temp.written(), (select size::bigint from private.family_rows where owner = pg_temp.person(3) and id = 'camp-2'), 'counts with its bytes');
+select is(pg_temp.push_note(3, 5), '{}', 'the same once more');
+select is(pg_temp.written(), (select size::bigint from private.family_rows where owner = pg_temp.person(3) and id = 'camp-2'), 'counts nothing');
+insert into private.family_writes select network_hash, day - 1, 300000001 from private.family_writes;
+select is(pg_temp.push_note(3, 6), '{}', 'yesterday does not count');
+select is((select count(*)::integer from private.family_writes), 1, 'and is forgotten');
+update private.family_writes set bytes = 300000000;
+select is(pg_temp.push_note(3, 7), '{}', '300 MB are taken within a day');
+select pg_temp.from_address('2001:db8:1:2::1');
+select matches(pg_temp.push_note(3, 8) #>> '{}', '^PT429 [0-9]{1,5}$', 'then all of the /48 waits until the day is over, and is told for how many seconds');
+select is(jsonb_typeof(pg_temp.pull(3)), 'object', 'what is stored can be read');
+select pg_temp.from_address('2001:db8:2:1::1');
+select is(pg_temp.push_note(3, 8), '{}', 'other networks go on');
+select set_config('request.headers', '', true);
+select is(pg_temp.push(3, jsonb_build_array(pg_temp.row('favorite', 'camp-3', jsonb_build_object('name', (select jsonb_agg(1e308) from generate_series(1, 30000)))))),
+  '"22023"', 'a row of long numbers is refused');
+
 -- The second step.
 insert into auth.mfa_factors (id, user_id, status, sealed_secret) values (gen_random_uuid(), pg_temp.person(2), 'verified', 'x');
 select is(pg_temp.pull(2, key => 'b'), '"PT403 second_step"', 'an account with a second step shows nothing before it is taken');

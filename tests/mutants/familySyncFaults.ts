@@ -187,20 +187,31 @@ export const familySyncFaults: readonly Faults[] = [
     tests: [PGTAP],
     faults: [
       {
-        before: 'private.server_ms() + 2 * 86400000',
-        after: 'private.server_ms() + 20000 * 86400000',
-        breaks: 'a phone set to the year 2080 wins for ever',
-      },
-      {
         before: "and lost -> 'v' <> 'null' and",
         after: 'and',
         breaks: 'phone and server do not agree on an emptied note',
         tests: MERGES,
       },
+    ],
+  },
+  {
+    file: 'supabase/migrations/20261128100000_sync_budget.sql',
+    tests: [PGTAP],
+    faults: [
+      {
+        before: 'private.server_ms() + 2 * 86400000',
+        after: 'private.server_ms() + 20000 * 86400000',
+        breaks: 'a phone set to the year 2080 wins for ever',
+      },
       {
         before: 'if cell_count > 1000 then',
         after: 'if false then',
         breaks: 'one small request holds the embedded server for seconds',
+      },
+      {
+        before: 'w.bytes > 300000000',
+        after: 'false',
+        breaks: 'one machine with free accounts fills the disk within a day',
       },
     ],
   },

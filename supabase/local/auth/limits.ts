@@ -17,7 +17,7 @@ export function makeLimits(now: () => number = Date.now) {
   const mails = new RateLimit(1, MINUTE_MS, now);
   const mailsOfCaller = new RateLimit(30, 5 * MINUTE_MS, now);
   const accounts = new RateLimit(30, 5 * MINUTE_MS, now);
-  // An account may hold 20 MB: one address fills 3 GB a day at most.
+  // Families of one network write 300 MB a day at most (20261128100000_sync_budget.sql); an account itself is a few kB.
   const accountsOfDay = new RateLimit(150, 24 * 60 * MINUTE_MS, now);
 
   const limitsOf = (
