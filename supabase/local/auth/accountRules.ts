@@ -13,10 +13,10 @@ const MAX_EMAIL_LENGTH = 255;
 const MAX_DATA_BYTES = 1000;
 
 const ChangeSchema = v.looseObject({
-  data: v.fallback(v.optional(v.record(v.string(), v.unknown()), {}), {}),
-  password: v.optional(v.string()),
-  email: v.optional(v.string()),
-  scope: v.optional(v.string()),
+  data: v.nullish(v.record(v.string(), v.unknown())),
+  password: v.nullish(v.string()),
+  email: v.nullish(v.string()),
+  scope: v.nullish(v.string()),
 });
 const JsonChangeSchema = v.pipe(v.string(), v.parseJson(), ChangeSchema);
 
@@ -33,8 +33,8 @@ type AccountRequest = {
 
 /**
  * What GoTrue refuses of changes to an account, and lite lets pass; null for a request that may pass. `dataBytes`: how
- * long an account's `data` is by now, to which each request adds. Beyond GoTrue, that is bounded, and a session that has not taken the second step ends no other session either: whoever only knows the password could
- * lock the owner out.
+ * long an account's `data` is by now, to which each request adds. Beyond GoTrue, that is bounded, and a session that has
+ * not taken the second step ends no other session either: whoever only knows the password could lock the owner out.
  */
 export function makeAccountRules(
   tokens: Pick<Tokens, 'verify'>,
@@ -57,13 +57,17 @@ export function makeAccountRules(
 
   return async ({ method, path, scope, token, body }) => {
     const parsed = v.safeParse(JsonChangeSchema, body);
-    const change: v.InferOutput<typeof ChangeSchema> = parsed.success
-      ? parsed.output
-      : { data: {} };
+    // lite answers what is no JSON. Of JSON it would read the other fields, past every rule below.
+    if (!parsed.success && parsed.issues.every(({ type }) => type !== 'parse_json')) {
+      return authError(400, 'bad_json', 'Could not parse request body as JSON');
+    }
+    const change: v.InferOutput<typeof ChangeSchema> = parsed.success ? parsed.output : {};
     const isUpdate = method === 'PUT' && path === '/user';
     const isSignUp = method === 'POST' && path === '/signup';
     const isLogout = method === 'POST' && path === '/logout';
-    const { password = '', email = '', data } = change;
+    const password = change.password ?? '';
+    const email = change.email ?? '';
+    const data = change.data ?? {};
     if (email.length > MAX_EMAIL_LENGTH) {
       return authError(400, 'validation_failed', 'An email address is too long');
     }

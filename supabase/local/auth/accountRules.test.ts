@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { makeAccountRules } from './accountRules.ts';
+
+/** Of somebody with a second factor, in a session that has not taken it. */
+const refuse = makeAccountRules(
+  {
+    verify: () =>
+      Promise.resolve({
+        sub: 'u1',
+        role: 'authenticated',
+        aud: 'authenticated',
+        session_id: 's1',
+        iat: 0,
+        exp: 1,
+        aal: 'aal1',
+      }),
+  },
+  { of: () => Promise.resolve([{ id: 'f1', status: 'verified' }]) },
+  () => Promise.resolve(0),
+);
+
+const update = { method: 'PUT', path: '/user', scope: undefined, token: 'token' };
+const logout = { method: 'POST', path: '/logout', scope: undefined, token: 'token' };
+const said = async (request: typeof update, body: string) =>
+  (await (await refuse({ ...request, body }))?.json())?.error_code ?? 'passes';
+
+describe('changes of an account without its second step', () => {
+  test.each([
+    ['a password', update, { password: 'Another-One-8' }],
+    ['a password beside an email of null', update, { password: 'Another-One-8', email: null }],
+    ['the end of other sessions', logout, { scope: 'others' }],
+    ['the end of other sessions beside null', logout, { scope: 'others', password: null }],
+  ])('are refused: %s', async (_, request, change) => {
+    expect(await said(request, JSON.stringify(change))).toBe('insufficient_aal');
+  });
+
+  test.each([
+    [
+      'a password beside an email that is a number',
+      update,
+      { password: 'Another-One-8', email: 5 },
+    ],
+    ['a password beside a scope that is a list', update, { password: 'Another-One-8', scope: [] }],
+    ['a scope beside a password that is a number', logout, { scope: 'global', password: 5 }],
+    ['data that is a text, beside no bound', update, { data: 'x'.repeat(5000) }],
+  ])('are refused as no request at all: %s', async (_, request, change) => {
+    expect(await said(request, JSON.stringify(change))).toBe('bad_json');
+  });
+
+  test.each([
+    ['the end of this session', logout, ''],
+    ['a name', update, '{"data":{"name":"Dana"}}'],
+    ['what is no JSON, which lite refuses', update, '{'],
+  ])('pass: %s', async (_, request, body) => {
+    expect(await said(request, body)).toBe('passes');
+  });
+});
