@@ -9,13 +9,15 @@ import {
 import type { Word } from './outcomes.ts';
 import type { SessionStorage } from './sessionStorage.ts';
 
-type AuthTools = {
+export type AuthTools = {
   url: string;
   key: string;
   storageKey: string;
   storage: SessionStorage;
   /** Guarded (guardedFetch.ts). */
   fetch: typeof fetch;
+  /** Whether a token is fetched anew before it ends. */
+  autoRefreshToken: boolean;
 };
 
 export type SignInOutcome = 'done' | 'wrong' | 'limited' | 'unconfirmed' | 'unreachable';
@@ -51,7 +53,6 @@ export const createAuthClient = ({ url, key, ...tools }: AuthTools) =>
     url: `${url}/auth/v1`,
     headers: { apikey: key },
     persistSession: true,
-    autoRefreshToken: true,
     detectSessionInUrl: false,
     flowType: 'implicit',
   });

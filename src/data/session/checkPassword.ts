@@ -1,7 +1,6 @@
 import type { SignInOutcome } from './authClient.ts';
-import { openAuth } from './openAuth.ts';
+import { openAuthBeside } from './openAuth.ts';
 import { signInOutcome } from './outcomes.ts';
-import { memoryStorage } from './sessionStorage.ts';
 import type { StoredSession } from './storedSession.ts';
 
 type CheckTools = {
@@ -18,7 +17,7 @@ type CheckTools = {
  */
 export function makeCheckPassword({ stored, ...tools }: CheckTools) {
   // One for all checks: auth-js warns of a second one in the same page.
-  const auth = openAuth({ ...tools, storageKey: 'camply-check', storage: memoryStorage() });
+  const auth = openAuthBeside({ ...tools, storageKey: 'camply-check' });
   return async (password: string): Promise<SignInOutcome> => {
     const email = stored()?.state.email ?? null;
     if (email === null) return 'wrong';
@@ -27,11 +26,6 @@ export function makeCheckPassword({ stored, ...tools }: CheckTools) {
     );
     const token = data?.session?.access_token;
     if (token !== undefined) void auth.ask((client) => client.admin.signOut(token, 'local'));
-    auth.client().then(
-      (client) => client.stopAutoRefresh(),
-      // Without its code nothing refreshes.
-      () => undefined,
-    );
     return signInOutcome(word);
   };
 }

@@ -57,7 +57,6 @@ export function createLinks(tools: LinkTools): Links {
     const { word, data } = await beside.ask((client) =>
       client.verifyOtp({ token_hash: tokenHash, type }),
     );
-    void beside.client().then((client) => client.stopAutoRefresh());
     if (linkOutcome(word) === 'old') return 'old';
     if (!data?.session) return 'unreachable';
     const { access_token: accessToken, refresh_token: refreshToken } = data.session;

@@ -12,11 +12,10 @@ import { createLinks } from './createLinks.ts';
 import { makeDeleteAccount } from './deleteAccount.ts';
 import type { DeviceSession } from './deviceSession.ts';
 import { guardedFetch } from './guardedFetch.ts';
-import { openAuth } from './openAuth.ts';
+import { openAuth, openAuthBeside } from './openAuth.ts';
 import { signInOutcome } from './outcomes.ts';
 import { createRequestedMail } from './requestedMail.ts';
 import { makeSecondFactor } from './secondFactor.ts';
-import { memoryStorage } from './sessionStorage.ts';
 
 export type SessionTools = {
   backend: typeof backendConfig;
@@ -64,14 +63,8 @@ export function createSession(
       ahead = clock.now() - ms;
     },
   });
-  const auth = openAuth({ url, key, storageKey, storage, fetch: guarded });
-  const beside = openAuth({
-    url,
-    key,
-    storageKey: 'camply-link',
-    storage: memoryStorage(),
-    fetch: guarded,
-  });
+  const auth = openAuth({ url, key, storageKey, storage, fetch: guarded, autoRefreshToken: true });
+  const beside = openAuthBeside({ url, key, storageKey: 'camply-link', fetch: guarded });
   const requested = createRequestedMail(storage, `${storageKey}-mail`, clock);
   const accessToken = makeAccessToken({ auth, stored, forget, clock });
   const ask = makeAskAsUser(auth, accessToken);

@@ -153,6 +153,20 @@ describe('a mailed link', () => {
     expect(asked.filter((path) => path === '/auth/v1/verify')).toHaveLength(1);
   });
 
+  it('whose code does not arrive may be tried again, and nothing rejects unseen', async () => {
+    const lost = Object.assign(new Error('no signal'), { name: 'ChunkError' });
+    vi.resetModules();
+    vi.doMock('#data/session/authClient.ts', () => ({
+      createAuthClient: () => {
+        throw lost;
+      },
+    }));
+    const device = (await import('#tests/fakes/authDevice.ts')).aDevice(server());
+    expect(await device.tab().followLink(mailed())).toBe('unreachable');
+    expect(device.asked).toEqual([]);
+    vi.doUnmock('#data/session/authClient.ts');
+  });
+
   it('that nobody answers for is given up after 12 seconds', async () => {
     const session = aDevice(() => 'nothing').tab(() => new Promise(() => undefined));
     const outcome = session.followLink(mailed());

@@ -1,17 +1,9 @@
 // auth-js behind one door: loaded for the first question, and every answer comes as a word.
 import { isNoAnswer } from '../device/isNoAnswer.ts';
 import { lazy } from '../device/lazy.ts';
-import type { AuthClient } from './authClient.ts';
+import type { AuthClient, AuthTools } from './authClient.ts';
 import type { Word } from './outcomes.ts';
-import type { SessionStorage } from './sessionStorage.ts';
-
-type AuthTools = {
-  url: string;
-  key: string;
-  storageKey: string;
-  storage: SessionStorage;
-  fetch: typeof fetch;
-};
+import { memoryStorage } from './sessionStorage.ts';
 
 type Answer = { data?: unknown; error: unknown };
 /** `data` as auth-js types it; null where no answer came. */
@@ -48,3 +40,7 @@ export function openAuth(tools: AuthTools): Auth {
     },
   };
 }
+
+/** One more in the same page, whose sessions are nobody's on this device: in memory, and never refreshed. */
+export const openAuthBeside = (tools: Omit<AuthTools, 'storage' | 'autoRefreshToken'>): Auth =>
+  openAuth({ ...tools, storage: memoryStorage(), autoRefreshToken: false });

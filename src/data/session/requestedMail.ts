@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Clock } from '../device/clock.ts';
 import type { SessionStorage } from './sessionStorage.ts';
 
-/** Links of mails live for an hour, those that confirm an address for a day. */
+/** The longest that an operator can let a link live; in supabase/config.toml it is an hour (`otp_expiry`). */
 const LASTS_MS = 24 * 3_600_000;
 
 const MarkSchema = v.pipe(
