@@ -29,7 +29,7 @@ const tokenSet = (text: string) => new Set(tokensOf(text));
 
 /** Words of every such text. They say nothing of one camp. */
 const grammar = tokenSet(
-  'a an and any are at by for from in is me my near nearby of on or our the to we with',
+  'a an and any are at by for from in is me my near of on or our the to we with',
 );
 /** Words for camps, and for those who go there. */
 const wanted = tokenSet('break camp camper child children daycamp kid kiddo nearby vacation');

@@ -12,7 +12,7 @@ export type Command =
 
 export const USAGE = `npm run camps -- import FILE.csv --season fall-2026 [--dry-run] [--listing basic|featured] [--map "Their header=price"]... [--ignore "Their header"]...
 npm run camps -- export --season fall-2026 [--to FILE.csv]
-npm run camps -- new-season fall-2027 [--from 2027-10-01 --to 2027-10-31] [--copy-from fall-2026 [--as basic|featured]] [--dry-run]
+npm run camps -- new-season fall-2027 [--from 2027-10-01 --to 2027-10-31] [--copy-from fall-2026 [--as basic|featured]] [--year-is-right] [--dry-run]
 npm run camps -- undo-season fall-2027 [--dry-run]
 npm run camps -- sweep-logos [--dry-run]`;
 
