@@ -15,7 +15,7 @@ import { AppContext } from '#data/useApp.ts';
 import { replayEarlyPress } from '#shell/earlyPress.ts';
 import { servedHead } from '#shell/servedHead.ts';
 import { cacheMap } from '#shell/update/cacheMap.ts';
-import { sayUnhandledFailures } from '#shell/unhandledFailure.ts';
+import { showUnhandledFailures } from '#shell/unhandledFailure.ts';
 import { startServiceWorker } from '#shell/update/swBridge.ts';
 import { site } from '#site';
 import { createAppRouter } from './router.tsx';
@@ -25,7 +25,7 @@ if (window.location.pathname === '/index.html') {
   window.history.replaceState(null, '', `/${window.location.search}${window.location.hash}`);
 }
 
-sayUnhandledFailures(window);
+showUnhandledFailures(window);
 const served = readServed(document.documentElement.dataset);
 const app = createApp({ ...browserTools(), served });
 await takeLink();

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
 import { useToasts } from '#ui/layers/toasts.ts';
-import { sayUnhandledFailures } from './unhandledFailure.ts';
+import { showUnhandledFailures } from './unhandledFailure.ts';
 
 afterEach(() => useToasts.setState({ toasts: [] }));
 
 function toastsAfter(...reasons: unknown[]) {
   const page = new EventTarget();
-  sayUnhandledFailures({ addEventListener: page.addEventListener.bind(page) });
+  showUnhandledFailures({ addEventListener: page.addEventListener.bind(page) });
   for (const reason of reasons) {
     page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   }

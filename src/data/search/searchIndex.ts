@@ -120,7 +120,7 @@ export function createSearchIndex(): SearchIndex {
       ...(known.length > 0 ? [[]] : []),
     ];
     for (const facts of attempts) {
-      const found = findWords(words, strong, filterBy(facts));
+      const found = findByTerms(words, strong, filterBy(facts));
       if (found.size > 0) return found;
     }
     return every === 'ifNone' ? all() : new Map();
@@ -137,7 +137,7 @@ export function createSearchIndex(): SearchIndex {
   }
 
   /** Camps that have every word, else every strong one, with as few letters wrong as possible; else most of them. */
-  function findWords(words: readonly string[], strong: readonly string[], filter: Filter): Hits {
+  function findByTerms(words: readonly string[], strong: readonly string[], filter: Filter): Hits {
     const asTyped = withAll(words, 0, filter, everyWord);
     if (asTyped.size > 0) return asTyped;
     const meant = otherParts(strong);

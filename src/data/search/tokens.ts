@@ -62,7 +62,7 @@ for (const [short = '', ...longs] of shortForms) {
 }
 
 /** Words that say little of one camp: most addresses have some. */
-export const addressWords: ReadonlySet<string> = new Set(shortForms.flat());
+export const addressTerms: ReadonlySet<string> = new Set(shortForms.flat());
 
 /** The words of a camp with the other ways to write each: 'Pkwy' and 'parkway', 'ponies' and 'pony'. */
 export const indexTokens = (text: string): string[] =>

@@ -4,7 +4,7 @@ import type { Break } from '#domain/season/season.ts';
 import { foldText } from '#domain/text/foldText.ts';
 import { readHours } from '#domain/text/hours.ts';
 import { isSlip } from './slips.ts';
-import { addressWords, tokensOf, wordsOf } from './tokens.ts';
+import { addressTerms, tokensOf, wordsOf } from './tokens.ts';
 
 /** What a camp must be, beside the words it must have. */
 export type Fact = (camp: Camp) => boolean;
@@ -33,11 +33,11 @@ const grammar = tokenSet(
 );
 /** Words for camps, and for those who go there. */
 const wanted = tokenSet('break camp camper child children daycamp kid kiddo nearby vacation');
-const weakWords = tokenSet(
+const commonTerms = tokenSet(
   'activity afterschool beginner best boy class day fun girl kindergarten lesson local morning preschool preschooler program school session teen teenager toddler week weekly',
 );
 
-const breakWords: ReadonlyMap<string, Break> = new Map([
+const breaksByName: ReadonlyMap<string, Break> = new Map([
   ['summer', 'summer'],
   ['fall', 'fall'],
   ['autumn', 'fall'],
@@ -97,15 +97,15 @@ export function readTyped(typed: string): TypedSearch {
       !(when.length > 0 && isYear(word)),
   );
   const words = [...new Set(telling)];
-  const strong = words.filter((word) => !weakWords.has(word) && !addressWords.has(word));
-  const asksForCamps = when.length > 0 || rest !== text || tokens.some((word) => wanted.has(word));
-  const isWeak = words.length > 0 && words.every((word) => weakWords.has(word));
+  const strong = words.filter((word) => !commonTerms.has(word) && !addressTerms.has(word));
+  const isForCamps = when.length > 0 || rest !== text || tokens.some((word) => wanted.has(word));
+  const isWeak = words.length > 0 && words.every((word) => commonTerms.has(word));
   return {
     words,
     strong: strong.length > 0 ? strong : words,
     when,
     hours: [...(isHalf ? [isHalfDay] : []), ...(isFull ? [isFullDay] : [])],
-    every: asksForCamps && strong.length === 0 ? 'yes' : isWeak ? 'ifNone' : 'no',
+    every: isForCamps && strong.length === 0 ? 'yes' : isWeak ? 'ifNone' : 'no',
   };
 }
 
@@ -123,18 +123,18 @@ function whenOf(word: string, before: string | undefined, after: string | undefi
   const name = breakOf(word);
   const [next = ''] = tokensOf(after ?? '');
   if (name === null || roads.has(next)) return null;
-  const isBreak = before === undefined || wanted.has(next) || weakWords.has(next) || isYear(next);
+  const isBreak = before === undefined || wanted.has(next) || commonTerms.has(next) || isYear(next);
   if (name === 'spring' && !isBreak) return null;
   return (camp) => camp.seasonId.startsWith(`${name}-`) || isNamed(camp);
 }
 
 /** Also of 'summ', which goes on, and 'sumer'. 'Spring' has to be whole: too many words begin like it. */
 function breakOf(word: string): Break | null {
-  const known = breakWords.get(word);
+  const known = breaksByName.get(word);
   if (known !== undefined || word.length < 4) return known ?? null;
   const isMeant = (name: string) =>
     name !== 'spring' && (name.startsWith(word) || isSlip(word, name));
-  return [...breakWords].find(([name]) => isMeant(name))?.[1] ?? null;
+  return [...breaksByName].find(([name]) => isMeant(name))?.[1] ?? null;
 }
 
 const HALF_DAY_MOST = 4 * 60;

@@ -22,13 +22,13 @@ export function withoutRegistration(chunks: readonly Chunk[]): Chunk[] | null {
   let group: number | null = null;
   const rest: Chunk[] = [];
   for (const chunk of chunks) {
-    const goesOn: boolean =
+    const isContinued: boolean =
       chunk.group === group && !hasRange(chunk) && !has(chunk, 'label', 'safe');
-    group = goesOn ? group : null;
+    group = isContinued ? group : null;
     if (has(chunk, 'registration')) {
       if (hasRange(chunk) || chunk.entries.length > 1) return null;
       group = chunk.group;
-    } else if (!goesOn) rest.push(chunk);
+    } else if (!isContinued) rest.push(chunk);
   }
   return rest;
 }

@@ -16,8 +16,8 @@ function monthsOf(entries: readonly (ReadEntry | UnreadEntry)[]): (number | null
     if (entry.kind !== 'read') before = null;
     else {
       const { from, to } = entry;
-      const goesOn: boolean = entry.isChained && before !== null && from.day > before.day;
-      const month: number | null = from.month ?? (goesOn ? (before?.month ?? null) : null);
+      const isContinued: boolean = entry.isChained && before !== null && from.day > before.day;
+      const month: number | null = from.month ?? (isContinued ? (before?.month ?? null) : null);
       before = month === null ? null : { month: to?.month ?? month, day: (to ?? from).day };
       return month;
     }

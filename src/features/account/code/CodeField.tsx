@@ -6,7 +6,7 @@ import styles from './CodeField.module.css';
 
 const copy = secondStepCopy.code;
 
-export type CodeWords = Readonly<Record<keyof typeof copy, string>>;
+export type CodeCopy = Readonly<Record<keyof typeof copy, string>>;
 
 export type CodeProblem = Exclude<CodeOutcome, 'done'> | 'empty';
 
@@ -14,14 +14,14 @@ type CodeFieldProps = {
   code: string;
   onCode: (code: string) => void;
   problem: CodeProblem | null;
-  words?: Partial<CodeWords> | undefined;
+  words?: Partial<CodeCopy> | undefined;
 };
 
 /** Six digits, with or without a space; whatever is pasted stays until it is sent. */
 export function CodeField({ code, onCode, problem, words }: CodeFieldProps) {
-  const said: CodeWords = { ...copy, ...words };
+  const texts: CodeCopy = { ...copy, ...words };
   return (
-    <Field label={said.label} error={isOfCode(problem) ? said[problem] : undefined}>
+    <Field label={texts.label} error={isOfCode(problem) ? texts[problem] : undefined}>
       <TextInput
         className={styles.code}
         name="code"

@@ -5,11 +5,11 @@ import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
 import { Cause } from '../pieces/Cause.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
-import { CodeField, type CodeProblem, type CodeWords, isComplete, isOfCode } from './CodeField.tsx';
+import { CodeField, type CodeProblem, type CodeCopy, isComplete, isOfCode } from './CodeField.tsx';
 
 type CodeFormProps = {
   /** In place of those of an authenticator app's code. */
-  words?: Partial<CodeWords>;
+  words?: Partial<CodeCopy>;
   action: string;
   busy: string;
   check: (code: string) => Promise<CodeOutcome>;
