@@ -2,10 +2,11 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { NoticeSources } from '#data/notices/openNotices.ts';
 import type { Offer } from '#data/offers/createOffers.ts';
+import { OPEN_SHEET } from '#ui/layers/useOpenSheet.ts';
 import { hasUnsavedInput } from '../update/dirtyFields.ts';
 
-/** Somebody is in the middle of something. */
-const isBusy = () => hasUnsavedInput() || document.querySelector('dialog:modal') !== null;
+/** Somebody is in the middle of something. The menu that led to this page may still be closing. */
+const isBusy = () => hasUnsavedInput() || document.querySelector(OPEN_SHEET) !== null;
 
 /** Where this document was opened. */
 function firstPath(): string {

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
 /** Not one on its way out. */
-const OPEN = 'dialog:modal:not([data-leaving=true])';
+export const OPEN_SHEET = 'dialog:modal:not([data-leaving=true])';
 
 function findSheet(): HTMLElement | null {
-  const focused = document.activeElement?.closest<HTMLElement>(OPEN);
-  return focused ?? document.querySelector<HTMLElement>(OPEN);
+  const focused = document.activeElement?.closest<HTMLElement>(OPEN_SHEET);
+  return focused ?? document.querySelector<HTMLElement>(OPEN_SHEET);
 }
 
 /** `close` does not bubble. */

@@ -123,8 +123,17 @@ test.describe('where installing does not work', () => {
     await signedIn(page, await aSession(backend, 'reminded@home.example'));
     await openPage(page, '/faq');
     await page.getByRole('button', { name: 'Open menu' }).click();
+    // The menu takes long to close.
+    const close = await page.evaluateHandle(() => {
+      const styles = new CSSStyleSheet();
+      styles.replaceSync('dialog[data-leaving=true] { animation-play-state: paused !important }');
+      document.adoptedStyleSheets.push(styles);
+      return () => styles.replaceSync('');
+    });
     await sheet(page).getByRole('link', { name: 'Settings', exact: true }).click();
     await expect(reminder(page)).toBeVisible();
+    await close.evaluate((resume) => resume());
+    await expect(sheet(page)).toHaveCount(0);
     const backup = page.locator('details#backup');
     await expect(backup).not.toHaveAttribute('open', '');
     await page.getByRole('link', { name: 'Save a backup' }).click();
