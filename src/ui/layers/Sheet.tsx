@@ -83,7 +83,9 @@ function OpenSheet(props: OpenSheetProps) {
         </div>
       </div>
       <LayerContext value={layer}>
-        <div className={classes(styles.body, className)}>{children}</div>
+        <div className={classes(styles.body, className)} data-sheet-body="">
+          {children}
+        </div>
         {footer !== undefined && <div className={styles.footer}>{footer}</div>}
       </LayerContext>
     </dialog>

@@ -56,7 +56,12 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
         </RadixToast.Root>
       ))}
       {sheet ? (
-        <Portal.Root container={sheet} className={styles.sheetRow} data-toasts="">
+        <Portal.Root
+          ref={holdBodyStill}
+          container={sheet}
+          className={styles.sheetRow}
+          data-toasts=""
+        >
           <SaidInSheet toasts={toasts} />
           {viewport}
         </Portal.Root>
@@ -65,4 +70,27 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
       )}
     </RadixToast.Provider>
   );
+}
+
+/**
+ * A ref for the row of toasts above the body of a sheet. Where the sheet cannot grow by it, the body scrolls as far: what was
+ * pressed stays under the finger for the next press. A mutation is answered before the browser hands over another press.
+ */
+function holdBodyStill(row: HTMLElement | null): (() => void) | undefined {
+  const body = row?.parentElement?.querySelector<HTMLElement>('[data-sheet-body]');
+  if (!row || !body) return undefined;
+  let height = 0;
+  const grow = (to: number) => {
+    // Below it, on a wide screen, the row moves nothing.
+    if (row.offsetTop < body.offsetTop) body.scrollTop += to - height;
+    height = to;
+  };
+  const follow = () => grow(row.offsetHeight);
+  const observer = new MutationObserver(follow);
+  observer.observe(row, { childList: true, subtree: true });
+  follow();
+  return () => {
+    observer.disconnect();
+    grow(0);
+  };
 }

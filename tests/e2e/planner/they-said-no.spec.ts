@@ -68,14 +68,29 @@ test('what the other days hang on stays as it is while one is given up', async (
     planned({ id: 'one', campId: FIRST.id, providerName: 'First Light', status: 'confirmed' }),
   ]);
   await dayCell(page, 'Monday').click();
-  await page
-    .getByRole('dialog')
-    .getByRole('radio', { name: /Cancelled/ })
-    .click();
-  await expect(number(page)).toHaveText(/^0 of 5/);
-  await page
-    .getByRole('dialog')
-    .getByRole('radio', { name: /Planned/ })
-    .click();
-  await expect(number(page)).toHaveText(/^5 of 5/);
+  const sheet = page.getByRole('dialog');
+  const tile = (status: RegExp) => sheet.getByRole('radio', { name: status });
+  const topOf = async (status: RegExp) => (await tile(status).boundingBox())?.y ?? Number.NaN;
+  const note = (status: string) =>
+    sheet.getByRole('button', { name: `Close: First Light: ${status}` });
+  for (const viewport of [
+    { width: 1280, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await tile(/Cancelled/).scrollIntoViewIfNeeded();
+    const top = await topOf(/Planned/);
+    await tile(/Cancelled/).click();
+    await expect(number(page)).toHaveText(/^0 of 5/);
+    // The note that says so, and its end, move nothing under the finger.
+    await expect(note('Cancelled')).toBeVisible();
+    expect(await topOf(/Planned/)).toBeCloseTo(top, 0);
+    await tile(/Planned/).click();
+    await expect(number(page)).toHaveText(/^5 of 5/);
+    for (const status of ['Cancelled', 'Planned']) {
+      await note(status).click();
+      await expect(note(status)).toHaveCount(0);
+    }
+    expect(await topOf(/Planned/)).toBeCloseTo(top, 0);
+  }
 });
