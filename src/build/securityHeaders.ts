@@ -83,7 +83,8 @@ export function contentSecurityPolicy(
 /** Headers of every response. */
 const COMMON_HEADERS: Headers = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  // Of an address only the origin, on this site, too: a filter, or a form, may have put into it what somebody typed.
+  'referrer-policy': 'strict-origin',
   'permissions-policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',

@@ -60,7 +60,7 @@ export const policyFaults: readonly Faults[] = [
         breaks: 'other sites read our files',
       },
       {
-        before: "  'referrer-policy': 'strict-origin-when-cross-origin',\n",
+        before: "  'referrer-policy': 'strict-origin',\n",
         after: '',
         breaks: 'a camp is told which search led to it',
       },

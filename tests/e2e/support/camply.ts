@@ -68,7 +68,8 @@ export const test = base.extend<Options & Tools, { backend: RunningServer }>({
     await proxy.start();
     await give(proxy);
     await proxy.stop();
-    const found = proxy.requests.filter((address) => typedInAddress(address, typed).length > 0);
+    const addresses = [...proxy.requests, ...proxy.referrers];
+    const found = addresses.filter((address) => typedInAddress(address, typed).length > 0);
     expect(found, 'addresses with what was typed').toEqual([]);
   },
 

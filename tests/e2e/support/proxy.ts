@@ -23,6 +23,8 @@ export class Proxy {
   #truncated: { path: RegExp; bytes: number } | null = null;
   /** Path and query of everything that was requested, in order. */
   readonly requests: string[] = [];
+  /** The addresses that requests say they come from. */
+  readonly referrers = new Set<string>();
   /** Gets all that a request carries: its line and headers, then its body. */
   onSent: (content: string | Buffer) => void = () => undefined;
 
@@ -98,6 +100,7 @@ export class Proxy {
   async #forward(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const path = request.url ?? '/';
     this.requests.push(path);
+    this.referrers.add(request.headers.referer ?? '');
     this.#listenTo(request, path);
     if (this.#held?.path.test(path)) await this.#held.until;
     if (this.#overridden?.path.test(path)) {
