@@ -98,7 +98,10 @@ select pg_temp.live('77777777-0000-4000-8000-000000000007', 'seven@moss.example'
 select is(pg_temp.paid('evt_9', '{"plan": "winter", "email": "seven@moss.example", "payment_intent": "pi_9"}') ->> 'outcome', 'recorded', 'a winter spotlight');
 select is(pg_temp.paid('evt_10', '{"plan": "year", "email": "seven@moss.example", "payment_intent": "pi_10"}') ->> 'outcome', 'recorded', 'and a year');
 select is(pg_temp.reverse('pi_9', 'disputed') -> 'camps', '[]', 'a dispute of one of two payments is for a person to decide');
+create function pg_temp.locks() returns bigint language sql as $$ select count(*) from pg_locks where locktype = 'advisory' $$;
+select is(pg_temp.locks(), 2::bigint, 'reversals for one submission take turns: a lock for each of two submissions');
 select is(pg_temp.reverse('pi_10', 'disputed') -> 'camps', '["77777777-fall-2098"]', 'one of the last payment ends what it has featured');
+select is(pg_temp.locks(), 2::bigint, 'which is the one of the submission''s other payment');
 
 select is((select jsonb_path_query_array(private.submission_for_review(s), '$.payments[*].is_certain') from public.camp_submissions s where id = '33333333-0000-4000-8000-000000000003'),
   '[false, true]', 'the reviewer sees what was paid, and what only may be for this one');
