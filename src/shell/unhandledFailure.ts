@@ -1,4 +1,3 @@
-import { isChunkError } from '#ui/chunkError.ts';
 import { toast } from '#ui/layers/toasts.ts';
 
 /**
@@ -10,9 +9,7 @@ export function showUnhandledFailures(page: Pick<Window, 'addEventListener'>): v
     if (reason instanceof Error && reason.name === 'AbortError') return;
     toast({
       title: 'That didn’t work',
-      description: isChunkError(reason)
-        ? 'Check your signal and try again.'
-        : 'Something went wrong on our side. Please try again.',
+      description: 'Check your signal and try again. If that doesn’t help, it’s on us.',
       tone: 'danger',
     });
   });
