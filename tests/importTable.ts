@@ -37,7 +37,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^src\/data\/backup\/(createBackup|lastBackup|openBackup|restoreBackup|useLastBackup)\.ts$/,
       /^src\/data\/(handOver\/(createHandOver|useCode)|install\/(installPrompt|readDevice|useInstall))\.ts$/,
       /^src\/data\/family\/(familyRows|useFamily|useKeptCounts|useNoteBook|useSaves|useSchoolDistrict)\.ts$/,
-      /^src\/data\/family\/sync\/(FamilySync|useFamilySync|useIsSynced)\.ts$/,
+      /^src\/data\/family\/sync\/(FamilySync|useFamilySync|useIsSynced|useUnreadablePlans)\.ts$/,
       /^src\/data\/calendar\/readSchoolCalendar\.ts$/,
       /^src\/data\/plan\/(createSamplePlan|Planner|useChangedCamps|usePlanState|useSamplePlan)\.ts$/,
       /^src\/data\/planB\/(createPlanB|startPlanBWorker)\.ts$/,

@@ -91,6 +91,12 @@ export const syncCopy = {
     failed: 'That didn’t work. This phone’s storage didn’t answer. Try again.',
     done: 'This is your plan now',
   },
+  unreadable: {
+    title: 'We couldn’t read part of your plan.',
+    text: 'Another version of Camply saved it. It stays on this phone, and comes back by itself once a version here can read it. Until then you can save it as a file, or write to us.',
+    save: 'Save it as a file',
+    write: 'Write to us',
+  },
   keyring: {
     password: 'Your password',
     code: 'Recovery code',

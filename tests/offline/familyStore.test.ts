@@ -1,6 +1,9 @@
 // What a pass may take for granted of this phone, whatever happens between its questions.
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { emptyProfile } from '#domain/family/profile.ts';
+import type { AsideRecord } from '#data/device/db.ts';
+import { unreadablePlans } from '#data/family/sync/asidePlans.ts';
+import { readAgain } from '#data/family/sync/readAgain.ts';
 import { bind } from '#data/family/sync/boundState.ts';
 import { emptyMark, readMark, START, writeMark } from '#data/family/sync/familyMark.ts';
 import { familyStore } from '#data/family/sync/familyStore.ts';
@@ -87,18 +90,77 @@ it('on a full phone no plan is shown beside the profile of another family', asyn
   expect(await store.user((db) => db.favourites.count())).toBe(1);
 });
 
-it('a plan set aside by a later version of the app is neither deleted nor written over', async () => {
-  const logged = vi.spyOn(console, 'error').mockReturnValue();
-  const { store, profile } = await aPhone();
-  await store.user((db) => writeMark(db, emptyMark('us')));
+async function aPhoneWith(record: AsideRecord) {
+  const phone = await aPhone();
+  await phone.store.user((db) => writeMark(db, emptyMark('us')));
+  await phone.store.user((db) => db.aside.put(record));
+  return phone;
+}
+
+describe('a plan set aside that this version cannot read', () => {
   const theirs = { owner: 'them', profile: 'of a later version', tables: {} };
-  await store.user((db) => db.aside.put(theirs));
-  const asides = () => store.user((db) => db.aside.toArray());
-  await switchFamily(store, profile, 'them');
-  expect(await asides(), 'comes back with nothing of it').toContainEqual(theirs);
-  await switchFamily(store, profile, 'us');
-  const kept = { ...theirs, owner: 'unreadable:them:1' };
-  expect(await asides(), 'the new plan of the same family beside it').toContainEqual(kept);
-  expect(logged).toHaveBeenCalledOnce();
-  logged.mockRestore();
+  let logged: MockInstance<typeof console.error>;
+  beforeEach(() => {
+    logged = vi.spyOn(console, 'error').mockReturnValue();
+  });
+  afterEach(() => logged.mockRestore());
+
+  it('is neither deleted nor written over, and is said to be its account’s alone', async () => {
+    const { store, profile } = await aPhoneWith(theirs);
+    await switchFamily(store, profile, 'them');
+    const saved = { ...theirs, owner: 'unreadable:them:1' };
+    expect(await unreadablePlans(store, 'them')).toEqual([saved]);
+    await switchFamily(store, profile, 'us');
+    expect(await unreadablePlans(store, 'them'), 'the newer plan beside it').toEqual([saved]);
+    expect(await unreadablePlans(store, 'us')).toEqual([]);
+    expect(logged).toHaveBeenCalledOnce();
+  });
+
+  it('has its rows of tables that only a later version knows saved', async () => {
+    const { store, profile } = await aPhoneWith({
+      owner: 'them',
+      profile: emptyProfile(),
+      tables: { notes: [{ campId: 'owls', text: 'Hat', writtenAt: 1 }], sketches: [{ id: 'a' }] },
+    });
+    await switchFamily(store, profile, 'them');
+    expect(await store.user((db) => db.notes.count())).toBe(1);
+    expect(await unreadablePlans(store, 'them')).toMatchObject([
+      { tables: { sketches: [{ id: 'a' }] } },
+    ]);
+  });
+
+  it('is put together with what is here once it can be read, but for what still cannot be', async () => {
+    const { store, profile, family } = await aPhone();
+    await family.saveNote('owls', 'Bring a hat');
+    const record = {
+      owner: 'unreadable:us:1',
+      profile: emptyProfile(),
+      tables: {
+        favourites: [{ campId: 'pines', savedAt: 1 }],
+        notes: [
+          { campId: 'owls', text: 'Ask about lunch', writtenAt: 1 },
+          { campId: 'pines', text: ['of a', 'later version'] },
+        ],
+        replica: [{ kind: 'note', id: 'owls' }],
+      },
+    };
+    await store.user((db) => db.aside.put(record));
+    await readAgain(store, profile, record, NOW);
+    const texts = await store.user((db) => db.notes.toArray());
+    expect(texts.map(({ text }) => text).join()).toMatch(/hat[^]*lunch|lunch[^]*hat/);
+    expect(await store.user((db) => db.favourites.count())).toBe(1);
+    const [left] = await unreadablePlans(store, 'us');
+    expect(left).toMatchObject({ tables: { notes: [record.tables.notes[1]] } });
+    expect(left?.tables).not.toHaveProperty('favourites');
+    // A second look adds nothing, and a whole plan leaves nothing behind.
+    await family.saveNote('owls', 'Bring two hats');
+    if (left) await readAgain(store, profile, left, NOW);
+    expect(await store.user((db) => db.notes.get('owls'))).toMatchObject({
+      text: 'Bring two hats',
+    });
+    const whole = { ...record, owner: 'unreadable:us:2', tables: {} };
+    await store.user((db) => db.aside.put(whole));
+    await readAgain(store, profile, whole, NOW);
+    expect(await unreadablePlans(store, 'us')).toHaveLength(1);
+  });
 });

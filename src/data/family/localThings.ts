@@ -2,15 +2,16 @@
 import * as v from 'valibot';
 import { GONE, isGone, type Thing } from '#domain/family/things.ts';
 import { isPlanKind, planRowOf, planThing, readPlanRow } from '#domain/plan/planThing.ts';
-import type { PlanRecord, UserDb } from '../device/db.ts';
+import type { PlanKind } from '#domain/plan/planRows.ts';
+import type { UserDb } from '../device/db.ts';
 import { putPlanRow } from '../plan/putPlanRow.ts';
 import {
   type FamilyKind,
   NoteSchema,
+  type RemovableKind,
   SavedCampSchema,
   stampOf,
   TABLES,
-  type Tombstone,
 } from './familyRows.ts';
 
 const KINDS = ['favorite', 'scheduled', 'note'] as const satisfies readonly FamilyKind[];
@@ -26,30 +27,50 @@ export const familyTables = (db: UserDb) => [
 
 /** Everything of the family but its profile. A row that this version cannot read is no thing, and stays where it is. */
 export async function readThings(db: UserDb): Promise<Thing[]> {
+  const tables = familyTables(db);
   const rows = await Promise.all(
-    KINDS.map(async (kind) => {
-      const found: unknown[] = await db.table(TABLES[kind]).toArray();
-      return found.flatMap((row) => thingOf(kind, row) ?? []);
-    }),
+    tables.map(async (table): Promise<unknown[]> => db.table(table.name).toArray()),
   );
-  const planned = await db.plan.toArray();
-  const things = [...rows.flat(), ...planned.flatMap(planThingOf)];
+  return thingsOfTables(Object.fromEntries(tables.map(({ name }, at) => [name, rows[at] ?? []])));
+}
+
+/** As `readThings`, of rows by the names of their tables. */
+export function thingsOfTables(tables: Readonly<Record<string, readonly unknown[]>>): Thing[] {
+  const of = (name: string) => (tables[name] ?? []).flatMap((row) => thingOf(name, row) ?? []);
+  const things = [...KINDS.map((kind) => TABLES[kind]), 'plan'].flatMap(of);
   const live = new Set(things.map(({ kind, id }) => `${kind}:${id}`));
-  const tombstones = await db.tombstones.toArray();
-  const removed = tombstones.filter(({ kind, id }) => !live.has(`${kind}:${id}`));
-  return [...things, ...removed.map(goneThing)];
+  return [...things, ...of('tombstones').filter(({ kind, id }) => !live.has(`${kind}:${id}`))];
 }
 
-function goneThing({ kind, id, deletedAt }: Tombstone): Thing {
-  return { kind, id, fields: { [GONE]: { value: true, changedAt: deletedAt } } };
-}
+/** Whether this version can make a thing of a row of that table. */
+export const isReadable = (name: string, row: unknown): boolean => thingOf(name, row) !== null;
 
-function planThingOf(record: PlanRecord): Thing[] {
-  const change = readPlanRow(record.kind, record);
-  return change ? [planThing(change, record.updatedAt)] : [];
-}
+const TombstoneSchema = v.object({
+  kind: v.custom<RemovableKind>(
+    (kind) => typeof kind === 'string' && (KINDS.some((one) => one === kind) || isPlanKind(kind)),
+  ),
+  id: v.string(),
+  deletedAt: v.number(),
+});
+const PlanRecordSchema = v.looseObject({
+  kind: v.custom<PlanKind>((kind) => typeof kind === 'string' && isPlanKind(kind)),
+  updatedAt: v.number(),
+});
 
-function thingOf(kind: FamilyKind, row: unknown): Thing | null {
+function thingOf(table: string, row: unknown): Thing | null {
+  if (table === 'tombstones') {
+    const gone = v.safeParse(TombstoneSchema, row);
+    if (!gone.success) return null;
+    const { kind, id, deletedAt } = gone.output;
+    return { kind, id, fields: { [GONE]: { value: true, changedAt: deletedAt } } };
+  }
+  if (table === 'plan') {
+    const record = v.safeParse(PlanRecordSchema, row);
+    const change = record.success ? readPlanRow(record.output.kind, row) : null;
+    return change && record.success ? planThing(change, record.output.updatedAt) : null;
+  }
+  const kind = KINDS.find((one) => TABLES[one] === table);
+  if (kind === undefined) return null;
   if (kind === 'note') {
     const note = v.safeParse(NoteSchema, row);
     if (!note.success) return null;

@@ -10,6 +10,7 @@ import type { RandomBytes } from '../../outbox/identity.ts';
 import type { ProfileStore } from '../../profile/ProfileStore.ts';
 import type { SessionState } from '../../session/storedSession.ts';
 import type { UserCall } from '../../session/callAsUser.ts';
+import { unreadablePlans } from './asidePlans.ts';
 import { bind, forgetOwner, unbind } from './boundState.ts';
 import { createKeyring, type Keyring } from './createKeyring.ts';
 import { createRunner } from './createRunner.ts';
@@ -111,6 +112,15 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
     await shownNow();
   }
 
+  /** What an earlier version of the app could not read: quick where there is none. */
+  async function readUnreadable(): Promise<void> {
+    const { owner } = profile.getState().profile;
+    const records = owner === '' ? [] : await unreadablePlans(store, owner);
+    if (records.length === 0) return;
+    const { readAgain } = await import('./readAgain.ts');
+    for (const record of records) await readAgain(store, profile, record, clock.now());
+  }
+
   return {
     state,
     look: () => asked((keyring) => keyring.look()),
@@ -187,6 +197,7 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
       const who = account.getState();
       if (who.status !== 'in') return;
       await switchFamily(store, profile, who.userId);
+      await readUnreadable();
       await shownNow();
       void runner.begin();
     },
@@ -226,6 +237,9 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
         runner.start(),
       ];
       show();
+      readUnreadable().catch((error: unknown) => {
+        console.error('A plan that was set aside could not be read again', error);
+      });
       return () => {
         for (const end of stop) end();
       };

@@ -1,10 +1,10 @@
 // One phone, two families: the plan of the one that is not signed in is set aside, whole, and comes back with it. Nothing of
 // one is ever put together with anything of the other.
-import * as v from 'valibot';
-import { type Profile, ProfileSchema, sampleProfile } from '#domain/family/profile.ts';
+import { type Profile, sampleProfile } from '#domain/family/profile.ts';
 import type { LocalStore, UserDb } from '../../device/db.ts';
 import { StorageError } from '../../device/StorageError.ts';
 import type { ProfileStore } from '../../profile/ProfileStore.ts';
+import { moveUnreadable, readAside, saveUnreadable, setAside, type Tables } from './asidePlans.ts';
 import { emptyMark, readMark, writeMark } from './familyMark.ts';
 
 const TABLES = [
@@ -16,13 +16,6 @@ const TABLES = [
   'replica',
   'familySync',
 ] as const;
-
-const AsideSchema = v.object({
-  owner: v.string(),
-  profile: ProfileSchema,
-  tables: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
-});
-type Aside = v.InferOutput<typeof AsideSchema>;
 
 /**
  * Shows the plan that the account `to` has on this phone: the one that was set aside before, or an empty one. First the
@@ -58,7 +51,7 @@ export function keepProfile(profile: ProfileStore, change: (before: Profile) => 
 async function switchTables(db: UserDb, to: string): Promise<void> {
   const mark = await readMark(db);
   if (mark && mark.owner !== to) {
-    const tables: Record<string, Record<string, unknown>[]> = {};
+    const tables: Tables = {};
     for (const name of TABLES) {
       tables[name] = await db.table<Record<string, unknown>>(name).toArray();
       await db.table(name).clear();
@@ -66,29 +59,16 @@ async function switchTables(db: UserDb, to: string): Promise<void> {
     await setAside(db, { owner: mark.owner, tables });
     const back = await readAside(db, to);
     await writeMark(db, emptyMark(to));
+    const unknown: Tables = {};
     for (const [name, rows] of Object.entries(back?.tables ?? {})) {
       if (TABLES.some((known) => known === name)) await db.table(name).bulkPut(rows);
+      else unknown[name] = rows;
+    }
+    // Tables of a later version.
+    if (Object.keys(unknown).length > 0) {
+      await saveUnreadable(db, to, { profile: sampleProfile(), tables: unknown });
     }
   }
-  if ((await readAside(db, to)) !== null) await db.aside.delete(to);
-}
-
-async function setAside(db: UserDb, part: Pick<Aside, 'owner'> & Partial<Aside>): Promise<void> {
-  const known = await readAside(db, part.owner);
-  if (known === null) await saveUnreadable(db, part.owner);
-  await db.aside.put({ profile: sampleProfile(), tables: {}, ...known, ...part });
-}
-
-/** A plan that this version cannot read, of a later one say, stays whole under a name of its own. */
-async function saveUnreadable(db: UserDb, owner: string): Promise<void> {
-  const record = await db.aside.get(owner);
-  if (record === undefined) return;
-  const others = await db.aside.where('owner').startsWith(`unreadable:${owner}:`).count();
-  await db.aside.put({ ...record, owner: `unreadable:${owner}:${others + 1}` });
-  console.error('A plan that was set aside could not be read. It stays on this device.');
-}
-
-async function readAside(db: UserDb, owner: string): Promise<Aside | null> {
-  const { success, output } = v.safeParse(AsideSchema, await db.aside.get(owner));
-  return success ? output : null;
+  await moveUnreadable(db, to);
+  await db.aside.delete(to);
 }

@@ -106,7 +106,8 @@ function hasTooManyFields(entry: unknown): boolean {
   return read.success && Object.keys(read.output.fields).length > MAX_FIELDS;
 }
 
-function ownOf({ parentInfo, isSample }: Profile): Own {
+/** Nothing of a made-up family. */
+export function ownOf({ parentInfo, isSample }: Profile): Own {
   const { email, phoneNumber, streetAddress } = isSample ? emptyProfile().parentInfo : parentInfo;
   return { email, phoneNumber, streetAddress };
 }

@@ -13,6 +13,7 @@ import { Paused } from './Paused.tsx';
 import { SetUpSheet } from './SetUpSheet.tsx';
 import { SyncFailed } from './SyncFailed.tsx';
 import styles from './SyncRow.module.css';
+import { UnreadablePlans } from './UnreadablePlans.tsx';
 import { WhatGoes } from './WhatGoes.tsx';
 
 /** One plan on all devices of the family: what goes to the server is said before, and off means deleted. */
@@ -30,6 +31,7 @@ export function SyncRow(row: RowProps) {
           <VisuallyHidden>{copy.opening}</VisuallyHidden>
         </output>
       )}
+      <UnreadablePlans />
       <div className={classes(styles.parts, isOpening && styles.opening)}>
         <Part state={state} isSettingUp={sheet.isOpen} onSetUp={setUp} />
         {(isOpening || state.is === 'off' || state.is === 'on') && <WhatGoes />}
