@@ -79,7 +79,7 @@ export const accountFaults: readonly Faults[] = [
     tests,
     faults: [
       {
-        before: "return body === true ? 'done' : 'unreachable';",
+        before: "return answer.body === true ? 'done' : 'unreachable';",
         after: "return 'done';",
         breaks: 'a hotel that says "yes" has deleted an account',
       },

@@ -3,7 +3,8 @@ export const datesCopy = {
   label: 'What we read',
   notRead: 'not read as a date; families see your words',
   /** Below what was read, when some of it was not. */
-  howTo: 'We couldn’t read all of this. One line per week works best, like Jun 7–11.',
+  howTo:
+    'We couldn’t read all of this. Give each week its own month and days, like Jun 7–11, Jun 14–18.',
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   /** For screen readers, after a pause. */
   summary: (read: number, unread: number) =>

@@ -97,6 +97,7 @@ describe('never a wrong day: what is not certain stays in the words of the provi
     'Oct 10-6',
     'Oct 6 - Sept 29',
     'Jun 1 - Dec 1',
+    'Sept 2 - Dec 12',
     'Oct 6-10 (Tue-Fri)',
     'Mon-Fri, Oct 6-10 (Tue-Thu)',
     'Oct',
