@@ -129,3 +129,25 @@ describe('two tabs that write one draft', () => {
     expect(await store.user((db) => db.logos.count())).toBe(0);
   });
 });
+
+it('writes over no draft that this version cannot read, and keeps its logo', async () => {
+  const { outbox, store } = aProvider();
+  const logo = aLogo(1);
+  const later = {
+    id: 'new',
+    entryId: null,
+    values: 'of a later version',
+    logo: { name: logo.name },
+  };
+  await store.user(async (db) => {
+    await db.drafts.put(later);
+    await db.logos.put({ name: logo.name, bytes: logo.bytes });
+  });
+  await outbox.saveDraft(aDraft());
+  await outbox.saveDraft(aDraft({ values: { providerName: 'Mo' } }));
+  expect(await store.user((db) => db.drafts.toArray())).toEqual([
+    expect.objectContaining({ id: 'new', values: { providerName: 'Mo' } }),
+    { ...later, id: 'unreadable:new:1' },
+  ]);
+  expect(await store.user((db) => db.logos.count())).toBe(1);
+});

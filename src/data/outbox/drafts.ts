@@ -1,7 +1,7 @@
 // Forms as they stand. The bytes of a logo are written once, not with every letter that is typed.
 import * as v from 'valibot';
 import { isNewer, mergeTyped } from '#domain/submission/mergeTyped.ts';
-import type { LocalStore } from '../device/db.ts';
+import type { LocalStore, OutboxRecord, UserDb } from '../device/db.ts';
 import { StorageError } from '../device/StorageError.ts';
 import { dropUnneededLogos } from './entries.ts';
 import type { Draft, Entry, Logo } from './outbox.ts';
@@ -56,7 +56,9 @@ export async function saveDraft(store: LocalStore, draft: Draft): Promise<void> 
   const written = await store.user((db) =>
     db.transaction('rw', db.outbox, db.drafts, db.logos, async () => {
       if (draft.entryId === null && (await db.outbox.get(submissionId))) return null;
-      const before = parseDraft(await db.drafts.get(draft.id));
+      const stored = await db.drafts.get(draft.id);
+      const before = parseDraft(stored);
+      if (stored && !before) await saveUnreadable(db, stored);
       const record = before ? withStored(draft, before) : { ...draft, logo: factsOf(logo) };
       await db.drafts.put(record);
       if (record.logo?.name !== logo?.name) return record;
@@ -83,6 +85,13 @@ export async function saveDraft(store: LocalStore, draft: Draft): Promise<void> 
   if (!isStored) {
     throw new StorageError(new Error('a write was reported as done but is not stored'));
   }
+}
+
+/** What this version cannot read stays whole, under a name of its own: one that can has it in its list. */
+async function saveUnreadable(db: UserDb, record: OutboxRecord): Promise<void> {
+  const name = `unreadable:${record.id}:`;
+  const others = await db.drafts.where('id').startsWith(name).count();
+  await db.drafts.put({ ...record, id: `${name}${others + 1}` });
 }
 
 const factsOf = (logo: Logo | null): Entry['logo'] =>
