@@ -29,6 +29,8 @@ export const sheet = (page: Page) => page.getByRole('dialog');
 export async function openSync(page: Page): Promise<void> {
   await openPage(page, '/settings#sync');
   await expect(page.locator('details#sync[open]')).toBeVisible();
+  // Until it is read the row is in its place unseen: no key reaches it, and a check of it sees labels that do not show.
+  await expect(syncRow(page)).not.toContainText('One moment');
 }
 
 /** Up to where the password, or the account's plan, is asked for. */
