@@ -85,6 +85,8 @@ export async function listCamp(backend: RunningServer, fields: Readonly<Record<s
     zip_code: '30308',
     website_url: 'https://planner.example/',
     is_sample: true,
+    // Another test of this worker may have taken it off.
+    deleted_at: null,
     ...fields,
   });
 }
