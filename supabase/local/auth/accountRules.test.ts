@@ -27,9 +27,7 @@ const said = async (request: typeof update, body: string) =>
 describe('changes of an account without its second step', () => {
   test.each([
     ['a password', update, { password: 'Another-One-8' }],
-    ['a password beside an email of null', update, { password: 'Another-One-8', email: null }],
     ['the end of other sessions', logout, { scope: 'others' }],
-    ['the end of other sessions beside null', logout, { scope: 'others', password: null }],
   ])('are refused: %s', async (_, request, change) => {
     expect(await said(request, JSON.stringify(change))).toBe('insufficient_aal');
   });
@@ -55,3 +53,24 @@ describe('changes of an account without its second step', () => {
     expect(await said(request, body)).toBe('passes');
   });
 });
+
+const fields = ['email', 'password', 'phone', 'token', 'token_hash', 'type'];
+test.each(
+  fields.flatMap((field) =>
+    [5, null, {}, [], true].map((value) => [field, JSON.stringify(value)] as const),
+  ),
+)('a request whose %s is %s is refused as no request', async (field, value) => {
+  for (const path of ['/signup', '/token', '/recover', '/otp', '/resend', '/verify']) {
+    expect(await said({ ...update, method: 'POST', path }, `{"${field}":${value}}`)).toBe(
+      'bad_json',
+    );
+  }
+  expect(await said(update, `{"${field}":${value}}`)).toBe('bad_json');
+});
+
+test.each(['[]', '5', 'null', '"text"'])(
+  'a request that is %s is refused as none',
+  async (body) => {
+    expect(await said(update, body)).toBe('bad_json');
+  },
+);

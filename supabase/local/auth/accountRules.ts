@@ -12,13 +12,26 @@ const MAX_EMAIL_LENGTH = 255;
 /** In bytes: what an account says of its owner (`data`). It is in every token. */
 const MAX_DATA_BYTES = 1000;
 
+const text = v.optional(v.string());
+
 const ChangeSchema = v.looseObject({
   data: v.nullish(v.record(v.string(), v.unknown())),
-  password: v.nullish(v.string()),
-  email: v.nullish(v.string()),
   scope: v.nullish(v.string()),
+  // lite breaks off (500) where these are anything else, null as well.
+  email: text,
+  password: text,
+  phone: text,
+  token: text,
+  token_hash: text,
+  type: text,
 });
-const JsonChangeSchema = v.pipe(v.string(), v.parseJson(), ChangeSchema);
+const JsonChangeSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  // valibot takes a list for an object.
+  v.check((body) => !Array.isArray(body)),
+  ChangeSchema,
+);
 
 type AccountRequest = {
   method: string;
@@ -59,7 +72,8 @@ export function makeAccountRules(
     const parsed = v.safeParse(JsonChangeSchema, body);
     // lite answers what is no JSON. Of JSON it would read the other fields, past every rule below.
     if (!parsed.success && parsed.issues.every(({ type }) => type !== 'parse_json')) {
-      return authError(400, 'bad_json', 'Could not parse request body as JSON');
+      const message = 'A field of the request has the wrong type: email and password are text';
+      return authError(400, 'bad_json', message);
     }
     const change: v.InferOutput<typeof ChangeSchema> = parsed.success ? parsed.output : {};
     const isUpdate = method === 'PUT' && path === '/user';
