@@ -88,13 +88,19 @@ insert into public.camps (id, season_id, listing, camp_provider_name, camp_theme
 select is(pg_temp.told($$select public.undo_season('fall-2099')$$), '23001 the season fall-2099 has camps of its own by now: 1',
   'nor one with a camp that came later');
 update public.camps set deleted_at = now() where id = 'tap-late';
-select is(public.undo_season('fall-2099'), '{"season": "fall-2099", "camps": 2}', 'a season without anything of its own is taken back');
+update public.camps set camp_dates = 'Oct 8', date_array = '[{"date": "2099-10-08"}]', price = '$90', camps_hours = '9-3', verified_on = '2099-01-01',
+  registration_opens_at = '2099-08-01 09:00-04', registration_opens_on = '2099-08-01', registration_note = 'Members first',
+  registration_closes_on = '2099-09-01', deleted_at = now() where id = 'tap-chess-fall-2099';
+select is(public.undo_season('fall-2099'), '{"season": "fall-2099", "camps": 1}', 'a season without anything of its own but an archived camp is taken back');
 select is((select count(*) from public.camps where season_id = 'fall-2099' and deleted_at is null), 0::bigint, 'with its camps, as tombstones');
 select is(pg_temp.told($$select public.undo_season('fall-2099')$$), '23503 there is no season fall-2099', 'once');
 select is(public.new_season('fall-2099', 'Fall again', '2099-10-02', '2099-10-30', 'fall-2098', 'featured'),
   '{"season": "fall-2099", "copied": 2}', 'and can be made again');
 select is((select string_agg(id || ' ' || listing, ', ' order by id) from public.camps where season_id = 'fall-2099' and deleted_at is null),
   'tap-art-fall-2099 featured, tap-chess-fall-2099 featured', 'with the same ids');
+select is((select num_nulls(camp_dates, date_array, price, camps_hours, verified_on, registration_opens_at,
+    registration_opens_on, registration_note, registration_closes_on)
+  from public.camps where id = 'tap-chess-fall-2099'), 9, 'and a camp that had been archived has nothing that was true before');
 
 select is(pg_temp.outcome(who, statement), case who when 'service_role' then 'done' else '42501' end, format('%s: %s', who, statement))
 from unnest(array['anon', 'authenticated', 'service_role']) who, unnest(array[
