@@ -92,16 +92,29 @@ select is((select count(*) from private.submission_events where submission_id = 
 update public.camps set listing = 'featured' where id = '55555555-fall-2098';
 select is(pg_temp.reverse('pi_8', how), '{"outcome": "known"}', 'once more, or late: ' || how) from unnest(array['refunded', 'partly_refunded', 'disputed']) how;
 select is(pg_temp.featured('55555555'), 'fall-2021 fall-2098', 'ends nothing that a reviewer has featured since');
-select is(pg_temp.reverse('pi_unknown', 'refunded'), '{"outcome": "unknown"}', 'what was never recorded ends nothing');
+
+-- A reversal that comes before its payment.
+select pg_temp.live('88888888-0000-4000-8000-000000000008', 'eight@moss.example');
+select is(pg_temp.reverse('pi_early', how), '{"outcome": "early"}', how || ' before its payment waits for it')
+from unnest(array['partly_refunded', 'refunded', 'partly_refunded']) how;
+select is(pg_temp.paid('evt_early', '{"plan": "year", "email": "eight@moss.example", "payment_intent": "pi_early"}') ->> 'outcome', 'recorded',
+  'the payment comes after its refund');
+select is(pg_temp.featured('88888888'), '', 'and features nothing');
+select is((select private.submission_for_review(s) #>> '{payments,0,reversed}' from public.camp_submissions s where id = '88888888-0000-4000-8000-000000000008'),
+  'refunded', 'the reviewer sees that all of it went back, also where a part came later');
+select is((select count(*) from private.early_reversals), 0::bigint, 'and the refund waits no more');
+select is(pg_temp.reverse('pi_other_shop', 'refunded') ->> 'outcome', 'early', 'a refund of something else that the account sells waits');
+update private.early_reversals set recorded_at = now() - interval '31 days';
+select is(pg_temp.reverse('pi_other_shop_too', 'refunded') ->> 'outcome', 'early', 'and the next one');
+select is((select string_agg(payment_intent, ' ') from private.early_reversals), 'pi_other_shop_too', 'does away with what has waited for more than 30 days');
 
 select pg_temp.live('77777777-0000-4000-8000-000000000007', 'seven@moss.example');
 select is(pg_temp.paid('evt_9', '{"plan": "winter", "email": "seven@moss.example", "payment_intent": "pi_9"}') ->> 'outcome', 'recorded', 'a winter spotlight');
 select is(pg_temp.paid('evt_10', '{"plan": "year", "email": "seven@moss.example", "payment_intent": "pi_10"}') ->> 'outcome', 'recorded', 'and a year');
 select is(pg_temp.reverse('pi_9', 'disputed') -> 'camps', '[]', 'a dispute of one of two payments is for a person to decide');
 create function pg_temp.locks() returns bigint language sql as $$ select count(*) from pg_locks where locktype = 'advisory' $$;
-select is(pg_temp.locks(), 2::bigint, 'reversals for one submission take turns: a lock for each of two submissions');
+select is(pg_temp.locks(), 1::bigint, 'payments and reversals take turns: one lock for all of them');
 select is(pg_temp.reverse('pi_10', 'disputed') -> 'camps', '["77777777-fall-2098"]', 'one of the last payment ends what it has featured');
-select is(pg_temp.locks(), 2::bigint, 'which is the one of the submission''s other payment');
 
 select is((select jsonb_path_query_array(private.submission_for_review(s), '$.payments[*].is_certain') from public.camp_submissions s where id = '33333333-0000-4000-8000-000000000003'),
   '[false, true]', 'the reviewer sees what was paid, and what only may be for this one');
@@ -110,7 +123,7 @@ select is((select private.submission_for_review(s) ->> 'status' from public.camp
 select ok((select not private.submission_answer(s, 'known') ? 'payments' from public.camp_submissions s limit 1), 'the provider''s link does not tell');
 
 select is(pg_temp.outcome(who, statement), '42501', format('%s: refused to %s', who, statement))
-from unnest(array['anon', 'authenticated']) who, unnest(array['select public.record_payment(''{}'')', 'select public.record_reversal(''{}'')', 'select * from private.payments']) statement;
+from unnest(array['anon', 'authenticated']) who, unnest(array['select public.record_payment(''{}'')', 'select public.record_reversal(''{}'')', 'select * from private.payments', 'select * from private.early_reversals']) statement;
 select is(pg_temp.outcome('service_role', 'select * from private.payments'), '42501', 'the webhook may record, not read');
 
 select * from finish();

@@ -176,7 +176,7 @@ describe('with the database', () => {
   }, 60_000);
   afterAll(() => server.stop());
 
-  it('records once what the provider sends several times', async () => {
+  it('records once what the provider sends several times and in any order', async () => {
     const outcomes: unknown[] = [];
     const record = async (payment: Payment) => {
       const { data } = await server.operator.rpc('record_payment', { payment }).throwOnError();
@@ -190,7 +190,14 @@ describe('with the database', () => {
       { id: 'ch_1', refunded: true, payment_intent: 'pi_1' },
       { type: 'charge.refunded' },
     );
-    for (const body of [paid, paid, paid, refund, refund]) {
+    const early = { id: 'ch_2', refunded: true, payment_intent: 'pi_2' };
+    const late = checkout({ id: 'cs_2', payment_intent: 'pi_2' });
+    const disordered = [
+      event(early, { type: 'charge.refunded' }),
+      event(late, { id: 'evt_2' }),
+      event(early, { type: 'charge.refunded' }),
+    ];
+    for (const body of [paid, paid, paid, refund, refund, ...disordered]) {
       await paymentWebhook(signed(body), { secret: SECRET, now: () => NOW, record, reverse });
     }
     expect(outcomes).toEqual([
@@ -198,6 +205,9 @@ describe('with the database', () => {
       { outcome: 'known' },
       { outcome: 'known' },
       { outcome: 'recorded', camps: [] },
+      { outcome: 'known' },
+      { outcome: 'early' },
+      { outcome: 'recorded', submission_id: null, camps: [] },
       { outcome: 'known' },
     ]);
   });

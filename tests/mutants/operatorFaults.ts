@@ -139,9 +139,14 @@ export const operatorFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'supabase/migrations/20261127200000_undo_season.sql',
+    file: 'supabase/migrations/20261128200000_season_again.sql',
     tests: [PGTAP],
     faults: [
+      {
+        before: 'price = null, ',
+        after: '',
+        breaks: 'a camp comes back with the price of an earlier try',
+      },
       {
         before: 'from public.camps where season_id = copy_from and deleted_at is null\n',
         after: 'from public.camps where season_id = copy_from\n',
@@ -159,6 +164,17 @@ export const operatorFaults: readonly Faults[] = [
         breaks: 'of two submissions of a buyer any one is upgraded',
       },
       {
+        before: "s.status <> 'withdrawn' and ",
+        after: '',
+        breaks: 'a withdrawn submission makes a payment ambiguous',
+      },
+    ],
+  },
+  {
+    file: 'supabase/migrations/20261128200100_early_reversals.sql',
+    tests: [PGTAP],
+    faults: [
+      {
         before: "  if not found then\n    return jsonb_build_object('outcome', 'known');",
         after: "  if false then\n    return jsonb_build_object('outcome', 'known');",
         breaks: 'an event that is sent again upgrades again what was changed since',
@@ -169,9 +185,9 @@ export const operatorFaults: readonly Faults[] = [
         breaks: 'the winter spotlight pays for every season',
       },
       {
-        before: "s.status <> 'withdrawn' and ",
-        after: '',
-        breaks: 'a withdrawn submission makes a payment ambiguous',
+        before: '    perform public.record_reversal(early);',
+        after: '    null;',
+        breaks: 'a refund that comes before its payment is lost',
       },
     ],
   },

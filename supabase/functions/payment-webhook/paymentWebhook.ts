@@ -8,7 +8,7 @@ type Tools = {
   now: () => number;
   /** Throws when it was not recorded. */
   record: (payment: Payment) => Promise<void>;
-  /** Throws when it was not recorded. */
+  /** Throws when it was not recorded. One that comes before its payment waits for it in the database. */
   reverse: (reversal: Reversal) => Promise<void>;
 };
 
