@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { externalUrl } from './externalUrl.ts';
 
 /** The word in mixed case, split by characters that a URL parser drops. */
@@ -52,9 +52,23 @@ describe('links of providers', () => {
     'tel:4045550100',
     'https://',
     'http://camp example.com',
+    'http://user:pw@camp.example.com',
+    'https://camp.example.com@another.example',
+    'hello@camp.example.com',
     'https:// ',
   ])('nothing opens for %j', (text) => {
     expect(externalUrl(text)).toBeNull();
+  });
+
+  test('nothing opens where the browser writes a space of the host as %20, as Chromium does', () => {
+    class Lenient extends URL {
+      override get hostname() {
+        return 'a%20b.example';
+      }
+    }
+    vi.stubGlobal('URL', Lenient);
+    expect(externalUrl('https://host.example')).toBeNull();
+    vi.unstubAllGlobals();
   });
 
   const dangerous = fc.constantFrom(

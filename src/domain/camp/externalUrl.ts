@@ -11,6 +11,9 @@ export function externalUrl(text: string | null): string | null {
   const url = parsedUrl(hasScheme ? link : `https://${link}`);
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
   if (!url.hostname.includes('.') && !url.hostname.startsWith('[')) return null;
-  if (!hasScheme && (url.username !== '' || url.password !== '')) return null;
+  // Chromium writes %20 where others find no address.
+  if (url.hostname.includes('%')) return null;
+  // 'https://the.camp@another.example' leads elsewhere than it reads, and a password is nobody's to publish.
+  if (url.username !== '' || url.password !== '') return null;
   return url.href;
 }

@@ -14,7 +14,8 @@ export function childProblem(
   { firstName, birthMonth }: { firstName: string; birthMonth: string },
   today: string,
 ): ChildProblem | null {
-  if (firstName.trim() === '') return 'noName';
+  // Neither do characters that draw nothing make a name.
+  if (/^[\s\p{DI}]*$/u.test(firstName)) return 'noName';
   if (firstName.trim().length > MAX_NAME_LENGTH) return 'longName';
   if (birthMonth === '') return null;
   if (birthMonth > today.slice(0, 7)) return 'futureBirth';

@@ -99,6 +99,7 @@ describe('children', () => {
   it.each([
     ['', '', 'noName'],
     ['  ', '', 'noName'],
+    ['\u200B\u200D', '', 'noName'],
     ['x'.repeat(61), '', 'longName'],
     ['Wren', '2026-10', 'futureBirth'],
     ['Wren', '2006-01', 'oldBirth'],

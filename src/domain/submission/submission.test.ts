@@ -30,10 +30,17 @@ describe('a submission', () => {
   it.each<[SubmissionField, unknown, string]>([
     ['providerName', '', 'Camp name is required'],
     ['providerName', 'M', 'Camp name is required'],
+    ['providerName', '\u200B\u200B', 'Camp name is required'],
+    ['providerName', '\u2060\u2060', 'Camp name is required'],
+    ['providerName', '\u200C \u200D\u00AD\u3164', 'Camp name is required'],
+    ['city', 'D\u200D\u200D', 'City is required'],
     ['email', '', 'Email is required'],
     ['email', 'hello@moss', 'Please enter a valid email'],
     ['websiteUrl', '  ', 'Website URL is required'],
     ['websiteUrl', 'moss', 'Please enter a valid URL'],
+    ['websiteUrl', 'http://user:pw@moss.example', 'Please enter a valid URL'],
+    ['websiteUrl', 'user@moss.example', 'Please enter a valid URL'],
+    ['websiteUrl', 'moss and.example', 'Please enter a valid URL'],
     ['websiteUrl', 'mailto:hello@moss.example', 'Please enter a valid URL'],
     ['websiteUrl', 'javascript:alert(1)', 'Please enter a valid URL'],
     ['theme', 'A', 'Camp theme is required'],
@@ -108,6 +115,12 @@ describe('a submission', () => {
     const hostile = ' Moss\u0000\n& \u202EMarble\uD83C \u{1F33F} \u05E9\u05DC\u05D5\u05DD ';
     const { providerName } = v.parse(SubmissionSchema, { ...typed, providerName: hostile });
     expect(providerName).toBe('Moss & Marble \u{1F33F} \u05E9\u05DC\u05D5\u05DD');
+  });
+
+  it('keeps an emoji of several, and what joins letters of a script', () => {
+    const joined = '\u{1F468}\u200D\u{1F469}\u200D\u{1F467} \u2764\uFE0F \u0645\u06CC\u200C\u062E';
+    const { providerName } = v.parse(SubmissionSchema, { ...typed, providerName: joined });
+    expect(providerName).toBe(joined);
   });
 
   it('counts an emoji as one character', () => {

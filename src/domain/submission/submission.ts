@@ -6,13 +6,18 @@ import { readYears } from './readYears.ts';
 const count = (text: string) => Array.from(text).length;
 
 /**
- * What no listing says: control characters (PostgreSQL refuses NUL), halves of a character, and marks that turn the
- * direction of the text around it. Spaces in a row are one, and so is a line break.
+ * What no listing says: control characters (PostgreSQL refuses NUL), halves of a character, spaces and joiners without
+ * width, and marks that turn the direction of the text around it. Spaces in a row are one, and so is a line break.
  */
-const UNSEEN = /[\s\p{Cc}\p{Cs}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
+const UNSEEN = /[\s\p{Cc}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]+/gu;
 
-/** As it is stored: trimmed, on one line, valid UTF-16. */
-export const cleaned = (text: string): string => text.replaceAll(UNSEEN, ' ').trim();
+/** Joiners (U+200C, U+200D) belong between two characters, as in emoji; at an end they, and before all else any other
+ * character that draws nothing, would be a text that looks empty. */
+const UNSEEN_ENDS = /^[\s\p{DI}]+|[\s\u200C\u200D]+$/gu;
+
+/** As it is stored: trimmed, on one line, valid UTF-16; '' when nothing of it can be seen. */
+export const cleaned = (text: string): string =>
+  text.replaceAll(UNSEEN, ' ').replaceAll(UNSEEN_ENDS, '');
 
 const upTo = (max: number) =>
   v.check<string, string>((text) => count(text) <= max, `Keep it to ${max} characters`);
