@@ -20,6 +20,7 @@ const keyed = (keyId: string) => ({ keyId, key: fill(32) });
 
 const nothing: FamilyChanges = {
   rows: [],
+  skipped: 0,
   next: { xid: '5', id: '' },
   more: false,
   reset: false,

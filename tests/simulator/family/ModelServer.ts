@@ -62,6 +62,7 @@ export class ModelServer {
     const [lastKey, last] = page.at(-1) ?? [];
     return {
       rows: structuredClone(page.map(([, { row }]) => row)),
+      skipped: 0,
       next: last && lastKey !== undefined ? { xid: `${last.xid}`, id: lastKey } : after,
       more: all.length > pageSize,
       reset,

@@ -2,7 +2,14 @@
 import type { LocalStore, UserDb } from '../../device/db.ts';
 import { toBase64url } from '../../crypto/base64url.ts';
 import type { RandomBytes } from '../../outbox/identity.ts';
-import { emptyMark, type FamilyMark, readMark, START, writeMark } from './familyMark.ts';
+import {
+  changeMark,
+  emptyMark,
+  type FamilyMark,
+  readMark,
+  START,
+  writeMark,
+} from './familyMark.ts';
 import { readReplica, writeReplica } from './replicaRows.ts';
 
 export type FamilyKey = { keyId: string; key: Uint8Array<ArrayBuffer> };
@@ -61,6 +68,13 @@ export const setKey = (
     await writeMark(db, { ...mark, familyKey, keyId, cursor: START, epoch: null, leftOut: [] });
     return true;
   });
+
+/** Whether the recovery code of the copy is one that nobody has noted down. */
+export const markRecoveryCode = (
+  store: LocalStore,
+  lacksRecoveryCode: boolean,
+): Promise<FamilyMark | null> =>
+  store.user((db) => changeMark(db, (before) => ({ ...before, lacksRecoveryCode })));
 
 /** Not in step any more. The plan stays on this phone, and stays the account's. */
 export const unbind = (store: LocalStore, state: 'off' | 'ended'): Promise<void> =>

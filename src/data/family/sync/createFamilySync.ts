@@ -11,7 +11,7 @@ import type { ProfileStore } from '../../profile/ProfileStore.ts';
 import type { SessionState } from '../../session/storedSession.ts';
 import type { UserCall } from '../../session/callAsUser.ts';
 import { unreadablePlans } from './asidePlans.ts';
-import { bind, forgetOwner, unbind } from './boundState.ts';
+import { bind, forgetOwner, markRecoveryCode, unbind } from './boundState.ts';
 import { createKeyring, type Keyring } from './createKeyring.ts';
 import { createRunner } from './createRunner.ts';
 import { createFamilyCipher } from './familyCipher.ts';
@@ -95,11 +95,6 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
     return begun;
   }
 
-  async function markRecoveryCode(lacksRecoveryCode: boolean): Promise<void> {
-    await store.user((db) => changeMark(db, (before) => ({ ...before, lacksRecoveryCode })));
-    await shownNow();
-  }
-
   /** As it is stored now: the live query may be behind. */
   async function shownNow(): Promise<SyncState> {
     mark.setState({ value: await store.user(readMark) });
@@ -161,13 +156,13 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
     newRecoveryCode: () =>
       asked(async (keyring) => {
         const recoveryCode = await keyring.newRecoveryCode();
-        if (recoveryCode === null) return 'unreachable';
-        // The earlier one opens nothing any more.
-        await markRecoveryCode(true);
-        return { recoveryCode };
+        return recoveryCode === null ? 'unreachable' : { recoveryCode };
       }),
 
-    recoveryCodeNoted: () => markRecoveryCode(false),
+    async recoveryCodeNoted() {
+      await markRecoveryCode(store, false);
+      await shownNow();
+    },
 
     async turnOff() {
       await store.user((db) =>

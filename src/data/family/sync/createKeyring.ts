@@ -2,7 +2,7 @@
 import type { LocalStore } from '../../device/db.ts';
 import { fromBase64url } from '../../crypto/base64url.ts';
 import type { RandomBytes } from '../../outbox/identity.ts';
-import { bind, type FamilyKey, setKey } from './boundState.ts';
+import { bind, type FamilyKey, markRecoveryCode, setKey } from './boundState.ts';
 import { createFamilyCipher, KEY_LENGTH } from './familyCipher.ts';
 import { type Lock, newRecoveryCode, unwrapKey, type Wraps, wrapKey } from './familyKey.ts';
 import { readMark } from './familyMark.ts';
@@ -32,7 +32,7 @@ export function createKeyring(
   let key: Uint8Array<ArrayBuffer> | null = null;
   /** Of this tab's sign-in: what a code has unlocked is locked with it again. */
   let lastPassword: string | null = null;
-  /** Sent, and not answered: the same again, or the copy that is there had a recovery code that nobody has seen. */
+  /** Sent, and not answered or not stored: the same again, or the copy had a recovery code that nobody has seen. */
   let begun: Awaited<ReturnType<typeof newCopy>> | null = null;
 
   async function newCopy(password: string) {
@@ -84,8 +84,8 @@ export function createKeyring(
       const other = await server.putKey({ keyId, wraps }, replaces);
       if (other === null) {
         [stored, key] = [{ keyId, wraps }, fresh];
-        begun = null;
         await bind(store, owner, { keyId, key: fresh }, randomBytes, true);
+        begun = null;
         return { outcome: 'done', recoveryCode };
       }
       [stored, key] = [other, await tried(other, 'password', password)];
@@ -110,6 +110,8 @@ export function createKeyring(
       const opened = found && (key ?? (await keyHere(found)));
       if (!found || !opened) return null;
       const code = newRecoveryCode(randomBytes);
+      // Stored first: from the moment the server has the new code, the earlier one opens nothing, whatever happens here.
+      await markRecoveryCode(store, true);
       const isLocked = await lockAnew(found, { recovery: await wrapKey(opened, 'recovery', code) });
       return isLocked ? code : null;
     },

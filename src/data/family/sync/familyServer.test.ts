@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
 import { NoAnswerError } from '../../session/NoAnswerError.ts';
+import { createFamilyCipher } from './familyCipher.ts';
 import { familyServer } from './familyServer.ts';
 import { FamilySyncError } from './FamilySyncError.ts';
+import { previewJoin } from './previewJoin.ts';
+import { sealedRemote } from './sealedRemote.ts';
 import type { SealedRow } from './sealedRow.ts';
 
 const OWNER = '00000000-0000-4000-8000-000000000001';
@@ -185,6 +188,19 @@ describe('what the server says', () => {
       rows: [sealed('a')],
       skipped: 1,
     });
+  });
+
+  it('a preview reads on behind three pages whose rows nobody can read', async () => {
+    const cipher = await createFamilyCipher(new Uint8Array(32).fill(7));
+    let page = 0;
+    const { server } = aServer(() => {
+      page += 1;
+      const unreadable = page === 2 ? { kind: 'note' } : sealed(`${page}`);
+      const next = { xid: `${page}`, id: '' };
+      return json({ ...changes, rows: [unreadable], next, more: page < 4 });
+    });
+    await previewJoin(sealedRemote(server, cipher), [], 0, signal());
+    expect(page).toBe(4);
   });
 
   it('a key that is there already is told, and none of the own is stored', async () => {

@@ -18,10 +18,10 @@ export async function previewJoin(
   const came: FamilyRow[] = [];
   const limit = pageLimit();
   for (let cursor = START; ;) {
-    const { rows, next, more } = await remote.changes(cursor, signal);
+    const { rows, skipped, next, more } = await remote.changes(cursor, signal);
     came.push(...rows);
     if (!more) break;
-    limit({ rows });
+    limit({ rows, skipped });
     cursor = next;
   }
   const writer = { device: '00000000', atServer: (ms: number) => ms };

@@ -10,7 +10,8 @@ export function sealedRemote(server: FamilyServer, cipher: FamilyCipher): Family
       const { rows: sealed, ...changes } = await server.changes(after, keyId, signal);
       const opened = await Promise.all(sealed.map((row) => cipher.openRow(row)));
       // One that does not open was made by nobody who has the key.
-      return { ...changes, rows: opened.filter((row) => row !== null) };
+      const rows = opened.filter((row) => row !== null);
+      return { ...changes, rows, skipped: changes.skipped + sealed.length - rows.length };
     },
     async push(rows, signal) {
       const sealed = await Promise.all(rows.map((row) => cipher.sealRow(row)));

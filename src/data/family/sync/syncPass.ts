@@ -7,6 +7,8 @@ export type FamilyCursor = { xid: string; id: string };
 
 export type FamilyChanges = {
   rows: readonly FamilyRow[];
+  /** How many more there are that are none of ours, or do not open. */
+  skipped: number;
   next: FamilyCursor;
   more: boolean;
   /** The cursor is from the server's future: it was restored. */
@@ -49,11 +51,11 @@ const MAX_EMPTY_PAGES = 3;
  * Says of each page but the last whether to go on: a server that says "more" for ever does not keep a device asking. Throws
  * FamilySyncError 'unreachable', after which the next pass waits longer each time.
  */
-export function pageLimit(): (page: Pick<FamilyChanges, 'rows'>) => void {
+export function pageLimit(): (page: Pick<FamilyChanges, 'rows' | 'skipped'>) => void {
   let [pages, emptyPages] = [0, 0];
-  return ({ rows }) => {
+  return ({ rows, skipped }) => {
     pages += 1;
-    emptyPages = rows.length > 0 ? 0 : emptyPages + 1;
+    emptyPages = rows.length + skipped > 0 ? 0 : emptyPages + 1;
     if (pages === MAX_PAGES || emptyPages === MAX_EMPTY_PAGES) {
       throw new FamilySyncError('unreachable');
     }
