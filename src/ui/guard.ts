@@ -5,4 +5,6 @@ export type Guard = ComponentType<{
   children: ReactNode;
   /** Until that is known. */
   meanwhile: ReactNode;
+  /** Of a page whose children bring the heading: shown above what takes their place. */
+  heading?: string | undefined;
 }>;

@@ -28,7 +28,7 @@ export function PlannerPage({ Guard, ...props }: PlannerProps & { Guard: GuardTy
       {store === null ? (
         <PlanSkeleton />
       ) : (
-        <Guard meanwhile={<PlanSkeleton />}>
+        <Guard meanwhile={<PlanSkeleton />} heading={planCopy.heading}>
           <LazyBoundary meanwhile={<PlanSkeleton />} heading={planCopy.heading}>
             <Planner {...props} />
           </LazyBoundary>

@@ -28,7 +28,7 @@ export function PlanBPage({ search, Guard }: { search: PlanSearch; Guard: GuardT
       {store === null ? (
         <PlanBSkeleton />
       ) : (
-        <Guard meanwhile={<PlanBSkeleton />}>
+        <Guard meanwhile={<PlanBSkeleton />} heading={copy.heading.waiting}>
           <LazyBoundary meanwhile={<PlanBSkeleton />} heading={copy.heading.waiting}>
             <PlanBFrame store={store} search={search} />
           </LazyBoundary>

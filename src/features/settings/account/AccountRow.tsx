@@ -1,4 +1,5 @@
 import { settingsCopy } from '#content/settings.ts';
+import { useIsOtherFamily } from '#data/profile/useIsOtherFamily.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { type RowProps, SettingsRow } from '../SettingsRow.tsx';
@@ -9,6 +10,7 @@ const copy = settingsCopy.account;
 /** Who is signed in, if anybody, and what can be done about it. */
 export function AccountRow(row: RowProps) {
   const { who, signOut } = useAuth();
+  const isOwn = useIsOtherFamily() === false;
   const email = who.status === 'in' ? (who.email ?? '') : null;
   return (
     <SettingsRow id="account" glyph="user" title={copy.title} state={email ?? copy.none} {...row}>
@@ -34,9 +36,11 @@ export function AccountRow(row: RowProps) {
               {copy.logOut}
             </Button>
           </div>
-          <p className={styles.stays}>
-            {copy.stays} <a href="#delete">{copy.remove}</a>
-          </p>
+          {isOwn && (
+            <p className={styles.stays}>
+              {copy.stays} <a href="#delete">{copy.remove}</a>
+            </p>
+          )}
         </>
       )}
     </SettingsRow>

@@ -6,13 +6,13 @@ import { lazyPart } from '#ui/lazyPart.tsx';
 const TheirPlan = lazyPart(async () => ({ default: (await import('./TheirPlan.tsx')).TheirPlan }));
 
 /** Around what a family keeps: whoever else is signed in on the phone chooses first whose plan shows. */
-export const OwnPlan: Guard = ({ children, meanwhile }) => {
+export const OwnPlan: Guard = ({ children, meanwhile, heading }) => {
   const isTheirs = useIsOtherFamily();
   if (isTheirs === false) return children;
   if (isTheirs === null) return meanwhile;
   return (
-    <LazyBoundary meanwhile={meanwhile}>
-      <TheirPlan meanwhile={meanwhile} />
+    <LazyBoundary meanwhile={meanwhile} {...(heading && { heading })}>
+      <TheirPlan meanwhile={meanwhile} heading={heading} />
     </LazyBoundary>
   );
 };

@@ -1,16 +1,23 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useSyncState } from '#data/family/sync/useFamilySync.ts';
+import type { Guard } from '#ui/guard.ts';
 import { OtherFamily } from './OtherFamily.tsx';
 import { SyncFailed } from './SyncFailed.tsx';
 
 /** In place of another account's plan: the choice whose plan shows. */
-export function TheirPlan({ meanwhile }: { meanwhile: ReactNode }) {
+export function TheirPlan({ meanwhile, heading }: Omit<ComponentProps<Guard>, 'children'>) {
   const state = useSyncState();
-  if (state.is === 'failed') return <SyncFailed />;
-  if (state.is !== 'otherFamily') return meanwhile;
+  if (state.is !== 'failed' && state.is !== 'otherFamily') return meanwhile;
   return (
-    <div>
-      <OtherFamily isOn={state.isOn} />
-    </div>
+    <>
+      {heading !== undefined && <h1>{heading}</h1>}
+      {state.is === 'failed' ? (
+        <SyncFailed />
+      ) : (
+        <div>
+          <OtherFamily isOn={state.isOn} />
+        </div>
+      )}
+    </>
   );
 }
