@@ -41,7 +41,8 @@ export const backupCopy = {
   },
   failed: {
     title: 'The backup wasn’t made',
-    text: 'This device’s storage didn’t answer. Close some tabs and try again.',
+    storage: 'This device’s storage didn’t answer. Close some tabs and try again.',
+    unreachable: 'We couldn’t load a part of this page. Check your signal and try again.',
   },
 } as const;
 
@@ -52,6 +53,7 @@ export const exportCopy = {
   spreadsheet: 'Spreadsheet (.csv)',
   name: 'My camps',
   saved: 'File saved',
+  failed: 'The file wasn’t made',
   savedText: (name: string) => `${name} is with your downloads.`,
   leftOut: (count: number) =>
     `${things(count, 'planned camp', 'planned camps')} left out: no days we’re sure of.`,
@@ -96,6 +98,8 @@ export const restoreCopy = {
     tooLarge: 'That file is too large to be a Camply backup.',
     unreadable: 'This device can’t read the file. Copy it here first, then open it again.',
     storage: 'This device’s storage didn’t answer. Nothing here has changed. Try again.',
+    unreachable:
+      'We couldn’t load a part of this page. Nothing here has changed. Check your signal and try again.',
   },
   table: {
     caption: 'What is here, what is in the backup, and both together',
@@ -131,6 +135,7 @@ export const restoreCopy = {
   failed: {
     title: 'The plan wasn’t brought in',
     full: 'This device is out of space. Free some up and try again.',
-    other: 'This device’s storage didn’t answer. Try again.',
+    storage: 'This device’s storage didn’t answer. Try again.',
+    unreachable: 'We couldn’t load a part of this page. Check your signal and try again.',
   },
 } as const;

@@ -1,13 +1,16 @@
 import { useState } from 'react';
+import { causeOf } from '../device/causeOf.ts';
+import { useRaise } from '../device/useRaise.ts';
 import { useApp } from '../useApp.ts';
 import type { HandOverCode, MadeHandOver } from './createHandOver.ts';
 
 export type CodeProblem = Exclude<MadeHandOver, HandOverCode> | { kind: 'storage' };
 export type CodeState = HandOverCode | CodeProblem | { kind: 'none' } | { kind: 'making' };
 
-/** A code that hands the plan over, made when somebody asks for one. */
+/** A code that hands the plan over, made when somebody asks for one. A bug goes to the error page. */
 export function useCode(): { code: CodeState; make: () => Promise<void> } {
   const app = useApp();
+  const raise = useRaise();
   const [code, setCode] = useState<CodeState>({ kind: 'none' });
   const make = async () => {
     setCode({ kind: 'making' });
@@ -15,7 +18,9 @@ export function useCode(): { code: CodeState; make: () => Promise<void> } {
       setCode(await (await app.handOver()).make());
     } catch (error) {
       console.error('A code could not be made', error);
-      setCode({ kind: 'storage' });
+      const cause = causeOf(error);
+      if (cause === null) raise(error);
+      else setCode({ kind: cause });
     }
   };
   return { code, make };

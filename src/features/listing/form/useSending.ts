@@ -3,10 +3,10 @@ import type { Entry } from '#data/outbox/outbox.ts';
 import { formCopy } from '#content/listing/form.ts';
 import { sendingCopy } from '#content/listing/sending.ts';
 import { useApp } from '#data/useApp.ts';
-import { isChunkError } from '#ui/chunkError.ts';
 import { toast } from '#ui/layers/toasts.ts';
 import { useOnline } from '#ui/useOnline.ts';
 import type { Content } from './formContent.ts';
+import { describeFailure } from './describeFailure.ts';
 import { firstProblem, submissionOf } from './formState.ts';
 import { isReceived } from './isReceived.ts';
 import type { ListingTools } from './ListingTools.ts';
@@ -43,7 +43,7 @@ export function useSending(
   function fail(error: unknown) {
     console.error('A camp could not be submitted', error);
     release();
-    toast({ ...formCopy.failed, description: describe(error), tone: 'danger' });
+    toast({ ...formCopy.failed, description: describeFailure(error), tone: 'danger' });
   }
 
   async function send(trap: string) {
@@ -125,10 +125,4 @@ function isSameListing({ form, logo: { kept } }: Content, entry: Entry, day: str
   const isSameLogo = size === 'same' || size === (entry.logo?.size ?? null);
   if (!isSameLogo || firstProblem(form) !== null) return false;
   return JSON.stringify(submissionOf(form.values, entry, day)) === JSON.stringify(entry.fields);
-}
-
-/** The error's own words; those of a file that did not arrive say nothing to anybody. */
-function describe(error: unknown): string {
-  const words = error instanceof Error && !isChunkError(error) ? error.message : '';
-  return words === '' ? formCopy.failed.description : words;
 }

@@ -1,3 +1,5 @@
+import { causeOf } from '#data/device/causeOf.ts';
+import { useRaise } from '#data/device/useRaise.ts';
 import { useApp } from '#data/useApp.ts';
 import { backupCopy, exportCopy } from '#content/backup.ts';
 import { saveFile } from '#parts/saveFile.ts';
@@ -9,6 +11,7 @@ import styles from './ExportLinks.module.css';
 /** The plan for other programs: a calendar, a spreadsheet. */
 export function ExportLinks() {
   const app = useApp();
+  const raise = useRaise();
   const save = async (kind: ExportKind) => {
     try {
       const made = await exportPlan(app, kind);
@@ -24,11 +27,10 @@ export function ExportLinks() {
       toast({ title: exportCopy.saved, description: `${where} ${missing}`.trim() });
     } catch (error) {
       console.error('The plan could not be exported', error);
-      toast({
-        title: backupCopy.failed.title,
-        description: backupCopy.failed.text,
-        tone: 'danger',
-      });
+      const cause = causeOf(error);
+      if (cause === null) raise(error);
+      else
+        toast({ title: exportCopy.failed, description: backupCopy.failed[cause], tone: 'danger' });
     }
   };
   return (

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { causeOf } from '#data/device/causeOf.ts';
+import { useRaise } from '#data/device/useRaise.ts';
 import { useApp } from '#data/useApp.ts';
 import { bytesLabel } from '#domain/text/bytesLabel.ts';
 import { backupCopy, countsLine, restoreCopy } from '#content/backup.ts';
@@ -18,6 +20,7 @@ const SHORTEST = 8;
 /** Makes the file, locked or open, and hands it over. */
 export function SaveBackup() {
   const app = useApp();
+  const raise = useRaise();
   const [isLocked, setLocked] = useState(true);
   const [passphrase, setPassphrase] = useState('');
   const [error, setError] = useState<'missing' | 'short' | null>(null);
@@ -35,8 +38,13 @@ export function SaveBackup() {
       toast({ title, description: text(made.name, bytesLabel(made.bytes)) });
     } catch (reason) {
       console.error('A backup could not be made', reason);
-      const { title, text } = backupCopy.failed;
-      toast({ title, description: text, tone: 'danger' });
+      const cause = causeOf(reason);
+      if (cause === null) return raise(reason);
+      toast({
+        title: backupCopy.failed.title,
+        description: backupCopy.failed[cause],
+        tone: 'danger',
+      });
     } finally {
       setBusy(false);
     }

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Preview } from '#data/backup/createBackup.ts';
 import type { OpenBackup } from '#data/backup/openBackup.ts';
 import type { RestoreWay } from '#data/backup/restoreBackup.ts';
+import { causeOf } from '#data/device/causeOf.ts';
+import { useRaise } from '#data/device/useRaise.ts';
 import { useApp } from '#data/useApp.ts';
 import type { Counts } from '#domain/family/backup/countThings.ts';
 import type { restoreCopy } from '#content/backup.ts';
@@ -20,12 +22,13 @@ export type RestoreStep =
       backup: OpenBackup;
       preview: Preview;
       isBusy: boolean;
-      problem: 'full' | 'other' | null;
+      problem: 'full' | 'storage' | 'unreachable' | null;
     };
 
 /** From a source to what is here, with a look at it before. `onDone` gets what there is then. */
 export function useRestore(source: RestoreSource, onDone: (counts: Counts) => void) {
   const app = useApp();
+  const raise = useRaise();
   const [step, setStep] = useState<RestoreStep>({ is: 'reading' });
   const { run } = useOneAtATime();
 
@@ -41,7 +44,9 @@ export function useRestore(source: RestoreSource, onDone: (counts: Counts) => vo
       return { is: 'ready', backup: opened, preview, isBusy: false, problem: null };
     } catch (error) {
       console.error('A backup could not be looked at', error);
-      return { is: 'failed', why: 'storage' };
+      const cause = causeOf(error);
+      if (cause === null) raise(error);
+      return { is: 'failed', why: cause ?? 'storage' };
     }
   }
   const firstLook = useEffectEvent(() => look(null));
@@ -65,7 +70,10 @@ export function useRestore(source: RestoreSource, onDone: (counts: Counts) => vo
       onDone(way === 'merge' ? step.preview.together : step.preview.backup);
     } catch (error) {
       console.error('A backup could not be restored', error);
-      setStep({ ...step, isBusy: false, problem: isFull(error) ? 'full' : 'other' });
+      const cause = causeOf(error);
+      if (cause === null) raise(error);
+      const problem = isFull(error) ? 'full' : (cause ?? 'storage');
+      setStep({ ...step, isBusy: false, problem });
     }
   }
 

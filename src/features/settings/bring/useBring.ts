@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenBackup } from '#data/backup/openBackup.ts';
 import type { TakenHandOver } from '#data/handOver/createHandOver.ts';
+import { causeOf } from '#data/device/causeOf.ts';
+import { useRaise } from '#data/device/useRaise.ts';
 import { useApp } from '#data/useApp.ts';
 import { useOneAtATime } from '#ui/useOneAtATime.ts';
 
@@ -14,6 +16,7 @@ export type BringState =
 /** Fetches a plan by its letters, or at once by the key of a link ('' for none). */
 export function useBring(linkKey: string) {
   const app = useApp();
+  const raise = useRaise();
   const { run } = useOneAtATime();
   const [state, setState] = useState<BringState>({ is: linkKey === '' ? 'asking' : 'fetching' });
 
@@ -24,7 +27,9 @@ export function useBring(linkKey: string) {
       return { is: 'failed', problem: taken, code, isLink };
     } catch (error) {
       console.error('A plan could not be fetched', error);
-      return { is: 'failed', problem: { kind: 'storage' }, code, isLink };
+      const cause = causeOf(error);
+      if (cause === null) raise(error);
+      return { is: 'failed', problem: { kind: cause ?? 'storage' }, code, isLink };
     }
   }
   const follow = useEffectEvent(() => fetchPlan(linkKey, true));
