@@ -193,6 +193,11 @@ export const domainFaults: readonly Faults[] = [
         after: 'const TURN = 12;',
         breaks: 'January after December is a year too early',
       },
+      {
+        before: 'entry.from.day === year % 100 &&',
+        after: 'entry.from.day < 0 &&',
+        breaks: "'Oct 6-10, 25' of 2025 has a camp day on Oct 25",
+      },
     ],
   },
   {

@@ -81,6 +81,7 @@ export function campDateChunks(text: string): { chunks: Chunk[]; tokens: Token[]
     joined = 'none';
     return chunk;
   };
+  const isDated = () => chunk !== null && chunk.entries.length > 0;
   const finish = () => {
     if (!chunk) return;
     chunk.tokens = tokens.slice(start, cursor.position());
@@ -132,7 +133,7 @@ export function campDateChunks(text: string): { chunks: Chunk[]; tokens: Token[]
       if (joined !== 'or' && !(joined === 'and' && token.kind === 'comma')) joined = token.kind;
       continue;
     }
-    if (token.kind === 'label' && chunk !== null && (chunk as Chunk).entries.length > 0) finish();
+    if (token.kind === 'label' && isDated()) finish();
     let own = open();
     const before = cursor.position();
     const pattern = readPattern(cursor);

@@ -46,6 +46,9 @@ const AM_PM = '(?:[ap]\\.?m\\b\\.?|[ap]\\b)';
 const CLOCK = '\\d{1,2}(?::\\d\\d|\\.\\d\\d)?';
 const JOIN = `\\s?(?:${DASH}|to|until|till)\\s?`;
 const LABEL = '(?:weeks?|wk|sessions?|sess\\.?|camp|block|part|term|group|unit|module|day)';
+/** '900', '1530'. */
+const HHMM = '\\d?\\d(?:[03]0|[14]5)';
+const STREET = '(?:\\s[\\p{L}.]+){1,4}\\s(?:st|street|ave|rd|road|dr|blvd)\\b';
 const sticky = (source: string) => new RegExp(source, 'iuy');
 
 const LETTERS = ['M', 'T', 'W', 'R', 'F'];
@@ -131,6 +134,10 @@ const NUMBERS: readonly [RegExp, Reader][] = [
     },
   ],
   [/(20\d\d)(?![\d/]|\p{L})/uy, ([, year]) => ({ kind: 'year', year: read(year) })],
+  [sticky(`${HHMM}\\s?(?:${AM_PM}|${JOIN}${HHMM}(?!\\d))`), () => ({ kind: 'note' })],
+  [sticky(`\\d{3,5}(?=${STREET})`), () => ({ kind: 'word' })],
+  // Beside dates, any other long number may be a year: 'Oct 6-10, 1999'.
+  [/\d{3,}/y, () => ({ kind: 'danger' })],
   [
     /(\d{1,2})(?:st|nd|rd|th)?(?!\d|(?!to|thru)\p{L})/iuy,
     ([, value]) => ({ kind: 'number', value: read(value) }),
@@ -189,7 +196,7 @@ const SIGNS: readonly [RegExp, Reader][] = [
   AND_UP,
   [/#\d{1,2}(?=[\s:])/y, () => ({ kind: 'label' })],
   [/[;|•·▪●\r\n]/y, () => ({ kind: 'end' })],
-  [/[\s*:"“”#!]|\.(?=\s*$)/y, () => null],
+  [/[\s*:"“”#!]|\.(?=\s*$)|\/(?=\d{3})/y, () => null],
   [/\.(?=\s)/y, () => ({ kind: 'comma' })],
   [/\/(?=\s)/y, () => ({ kind: 'and' })],
   [

@@ -53,6 +53,19 @@ function writtenYears(
   return years;
 }
 
+type Neighbor = ReadEntry | UnreadEntry | undefined;
+const isBareNumber = (entry: Neighbor) =>
+  entry?.kind === 'read' && !entry.to && entry.from.month === null;
+
+/** 'Oct 6-10, 25' in 2025: the year or a day. Not in '25th', 'Nov 24, 25' and 'Oct 6-10, 25, 26'. */
+const isMaybeYear = (entry: ReadEntry, year: number, before: Neighbor, next: Neighbor) =>
+  isBareNumber(entry) &&
+  entry.from.day === year % 100 &&
+  entry.joined !== 'and' &&
+  /^\d+\b/.test(entry.text) &&
+  !isBareNumber(next) &&
+  !(before?.kind === 'read' && (before.to ?? before.from).day === entry.from.day - 1);
+
 /**
  * The year starts at `year` and rolls forward when months wrap. `fromMonth` is where the season starts: with 11
  * (winter) a list that begins in January is already next year's. Entries that could be of either year stay without
@@ -91,6 +104,9 @@ export function campDateYears(
     isFirst = false;
     if (found === null) {
       position = null;
+      return { entry, isBare, start: null };
+    }
+    if (isMaybeYear(entry, found, entries[index - 1], entries[index + 1])) {
       return { entry, isBare, start: null };
     }
     const last = endMonth(entry, month);
