@@ -115,105 +115,110 @@ export function campDateChunks(text: string): { chunks: Chunk[]; tokens: Token[]
     else own.isBroken = true;
   };
 
-  while (!cursor.isDone()) {
-    const token = cursor.peek();
-    if (!token) break;
-    if (token.kind === 'end') {
-      finish();
-      cursor.take('end');
-      group += 1;
-      depth = 0;
-      closedAt = null;
-      continue;
-    }
-    if (token.kind === 'comma' || token.kind === 'and' || token.kind === 'or') {
-      finish();
-      cursor.goTo(cursor.position() + 1);
-      // ', and' is one separator; 'or' outweighs both.
-      if (joined !== 'or' && !(joined === 'and' && token.kind === 'comma')) joined = token.kind;
-      continue;
-    }
-    if (token.kind === 'label' && isDated()) finish();
-    let own = open();
-    const before = cursor.position();
-    const pattern = readPattern(cursor);
-    if (pattern) {
-      (closedAt === null ? own.patterns : own.closed.patterns).push(pattern);
-      continue;
-    }
-    if (isDatelike(token) || token.kind === 'weekOf' || token.kind === 'from') {
-      const shape = readShape(cursor);
-      if (shape) {
-        const isNew = own.entries.length > 0 && closedAt === null && depth === 0;
-        if (isNew) {
-          const after = cursor.position();
-          cursor.goTo(before);
-          finish();
-          own = open();
-          isChained = false;
-          cursor.goTo(after);
-        }
-        // 'Week of June 7, 14 and 21': of each.
-        const isWeekOf =
-          shape.isWeekOf || (shape.to === null && isChained && lastEntry?.isWeekOf === true);
-        const entry: ReadEntry = {
-          kind: 'read',
-          text: '',
-          group,
-          ...shape,
-          isWeekOf,
-          isBesideWord: isBesideWord(before),
-          isChained,
-          isInParentheses: depth > 0,
-          joined: own.joined,
-        };
-        (closedAt === null ? own.entries : own.closed.entries).push(entry);
-        isChained = true;
-        lastEntry = entry;
-        if (cursor.isAt('number')) {
-          // 'Oct 4-8 27' may be a year; 'June 7-11 9-12' are hours.
-          const isRange = cursor.peek(1)?.kind === 'dash' && cursor.peek(2)?.kind === 'number';
-          if (!isRange || entry.to === null) own.isBroken = true;
-          else finish();
-          isChained = false;
-        }
-        continue;
-      }
+  /** A date at the cursor, which stood at `before`, into the chunk that it belongs to. */
+  const addEntry = (shape: Shape, before: number) => {
+    if (open().entries.length > 0 && closedAt === null && depth === 0) {
+      const after = cursor.position();
       cursor.goTo(before);
-      // A weekday alone may be one that is taken away.
-      if (token.kind === 'weekday' && closedAt !== null) {
-        own.closed.patterns.push({ days: [token.weekday], isRange: false });
-      } else own.isBroken = true;
-      cursor.goTo(before + 1);
+      finish();
+      open();
       isChained = false;
-      // What is not shaped like a date runs to the next separator.
-      while (
-        own.isBroken &&
-        !cursor.isDone() &&
-        !cursor.isAt('comma', 'and', 'or', 'end', 'close')
-      ) {
-        cursor.goTo(cursor.position() + 1);
-      }
-      continue;
+      cursor.goTo(after);
     }
+    const own = open();
+    // 'Week of June 7, 14 and 21': of each.
+    const isWeekOf =
+      shape.isWeekOf || (shape.to === null && isChained && lastEntry?.isWeekOf === true);
+    const entry: ReadEntry = {
+      kind: 'read',
+      text: '',
+      group,
+      ...shape,
+      isWeekOf,
+      isBesideWord: isBesideWord(before),
+      isChained,
+      isInParentheses: depth > 0,
+      joined: own.joined,
+    };
+    (closedAt === null ? own.entries : own.closed.entries).push(entry);
+    isChained = true;
+    lastEntry = entry;
+    if (!cursor.isAt('number')) return;
+    // 'Oct 4-8 27' may be a year; 'June 7-11 9-12' are hours.
+    const isRange = cursor.peek(1)?.kind === 'dash' && cursor.peek(2)?.kind === 'number';
+    if (!isRange || entry.to === null) own.isBroken = true;
+    else finish();
+    isChained = false;
+  };
+  /** What is not shaped like a date runs to the next separator. */
+  const passUnread = (token: Token, own: Chunk) => {
+    cursor.goTo(cursor.position() + 1);
+    isChained = false;
+    // A weekday alone may be one that is taken away.
+    if (token.kind === 'weekday' && closedAt !== null) {
+      own.closed.patterns.push({ days: [token.weekday], isRange: false });
+    } else own.isBroken = true;
+    if (!own.isBroken) return;
+    while (!cursor.isDone() && !cursor.isAt('comma', 'and', 'or', 'end', 'close')) {
+      cursor.goTo(cursor.position() + 1);
+    }
+  };
+  const addHoliday = (holiday: Holiday, own: Chunk, before: number) => {
+    // 'closed 7/5 for Independence Day' names the day that is written.
+    if (closedAt === null) own.holidays.push(holiday);
+    else if (own.closed.entries.length === 0) own.closed.holidays.push(holiday);
+    if (tokens[before - 1]?.kind === 'dash' && own.entries.length > 0) own.afterDash = holiday;
+  };
+  /** A sign or words: what they say of the dates around them. */
+  const passSign = (token: Token, own: Chunk) => {
+    const before = cursor.position();
     cursor.goTo(before + 1);
     if (token.kind === 'open') depth += 1;
     else if (token.kind === 'close') {
       depth = Math.max(0, depth - 1);
       if (closedAt !== null && depth < closedAt) closedAt = null;
-    } else if (token.kind === 'closed') {
-      if (isFollowedByDays()) closedAt ??= depth;
-      else closeLast(own);
-      isChained = false;
-    } else if (token.kind === 'holiday') {
-      // 'closed 7/5 for Independence Day' names the day that is written.
-      if (closedAt !== null && own.closed.entries.length === 0)
-        own.closed.holidays.push(token.holiday);
-      else if (closedAt === null) own.holidays.push(token.holiday);
-      if (tokens[before - 1]?.kind === 'dash' && own.entries.length > 0)
-        own.afterDash = token.holiday;
-      isChained = false;
     } else if (token.kind !== 'label' && token.kind !== 'safe') isChained = false;
+    if (token.kind === 'holiday') addHoliday(token.holiday, own, before);
+    if (token.kind !== 'closed') return;
+    if (isFollowedByDays()) closedAt ??= depth;
+    else closeLast(own);
+  };
+  /** ';' or a new line: what follows is about something else. */
+  const endGroup = () => {
+    finish();
+    cursor.take('end');
+    group += 1;
+    depth = 0;
+    closedAt = null;
+  };
+  const passSeparator = (kind: 'comma' | 'and' | 'or') => {
+    finish();
+    cursor.goTo(cursor.position() + 1);
+    // ', and' is one separator; 'or' outweighs both.
+    if (joined !== 'or' && !(joined === 'and' && kind === 'comma')) joined = kind;
+  };
+  const passPart = (token: Token) => {
+    if (token.kind === 'label' && isDated()) finish();
+    const own = open();
+    const before = cursor.position();
+    const pattern = readPattern(cursor);
+    if (pattern) {
+      (closedAt === null ? own.patterns : own.closed.patterns).push(pattern);
+    } else if (isDatelike(token) || token.kind === 'weekOf' || token.kind === 'from') {
+      const shape = readShape(cursor);
+      if (shape) addEntry(shape, before);
+      else {
+        cursor.goTo(before);
+        passUnread(token, own);
+      }
+    } else passSign(token, own);
+  };
+
+  for (let token = cursor.peek(); token; token = cursor.peek()) {
+    if (token.kind === 'end') endGroup();
+    else if (token.kind === 'comma' || token.kind === 'and' || token.kind === 'or') {
+      passSeparator(token.kind);
+    } else passPart(token);
   }
   finish();
   return { chunks, tokens };

@@ -43,12 +43,10 @@ const yearFrom = (part: string | undefined) =>
 
 const DASH = '[-\\u2010-\\u2015\\u2212]';
 const AM_PM = '(?:[ap]\\.?m\\b\\.?|[ap]\\b)';
-const CLOCK = '\\d{1,2}(?::\\d\\d|\\.\\d\\d)?';
+/** '9', '9:30', '930'. */
+const CLOCK = '(?:1?\\d[0-5]\\d|\\d{1,2}(?:[:.]\\d\\d)?)';
 const JOIN = `\\s?(?:${DASH}|to|until|till)\\s?`;
 const LABEL = '(?:weeks?|wk|sessions?|sess\\.?|camp|block|part|term|group|unit|module|day)';
-/** '900', '1530'. */
-const HHMM = '\\d?\\d(?:[03]0|[14]5)';
-const STREET = '(?:\\s[\\p{L}.]+){1,4}\\s(?:st|street|ave|rd|road|dr|blvd)\\b';
 const sticky = (source: string) => new RegExp(source, 'iuy');
 
 const LETTERS = ['M', 'T', 'W', 'R', 'F'];
@@ -134,8 +132,10 @@ const NUMBERS: readonly [RegExp, Reader][] = [
     },
   ],
   [/(20\d\d)(?![\d/]|\p{L})/uy, ([, year]) => ({ kind: 'year', year: read(year) })],
-  [sticky(`${HHMM}\\s?(?:${AM_PM}|${JOIN}${HHMM}(?!\\d))`), () => ({ kind: 'note' })],
-  [sticky(`\\d{3,5}(?=${STREET})`), () => ({ kind: 'word' })],
+  [
+    /\d{3,5}(?=(?:\s[\p{L}.]+){1,4}\s(?:st|street|ave|rd|road|dr|blvd)\b)/iuy,
+    () => ({ kind: 'word' }),
+  ],
   // Beside dates, any other long number may be a year: 'Oct 6-10, 1999'.
   [/\d{3,}/y, () => ({ kind: 'danger' })],
   [

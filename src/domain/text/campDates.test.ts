@@ -281,11 +281,12 @@ describe('never a wrong day: what is not certain stays in the words of the provi
     'Oct 6-10/1999',
     '10/6-10/10, 1999',
     'Oct 6-10, 20241006',
+    'Oct 6-10, 2024 a camp',
   ])('a long number beside dates may be another year: %j', (text) => {
     expect(readCampDates(text, 2025)).toEqual({ sessions: [], unread: [text] });
   });
 
-  test.each(['1999 Main St', '900 am', '900-300', '$350'])(
+  test.each(['1999 Main St', '900 am', '900-300 pm', '$350'])(
     'a street number, a clock time and a price are no years: %j',
     (words) => {
       expect(shortly(`Oct 6-10, ${words}`)).toBe('10-06..10-10');
