@@ -19,7 +19,6 @@ const SENDERS: Readonly<Record<string, string>> = {
   'src/data/session/checkPassword.ts': 'email and password',
   'src/data/session/deleteAccount.ts': 'that an account is to be deleted',
   'src/data/session/checkToken.ts': 'a token',
-  'src/data/session/openAuth.ts': 'email and password',
   'src/data/session/authClient.ts': 'email and password',
   'src/data/session/createSession.ts': 'email and password',
   'src/data/session/guardedFetch.ts': 'email and password',
