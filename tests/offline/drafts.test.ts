@@ -147,7 +147,7 @@ it('writes over no draft that this version cannot read, and keeps its logo', asy
   await outbox.saveDraft(aDraft({ values: { providerName: 'Mo' } }));
   expect(await store.user((db) => db.drafts.toArray())).toEqual([
     expect.objectContaining({ id: 'new', values: { providerName: 'Mo' } }),
-    { ...later, id: 'unreadable:new:1' },
+    { ...later, id: expect.stringMatching(/^unreadable:new:/) },
   ]);
   expect(await store.user((db) => db.logos.count())).toBe(1);
 });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { emptyProfile } from '#domain/family/profile.ts';
 import type { AsideRecord } from '#data/device/db.ts';
-import { unreadablePlans } from '#data/family/sync/asidePlans.ts';
+import { saveUnreadable, unreadablePlans } from '#data/family/sync/asidePlans.ts';
 import { readAgain } from '#data/family/sync/readAgain.ts';
 import { bind } from '#data/family/sync/boundState.ts';
 import { emptyMark, readMark, START, writeMark } from '#data/family/sync/familyMark.ts';
@@ -109,7 +109,7 @@ describe('a plan set aside that this version cannot read', () => {
   it('is neither deleted nor written over, and is said to be its account’s alone', async () => {
     const { store, profile } = await aPhoneWith(theirs);
     await switchFamily(store, profile, 'them');
-    const saved = { ...theirs, owner: 'unreadable:them:1' };
+    const saved = { ...theirs, owner: expect.stringMatching(/^unreadable:them:/) };
     expect(await unreadablePlans(store, 'them')).toEqual([saved]);
     await switchFamily(store, profile, 'us');
     expect(await unreadablePlans(store, 'them'), 'the newer plan beside it').toEqual([saved]);
@@ -163,5 +163,18 @@ describe('a plan set aside that this version cannot read', () => {
     await store.user((db) => db.aside.put(whole));
     await readAgain(store, profile, whole, NOW);
     expect(await unreadablePlans(store, 'us')).toHaveLength(1);
+  });
+
+  it('is written over by none that comes after an earlier one has been read', async () => {
+    const { store } = await aPhone();
+    const save = (profile: string) =>
+      store.user((db) => saveUnreadable(db, 'us', { profile, tables: {} }));
+    await save('first');
+    const [first] = await unreadablePlans(store, 'us');
+    await save('second');
+    await store.user((db) => db.aside.delete(first?.owner ?? ''));
+    await save('third');
+    const left = await unreadablePlans(store, 'us');
+    expect(new Set(left.map(({ profile }) => profile))).toEqual(new Set(['second', 'third']));
   });
 });

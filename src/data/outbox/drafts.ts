@@ -89,9 +89,7 @@ export async function saveDraft(store: LocalStore, draft: Draft): Promise<void> 
 
 /** What this version cannot read stays whole, under a name of its own: one that can has it in its list. */
 async function saveUnreadable(db: UserDb, record: OutboxRecord): Promise<void> {
-  const name = `unreadable:${record.id}:`;
-  const others = await db.drafts.where('id').startsWith(name).count();
-  await db.drafts.put({ ...record, id: `${name}${others + 1}` });
+  await db.drafts.add({ ...record, id: `unreadable:${record.id}:${crypto.randomUUID()}` });
 }
 
 const factsOf = (logo: Logo | null): Entry['logo'] =>

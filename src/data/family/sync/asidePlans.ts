@@ -40,8 +40,7 @@ export async function moveUnreadable(db: UserDb, owner: string): Promise<void> {
 
 /** Stays whole, under a name of its own. */
 export async function saveUnreadable(db: UserDb, owner: string, record: object): Promise<void> {
-  const others = await ofAccount(db, owner).count();
-  await db.aside.put({ ...record, owner: `${nameOf(owner)}${others + 1}` });
+  await db.aside.add({ ...record, owner: `${nameOf(owner)}${crypto.randomUUID()}` });
   console.error('A plan that was set aside could not be read. It stays on this device.');
 }
 
