@@ -36,6 +36,9 @@ async function settle(page: Page, path: string): Promise<void> {
     await expect(countLine(page)).toBeVisible();
     // Its code comes after the list.
     await expect(page.getByRole('button', { name: /^Sort/ })).toBeVisible();
+  } else {
+    // So does that of the drawing.
+    await expect(page.locator('main svg:has(> circle)')).toBeAttached();
   }
   await whenSettled(page);
 }
