@@ -15,9 +15,14 @@ export const domainFaults: readonly Faults[] = [
           'second layer: what has no http scheme gets https:// in front and then does not parse',
       },
       {
-        before: "if (!hasScheme && (url.username !== '' || url.password !== '')) return null;",
+        before: "if (url.username !== '' || url.password !== '') return null;",
         after: '',
         breaks: 'mailto:a@b.com becomes a link with credentials',
+      },
+      {
+        before: "if (url.hostname.includes('%')) return null;",
+        after: '',
+        breaks: 'an address with a space in its host becomes a link',
       },
       {
         before: "if (!url.hostname.includes('.') && !url.hostname.startsWith('[')) return null;",

@@ -14,20 +14,36 @@ export const submissionServerFaults: readonly Faults[] = [
         breaks: 'any parent may ask for the e-mail addresses of providers',
       },
       {
-        before: String.raw`\u200A\u200E\u200F\u2028-\u202F`,
-        after: String.raw`\u200A\u2028\u2029\u202F`,
+        before: `(age_min <= age_max)`,
+        after: `(true)`,
+        breaks: 'a camp for children from 12 to 5',
+      },
+    ],
+  },
+  {
+    file: 'supabase/migrations/20261128200200_seen_lines.sql',
+    tests: [PGTAP],
+    faults: [
+      {
+        before: String.raw`\u200B\u200E\u200F\u2028-\u202F`,
+        after: String.raw`\u200B\u2028\u2029\u202F`,
         breaks: 'a name turns the text around it, and reads as another one',
         tests: [PGTAP, CONTRACT],
       },
       {
-        before: `(age_min <= age_max)`,
-        after: `(true)`,
-        breaks: 'a camp for children from 12 to 5',
+        before: String.raw`\u2000-\u200B\u200E`,
+        after: String.raw`\u2000-\u200A\u200E`,
+        breaks: 'a camp whose name nobody can see',
       },
       {
         before: `\n    and website_url ~ '^[!-~]+$'`,
         after: '',
         breaks: 'an address that looks like another one is stored',
+      },
+      {
+        before: '[^][/?#@:%]*\\.[^][/?#@:%]*',
+        after: '[^][/?#:%]*\\.[^][/?#:%]*',
+        breaks: 'an address with a password in it is published',
       },
     ],
   },
