@@ -43,7 +43,7 @@ export const rooms: { room: RegExp; name: string; may: RegExp[] }[] = [
       /^src\/data\/planB\/(createPlanB|startPlanBWorker)\.ts$/,
       /^src\/data\/profile\/(profileKey|ProfileStore|useIsOtherFamily|useProfile|useProfileStore)\.ts$/,
       /^src\/data\/outbox\/(logoAddress|outbox|useOutbox|useStatus)\.ts$/,
-      /^src\/data\/(device\/(chosenLook|useRaise|measureStorage|useEraseDevice|causeOf|useStorageUse)|analytics\/useConsent)\.ts$/,
+      /^src\/data\/(device\/(chosenLook|useRaise|measureStorage|useEraseDevice|useCause|useStorageUse)|analytics\/useConsent)\.ts$/,
       /^src\/data\/session\/(accounts|authClient|createSession|storedSession|useAuth)\.ts$/,
       /^src\/data\/review\/(createReviewDesk|ReviewError|reviewDrafts)\.ts$/,
       /^src\/data\/(map\/(useMapKey|useStreetMap)|search\/useHits|analytics\/noteCampClick)\.ts$/,

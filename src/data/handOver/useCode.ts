@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { causeOf } from '../device/causeOf.ts';
-import { useRaise } from '../device/useRaise.ts';
+import { useCause } from '../device/useCause.ts';
 import { useApp } from '../useApp.ts';
 import type { HandOverCode, MadeHandOver } from './createHandOver.ts';
 
@@ -10,7 +9,7 @@ export type CodeState = HandOverCode | CodeProblem | { kind: 'none' } | { kind: 
 /** A code that hands the plan over, made when somebody asks for one. A bug goes to the error page. */
 export function useCode(): { code: CodeState; make: () => Promise<void> } {
   const app = useApp();
-  const raise = useRaise();
+  const causeOf = useCause();
   const [code, setCode] = useState<CodeState>({ kind: 'none' });
   const make = async () => {
     setCode({ kind: 'making' });
@@ -18,9 +17,8 @@ export function useCode(): { code: CodeState; make: () => Promise<void> } {
       setCode(await (await app.handOver()).make());
     } catch (error) {
       console.error('A code could not be made', error);
-      const cause = causeOf(error);
-      if (cause === null) raise(error);
-      else setCode({ kind: cause });
+      const kind = causeOf(error);
+      if (kind !== null) setCode({ kind });
     }
   };
   return { code, make };

@@ -1,5 +1,4 @@
-import { causeOf } from '#data/device/causeOf.ts';
-import { useRaise } from '#data/device/useRaise.ts';
+import { useCause } from '#data/device/useCause.ts';
 import { useApp } from '#data/useApp.ts';
 import { backupCopy, exportCopy } from '#content/backup.ts';
 import { saveFile } from '#parts/saveFile.ts';
@@ -11,7 +10,7 @@ import styles from './ExportLinks.module.css';
 /** The plan for other programs: a calendar, a spreadsheet. */
 export function ExportLinks() {
   const app = useApp();
-  const raise = useRaise();
+  const causeOf = useCause();
   const save = async (kind: ExportKind) => {
     try {
       const made = await exportPlan(app, kind);
@@ -28,9 +27,8 @@ export function ExportLinks() {
     } catch (error) {
       console.error('The plan could not be exported', error);
       const cause = causeOf(error);
-      if (cause === null) raise(error);
-      else
-        toast({ title: exportCopy.failed, description: backupCopy.failed[cause], tone: 'danger' });
+      if (cause === null) return;
+      toast({ title: exportCopy.failed, description: backupCopy.failed[cause], tone: 'danger' });
     }
   };
   return (

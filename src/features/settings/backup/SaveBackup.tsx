@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { causeOf } from '#data/device/causeOf.ts';
-import { useRaise } from '#data/device/useRaise.ts';
+import { useCause } from '#data/device/useCause.ts';
 import { useApp } from '#data/useApp.ts';
 import { bytesLabel } from '#domain/text/bytesLabel.ts';
 import { backupCopy, countsLine, restoreCopy } from '#content/backup.ts';
@@ -20,7 +19,7 @@ const SHORTEST = 8;
 /** Makes the file, locked or open, and hands it over. */
 export function SaveBackup() {
   const app = useApp();
-  const raise = useRaise();
+  const causeOf = useCause();
   const [isLocked, setLocked] = useState(true);
   const [passphrase, setPassphrase] = useState('');
   const [error, setError] = useState<'missing' | 'short' | null>(null);
@@ -39,12 +38,9 @@ export function SaveBackup() {
     } catch (reason) {
       console.error('A backup could not be made', reason);
       const cause = causeOf(reason);
-      if (cause === null) return raise(reason);
-      toast({
-        title: backupCopy.failed.title,
-        description: backupCopy.failed[cause],
-        tone: 'danger',
-      });
+      if (cause === null) return;
+      const { title, [cause]: description } = backupCopy.failed;
+      toast({ title, description, tone: 'danger' });
     } finally {
       setBusy(false);
     }

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Preview } from '#data/backup/createBackup.ts';
 import type { OpenBackup } from '#data/backup/openBackup.ts';
 import type { RestoreWay } from '#data/backup/restoreBackup.ts';
-import { causeOf } from '#data/device/causeOf.ts';
-import { useRaise } from '#data/device/useRaise.ts';
+import { useCause } from '#data/device/useCause.ts';
 import { useApp } from '#data/useApp.ts';
 import type { Counts } from '#domain/family/backup/countThings.ts';
 import type { restoreCopy } from '#content/backup.ts';
@@ -28,7 +27,7 @@ export type RestoreStep =
 /** From a source to what is here, with a look at it before. `onDone` gets what there is then. */
 export function useRestore(source: RestoreSource, onDone: (counts: Counts) => void) {
   const app = useApp();
-  const raise = useRaise();
+  const causeOf = useCause();
   const [step, setStep] = useState<RestoreStep>({ is: 'reading' });
   const { run } = useOneAtATime();
 
@@ -44,9 +43,7 @@ export function useRestore(source: RestoreSource, onDone: (counts: Counts) => vo
       return { is: 'ready', backup: opened, preview, isBusy: false, problem: null };
     } catch (error) {
       console.error('A backup could not be looked at', error);
-      const cause = causeOf(error);
-      if (cause === null) raise(error);
-      return { is: 'failed', why: cause ?? 'storage' };
+      return { is: 'failed', why: causeOf(error) ?? 'storage' };
     }
   }
   const firstLook = useEffectEvent(() => look(null));
@@ -70,9 +67,7 @@ export function useRestore(source: RestoreSource, onDone: (counts: Counts) => vo
       onDone(way === 'merge' ? step.preview.together : step.preview.backup);
     } catch (error) {
       console.error('A backup could not be restored', error);
-      const cause = causeOf(error);
-      if (cause === null) raise(error);
-      const problem = isFull(error) ? 'full' : (cause ?? 'storage');
+      const problem = isFull(error) ? 'full' : (causeOf(error) ?? 'storage');
       setStep({ ...step, isBusy: false, problem });
     }
   }

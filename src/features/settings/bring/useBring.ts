@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenBackup } from '#data/backup/openBackup.ts';
 import type { TakenHandOver } from '#data/handOver/createHandOver.ts';
-import { causeOf } from '#data/device/causeOf.ts';
-import { useRaise } from '#data/device/useRaise.ts';
+import { useCause } from '#data/device/useCause.ts';
 import { useApp } from '#data/useApp.ts';
 import { useOneAtATime } from '#ui/useOneAtATime.ts';
 
@@ -16,7 +15,7 @@ export type BringState =
 /** Fetches a plan by its letters, or at once by the key of a link ('' for none). */
 export function useBring(linkKey: string) {
   const app = useApp();
-  const raise = useRaise();
+  const causeOf = useCause();
   const { run } = useOneAtATime();
   const [state, setState] = useState<BringState>({ is: linkKey === '' ? 'asking' : 'fetching' });
 
@@ -27,9 +26,7 @@ export function useBring(linkKey: string) {
       return { is: 'failed', problem: taken, code, isLink };
     } catch (error) {
       console.error('A plan could not be fetched', error);
-      const cause = causeOf(error);
-      if (cause === null) raise(error);
-      return { is: 'failed', problem: { kind: cause ?? 'storage' }, code, isLink };
+      return { is: 'failed', problem: { kind: causeOf(error) ?? 'storage' }, code, isLink };
     }
   }
   const follow = useEffectEvent(() => fetchPlan(linkKey, true));
