@@ -10,11 +10,7 @@ create table private.family_writes (
 );
 alter table private.family_writes enable row level security;
 alter table private.family_writes force row level security;
-do $$
-begin
-  execute 'create policy "the owner keeps everything" on private.family_writes to current_user using (true) with check (true)';
-end
-$$;
+create policy "the owner keeps everything" on private.family_writes to current_user using (true) with check (true);
 revoke all on private.family_writes from public, anon, authenticated, service_role;
 
 -- Refuses with the seconds until the day is over. Asked before anything is written: a transaction that fails at its end has
