@@ -116,7 +116,7 @@ type Around = {
   /** How many days the words beside it say. */
   counts: readonly number[];
   /** Unknown words stand beside it. */
-  hasWords: boolean;
+  hasUnknownWord: boolean;
 };
 
 /** A weekday that the text gives must be that of the day. */
@@ -150,7 +150,7 @@ export function daysOfEntry(dated: Dated, around: Around): EntryDays | null {
   // 'Tue Sept 7 - Tue Sept 28' may be four Tuesdays.
   const isWeekly =
     from.weekday !== null && (last.weekday === null || last.weekday === from.weekday);
-  const counted = countedDays(run, around.weekdays, around.hasWords || isWeekly);
+  const counted = countedDays(run, around.weekdays, around.hasUnknownWord || isWeekly);
   const days = counted?.filter((day) => !around.isClosed.has(day)) ?? [];
   if (counted === null || days.length === 0) return null;
   if (around.counts.length > 0 && !around.counts.includes(days.length)) return null;

@@ -1,3 +1,4 @@
+// One reader by example: what it reads, and the many texts that it must leave unread. In one file, so that a text is looked up once.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isCalendarDay } from '../day/calendar.ts';

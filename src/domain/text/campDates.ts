@@ -85,7 +85,7 @@ export function readCampDates(text: string | null, year: number, fromMonth = 1):
             isClosed,
             before,
             counts,
-            hasWords: withUnknown.has(entry.group),
+            hasUnknownWord: withUnknown.has(entry.group),
           });
     if (entry.kind === 'read' && days) before = { dated: entry, start: days.start, end: days.end };
     else if (entry.kind === 'read') before = null;

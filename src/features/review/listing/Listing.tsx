@@ -14,7 +14,7 @@ import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useOneAtATime } from '#ui/useOneAtATime.ts';
 import { DecisionBar } from '../decide/DecisionBar.tsx';
-import { errorWords } from '../problemWords.ts';
+import { reviewErrorText } from '../reviewProblemText.ts';
 import { WhereItIs } from '../where/WhereItIs.tsx';
 import { AsParentsSeeIt } from './AsParentsSeeIt.tsx';
 import { Checks } from './Checks.tsx';
@@ -90,7 +90,7 @@ export function Listing(props: ListingProps) {
       // What was approved is soon among the camps of this device.
       void app.sync.refresh();
     } catch (error) {
-      setProblem(errorWords(error));
+      setProblem(reviewErrorText(error));
       if (error instanceof ReviewError && error.problem === 'changed') props.onStale();
     }
   }

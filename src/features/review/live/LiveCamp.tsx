@@ -13,7 +13,7 @@ import { Form } from '#ui/Form.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';
 import { useOneAtATime } from '#ui/useOneAtATime.ts';
 import { Corrections } from '../listing/Corrections.tsx';
-import { errorWords } from '../problemWords.ts';
+import { reviewErrorText } from '../reviewProblemText.ts';
 import styles from './LiveListings.module.css';
 
 const copy = reviewCopy.live;
@@ -49,7 +49,7 @@ export function LiveCamp(props: LiveCampProps) {
       return true;
     } catch (error) {
       const isStale = error instanceof ReviewError && error.problem === 'changed';
-      setSaid(isStale ? copy.changed : errorWords(error));
+      setSaid(isStale ? copy.changed : reviewErrorText(error));
       if (isStale) onStale();
       return false;
     }

@@ -9,7 +9,7 @@ import { Form } from '#ui/Form.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
-import { problemWords } from '../problemWords.ts';
+import { reviewProblemText } from '../reviewProblemText.ts';
 import page from '../ReviewPage.module.css';
 import { LiveCamp } from './LiveCamp.tsx';
 import styles from './LiveListings.module.css';
@@ -49,7 +49,7 @@ export function LiveListings({ desk, words, onWords }: LiveListingsProps) {
             {isAsking ? copy.searching : copy.action}
           </Button>
         </Form>
-        {problem !== null && <Alert tone="danger" title={problemWords(problem)} />}
+        {problem !== null && <Alert tone="danger" title={reviewProblemText(problem)} />}
         <output className={styles.count}>
           {camps !== null && (count === 0 ? copy.none : copy.found(count))}
         </output>

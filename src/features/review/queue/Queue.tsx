@@ -13,7 +13,7 @@ import { Wrap } from '#ui/layout/Wrap.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useIsWide } from '#ui/useIsWide.ts';
 import { Listing } from '../listing/Listing.tsx';
-import { problemWords } from '../problemWords.ts';
+import { reviewProblemText } from '../reviewProblemText.ts';
 import page from '../ReviewPage.module.css';
 import styles from './Queue.module.css';
 import { queueEntry } from './queueEntry.ts';
@@ -85,7 +85,7 @@ export function Queue({ desk, address, onAddress }: QueueProps) {
         {problem !== null && (
           <Alert
             tone="danger"
-            title={problemWords(problem)}
+            title={reviewProblemText(problem)}
             className={styles.problem}
             action={
               <Button variant="line" size="small" onClick={() => void queue.reload()}>
