@@ -88,13 +88,13 @@ test('a link of somebody else asks before it signs in, and signs nobody out', as
   backend,
 }) => {
   const { link } = await askForMail(page, backend, 'other@home.example');
-  await signedIn(page, await aSession(backend, 'robin@home.example'));
+  await signedIn(page, await aSession(backend, 'jo@home.example'));
   await follow(page, link);
   await press(page, 'Choose a new password');
   await expect(page.getByRole('heading', { name: 'Sign in as other@home.example?' })).toBeVisible();
   await expectNoAxeViolations(page, 'an unexpected link', { within: 'main' });
-  await press(page, 'Stay robin@home.example');
-  await expect(page.getByText('For robin@home.example')).toBeVisible();
+  await press(page, 'Stay jo@home.example');
+  await expect(page.getByText('For jo@home.example')).toBeVisible();
 });
 
 test('a link older than an hour says so, and sends another', async ({ page, backend }) => {
