@@ -67,6 +67,12 @@ select is(pg_temp.paid('evt_6', '{"plan": "year", "email": null}') ->> 'outcome'
 update public.camp_submissions set status = 'withdrawn' where id = '44444444-0000-4000-8000-000000000004';
 select is(pg_temp.paid('evt_7', '{"plan": "year", "email": "both@moss.example"}') ->> 'submission_id', '33333333-0000-4000-8000-000000000003',
   'what was withdrawn is not meant');
+select pg_temp.live('99999999-0000-4000-8000-000000000009', 'nine@moss.example');
+select pg_temp.live('aaaaaaaa-0000-4000-8000-00000000000a', 'nine@moss.example');
+update public.camp_submissions set status = 'withdrawn' where id = '99999999-0000-4000-8000-000000000009';
+update public.camp_submissions set status = 'pending' where id = 'aaaaaaaa-0000-4000-8000-00000000000a';
+select is(pg_temp.paid('evt_7b', '{"plan": "year", "email": "nine@moss.example"}') ->> 'submission_id', 'aaaaaaaa-0000-4000-8000-00000000000a',
+  'nor does it make a payment for the one that waits uncertain');
 
 -- A stranger submits under the buyer's address.
 select pg_temp.live('55555555-0000-4000-8000-000000000005', 'five@moss.example');
