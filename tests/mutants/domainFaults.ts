@@ -172,8 +172,8 @@ export const domainFaults: readonly Faults[] = [
         breaks: "a camp with 'swimming on Tuesdays' is open on Tuesdays only",
       },
       {
-        before: 'else if (isOneDayOfWeek(chunk))',
-        after: 'else if (false)',
+        before: 'isOneDayOfWeek(chunk) ||',
+        after: '',
         breaks: "'Week 2: 6/14' is a camp of one day",
       },
     ],

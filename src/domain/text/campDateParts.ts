@@ -61,22 +61,25 @@ type Group = {
   /** 'swim on Tuesdays', 'Fridays are pizza days': of something else than the camp. */
   isOther: boolean;
 };
-const newGroup = (): Group => ({
-  patterns: [],
-  datedChunks: 0,
-  isOneEach: true,
-  isOther: false,
-});
 
 /** The weekdays that count for a chunk's dates; 'unclear' when several could. */
 export function patternsOf(
   chunks: readonly Chunk[],
 ): (chunk: Chunk) => Weekdays | null | 'unclear' {
   const groups = new Map<number, Group>();
+  const groupOf = ({ group }: Chunk) => {
+    const found: Group = groups.get(group) ?? {
+      patterns: [],
+      datedChunks: 0,
+      isOneEach: true,
+      isOther: false,
+    };
+    groups.set(group, found);
+    return found;
+  };
   for (const chunk of chunks) {
     const { text, entries, patterns } = chunk;
-    const group = groups.get(chunk.group) ?? newGroup();
-    groups.set(chunk.group, group);
+    const group = groupOf(chunk);
     if (entries.length > 0) {
       group.datedChunks += 1;
       group.isOneEach &&= patterns.length === 1 && entries.length === 1;
@@ -93,7 +96,7 @@ export function patternsOf(
         ? 'unclear'
         : (first.patterns[0] ?? null);
   return (chunk) => {
-    const { patterns, datedChunks, isOneEach, isOther } = groups.get(chunk.group) ?? newGroup();
+    const { patterns, datedChunks, isOneEach, isOther } = groupOf(chunk);
     if (patterns.length === 0) return apart;
     if (isOther) return 'unclear';
     if (patterns.length === 1) return patterns[0] ?? null;
@@ -104,6 +107,10 @@ export function patternsOf(
 type Part = { entry: ReadEntry | UnreadEntry; chunk: Chunk };
 
 const isUnknown = (chunk: Chunk) => has(chunk, 'word') && !HARMLESS.test(chunk.text);
+
+/** Days, and no range; '(half day 10/6)' is about a day of another chunk. */
+const hasSingleDays = (chunk: Chunk) =>
+  !hasRange(chunk) && !chunk.entries.every(({ isInParentheses }) => isInParentheses);
 
 /** 'Week 2: 6/14' may be the first day of five. */
 const isOneDayOfWeek = (chunk: Chunk) =>
@@ -125,10 +132,9 @@ export function partsOf(chunks: readonly Chunk[]): Part[] | null {
     const months = tokens.flatMap((token) => ('month' in token ? [token.month] : []));
     const unread = (kind: UnreadEntry['kind']) =>
       parts.push({ chunk, entry: { kind, text, group, months } });
-    const monthsRead = [...entries, ...chunk.closed.entries].flatMap(({ from, to }) => [
-      ...(from.month === null ? [] : [from.month]),
-      ...(to?.month == null ? [] : [to.month]),
-    ]);
+    const monthsRead = [...entries, ...chunk.closed.entries]
+      .flatMap(({ from, to }) => [from.month, to?.month ?? null])
+      .filter((month) => month !== null);
     const monthTokens = tokens.filter(({ kind }) => kind === 'month' || kind === 'date').length;
     const isOnlyHarmless = !hasDates(chunk) && holidays.length === 0 && HARMLESS.test(text);
     if (isOnlyHarmless || (entries.length === 0 && has(chunk, 'unknown'))) unread('harmless');
@@ -138,10 +144,11 @@ export function partsOf(chunks: readonly Chunk[]): Part[] | null {
     else if (monthTokens > monthsRead.length) unread('words');
     else if (entries.length === 0) {
       if (holidays.length > 0) unread('harmless');
-    } else if (isOneDayOfWeek(chunk)) unread('words');
-    else if (!hasRange(chunk) && !entries.every(({ isInParentheses }) => isInParentheses)) {
-      if (isUnknown(chunk) || isUnderHeading(chunk)) unread('words');
-      else for (const entry of entries) parts.push({ chunk, entry });
+    } else if (
+      isOneDayOfWeek(chunk) ||
+      (hasSingleDays(chunk) && (isUnknown(chunk) || isUnderHeading(chunk)))
+    ) {
+      unread('words');
     } else for (const entry of entries) parts.push({ chunk, entry });
   }
   return parts;

@@ -76,31 +76,30 @@ const dateOf = (
   year: string | undefined,
 ): Meaning => ({ kind: 'date', month: read(month), day: read(day), year: yearFrom(year) });
 
-/** Null: the characters are no token. Undefined: the pattern does not count here. */
-type Reader = (match: RegExpExecArray, before: readonly Token[]) => Meaning | null | undefined;
+/** A token that says its kind only. Or what is read: null when the characters are no token, undefined when the pattern does not count here. */
+type Reader =
+  | Bare
+  | ((match: RegExpExecArray, before: readonly Token[]) => Meaning | null | undefined);
 /** Tried in this order, by what the characters begin with. American dates: month before day. */
 const NUMBERS: readonly [RegExp, Reader][] = [
   [/(20\d\d)-(\d\d)-(\d\d)(?![\d-])/y, ([, year, month, day]) => dateOf(month, day, year)],
   // Hours, prices, ages and counts are never dates.
-  [sticky(`${CLOCK}\\s?(?:${AM_PM}|noon)?${JOIN}${CLOCK}\\s?${AM_PM}`), () => ({ kind: 'note' })],
-  [sticky(`${CLOCK}\\s?${AM_PM}(?:${JOIN}(?:${CLOCK}|noon)(?![\\d/]))?`), () => ({ kind: 'note' })],
-  [sticky(`\\d{1,2}:\\d\\d(?:${JOIN}\\d{1,2}(?::\\d\\d)?(?![\\d/]))?`), () => ({ kind: 'note' })],
-  [sticky(`\\d{1,2}${JOIN}\\d{1,2}:\\d\\d`), () => ({ kind: 'note' })],
-  [/\d+\s?%/y, () => ({ kind: 'note' })],
+  [sticky(`${CLOCK}\\s?(?:${AM_PM}|noon)?${JOIN}${CLOCK}\\s?${AM_PM}`), 'note'],
+  [sticky(`${CLOCK}\\s?${AM_PM}(?:${JOIN}(?:${CLOCK}|noon)(?![\\d/]))?`), 'note'],
+  [sticky(`\\d{1,2}:\\d\\d(?:${JOIN}\\d{1,2}(?::\\d\\d)?(?![\\d/]))?`), 'note'],
+  [sticky(`\\d{1,2}${JOIN}\\d{1,2}:\\d\\d`), 'note'],
+  [/\d+\s?%/y, 'note'],
   [
     sticky(
       `(?:k|\\d{1,2}(?:st|nd|rd|th)?)(?:\\s?(?:${DASH}|to)\\s?\\d{1,2}(?:st|nd|rd|th)?)?\\s?(?:years?|yrs?|yo\\b|y\\/o|grade)\\p{L}*`,
     ),
-    () => ({ kind: 'note' }),
+    'note',
   ],
-  [/1\/2(?=[- ]?days?\b)/iy, () => ({ kind: 'word' })],
-  [/\d+\s?(?:days?|times|x)\s?(?:a|per|each|\/)\s?w(?:ee)?k/iy, () => ({ kind: 'danger' })],
+  [/1\/2(?=[- ]?days?\b)/iy, 'word'],
+  [/\d+\s?(?:days?|times|x)\s?(?:a|per|each|\/)\s?w(?:ee)?k/iy, 'danger'],
   [/(\d{1,2})[- ]?days?\b/iy, ([, value]) => ({ kind: 'count', value: read(value) })],
-  [
-    /\d{1,2}[- ]?(?:weeks?|sessions?|hours?|hrs?|spots?|nights?|kids|campers)\b/iy,
-    () => ({ kind: 'note' }),
-  ],
-  [/\d{1,2}\)(?=\s*\p{L})/uy, () => ({ kind: 'label' })],
+  [/\d{1,2}[- ]?(?:weeks?|sessions?|hours?|hrs?|spots?|nights?|kids|campers)\b/iy, 'note'],
+  [/\d{1,2}\)(?=\s*\p{L})/uy, 'label'],
   [
     /(20\d\d)\s?[-–/]\s?(?:20)?(\d\d)(?![\d/-])/y,
     ([, year, next], before) => {
@@ -132,43 +131,34 @@ const NUMBERS: readonly [RegExp, Reader][] = [
     },
   ],
   [/(20\d\d)(?![\d/]|\p{L})/uy, ([, year]) => ({ kind: 'year', year: read(year) })],
-  [
-    /\d{3,5}(?=(?:\s[\p{L}.]+){1,4}\s(?:st|street|ave|rd|road|dr|blvd)\b)/iuy,
-    () => ({ kind: 'word' }),
-  ],
+  [/\d{3,5}(?=(?:\s[\p{L}.]+){1,4}\s(?:st|street|ave|rd|road|dr|blvd)\b)/iuy, 'word'],
   // Beside dates, any other long number may be a year: 'Oct 6-10, 1999'.
-  [/\d{3,}/y, () => ({ kind: 'danger' })],
+  [/\d{3,}/y, 'danger'],
   [
     /(\d{1,2})(?:st|nd|rd|th)?(?!\d|(?!to|thru)\p{L})/iuy,
     ([, value]) => ({ kind: 'number', value: read(value) }),
   ],
 ];
 /** '12-14 & up' is no second part of a list. */
-const AND_UP: [RegExp, Reader] = [
-  /(?:&|and) (?:up|older|above|under|younger)(?!\p{L})/iuy,
-  () => ({ kind: 'word' }),
-];
+const AND_UP: [RegExp, Reader] = [/(?:&|and) (?:up|older|above|under|younger)(?!\p{L})/iuy, 'word'];
 const LETTERS_FIRST: readonly [RegExp, Reader][] = [
   [
     sticky(
       `(?:ages?|aged|grades?|gr\\.|rising)\\s*(?:k|pre-?k|\\d{1,2})(?:st|nd|rd|th)?(?:\\s?(?:${DASH}|to|through|&|and)\\s?\\d{1,2}(?:st|nd|rd|th)?|\\+)?(?![\\d/])`,
     ),
-    () => ({ kind: 'note' }),
+    'note',
   ],
-  [sticky(`(?:pre-?)?k\\s?${DASH}\\s?\\d{1,2}(?:th)?(?![\\d/])`), () => ({ kind: 'note' })],
-  [/(?:min(?:imum)?\.?|at least) \d{1,2}[- ]?days?\b/iy, () => ({ kind: 'note' })],
-  [sticky('week\\s+of(?!\\p{L})'), () => ({ kind: 'weekOf' })],
+  [sticky(`(?:pre-?)?k\\s?${DASH}\\s?\\d{1,2}(?:th)?(?![\\d/])`), 'note'],
+  [/(?:min(?:imum)?\.?|at least) \d{1,2}[- ]?days?\b/iy, 'note'],
+  [sticky('week\\s+of(?!\\p{L})'), 'weekOf'],
   // 'Week 1', 'Session A:', '2)'; not 'Week 6/7' and not 'Session 7-11'.
   [
     sticky(
       `${LABEL}\\s*#?\\s*(?:\\d{1,2}|[a-h]|i{1,3}|iv|vi?)(?![\\p{L}\\d]|\\s?(?:${DASH}|[/.])\\s?\\d)(?:\\s?${DASH}(?=\\s?\\p{L}))?`,
     ),
-    () => ({ kind: 'label' }),
+    'label',
   ],
-  [
-    sticky(`(?:weeks|sessions)\\s*\\d{1,2}\\s?(?:${DASH}|&)\\s?\\d{1,2}(?![\\d/])`),
-    () => ({ kind: 'label' }),
-  ],
+  [sticky(`(?:weeks|sessions)\\s*\\d{1,2}\\s?(?:${DASH}|&)\\s?\\d{1,2}(?![\\d/])`), 'label'],
   [
     new RegExp(
       `${LETTER}(?:(?:\\s?(?:[,/&+]|and|to|thru|through|${DASH})\\s?|\\s)?${LETTER})+(?![\\p{L}\\d])`,
@@ -177,9 +167,9 @@ const LETTERS_FIRST: readonly [RegExp, Reader][] = [
     ([letters]) => patternOf(letters),
   ],
   AND_UP,
-  [/w\/o(?!\p{L})/iuy, () => ({ kind: 'closed' })],
+  [/w\/o(?!\p{L})/iuy, 'closed'],
   // A reason, of the days before it, and a week that lacks a day.
-  [/(?:closed (?:for|due)|short(?:ened)? weeks?)(?!\p{L})/iuy, () => ({ kind: 'danger' })],
+  [/(?:closed (?:for|due)|short(?:ened)? weeks?)(?!\p{L})/iuy, 'danger'],
   [
     holidayPattern,
     (match) => {
@@ -188,32 +178,32 @@ const LETTERS_FIRST: readonly [RegExp, Reader][] = [
     },
   ],
   [/no weekends?(?!\p{L})/iuy, () => ({ kind: 'pattern', days: [1, 2, 3, 4, 5], isRange: false })],
-  [/(?:no school|school['’]?s? (?:is )?(?:out|closed|off))(?!\p{L})/iuy, () => ({ kind: 'safe' })],
+  [/(?:no school|school['’]?s? (?:is )?(?:out|closed|off))(?!\p{L})/iuy, 'safe'],
   [/(\p{L}+(?:['’]\p{L}*)?)\.?/uy, ([, letters]) => meaningOfWord(letters ?? '')],
 ];
 /** At last, everything is an unknown word. */
 const SIGNS: readonly [RegExp, Reader][] = [
   AND_UP,
-  [/#\d{1,2}(?=[\s:])/y, () => ({ kind: 'label' })],
-  [/[;|•·▪●\r\n]/y, () => ({ kind: 'end' })],
+  [/#\d{1,2}(?=[\s:])/y, 'label'],
+  [/[;|•·▪●\r\n]/y, 'end'],
   [/[\s*:"“”#!]|\.(?=\s*$)|\/(?=\d{3})/y, () => null],
-  [/\.(?=\s)/y, () => ({ kind: 'comma' })],
-  [/\/(?=\s)/y, () => ({ kind: 'and' })],
+  [/\.(?=\s)/y, 'comma'],
+  [/\/(?=\s)/y, 'and'],
   [
     sticky(
       `\\$\\s?\\d+(?:,\\d{3})*(?:\\.\\d\\d)?(?:\\s?${DASH}\\s?\\$\\d+)?(?:\\s?\\/\\s?\\p{L}+)?`,
     ),
-    () => ({ kind: 'note' }),
+    'note',
   ],
   [/['’](\d\d)(?![\d/]|\p{L})/uy, ([, year]) => ({ kind: 'year', year: 2000 + read(year) })],
-  [/[-\u2010-\u2015\u2212~→➔»]+/y, () => ({ kind: 'dash' })],
-  [/,/y, () => ({ kind: 'comma' })],
-  [/&/y, () => ({ kind: 'and' })],
-  [/[([]/y, () => ({ kind: 'open' })],
-  [/[)\]]/y, () => ({ kind: 'close' })],
-  [/[\d/]+/y, () => ({ kind: 'word' })],
-  [/\p{Extended_Pictographic}/uy, () => ({ kind: 'safe' })],
-  [/./suy, () => ({ kind: 'word' })],
+  [/[-\u2010-\u2015\u2212~→➔»]+/y, 'dash'],
+  [/,/y, 'comma'],
+  [/&/y, 'and'],
+  [/[([]/y, 'open'],
+  [/[)\]]/y, 'close'],
+  [/[\d/]+/y, 'word'],
+  [/\p{Extended_Pictographic}/uy, 'safe'],
+  [/./suy, 'word'],
 ];
 
 const AT_DIGIT = [...NUMBERS, ...SIGNS];
@@ -229,11 +219,11 @@ export function campDateTokens(text: string): Token[] {
   let from = 0;
   while (from < text.length) {
     let to = from + 1;
-    for (const [pattern, meaningOf] of patternsAt(text.charAt(from))) {
+    for (const [pattern, reader] of patternsAt(text.charAt(from))) {
       pattern.lastIndex = from;
       const match = pattern.exec(text);
       if (!match) continue;
-      const meaning = meaningOf(match, tokens);
+      const meaning = typeof reader === 'string' ? { kind: reader } : reader(match, tokens);
       if (meaning === undefined) continue;
       to = from + match[0].length;
       if (meaning) tokens.push({ ...meaning, from, to });

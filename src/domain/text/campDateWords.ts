@@ -38,28 +38,23 @@ add('weekends weekend', { kind: 'pattern', days: [6, 0], isRange: false });
 const FULL_MONTHS =
   'january february march april may june july august september october november december';
 for (const [index, full] of FULL_MONTHS.split(' ').entries()) {
-  const meaning = { kind: 'month', month: index + 1 } as const;
-  WORDS.set(full, meaning).set(full.slice(0, 3), meaning);
+  add(`${full} ${full.slice(0, 3)}`, { kind: 'month', month: index + 1 });
 }
-const FULL_WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday';
-for (const [index, full] of FULL_WEEKDAYS.split(' ').entries()) {
-  const meaning = { kind: 'weekday', weekday: index } as const;
-  WORDS.set(full, meaning).set(full.slice(0, 3), meaning);
-  const plural = { kind: 'pattern', days: [index], isRange: false } as const;
-  WORDS.set(`${full}s`, plural).set(`${full.slice(0, 3)}s`, plural);
-}
-for (const [word, weekday] of [
-  ['mo', 1],
-  ['tu', 2],
-  ['tues', 2],
-  ['weds', 3],
-  ['thur', 4],
-  ['thurs', 4],
-  ['th', 4],
-  ['sa', 6],
-  ['su', 0],
-] as const) {
-  WORDS.set(word, { kind: 'weekday', weekday });
+const WEEKDAYS = [
+  'sunday su',
+  'monday mo',
+  'tuesday tu tues',
+  'wednesday weds',
+  'thursday thur thurs th',
+  'friday',
+  'saturday sa',
+];
+for (const [weekday, names] of WEEKDAYS.entries()) {
+  const [full = ''] = names.split(' ');
+  const short = full.slice(0, 3);
+  add(`${full}s ${short}s`, { kind: 'pattern', days: [weekday], isRange: false });
+  // After it: 'tues' is one Tuesday.
+  add(`${names} ${short}`, { kind: 'weekday', weekday });
 }
 
 /** What a word says about the dates around it. */

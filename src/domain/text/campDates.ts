@@ -1,5 +1,5 @@
 import { addDays, dayRange, dayWithWeekday, yearOf } from '../day/calendar.ts';
-import { campDateChunks, type Chunk, type ReadEntry } from './campDateEntries.ts';
+import { campDateChunks, type ReadEntry } from './campDateEntries.ts';
 import {
   contradicts,
   has,
@@ -11,7 +11,7 @@ import {
 import { daysOfEntry, type Closed, closedDaysIn } from './campDateDays.ts';
 import type { Token } from './campDateTokens.ts';
 import { campDateYears } from './campDateYears.ts';
-import { holidayIn } from './holidayNames.ts';
+import { type Holiday, holidayIn } from './holidayNames.ts';
 import { unbroken } from './unbroken.ts';
 
 /** A day (start = end) or an unbroken range of a listing. Days as YYYY-MM-DD, both inclusive. */
@@ -87,8 +87,9 @@ export function readCampDates(text: string | null, year: number, fromMonth = 1):
             counts,
             hasUnknownWord: withUnknown.has(entry.group),
           });
-    if (entry.kind === 'read' && days) before = { dated: entry, start: days.start, end: days.end };
-    else if (entry.kind === 'read') before = null;
+    if (entry.kind === 'read') {
+      before = days && { dated: entry, start: days.start, end: days.end };
+    }
     return { ...dated, chunk, days };
   });
   if (isUnclear) return nothing;
@@ -110,7 +111,7 @@ export function readCampDates(text: string | null, year: number, fromMonth = 1):
   const spans: Session[] = [];
   for (const { entry, isBare, days, chunk } of found) {
     const isDoubtful = withWords.has(entry.group) || (isBare && withInvalid.has(entry.group));
-    if (entry.kind === 'harmless' && isNamed(chunk, spans)) continue;
+    if (entry.kind === 'harmless' && areNamed(chunk?.holidays ?? [], spans)) continue;
     if (days === null || isDoubtful) {
       if (unread.at(-1) !== entry.text) unread.push(entry.text);
     } else if (!(entry.kind === 'read' && entry.isInParentheses && isInside(days, spans))) {
@@ -130,7 +131,7 @@ export function readCampDates(text: string | null, year: number, fromMonth = 1):
   if (result.length > 0 && contradicts(loose, result)) return nothing;
   if (result.length === 0 && unread.length === 0) return nothing;
   const hasNotes = unread.length === 0 && tokens.some(({ kind }) => NOTES.has(kind));
-  return hasNotes ? { sessions: result, unread, hasNotes } : { sessions: result, unread };
+  return { sessions: result, unread, ...(hasNotes && { hasNotes }) };
 }
 
 const hasYear = ({ from, to }: ReadEntry) =>
@@ -138,9 +139,9 @@ const hasYear = ({ from, to }: ReadEntry) =>
 const isInside = ({ start, end }: Session, spans: readonly Session[]) =>
   spans.some((span) => span.start <= start && end <= span.end);
 /** 'Oct 11, Columbus Day': the day is read already. */
-const isNamed = (chunk: Chunk | undefined, spans: readonly Session[]) =>
-  (chunk?.holidays ?? []).length > 0 &&
-  (chunk?.holidays ?? []).every((holiday) =>
+const areNamed = (holidays: readonly Holiday[], spans: readonly Session[]) =>
+  holidays.length > 0 &&
+  holidays.every((holiday) =>
     spans.some(({ start, end }) => {
       const day = holidayIn(holiday, yearOf(start));
       return start <= day && day <= end;
