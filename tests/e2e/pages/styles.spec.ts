@@ -38,7 +38,8 @@ async function settle(page: Page, path: string): Promise<void> {
     await expect(page.getByRole('button', { name: /^Sort/ })).toBeVisible();
   } else {
     // So does that of the drawing.
-    await expect(page.locator('main svg:has(> circle)')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    await expect(page.locator('main svg:has(> circle)')).toHaveCount(1);
   }
   await whenSettled(page);
 }
