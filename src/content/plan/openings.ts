@@ -14,7 +14,7 @@ export const openingsCopy = {
   closedOn: (day: string) => `Sign-up closed ${day}. Ask them.`,
   checked: (day: string) => `Checked ${day}.`,
   alarm: 'Alarm',
-  alarmFor: (camp: string) => `Put the alarm for ${camp} in my calendar`,
+  alarmFor: (words: string, camp: string) => `${words}: sign-up at ${camp}`,
   inCalendar: 'In your calendar',
   again: 'Add it again',
   register: 'Register',

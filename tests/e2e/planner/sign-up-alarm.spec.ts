@@ -27,7 +27,7 @@ test('9:00 sharp: the file begins 15 minutes before sign-up, rings before, and n
   const panel = page.getByRole('region', { name: 'Registration opens' });
   await expect(panel).toContainText(/7\s*days/);
   const downloads = page.waitForEvent('download');
-  await panel.getByRole('button', { name: 'Put the alarm for Nine Sharp in my calendar' }).click();
+  await panel.getByRole('button', { name: 'Alarm: sign-up at Nine Sharp' }).click();
   const download = await downloads;
   const text = await readFile(await download.path(), 'utf8');
   const file = new ICAL.Component(ICAL.parse(text));

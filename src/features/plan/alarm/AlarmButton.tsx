@@ -47,12 +47,12 @@ export function AlarmButton(props: AlarmButtonProps) {
   );
   if (isSent && !hasAgain) return set;
   if (action === null) return set || <p className={styles.how}>{how}</p>;
+  const words = isSent ? copy.again : label;
   const shared = {
     variant: isSent ? ('quiet' as const) : variant,
     size: 'small' as const,
-    'aria-label': copy.alarmFor(camp.providerName),
+    'aria-label': copy.alarmFor(words, camp.providerName),
   };
-  const words = isSent ? copy.again : label;
   return (
     <>
       {set}
