@@ -19,10 +19,10 @@ export function useEntryEdits(
   useEffect(() => {
     pending.current = notYetIn(entry, pending.current);
   }, [entry]);
-  return (said: string | null, edit: Edit, others: readonly PlanChange[] = []): void => {
-    if (isRemoved?.current === true) return;
+  return async (said: string | null, edit: Edit, others: readonly PlanChange[] = []) => {
+    if (isRemoved?.current === true) return false;
     pending.current = { ...pending.current, ...edit };
-    void change(said, [putEntry({ ...entry, ...pending.current }), ...others]);
+    return change(said, [putEntry({ ...entry, ...pending.current }), ...others]);
   };
 }
 

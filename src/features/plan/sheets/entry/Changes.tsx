@@ -28,7 +28,7 @@ export function Changes({ entry, edit }: ChangesProps) {
         <Button
           variant="line"
           size="small"
-          onClick={() => edit(copy.seen, { snapshot: snapshotOf(camp, today) })}
+          onClick={() => void edit(copy.seen, { snapshot: snapshotOf(camp, today) })}
         >
           {copy.gotIt}
         </Button>

@@ -30,7 +30,7 @@ export function Choices({ entry, edit }: ChoicesProps) {
       one.id === entry.id || one.rank === index + 1 ? [] : [putEntry({ ...one, rank: index + 1 })],
     );
     const name = order[0]?.snapshot.providerName ?? '';
-    edit(copy.said(name), { rank: order.indexOf(entry) + 1 }, changed);
+    void edit(copy.said(name), { rank: order.indexOf(entry) + 1 }, changed);
   }
   if (others.length === 0) {
     if (childId === null || day === undefined) return null;

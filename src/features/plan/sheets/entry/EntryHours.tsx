@@ -31,7 +31,7 @@ export function EntryHours({ entry, edit }: EntryHoursProps) {
         hint={copy.correct.hint}
         checked={entry.hours !== null}
         onChange={(isOwn) =>
-          edit(said, { hours: isOwn ? (listed === 'unknown' ? workday : listed) : null })
+          void edit(said, { hours: isOwn ? (listed === 'unknown' ? workday : listed) : null })
         }
       />
       {entry.hours !== null && (
@@ -39,20 +39,20 @@ export function EntryHours({ entry, edit }: EntryHoursProps) {
           span={entry.hours}
           words={copy}
           step={STEP}
-          onChange={(span) => edit(said, { hours: span })}
+          onChange={(span) => void edit(said, { hours: span })}
         />
       )}
       <ExtendedCareFields
         hours={hours}
         care={entry.extended}
         providerWords={camp?.camp.extendedCare ?? null}
-        onChange={(extended) => edit(said, { extended: [...extended] })}
+        onChange={(extended) => void edit(said, { extended: [...extended] })}
       />
       <Checkbox
         label={copy.overnight.label}
         hint={copy.overnight.hint}
         checked={entry.isOvernight}
-        onChange={(isOvernight) => edit(said, { isOvernight })}
+        onChange={(isOvernight) => void edit(said, { isOvernight })}
       />
     </section>
   );

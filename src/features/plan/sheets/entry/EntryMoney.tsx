@@ -24,11 +24,11 @@ export function EntryMoney({ entry, edit }: EntryMoneyProps) {
         hint={copy.paidHint(costWords(listed))}
         wrong={copy.wrong}
         cents={entry.cents}
-        onCents={(cents) => edit(copy.said(entry.snapshot.providerName), { cents })}
+        onCents={(cents) => void edit(copy.said(entry.snapshot.providerName), { cents })}
       />
       <Receipts
         receipts={entry.receipts}
-        onChange={(said, receipts) => edit(said, { receipts: [...receipts] })}
+        onChange={(said, receipts) => void edit(said, { receipts: [...receipts] })}
       />
     </section>
   );

@@ -15,7 +15,7 @@ type EntryNoteProps = { entry: PlanEntry; edit: EditEntry };
 
 /** The family's own words, and who drives. Kept when a field is left; what was typed is on the screen. */
 export function EntryNote({ entry, edit }: EntryNoteProps) {
-  const note = useAutosave(entry.note, (text) => edit(null, { note: text }));
+  const note = useAutosave(entry.note, (text) => void edit(null, { note: text }));
   return (
     <>
       <Field label={copy.label} hint={copy.hint}>
@@ -32,13 +32,13 @@ export function EntryNote({ entry, edit }: EntryNoteProps) {
           label={copy.dropOff}
           maxLength={LONGEST_NAME}
           text={entry.dropOffBy}
-          onSave={(dropOffBy) => edit(null, { dropOffBy })}
+          onSave={(dropOffBy) => void edit(null, { dropOffBy })}
         />
         <TextLine
           label={copy.pickUp}
           maxLength={LONGEST_NAME}
           text={entry.pickUpBy}
-          onSave={(pickUpBy) => edit(null, { pickUpBy })}
+          onSave={(pickUpBy) => void edit(null, { pickUpBy })}
         />
       </div>
     </>

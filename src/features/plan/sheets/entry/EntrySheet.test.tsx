@@ -57,6 +57,27 @@ test('a note and a status are both kept, though the note is not read again yet',
   await stage.close();
 });
 
+test('goes back to the status before, pressed again while the other one is not read yet', async () => {
+  const stage = await onStage(
+    { camps: [listed], state: { entries: [entry] }, isReadLater: true },
+    <EntrySheet sheet={{ kind: 'entry', entryId: entry.id }} isOpen onClose={() => undefined} />,
+  );
+  await stage.press('Cancelled');
+  await stage.press('Planned');
+  expect(stage.log.state.entries).toMatchObject([{ status: 'planned' }]);
+  await stage.close();
+});
+
+test('shows the status that is stored where another one could not be', async () => {
+  const stage = await onStage(
+    { camps: [listed], state: { entries: [entry] }, isFull: true },
+    <EntrySheet sheet={{ kind: 'entry', entryId: entry.id }} isOpen onClose={() => undefined} />,
+  );
+  await stage.press('Cancelled');
+  expect(stage.find('input[value=planned]')).toHaveProperty('checked', true);
+  await stage.close();
+});
+
 test('what is removed is not brought back by what was typed', async () => {
   const stage = await show([entry]);
   await stage.type(fieldOf('Amount'), '90');

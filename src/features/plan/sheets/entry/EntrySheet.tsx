@@ -79,7 +79,7 @@ function EntryBody({ entry, isRemoved }: { entry: PlanEntry; isRemoved: RefObjec
     ({ first, backup }) => first.id === entry.id || backup.id === entry.id,
   );
   function take(said: string, backup: PlanEntry) {
-    if (backup.id === entry.id) edit(said, { status: 'planned' });
+    if (backup.id === entry.id) void edit(said, { status: 'planned' });
     else void plan.change(said, takeBackup(backup));
   }
   return (

@@ -12,11 +12,11 @@ type ForWhomProps = { entry: PlanEntry; edit: EditEntry };
 /** A camp that was planned before there were children in a plan: whose is it? */
 export function ForWhom({ entry, edit }: ForWhomProps) {
   const plan = usePlan();
-  function give(childId: string) {
+  async function give(childId: string) {
     const planned = childOf(plan, childId);
-    if (!planned) return;
+    if (!planned) return false;
     const said = copy.said(entry.snapshot.providerName, planned.child.firstName);
-    edit(said, { childId, days: daysThatNeedCare(entry, planned) });
+    return edit(said, { childId, days: daysThatNeedCare(entry, planned) });
   }
   return (
     <ChoiceTiles

@@ -24,7 +24,7 @@ export function PlaceCame({ entry, edit }: PlaceCameProps) {
     const changes = takeFirst(entries, waiting);
     const others = changes.filter(({ id }) => id !== entry.id);
     const status = waiting.id === entry.id ? 'confirmed' : 'cancelled';
-    edit(copy.said(name), { status }, others);
+    void edit(copy.said(name), { status }, others);
   }
   const cost = (one: PlanEntry) => costWords(entryCost(one, camps(one.campId)));
   return (

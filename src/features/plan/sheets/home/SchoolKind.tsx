@@ -32,7 +32,7 @@ export function SchoolKind({ planned: { child }, cell: { day, school } }: School
   const own = ownDayOf(state.ownDays, child.id, day);
   const kind = KINDS.find((one) => one === school.kind) ?? null;
   const say = (said: string, dayKind: OwnDays['dayKind'], letsOutAt: number | null) =>
-    void change(said, [
+    change(said, [
       putOwnDays(
         ownDay(
           state.ownDays,
@@ -63,7 +63,7 @@ export function SchoolKind({ planned: { child }, cell: { day, school } }: School
           value={school.letsOutAt === null ? '' : String(school.letsOutAt)}
           options={[{ value: '', label: copy.noBell }, ...timeOptions(BELLS, school.letsOutAt)]}
           onChange={(time) =>
-            say(copy.bellSaid(longDay(day)), 'early', time === '' ? null : Number(time))
+            void say(copy.bellSaid(longDay(day)), 'early', time === '' ? null : Number(time))
           }
         />
       )}

@@ -27,7 +27,7 @@ export function SignUpResult({ entry }: { entry: PlanEntry }) {
       }))}
       onChange={(status) => {
         const name = entry.snapshot.providerName;
-        void change(said[status](name), signUpChanges(entries, entry, status));
+        return change(said[status](name), signUpChanges(entries, entry, status));
       }}
     />
   );
