@@ -7,7 +7,7 @@ import type { Filters } from '#domain/list/filters.ts';
 import type { Shown } from '#domain/list/listFacts.ts';
 import { type Clock, deviceClock } from './device/clock.ts';
 import type { LocalStore } from './device/db.ts';
-import { lazy } from './device/lazy.ts';
+import { type Lazy, lazy } from './device/lazy.ts';
 import { lazyLocalStore } from './device/lazyLocalStore.ts';
 import { lazyLive, type Live, liveValue } from './device/live.ts';
 import { liveToday } from './device/liveToday.ts';
@@ -15,7 +15,7 @@ import { NOT_SERVED, type Served } from './device/served.ts';
 import { lazySync, type LazySync, type LazySyncTools } from './directory/lazySync.ts';
 import type * as Queries from './directory/directory.ts';
 import { liveDirectory } from './directory/liveDirectory.ts';
-import type { DirectoryState } from './directory/useDirectory.ts';
+import type { DirectoryState } from './directory/directory.ts';
 import type { Backup } from './backup/createBackup.ts';
 import type { Family } from './family/createFamily.ts';
 import type { FamilySync } from './family/sync/FamilySync.ts';
@@ -66,6 +66,8 @@ export type App = {
   /** Ids of camps. */
   favorites: Live<ReadonlySet<string>>;
   scheduled: Live<ReadonlySet<string>>;
+  /** Of the plan: whose listing has changed since it was last looked at. */
+  changedCamps: Live<ReadonlySet<string>>;
   schoolDistrict: Live<SchoolDistrictChoice | null>;
   search: Live<Search | null>;
   sync: LazySync;
@@ -88,7 +90,7 @@ export type App = {
   /** What notices are made of. Rejects as `family` does. */
   notices: () => Promise<NoticeSources>;
   /** Who the family is. Rejects as `family` does. */
-  profile: () => Promise<ProfileStore>;
+  profile: Lazy<ProfileStore>;
   /** Who is signed in. */
   account: Account;
   /** What the address carried that signs somebody in (linkInAddress.ts); '' when nothing, or when it is done with. */
@@ -159,6 +161,7 @@ export function createApp(tools: AppTools): App {
     await isOtherFamily.refuse();
   }
   const ofFamily = { ...tools, store, profile, refuseOthers };
+  const today = liveToday(served.day, tools.clock ?? deviceClock);
   const install = lazy(async () => (await noticeFiles()).openInstall());
   return {
     store,
@@ -170,6 +173,12 @@ export function createApp(tools: AppTools): App {
     isOtherFamily,
     favorites: ofOwn(liveIds(store, 'favourites')),
     scheduled: ofOwn(liveIds(store, 'scheduled')),
+    changedCamps: ofOwn(
+      lazyLive<ReadonlySet<string>>(NO_IDS, async () => {
+        const { liveChangedCamps } = await import('./plan/liveChangedCamps.ts');
+        return liveChangedCamps(store, directory, today);
+      }),
+    ),
     schoolDistrict: lazyLive<SchoolDistrictChoice | null>(null, async () => {
       const { createSchoolDistrict } = await import('./family/schoolDistrict.ts');
       return createSchoolDistrict(tools.localStorage);
@@ -212,7 +221,7 @@ export function createApp(tools: AppTools): App {
       }),
     ),
     served,
-    today: liveToday(served.day, tools.clock ?? deviceClock),
+    today,
     prerender: tools.prerender ?? null,
   };
 }

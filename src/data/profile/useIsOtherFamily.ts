@@ -1,9 +1,10 @@
 import { useStore } from 'zustand';
+import { useLazy } from '../device/useLazy.ts';
 import { useApp } from '../useApp.ts';
-import { useProfileStore } from './useProfileStore.ts';
 
 /** As in App; where the code that knows it does not arrive, the boundary around says so. */
 export function useIsOtherFamily(): boolean | null {
-  useProfileStore();
-  return useStore(useApp().isOtherFamily);
+  const { profile, isOtherFamily } = useApp();
+  useLazy(profile);
+  return useStore(isOtherFamily);
 }

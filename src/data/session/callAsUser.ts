@@ -1,10 +1,14 @@
 import { callFunction, type Reply, replyTo } from '../directory/post.ts';
-import type { Backend } from '../directory/remote.ts';
+import type { Backend } from '../directory/backendConfig.ts';
 import type { Clock } from '../device/clock.ts';
-import type { Session } from './createSession.ts';
 import { NoAnswerError } from './NoAnswerError.ts';
 
-export type UserCall = Pick<Session, 'accessToken'> & {
+export type UserCall = {
+  /**
+   * Null when nobody is signed in (any more). `refused`: the token that the server did not take; another one is
+   * asked for. Throws NoAnswerError when that is out of reach: the session stays.
+   */
+  accessToken: (refused?: string) => Promise<string | null>;
   backend: () => Backend;
   clock: Clock;
 };

@@ -6,6 +6,7 @@ import type { Accounts } from './accounts.ts';
 import { makeAskAsUser } from './askAsUser.ts';
 import type { SignInOutcome } from './authClient.ts';
 import { makeCheckPassword } from './checkPassword.ts';
+import type { UserCall } from './callAsUser.ts';
 import { createTokenCheck } from './checkToken.ts';
 import { type AuthPage, createAccounts } from './createAccounts.ts';
 import { createLinks } from './createLinks.ts';
@@ -25,17 +26,12 @@ export type SessionTools = {
   page?: AuthPage;
 };
 
-export type Session = {
+export type Session = Pick<UserCall, 'accessToken'> & {
   /** Fetches what the first question needs. Rejects when it does not arrive. */
   prepare: () => Promise<unknown>;
   signIn(email: string, password: string): Promise<SignInOutcome>;
   /** Ends the session of this token at the server. Never rejects. */
   revoke: (token: string) => Promise<unknown>;
-  /**
-   * Null when nobody is signed in (any more). `refused`: the token that the server did not take; another one is
-   * asked for. Throws NoAnswerError when that is out of reach: the session stays.
-   */
-  accessToken(refused?: string): Promise<string | null>;
   /** Calls back when a mailed link has signed somebody in who wants another password. */
   onRecovery(listener: () => void): () => void;
 };

@@ -1,3 +1,4 @@
+import { useChangedCamps } from '#data/family/useChangedCamps.ts';
 import type { ReactNode, RefObject } from 'react';
 import { noteCampClick } from '#data/analytics/noteCampClick.ts';
 import type { Saves } from '#data/family/useSaves.ts';
@@ -10,7 +11,6 @@ import { type BreakViewProps, ListOrMap } from './BreakMap.tsx';
 import { BasicSection } from './cards/BasicSection.tsx';
 import { FeaturedSection } from './cards/FeaturedSection.tsx';
 import { ResultCount } from './cards/ResultCount.tsx';
-import { useChanged } from './cards/useChanged.tsx';
 import type { FilterControls } from './filters/FilterControls.ts';
 import { Involve } from './frame/Involve.tsx';
 import { ListTop } from './frame/ListTop.tsx';
@@ -37,7 +37,7 @@ export function BreakList(props: BreakListProps) {
   const { copy, view, controls, applied, map, saves, picker } = props;
   const { result, startOf } = view;
   const { activities } = applied.names;
-  const { changed, teller } = useChanged(saves);
+  const changed = useChangedCamps();
   const hasBasic = (result?.basic.length ?? 0) > 0;
   return (
     <Wrap>
@@ -53,7 +53,6 @@ export function BreakList(props: BreakListProps) {
           <NoMap isOutOfReach={map.isOutOfReach} />
         </LazyBoundary>
       )}
-      {teller}
       <FeaturedSection
         copy={featuredCopy(copy.featured, view.phase)}
         headingRef={props.headingRef}

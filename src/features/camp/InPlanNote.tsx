@@ -1,4 +1,4 @@
-import { useChangedCamps } from '#data/plan/useChangedCamps.ts';
+import { useChangedCamps } from '#data/family/useChangedCamps.ts';
 import { inPlanCopy } from '#content/camp/inPlan.ts';
 import { ChangedMark } from '#parts/card/ChangedMark.tsx';
 import { AppLink } from '#ui/AppLink.tsx';

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useDirectory } from '#data/directory/useDirectory.ts';
 import { useSeasons, useToday } from '#data/directory/useSeasons.ts';
 import { useSavedCamps } from '#data/family/useFamily.ts';
-import { useChangedCamps } from '#data/plan/useChangedCamps.ts';
+import { useChangedCamps } from '#data/family/useChangedCamps.ts';
 import { useNoteBook } from '#data/family/useNoteBook.ts';
 import { FEWEST_COMPARED, withCompared } from '#domain/camp/compare.ts';
-import { comparedIds } from '#domain/camp/compared.ts';
+import { type Compared, comparedIds } from '#domain/camp/compared.ts';
 import { knownCamp } from '#domain/camp/knownCamp.ts';
 import { patchesOf } from '#domain/camp/patchesOf.ts';
 import { breakToPlan } from '#domain/season/currentSeason.ts';
@@ -14,11 +14,16 @@ import { savedCopy } from '#content/saved.ts';
 import { themeActivities } from '#parts/themeActivities.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { CompareBar } from './CompareBar.tsx';
-import type { FavoritesPageProps } from './FavoritesPage.tsx';
 import styles from './FavoritesPage.module.css';
 import { Sash } from './Sash.tsx';
 import { SavedRow } from './SavedRow.tsx';
 import { useSavedList } from './useSavedList.ts';
+
+export type FavoritesPageProps = {
+  /** What is ticked, as the address bar has it. */
+  compared: Compared;
+  onCompared: (next: Compared) => void;
+};
 
 type FavoritesListProps = FavoritesPageProps & { skeleton: ReactNode };
 

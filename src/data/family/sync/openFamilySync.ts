@@ -1,13 +1,19 @@
 import { lazy } from '../../device/lazy.ts';
-import { pageBackend } from '../../directory/remote.ts';
+import { pageBackend } from '../../directory/backendConfig.ts';
 import type { Account } from '../../session/account.ts';
-import type { AccountSession } from '../../session/useAuth.ts';
+import type { UserCall } from '../../session/callAsUser.ts';
 import { createFamilySync, type FamilySyncTools, type LiveFamilySync } from './createFamilySync.ts';
 
 /** What it shares with the rest of the app. */
 export type FamilyParts = Pick<FamilySyncTools, 'store' | 'profile'> & {
   account: Account;
-  session: () => Promise<AccountSession>;
+  session: () => Promise<
+    Pick<UserCall, 'accessToken'> & {
+      checkPassword(
+        password: string,
+      ): Promise<'done' | 'wrong' | 'unconfirmed' | 'limited' | 'unreachable'>;
+    }
+  >;
 };
 
 /** Of a browser's tab; it begins to bring the family's devices in step. */

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import type { AsideRecord, LocalStore } from '../../device/db.ts';
 import { type LastValues, useStored } from '../../device/useStored.ts';
-import { useAuth } from '../../session/useAuth.ts';
+import { useWho } from '../../session/useWho.ts';
 import { unreadablePlans } from './asidePlans.ts';
 
 type Query = (store: LocalStore) => Promise<AsideRecord[]>;
 
 /** What of the account that is signed in was set aside and cannot be read, as it was found; live. Loads Dexie. */
 export function useUnreadablePlans(): readonly AsideRecord[] {
-  const { who } = useAuth();
+  const who = useWho();
   const owner = who.status === 'in' ? who.userId : null;
   // Both for one account: the last value of another one is nobody else's to see.
   const [query, last] = useMemo((): [Query, LastValues<AsideRecord[]>] => {

@@ -11,7 +11,7 @@ import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import type { FilterControls } from '../filters/FilterControls.ts';
 import type { StartOf } from '../seasonStarts.ts';
-import type { FirstList } from '../useBrowse.ts';
+import type { FirstList } from '../BrowseView.ts';
 import { CampList } from './CampList.tsx';
 import { FeaturedCardSkeleton } from './FeaturedCardSkeleton.tsx';
 import styles from './FeaturedSection.module.css';

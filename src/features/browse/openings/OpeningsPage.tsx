@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { noteCampClick } from '#data/analytics/noteCampClick.ts';
+import { useChangedCamps } from '#data/family/useChangedCamps.ts';
 import { useSaves } from '#data/family/useSaves.ts';
 import { seasonYears } from '#domain/season/calendarSeason.ts';
 import { activeFilters, type Filters } from '#domain/list/filters.ts';
@@ -12,7 +13,6 @@ import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { FeaturedSection } from '../cards/FeaturedSection.tsx';
 import { NothingFits } from '../cards/NothingFits.tsx';
-import { useChanged } from '../cards/useChanged.tsx';
 import { CompactFilterRow } from '../filters/bar/CompactFilterRow.tsx';
 import { useListFilters } from '../filters/useListFilters.ts';
 import { BreakHero } from '../frame/BreakHero.tsx';
@@ -42,7 +42,7 @@ const scene = <SeasonBackdrop picture="break-summer" />;
 /** Summer camps that still had openings, by age and budget, and by all that other lists filter by. */
 export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
   const saves = useSaves(saveToasts);
-  const { changed, teller } = useChanged(saves);
+  const changed = useChangedCamps();
   const { places, heading, toList, controlsFor } = useListFilters(filters, onFilters);
   const view = useBrowse(openings, filters, places, openingsFilters);
   const { PrintedList } = view;
@@ -78,7 +78,6 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
           ranges={ranges}
         />
         <div className={styles.camps}>
-          {teller}
           <FeaturedSection
             copy={featuredCopy(openings.featured, view.phase)}
             headingRef={heading}

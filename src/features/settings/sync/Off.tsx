@@ -1,5 +1,5 @@
 import { syncCopy as copy } from '#content/sync.ts';
-import { useAuth } from '#data/session/useAuth.ts';
+import { useWho } from '#data/session/useWho.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Switch } from '#ui/fields/Switch.tsx';
 import styles from './SyncRow.module.css';
@@ -8,8 +8,7 @@ type OffProps = { isSettingUp: boolean; onSetUp: () => void };
 
 /** Everything is on this phone only. */
 export function Off({ isSettingUp, onSetUp }: OffProps) {
-  const { who } = useAuth();
-  const isSignedIn = who.status === 'in';
+  const isSignedIn = useWho().status === 'in';
   return (
     <>
       <Switch
