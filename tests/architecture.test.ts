@@ -255,5 +255,8 @@ const size = 4;`;
     );
     expect(findCycle(ring)).toHaveLength(4);
     expect(findCycle(ring.slice(0, 2))).toBeNull();
+    const back = see('src/domain/b.ts', `import type { A } from './a.ts';`);
+    const lazy = see('src/domain/a.ts', `const b = () => import('./b.ts');`);
+    expect(findCycle([...back, ...lazy])).toHaveLength(3);
   });
 });

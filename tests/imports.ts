@@ -47,12 +47,9 @@ export function projectImports(): { files: Map<string, string>; imports: Import[
   return { files, imports };
 }
 
-/** The first ring of files that import each other, or null. Types only are no ring: they are gone at run time. */
+/** The first circle of files that import each other, or null. Types and lazy imports count: they tie files together, too. */
 export function findCycle(imports: readonly Import[]): string[] | null {
-  const next = Map.groupBy(
-    imports.filter((line) => !line.typeOnly && !line.dynamic),
-    (line) => line.from,
-  );
+  const next = Map.groupBy(imports, (line) => line.from);
   const done = new Set<string>();
   const walk = (file: string, path: string[]): string[] | null => {
     if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
-import { openDataLayer, pushCampClick, pushEvent, pushPageView } from './dataLayer.ts';
+import { campClick } from '#domain/share/campClick.ts';
+import { openDataLayer, pushEvent, pushPageView } from './dataLayer.ts';
 
 afterEach(() => {
   globalThis.dataLayer = undefined;
@@ -10,7 +11,7 @@ afterEach(() => {
 
 describe('what is counted', () => {
   it('a family goes on to register: six facts of the camp, and nothing else', () => {
-    pushCampClick(aCamp());
+    pushEvent(campClick(aCamp()));
     expect(globalThis.dataLayer).toEqual([
       {
         event: 'camp_click',
@@ -26,15 +27,15 @@ describe('what is counted', () => {
 
   it('an analytics script is there already: its list is kept', () => {
     globalThis.dataLayer = ['before'];
-    pushCampClick(aCamp());
+    pushEvent(campClick(aCamp()));
     expect(globalThis.dataLayer).toHaveLength(2);
     expect(globalThis.dataLayer[0]).toBe('before');
   });
 
   it('before a yes nothing is noted, so nothing can be sent later', () => {
-    pushCampClick(aCamp());
+    pushEvent(campClick(aCamp()));
     openDataLayer(false);
-    pushCampClick(aCamp());
+    pushEvent(campClick(aCamp()));
     pushPageView('/about');
     expect(globalThis.dataLayer).toBeUndefined();
   });
@@ -51,7 +52,7 @@ describe('what never gets in', () => {
   });
 
   const pageView = { event: 'page_view', page_path: '/about' };
-  const campClick = {
+  const click = {
     event: 'camp_click',
     camp_name: 'Pine & Paddle',
     provider: 'Pine & Paddle',
@@ -61,7 +62,7 @@ describe('what never gets in', () => {
     theme: 'Canoe',
   };
 
-  it.each([pageView, campClick])('$event with any field beyond its own', (event) => {
+  it.each([pageView, click])('$event with any field beyond its own', (event) => {
     pushEvent(event);
     expect(globalThis.dataLayer).toEqual([event]);
     fc.assert(

@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import type { Camp } from '#domain/camp/camp.ts';
-import { campClick } from '#domain/share/campClick.ts';
 
 declare global {
   // The list an analytics script reads; without one nothing leaves the device.
@@ -43,11 +41,6 @@ export function pushEvent(event: unknown): void {
   if (!isOpen || !read.success) return;
   globalThis.dataLayer ??= [];
   globalThis.dataLayer.push(read.output);
-}
-
-/** Records that a family went on to a camp's own sign-up page. */
-export function pushCampClick(camp: Camp): void {
-  pushEvent(campClick(camp));
 }
 
 export function pushPageView(path: string): void {

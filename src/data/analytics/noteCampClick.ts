@@ -5,8 +5,8 @@ import type { Camp } from '#domain/camp/camp.ts';
  * arrive that click is not counted.
  */
 export function noteCampClick(camp: Camp): void {
-  import('./dataLayer.ts').then(
-    ({ pushCampClick }) => pushCampClick(camp),
+  Promise.all([import('./dataLayer.ts'), import('#domain/share/campClick.ts')]).then(
+    ([{ pushEvent }, { campClick }]) => pushEvent(campClick(camp)),
     () => undefined,
   );
 }

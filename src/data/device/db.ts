@@ -3,8 +3,6 @@ import { Dexie, liveQuery, type Table } from 'dexie';
 import { type Clock, deviceClock } from './clock.ts';
 import { withReconnect } from './withReconnect.ts';
 import { StorageError } from './StorageError.ts';
-import type { PlanKind } from '#domain/plan/planRows.ts';
-import type { Note, RemovableKind, SavedCamp, Tombstone } from '../family/familyRows.ts';
 
 /** Many entries of the directory as bytes. Version 0.1 stored no checksum. */
 export type ChunkRecord = {
@@ -25,9 +23,31 @@ export type ReplicaRecord = Readonly<Record<string, unknown>> & { kind: string; 
 export type FamilySyncRecord = Readonly<Record<string, unknown>> & { key: string };
 /** A row of the planner; what it means is parsed in plan/. `updatedAt`: ms since 1970. */
 export type PlanRecord = Readonly<Record<string, unknown>> & {
-  kind: PlanKind;
+  kind: string;
   id: string;
   updatedAt: number;
+};
+/** A camp with a heart or in the plan. Times: ms since 1970. */
+export type SavedRecord = {
+  campId: string;
+  savedAt: number;
+  name?: string | undefined;
+  updatedAt?: number | undefined;
+};
+/** A note on a camp; `unread`: replaced words that nobody has seen yet. */
+export type NoteRecord = {
+  campId: string;
+  text: string;
+  writtenAt: number;
+  updatedAt?: number | undefined;
+  unread?: string[] | undefined;
+};
+/** A removed row, for other devices; `unread` as in a note. */
+export type TombstoneRecord = {
+  kind: string;
+  id: string;
+  deletedAt: number;
+  unread?: string[] | undefined;
 };
 /** The plan of somebody who is not signed in here now. */
 export type AsideRecord = Readonly<Record<string, unknown>> & { owner: string };
@@ -60,11 +80,11 @@ class CacheDb extends Dexie {
 
 /** The family's own, and what a provider sends. Never dropped; its schema only grows, so that the previous app can read it. */
 class UserDb extends Dexie {
-  declare readonly favourites: Table<SavedCamp, string>;
-  declare readonly scheduled: Table<SavedCamp, string>;
-  declare readonly notes: Table<Note, string>;
-  declare readonly tombstones: Table<Tombstone, [RemovableKind, string]>;
-  declare readonly plan: Table<PlanRecord, [PlanKind, string]>;
+  declare readonly favourites: Table<SavedRecord, string>;
+  declare readonly scheduled: Table<SavedRecord, string>;
+  declare readonly notes: Table<NoteRecord, string>;
+  declare readonly tombstones: Table<TombstoneRecord, [string, string]>;
+  declare readonly plan: Table<PlanRecord, [string, string]>;
   declare readonly outbox: Table<OutboxRecord, string>;
   declare readonly drafts: Table<OutboxRecord, string>;
   declare readonly logos: Table<LogoRecord, string>;

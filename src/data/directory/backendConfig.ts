@@ -4,3 +4,10 @@ export const backendConfig = () => ({
   /** Public: what it may do is decided in SQL. */
   key: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || 'sb_publishable_camply_local',
 });
+
+export type Backend = { url: string; key: string; fetch: typeof fetch };
+
+export const pageBackend = (): Backend => ({
+  ...backendConfig(),
+  fetch: (input, init) => fetch(input, init),
+});

@@ -12,6 +12,9 @@ import { type ActiveCopy, countsOf, dropCorrupt, readRecord } from './syncRecord
 export type DirectoryAnswer = { status: 'empty' } | ReadyAnswer;
 export type ReadyAnswer = { status: 'ready'; directory: Directory; refreshedAt: number };
 
+/** 'opening': storage has not answered yet, as in the prerendered page. 'empty': no fill has ever finished. */
+export type DirectoryState = { status: 'opening' } | DirectoryAnswer;
+
 type Memory = {
   generation: number;
   version: number;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import type { ReadyAnswer } from './directory.ts';
 import { liveDirectory } from './liveDirectory.ts';
-import type { DirectoryState } from './useDirectory.ts';
+import type { DirectoryState } from './directory.ts';
 
 const ready: ReadyAnswer = {
   status: 'ready',

@@ -1,6 +1,6 @@
 import type { LocalStore } from '../device/db.ts';
 import { liveValue } from '../device/live.ts';
-import type { DirectoryState } from './useDirectory.ts';
+import type { DirectoryState } from './directory.ts';
 
 /**
  * What the screens of a tab show. A list that was shown stays, whatever becomes of its copy: sync reports what is wrong

@@ -2,7 +2,7 @@
 import type { Clock } from '../device/clock.ts';
 import { isNoAnswer } from '../device/isNoAnswer.ts';
 import { requestWithin } from '../device/requestWithin.ts';
-import type { Backend } from './remote.ts';
+import type { Backend } from './backendConfig.ts';
 import { RemoteError } from './RemoteError.ts';
 
 const noAnswer = () => new RemoteError('retry', 'no answer');

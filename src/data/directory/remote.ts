@@ -1,7 +1,7 @@
 // Plain GETs without a client library: all of supabase-js is 46 kB that a weak signal would wait for.
 import * as v from 'valibot';
 import type { Cursor } from './answer.ts';
-import { backendConfig } from './backendConfig.ts';
+import { type Backend, pageBackend } from './backendConfig.ts';
 import { errorKind, readRetryAfter, RemoteError } from './RemoteError.ts';
 
 /** What tests fake. */
@@ -12,13 +12,6 @@ export type Remote = {
    */
   changes(cursor: Cursor, pageSize: number, signal: AbortSignal): Promise<unknown>;
 };
-
-export type Backend = { url: string; key: string; fetch: typeof fetch };
-
-export const pageBackend = (): Backend => ({
-  ...backendConfig(),
-  fetch: (input, init) => fetch(input, init),
-});
 
 /** The address holds nothing but cursor and page size, so that all devices share a CDN's copy. */
 export function supabaseRemote(backend: () => Backend = pageBackend): Remote {

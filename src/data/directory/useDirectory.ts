@@ -1,10 +1,7 @@
 import { useStore } from 'zustand';
 import type { Directory } from '#domain/camp/directory.ts';
 import { useApp } from '../useApp.ts';
-import type { DirectoryAnswer } from './directory.ts';
-
-/** 'opening': storage has not answered yet, as in the prerendered page. 'empty': no fill has ever finished. */
-export type DirectoryState = { status: 'opening' } | DirectoryAnswer;
+import type { DirectoryState } from './directory.ts';
 
 /** Everything this device knows of the public directory, live across tabs. */
 export function useDirectory(): DirectoryState {

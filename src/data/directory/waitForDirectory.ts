@@ -1,5 +1,5 @@
 import type { Live } from '../device/live.ts';
-import type { DirectoryState } from './useDirectory.ts';
+import type { DirectoryState } from './directory.ts';
 
 /**
  * The directory as soon as storage has answered, so that a page can open complete; after `timeoutMs` without an

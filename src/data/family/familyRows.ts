@@ -31,15 +31,6 @@ export const NoteSchema = v.object({
 });
 export type Note = v.InferOutput<typeof NoteSchema>;
 
-/** What another device must be told of a row that was removed. */
-export type Tombstone = {
-  kind: RemovableKind;
-  id: string;
-  deletedAt: number;
-  /** As in a note. */
-  unread?: string[] | undefined;
-};
-
 export type FamilyRows = { favorite: SavedCamp; scheduled: SavedCamp; note: Note };
 export type FamilyKind = keyof FamilyRows;
 export type RemovableKind = FamilyKind | PlanKind;

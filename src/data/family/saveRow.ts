@@ -1,10 +1,10 @@
 import type { Clock } from '../device/clock.ts';
-import type { LocalStore, UserDb } from '../device/db.ts';
+import type { LocalStore, TombstoneRecord, UserDb } from '../device/db.ts';
 import { StorageError } from '../device/StorageError.ts';
-import { type FamilyKind, type FamilyRows, stampOf, TABLES, type Tombstone } from './familyRows.ts';
+import { type FamilyKind, type FamilyRows, stampOf, TABLES } from './familyRows.ts';
 
 /** What is stored of one thing. Both only after the previous version of the app: it knows no tombstones. */
-export type Stored<K extends FamilyKind> = { row?: FamilyRows[K]; tombstone?: Tombstone };
+export type Stored<K extends FamilyKind> = { row?: FamilyRows[K]; tombstone?: TombstoneRecord };
 
 /**
  * Writes the row that `next` answers, or a tombstone where it answers undefined, and reads it back: Safari has

@@ -11,7 +11,7 @@ import { newCode } from '../crypto/code.ts';
 import { open, seal } from '../crypto/seal.ts';
 import { type Clock, deviceClock } from '../device/clock.ts';
 import { callFunction, replyTo } from '../directory/post.ts';
-import { type Backend, pageBackend } from '../directory/remote.ts';
+import { type Backend, pageBackend } from '../directory/backendConfig.ts';
 import type { RandomBytes } from '../outbox/identity.ts';
 import { gunzip, gzip } from './gzip.ts';
 import { CODE_LETTERS, LINK_BYTES, placeAndKey, readHandOverCode } from './handOverCode.ts';

@@ -1,5 +1,5 @@
 import { callFunction, post, type Reply } from '../directory/post.ts';
-import { type Backend, pageBackend } from '../directory/remote.ts';
+import { type Backend, pageBackend } from '../directory/backendConfig.ts';
 import type { Logo } from './outbox.ts';
 
 /** What tests fake. All throw when nothing came back. */

@@ -25,7 +25,7 @@ export const isPlanKind = (kind: string): kind is PlanKind =>
   RowSchema.options.some(({ entries }) => entries.kind.literal === kind);
 
 /** A row as this version reads it; null when it cannot. What is missing or spoiled has its default. */
-export function readPlanRow(kind: PlanKind, row: unknown): PlanChange | null {
+export function readPlanRow(kind: string, row: unknown): PlanChange | null {
   const { success, output } = v.safeParse(RowSchema, { kind, row });
   return success ? { ...output, id: output.row.id } : null;
 }

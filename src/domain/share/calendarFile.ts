@@ -1,4 +1,3 @@
-import type { Hours } from '../text/hours.ts';
 import { escapeText, fold } from './calendarLine.ts';
 import { spanOf } from './spanOf.ts';
 
@@ -15,8 +14,8 @@ export type CalendarEvent = {
   day: string;
   /** Of an event of several whole days, itself included; without it the event ends on `day`. */
   lastDay?: string;
-  /** Above 1440 the minutes are of the next day. */
-  hours: Hours | null;
+  /** Minutes after midnight; above 1440 they are of the next day. */
+  hours: { from: number; to: number } | null;
   /** Grows with every change that a calendar should notice; 0 without it. */
   sequence?: number;
   /** Cancelled: a calendar that knows the event strikes it out. */

@@ -1,14 +1,14 @@
 import { addDays } from '../day/calendar.ts';
-import type { CalendarEvent } from './calendarFile.ts';
 
 /**
  * Where an event begins and ends, as calendars write it: '20251006T090000' on the clock of the place, or '20251006'
  * without hours. The end is the first moment, or the first day, that is not part of it (RFC 5545, 3.6.1).
  */
-export function spanOf(event: Pick<CalendarEvent, 'day' | 'lastDay' | 'hours'>): {
-  start: string;
-  end: string;
-} {
+export function spanOf(event: {
+  day: string;
+  lastDay?: string;
+  hours: { from: number; to: number } | null;
+}): { start: string; end: string } {
   const { day, lastDay = day, hours } = event;
   if (hours === null) return { start: compactDay(day), end: compactDay(addDays(lastDay, 1)) };
   return { start: localTime(day, hours.from), end: localTime(lastDay, hours.to) };

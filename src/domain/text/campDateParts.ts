@@ -1,6 +1,5 @@
 import { yearOf } from '../day/calendar.ts';
 import type { Chunk, ReadEntry, UnreadEntry } from './campDateEntries.ts';
-import type { Session } from './campDates.ts';
 import type { Weekdays } from './campDateShapes.ts';
 import type { Token } from './campDateTokens.ts';
 
@@ -34,7 +33,10 @@ export function withoutRegistration(chunks: readonly Chunk[]): Chunk[] | null {
 }
 
 /** Whether a year or a school year beside the dates is another one than theirs. */
-export function contradicts(tokens: readonly Token[], sessions: readonly Session[]): boolean {
+export function contradicts(
+  tokens: readonly Token[],
+  sessions: readonly { start: string; end: string }[],
+): boolean {
   return tokens.some((token) => {
     if (token.kind === 'year') {
       return !sessions.some(({ start, end }) => [yearOf(start), yearOf(end)].includes(token.year));

@@ -1,35 +1,5 @@
-import { meaningOfWord } from './campDateWords.ts';
-import { type Holiday, holidayOf, holidayPattern } from './holidayNames.ts';
-
-type Bare =
-  | 'dash'
-  | 'comma'
-  | 'and'
-  | 'or'
-  | 'open'
-  | 'close'
-  | 'end'
-  | 'from'
-  | 'weekOf'
-  | 'label'
-  | 'note'
-  | 'safe'
-  | 'word'
-  | 'closed'
-  | 'registration'
-  | 'unknown'
-  | 'danger';
-export type Meaning =
-  | { kind: 'month'; month: number }
-  | { kind: 'weekday'; weekday: number }
-  | { kind: 'pattern'; days: readonly number[]; isRange: boolean }
-  | { kind: 'number'; value: number }
-  | { kind: 'year'; year: number }
-  | { kind: 'schoolYear'; year: number }
-  | { kind: 'count'; value: number }
-  | { kind: 'holiday'; holiday: Holiday }
-  | { kind: 'date'; month: number; day: number; year: number | null; isLoose?: boolean }
-  | { [K in Bare]: { kind: K } }[Bare];
+import { type BareKind, type Meaning, meaningOfWord } from './campDateWords.ts';
+import { holidayOf, holidayPattern } from './holidayNames.ts';
 
 /**
  * One token of a provider's date text, and its position. 'to' and 'through' are dashes; 'end' is a ';'. note: hours,
@@ -78,7 +48,7 @@ const dateOf = (
 
 /** A token that says its kind only. Or what is read: null when the characters are no token, undefined when the pattern does not count here. */
 type Reader =
-  | Bare
+  | BareKind
   | ((match: RegExpExecArray, before: readonly Token[]) => Meaning | null | undefined);
 /** Tried in this order, by what the characters begin with. American dates: month before day. */
 const NUMBERS: readonly [RegExp, Reader][] = [

@@ -1,4 +1,34 @@
-import type { Meaning } from './campDateTokens.ts';
+import type { Holiday } from './holidayNames.ts';
+
+export type BareKind =
+  | 'dash'
+  | 'comma'
+  | 'and'
+  | 'or'
+  | 'open'
+  | 'close'
+  | 'end'
+  | 'from'
+  | 'weekOf'
+  | 'label'
+  | 'note'
+  | 'safe'
+  | 'word'
+  | 'closed'
+  | 'registration'
+  | 'unknown'
+  | 'danger';
+export type Meaning =
+  | { kind: 'month'; month: number }
+  | { kind: 'weekday'; weekday: number }
+  | { kind: 'pattern'; days: readonly number[]; isRange: boolean }
+  | { kind: 'number'; value: number }
+  | { kind: 'year'; year: number }
+  | { kind: 'schoolYear'; year: number }
+  | { kind: 'count'; value: number }
+  | { kind: 'holiday'; holiday: Holiday }
+  | { kind: 'date'; month: number; day: number; year: number | null; isLoose?: boolean }
+  | { [K in BareKind]: { kind: K } }[BareKind];
 
 const WORDS = new Map<string, Meaning>();
 const add = (words: string, meaning: Meaning) => {

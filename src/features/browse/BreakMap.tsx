@@ -8,7 +8,7 @@ import { lazyPart } from '#ui/lazyPart.tsx';
 import styles from './BreakMap.module.css';
 import { AppliedFilters, type AppliedFiltersProps } from './filters/bar/AppliedFilters.tsx';
 import type { useMapOffer } from './map/useMapOffer.ts';
-import type { BrowseView } from './useBrowse.ts';
+import type { BrowseView } from './BrowseView.ts';
 
 // Loaded when the map is first opened; the switch as soon as the page stands.
 const MapView = lazyPart(() => import('./map/MapView.tsx'));

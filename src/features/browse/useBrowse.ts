@@ -3,63 +3,19 @@ import { useReadyDirectory } from '#data/directory/useDirectory.ts';
 import { useSeasons, useToday } from '#data/directory/useSeasons.ts';
 import { useApp } from '#data/useApp.ts';
 import { useHits } from '#data/search/useHits.ts';
-import type { Browsed, FilterContext } from '#domain/list/browse.ts';
+import type { FilterContext } from '#domain/list/browse.ts';
 import type { Camp } from '#domain/camp/camp.ts';
 import { earlierSeasons, nextSeason, shownSeason } from '#domain/season/currentSeason.ts';
-import { type Phase, phaseOf } from '#domain/season/phase.ts';
+import { phaseOf } from '#domain/season/phase.ts';
 import type { DistrictBreak } from '#domain/list/districtBreaks.ts';
 import { type Filters, hasFilters } from '#domain/list/filters.ts';
 import { noHits } from '#domain/list/hits.ts';
-import type { Shown } from '#domain/list/listFacts.ts';
-import type { Relaxation } from '#domain/list/suggestRelaxations.ts';
 import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
-import type { PriceReading } from '#domain/list/breakRules.ts';
 import type { Break, Season } from '#domain/season/season.ts';
 import type { Places } from '#parts/useGazetteer.ts';
-import { seasonStarts, type StartOf } from './seasonStarts.ts';
-import { type ListEngine, useListEngine } from './useListEngine.ts';
-
-export type FirstList = {
-  shown: readonly Shown[];
-  activities: readonly string[];
-  startOf: StartOf;
-};
-
-export type BrowseView = {
-  /** What the lists show; null while this device has no camps. */
-  result: Browsed | null;
-  /** What the list begins with in a prerendered page; null in a browser. */
-  first: FirstList | null;
-  /** When nothing fits: which filters to let go of, the best first. */
-  ways: readonly Relaxation[];
-  /** Null while this device knows none. */
-  activities: readonly string[] | null;
-  /** What the page is about; of several breaks the first one's. */
-  season: Season;
-  phase: Phase;
-  /** The same, of which the page speaks above its list; of several breaks it says nothing. */
-  noticed: Phase | null;
-  /** What comes after a season that is over. */
-  next: Season | null;
-  /** The operator only announces the season, and has no camps of it yet. */
-  comingSoon: boolean;
-  /** Seasons of the same break that are over, the latest first. */
-  earlier: readonly Season[];
-  startOf: StartOf;
-  /** YYYY-MM-DD. */
-  today: string;
-  /** The days most camps run, for the filter sheet. */
-  days: readonly string[] | null;
-  /** Whose days off there are in this season. */
-  breaks: readonly DistrictBreak[];
-  /** What a price is on this page. */
-  priceReading: PriceReading | 'each';
-  hasSamples: boolean;
-  /** The same list for paper; null until the code that filters is here. */
-  PrintedList: ListEngine['PrintedList'] | null;
-  /** The code that filters did not come: only a fresh page asks for it again. */
-  isLost: boolean;
-};
+import type { BrowseView, FirstList } from './BrowseView.ts';
+import { seasonStarts } from './seasonStarts.ts';
+import { useListEngine } from './useListEngine.ts';
 
 const noCamps: readonly Camp[] = [];
 const noSeasons: readonly Season[] = [];

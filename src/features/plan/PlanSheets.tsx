@@ -4,13 +4,6 @@ import { lazyPart } from '#ui/lazyPart.tsx';
 import type { PlanSheet } from './planSheet.ts';
 import type { ShownSheetProps } from './sheets/ShownSheet.tsx';
 
-/** What every sheet of the planner gets. It stays mounted while it leaves: `isOpen` is false then. */
-export type SheetProps<Kind extends PlanSheet['kind']> = {
-  sheet: Extract<PlanSheet, { kind: Kind }>;
-  isOpen: boolean;
-  onClose: () => void;
-};
-
 /** Once it has come. A lazy part waits once more where it is first drawn, and React shows it 300 ms later at the soonest. */
 let loaded: ComponentType<ShownSheetProps> | null = null;
 const load = async () => (loaded = (await import('./sheets/ShownSheet.tsx')).ShownSheet);

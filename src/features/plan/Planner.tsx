@@ -2,9 +2,8 @@ import type { ProfileStore } from '#data/profile/ProfileStore.ts';
 import { useProfileStore } from '#data/profile/useProfileStore.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
-import { PlanBoard } from './board/PlanBoard.tsx';
+import { PlanBoard, type PlannerProps } from './board/PlanBoard.tsx';
 import { PlanFrame } from './PlanFrame.tsx';
-import type { PlannerProps } from './PlannerPage.tsx';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
 
 const FirstChild = lazyPart<{ store: ProfileStore }>(async () => ({

@@ -5,19 +5,14 @@ import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { LastWeek } from './lastWeek/LastWeek.tsx';
+import type { PlannerProps } from './board/PlanBoard.tsx';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
 import styles from './PlannerPage.module.css';
-import type { PlanSearch } from '#domain/plan/planSearch.ts';
 
 // Reads what the family keeps, which needs Dexie.
 const Planner = lazyPart<PlannerProps>(async () => ({
   default: (await import('./Planner.tsx')).Planner,
 }));
-
-export type PlannerProps = {
-  search: PlanSearch;
-  onSearch: (next: PlanSearch) => void;
-};
 
 /** Every day without school of every child, covered or not: kept on this phone, online or not. */
 export function PlannerPage({ Guard, ...props }: PlannerProps & { Guard: GuardType }) {

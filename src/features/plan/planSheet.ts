@@ -20,3 +20,10 @@ export type PlanSheet =
   | { kind: 'budget' }
   /** Calendar files, a picture, paper. */
   | { kind: 'handOver' };
+
+/** What every sheet of the planner gets. It stays mounted while it leaves: `isOpen` is false then. */
+export type SheetProps<Kind extends PlanSheet['kind']> = {
+  sheet: Extract<PlanSheet, { kind: Kind }>;
+  isOpen: boolean;
+  onClose: () => void;
+};

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useApp } from '#data/useApp.ts';
 import { createReviewDesk, type ReviewDesk } from '#data/review/createReviewDesk.ts';
 import { reviewProblemOf } from '#data/review/ReviewError.ts';
@@ -10,12 +10,22 @@ import {
   reviewStart,
 } from '#domain/review/reviewAddress.ts';
 import { Denied } from './Denied.tsx';
+import { NotOpened } from './NotOpened.tsx';
 import { LiveListings } from './live/LiveListings.tsx';
 import { Queue } from './queue/Queue.tsx';
 import { ReviewHeader } from './ReviewHeader.tsx';
 import { ReviewNav, WhoIsIn } from './ReviewNav.tsx';
-import { NotOpened, type ReviewPageProps } from './ReviewPage.tsx';
 import { SignIn } from './signIn/SignIn.tsx';
+
+export type ReviewPageProps = {
+  /** The site's mark, and its switch between light and dark. */
+  brand: ReactNode;
+  themeSwitch: ReactNode;
+  /** As the address bar has it, not parsed yet. */
+  search: object;
+  /** A new entry of the history, unless it replaces this one. */
+  onSearch: (search: object, replaces: boolean) => void;
+};
 
 type Opened = { session: Session; desk: ReviewDesk };
 

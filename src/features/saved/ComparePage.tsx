@@ -1,5 +1,4 @@
 import { useHydrated } from '@tanstack/react-router';
-import type { Compared } from '#domain/camp/compared.ts';
 import { compareCopy } from '#content/compare.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
@@ -8,14 +7,13 @@ import { lazyPart } from '#ui/lazyPart.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './ComparePage.module.css';
+import type { ComparePageProps } from './Comparison.tsx';
 
 // Reads what the family saved, which needs Dexie.
 const Comparison = lazyPart(async () => {
   const { Comparison: part } = await import('./Comparison.tsx');
   return { default: part };
 });
-
-export type ComparePageProps = { compared: Compared; onCompared: (next: Compared) => void };
 
 /** Two to four camps side by side. The address is the whole comparison and can be sent to somebody. */
 export function ComparePage(props: ComparePageProps) {

@@ -3,7 +3,7 @@ import { useDirectory } from '#data/directory/useDirectory.ts';
 import { useSeasons, useToday } from '#data/directory/useSeasons.ts';
 import { useNotes, useSavedCamps } from '#data/family/useFamily.ts';
 import { FEWEST_COMPARED, withCompared } from '#domain/camp/compare.ts';
-import { comparedIds, MOST_COMPARED } from '#domain/camp/compared.ts';
+import { type Compared, comparedIds, MOST_COMPARED } from '#domain/camp/compared.ts';
 import { knownCamp } from '#domain/camp/knownCamp.ts';
 import { nearOf } from '#domain/list/near.ts';
 import { breakToPlan } from '#domain/season/currentSeason.ts';
@@ -13,10 +13,11 @@ import { useGazetteer } from '#parts/useGazetteer.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Chip } from '#ui/fields/Chip.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import type { ComparePageProps } from './ComparePage.tsx';
 import styles from './ComparePage.module.css';
 import { type Column, CompareTable } from './CompareTable.tsx';
 import { NearField } from './NearField.tsx';
+
+export type ComparePageProps = { compared: Compared; onCompared: (next: Compared) => void };
 
 type ComparisonProps = ComparePageProps & { skeleton: ReactNode };
 

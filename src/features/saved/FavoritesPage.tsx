@@ -1,5 +1,4 @@
 import { useHydrated } from '@tanstack/react-router';
-import type { Compared } from '#domain/camp/compared.ts';
 import { savedCopy } from '#content/saved.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import type { Guard as GuardType } from '#ui/guard.ts';
@@ -7,6 +6,7 @@ import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
+import type { FavoritesPageProps } from './FavoritesList.tsx';
 import styles from './FavoritesPage.module.css';
 
 // Reads what the family saved, which needs Dexie.
@@ -14,12 +14,6 @@ const FavoritesList = lazyPart(async () => {
   const { FavoritesList: part } = await import('./FavoritesList.tsx');
   return { default: part };
 });
-
-export type FavoritesPageProps = {
-  /** What is ticked, as the address bar has it. */
-  compared: Compared;
-  onCompared: (next: Compared) => void;
-};
 
 /** The family's list: hearts, notes, and the way to see some side by side. */
 export function FavoritesPage({ Guard, ...props }: FavoritesPageProps & { Guard: GuardType }) {

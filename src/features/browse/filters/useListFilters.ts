@@ -7,7 +7,7 @@ import {
 } from '#domain/list/filters.ts';
 import { drawnActivities } from '#parts/card/ActivityPatch.tsx';
 import { useGazetteer } from '#parts/useGazetteer.ts';
-import type { BrowseView } from '../useBrowse.ts';
+import type { BrowseView } from '../BrowseView.ts';
 import type { AppliedFiltersProps } from './bar/AppliedFilters.tsx';
 import type { FilterControls } from './FilterControls.ts';
 import { useFilterDraft } from './useFilterDraft.ts';

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type DirectoryState, useDirectory } from '#data/directory/useDirectory.ts';
+import type { DirectoryState } from '#data/directory/directory.ts';
+import { useDirectory } from '#data/directory/useDirectory.ts';
 import { type SyncStatus, useSyncStatus } from '#data/directory/useSyncStatus.ts';
 import { useApp } from '#data/useApp.ts';
 import { adviceOn, type BreakFailures } from '#content/loadFailures.ts';
 import { closeToast, toast } from '#ui/layers/toasts.ts';
-import type { BrowseView } from '../useBrowse.ts';
+import type { BrowseView } from '../BrowseView.ts';
 
 /**
  * Only where there are no camps to show: null also while storage has not said yet whether there are some

@@ -1,17 +1,11 @@
-import type { BreakCopy } from '#content/breaks/BreakCopy.ts';
 import { doors } from '#content/breaks/doors.ts';
 import { shortDay, yearOf } from '#domain/day/calendar.ts';
 import { seasonYears } from '#domain/season/calendarSeason.ts';
 import { resultCountText } from '../cards/ResultCount.tsx';
-import type { BrowseView } from '../useBrowse.ts';
+import type { PrintedListProps } from '../BrowseView.ts';
 import { PrintedCamp } from './PrintedCamp.tsx';
 import styles from '../BreakPage.module.css';
 import { usePrinting } from './usePrinting.ts';
-
-type PrintedListProps = {
-  copy: Pick<BreakCopy, 'name' | 'featured' | 'basic'>;
-  view: Pick<BrowseView, 'result' | 'season' | 'today' | 'startOf' | 'hasSamples'>;
-};
 
 /** The whole list for paper, in place of the page, of which many cards may not be drawn yet. */
 export function PrintedList(props: PrintedListProps) {

@@ -5,6 +5,7 @@ import { spanShort, weekCopy as copy } from '#content/plan/week.ts';
 import { useSamplePlan } from '#data/plan/useSamplePlan.ts';
 import { careHoursOf, usualCareHours } from '#domain/plan/coverage/careNeeded.ts';
 import type { Span } from '#domain/plan/coverage/span.ts';
+import type { PlanSearch } from '#domain/plan/planSearch.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';
@@ -15,7 +16,6 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { useIsWide } from '#ui/useIsWide.ts';
 import { usePlan } from '../PlanContext.ts';
 import { useLastWeek } from '../lastWeek/useLastWeek.ts';
-import type { PlannerProps } from '../PlannerPage.tsx';
 import { YearStrip } from '../year/YearStrip.tsx';
 import { WeekDays } from '../week/WeekDays.tsx';
 import { BreakRail } from './BreakRail.tsx';
@@ -34,6 +34,11 @@ const BelowPanels = lazyPart<object>(async () => ({ default: (await panels()).Be
 const WeekHours = lazyPart<object>(async () => ({
   default: (await import('../week/WeekHours.tsx')).WeekHours,
 }));
+
+export type PlannerProps = {
+  search: PlanSearch;
+  onSearch: (next: PlanSearch) => void;
+};
 
 /** The plan: what is covered in one number, the days, what to look at, what it costs, the year. */
 export function PlanBoard({ search, onSearch }: PlannerProps) {

@@ -5,7 +5,7 @@ import { dollars } from '#domain/text/dollars.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Help } from './helpWishes.ts';
 import styles from './NoFullPlan.module.css';
-import type { PlanBResult } from './lookForPlans.ts';
+import type { PlanBResult } from './helpWishes.ts';
 import { WhyOpen } from './WhyOpen.tsx';
 
 const copy = planBCopy.none;

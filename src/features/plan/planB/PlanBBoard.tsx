@@ -13,7 +13,7 @@ import { useOneAtATime } from '#ui/useOneAtATime.ts';
 import { breakMoney } from '../panels/breakMoney.ts';
 import { usePlan } from '../PlanContext.ts';
 import type { PlanSearch } from '#domain/plan/planSearch.ts';
-import type { PlanBResult } from './lookForPlans.ts';
+import type { PlanBResult } from './helpWishes.ts';
 import { NoFullPlan } from './NoFullPlan.tsx';
 import styles from './PlanBBoard.module.css';
 import { PlanBWork } from './PlanBWork.tsx';

@@ -11,7 +11,7 @@ import { MiniWeek } from './MiniWeek.tsx';
 import styles from './PlanCard.module.css';
 import { PlanChangesList } from './PlanChangesList.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
-import type { PlanBResult } from './lookForPlans.ts';
+import type { PlanBResult } from './helpWishes.ts';
 import { WhyOpen } from './WhyOpen.tsx';
 
 export type PlanWords = { tag: string; name: string; use: string; why: string };

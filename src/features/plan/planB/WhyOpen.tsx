@@ -6,7 +6,7 @@ import { childOf, usePlan } from '../PlanContext.ts';
 import { longDay } from '../pieces/dayWords.ts';
 import { joinWords } from '#content/joinWords.ts';
 import styles from './WhyOpen.module.css';
-import type { PlanBResult } from './lookForPlans.ts';
+import type { PlanBResult } from './helpWishes.ts';
 
 const copy = planBCopy.why;
 

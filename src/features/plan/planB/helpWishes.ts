@@ -1,6 +1,16 @@
 import { heldDays } from '#domain/plan/coverage/coverSummary.ts';
-import type { PlanBWishes } from '#domain/plan/planB/planBQuestion.ts';
-import type { PlanBResult } from './lookForPlans.ts';
+import type { PlanBInputs, PlanBQuestion, PlanBWishes } from '#domain/plan/planB/planBQuestion.ts';
+import type { ReadPlan } from '#domain/plan/planB/readPlan.ts';
+import type { PlanBAnswer } from '#domain/planB/planB.ts';
+
+/** What is looked for; `question` is made of the two others. */
+export type Look = { inputs: PlanBInputs; wishes: PlanBWishes; question: PlanBQuestion };
+
+export type PlanBResult = Look & {
+  answer: PlanBAnswer;
+  /** The best first; none when nothing can be booked. */
+  plans: readonly ReadPlan[];
+};
 
 /** A wish that gives way, and how many days of those that need care are covered then. */
 export type Help = { kind: HelpKind; wishes: PlanBWishes; covered: number; needed: number };
@@ -12,7 +22,7 @@ export function helpWishes({
   wishes,
   question,
   answer,
-}: Pick<PlanBResult, 'plans' | 'wishes' | 'question' | 'answer'>): Pick<Help, 'kind' | 'wishes'>[] {
+}: PlanBResult): Pick<Help, 'kind' | 'wishes'>[] {
   const best = plans[0]?.counts;
   if (best && heldDays(best) === best.needed) return [];
   const tries: (Pick<Help, 'kind' | 'wishes'> | null)[] = [

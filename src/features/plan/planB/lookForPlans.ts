@@ -2,24 +2,10 @@ import type { PlanB, PlanBRun } from '#data/planB/createPlanB.ts';
 import { countBits } from '#domain/planB/countBits.ts';
 import type { PlanBAnswer } from '#domain/planB/planB.ts';
 import { heldDays } from '#domain/plan/coverage/coverSummary.ts';
-import {
-  type PlanBInputs,
-  planBQuestion,
-  type PlanBQuestion,
-  type PlanBWishes,
-} from '#domain/plan/planB/planBQuestion.ts';
-import { type ReadPlan, readPlan } from '#domain/plan/planB/readPlan.ts';
+import { planBQuestion } from '#domain/plan/planB/planBQuestion.ts';
+import { readPlan } from '#domain/plan/planB/readPlan.ts';
 import type { PlanBProgress } from '#workers/planB/planBMessages.ts';
-import { type Help, helpWishes } from './helpWishes.ts';
-
-/** What is looked for; `question` is made of the two others. */
-export type Look = { inputs: PlanBInputs; wishes: PlanBWishes; question: PlanBQuestion };
-
-export type PlanBResult = Look & {
-  answer: PlanBAnswer;
-  /** The best first; none when nothing can be booked. */
-  plans: readonly ReadPlan[];
-};
+import { type Help, helpWishes, type Look, type PlanBResult } from './helpWishes.ts';
 
 export type PlanBState =
   /** `share` from 0 to 1; `filled`: days that the best so far fills. */

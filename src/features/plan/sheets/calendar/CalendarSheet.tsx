@@ -6,7 +6,7 @@ import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { Switch } from '#ui/fields/Switch.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { childOf, usePlan } from '../../PlanContext.ts';
-import type { SheetProps } from '../../PlanSheets.tsx';
+import type { SheetProps } from '../../planSheet.ts';
 import parts from '../sheetParts.module.css';
 import { AddDays } from './AddDays.tsx';
 import { AddSummer } from './AddSummer.tsx';

@@ -7,7 +7,7 @@ import { useMinute } from '../../alarm/useMinute.ts';
 import { BackupOffer } from '../../pieces/BackupOffer.tsx';
 import { longDay } from '../../pieces/dayWords.ts';
 import { cellOf, childOf, usePlan } from '../../PlanContext.ts';
-import type { SheetProps } from '../../PlanSheets.tsx';
+import type { SheetProps } from '../../planSheet.ts';
 import parts from '../sheetParts.module.css';
 import { CandidateList } from './CandidateList.tsx';
 import { DayLead } from './DayLead.tsx';

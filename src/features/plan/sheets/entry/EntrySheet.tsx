@@ -10,7 +10,7 @@ import { BackupOffer } from '../../pieces/BackupOffer.tsx';
 import { datedDaysWords } from '../../pieces/dayWords.ts';
 import { useEntryEdits } from '../../pieces/useEntryEdits.ts';
 import { childOf, entryOf, usePlan } from '../../PlanContext.ts';
-import type { SheetProps } from '../../PlanSheets.tsx';
+import type { SheetProps } from '../../planSheet.ts';
 import parts from '../sheetParts.module.css';
 import { Changes } from './Changes.tsx';
 import { Choices } from './Choices.tsx';

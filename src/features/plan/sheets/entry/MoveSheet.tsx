@@ -9,7 +9,7 @@ import { Sheet } from '#ui/layers/Sheet.tsx';
 import { ChoiceTiles } from '../../pieces/ChoiceTiles.tsx';
 import { datedDaysWords } from '../../pieces/dayWords.ts';
 import { childOf, entryOf, type Plan, usePlan } from '../../PlanContext.ts';
-import type { SheetProps } from '../../PlanSheets.tsx';
+import type { SheetProps } from '../../planSheet.ts';
 import parts from '../sheetParts.module.css';
 import { DayChips } from './DayChips.tsx';
 import { DaySquares } from './DaySquares.tsx';

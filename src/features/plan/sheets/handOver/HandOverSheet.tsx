@@ -5,7 +5,7 @@ import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { usePlan } from '../../PlanContext.ts';
-import type { SheetProps } from '../../PlanSheets.tsx';
+import type { SheetProps } from '../../planSheet.ts';
 import { SavePicture } from '../../print/SavePicture.tsx';
 import parts from '../sheetParts.module.css';
 import { CalendarWay } from './CalendarWay.tsx';

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { longDay } from '../../pieces/dayWords.ts';
 import { cellOf, childOf, usePlan } from '../../PlanContext.ts';
-import type { SheetProps } from '../../PlanSheets.tsx';
+import type { SheetProps } from '../../planSheet.ts';
 import parts from '../sheetParts.module.css';
 import { SchoolKind } from './SchoolKind.tsx';
 import { WhoIsHome } from './WhoIsHome.tsx';

@@ -11,7 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { Switch } from '#ui/fields/Switch.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { type Plan, usePlan } from '../../PlanContext.ts';
-import type { SheetProps } from '../../PlanSheets.tsx';
+import type { SheetProps } from '../../planSheet.ts';
 import parts from '../sheetParts.module.css';
 import { type CareDraft, careHoursOfDraft, commonOf, draftOf } from './careDraft.ts';
 import { CareFields } from './CareFields.tsx';

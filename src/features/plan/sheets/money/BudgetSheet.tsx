@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { breakMoney, budgetKey } from '../../panels/breakMoney.ts';
 import { usePlan } from '../../PlanContext.ts';
-import type { SheetProps } from '../../PlanSheets.tsx';
+import type { SheetProps } from '../../planSheet.ts';
 import parts from '../sheetParts.module.css';
 import { ChildBudget } from './ChildBudget.tsx';
 import { changedBudgets } from './changedBudgets.ts';

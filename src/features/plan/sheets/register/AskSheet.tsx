@@ -6,7 +6,7 @@ import { TextArea } from '#ui/fields/TextArea.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { entryOf, usePlan } from '../../PlanContext.ts';
-import type { SheetProps } from '../../PlanSheets.tsx';
+import type { SheetProps } from '../../planSheet.ts';
 import parts from '../sheetParts.module.css';
 import { askText } from './askText.ts';
 import styles from './RegisterSheet.module.css';

@@ -14,7 +14,7 @@ import { WillItRing } from '../../alarm/WillItRing.tsx';
 import { BackupOffer } from '../../pieces/BackupOffer.tsx';
 import { datedDaysWords } from '../../pieces/dayWords.ts';
 import { childOf, entryOf, usePlan } from '../../PlanContext.ts';
-import type { SheetProps } from '../../PlanSheets.tsx';
+import type { SheetProps } from '../../planSheet.ts';
 import parts from '../sheetParts.module.css';
 import { Details } from './Details.tsx';
 import styles from './RegisterSheet.module.css';
