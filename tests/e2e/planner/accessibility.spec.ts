@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/camply.ts';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openPage } from '../support/openPage.ts';
 import { dayCell } from '../support/planner.ts';
 import { plannerSheets, sheet } from '../support/plannerSheets.ts';
@@ -11,90 +10,6 @@ test.use({ family: 'new' });
 const focused = (page: Page) => page.locator(':focus');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
-
-/** Sheets keep their order: what an earlier one shows of the page, a later one finds there. */
-async function eachSheet(page: Page, look: (name: string) => Promise<void>): Promise<void> {
-  await expect(panel(page, 'Budget')).toBeVisible();
-  for (const { name, open } of plannerSheets) {
-    await open(page);
-    await expect(sheet(page)).toBeVisible();
-    await look(name);
-    await page.keyboard.press('Escape');
-    await expect(sheet(page)).toHaveCount(0);
-    if (page.url().includes('break=2025-10-20')) await showFallBreak(page);
-  }
-}
-
-const showFallBreak = (page: Page) =>
-  page
-    .getByRole('button', { name: /^Fall break/ })
-    .filter({ visible: true })
-    .first()
-    .click();
-
-async function openPlanB(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Show the plans' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-}
-
-for (const [screen, width, height] of [
-  ['phone', 390, 844],
-  ['desktop', 1280, 800],
-] as const) {
-  test.describe(`axe finds nothing on a ${screen}`, () => {
-    test.use({ viewport: { width, height } });
-    const rules = screen === 'phone' ? 'layout' : 'all';
-    const look = (page: Page, state: string, within = 'main') =>
-      expectNoAxeViolations(page, state, { rules, within });
-
-    test('before there is a child, and in a sample family', async ({ page }) => {
-      await openPage(page, '/my-camps');
-      await expect(page.getByRole('heading', { name: 'Who’s off school?' })).toBeVisible();
-      await look(page, 'no child');
-      await press(page, 'Show the days off');
-      await look(page, 'no name');
-      await press(page, 'Look at a sample family first');
-      await expect(page.getByRole('grid')).toBeVisible();
-      await expectNoAxeViolations(page, 'a sample family', { rules });
-    });
-
-    test('in every sheet', async ({ page, backend }) => {
-      await openFullWeek(page, backend);
-      await eachSheet(page, (name) => look(page, name, 'dialog[open]'));
-    });
-
-    test('in a week of days and of hours', async ({ page, backend }) => {
-      await openFullWeek(page, backend);
-      await expect(panel(page, 'Worth a look')).toBeVisible();
-      await look(page, 'days');
-      await press(page, 'Hours');
-      await expect(page.getByRole('button', { name: /Open, 12:30–4:30$/ })).toBeVisible();
-      await look(page, 'hours');
-    });
-
-    test('while plans are made, with plans, without, and on the fridge sheet', async ({
-      page,
-      backend,
-      siteProxy,
-    }) => {
-      await openFullWeek(page, backend);
-      const release = siteProxy.hold(/planB.*worker/i);
-      await page.getByRole('link', { name: 'Show the plans' }).click();
-      await expect(page.getByText('Trying combinations')).toBeVisible();
-      await look(page, 'at work');
-      release();
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await look(page, 'plans');
-      await page.getByLabel('Budget').fill('1600');
-      await press(page, 'Look again');
-      await expect(page.getByText('Any of these would help:')).toBeVisible();
-      await look(page, 'no full plan');
-      await openPage(page, '/my-camps/print');
-      await expect(page.getByRole('table')).toBeVisible();
-      await look(page, 'the fridge sheet');
-    });
-  });
-}
 
 test('a keyboard reaches all of the week, opens a day and is back on it', async ({
   page,
@@ -173,31 +88,83 @@ async function stopsUntil(page: Page, last: RegExp): Promise<Stop[]> {
   throw new Error(`No stop named ${last.source}: ${stops.map(({ name }) => name).join(' | ')}`);
 }
 
-for (const [state, width, text] of [
-  ['320 px wide', 320, '100%'],
-  ['in 200 % text', 390, '200%'],
-] as const) {
-  test(`${state} nothing is cut off or too small to be met`, async ({ page, backend }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript((size) => {
-      document.addEventListener('DOMContentLoaded', () => {
-        document.documentElement.style.setProperty('font-size', size);
-      });
-    }, text);
-    await openFullWeek(page, backend);
-    await expect(panel(page, 'Budget')).toBeVisible();
-    await expectWhole('days', page.locator('main'));
-    await eachSheet(page, (name) => expectWhole(name, sheet(page)));
-    await press(page, 'Hours');
-    await expect(page.getByRole('button', { name: /Open, 12:30–4:30$/ })).toBeVisible();
-    await expectWhole('hours', page.locator('main'));
-    await openPlanB(page);
-    await expectWhole('plan B', page.locator('main'));
-    await openPage(page, '/my-camps/print');
-    await expect(page.getByRole('table')).toBeVisible();
-    await expectWhole('the fridge sheet', page.locator('main'));
+test('nothing is told by color alone, cut off or too small to be met', async ({
+  page,
+  backend,
+}) => {
+  await openFullWeek(page, backend);
+  await expect(panel(page, 'Budget')).toBeVisible();
+
+  await test.step('where a system forces its colors, days differ by their words and borders', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const faces = await Promise.all(
+      [
+        ['Monday', 'Ada'],
+        ['Friday', 'Ada'],
+        ['Thursday', 'Ada'],
+        ['Friday', 'Max'],
+        ['Wednesday', 'Max'],
+        ['Wednesday', 'Wren'],
+      ].map(([day = '', child]) => dayCell(page, day, child).evaluate(faceOf)),
+    );
+    expect(new Set(faces.map(({ words }) => words)).size, 'by words').toBe(faces.length);
+    const [covered, open, half, home] = faces;
+    expect(covered?.border).toBe('solid');
+    expect(open?.border).toBe('dashed');
+    expect(half?.border).toBe('dashed');
+    expect(open?.words).toContain('Open');
+    expect(half?.words).toContain('to 12:30');
+    expect(home?.words).toContain('Home');
+    await page.emulateMedia({ forcedColors: null });
   });
-}
+
+  // At the end the page stands where the next round begins.
+  for (const [width, text] of [
+    [320, '100%'],
+    [390, '200%'],
+  ] as const) {
+    await test.step(`${width} px wide in ${text} text`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate(setTextSize, text);
+      await expectWhole('days', page.locator('main'));
+      for (const { name, open } of plannerSheets) {
+        await open(page);
+        await expect(sheet(page)).toBeVisible();
+        await expectWhole(name, sheet(page));
+        await page.keyboard.press('Escape');
+        await expect(sheet(page)).toHaveCount(0);
+        await expect(page.locator('main :focus'), `focus after the ${name}`).toHaveCount(1);
+        if (page.url().includes('break=2025-10-20')) await showFallBreak(page);
+      }
+      await press(page, 'Hours');
+      await expect(page.getByRole('button', { name: /Open, 12:30–4:30$/ })).toBeVisible();
+      await expectWhole('hours', page.locator('main'));
+      await press(page, 'Days');
+    });
+  }
+  await page.getByRole('link', { name: 'Show the plans' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectWhole('plan B', page.locator('main'));
+  await openPage(page, '/my-camps/print');
+  await page.evaluate(setTextSize, '200%');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectWhole('the fridge sheet', page.locator('main'));
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.evaluate(setTextSize, '100%');
+  await expectWhole('the fridge sheet, 320 px', page.locator('main'));
+  await page.goBack();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectWhole('plan B, 320 px', page.locator('main'));
+});
+
+const setTextSize = (size: string) => document.documentElement.style.setProperty('font-size', size);
+
+const showFallBreak = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Fall break/ })
+    .filter({ visible: true })
+    .first()
+    .click();
 
 const expectWhole = async (name: string, part: Locator) =>
   expect.soft(await part.evaluate(faultsOf), name).toEqual([]);
@@ -238,32 +205,6 @@ function faultsOf(part: Element): string[] {
   }
   return faults;
 }
-
-test('where a system forces its colors, a covered, an open, a half day and one at home differ', async ({
-  page,
-  backend,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openFullWeek(page, backend);
-  const faces = await Promise.all(
-    [
-      ['Monday', 'Ada'],
-      ['Friday', 'Ada'],
-      ['Thursday', 'Ada'],
-      ['Friday', 'Max'],
-      ['Wednesday', 'Max'],
-      ['Wednesday', 'Wren'],
-    ].map(([day = '', child]) => dayCell(page, day, child).evaluate(faceOf)),
-  );
-  expect(new Set(faces.map(({ words }) => words)).size, 'by words').toBe(faces.length);
-  const [covered, open, half, home] = faces;
-  expect(covered?.border).toBe('solid');
-  expect(open?.border).toBe('dashed');
-  expect(half?.border).toBe('dashed');
-  expect(open?.words).toContain('Open');
-  expect(half?.words).toContain('to 12:30');
-  expect(home?.words).toContain('Home');
-});
 
 /** What is left of a day when its colors are gone. */
 function faceOf(cell: HTMLElement): { words: string; border: string } {

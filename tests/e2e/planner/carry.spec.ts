@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/camply.ts';
+import { openPage } from '../support/openPage.ts';
 import {
-  CHILD,
   dayCell,
   FALL,
   fallBreak,
@@ -15,122 +15,116 @@ import {
 const CAMP = { id: 'planner-carry', camp_provider_name: 'Carry Creek' };
 const DAYS = FALL.slice(0, 4);
 
+test.use({ hasTouch: true });
+
 test.beforeAll(({ backend }) =>
   listCamp(backend, { ...CAMP, date_array: DAYS.map((date) => ({ date })), camp_dates: 'Oct 6-9' }),
 );
 test.afterAll(({ backend }) => unlistCamp(backend, CAMP.id));
 
-test.beforeEach(({ page }) =>
-  openPlanner(page, [
+test('a camp is carried to another day by keys, by mouse and by finger, and opened by a click', async ({
+  page,
+  context,
+}) => {
+  await openPlanner(page, [
     fallBreak(),
-    planned({
-      id: 'carried',
-      campId: CAMP.id,
-      providerName: CAMP.camp_provider_name,
-      days: [MONDAY],
-    }),
-  ]),
-);
+    planned({ id: 'carried', campId: CAMP.id, providerName: 'Carry Creek', days: [MONDAY] }),
+  ]);
+  const dialog = page.getByRole('dialog');
+  const has = (day: string, what: RegExp, on = page) =>
+    expect(dayCell(on, day)).toHaveAccessibleName(what);
+  const says = (text: string) => expect(page.getByText(text)).toBeAttached();
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
 
-test('a camp is carried to another day by keys, each step is spoken, and one undo brings it back', async ({
-  page,
-}) => {
-  const grid = page.getByRole('grid');
-  // One tab stop: everything else in the grid is reached by arrows.
-  await expect(grid.locator('[tabindex="0"]')).toHaveCount(1);
-  await dayCell(page, 'Monday').focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Carry Creek picked up from Monday.')).toBeAttached();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(dayCell(page, 'Wednesday')).toBeFocused();
-  await expect(page.getByText('Wednesday: it runs that day. Enter puts it there.')).toBeAttached();
-  await page.keyboard.press('End');
-  await expect(page.getByText('Friday: it doesn’t run that day.')).toBeAttached();
-  await page.keyboard.press('Enter');
-  await expect(dayCell(page, 'Friday')).toHaveAccessibleName(/open$/);
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
-  await expect(dayCell(page, 'Thursday')).toHaveAccessibleName(/Carry Creek/);
-  await expect(dayCell(page, 'Monday')).toHaveAccessibleName(/open$/);
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(dayCell(page, 'Monday')).toHaveAccessibleName(/Carry Creek/);
-});
+  await test.step('by keys, each step is spoken, and one undo brings it back', async () => {
+    // One tab stop: everything else in the grid is reached by arrows.
+    await expect(page.getByRole('grid').locator('[tabindex="0"]')).toHaveCount(1);
+    await dayCell(page, 'Monday').focus();
+    await press('Space');
+    await says('Carry Creek picked up from Monday.');
+    await press('ArrowRight', 'ArrowRight');
+    await expect(dayCell(page, 'Wednesday')).toBeFocused();
+    await says('Wednesday: it runs that day. Enter puts it there.');
+    await press('End');
+    await says('Friday: it doesn’t run that day.');
+    await press('Enter');
+    await has('Friday', /open$/);
+    await press('ArrowLeft', 'Enter');
+    await has('Thursday', /Carry Creek/);
+    await has('Monday', /open$/);
+    await press('ControlOrMeta+z');
+    await has('Monday', /Carry Creek/);
+  });
 
-test('Escape puts it back', async ({ page }) => {
-  await dayCell(page, 'Monday').focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Carry Creek is back on Monday.')).toBeAttached();
-  await page.keyboard.press('Enter');
-  // Nothing is carried: Enter opens the day again.
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
+  await test.step('Escape puts it back, and Enter opens the day again', async () => {
+    await dayCell(page, 'Monday').focus();
+    await press('Space', 'ArrowRight', 'Escape');
+    await says('Carry Creek is back on Monday.');
+    await press('Enter');
+    await expect(dialog).toBeVisible();
+    await press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
 
-async function drag(page: Page, from: string, to: string): Promise<void> {
-  await dayCell(page, from).scrollIntoViewIfNeeded();
-  const [start, end] = [
-    await dayCell(page, from).boundingBox(),
-    await dayCell(page, to).boundingBox(),
-  ];
-  if (!start || !end) throw new Error('no such day');
-  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
-}
+  await test.step('a click opens it, and the same can be done in a sheet', async () => {
+    await dayCell(page, 'Monday').click();
+    await dialog.getByRole('button', { name: 'Move days' }).click();
+    await expect(page.getByRole('dialog', { name: 'Move Carry Creek' })).toBeVisible();
+    await press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
 
-test('by mouse it lands where it is dropped; a day without the camp refuses it before it is let go', async ({
-  page,
-}) => {
-  await drag(page, 'Monday', 'Friday');
-  await expect(dayCell(page, 'Friday')).toHaveAttribute('data-drop', 'refused');
-  await page.mouse.up();
-  await expect(dayCell(page, 'Monday')).toHaveAccessibleName(/Carry Creek/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-
-  await drag(page, 'Monday', 'Tuesday');
-  await expect(dayCell(page, 'Tuesday')).toHaveAttribute('data-drop', 'here');
-  await page.mouse.up();
-  await expect(dayCell(page, 'Tuesday')).toHaveAccessibleName(/Carry Creek/);
-  await expect(page.getByText('Carry Creek is on Tuesday now', { exact: true })).toBeVisible();
-});
-
-test('a click opens it, and the same can be done in a sheet', async ({ page }) => {
-  await dayCell(page, 'Monday').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Move days' }).click();
-  await expect(page.getByRole('dialog', { name: /Carry Creek/ })).toBeVisible();
-});
-
-test.describe('by finger', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('a press that stays picks it up; a swipe scrolls', async ({ page, context }) => {
-    const cdp = await context.newCDPSession(page);
-    const cell = dayCell(page, 'Monday');
-    await cell.scrollIntoViewIfNeeded();
-    const [start, end] = [await cell.boundingBox(), await dayCell(page, 'Tuesday').boundingBox()];
-    if (!start || !end) throw new Error('no such day');
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
-      cdp.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
-      });
-    const [x, y] = [start.x + start.width / 2, start.y + start.height / 2];
-    await touch('touchStart', x, y);
-    await expect(page.getByText('Carry Creek picked up from Monday.')).toBeAttached();
-    await touch('touchMove', end.x + end.width / 2, end.y + end.height / 2);
+  await test.step('by mouse a day without the camp refuses it; another tab shows at once where it lands', async () => {
+    const other = await context.newPage();
+    await openPage(other, '/my-camps');
+    await has('Monday', /Carry Creek/, other);
+    await page.bringToFront();
+    await drag(page, 'Monday', 'Friday');
+    await expect(dayCell(page, 'Friday')).toHaveAttribute('data-drop', 'refused');
+    await page.mouse.up();
+    await has('Monday', /Carry Creek/);
+    await expect(dialog).toHaveCount(0);
+    await drag(page, 'Monday', 'Tuesday');
     await expect(dayCell(page, 'Tuesday')).toHaveAttribute('data-drop', 'here');
-    await touch('touchEnd', 0, 0);
-    await expect(dayCell(page, 'Tuesday')).toHaveAccessibleName(/Carry Creek/);
+    await page.mouse.up();
+    await has('Tuesday', /Carry Creek/);
+    await expect(page.getByText('Carry Creek is on Tuesday now', { exact: true })).toBeVisible();
+    await has('Tuesday', /Carry Creek/, other);
+    await other.close();
+  });
+
+  await test.step('a finger that stays picks it up', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const cdp = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const [from, to] = await middles(page, 'Tuesday', 'Wednesday');
+    await touch('touchStart', [from]);
+    await says('Carry Creek picked up from Tuesday.');
+    await touch('touchMove', [to]);
+    await expect(dayCell(page, 'Wednesday')).toHaveAttribute('data-drop', 'here');
+    await touch('touchEnd', []);
+    await has('Wednesday', /Carry Creek/);
   });
 });
 
-test('another tab shows it at once', async ({ page, context }) => {
-  const other = await context.newPage();
-  await other.goto('/my-camps');
-  await expect(dayCell(other, 'Monday')).toHaveAccessibleName(/Carry Creek/);
-  await drag(page, 'Monday', 'Tuesday');
-  await page.mouse.up();
-  await expect(dayCell(other, 'Tuesday', CHILD.firstName)).toHaveAccessibleName(/Carry Creek/);
-});
+type Point = { x: number; y: number };
+
+async function middles(page: Page, from: string, to: string): Promise<[Point, Point]> {
+  await dayCell(page, from).scrollIntoViewIfNeeded();
+  const middle = async (day: string) => {
+    const box = await dayCell(page, day).boundingBox();
+    if (!box) throw new Error(`no ${day}`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  return [await middle(from), await middle(to)];
+}
+
+async function drag(page: Page, from: string, to: string): Promise<void> {
+  const [start, end] = await middles(page, from, to);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 8 });
+}

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
 import { canaries, paidCents } from '#tests/recorder/canaries.ts';
 import { expect, test } from '../support/camply.ts';
 import { openPage } from '../support/openPage.ts';
@@ -70,6 +72,20 @@ test('name, school, note and what was paid are in no request of any part of the 
     .click();
   await file;
   await close();
+
+  await test.step('the alarm of a sign-up begins 15 minutes before it, rings, and names no child', async () => {
+    const panel = page.getByRole('region', { name: 'Registration opens' });
+    await expect(panel).toContainText(/7\s*days/);
+    const alarm = page.waitForEvent('download');
+    await panel.getByRole('button', { name: 'Alarm: sign-up at Quiet Cove' }).click();
+    const text = await readFile(await (await alarm).path(), 'utf8');
+    const [event] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+    expect(String(event?.getFirstPropertyValue('summary'))).toContain('Quiet Cove');
+    expect(String(event?.getFirstPropertyValue('dtstart'))).toBe('2025-09-22T08:45:00');
+    expect(event?.getAllSubcomponents('valarm')).toHaveLength(1);
+    expect(text).not.toContain(canaries.child);
+    await expect(panel).toContainText('In your calendar');
+  });
 
   await openPage(page, '/my-camps/print');
   await expect(page.getByRole('main')).toContainText(canaries.child);

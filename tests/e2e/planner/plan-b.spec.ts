@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/camply.ts';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import {
   fallBreak,
   FALL,
@@ -35,60 +33,55 @@ test.afterAll(async ({ backend }) => {
   for (const { id } of [LONG, DEAR]) await unlistCamp(backend, id);
 });
 
-const plans = (page: Page) => page.getByRole('article');
-
-async function openPlanB(page: Page): Promise<void> {
+test('the open days are filled by a plan that is picked within a budget, and opened again by one undo', async ({
+  page,
+}) => {
   await openPlanner(page, ROWS);
-  await page.getByRole('link', { name: 'Show the plans' }).click();
-  await expect(plans(page).first()).toBeVisible();
-}
-
-test('the open days are filled by a plan that is picked, and opened again by one undo', async ({
-  page,
-}) => {
-  await openPlanB(page);
-  await expectNoAxeViolations(page, 'three plans');
+  const show = page.getByRole('link', { name: 'Show the plans' });
   const fullest = page.getByRole('article', { name: 'The fullest plan' });
-  await expect(fullest).toContainText('5 of 5 days');
-  await fullest.getByText('What changes').click();
-  await expect(fullest.getByRole('listitem').first()).toContainText('Long Meadow');
-  await expect(fullest).toContainText('If they say no: Dear Hollow');
-  await fullest.getByRole('button', { name: 'Use the fullest plan' }).click();
-  await expect(page).toHaveURL(/\/my-camps(\?|$)/);
-  await expect(
-    page.getByText('The fullest plan is in your schedule', { exact: true }),
-  ).toBeVisible();
-  await expect(number(page)).toHaveText(/^5 of 5/);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(number(page)).toHaveText(/^1 of 5/);
-});
 
-test('nothing changes for who keeps the own plan', async ({ page }) => {
-  await openPlanB(page);
-  await page.getByRole('link', { name: 'Keep my plan as it is' }).click();
-  await expect(number(page)).toHaveText(/^1 of 5/);
-});
+  await test.step('on a narrow phone nothing is cut off', async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await show.click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
 
-test('a budget that is too small says what is missing, and one press raises it', async ({
-  page,
-}) => {
-  await openPlanB(page);
-  await page.getByLabel('Budget').fill('$220');
-  await page.getByRole('button', { name: 'Look again' }).press('Enter');
-  await expect(page.getByText('No plan covers all 5 days. The closest covers 3.')).toBeVisible();
-  const fullest = page.getByRole('article', { name: 'The fullest plan' });
-  await expect(fullest).toContainText('For $60 more');
-  await fullest.getByText(/^Why 2 days stay open/).click();
-  await expect(fullest).toContainText('too far from the others');
-  await page.getByRole('button', { name: /^Raise the budget to \$330/ }).click();
-  await expect(page.getByLabel('Budget')).toHaveValue('330');
-  await expect(fullest).toContainText('5 of 5 days');
-});
+  await test.step('nothing changes for who keeps the own plan', async () => {
+    await page.getByRole('link', { name: 'Keep my plan as it is' }).click();
+    await expect(number(page)).toHaveText(/^1 of 5/);
+  });
 
-test('on a narrow phone nothing is cut off', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await openPlanB(page);
-  await expectNoAxeViolations(page, 'plan B');
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(320);
+  await test.step('a plan says what it changes', async () => {
+    await show.click();
+    await expect(fullest).toContainText('5 of 5 days');
+    await fullest.getByText('What changes').click();
+    await expect(fullest.getByRole('listitem').first()).toContainText('Long Meadow');
+    await expect(fullest).toContainText('If they say no: Dear Hollow');
+  });
+
+  await test.step('a budget that is too small says what is missing, and one press raises it', async () => {
+    await page.getByLabel('Budget').fill('$220');
+    await page.getByRole('button', { name: 'Look again' }).press('Enter');
+    await expect(page.getByText('No plan covers all 5 days. The closest covers 3.')).toBeVisible();
+    await expect(fullest).toContainText('For $60 more');
+    await fullest.getByText(/^Why 2 days stay open/).click();
+    await expect(fullest).toContainText('too far from the others');
+    await page.getByRole('button', { name: /^Raise the budget to \$330/ }).click();
+    await expect(page.getByLabel('Budget')).toHaveValue('330');
+    await expect(fullest).toContainText('5 of 5 days');
+  });
+
+  await test.step('the picked plan is in the schedule until it is undone', async () => {
+    await fullest.getByRole('button', { name: 'Use the fullest plan' }).click();
+    await expect(page).toHaveURL(/\/my-camps(\?|$)/);
+    await expect(
+      page.getByText('The fullest plan is in your schedule', { exact: true }),
+    ).toBeVisible();
+    await expect(number(page)).toHaveText(/^5 of 5/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(number(page)).toHaveText(/^1 of 5/);
+  });
 });

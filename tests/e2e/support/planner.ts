@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import type { Dexie } from 'dexie';
 import type { RunningServer } from '../../../supabase/local/server.ts';
 import { emptySnapshot } from '#domain/plan/planEntry.ts';
 import { canaryProfile } from '#tests/recorder/canaries.ts';
@@ -16,20 +19,22 @@ export const CHILD = canaryProfile.children[0] ?? { id: '', firstName: '' };
 
 type Row = Readonly<Record<string, unknown>> & { kind: string; id: string };
 
-/** Rows of the planner as an earlier visit has left them, on a page that has opened the database. */
+const dexie = readFileSync(createRequire(import.meta.url).resolve('dexie'), 'utf8');
+
+declare global {
+  interface Window {
+    Dexie?: typeof Dexie;
+  }
+}
+
+/** Rows of the planner as an earlier visit has left them, on a page that has opened the database: it shows them at once. */
 export async function keepRows(page: Page, rows: readonly Row[]): Promise<void> {
+  await page.evaluate(dexie);
   await page.evaluate(async (kept) => {
-    const opened = indexedDB.open('camply');
-    await new Promise((resolve, reject) => {
-      opened.addEventListener('success', resolve);
-      opened.addEventListener('error', reject);
-    });
-    const work = opened.result.transaction('plan', 'readwrite');
-    for (const row of kept) work.objectStore('plan').put({ updatedAt: 1, ...row });
-    await new Promise((resolve) => {
-      work.addEventListener('complete', resolve);
-    });
-    opened.result.close();
+    if (!window.Dexie) throw new Error('Dexie did not start');
+    const db = await new window.Dexie('camply').open();
+    await db.table('plan').bulkPut(kept.map((row) => ({ updatedAt: 1, ...row })));
+    db.close();
   }, rows);
 }
 
@@ -95,14 +100,13 @@ export async function listCamp(backend: RunningServer, fields: Readonly<Record<s
 export const unlistCamp = (backend: RunningServer, id: string) =>
   listCamp(backend, { id, camp_provider_name: id, deleted_at: new Date(0).toISOString() });
 
-/** My Schedule three weeks before fall break, with these rows. */
+/** My Schedule three weeks before fall break, with these rows; the break is one of them. */
 export async function openPlanner(page: Page, rows: readonly Row[]): Promise<void> {
   await page.addInitScript(startClock, BEFORE_FALL);
   await openPage(page, '/my-camps');
   await expect(page.getByRole('grid')).toBeVisible();
   await keepRows(page, rows);
-  await openPage(page, '/my-camps');
-  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('grid', { name: /Fall break/ })).toBeVisible();
 }
 
 /** A day of the week grid by its name: 'Wednesday'. */
