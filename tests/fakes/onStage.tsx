@@ -27,6 +27,7 @@ export async function onStage(given: StageGiven, part: ReactNode): Promise<Stage
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   // jsdom neither scrolls nor has dialogs.
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
   const log = newLog(given);
   const staged = () => (

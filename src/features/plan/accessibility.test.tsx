@@ -1,14 +1,24 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { AppContext } from '#data/useApp.ts';
+import type { Directory } from '#domain/camp/directory.ts';
+import { plainSearch } from '#domain/plan/planSearch.ts';
 import type { PlanEntry } from '#domain/plan/planEntry.ts';
 import type { PlanSheet } from '#features/plan/planSheet.ts';
+import { fakeApp } from '#tests/fakes/fakeApp.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { axeViolations } from '#tests/fakes/axeViolations.ts';
 import { onStage } from '#tests/fakes/onStage.tsx';
 import { aChild } from '#tests/fakes/PlanStage.tsx';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
-import { ShownSheet } from './ShownSheet.tsx';
+import { PlanBoard } from './board/PlanBoard.tsx';
+import { FirstChild } from './first/FirstChild.tsx';
+import { PlanBBoard } from './planB/PlanBBoard.tsx';
+import { FridgeSheets } from './print/FridgeSheets.tsx';
+import { ShownSheet } from './sheets/ShownSheet.tsx';
 
 const [MON = '', TUE = '', WED = '', THU = '', FRI = ''] = ['06', '07', '08', '09', '10'].map(
   (date) => `2025-10-${date}`,
@@ -79,7 +89,11 @@ const sheets: Record<string, PlanSheet> = {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2025-09-15T16:00:00Z'), toFake: ['Date'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -113,5 +127,64 @@ test('axe finds nothing in the entries of a school calendar that was read', asyn
   await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
   await expect.poll(() => act(async () => stage.text())).toContain('We found 2 entries');
   expect(await axeViolations(stage.find('dialog[open]'))).toEqual([]);
+  await stage.close();
+});
+
+const directory: Directory = {
+  camps,
+  seasons: [],
+  activities: [],
+  districts: [{ id: 'dekalb', label: 'DeKalb County' }],
+  schoolBreaks: [],
+};
+const app = {
+  ...fakeApp({ store: fakeDevice().openApp() }),
+  directory: createStore(() => ({ status: 'ready' as const, directory, refreshedAt: 0 })),
+};
+
+/** A page, as soon as it says `says`. */
+async function showPage(page: ReactNode, says: RegExp) {
+  const stage = await onStage(
+    given,
+    <AppContext value={app}>
+      <main>{page}</main>
+    </AppContext>,
+  );
+  await expect.poll(() => act(async () => stage.text())).toMatch(says);
+  return stage;
+}
+
+const board = (view: 'days' | 'hours') => (
+  <PlanBoard search={{ ...plainSearch, view }} onSearch={() => undefined} />
+);
+const planB = <PlanBBoard gazetteer={null} search={plainSearch} />;
+
+test.each([
+  ['days', board('days'), /Worth a look/],
+  ['hours', board('hours'), /Home Grandma.*Worth a look/],
+  ['plans while they are made', planB, /Trying combinations/],
+  ['plans', planB, /Use the fullest plan/],
+  ['a printed week', <FridgeSheets key="" />, /Printed Sep 15, 2025/],
+])('axe finds nothing in the page of %s', async (_, page, says) => {
+  const stage = await showPage(page, says);
+  expect(await axeViolations()).toEqual([]);
+  await stage.close();
+});
+
+test('axe finds nothing in the page of plans that a budget is too small for', async () => {
+  const stage = await showPage(planB, /Use the fullest plan/);
+  await stage.type('input[inputmode]', '1');
+  await stage.press('Look again');
+  await expect.poll(() => act(async () => stage.text())).toContain('Any of these would help');
+  expect(await axeViolations()).toEqual([]);
+  await stage.close();
+});
+
+test('axe finds nothing in the page of a first child, with a name or without', async () => {
+  const stage = await showPage(<FirstChild store={await app.profile()} />, /Who’s off school/);
+  expect(await axeViolations()).toEqual([]);
+  await stage.press('Show the days off');
+  expect(stage.text()).toContain('Type a first name or a nickname');
+  expect(await axeViolations()).toEqual([]);
   await stage.close();
 });
