@@ -60,20 +60,6 @@ test('keeps the filtered list when going to a camp and back', async ({ page }) =
   await expect.poll(() => counted(page)).toEqual({ shown, total });
 });
 
-test('the plate and the name of a pressed card move to its page', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // The card is remembered for a second, which a busy machine may need to draw the page.
-  await page.addInitScript(() => {
-    const now = performance.now.bind(performance);
-    performance.now = () => now() / 60;
-  });
-  await openFallPage(page, '?search=bright+side');
-  const moved = await watchMovement(page);
-  await cardOf(page, name).getByRole('link', { name, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-  expect(await moved()).toEqual(['plate', 'name']);
-});
-
 test('opens a camp by URL, online and offline, and says when a camp is unknown', async ({
   page,
   context,
