@@ -9,6 +9,7 @@ const SENDS =
 /** Each with what it sends. */
 const SENDERS: Readonly<Record<string, string>> = {
   // For the outbox, and for a hand-over that was sealed before.
+  'src/data/directory/backendConfig.ts': 'nothing of its own: it hands fetch to the senders',
   'src/data/directory/post.ts': 'a listing, or a sealed text',
   'src/data/directory/remote.ts': 'the cursor of the directory',
   'src/data/map/mapKey.ts': 'nothing: it asks for the key of the map',
