@@ -33,6 +33,8 @@ export const backupCopy = {
   hint: '8 characters or more. A short sentence works well.',
   missing: 'Type a passphrase, or switch the lock off.',
   short: 'This one is too short. Use 8 characters or more.',
+  otherFiles: 'Calendar files, a picture and receipts are made in',
+  schedule: 'My Schedule',
   save: 'Save a backup',
   saving: 'Making the file…',
   saved: {
@@ -43,35 +45,6 @@ export const backupCopy = {
     title: 'The backup wasn’t made',
     storage: 'This device’s storage didn’t answer. Close some tabs and try again.',
     unreachable: 'We couldn’t load a part of this page. Check your signal and try again.',
-  },
-} as const;
-
-/** Copy of the two files for other programs. */
-export const exportCopy = {
-  also: 'Also:',
-  calendar: 'Calendar file (.ics)',
-  spreadsheet: 'Spreadsheet (.csv)',
-  name: 'My camps',
-  saved: 'File saved',
-  failed: 'The file wasn’t made',
-  savedText: (name: string) => `${name} is with your downloads.`,
-  leftOut: (count: number) =>
-    `${things(count, 'planned camp', 'planned camps')} left out: no days we’re sure of.`,
-  noPlan: {
-    title: 'Nothing is planned yet',
-    text: 'Add a camp to your plan, and its days go into the calendar.',
-  },
-  noDays: {
-    title: 'No days to put in a calendar',
-    text: 'None of your planned camps names days we’re sure of.',
-  },
-  nothing: {
-    title: 'Nothing to put in a spreadsheet yet',
-    text: 'Heart a camp or plan one first.',
-  },
-  noCamps: {
-    title: 'The camps aren’t on this device yet',
-    text: 'Go online once, and try again.',
   },
 } as const;
 

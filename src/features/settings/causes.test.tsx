@@ -2,7 +2,6 @@
 import { act, Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { backupCopy } from '#content/backup.ts';
 import type { App } from '#data/createApp.ts';
 import { StorageError } from '#data/device/StorageError.ts';
 import { useCode } from '#data/handOver/useCode.ts';
@@ -11,7 +10,6 @@ import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { markChunkError } from '#ui/chunkError.ts';
 import { useToasts } from '#ui/layers/toasts.ts';
-import { ExportLinks } from './backup/ExportLinks.tsx';
 import { useBring } from './bring/useBring.ts';
 
 beforeEach(() => {
@@ -64,11 +62,9 @@ async function afterPress(screen: ReactNode, error: Error): Promise<string> {
   return said;
 }
 
-const { storage, unreachable } = backupCopy.failed;
 it.each([
   ['a code', <Code key="" />, 'storage', 'unreachable'],
   ['a plan of another phone', <Bring key="" />, 'storage', 'unreachable'],
-  ['a file for other programs', <ExportLinks key="" />, storage, unreachable],
 ])('%s names its cause: storage, code that is missing, or a bug', async (_, screen, own, net) => {
   const missing = new TypeError('Failed to fetch');
   markChunkError(missing);

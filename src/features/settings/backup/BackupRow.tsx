@@ -5,12 +5,12 @@ import { useApp } from '#data/useApp.ts';
 import { dayLabel } from '#domain/day/whenLabel.ts';
 import { bytesLabel } from '#domain/text/bytesLabel.ts';
 import { backupCopy } from '#content/backup.ts';
+import { AppLink } from '#ui/AppLink.tsx';
 import { type RowProps, SettingsRow } from '../SettingsRow.tsx';
-import { ExportLinks } from './ExportLinks.tsx';
 import styles from './BackupRow.module.css';
 import { SaveBackup } from './SaveBackup.tsx';
 
-/** A file of everything: saved, opened, and the plan for other programs. */
+/** A file of everything: saved and opened. */
 export function BackupRow(props: RowProps) {
   const last = useLastBackup();
   const [now] = useState(() => Date.now());
@@ -27,7 +27,9 @@ export function BackupRow(props: RowProps) {
         {last !== null && last !== 'opening' && <ChangesSince key={last.madeAt} />}
       </p>
       <SaveBackup />
-      <ExportLinks />
+      <p className={styles.soft}>
+        {backupCopy.otherFiles} <AppLink to="/my-camps">{backupCopy.schedule}</AppLink>
+      </p>
     </SettingsRow>
   );
 }
