@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type ConsentStorage, type ConsentStore, createConsent } from './analytics/consent.ts';
 import type { Directory } from '#domain/camp/directory.ts';
 import type { Season } from '#domain/season/season.ts';
+import type { BesideText } from '#domain/family/note.ts';
 import type { Filters } from '#domain/list/filters.ts';
 import type { Shown } from '#domain/list/listFacts.ts';
 import { type Clock, deviceClock } from './device/clock.ts';
@@ -71,6 +72,8 @@ export type App = {
   schoolDistrict: Live<SchoolDistrictChoice | null>;
   search: Live<Search | null>;
   sync: LazySync;
+  /** Words beside the family's notes that nobody has decided on, by the id of the camp. */
+  besideNotes: Live<ReadonlyMap<string, readonly BesideText[]>>;
   /** The commands. Rejects when their code does not arrive; the next call fetches it again. */
   family: () => Promise<Family>;
   /** Changes of the plan. Rejects as `family` does. */
@@ -108,6 +111,7 @@ export type App = {
 };
 
 const noticeFiles = () => import('./notices/openNotices.ts');
+const besides = () => import('./family/sync/besideNotes.ts');
 const familyFiles = () => import('./backup/openFamilyFiles.ts');
 
 /** Touches neither storage nor network before somebody subscribes, so that prerendering can make one, too. */
@@ -188,9 +192,21 @@ export function createApp(tools: AppTools): App {
       return liveSearch(directory);
     }),
     sync: lazySync(store, { ...tools, openStore, showInMemory: directory.set, outbox, familySync }),
+    besideNotes: lazyLive<ReadonlyMap<string, readonly BesideText[]>>(new Map(), async () => {
+      const { besideNotes } = await besides();
+      return liveValue(
+        store,
+        () => besideNotes(store),
+        new Map(),
+        (last) => last,
+      );
+    }),
     family: lazy(async () => {
-      const { createFamily } = await import('./family/createFamily.ts');
-      return createFamily({ store, clock: tools.clock, refuseOthers });
+      const [{ createFamily }, { settleBeside }] = await Promise.all([
+        import('./family/createFamily.ts'),
+        besides(),
+      ]);
+      return createFamily({ store, clock: tools.clock, refuseOthers, settleBeside });
     }),
     planner: lazy(async () => {
       const { createPlanner } = await import('./plan/createPlanner.ts');

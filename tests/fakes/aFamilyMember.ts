@@ -14,6 +14,7 @@ import { fakeDevice } from './fakeDevice.ts';
 import type { FakeFamilyServer } from './FakeFamilyServer.ts';
 import { fakeLocks } from './fakeLocks.ts';
 import { fakeTab } from './fakeTab.ts';
+import { settleBeside } from '#data/family/sync/besideNotes.ts';
 
 export const FAMILY = 'family-1';
 const KEY = new Uint8Array(KEY_LENGTH).fill(7);
@@ -79,7 +80,7 @@ export function aFamilyMember(server: FakeFamilyServer, clock: FakeClock = fakeC
       profile,
       tab,
       sync,
-      family: createFamily({ store, clock, persist: () => Promise.resolve(true) }),
+      family: createFamily({ store, settleBeside, clock, persist: () => Promise.resolve(true) }),
       mark: () => store.user(readMark),
     };
   }

@@ -8,12 +8,13 @@ import type { ProfileStore } from '#data/profile/ProfileStore.ts';
 import { fakeClock } from './fakeClock.ts';
 import { fakeDevice } from './fakeDevice.ts';
 import { memoryProfile } from './memoryProfile.ts';
+import { settleBeside } from '#data/family/sync/besideNotes.ts';
 
 /** A phone with storage of its own, and what a family enters on it. */
 export function aFamilyPhone(store: LocalStore = fakeDevice().openApp()) {
   const clock = fakeClock();
   const profile = memoryProfile(undefined, () => clock.now());
-  const family = createFamily({ store, clock, persist: () => Promise.resolve(true) });
+  const family = createFamily({ store, settleBeside, clock, persist: () => Promise.resolve(true) });
   return { store, clock, profile, family };
 }
 export type FamilyPhone = ReturnType<typeof aFamilyPhone>;

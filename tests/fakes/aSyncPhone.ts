@@ -11,6 +11,7 @@ import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import { fakeDevice } from './fakeDevice.ts';
 import { fakeLocks } from './fakeLocks.ts';
 import { fakeTab } from './fakeTab.ts';
+import { settleBeside } from '#data/family/sync/besideNotes.ts';
 
 export type SyncPhone = ReturnType<typeof aSyncPhone>;
 
@@ -83,7 +84,7 @@ export function aSyncPhone(url: string, skewMs = 0) {
       profile,
       account,
       sync,
-      family: createFamily({ store, clock, persist: () => Promise.resolve(true) }),
+      family: createFamily({ store, settleBeside, clock, persist: () => Promise.resolve(true) }),
       session: async () => (await ready).session,
       async signOut() {
         const { opened, session } = await ready;

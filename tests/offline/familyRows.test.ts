@@ -9,6 +9,7 @@ import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { familyOn } from '#tests/fakes/familyOn.ts';
 import { forgetful } from '#tests/fakes/forgetful.ts';
 import { withFaults } from '#tests/fakes/storageFaults.ts';
+import { settleBeside } from '#data/family/sync/besideNotes.ts';
 
 type Command = (family: Family) => Promise<unknown>;
 const commands: [name: string, before: Command, command: Command][] = [
@@ -77,6 +78,7 @@ describe.each(commands)('%s', (_, before, command) => {
     await before(familyOn(store));
     const asked: object[] = [];
     const family = createFamily({
+      settleBeside,
       store,
       clock: fakeClock(),
       async persist() {
@@ -115,7 +117,7 @@ it('nothing is asked of the browser when the save failed', async () => {
     return true;
   };
   const store = forgetful(fakeDevice().openApp());
-  const family = createFamily({ store, clock: fakeClock(), persist });
+  const family = createFamily({ store, settleBeside, clock: fakeClock(), persist });
   await expect(family.setFavorite('camp-1', true)).rejects.toThrow('not stored');
   expect(asks).toBe(0);
 });

@@ -11,9 +11,11 @@ import { aProvider } from '#tests/fakes/aProvider.ts';
 import { failingStores } from '#tests/fakes/failingStores.ts';
 import { type FakeClock, fakeClock } from '#tests/fakes/fakeClock.ts';
 import { aSubmission, formFacts } from '#tests/fixtures/aSubmission.ts';
+import { settleBeside } from '#data/family/sync/besideNotes.ts';
 
 const persist = () => Promise.resolve(false);
-const family = (store: LocalStore, clock: FakeClock) => createFamily({ store, clock, persist });
+const family = (store: LocalStore, clock: FakeClock) =>
+  createFamily({ store, settleBeside, clock, persist });
 const planner = (store: LocalStore, clock: FakeClock): Planner =>
   createPlanner({ store, clock, persist });
 const outbox = (store: LocalStore, clock: FakeClock) => aProvider({ store, clock }).outbox;

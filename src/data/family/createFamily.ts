@@ -7,7 +7,6 @@ import type { LocalStore } from '../device/db.ts';
 import { freeStorage } from '../device/freeStorage.ts';
 import type { Note } from './familyRows.ts';
 import { saveRow, type Stored } from './saveRow.ts';
-import { settleBeside } from './sync/besideNotes.ts';
 
 /** An id will do; with the provider's name the family's list can say who it was when the camp is gone. */
 export type CampToSave = string | { id: string; providerName: string };
@@ -27,7 +26,7 @@ export type Family = {
    * tab or another phone has stored meanwhile stays beside. Throws when it is longer than MAX_NOTE_LENGTH characters.
    */
   saveNote(campId: string, text: string, shown?: string): Promise<void>;
-  /** Somebody has decided on words beside a note (besideNotes.ts): they go. */
+  /** Somebody has decided on words beside a note: they go. */
   settleBeside(campId: string, name: string): Promise<void>;
   /** On a full device: drops what comes back by itself, the map included. Never throws; the next save says what is still wrong. */
   makeRoom(): Promise<void>;
@@ -35,6 +34,8 @@ export type Family = {
 
 export type FamilyTools = {
   store: LocalStore;
+  /** Removes words beside a note, on every device of the family. */
+  settleBeside: (store: LocalStore, clock: Clock, campId: string, name: string) => Promise<void>;
   /** The device's, or a stand-in. */
   clock?: Clock | undefined;
   /** Throws OtherFamilyError; refuses nobody when missing. */
@@ -51,6 +52,7 @@ type WaitingNote = { text: string; shown: string | undefined; saved: Promise<voi
 
 export function createFamily({
   store,
+  settleBeside,
   clock = deviceClock,
   refuseOthers = () => Promise.resolve(),
   persist = askToPersist,

@@ -1,7 +1,6 @@
 // What the family saves: one row per thing. Its kind and id name it on every device; for what hangs on a
 // camp the id is the camp's. Stamps are milliseconds since 1970 and only grow within one row.
 import * as v from 'valibot';
-import type { PlanKind } from '#domain/plan/planRows.ts';
 
 const Stamp = v.fallback(v.number(), 0);
 const Missing = v.fallback(v.undefined(), undefined);
@@ -33,7 +32,6 @@ export type Note = v.InferOutput<typeof NoteSchema>;
 
 export type FamilyRows = { favorite: SavedCamp; scheduled: SavedCamp; note: Note };
 export type FamilyKind = keyof FamilyRows;
-export type RemovableKind = FamilyKind | PlanKind;
 
 /** The stored tables keep their first names, because the previous version of the app reads them. */
 export const TABLES = { favorite: 'favourites', scheduled: 'scheduled', note: 'notes' } as const;

@@ -5,14 +5,7 @@ import { isPlanKind, planRowOf, planThing, readPlanRow } from '#domain/plan/plan
 import type { PlanKind } from '#domain/plan/planRows.ts';
 import type { UserDb } from '../device/db.ts';
 import { putPlanRow } from '../plan/putPlanRow.ts';
-import {
-  type FamilyKind,
-  NoteSchema,
-  type RemovableKind,
-  SavedCampSchema,
-  stampOf,
-  TABLES,
-} from './familyRows.ts';
+import { type FamilyKind, NoteSchema, SavedCampSchema, stampOf, TABLES } from './familyRows.ts';
 
 const KINDS = ['favorite', 'scheduled', 'note'] as const satisfies readonly FamilyKind[];
 
@@ -46,7 +39,7 @@ export function thingsOfTables(tables: Readonly<Record<string, readonly unknown[
 export const isReadable = (name: string, row: unknown): boolean => thingOf(name, row) !== null;
 
 const TombstoneSchema = v.object({
-  kind: v.custom<RemovableKind>(
+  kind: v.custom<FamilyKind | PlanKind>(
     (kind) => typeof kind === 'string' && (KINDS.some((one) => one === kind) || isPlanKind(kind)),
   ),
   id: v.string(),

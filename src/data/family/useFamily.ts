@@ -1,11 +1,9 @@
 // What the family saved, for the screens that show it. Loads Dexie: never import it in the first part of a page.
 import { useStore } from 'zustand';
 import { type LastValues, useStored } from '../device/useStored.ts';
-import type { BesideText } from '#domain/family/sync/besideTexts.ts';
 import { notes, savedCamps } from './familyQueries.ts';
 import type { Note, SavedCamp } from './familyRows.ts';
 import { useApp } from '../useApp.ts';
-import { besideNotes } from './sync/besideNotes.ts';
 
 const lastSavedCamps: LastValues<SavedCamp[]> = new WeakMap();
 const lastNotes: LastValues<Note[]> = new WeakMap();
@@ -20,9 +18,3 @@ export const useNotes = (instead?: null) => useOwn(useStored(notes, lastNotes, i
 /** Nothing for anybody else who is signed in on the phone, and until that is known. */
 const useOwn = <T>(rows: T[] | null): T[] | null =>
   useStore(useApp().isOtherFamily) === false ? rows : null;
-
-type Beside = ReadonlyMap<string, readonly BesideText[]>;
-const lastBeside: LastValues<Beside> = new WeakMap();
-
-/** Words beside the family's notes, by camp; null until storage has answered. */
-export const useBesideNotes = () => useStored(besideNotes, lastBeside);

@@ -1,7 +1,7 @@
-import type { BesideText } from '#domain/family/sync/besideTexts.ts';
-import { MAX_NOTE_LENGTH } from '#domain/family/note.ts';
+import { useStore } from 'zustand';
+import { type BesideText, MAX_NOTE_LENGTH } from '#domain/family/note.ts';
 import { useApp } from '../useApp.ts';
-import { useBesideNotes, useNotes } from './useFamily.ts';
+import { useNotes } from './useFamily.ts';
 
 export type OpenNote = {
   /** '' for none. */
@@ -20,9 +20,9 @@ export type OpenNote = {
 
 /** The family's notes, live, by the id of the camp; null until storage has answered. */
 export function useNoteBook(): ((campId: string) => OpenNote) | null {
-  const { family } = useApp();
+  const { family, besideNotes } = useApp();
   const notes = useNotes();
-  const besides = useBesideNotes();
+  const besides = useStore(besideNotes);
   if (notes === null) return null;
 
   return (campId) => {
@@ -34,7 +34,7 @@ export function useNoteBook(): ((campId: string) => OpenNote) | null {
     };
     return {
       text,
-      beside: besides?.get(campId) ?? [],
+      beside: besides.get(campId) ?? [],
       save: async (next, shown) => (await family()).saveNote(campId, next, shown),
       take: (beside) => settle(beside, beside.text),
       async join(beside) {

@@ -7,6 +7,7 @@ import { fakeClock } from '#tests/fakes/fakeClock.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { until } from '#tests/fakes/until.ts';
 import { type StorageTrouble, watchStorage } from './watchStorage.ts';
+import { settleBeside } from '#data/family/sync/besideNotes.ts';
 
 const KEY = 'camply-kept';
 const hasMark = (texts: ReadonlyMap<string, string>) => texts.has(KEY);
@@ -29,7 +30,7 @@ function aPhone() {
   });
   const watch = (store: LocalStore) => watchStorage({ store, localStorage, clock });
   const heart = (store: LocalStore, isWanted = true) =>
-    createFamily({ store, clock, persist: () => Promise.resolve(true) }).setFavorite(
+    createFamily({ store, settleBeside, clock, persist: () => Promise.resolve(true) }).setFavorite(
       'owls',
       isWanted,
     );

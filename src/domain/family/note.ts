@@ -1,2 +1,5 @@
 /** In characters. Nothing saves a longer note. */
 export const MAX_NOTE_LENGTH = 4000;
+
+/** Words of another device that nobody has decided on. `name`: of their cell. */
+export type BesideText = { name: string; text: string };

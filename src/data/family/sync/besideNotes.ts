@@ -1,5 +1,6 @@
 // Words that were written at the same time on another phone, or in another tab, and that nobody has decided on.
-import { type BesideText, besideTexts, settleText } from '#domain/family/sync/besideTexts.ts';
+import type { BesideText } from '#domain/family/note.ts';
+import { besideTexts, settleText } from '#domain/family/sync/besideTexts.ts';
 import { rowKey } from '#domain/family/sync/replica.ts';
 import type { Clock } from '../../device/clock.ts';
 import type { LocalStore, UserDb } from '../../device/db.ts';

@@ -1,9 +1,7 @@
+import type { BesideText } from '../note.ts';
 import { type FamilyRow, isBeside, lastStamp, TEXT } from './cells.ts';
 import type { ReplicaRow } from './replica.ts';
 import { stampAfter } from './stamp.ts';
-
-/** Words of another device that nobody has decided on. `name`: of their cell. */
-export type BesideText = { name: string; text: string };
 
 /** What was also written, the oldest first; not what the note says already. */
 export function besideTexts({ cells }: FamilyRow): BesideText[] {
