@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, networkErrors, test } from '../support/camply.ts';
 import { everyRoute, guardedRoutes, layoutRoutes } from '../support/breadth.ts';
-import {
-  expectNoAxeViolations,
-  expectNoAxeViolationsInLight,
-} from '../support/expectNoAxeViolations.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { visitOnce } from '../support/fallPage.ts';
 import { layoutShiftsOf, recordLayoutShifts, resetLayoutShifts } from '../support/layoutShifts.ts';
 import { whenHydrated, whenSettled } from '../support/openPage.ts';
@@ -79,9 +76,7 @@ for (const { kind, viewport } of screens) {
           await page.goto(path);
           await whenSettled(page);
           await expectStable(page, path);
-          if (layoutRoutes.includes(path)) {
-            await expectNoAxeViolations(page, path, { rules: isDesktop ? 'all' : 'layout' });
-          } else await expectNoAxeViolationsInLight(page, path);
+          await expectNoAxeViolations(page, path, { rules: isDesktop ? 'all' : 'layout' });
         }
       });
     }

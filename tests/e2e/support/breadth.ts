@@ -1,6 +1,13 @@
 /** `npm run soak` covers every viewport, color scheme and route; `npm test` covers each situation once. */
 export const isSoak = process.env.CAMPLY_SOAK === '1';
 
+/** The same for one commit, another for the next (tests/runner/seedOffset.mjs). */
+export const seed = Number(process.env.CAMPLY_SEED_OFFSET ?? 0);
+
+/** The third of a list whose turn it is on this commit; in a soak run all of it. */
+export const turnOf = <T>(all: readonly T[]): readonly T[] =>
+  isSoak ? all : all.filter((_, at) => at % 3 === seed % 3);
+
 /** These lead whoever is not signed in to the sign-in. */
 export const guardedRoutes: readonly string[] = ['/matches', '/settings/second-step'];
 
