@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { isSoak } from './e2e/support/breadth.ts';
 
 /** Journeys through the built site, each worker on a backend of its own (tests/e2e/support/camply.ts). */
 export default defineConfig({
@@ -12,13 +13,12 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A retry tells a slow minute of the machine from a broken page. Tests that needed it are listed at the
-  // end, with a trace, and fail a soak run: something is wrong in the page or in the test.
-  retries: 1,
+  // What passes only the second time is a fault of the page or of the test.
+  retries: 0,
   workers: 2,
   // Generous: a slow machine is not a broken page.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: isSoak ? 180_000 : 60_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
@@ -29,7 +29,6 @@ export default defineConfig({
     // A sky that drifts keeps a machine without a GPU busy: half of a core for as long as a page is open.
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
-    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
       args: [

@@ -37,7 +37,7 @@ delete env.FORCE_COLOR;
 const code = ['src', 'supabase', 'tests', 'vite.config.ts'];
 const realms = ['src', 'src/sw', 'src/workers', 'supabase', 'tests'];
 /** @type {import('./runner/counts.mjs').Counts} */
-const total = { passed: 0, failed: 0, durations: [], flaky: [] };
+const total = { passed: 0, failed: 0, durations: [] };
 
 console.log(`Simulator: seeds of this commit, CAMPLY_SEED_OFFSET=${env.CAMPLY_SEED_OFFSET}`);
 // Side by side: on two cores neither waits for the other.
@@ -52,11 +52,6 @@ if (isSoak) {
 }
 
 printSlowest();
-if (total.flaky.length > 0) {
-  console.log('\nPassed only when retried; something is wrong in the page or in the test:');
-  for (const title of total.flaky) console.log(`  ${title}`);
-  if (isSoak) total.failed += total.flaky.length;
-}
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
@@ -131,7 +126,6 @@ async function step(name, work) {
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.durations.push(...counts.durations);
-  total.flaky.push(...counts.flaky);
   const seconds = ((Date.now() - begin) / 1000).toFixed(1);
   const result = counts.failed === 0 ? 'good' : 'FAILED';
   const all = counts.passed + counts.failed;
@@ -147,7 +141,7 @@ async function check(print, command, args) {
 }
 
 function oneCheck(isGood) {
-  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, durations: [], flaky: [] };
+  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, durations: [] };
 }
 
 /** A runner that ended badly has failed, whatever its report says, and so has one that ran nothing. */

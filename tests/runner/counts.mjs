@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What the report of a runner says: how many tests passed and failed, how long each took (ms), and
- * the titles of those that passed only when they were retried.
- * @typedef {{ passed: number, failed: number, durations: { title: string, ms: number }[], flaky: string[] }} Counts
+ * What the report of a runner says: how many tests passed and failed, and how long each took (ms).
+ * @typedef {{ passed: number, failed: number, durations: { title: string, ms: number }[] }} Counts
  */
 
 /** A vitest JSON report. A file that could not run counts as one failed test. */
@@ -23,7 +22,6 @@ export function vitestCounts(file) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     durations,
-    flaky: [],
   };
 }
 
@@ -32,15 +30,12 @@ export function playwrightCounts(file) {
   const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8'));
   const specs = suites.flatMap(specsOf);
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected + errors.length,
     durations: specs.map(({ title, tests }) => ({
       title,
       ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
     })),
-    flaky: specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ title }) => title),
   };
 }
 
@@ -56,6 +51,5 @@ export function tapCounts(text) {
     passed: lines.filter((line) => /^ok\b/.test(line)).length,
     failed: lines.filter((line) => /^not ok\b/.test(line)).length,
     durations: [],
-    flaky: [],
   };
 }
