@@ -43,9 +43,9 @@ const needles = Object.values(canaries).flatMap(needlesOf);
 
 const unpackers = [gunzipSync, brotliDecompressSync, inflateSync, inflateRawSync];
 
-/** The bytes, and what they are when they were packed. */
+/** What the bytes are when they were packed. Bytes that are not, which most are, make each unpacker throw. */
 function unpacked(bytes: Buffer): Buffer[] {
-  const inside = unpackers.flatMap((unpack) => {
+  return unpackers.flatMap((unpack) => {
     try {
       const result = unpack(bytes);
       return result.length > 0 ? [result] : [];
@@ -53,13 +53,15 @@ function unpacked(bytes: Buffer): Buffer[] {
       return [];
     }
   });
-  return [bytes, ...inside];
 }
 
 /** The canaries that are in it, in whatever shape. */
 export function findCanaries(content: string | Buffer): string[] {
-  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  const found = unpacked(bytes).flatMap((part) => {
+  if (content.length === 0) return [];
+  // A text, such as headers or a line of the console, is not packed.
+  const parts =
+    typeof content === 'string' ? [Buffer.from(content)] : [content, ...unpacked(content)];
+  const found = parts.flatMap((part) => {
     const lower = lowerCase(part);
     return needles.filter(({ bytes: needle }) => lower.includes(needle)).map(({ word }) => word);
   });

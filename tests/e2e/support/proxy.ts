@@ -110,14 +110,41 @@ export class Proxy {
     }
     const { method, headers } = request;
     const truncated = this.#truncated?.path.test(path) ? this.#truncated : null;
+    const key = truncated === null ? fileKey(request, this.#target) : null;
+    const file = key === null ? undefined : builtFiles.get(key);
+    if (file) {
+      response.writeHead(200, file.headers).end(file.body);
+      return;
+    }
     const upstream = http.request(new URL(path, this.#target), { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
+      if (key !== null && answer.statusCode === 200) rememberFile(key, answer);
       if (truncated) void breakOff(answer, response, truncated.bytes);
       else answer.pipe(response);
     });
     upstream.on('error', () => response.destroy());
     request.pipe(upstream);
   }
+}
+
+type File = { headers: http.IncomingHttpHeaders; body: Buffer };
+
+/** Files of the site whose responses say that they do not change, of every test of this process. */
+const builtFiles = new Map<string, File>();
+
+/** Null for all that may change, or of which only a part is wanted. */
+function fileKey({ method, url, headers }: http.IncomingMessage, target: string): string | null {
+  const isWhole = headers.range === undefined && headers['if-none-match'] === undefined;
+  if (method !== 'GET' || !isWhole || !/^\/(?:assets|pictures)\//.test(url ?? '')) return null;
+  return `${target}${url} ${headers['accept-encoding']}`;
+}
+
+function rememberFile(key: string, answer: http.IncomingMessage): void {
+  const parts: Buffer[] = [];
+  answer.on('data', (part: Buffer) => parts.push(part));
+  answer.on('end', () => {
+    builtFiles.set(key, { headers: answer.headers, body: Buffer.concat(parts) });
+  });
 }
 
 /** Passes on the first bytes, then drops the connection. */
