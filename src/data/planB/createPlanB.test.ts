@@ -157,4 +157,14 @@ describe('without a worker', () => {
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
     expect(heard.length).toBe(1);
   });
+
+  it('reports nothing when it is cancelled before its code has arrived', async () => {
+    const plans = createPlanB(refused);
+    const onProgress = vi.fn<() => void>();
+    const { answer, cancel } = plans.start(long, { onProgress });
+    cancel();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    await plans.start(small).answer;
+    expect(onProgress).not.toHaveBeenCalled();
+  });
 });

@@ -62,10 +62,11 @@ export function createPlanB(startWorker: StartPlanBWorker): PlanB {
     for (const id of open.keys()) void runHere(id);
   };
   const runHere = async (id: number) => {
-    const run = open.get(id);
-    if (!run) return;
     try {
       const { runPlanB } = await import('#workers/planB/runPlanB.ts');
+      // It may be cancelled while its code arrives.
+      const run = open.get(id);
+      if (!run) return;
       const answer = await runPlanB(run.request, run.onProgress, () => !open.has(id));
       if (answer) finish(id)?.resolve(answer);
     } catch (error) {
