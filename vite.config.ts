@@ -86,6 +86,9 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   },
   test: {
     environment: 'node',
+    // A busy machine is no fault of the product.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       // Without state of their own: one worker and one import graph for all files.
       unitTests('shared', false, [

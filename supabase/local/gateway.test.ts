@@ -29,7 +29,7 @@ beforeAll(async () => {
     ends_on: '2099-10-31',
   };
   await operator.from('seasons').insert(season).throwOnError();
-}, 60_000);
+});
 
 afterAll(() => server.stop());
 

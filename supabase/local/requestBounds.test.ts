@@ -8,7 +8,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await testServer();
-}, 60_000);
+});
 
 afterAll(() => server.stop());
 

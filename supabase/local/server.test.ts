@@ -9,9 +9,7 @@ import { PUBLISHABLE_KEY } from './start/keys.ts';
 import { StartError } from './start/StartError.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
 
-// One data folder through its life, in order: each start takes seconds.
-vi.setConfig({ testTimeout: 60_000 });
-
+// One data folder through its life, in order.
 let dataDir: string;
 let removeFolder: () => Promise<void>;
 /** Closed at the end, also when a test fails. */

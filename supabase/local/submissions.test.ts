@@ -1,17 +1,14 @@
 // Sending and reviewing over HTTP: what the database says must reach the phone as it was said.
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PUBLISHABLE_KEY } from './start/keys.ts';
 import { aSubmission, callFunction } from './testing/aSubmission.ts';
 import { type TestServer, testServer } from './testing/testServer.ts';
-
-// The embedded database takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let server: TestServer;
 
 beforeAll(async () => {
   server = await testServer();
-}, 60_000);
+});
 beforeEach(async () => {
   await server.operator.rpc('forget_turns').throwOnError();
 });

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LocalStore } from '#data/device/db.ts';
 import { directory } from '#data/directory/directory.ts';
 import type { Database } from '#local/database/Database.ts';
@@ -14,9 +14,6 @@ import { postgresPrograms, throwawayPostgres } from '#local/testing/throwawayPos
 import { databaseRemote } from '#tests/fakes/databaseRemote.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { pullAndCompact } from '#tests/fakes/pullAndCompact.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
-
 const programs = postgresPrograms();
 
 it.runIf(programs === null)('this machine has no PostgreSQL: no backup was rehearsed', () => {
@@ -139,7 +136,7 @@ describe.runIf(programs)('the server is lost and restored from a dump, on anothe
     await hasty.pull(restored);
     unrenewed = await hasty.shown();
     await restored.query('select public.renew_sync_epoch()');
-  }, 120_000);
+  });
 
   afterAll(async () => {
     for (let close = opened.pop(); close; close = opened.pop()) await close();

@@ -15,8 +15,6 @@ import { placeQueue } from '../../supabase/functions/geocode/PlaceQueue.ts';
 const gazetteer = readGazetteer(places);
 const signal = new AbortController().signal;
 const options = { auth: { persistSession: false, autoRefreshToken: false } };
-const longEnough = 60_000;
-vi.setConfig({ testTimeout: longEnough });
 const decatur = { street_address: '10 Ponce St', city: 'Decatur', zip_code: '30030' };
 
 let server: RunningServer;
@@ -31,7 +29,7 @@ beforeAll(async () => {
   ({ folder, remove: removeFolder } = await temporaryFolder());
   server = await startServer({ port: 0, dataDir: folder, quiet: true });
   operator = createClient(server.url, server.secretKey, options);
-}, longEnough);
+});
 
 afterAll(async () => {
   await server.stop();
@@ -227,20 +225,16 @@ describe('visitors', () => {
   });
 });
 
-it(
-  'the embedded backend does it by itself',
-  async () => {
-    census.knows('10 Ponce St', [33.7751, -84.2963]);
-    const id = await approve(decatur);
-    await server.stop();
-    server = await startServer({ port: 0, dataDir: folder, quiet: true, geocoderUrl: censusAt });
-    operator = createClient(server.url, server.secretKey, options);
-    await expect
-      .poll(() => placeOf(id), { timeout: longEnough })
-      .toMatchObject({ coordinate_source: 'census' });
-  },
-  longEnough,
-);
+it('the embedded backend does it by itself', async () => {
+  census.knows('10 Ponce St', [33.7751, -84.2963]);
+  const id = await approve(decatur);
+  await server.stop();
+  server = await startServer({ port: 0, dataDir: folder, quiet: true, geocoderUrl: censusAt });
+  operator = createClient(server.url, server.secretKey, options);
+  await expect
+    .poll(() => placeOf(id), { timeout: 30_000 })
+    .toMatchObject({ coordinate_source: 'census' });
+});
 
 describe('the function of a hosted project', () => {
   type Handler = (request: Request) => Promise<Response>;

@@ -1,6 +1,6 @@
 // Two phones and the real server over HTTP: what one seals the other opens, and nobody in between.
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createBackup } from '#data/backup/createBackup.ts';
 import { createHandOver, type HandOverCode } from '#data/handOver/createHandOver.ts';
 import { openPglite } from '#local/database/openPglite.ts';
@@ -8,9 +8,6 @@ import { type RunningServer, startServer } from '#local/server.ts';
 import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import { temporaryFolder } from '#local/testing/temporaryFolder.ts';
 import { addChild, aFamilyPhone, plan, planOf } from '#tests/fakes/aFamilyPhone.ts';
-
-// The embedded database takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let data: Awaited<ReturnType<typeof temporaryFolder>>;
 let server: RunningServer;
@@ -20,7 +17,7 @@ const start = () => startServer({ port: 0, dataDir: data.folder, quiet: true });
 beforeAll(async () => {
   data = await temporaryFolder();
   server = await start();
-}, 60_000);
+});
 beforeEach(async () => {
   const { secretKey, url } = server;
   await fetch(`${url}/rest/v1/rpc/forget_turns`, {

@@ -11,7 +11,7 @@ const TODAY = '2026-11-25';
 let database: PgliteDatabase;
 beforeAll(async () => {
   database = await seededDatabase(TODAY);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 // Few of each, so that the same stamps and values meet.

@@ -1,5 +1,5 @@
 // A season comes after another: what an operator does, and what families see of it before and after, over real HTTP.
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campsOf } from '#domain/camp/campsOf.ts';
 import { currentSeason, earlierSeasons } from '#domain/season/currentSeason.ts';
 import { phaseOf } from '#domain/season/phase.ts';
@@ -10,15 +10,12 @@ import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import { testServer, type TestServer } from '#local/testing/testServer.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { pullAndCompact } from '#tests/fakes/pullAndCompact.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
-
 let server: TestServer;
 const told: string[] = [];
 
 beforeAll(async () => {
   server = await testServer();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const add = (season: string, more: Partial<NewSeasonOptions> = {}) =>
@@ -83,7 +80,7 @@ describe('the fall of 2041 is added while that of 2040 runs', () => {
     await list('fern');
     await list('gone', { deleted_at: '2040-10-02T00:00:00Z' });
     await add('fall-2041', { from: '2041-10-01', to: '2041-10-31', copyFrom: 'fall-2040' });
-  }, 60_000);
+  });
 
   it('the operator is told how many camps it begins with', () => {
     expect(told).toContain('fall-2041: Fall Break 2041, 2041-10-01 to 2041-10-31, 2 camps.');

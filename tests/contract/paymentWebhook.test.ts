@@ -173,7 +173,7 @@ describe('with the database', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await testServer();
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   it('records once what the provider sends several times and in any order', async () => {

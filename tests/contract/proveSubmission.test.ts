@@ -16,7 +16,7 @@ let siteverify: string;
 
 beforeAll(async () => {
   server = await testServer();
-}, 60_000);
+});
 afterAll(() => server.stop());
 beforeEach(async () => {
   turnstile = new FakeTurnstile();

@@ -10,7 +10,7 @@ import { openTab } from '#tests/fakes/authDevice.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const PASSWORD = 'A short sentence 4 you';

@@ -23,7 +23,6 @@ import { seededDatabase } from '#local/database/seededDatabase.ts';
 
 let database: PgliteDatabase;
 const noSignal = () => new AbortController().signal;
-const longEnough = 60_000;
 
 beforeAll(async () => {
   database = await seededDatabase('2025-07-01');
@@ -34,7 +33,7 @@ beforeAll(async () => {
        ('cobb-online', 'cobb', '2025-26', 'digital_day', 'Digital day', '2025-11-04', '2025-11-04', 'digital', null),
        ('cobb-noon', 'cobb', '2025-26', 'early_release', 'Early release', '2025-12-19', '2025-12-19', 'early', '12:30')`,
   );
-}, longEnough);
+});
 afterAll(() => database.close());
 
 const tables = [

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deviceClock } from '#data/device/clock.ts';
 import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import { type TestServer, testServer } from '#local/testing/testServer.ts';
 import { openTab } from '#tests/fakes/authDevice.ts';
 
-// Hashing passwords is slow on purpose, slower still on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const PASSWORD = 'A short sentence 4 you';

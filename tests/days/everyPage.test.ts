@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { directoryFrom } from '../../src/build/pages/campDirectory.ts';
 import { seasonPage, type SeasonPage } from '../../src/build/pages/seasonPage.ts';
 import { readHead } from '../../src/build/pages/readHead.ts';
@@ -13,9 +13,6 @@ import type { Directory } from '#domain/camp/directory.ts';
 import { campPath } from '#domain/camp/campPath.ts';
 import { isOver } from '#domain/camp/isOver.ts';
 import { seasonDayOf } from '#domain/camp/knownCamp.ts';
-
-// The first test of a page waits for its code to be compiled.
-vi.setConfig({ testTimeout: 60_000 });
 
 const site = readSite({});
 const lists = {
@@ -42,7 +39,7 @@ beforeAll(async () => {
   const { signal } = new AbortController();
   everything = await directoryFrom((cursor) => remote.changes(cursor, 1000, signal));
   await database.close();
-}, 60_000);
+});
 
 /** The directory of a backend that starts for the first time on this day. */
 function directoryOn(day: string): Directory {

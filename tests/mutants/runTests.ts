@@ -38,9 +38,6 @@ async function runVitest(
     'run',
     '--project=shared',
     '--project=isolated',
-    // On a busy machine a slow test is not a fault that was caught.
-    '--testTimeout=60000',
-    '--hookTimeout=60000',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,

@@ -1,5 +1,5 @@
 // A phone that dies at any single step of storage or network while a listing is saved, sent, edited or discarded.
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { LocalStore } from '#data/device/db.ts';
 import type { LiveOutbox } from '#data/outbox/createOutbox.ts';
 import { entries, logoBytes } from '#data/outbox/entries.ts';
@@ -130,9 +130,6 @@ async function wrongAfter(
   check('another file', !content || server.objects.get(entry.logo?.name ?? '') === content.logo);
   return wrong;
 }
-
-// A hundred lives in each of them.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe.each([true, false])('a listing that was sent before: %s', (isSentBefore) => {
   it.each(situations)(

@@ -1,5 +1,5 @@
 // A phone that dies at any single step of storage while it is brought in step, or while another family's plan is shown.
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { addChild } from '#domain/family/editProfile.ts';
 import { ChildSchema } from '#domain/family/profile.ts';
@@ -8,9 +8,6 @@ import { aFamilyMember, FAMILY, type FamilyTab, signedIn } from '#tests/fakes/aF
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
 import { FakeFamilyServer } from '#tests/fakes/FakeFamilyServer.ts';
 import { withFaults } from '#tests/fakes/storageFaults.ts';
-
-// Dozens of starts of the app.
-vi.setConfig({ testTimeout: 60_000 });
 
 const { id: _, ...EMPTY } = v.parse(ChildSchema, { id: 'empty' });
 const enter = ({ profile }: FamilyTab, firstName: string) =>

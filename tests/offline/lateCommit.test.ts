@@ -57,7 +57,7 @@ describe.runIf(realDatabase)('on a real PostgreSQL with two connections', () => 
     if (url !== '' || programs === null) return;
     cluster = await throwawayPostgres(programs);
     ({ url } = cluster);
-  }, 60_000);
+  });
   afterAll(() => cluster?.stop());
 
   it('the transaction cursor loses nothing; the control, updated_at, loses the late row', async () => {
@@ -102,5 +102,5 @@ describe.runIf(realDatabase)('on a real PostgreSQL with two connections', () => 
       'camp:late-slow',
     ]);
     await Promise.all([slow.end(), quick.end(), reader.close()]);
-  }, 60_000);
+  });
 });

@@ -1,6 +1,6 @@
 // The operator's street map on the device: downloaded in pieces over real HTTP, read back by pmtiles.
 import { PMTiles } from 'pmtiles';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type StreetMap, createStreetMap } from '#data/map/streets/streetMap.ts';
 import { FakeStreets } from '#tests/fakes/FakeStreets.ts';
 import { memoryCaches } from '#tests/fakes/memoryCaches.ts';
@@ -10,9 +10,6 @@ import { streetsFile } from '#tests/fixtures/streetsFile.ts';
 const file = streetsFile();
 const pieceSize = Math.ceil(file.length / 4.5);
 const pieces = Math.ceil(file.length / pieceSize);
-
-// Real HTTP, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 let server: FakeStreets;
 let url: string;

@@ -66,21 +66,13 @@ async function firstComplaint(cast: Pick<Cast, 'lie' | 'postLie'>): Promise<stri
 }
 
 describe('a server that lies is found out', () => {
-  it.each(lies)(
-    'when it %s',
-    async (_, lie) => {
-      expect(await firstComplaint({ lie })).not.toBeNull();
-    },
-    60_000,
-  );
+  it.each(lies)('when it %s', async (_, lie) => {
+    expect(await firstComplaint({ lie })).not.toBeNull();
+  });
 
-  it.each(postLies)(
-    'when it %s',
-    async (_, postLie) => {
-      expect(await firstComplaint({ postLie })).not.toBeNull();
-    },
-    60_000,
-  );
+  it.each(postLies)('when it %s', async (_, postLie) => {
+    expect(await firstComplaint({ postLie })).not.toBeNull();
+  });
 });
 
 const run = (seed: number) => story({ seed, tabs: 2, hasLocks: false });
@@ -110,4 +102,4 @@ it('runs go far: copies are filled and replaced, a CDN answers, listings are sen
   expect(cdnHits).toBeGreaterThan(0);
   expect(submissions).toBeGreaterThan(40);
   expect(listed).toBeGreaterThan(2);
-}, 60_000);
+});

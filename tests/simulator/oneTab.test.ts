@@ -12,5 +12,4 @@ it.each(firstSeeds(1))(
   async (first) => {
     expect(await brokenStories('oneTab', first, cast)).toEqual([]);
   },
-  300_000,
 );

@@ -3,7 +3,7 @@ import type { Cast } from './World.ts';
 
 const only = process.env.CAMPLY_SEED;
 /** How many stories a test file runs; tests/run.mjs asks for 10,000 in a soak run. */
-const stories = Number(process.env.CAMPLY_STORIES ?? 200);
+const stories = Number(process.env.CAMPLY_STORIES ?? 60);
 /** Added to every seed, so that each commit plays other stories; tests/run.mjs prints it. */
 const offset = Number(process.env.CAMPLY_SEED_OFFSET ?? 0);
 const MOST_IN_A_BATCH = 250;

@@ -12,5 +12,4 @@ it.each(firstSeeds(500_001))(
   async (first) => {
     expect(await brokenStories('twoTabs', first, cast)).toEqual([]);
   },
-  300_000,
 );

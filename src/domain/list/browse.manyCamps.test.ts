@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { campsOf, manyActivities, manyCamps } from '#tests/fixtures/manyCamps.ts';
 import { towns } from '#tests/fixtures/manyCampWords.ts';
 import { centsOf, milesFrom, passesNaively, type World } from '#tests/fixtures/passesNaively.ts';
@@ -14,9 +14,6 @@ import { noHits } from './hits.ts';
 import { nearOf } from './near.ts';
 import { plain } from '../camp/plain.ts';
 import { type Break, BreakSchema, type Season } from '../season/season.ts';
-
-// Each takes a second or two on an idle machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const breaks = BreakSchema.options;
 const { pick, chance, below } = seeded(5);

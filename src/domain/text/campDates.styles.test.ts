@@ -131,7 +131,7 @@ describe('every supported way of writing', () => {
       }),
       { seed: 2025, numRuns: 1500 },
     );
-  }, 30_000);
+  });
 
   test('the printed label is read back as the same sessions', () => {
     fc.assert(
@@ -145,7 +145,7 @@ describe('every supported way of writing', () => {
       }),
       { seed: 2026, numRuns: 500 },
     );
-  }, 30_000);
+  });
 
   test('with one weekday wrong, the day is not read', () => {
     fc.assert(

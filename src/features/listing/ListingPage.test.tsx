@@ -171,4 +171,4 @@ test('a page that the browser translates says the same as one it does not, after
     await expect.poll(isSame, { ...soon, message: text }).toBe(true);
   }
   expect(logged).not.toHaveBeenCalled();
-}, 30_000);
+});

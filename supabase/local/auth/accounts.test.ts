@@ -9,13 +9,10 @@ import { codeOf } from './totp.ts';
 const password = 'Long-Enough-7';
 const mail = (name: string) => `${name}@example.com`;
 
-// Hashing passwords is slow on purpose, slower still on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 async function signUp(name: string): Promise<SupabaseClient> {

@@ -128,7 +128,7 @@ test('the one who stands in for them has a password to compare with, and nobody 
     encrypted_password: expect.stringMatching(/^\$2[aby]\$10\$.{53}$/),
     is_confirmed: true,
   });
-}, 60_000);
+});
 
 test('a guess that says it is a refresh, too, is counted as a guess', async () => {
   const both = '/token?grant_type=password&grant_type=refresh_token';

@@ -3,12 +3,9 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { campFiles, counts, messages } from '../testing/campFiles.ts';
 import { exportCamps } from './exportCamps.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
-
 const { server, folder, importText, campsOf, stop } = await campFiles();
 afterAll(stop);
 

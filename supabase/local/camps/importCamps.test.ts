@@ -1,13 +1,10 @@
 // Files of camps, over HTTP against the embedded backend, as against a hosted one.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { campFiles, counts, messages } from '../testing/campFiles.ts';
 import { exportCamps } from './exportCamps.ts';
 import { importCamps } from './importCamps.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
-
 const { server, folder, anEmptySeason, importText, campsOf, stop } = await campFiles();
 afterAll(stop);
 

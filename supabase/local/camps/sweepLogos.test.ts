@@ -12,7 +12,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await testServer();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const upload = (name: string) =>

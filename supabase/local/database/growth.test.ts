@@ -1,5 +1,5 @@
 // A delta costs what changed, not what is there: the plans of the real changed_camps on a real PostgreSQL.
-// GROWTH_ROWS=1000000 runs it at full size, in some minutes (supabase/README.md, "Growth").
+// A soak runs it with 200,000 camps, GROWTH_ROWS=1000000 at full size (supabase/README.md, "Growth").
 import postgres from 'postgres';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,7 +8,8 @@ import { openPostgres } from './openPostgres.ts';
 import { postgresPrograms, throwawayPostgres } from '../testing/throwawayPostgres.ts';
 
 const programs = postgresPrograms();
-const size = Number(process.env.GROWTH_ROWS ?? 200_000);
+const isSoak = process.env.CAMPLY_SOAK === '1';
+const size = Number(process.env.GROWTH_ROWS ?? (isSoak ? 200_000 : 40_000));
 const changes = 10_000;
 const pageSize = 500;
 const longEnough = 600_000;

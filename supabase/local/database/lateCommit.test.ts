@@ -56,7 +56,7 @@ describe.runIf(programs)('on a real PostgreSQL', () => {
     server = await startServer({ port: 0, dataDir: folder, databaseUrl: cluster.url, quiet: true });
     sql = postgres(cluster.url, { max: 3, onnotice: () => {} });
     finish = [() => sql.end(), server.stop, remove, cluster.stop];
-  }, 60_000);
+  });
 
   afterAll(async () => {
     for (const each of finish) await each();

@@ -24,7 +24,7 @@ describe.runIf(programs)('submissions on a real PostgreSQL', () => {
     finish = [() => sql.end(), server.stop, remove, cluster.stop];
     await sql`create function public.fail(state text) returns void language plpgsql as
       'begin raise exception ''asked for'' using errcode = state, hint = ''17'', detail = ''prove''; end'`;
-  }, 60_000);
+  });
 
   afterAll(async () => {
     for (const each of finish) await each();

@@ -7,7 +7,7 @@ let database: PgliteDatabase;
 
 beforeAll(async () => {
   database = await seededDatabase('2025-07-01');
-}, 60_000);
+});
 afterAll(() => database.close());
 afterEach(() => void vi.useRealTimers());
 

@@ -1,10 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PUBLISHABLE_KEY } from '../start/keys.ts';
 import { type TestServer, testServer } from '../testing/testServer.ts';
-
-// The embedded database answers in the server's own thread: a question that takes long stops every page.
-vi.setConfig({ testTimeout: 60_000 });
 
 let server: TestServer;
 let member: SupabaseClient;
@@ -18,7 +15,7 @@ beforeAll(async () => {
     password: 'Long-Enough-7',
   });
   memberToken = data.session?.access_token ?? '';
-}, 60_000);
+});
 
 afterAll(() => server.stop());
 

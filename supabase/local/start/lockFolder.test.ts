@@ -67,7 +67,7 @@ test('a container with the same volume holds the folder until it is killed, and 
   expect(unlock).not.toBeNull();
   unlock?.();
   expect(printed).toBe('');
-}, 20_000);
+});
 
 test('the lock is one hidden file, so that the folder still counts as empty', async () => {
   lockFolder(folder)?.();

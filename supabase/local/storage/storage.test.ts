@@ -1,14 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pngHead } from '../../../tests/fixtures/pngHead.ts';
 import { type TestServer, testServer } from '../testing/testServer.ts';
 
 const png = Uint8Array.from(pngHead);
 const ofSize = (size: number) =>
   new Blob([png, new Uint8Array(size - png.length)], { type: 'image/png' });
-
-// Megabytes take a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let server: TestServer;
 let visitor: SupabaseClient;
@@ -18,7 +15,7 @@ beforeAll(async () => {
   server = await testServer();
   visitor = server.client();
   ({ operator } = server);
-}, 60_000);
+});
 
 afterAll(() => server.stop());
 

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pngHead } from '../../../tests/fixtures/pngHead.ts';
 import { PUBLISHABLE_KEY } from '../start/keys.ts';
 import { aSubmission, callFunction } from '../testing/aSubmission.ts';
@@ -9,16 +9,13 @@ const png = Uint8Array.from(pngHead);
 
 /** 128 random bits of a name. */
 const token = 'Aa0_Bb1-Cc2_Dd3-Ee4_Ff';
-
-vi.setConfig({ testTimeout: 60_000 });
-
 let server: TestServer;
 let visitor: SupabaseClient;
 
 beforeAll(async () => {
   server = await testServer();
   visitor = server.client();
-}, 60_000);
+});
 
 afterAll(() => server.stop());
 

@@ -1,5 +1,5 @@
 // A family's phones at a real server over HTTP.
-import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import * as v from 'valibot';
 import { addChild as withChild } from '#domain/family/editProfile.ts';
 import { ChildSchema } from '#domain/family/profile.ts';
@@ -13,8 +13,6 @@ export const NEW_PASSWORD = 'Another short sentence 5';
 
 /** A server for one test file. */
 export function aFamilyServer() {
-  // Passwords are stretched on both sides, slower still on a busy machine.
-  vi.setConfig({ testTimeout: 120_000 });
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   let server: RunningServer;
   const start = async () => {
@@ -23,7 +21,7 @@ export function aFamilyServer() {
   beforeAll(async () => {
     folder = await temporaryFolder();
     await start();
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.stop();
     await folder.remove();

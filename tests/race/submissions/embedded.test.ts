@@ -10,7 +10,7 @@ beforeAll(async () => {
   // The server logs a body that is cut off.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   upstream = new Upstream(await testServer());
-}, 60_000);
+});
 afterAll(() => upstream.close());
 
 it.each(firstSeeds)(
@@ -18,5 +18,4 @@ it.each(firstSeeds)(
   async (first) => {
     expect(await playBatch('embedded.test.ts', first, upstream)).toEqual([]);
   },
-  600_000,
 );

@@ -23,7 +23,7 @@ describe.runIf(programs)('on a real PostgreSQL', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     cluster = await throwawayPostgres(programs ?? '');
     upstream = new Upstream(await testServer(cluster.url));
-  }, 120_000);
+  });
   afterAll(async () => {
     await upstream.close();
     await cluster.stop();
@@ -34,6 +34,5 @@ describe.runIf(programs)('on a real PostgreSQL', () => {
     async (first) => {
       expect(await playBatch('postgres.test.ts', first, upstream)).toEqual([]);
     },
-    600_000,
   );
 });

@@ -3,11 +3,11 @@ import type { Upstream } from './Upstream.ts';
 
 const only = process.env.CAMPLY_SEED;
 const isSoak = process.env.CAMPLY_SOAK === '1';
-const wanted = Number(process.env.CAMPLY_SCHEDULES ?? (isSoak ? 2000 : 100));
+const wanted = Number(process.env.CAMPLY_SCHEDULES ?? (isSoak ? 2000 : 20));
 /** Added to every seed, so that each commit plays others; tests/run.mjs prints it. */
 const offset = Number(process.env.CAMPLY_SEED_OFFSET ?? 0);
 const AT_ONCE = 4;
-const BATCH = 50;
+const BATCH = 20;
 const batch = only === undefined ? Math.min(wanted, BATCH) : 1;
 
 /** The first seed of each batch. */

@@ -14,7 +14,7 @@ let upstream: Upstream;
 
 beforeAll(async () => {
   upstream = new Upstream(await testServer(), true);
-}, 60_000);
+});
 afterAll(() => upstream.close());
 
 it('a camp with more listings than turns: the rest waits as long as the server says, then arrives', async () => {
@@ -49,4 +49,4 @@ it('a camp with more listings than turns: the rest waits as long as the server s
   expect(complaints).toEqual([]);
   phone.close();
   await network.stop();
-}, 120_000);
+});
