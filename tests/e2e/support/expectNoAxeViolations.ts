@@ -6,6 +6,7 @@ import { finishTransitions } from './finishTransitions.ts';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** What the viewport can change of a page whose markup has been checked at another size. */
 const layoutRules = ['target-size'];
+const PHONE_AT_MOST = 600;
 
 declare global {
   interface Window {
@@ -16,18 +17,19 @@ declare global {
 type Options = {
   /** A selector; only what lies in it is checked: under an open layer axe takes a minute for a long page. */
   within?: string;
-  /** 'layout': the markup has been checked at another viewport. */
+  /** 'layout': the markup has been checked at another viewport, which is the default for a whole page on a phone. */
   rules?: 'all' | 'layout';
 };
 
 /**
- * Axe finds nothing. In light, which journeys are shown in: contrast of each pair of tokens is checked in light and dark
- * (tests/contrast). In a soak run every rule is checked each time, in dark, too. `state` names what is on the page.
+ * Axe finds nothing in light. In dark the markup is the same, and tests/contrast proves the contrast of every
+ * pair of colors that a style sheet uses, so only a soak run looks: there, every rule is checked each time, in
+ * both. `state` names what is on the page.
  */
 export async function expectNoAxeViolations(
   page: Page,
   state: string,
-  { within, rules = 'all' }: Options = {},
+  { within, rules = isPhone(page) && !within ? 'layout' : 'all' }: Options = {},
 ): Promise<void> {
   await expectNone(page, `${state}, light`, within, isSoak || rules === 'all' ? null : layoutRules);
   if (!isSoak) return;
@@ -35,6 +37,8 @@ export async function expectNoAxeViolations(
   await expectNone(page, `${state}, dark`, within, null);
   await page.emulateMedia({ colorScheme: 'light' });
 }
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? Infinity) <= PHONE_AT_MOST;
 
 /** Every rule when `rules` is null. */
 async function expectNone(
