@@ -1,14 +1,18 @@
 import { defineConfig, devices } from '@playwright/test';
 import { isSoak } from './e2e/support/breadth.ts';
 
+/** The second build, with every option of an operator on, is made while the specs of the first one run. */
+const variant = [
+  { name: 'variant build', testMatch: 'variantBuild.setup.ts' },
+  { name: 'variant', testMatch: 'variant/*.spec.ts', dependencies: ['variant build'] },
+];
+
 /** Journeys through the built site, each worker on a backend of its own (tests/e2e/support/camply.ts). */
 export default defineConfig({
   testDir: 'e2e',
   projects: [
-    // The second build, with every option on, is made while the specs of the first one run.
-    { name: 'variant build', testMatch: 'variantBuild.setup.ts' },
     { name: 'site', testMatch: '*.spec.ts', testIgnore: 'variant/**' },
-    { name: 'variant', testMatch: 'variant/*.spec.ts', dependencies: ['variant build'] },
+    ...(isSoak ? variant : []),
   ],
   outputDir: '../test-results',
   fullyParallel: true,

@@ -19,8 +19,7 @@ async function contents(folder: string): Promise<Record<string, string>> {
   return found;
 }
 
-// Otherwise every deployment would make every browser download every page again. Style sheets of the second
-// build are compared in each test run (tests/e2e/variantBuild.setup.ts).
+// Otherwise every deployment would make every browser download every page again.
 it.runIf(isSoak)(
   'two builds of one commit are equal byte for byte',
   async () => {
