@@ -40,7 +40,7 @@ export const chunkGroups = [
   // Not what lists alone need: a camp's page has no filters, and shows all its dates. Nor what brings Dexie or valibot.
   {
     name: 'camps',
-    test: /\/src\/(?:data\/(?!backup|calendar|crypto|handOver|outbox|plan|profile|family\/(?:familyRows|localThings|sync)|device\/useStored)|domain\/(?!family|list|place\/gazetteer|plan|submission|text\/(?:dollars|price)\.)|parts\/(?!useGazetteer|card\/(?:BasicRow|ChangedMark|CloseMatch|FeaturedCard|SessionDates))|routes\/-useAddress)/,
+    test: /\/src\/(?:data\/(?!backup|calendar|crypto|handOver|outbox|plan|profile|family\/(?:familyRows|localThings|sync)|device\/(?:useLazy|useStored))|domain\/(?!family|list|place\/gazetteer|plan|submission|text\/(?:dollars|price)\.)|parts\/(?!useGazetteer|card\/(?:BasicRow|ChangedMark|CloseMatch|FeaturedCard|SessionDates))|routes\/-useAddress)/,
     minShareCount: 8,
   },
   // Small modules that several later parts share: each in a file of its own would be a request more. What hours and
