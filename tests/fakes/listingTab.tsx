@@ -1,16 +1,9 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { createRoot } from 'react-dom/client';
 import type { LocalStore } from '#data/device/db.ts';
 import type { OutboxTools } from '#data/outbox/createOutbox.ts';
-import { AppContext } from '#data/useApp.ts';
 import { ListingPage } from '#features/listing/ListingPage.tsx';
 import { fakeApp } from './fakeApp.ts';
 import type { FakeSubmissions } from './FakeSubmissions.ts';
+import { openPart, typeInto } from './openPart.tsx';
 
 /** All that a listing needs. */
 const filledIn = {
@@ -25,59 +18,41 @@ const filledIn = {
   zipCode: '30030',
   datesText: 'Oct 6-10',
 };
-type Field = keyof typeof filledIn;
+type Field = keyof typeof filledIn | 'state' | 'hours' | 'price';
 
 type ListingTabGiven = {
   submissions: FakeSubmissions;
   outbox?: Partial<OutboxTools> | undefined;
   editId?: string | null;
+  onNew?: () => void;
 };
-
-const open = new Set<() => void>();
 
 /** The listing form of one tab in jsdom, over this storage and server. */
 export async function openListingTab(
   store: LocalStore,
-  { submissions, outbox, editId = null }: ListingTabGiven,
+  { submissions, outbox, editId = null, onNew = () => undefined }: ListingTabGiven,
 ) {
-  // jsdom does not scroll.
-  window.scrollTo = () => undefined;
   const app = fakeApp({
     store,
     submissions,
     // Tabs choose ids of their own.
     outbox: { randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)), ...outbox },
   });
-  const page = () => (
-    <AppContext value={app}>
-      <ListingPage editId={editId} onNew={() => undefined} />
-    </AppContext>
+  const { box, heading, texts } = await openPart(
+    app,
+    <ListingPage editId={editId} onNew={onNew} />,
   );
-  const router = createRouter({
-    routeTree: createRootRoute({ component: page, notFoundComponent: page }),
-    history: createMemoryHistory({ initialEntries: ['/list-your-camp'] }),
-  });
-  await router.load();
-  const box = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(box);
-  root.render(<RouterProvider router={router} />);
-  open.add(() => {
-    root.unmount();
-    box.remove();
-  });
 
   const input = (field: Field): HTMLInputElement => {
     const found = box.querySelector<HTMLInputElement>(`#listing-${field}`);
     if (!found) throw new Error(`no ${field} in ${box.textContent}`);
     return found;
   };
-  function type(field: Field, text: string): void {
-    // React listens to the browser's own setter.
-    Reflect.set(HTMLInputElement.prototype, 'value', text, input(field));
-    input(field).dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  const type = (field: Field, text: string) => typeInto(input(field), text);
   return {
     box,
+    heading,
+    texts,
     type,
     valueOf: (field: Field) => box.querySelector<HTMLInputElement>(`#listing-${field}`)?.value,
     fillIn(different: Partial<Record<Field, string>> = {}) {
@@ -86,14 +61,24 @@ export async function openListingTab(
       }
     },
     press: () => box.querySelector('form')?.requestSubmit(),
-    heading: () => box.querySelector('h1')?.textContent ?? '',
+    leave: (field: Field) =>
+      input(field).dispatchEvent(new FocusEvent('focusout', { bubbles: true })),
+    paste(field: Field, text: string) {
+      const pasted = new Event('paste', { bubbles: true, cancelable: true });
+      // jsdom has no clipboard.
+      input(field).dispatchEvent(Object.assign(pasted, { clipboardData: { getData: () => text } }));
+    },
+    /** Of the field, as a screen reader has it; null without one. */
+    message(field: Field): string | null {
+      if (input(field).getAttribute('aria-invalid') !== 'true') return null;
+      const [id = ''] = (input(field).getAttribute('aria-describedby') ?? '').split(' ');
+      return document.getElementById(id)?.textContent ?? '';
+    },
+    button(name: string): HTMLButtonElement | undefined {
+      return [...box.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+    },
   };
 }
 
-const isField = (name: string): name is Field => name in filledIn;
-
-/** All tabs are closed. */
-export function closeListingTabs(): void {
-  for (const close of open) close();
-  open.clear();
-}
+const isField = (name: string): name is Field =>
+  name in filledIn || name === 'state' || name === 'hours' || name === 'price';

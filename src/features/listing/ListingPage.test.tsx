@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sendingCopy } from '#content/listing/sending.ts';
-import { previewCopy } from '#content/listing/preview.ts';
 import { thanksCopy } from '#content/listing/thanks.ts';
 import { entries } from '#data/outbox/entries.ts';
 import { drafts } from '#data/outbox/drafts.ts';
@@ -9,24 +8,12 @@ import { useToasts } from '#ui/layers/toasts.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { FakeSubmissions } from '#tests/fakes/FakeSubmissions.ts';
 import { translatePage } from '#tests/fakes/translatePage.ts';
-import { closeListingTabs, openListingTab } from '#tests/fakes/listingTab.tsx';
+import { openListingTab } from '#tests/fakes/listingTab.tsx';
+import { endListing, isAwake, soon } from '#tests/fakes/openListing.ts';
 
 const phone = () => ({ device: fakeDevice(), server: new FakeSubmissions(() => 0) });
 
-afterEach(() => {
-  closeListingTabs();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
-// The code of the form's parts is fetched; nothing here waits for a clock.
-const soon = { timeout: 10_000 };
-
-/** All its code is here. */
-async function isAwake({ box }: { box: HTMLElement }): Promise<void> {
-  const preview = () => box.querySelector('aside')?.textContent;
-  await expect.poll(preview, soon).toContain(previewCopy.basic.title);
-}
+afterEach(endListing);
 
 /** On a phone of its own. */
 async function anAwakeTab() {

@@ -33,48 +33,6 @@ async function storedLogo(page: Page): Promise<Buffer> {
   return Buffer.from((await read()) ?? []);
 }
 
-test('a photo is turned upright, shrunk, and says no more where it was taken', async ({ page }) => {
-  const photo = await sidewaysPhoto();
-  expect((await sharp(photo).metadata()).exif?.includes('Sample Phone')).toBe(true);
-  await openListing(page);
-  await choose(page, { name: 'camp.jpg', mimeType: 'image/jpeg', buffer: photo });
-  await expect(kept(page)).toHaveText(/, 768 × 1024, kept on this phone$/);
-  await expect(form(page).getByText('camp.jpg')).toBeVisible();
-
-  const stored = await storedLogo(page);
-  const { format, width, height, exif, xmp, orientation } = await sharp(stored).metadata();
-  expect({ format, width, height, exif, xmp, orientation }).toEqual({
-    format: 'webp',
-    width: 768,
-    height: 1024,
-    exif: undefined,
-    xmp: undefined,
-    orientation: undefined,
-  });
-  const { data } = await sharp(stored)
-    .resize(1, 2)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  expect([(data[0] ?? 0) > 200, (data[5] ?? 0) > 200], 'red above blue').toEqual([true, true]);
-
-  // As parents will see it, and gone with one press; the focus stays.
-  const preview = page.getByRole('complementary', { name: 'Live preview' });
-  await expect(preview.locator('img[src^="data:image/webp"]')).toBeVisible();
-  await form(page).getByRole('button', { name: 'Remove' }).click();
-  await expect(kept(page)).toHaveCount(0);
-  await expect(page.locator('#listing-logo')).toBeFocused();
-});
-
-test('what is see-through stays so', async ({ page }) => {
-  await openListing(page);
-  const buffer = await seeThroughLogo();
-  await choose(page, { name: 'logo.png', mimeType: 'image/png', buffer });
-  await expect(kept(page)).toHaveText(/, 300 × 200, /);
-  const { hasAlpha } = await sharp(await storedLogo(page)).metadata();
-  expect(hasAlpha).toBe(true);
-});
-
 const formats = 'Only .jpg, .jpeg, .png and .webp formats are supported';
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" onload="canary()"><script>canary()</script></svg>';
@@ -95,31 +53,68 @@ const refused: [string, string, () => Buffer | Promise<Buffer>][] = [
   ],
 ];
 
-test('what is no logo is refused in plain words, and the earlier one stays', async ({ page }) => {
+test('a logo is made ready by the worker, and what is none is refused in plain words', async ({
+  page,
+}) => {
   await openListing(page);
-  for (const [name, message, make] of refused) {
-    await choose(page, { name: 'logo.png', mimeType: 'image/png', buffer: await make() });
-    await expect(problem(page), name).toContainText(message);
-    await expect(kept(page), name).toHaveCount(0);
-    await expect(page.locator('#listing-logo')).toHaveAttribute(
-      'aria-describedby',
-      'listing-logo-error',
-    );
-    await form(page).getByRole('button', { name: 'Go on without a logo' }).click();
-    await expect(problem(page)).toHaveCount(0);
-  }
-  const buffer = await seeThroughLogo();
-  await choose(page, { name: 'logo.png', mimeType: 'image/png', buffer });
-  await expect(kept(page)).toBeVisible();
-  await choose(page, { name: 'other.png', mimeType: 'image/png', buffer: Buffer.from(svg) });
-  await expect(problem(page)).toContainText(formats);
-  await expect(kept(page)).toBeVisible();
+  await test.step('a photo is turned upright, shrunk, and says no more where it was taken', async () => {
+    const photo = await sidewaysPhoto();
+    expect((await sharp(photo).metadata()).exif?.includes('Sample Phone')).toBe(true);
+    await choose(page, { name: 'camp.jpg', mimeType: 'image/jpeg', buffer: photo });
+    await expect(kept(page)).toHaveText(/, 768 × 1024, kept on this phone$/);
+    await expect(form(page).getByText('camp.jpg')).toBeVisible();
 
-  // It holds up a submit, with the focus on it.
-  await fillIn(page);
-  await submitButton(page).click();
-  await expect(page.locator('#listing-logo')).toBeFocused();
-  await form(page).getByRole('button', { name: 'Keep the earlier logo' }).click();
-  await expect(problem(page)).toHaveCount(0);
-  await expect(field(page, 'Camp name')).toHaveValue('Moss & Marble');
+    const stored = await storedLogo(page);
+    const { format, width, height, exif, xmp, orientation } = await sharp(stored).metadata();
+    expect({ format, width, height, exif, xmp, orientation }).toEqual({
+      format: 'webp',
+      width: 768,
+      height: 1024,
+      exif: undefined,
+      xmp: undefined,
+      orientation: undefined,
+    });
+    const { data } = await sharp(stored)
+      .resize(1, 2)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([(data[0] ?? 0) > 200, (data[5] ?? 0) > 200], 'red above blue').toEqual([true, true]);
+
+    // As parents will see it, and gone with one press; the focus stays.
+    const preview = page.getByRole('complementary', { name: 'Live preview' });
+    await expect(preview.locator('img[src^="data:image/webp"]')).toBeVisible();
+    await form(page).getByRole('button', { name: 'Remove' }).click();
+    await expect(kept(page)).toHaveCount(0);
+    await expect(page.locator('#listing-logo')).toBeFocused();
+  });
+  await test.step('what is no logo is refused, and the earlier one stays', async () => {
+    for (const [name, message, make] of refused) {
+      await choose(page, { name: 'logo.png', mimeType: 'image/png', buffer: await make() });
+      await expect(problem(page), name).toContainText(message);
+      await expect(kept(page), name).toHaveCount(0);
+      await expect(page.locator('#listing-logo')).toHaveAttribute(
+        'aria-describedby',
+        'listing-logo-error',
+      );
+      await form(page).getByRole('button', { name: 'Go on without a logo' }).click();
+      await expect(problem(page)).toHaveCount(0);
+    }
+    const buffer = await seeThroughLogo();
+    await choose(page, { name: 'logo.png', mimeType: 'image/png', buffer });
+    await expect(kept(page)).toHaveText(/, 300 × 200, /);
+    const hasAlpha = async () => (await sharp(await storedLogo(page)).metadata()).hasAlpha;
+    await expect.poll(hasAlpha, 'what is see-through stays so').toBe(true);
+    await choose(page, { name: 'other.png', mimeType: 'image/png', buffer: Buffer.from(svg) });
+    await expect(problem(page)).toContainText(formats);
+    await expect(kept(page)).toBeVisible();
+
+    // It holds up a submit, with the focus on it.
+    await fillIn(page);
+    await submitButton(page).click();
+    await expect(page.locator('#listing-logo')).toBeFocused();
+    await form(page).getByRole('button', { name: 'Keep the earlier logo' }).click();
+    await expect(problem(page)).toHaveCount(0);
+    await expect(field(page, 'Camp name')).toHaveValue('Moss & Marble');
+  });
 });

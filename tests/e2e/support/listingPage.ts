@@ -38,14 +38,6 @@ export async function fillIn(page: Page, values: Readonly<Record<string, string>
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
-/** What is under the field, as a screen reader has it. */
-export async function messageOf(page: Page, label: string): Promise<string | null> {
-  const input = field(page, label);
-  const [error] = ((await input.getAttribute('aria-describedby')) ?? '').split(' ');
-  if ((await input.getAttribute('aria-invalid')) !== 'true') return null;
-  return page.locator(`[id="${error}"]`).textContent();
-}
-
 /** A server that takes submissions, in the place of the real one; `isDown`: nothing comes back. */
 export async function fakeServer(
   page: Page | BrowserContext,

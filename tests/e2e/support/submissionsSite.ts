@@ -54,38 +54,3 @@ export async function answerWith(
       : route.fulfill({ contentType: 'application/json', body: JSON.stringify(json) }));
   });
 }
-
-/** submission_status, as the server words it. */
-export const statusRow = (id: string, different: object = {}): object => ({
-  outcome: 'known',
-  id,
-  revision: 1,
-  status: 'pending',
-  note: null,
-  opened_at: null,
-  received_at: '2025-06-30T16:02:00Z',
-  updated_at: '2025-06-30T16:02:00Z',
-  logo: 'none',
-  live: [],
-  fields: {
-    camp_provider_name: 'Little Fern Studio',
-    email: 'hello@littlefern.example',
-    website_url: 'https://littlefern.example/',
-    camp_theme: 'Clay, Printmaking',
-    age_min: 5,
-    age_max: 11,
-    street_address: '2205 Dresden Dr',
-    city: 'Brookhaven',
-    state: 'GA',
-    zip_code: '30319',
-    camp_dates: 'Sep 22-26; Oct 6-10',
-    camps_hours: '9:00 am - 1:00 pm',
-    price: '$245',
-    season_wish: 'fall',
-    answer: null,
-    logo_path: null,
-    logo_bytes: null,
-  },
-  history: [{ at: '2025-06-30T16:02:00Z', what: 'received' }],
-  ...different,
-});

@@ -3,7 +3,8 @@ import { anEntry } from '../../fixtures/anEntry.ts';
 import { networkErrors, expect } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openPage } from '../support/openPage.ts';
-import { answerWith, keepOnPhone, statusRow } from '../support/submissionsSite.ts';
+import { statusRow } from '../../fixtures/statusRow.ts';
+import { answerWith, keepOnPhone } from '../support/submissionsSite.ts';
 import { test } from '../support/variantSite.ts';
 
 test.use({ expectedConsoleErrors: networkErrors });

@@ -1,0 +1,95 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { App } from '#data/createApp.ts';
+import { AppContext } from '#data/useApp.ts';
+
+const open = new Set<() => void>();
+
+/** A part of the app in a document of jsdom, over this app's storage and servers. It renders when it likes: poll. */
+export async function openPart(app: App, part: ReactNode) {
+  // jsdom neither scrolls nor has dialogs.
+  window.scrollTo = () => undefined;
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
+  const page = () => <AppContext value={app}>{part}</AppContext>;
+  const router = createRouter({
+    routeTree: createRootRoute({ component: page, notFoundComponent: page }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await router.load();
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  root.render(<RouterProvider router={router} />);
+  const closePart = () => {
+    root.unmount();
+    box.remove();
+    open.delete(closePart);
+  };
+  open.add(closePart);
+
+  const named = (selector: string, name: string) =>
+    [...box.querySelectorAll<HTMLElement>(selector)].find((one) => nameOf(one).startsWith(name));
+  return {
+    box,
+    close: closePart,
+    text: () => box.textContent,
+    heading: () => box.querySelector('h1')?.textContent ?? '',
+    texts: (selector: string) =>
+      [...box.querySelectorAll(selector)].map(({ textContent }) => textContent),
+    /** By how its name begins. */
+    button: (name: string) => named('button', name),
+    press: (name: string): void => {
+      const button = named('button, input', name);
+      if (button === undefined) throw new Error(`no ${name} in ${box.textContent}`);
+      button.click();
+    },
+    /** By its label. */
+    field: (label: string): HTMLInputElement | HTMLTextAreaElement => {
+      const labels = [...box.querySelectorAll('label')];
+      const control = labels.find(({ textContent }) => textContent.startsWith(label))?.control;
+      if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+        return control;
+      }
+      throw new Error(`no field ${label} in ${box.textContent}`);
+    },
+  };
+}
+
+export type OpenedPart = Awaited<ReturnType<typeof openPart>>;
+
+/** As a person types it over. */
+export function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  // React listens to the browser's own setter.
+  Reflect.set(Object(Object.getPrototypeOf(field)), 'value', text, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** What describes a field, as a screen reader has it. */
+export const descriptionOf = (field: Element): string =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+    .trim();
+
+const nameOf = (element: HTMLElement): string => {
+  const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+  return (element.ariaLabel ?? (label ?? element).textContent).trim();
+};
+
+export function closeParts(): void {
+  for (const closePart of open) closePart();
+}
+
+function showModal(this: HTMLDialogElement): void {
+  this.open = true;
+}
+
+function close(this: HTMLDialogElement): void {
+  this.open = false;
+}
