@@ -23,6 +23,8 @@ import { themeScript } from './src/shell/menu/theme.ts';
 const backend = process.env.CAMPLY_BACKEND ?? 'http://127.0.0.1:4173';
 const backendPaths = ['/rest', '/auth', '/storage', '/functions', '/camp-logos'];
 
+const alone = ['supabase/local/server.test.ts', 'supabase/local/database/openPglite.test.ts'];
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
@@ -90,24 +92,26 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
-      // Without state of their own: one worker and one import graph for all files.
-      unitTests('shared', false, [
-        'src/{build,content,domain,parts,scenes,ui,workers}/**/*.test.{ts,tsx}',
-        'src/*.test.ts',
-        'tests/{bench,contract,contrast,ranking,roads,texts}/**/*.test.ts',
-        'tests/architecture.test.ts',
-      ]),
-      unitTests('isolated', true, [
-        'src/{data,features,shell,sw}/**/*.test.{ts,tsx}',
-        'tests/{days,offline,race,simulator}/**/*.test.ts',
-        'supabase/local/**/*.test.ts',
-      ]),
+      // Files of one worker share its modules and its open globals: a file puts back what it changes.
+      unitTests(
+        'shared',
+        false,
+        [
+          'src/**/*.test.{ts,tsx}',
+          'supabase/local/**/*.test.ts',
+          'tests/{bench,contract,contrast,ranking,roads,texts}/**/*.test.ts',
+          'tests/architecture.test.ts',
+        ],
+        alone,
+      ),
+      // Dozens of starts of the app in each, which would all go on listening; and databases that break.
+      unitTests('isolated', true, ['tests/{days,offline,race,simulator}/**/*.test.ts', ...alone]),
       // Reads the files of a build.
       unitTests('dist', false, ['tests/dist/*.test.ts']),
     ],
   },
 }));
 
-function unitTests(name: string, isolate: boolean, include: string[]) {
-  return { extends: true as const, test: { name, isolate, include } };
+function unitTests(name: string, isolate: boolean, include: string[], exclude: string[] = []) {
+  return { extends: true as const, test: { name, isolate, include, exclude } };
 }

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type LocalStore, openLocalStore } from './db.ts';
 import { eraseDevice } from './eraseDevice.ts';
@@ -30,7 +30,7 @@ const caches = () =>
   });
 
 beforeEach(async () => {
-  store = openLocalStore();
+  store = openLocalStore({ indexedDB: new IDBFactory(), IDBKeyRange });
   await store.user(async (db) => {
     await db.favourites.put({ campId: 'a', savedAt: 1, updatedAt: 1 });
     await db.notes.put({ campId: 'a', text: 'Bring the inhaler', writtenAt: 1, updatedAt: 1 });
@@ -59,11 +59,7 @@ beforeEach(async () => {
   ]);
 });
 
-afterEach(async () => {
-  await store.user((db) => db.delete());
-  await store.cache((db) => db.delete());
-  store.close();
-});
+afterEach(() => store.close());
 
 const tools = () => ({
   store,
