@@ -1,15 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { desktop, everyRoute, phone, turnOf } from '../support/breadth.ts';
 import { expect, networkErrors, test } from '../support/camply.ts';
-import { everyRoute, guardedRoutes, layoutRoutes } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { visitOnce } from '../support/fallPage.ts';
 import { layoutShiftsOf, recordLayoutShifts, resetLayoutShifts } from '../support/layoutShifts.ts';
 import { whenHydrated, whenSettled } from '../support/openPage.ts';
-
-const screens = [
-  { kind: 'phone', viewport: { width: 390, height: 844 } },
-  { kind: 'desktop', viewport: { width: 1280, height: 900 } },
-] as const;
 
 declare global {
   interface Window {
@@ -17,16 +12,27 @@ declare global {
   }
 }
 
+const routes = turnOf(everyRoute);
+/** They have a policy of their own. */
+const ownDocuments = new Set(['/for-camp-providers', '/my-listing', '/bring']);
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What must hold on every page. */
-async function expectStable(page: Page, path: string): Promise<void> {
+async function expectNoShift(page: Page, path: string): Promise<void> {
   const { total, sources } = await layoutShiftsOf(page);
+  expect.soft(total, `${path} moves: ${sources}`).toBeLessThanOrEqual(0.02);
+}
+
+async function expectNoOverflow(page: Page, path: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect.soft(total, `${path} moves: ${sources}`).toBeLessThanOrEqual(0.02);
   expect.soft(overflow, `${path} is wider than the screen`).toBe(0);
+}
+
+async function servedTitle(request: APIRequestContext, path: string): Promise<string> {
+  const html = await (await request.get(path)).text();
+  return /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1]?.replace('&amp;', '&') ?? '';
 }
 
 /**
@@ -45,57 +51,39 @@ async function followTo(page: Page, path: string): Promise<boolean> {
   return true;
 }
 
-test('serves every page with its title and heading before any script runs', async ({ request }) => {
-  for (const path of [...everyRoute, ...guardedRoutes, '/index.html']) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect.soft(answer.status(), path).toBe(200);
-    const html = await answer.text();
-    expect.soft(html.match(/<h1[\s>]/g), path).toHaveLength(1);
-    expect.soft(html, path).toMatch(/<title[^>]*>[^<]+<\/title>/);
-  }
-  expect((await request.get('/no/such/trail')).status()).toBe(404);
-});
-
-for (const { kind, viewport } of screens) {
-  /** They have a policy of their own. */
-  const ownDocuments = new Set(['/for-camp-providers', '/my-listing', '/bring']);
-
-  test.describe(`opened at ${kind} size`, () => {
+for (const viewport of turnOf([phone, desktop], 2)) {
+  test.describe(`first at ${viewport.width} px`, () => {
     test.use({ viewport });
-    const isDesktop = kind === 'desktop';
-    const routes = isDesktop ? everyRoute : layoutRoutes;
 
-    // In two halves, one per worker.
-    for (const half of [0, 1]) {
-      test(`no page has an axe violation, console error, layout shift or overflow, half ${half + 1}`, async ({
-        page,
-      }) => {
-        test.slow();
-        await recordLayoutShifts(page);
-        for (const path of routes.filter((_, index) => index % 2 === half)) {
-          await page.goto(path);
+    test('no opened page has an axe violation, console error, layout shift or overflow', async ({
+      page,
+    }) => {
+      await recordLayoutShifts(page);
+      for (const path of routes) {
+        await page.setViewportSize(viewport);
+        await page.goto(path);
+        await whenSettled(page);
+        await expectNoShift(page, path);
+        for (const size of viewport === phone ? [phone, desktop] : [desktop, phone]) {
+          await page.setViewportSize(size);
           await whenSettled(page);
-          await expectStable(page, path);
-          await expectNoAxeViolations(page, path, { rules: isDesktop ? 'all' : 'layout' });
+          await expectNoOverflow(page, path);
+          await expectNoAxeViolations(page, path);
         }
-      });
-    }
-  });
+      }
+    });
 
-  test.describe(`navigated at ${kind} size`, () => {
-    test.use({ viewport, reducedMotion: 'no-preference' });
-
-    test('reaches every page by link as by URL', async ({ page, request }) => {
+    test('reaches a page by link as by URL', async ({ page, request }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await recordLayoutShifts(page);
       await page.goto('/login');
       await whenHydrated(page);
       let last = '/login';
-      for (const path of everyRoute) {
-        const html = await (await request.get(path)).text();
-        const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1]?.replace('&amp;', '&');
+      for (const path of routes) {
+        const title = await servedTitle(request, path);
         const isByLink = await followTo(page, path);
         await expect(page).toHaveURL(path);
-        await expect(page).toHaveTitle(title ?? '');
+        await expect(page).toHaveTitle(title);
         await whenHydrated(page);
         await expect(heading(page)).toHaveCount(1);
         // Changing pages moves everything, on a busy machine later than the browser allows after a key press:
@@ -107,7 +95,8 @@ for (const { kind, viewport } of screens) {
         last = path;
         const isSame = await page.evaluate(() => window.isSameDocument ?? false);
         expect.soft(isSame, `${path} without a reload`).toBe(!isOwn);
-        await expectStable(page, path);
+        await expectNoShift(page, path);
+        await expectNoOverflow(page, path);
       }
     });
   });
@@ -116,17 +105,14 @@ for (const { kind, viewport } of screens) {
 test.describe('with the server down', () => {
   test.use({ expectedConsoleErrors: networkErrors, hasServiceWorker: true });
 
-  test('opens every page after one visit', async ({ page, request, siteProxy }) => {
-    const titles = new Map<string, string | undefined>();
-    for (const path of everyRoute) {
-      const html = await (await request.get(path)).text();
-      titles.set(path, /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1]?.replace('&amp;', '&'));
-    }
+  test('opens a page after one visit to another', async ({ page, request, siteProxy }) => {
+    const titles = new Map<string, string>();
+    for (const path of routes) titles.set(path, await servedTitle(request, path));
     await visitOnce(page);
     await siteProxy.stop();
-    for (const path of everyRoute) {
+    for (const [path, title] of titles) {
       await page.goto(path);
-      await expect(page).toHaveTitle(titles.get(path) ?? '');
+      await expect(page).toHaveTitle(title);
       await whenHydrated(page);
       await expect(heading(page)).toHaveCount(1);
     }

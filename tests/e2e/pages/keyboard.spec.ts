@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { phone, turnOf } from '../support/breadth.ts';
 import { expect, test } from '../support/camply.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { fallPath, openFallPage, counted } from '../support/fallPage.ts';
 import { whenSettled } from '../support/openPage.ts';
 
@@ -19,7 +21,9 @@ async function tabTo(page: Page, pattern: RegExp, most = 40): Promise<void> {
   throw new Error(`No stop named ${pattern.source} within ${most} tabs`);
 }
 
-test('filters camps by keyboard alone', async ({ page }) => {
+test('filters camps by keyboard alone; a popover closes on Escape and returns the focus', async ({
+  page,
+}) => {
   await openFallPage(page);
   const { total } = await counted(page);
 
@@ -34,6 +38,7 @@ test('filters camps by keyboard alone', async ({ page }) => {
   await tabTo(page, /Activity type/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toBeVisible();
+  await expectNoAxeViolations(page, 'activities', { within: '[role=listbox]' });
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toBeHidden();
@@ -43,32 +48,27 @@ test('filters camps by keyboard alone', async ({ page }) => {
   await tabTo(page, /^Search$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Featured camps' })).toBeFocused();
-});
 
-test('a popover closes on Escape and returns the focus', async ({ page }) => {
-  await openFallPage(page);
   const dates = page.getByRole('button', { name: /^Dates/ });
   await dates.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('grid').first()).toBeVisible();
+  await expectNoAxeViolations(page, 'calendar', { within: '[role=dialog]' });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('grid')).toHaveCount(0);
   await expect(dates).toBeFocused();
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  for (const path of [fallPath, '/camps/bright-side-theatre-fall-2025']) {
-    test(`no bar covers what has the focus on ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await whenSettled(page);
-      await tabAndLook(page, 'Tab');
-      await page.getByRole('contentinfo').getByRole('link').first().focus();
-      await tabAndLook(page, 'Shift+Tab');
-    });
-  }
-});
+for (const path of turnOf([fallPath, '/camps/bright-side-theatre-fall-2025'], 2)) {
+  test(`no bar covers what has the focus on ${path} on a phone`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    await whenSettled(page);
+    await tabAndLook(page, 'Tab');
+    await page.getByRole('contentinfo').getByRole('link').first().focus();
+    await tabAndLook(page, 'Shift+Tab');
+  });
+}
 
 /** Every stop of the next 25 is whole between the sides, and seen where its middle is. */
 async function tabAndLook(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { desktop, phone, turnOf } from '../support/breadth.ts';
 import { expect, test } from '../support/camply.ts';
 import { fallPath, whenListed } from '../support/fallPage.ts';
 import { layoutShiftsOf, recordLayoutShifts } from '../support/layoutShifts.ts';
@@ -15,36 +16,21 @@ async function expectNoLayoutShift(page: Page, most = 0.0005): Promise<void> {
   expect(total, sources).toBeLessThan(most);
 }
 
-for (const [kind, width, height] of [
-  ['phone', 390, 844],
-  ['desktop', 1280, 900],
-] as const) {
-  test(`no layout shift on a ${kind} while camps and logos load`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
+for (const viewport of turnOf([phone, desktop], 2)) {
+  test(`no layout shift at ${viewport.width} px while camps and logos load, on a second visit, and on a camp's page while its later parts load`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
     // Leaves the fonts in the browser's cache, and no camps.
     await page.goto('/faq');
     await page.evaluate(() => document.fonts.ready);
     await page.goto(fallPath);
     await whenListed(page);
     await expectNoLayoutShift(page);
-  });
-
-  test(`no layout shift on a ${kind} on a second visit`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto(fallPath);
-    await whenListed(page);
     await page.reload();
     await whenListed(page);
     await expectNoLayoutShift(page);
-  });
-}
-
-// A camp's calendar, map, note and similar camps come after its facts.
-for (const width of [390, 1280]) {
-  test(`no layout shift on a camp's page at ${width} while its later parts load`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
+    // A camp's calendar, map, note and similar camps come after its facts.
     await page.goto('/camps/hanji-and-hangul-winter-2025');
     await expect(page.getByRole('region', { name: 'Similar camps' })).toBeAttached();
     await expect(page.getByRole('button', { name: /^Your schools/ })).toBeAttached();
@@ -53,13 +39,15 @@ for (const width of [390, 1280]) {
   });
 }
 
-for (const [path, width, height] of [
+const screens = [
   ['/browse/winter-break', 320, 640],
-  ['/browse', 360, 800],
-  ['/browse', 430, 932],
   [fallPath, 390, 844],
+  ['/browse', 360, 800],
   [fallPath, 1280, 900],
-] as const) {
+  ['/browse', 430, 932],
+] as const;
+
+for (const [path, width, height] of turnOf(screens, screens.length)) {
   test(`no line breaks elsewhere on ${path} at ${width} when the fonts come last`, async ({
     page,
   }) => {

@@ -20,10 +20,13 @@ function watchScripts(page: Page): string[] {
 const isAboutPage = (path: string) =>
   path === builtFile('src/routes/about.tsx?tsr-split=component');
 
-test('hovering a link loads the page behind it, and nothing is loaded twice', async ({ page }) => {
+test('hovering a link loads the page behind it once; one with a policy of its own is loaded as a document', async ({
+  page,
+}) => {
   await openPage(page, '/faq');
   await whenSettled(page);
   const scripts = watchScripts(page);
+  await footerLink(page, 'Partner with us').hover();
   await footerLink(page, 'About').hover();
   await expect.poll(() => scripts.filter(isAboutPage).length).toBeGreaterThan(0);
   await whenSettled(page);
@@ -33,33 +36,26 @@ test('hovering a link loads the page behind it, and nothing is loaded twice', as
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(new Set(scripts).size).toBe(scripts.length);
-});
-
-test('a link to a page with a policy of its own is not preloaded, but loaded as a document', async ({
-  page,
-}) => {
-  await openPage(page, '/faq');
-  await whenSettled(page);
-  const scripts = watchScripts(page);
-  await footerLink(page, 'Partner with us').hover();
-  await footerLink(page, 'About').hover();
-  await expect.poll(() => scripts.filter(isAboutPage).length).toBeGreaterThan(0);
   expect(scripts.filter((path) => path.includes('for-camp-providers'))).toEqual([]);
-  await page.evaluate(() => Reflect.set(window, 'isFirstDocument', true));
-  await footerLink(page, 'Partner with us').click();
-  await expect(page).toHaveURL('/for-camp-providers');
-  expect(await page.evaluate(() => Reflect.has(window, 'isFirstDocument'))).toBe(false);
-  await whenHydrated(page);
-  await page.evaluate(() => Reflect.set(window, 'isFirstDocument', true));
-  await footerLink(page, 'About').click();
-  await expect(page).toHaveURL('/about');
-  expect(await page.evaluate(() => Reflect.has(window, 'isFirstDocument'))).toBe(false);
+  for (const [link, path] of [
+    ['Partner with us', '/for-camp-providers'],
+    ['Contact', '/contact'],
+  ] as const) {
+    await page.evaluate(() => Reflect.set(window, 'isFirstDocument', true));
+    await footerLink(page, link).click();
+    await expect(page).toHaveURL(path);
+    expect(await page.evaluate(() => Reflect.has(window, 'isFirstDocument'))).toBe(false);
+    await whenHydrated(page);
+  }
 });
 
 test.describe('the network drops while a page is preloaded', () => {
-  test.use({ expectedConsoleErrors: /net::ERR_|Failed to load resource|A part of the page/ });
+  test.use({
+    hasTouch: true,
+    expectedConsoleErrors: /net::ERR_|Failed to load resource|A part of the page/,
+  });
 
-  test('the page one is on stays, and the link works once the network is back', async ({
+  test('the page one is on stays, and a tap on the link opens it once the network is back', async ({
     page,
   }) => {
     await openPage(page, '/faq');
@@ -78,21 +74,10 @@ test.describe('the network drops while a page is preloaded', () => {
     expect(await page.evaluate(() => Reflect.has(window, 'isFirstDocument'))).toBe(true);
     await page.unroute(/\/assets\/.*\.js$/);
     await footerLink(page, 'Contact').hover();
-    await footerLink(page, 'About').click();
+    await footerLink(page, 'About').tap();
     await expect(page).toHaveURL('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await page.evaluate(() => Reflect.has(window, 'isFirstDocument'))).toBe(true);
-  });
-});
-
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('a tap opens the page', async ({ page }) => {
-    await openPage(page, '/faq');
-    await footerLink(page, 'About').tap();
-    await expect(page).toHaveURL('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 });

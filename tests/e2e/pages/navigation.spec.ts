@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, networkErrors, test } from '../support/camply.ts';
+import { phone } from '../support/breadth.ts';
+import { expect, test } from '../support/camply.ts';
 import { fallPath, openFallPage } from '../support/fallPage.ts';
 import { whenNoticesStand } from '../support/notices.ts';
 import { openPage } from '../support/openPage.ts';
@@ -12,15 +13,23 @@ const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
-test('focuses the heading of a new page at the top, and restores the scroll position on back', async ({
+test('a new page is announced while it loads and begins at its heading; back restores the scroll position', async ({
   page,
+  siteProxy,
 }) => {
   await openFallPage(page);
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   // The browser may hold on to a card that moves by a pixel.
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1400);
+  const release = siteProxy.hold(/^\/assets\/.*\.(js|css)$/);
   await follow(page, 'Blog');
+  const line = page.getByRole('progressbar', { name: 'Loading the page' });
+  await expect(line).toBeVisible();
+  await expect(line).toBeInViewport();
+  await expect(heading(page), 'the old page stays until then').toContainText('break');
+  release();
   await expect(page).toHaveURL('/blog');
+  await expect(line).toHaveCount(0);
   await expect(heading(page)).toBeFocused();
   expect(await scrolledTo(page)).toBe(0);
   await page.goBack();
@@ -31,38 +40,29 @@ test('focuses the heading of a new page at the top, and restores the scroll posi
   await expect.poll(() => scrolledTo(page)).toBe(0);
 });
 
-test('shows a progress bar while a page is loading', async ({ page, siteProxy }) => {
-  await openFallPage(page);
-  const release = siteProxy.hold(/^\/assets\/.*\.(js|css)$/);
-  await follow(page, 'Blog');
-  const line = page.getByRole('progressbar', { name: 'Loading the page' });
-  await expect(line).toBeVisible();
-  await expect(line).toBeInViewport();
-  await expect(heading(page), 'the old page stays until then').toContainText('break');
-  release();
-  await expect(page).toHaveURL('/blog');
-  await expect(line).toHaveCount(0);
-});
-
 test.describe('a chunk fails to load', () => {
   test.use({
     expectedConsoleErrors: /net::ERR_|Failed to load resource|A part of the page|Camply will/,
   });
 
-  test('offline: says so and opens the page once online', async ({ page, context }) => {
+  test('offline: says so and how old the camps are, and opens the page once online', async ({
+    page,
+    context,
+  }) => {
     await openFallPage(page);
     await whenNoticesStand(page);
     await context.setOffline(true);
     await follow(page, 'Blog');
     await expect(heading(page)).toHaveText('This page isn’t saved on this device yet');
     await expect(page.getByRole('banner'), 'the menus still lead on').toBeVisible();
+    await expect(page.getByText(/^Offline. Showing camps saved/)).toBeVisible();
     await context.setOffline(false);
     await expect(page).toHaveURL('/blog');
     await expect(heading(page)).not.toHaveText('This page isn’t saved on this device yet');
   });
 
   test('after a deployment: reloads the page once', async ({ page }) => {
-    await openFallPage(page);
+    await openPage(page, '/faq');
     let isGone = true;
     let loads = 0;
     page.on('load', () => {
@@ -83,16 +83,19 @@ test.describe('a chunk fails to load', () => {
   });
 });
 
-test.describe('menus by keyboard', () => {
-  test('a dropdown opens, tabs in reading order, and returns the focus on Escape', async ({
-    page,
-  }) => {
-    await openPage(page, '/login');
+test('menus by keyboard: dropdowns tab in reading order and close on Escape, blur and navigation; the mobile menu traps the focus', async ({
+  page,
+}) => {
+  await openPage(page, '/login');
+  await test.step('Escape closes a dropdown and returns the focus', async () => {
     const browse = page.getByRole('button', { name: 'Browse Camps' });
     await browse.focus();
     await expect(browse).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press('Enter');
     await expect(browse).toHaveAttribute('aria-expanded', 'true');
+    expect(await longestAnimation(page), 'no animation under reduced motion').toBeLessThanOrEqual(
+      1,
+    );
     const read: (string | null)[] = [];
     for (let stop = 0; stop < 4; stop += 1) {
       await page.keyboard.press('Tab');
@@ -105,8 +108,7 @@ test.describe('menus by keyboard', () => {
     await expect(browse).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a dropdown closes on blur and on navigation', async ({ page }) => {
-    await openPage(page, '/login');
+  await test.step('blur and navigation close a dropdown', async () => {
     const more = page.getByRole('button', { name: 'More' });
     await more.focus();
     await page.keyboard.press('Space');
@@ -122,9 +124,8 @@ test.describe('menus by keyboard', () => {
     await expect(heading(page)).toBeFocused();
   });
 
-  test('the mobile menu traps the focus and closes on navigation', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openPage(page, '/login');
+  await test.step('the mobile menu traps the focus and closes on navigation', async () => {
+    await page.setViewportSize(phone);
     const burger = page.getByRole('button', { name: 'Open menu' });
     await burger.focus();
     await page.keyboard.press('Enter');
@@ -166,11 +167,8 @@ test.describe('menus by keyboard', () => {
   });
 });
 
-test('menus open without animation under prefers-reduced-motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/login');
-  await page.getByRole('button', { name: 'More' }).click();
-  const longest = await page.evaluate(() =>
+const longestAnimation = (page: Page) =>
+  page.evaluate(() =>
     Math.max(
       ...document
         .getAnimations()
@@ -178,30 +176,3 @@ test('menus open without animation under prefers-reduced-motion', async ({ page 
       0,
     ),
   );
-  expect(longest).toBeLessThanOrEqual(1);
-});
-
-test.describe('unknown path', () => {
-  test.use({ expectedConsoleErrors: /status of 404|Page not found: \/no\/such\/trail/ });
-
-  test('returns 404, says so, and links home', async ({ page }) => {
-    const messages: string[] = [];
-    page.on('console', (message) => messages.push(message.text()));
-    const answer = await page.goto('/no/such/trail');
-    expect(answer?.status()).toBe(404);
-    await expect(heading(page)).toHaveText('Oops! Page not found');
-    await expect.poll(() => messages).toContain('Page not found: /no/such/trail');
-    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-  });
-});
-
-test.describe('connection lost', () => {
-  test.use({ expectedConsoleErrors: networkErrors });
-
-  test('a bar says how old the camps are', async ({ page, context }) => {
-    await openFallPage(page);
-    await whenNoticesStand(page);
-    await context.setOffline(true);
-    await expect(page.getByText(/^Offline. Showing camps saved/)).toBeVisible();
-  });
-});

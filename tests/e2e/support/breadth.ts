@@ -2,11 +2,11 @@
 export const isSoak = process.env.CAMPLY_SOAK === '1';
 
 /** The same for one commit, another for the next (tests/runner/seedOffset.mjs). */
-export const seed = Number(process.env.CAMPLY_SEED_OFFSET ?? 0);
+const seed = Number(process.env.CAMPLY_SEED_OFFSET ?? 0);
 
-/** The third of a list whose turn it is on this commit; in a soak run all of it. */
-export const turnOf = <T>(all: readonly T[]): readonly T[] =>
-  isSoak ? all : all.filter((_, at) => at % 3 === seed % 3);
+/** Of so many parts of a list the one whose turn it is on this commit; in a soak run all of it. */
+export const turnOf = <T>(all: readonly T[], parts = 3): readonly T[] =>
+  isSoak ? all : all.filter((_, at) => at % parts === seed % parts);
 
 /** These lead whoever is not signed in to the sign-in. */
 export const guardedRoutes: readonly string[] = ['/matches', '/settings/second-step'];
@@ -68,3 +68,6 @@ const templates: readonly string[] = [
 
 /** For checks that depend on the layout alone. */
 export const layoutRoutes = isSoak ? everyRoute : templates;
+
+export const phone = { width: 390, height: 844 } as const;
+export const desktop = { width: 1280, height: 900 } as const;
