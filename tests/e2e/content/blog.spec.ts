@@ -11,7 +11,10 @@ const body = (page: Page) => page.locator('main article').first();
 const shownPicture = (page: Page) => body(page).locator('img:visible').first();
 const isLoaded = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0;
 
-test('navigates from the list to a post, to a related post, and back', async ({ page }) => {
+test('navigates from the list to a post, to a related post, and back', async ({
+  page,
+  request,
+}) => {
   await page.goto('/blog');
   await expect(page.getByRole('article')).toHaveCount(7);
   await expect(page.getByRole('link', { name: 'Join the Waitlist' }).first()).toHaveAttribute(
@@ -43,20 +46,14 @@ test('navigates from the list to a post, to a related post, and back', async ({ 
   await expect(body(page)).toContainText('nine tabs');
   await page.getByRole('link', { name: 'All notes' }).click();
   await expect(page.getByRole('article')).toHaveCount(7);
-});
 
-test('keeps the prerendered body of a post that is opened directly', async ({
-  page,
-  siteProxy,
-}) => {
-  const served = await (await page.request.get(`/blog/${slug}`)).text();
-  expect(served).toContain('Which district is off when');
-  await openPage(page, `/blog/${slug}`);
-  await expect(body(page).getByRole('table')).toContainText('Gwinnett County');
-  const scripts = siteProxy.requests.filter((path) =>
-    /\/assets\/(preparePost|fall-break-camp)-/.test(path),
-  );
-  expect(scripts, 'neither body nor sanitizer is fetched again').toEqual([]);
+  // An unknown post, as a link of ours would open it.
+  expect((await request.get('/blog/no-such-post')).status()).toBe(404);
+  await page.evaluate(() => history.pushState(null, '', '/blog/no-such-post'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
+  await expect(page.getByText('The blog post you’re looking for doesn’t exist.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page.getByRole('article')).toHaveCount(7);
 });
 
 test.describe('the markup was changed before hydration', () => {
@@ -75,47 +72,33 @@ test.describe('the markup was changed before hydration', () => {
   });
 });
 
-test.describe('an unknown slug', () => {
-  test.use({ expectedConsoleErrors: /Failed to load resource/ });
+test.describe('in motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
 
-  test('returns 404 and links back to the list', async ({ page }) => {
-    const answer = await page.goto('/blog/no-such-post');
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
-    await expect(page.getByText('The blog post you’re looking for doesn’t exist.')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Blog' }).click();
-    await expect(page.getByRole('article')).toHaveCount(7);
+  test('keeps the prerendered body, and fetches the pictures of one color scheme only', async ({
+    page,
+    siteProxy,
+  }) => {
+    const requested = (part: RegExp) => siteProxy.requests.filter((path) => part.test(path));
+    const shows = async (scheme: string) => {
+      await expect(shownPicture(page)).toHaveAttribute('src', new RegExp(`-${scheme}-`));
+      await expect.poll(async () => shownPicture(page).evaluate(isLoaded)).toBe(true);
+    };
+    const served = await (await page.request.get(`/blog/${slug}`)).text();
+    expect(served).toContain('Which district is off when');
+
+    await openPage(page, `/blog/${slug}`);
+    await expect(body(page).getByRole('table')).toContainText('Gwinnett County');
+    const scripts = requested(/\/assets\/(preparePost|fall-break-camp)-/);
+    expect(scripts, 'neither body nor sanitizer is fetched again').toEqual([]);
+    await shows('light');
+    expect(requested(/^\/pictures\/blog\/.*dark/)).toEqual([]);
+    const toggle = page.getByRole('button', { name: /light and dark/i });
+    await toggle.click();
+    await expect(toggle).toBeFocused();
+    await shows('dark');
   });
 });
-
-for (const [system, other] of [
-  ['light', 'dark'],
-  ['dark', 'light'],
-] as const) {
-  test.describe(`system color scheme ${system}`, () => {
-    test.use({ colorScheme: system, reducedMotion: 'no-preference' });
-
-    test(`shows ${system} pictures, and fetches ${other} ones only after the switch`, async ({
-      page,
-      siteProxy,
-    }) => {
-      const requested = (look: string) =>
-        siteProxy.requests.filter(
-          (path) => path.startsWith(`/pictures/blog/`) && path.includes(look),
-        );
-      // Works before hydration (src/shell/menu/theme.ts).
-      await page.goto(`/blog/${slug}`);
-      await expect(shownPicture(page)).toHaveAttribute('src', new RegExp(`-${system}-`));
-      await expect.poll(async () => shownPicture(page).evaluate(isLoaded)).toBe(true);
-      expect(requested(other)).toEqual([]);
-      const look = page.getByRole('button', { name: /light and dark/i });
-      await look.click();
-      await expect(look).toBeFocused();
-      await expect(shownPicture(page)).toHaveAttribute('src', new RegExp(`-${other}-`));
-      await expect.poll(async () => shownPicture(page).evaluate(isLoaded)).toBe(true);
-    });
-  });
-}
 
 test.describe('with the server down', () => {
   test.use({
@@ -123,7 +106,10 @@ test.describe('with the server down', () => {
     hasServiceWorker: true,
   });
 
-  test('opens posts with text and pictures after one visit', async ({ page, siteProxy }) => {
+  test('opens posts with text and pictures, and the summer kit, after one visit', async ({
+    page,
+    siteProxy,
+  }) => {
     await page.goto('/blog');
     await whenCached(page);
     await whenPictureCached(page, 'guide-light');
@@ -134,5 +120,7 @@ test.describe('with the server down', () => {
     await page.getByRole('link', { name: 'All notes' }).click();
     await page.getByRole('link', { name: oldest }).click();
     await expect(body(page)).toContainText('top ten');
+    await page.goto('/summer-kit');
+    await expect(page.locator('main section')).toHaveCount(3);
   });
 });

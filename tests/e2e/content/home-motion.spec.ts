@@ -25,20 +25,24 @@ const landHeight = (page: Page) =>
 test.describe('on a phone that allows movement', () => {
   test.use({ reducedMotion: 'no-preference', viewport: phone });
 
-  test('kite, canoe and flame move by `transform` alone', async ({ page }) => {
-    await page.goto('/');
+  test('kite, canoe and flame wait for the land they are on, and move by `transform` alone', async ({
+    page,
+  }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/pictures/pages/home-tall-*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await landHeight(page)).toBe(0);
+
+    held.resolve();
     await whenSettled(page);
     await expect.poll(() => landHeight(page)).toBeGreaterThan(300);
     const changes = await moved(page);
     expect(changes.length).toBeGreaterThanOrEqual(3);
     // Their own rotate, scale and translate would take the main thread (features/home/MovingPiece.module.css).
     expect(new Set(changes.flat())).toEqual(new Set(['transform']));
-  });
-
-  test('they wait for the land they stand on', async ({ page }) => {
-    await page.route('**/pictures/pages/home-tall-*', () => undefined);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await landHeight(page)).toBe(0);
   });
 });
