@@ -34,6 +34,15 @@ test('a ZIP code in an address stays text', async () => {
   expect(latestLocation.search).toEqual({ camps: 'a&b,c', near: '30030' });
 });
 
+test('a filtered address that is broken filters nothing, and opens its page', async () => {
+  const broken =
+    '/browse/fall-break?search=%ZZ&activity[]=x&start=tomorrow&end=2025-13-45&view=globe';
+  const router = await openAt(broken);
+  const match = router.matchRoutes(router.latestLocation).at(-1);
+  expect([match?.routeId, match?.error]).toEqual(['/browse/fall-break', undefined]);
+  expect(match?.search).toMatchObject({ start: '', end: '', view: 'list', activity: '' });
+});
+
 test('/favourites, the address of the favorites until 2026, leads there with its search params', async () => {
   const router = await openAt('/favourites?camps=a,b&near=30030');
   // oxlint-disable-next-line no-underscore-dangle -- the router has no public name for it

@@ -87,3 +87,12 @@ test('without a logo the plate shows the patch of the first activity, and the na
   expect(html.match(/>Knight School</g)).toHaveLength(1);
   expect(html).not.toContain('<img');
 });
+
+test('registration opens in a new tab, and is disabled without a website', async () => {
+  const link = /<a[^>]*>(?:(?!<\/a>).)*Register Now/s;
+  const open = await markup({ websiteUrl: 'https://camp.example/' });
+  expect(link.exec(open)?.[0]).toMatch(/target="_blank"[^>]*rel="noopener noreferrer"/);
+  const closed = await markup({ websiteUrl: null });
+  expect(closed).not.toMatch(/<a[^>]*>(?:(?!<\/a>).)*Register Now/s);
+  expect(closed).toMatch(/<button[^>]*disabled[^>]*>(?:(?!<\/button>).)*Register Now/s);
+});

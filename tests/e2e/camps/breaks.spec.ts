@@ -3,39 +3,55 @@ import { countLine, counted, searchField, cards, whenCached } from '../support/f
 
 const directory = /^\/rest\/v1\//;
 
-test.use({ expectedConsoleErrors: networkErrors, hasServiceWorker: true });
+test.use({ expectedConsoleErrors: networkErrors });
 
-test('lists each break by its own rules, online and offline', async ({ page, siteProxy }) => {
-  await page.goto('/browse/winter-break');
-  await expect(countLine(page)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Featured Winter Break Camps' })).toBeVisible();
-  // Left out: listings without dates, and basic ones without a website.
-  await expect(page.getByText('Fayette Fiddleheads')).toHaveCount(0);
-  await whenCached(page);
-  await siteProxy.stop();
+test.describe('with an app on the device', () => {
+  test.use({ hasServiceWorker: true });
+  test('lists each break by its own rules, online and offline', async ({ page, siteProxy }) => {
+    await page.goto('/browse/winter-break');
+    await expect(countLine(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Featured Winter Break Camps' })).toBeVisible();
+    // Left out: listings without dates, and basic ones without a website.
+    await expect(page.getByText('Fayette Fiddleheads')).toHaveCount(0);
+    await whenCached(page);
+    await siteProxy.stop();
 
-  // A town is no search word in winter.
-  const { total } = await counted(page);
-  await searchField(page).fill('decatur');
-  await expect.poll(async () => (await counted(page)).shown).toBeLessThan(total);
-  await page.goto('/browse/winter-break?location=decatur&activity=stem');
-  await expect(page.getByRole('listitem').filter({ hasText: 'STEM' }).first()).toBeVisible();
-  await page.goto('/browse/winter-break?search=zzzzqq');
-  await expect(page.getByRole('heading', { name: 'No camps match your criteria' })).toBeVisible();
+    // A town is no search word in winter.
+    const { total } = await counted(page);
+    await searchField(page).fill('decatur');
+    await expect.poll(async () => (await counted(page)).shown).toBeLessThan(total);
+    await page.goto('/browse/winter-break?location=decatur&activity=stem');
+    await expect(page.getByRole('listitem').filter({ hasText: 'STEM' }).first()).toBeVisible();
+    await page.goto('/browse/winter-break?search=zzzzqq');
+    await expect(page.getByRole('heading', { name: 'No camps match your criteria' })).toBeVisible();
 
-  await page.goto('/browse/spring-break');
-  const coming = page.getByRole('main').getByRole('link', { name: 'See what’s coming' });
-  await expect(coming).toHaveAttribute('href', '/parents/spring-break');
-  await expect(page.getByRole('heading', { name: /on their way/ })).toBeVisible();
+    await page.goto('/browse/spring-break');
+    const coming = page.getByRole('main').getByRole('link', { name: 'See what’s coming' });
+    await expect(coming).toHaveAttribute('href', '/parents/spring-break');
+    await expect(page.getByRole('heading', { name: /on their way/ })).toBeVisible();
 
-  await page.goto('/browse/summer-break');
-  await expect(cards(page).first()).toContainText('Register Now');
-  await page.getByRole('main').getByRole('link', { name: 'Try the summer finder' }).press('Enter');
-  await expect(page).toHaveURL(/\/browse-camps$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('with openings');
+    await page.goto('/browse/summer-break');
+    await expect(cards(page).first()).toContainText('Register Now');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Try the summer finder' })
+      .press('Enter');
+    await expect(page).toHaveURL(/\/browse-camps$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('with openings');
+  });
 });
 
-test('lists all breaks together, with counts and a choice of breaks', async ({ page }) => {
+test('lists all breaks together and the openings of summer, after a server that answers nonsense', async ({
+  page,
+  siteProxy,
+}) => {
+  // A phone without camps.
+  siteProxy.override(directory, { status: 500 });
+  await page.goto('/browse-camps');
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to load camps' })).toBeVisible();
+  await expect(page.getByText('Error loading camps').first()).toBeVisible();
+  siteProxy.restore();
+
   await page.goto('/browse?breaks=winter');
   await expect(countLine(page)).toBeVisible();
   const chip = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} \\d+$`) });
@@ -55,20 +71,6 @@ test('lists all breaks together, with counts and a choice of breaks', async ({ p
   await expect(canonical).toHaveAttribute('href', /\/browse$/);
   await page.goto('/search-camps');
   await expect(canonical).toHaveAttribute('href', /\/browse$/);
-});
-
-test('filters summer openings by age and price, and offers a way out of no results', async ({
-  page,
-  siteProxy,
-}) => {
-  // A phone without camps and a server that answers nonsense.
-  siteProxy.override(directory, { status: 500 });
-  await page.goto('/browse-camps');
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to load camps' })).toBeVisible();
-  await expect(page.getByText('Error loading camps').first()).toBeVisible();
-  await page.goto('/browse/winter-break');
-  await expect(page.getByText('Failed to load winter break camps').first()).toBeVisible();
-  siteProxy.restore();
 
   await page.goto('/browse-camps?activity=stem');
   await expect(countLine(page)).toBeVisible();

@@ -14,7 +14,7 @@ import {
   cardOf,
 } from '../support/fallPage.ts';
 
-test.use({ expectedConsoleErrors: networkErrors, hasServiceWorker: true });
+test.use({ expectedConsoleErrors: networkErrors });
 
 const camp = '/camps/bright-side-theatre-fall-2025';
 const name = 'Bright Side Theatre';
@@ -33,7 +33,9 @@ async function watchMovement(page: Page): Promise<() => Promise<string[]>> {
   return () => moved.evaluate((names) => names);
 }
 
-test('keeps the filtered list when going to a camp and back', async ({ page }) => {
+test('keeps the filtered list when going to a camp and back, and the district from camp to camp', async ({
+  page,
+}) => {
   await openFallPage(page, '?location=alpharetta');
   await searchField(page).fill('theatre');
   await expect(page).toHaveURL(/search=theatre/);
@@ -52,67 +54,12 @@ test('keeps the filtered list when going to a camp and back', async ({ page }) =
   await expect(october.getByRole('cell', { name: /, camp$/ }).first()).toBeVisible();
   const register = page.getByRole('link', { name: new RegExp(`^Register Now: ${name}`) });
   await expect(register.first()).toHaveAttribute('rel', 'noopener noreferrer');
-  await expectNoAxeViolations(page, 'a camp');
 
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page).toHaveURL(/\/browse\/fall-break\?.*search=theatre/);
   await expect(searchField(page)).toHaveValue('theatre');
   await expect.poll(() => counted(page)).toEqual({ shown, total });
-});
 
-test('opens a camp by URL, online and offline, and says when a camp is unknown', async ({
-  page,
-  context,
-  request,
-}) => {
-  const answer = await page.goto(camp);
-  expect(answer?.status()).toBe(200);
-  expect(await answer?.text()).toContain(`${name}</h1>`);
-  await expect(page.getByRole('link', { name: 'Fall Break 2025 camps' })).toBeVisible();
-  expect((await request.get('/camps/no-such-camp')).status()).toBe(404);
-
-  await visitOnce(page);
-  await context.setOffline(true);
-  await page.goto(camp);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(`^${name}`));
-  // The drawn map was never fetched before: it must be precached.
-  await expect(page.getByText(/^Sketch map|^Approximate/)).toBeVisible();
-  await page
-    .getByRole('textbox', { name: `Your note about ${name}` })
-    .fill(`Ask about lunch. ${canaries.note}`);
-  await expect(page.getByText('Saved as you type')).toBeVisible();
-
-  await page.getByRole('button', { name: /Poster/ }).click();
-  await expect(page.getByRole('img', { name: `Poster: ${name}` })).toBeVisible();
-  await expectNoAxeViolations(page, 'a poster');
-  const picture = await sharp(await saved(page, 'Save Picture')).metadata();
-  expect([picture.format, picture.width, picture.height]).toEqual(['png', 2160, 2700]);
-
-  await page.getByRole('button', { name: /Add to Calendar/i }).click();
-  await expectNoAxeViolations(page, 'days for a calendar');
-  const days = new ICAL.Component(ICAL.parse(String(await saved(page, 'Calendar File'))));
-  const starts = days
-    .getAllSubcomponents('vevent')
-    .map((day) => day.getFirstPropertyValue('dtstart'));
-  expect(starts.map(String)).toEqual([
-    '2025-10-06T09:30:00',
-    '2025-10-07T09:30:00',
-    '2025-10-08T09:30:00',
-  ]);
-  await expect(page.getByText('Calendar file saved', { exact: true })).toBeVisible();
-
-  await page.goto('/camps/no-such-camp');
-  await expect(page.getByRole('heading', { name: 'This camp isn’t on our list' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('textbox', { name: /^Your note/ })).toHaveValue(
-    `Ask about lunch. ${canaries.note}`,
-  );
-});
-
-test('says whether a camp covers the days off of the chosen district, and keeps the district', async ({
-  page,
-}) => {
   // Monday to Wednesday of the week that Cobb County is off.
   await page.goto('/camps/hanji-and-hangul-winter-2025');
   const sections = page.getByRole('main');
@@ -135,6 +82,59 @@ test('says whether a camp covers the days off of the chosen district, and keeps 
   await expect(page.getByRole('heading', { level: 1, name: 'Mitten & Magnet' })).toBeFocused();
   // A new page of another camp knows the district.
   await expect(sections.getByText('Covers your break.')).toBeVisible();
+});
+
+test.describe('with an app on the device', () => {
+  test.use({ hasServiceWorker: true });
+  test('opens a camp by URL, online and offline, and says when a camp is unknown', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const answer = await page.goto(camp);
+    expect(answer?.status()).toBe(200);
+    expect(await answer?.text()).toContain(`${name}</h1>`);
+    await expect(page.getByRole('link', { name: 'Fall Break 2025 camps' })).toBeVisible();
+    expect((await request.get('/camps/no-such-camp')).status()).toBe(404);
+
+    await visitOnce(page);
+    await context.setOffline(true);
+    await page.goto(camp);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${name}`));
+    // The drawn map was never fetched before: it must be precached.
+    await expect(page.getByText(/^Sketch map|^Approximate/)).toBeVisible();
+    await page
+      .getByRole('textbox', { name: `Your note about ${name}` })
+      .fill(`Ask about lunch. ${canaries.note}`);
+    await expect(page.getByText('Saved as you type')).toBeVisible();
+
+    await page.getByRole('button', { name: /Poster/ }).click();
+    await expect(page.getByRole('img', { name: `Poster: ${name}` })).toBeVisible();
+    await expectNoAxeViolations(page, 'a poster');
+    const picture = await sharp(await saved(page, 'Save Picture')).metadata();
+    expect([picture.format, picture.width, picture.height]).toEqual(['png', 2160, 2700]);
+
+    await page.getByRole('button', { name: /Add to Calendar/i }).click();
+    await expectNoAxeViolations(page, 'days for a calendar');
+    const days = new ICAL.Component(ICAL.parse(String(await saved(page, 'Calendar File'))));
+    const starts = days
+      .getAllSubcomponents('vevent')
+      .map((day) => day.getFirstPropertyValue('dtstart'));
+    expect(starts.map(String)).toEqual([
+      '2025-10-06T09:30:00',
+      '2025-10-07T09:30:00',
+      '2025-10-08T09:30:00',
+    ]);
+    await expect(page.getByText('Calendar file saved', { exact: true })).toBeVisible();
+
+    await page.goto('/camps/no-such-camp');
+    await expect(page.getByRole('heading', { name: 'This camp isn’t on our list' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('textbox', { name: /^Your note/ })).toHaveValue(
+      `Ask about lunch. ${canaries.note}`,
+    );
+  });
 });
 
 /** The file that a button hands to the browser's downloads. */

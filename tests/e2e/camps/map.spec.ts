@@ -17,7 +17,9 @@ import {
 
 test.use({ ...softwareGl, expectedConsoleErrors: driverRemarks });
 
-test('switches to the map with land, pins and a legend', async ({ page }) => {
+test('switches to the map with land, pins and a legend, filters it, and opens the camp of a clicked pin', async ({
+  page,
+}) => {
   await openFallPage(page);
   await page.getByRole('button', { name: 'Map', exact: true }).click();
   await expect(page).toHaveURL(/\?view=map$/);
@@ -30,85 +32,84 @@ test('switches to the map with land, pins and a legend', async ({ page }) => {
   await expect(legend).toContainText('Featured Camps');
   await expect(legend).toContainText('Basic Listings');
   expect(await pixelsLike(page, WATER)).toBeGreaterThan(500);
-  expect(await pixelsLike(page, TEAL)).toBeGreaterThan(3000);
+  const all = await pixelsLike(page, TEAL);
+  expect(all).toBeGreaterThan(3000);
   expect(await pixelsLike(page, CORAL)).toBeGreaterThan(300);
   const box = await mapOf(page).boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(400);
-  await page.getByRole('button', { name: 'List', exact: true }).click();
-  await expect(page).toHaveURL(/\/fall-break$/);
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
 
-test('filters the map and its list alike', async ({ page }) => {
-  await openMap(page);
-  const all = await pixelsLike(page, TEAL);
+  // The map and its list are filtered alike.
   await searchField(page).fill('Pine & Paddle');
   await expect(rowsOf(page)).toHaveCount(1);
   await expect(page.getByText('Showing 1 of 1 camps with locations')).toBeVisible();
   await expect.poll(() => pixelsLike(page, TEAL)).toBeLessThan(all / 4);
   await expect.poll(() => pixelsLike(page, CORAL)).toBeGreaterThan(300);
   await expect(page).toHaveURL(/view=map.*search=Pine/);
-});
 
-test('opens the camp of a clicked pin and marks it in the list', async ({ page }) => {
-  await openMap(page, '&search=Pine+%26+Paddle');
-  await expect(rowsOf(page)).toHaveCount(1);
+  // A clicked pin opens its camp, and marks it in the list.
   await expect(async () => {
     await clickTheOnlyPin(page);
     await expect(infoOf(page)).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(infoOf(page)).toContainText('Pine & Paddle');
   await expect(infoOf(page).getByRole('link', { name: /^Register Now/ })).toBeVisible();
-  const box = await infoOf(page).boundingBox();
-  expect(box?.width).toBeLessThanOrEqual(300);
+  const info = await infoOf(page).boundingBox();
+  expect(info?.width).toBeLessThanOrEqual(300);
   await expect(rowsOf(page).getByRole('button', { pressed: true })).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page).not.toHaveURL(/view=map/);
+  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('reaches every pin from the list by keyboard, one popup at a time', async ({ page }) => {
-  await openMap(page);
-  const first = rowsOf(page).nth(0).getByRole('button');
-  const second = rowsOf(page).nth(1).getByRole('button');
-  await first.focus();
-  await page.keyboard.press('Enter');
-  await expect(infoOf(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(infoOf(page)).toHaveCount(0);
-  await expect(first).toBeFocused();
-  await page.keyboard.press('Enter');
-  await second.focus();
-  await page.keyboard.press('Enter');
-  await expect(infoOf(page)).toHaveCount(1);
-  await expect(infoOf(page)).toContainText((await second.textContent()) ?? '');
-  await expect(rowsOf(page).getByRole('button', { pressed: true })).toHaveCount(1);
-});
+test('reaches every pin by keyboard, locates camps by ZIP or city, and searches the area of the map', async ({
+  page,
+}) => {
+  await test.step('by keyboard, one popup at a time', async () => {
+    await openMap(page);
+    const first = rowsOf(page).nth(0).getByRole('button');
+    const second = rowsOf(page).nth(1).getByRole('button');
+    await first.focus();
+    await page.keyboard.press('Enter');
+    await expect(infoOf(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(infoOf(page)).toHaveCount(0);
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Enter');
+    await second.focus();
+    await page.keyboard.press('Enter');
+    await expect(infoOf(page)).toHaveCount(1);
+    await expect(infoOf(page)).toContainText((await second.textContent()) ?? '');
+    await expect(rowsOf(page).getByRole('button', { pressed: true })).toHaveCount(1);
+  });
 
-test('locates camps without coordinates by ZIP or city and says so', async ({ page }) => {
-  await openMap(page);
-  await expect(page.getByText(/pprox\. location$/).first()).toBeVisible();
-  const located = page.getByText(/^Showing \d+ of \d+ camps with locations$/);
-  const counts = async () => ((await located.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
-  const [, shown = 0] = await counts();
-  await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
-  await expect(rowsOf(page)).toHaveCount(shown);
-  // The line counts what the gazetteer knows a moment after the first camp says where it is.
-  await expect(async () => {
-    const [onMap = 0] = await counts();
-    expect(onMap).toBeLessThan(shown);
-    expect(await page.getByText(/ot on the map$/).count()).toBe(shown - onMap);
-  }).toPass();
-});
+  await test.step('Search this area keeps the camps inside the map bounds', async () => {
+    const heading = page.getByRole('heading', { level: 2, name: /camps?/ });
+    const before = Number.parseInt((await heading.textContent()) ?? '', 10);
+    const box = await mapOf(page).boundingBox();
+    if (box === null) throw new Error('There is no map on the page');
+    await page.mouse.move(box.x + box.width / 3, box.y + box.height / 3);
+    await page.mouse.wheel(0, -600);
+    await page.getByRole('button', { name: 'Search this area' }).click();
+    await expect(heading).toHaveText(/ in this area$/);
+    expect(Number.parseInt((await heading.textContent()) ?? '', 10)).toBeLessThan(before);
+    await page.getByRole('button', { name: 'Show all areas' }).click();
+    await expect(heading).toHaveText(`${before} camps`);
+  });
 
-test('Search this area keeps the camps inside the map bounds', async ({ page }) => {
-  await openMap(page);
-  const heading = page.getByRole('heading', { level: 2, name: /camps?/ });
-  const before = Number.parseInt((await heading.textContent()) ?? '', 10);
-  const box = await mapOf(page).boundingBox();
-  if (box === null) throw new Error('There is no map on the page');
-  await page.mouse.move(box.x + box.width / 3, box.y + box.height / 3);
-  await page.mouse.wheel(0, -600);
-  await page.getByRole('button', { name: 'Search this area' }).click();
-  await expect(heading).toHaveText(/ in this area$/);
-  expect(Number.parseInt((await heading.textContent()) ?? '', 10)).toBeLessThan(before);
-  await page.getByRole('button', { name: 'Show all areas' }).click();
-  await expect(heading).toHaveText(`${before} camps`);
+  await test.step('camps without coordinates are located by ZIP or city, and say so', async () => {
+    await expect(page.getByText(/pprox\. location$/).first()).toBeVisible();
+    const located = page.getByText(/^Showing \d+ of \d+ camps with locations$/);
+    const counts = async () =>
+      ((await located.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
+    const [, shown = 0] = await counts();
+    await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
+    await expect(rowsOf(page)).toHaveCount(shown);
+    // The line counts what the gazetteer knows a moment after the first camp says where it is.
+    await expect(async () => {
+      const [onMap = 0] = await counts();
+      expect(onMap).toBeLessThan(shown);
+      expect(await page.getByText(/ot on the map$/).count()).toBe(shown - onMap);
+    }).toPass();
+  });
 });
