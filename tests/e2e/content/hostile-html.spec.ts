@@ -91,7 +91,7 @@ function findHarm(page: Page, place: string, markups: readonly string[]): Promis
             found.push(element.outerHTML);
         }
       };
-      const parts = all.map((markup) => {
+      const parts: { part: Element; name: string }[] = all.map((markup) => {
         if (!window.sanitizer) throw new Error('There is no sanitizer');
         const part = document.createElement('div');
         Object.assign(part, { innerHTML: window.sanitizer.sanitizeHtml(markup) });
