@@ -87,7 +87,7 @@ test('name, school, note and what was paid are in no request of any part of the 
     await expect(panel).toContainText('In your calendar');
   });
 
-  await openPage(page, '/my-camps/print');
+  await page.getByRole('link', { name: 'Print', exact: true }).click();
   await expect(page.getByRole('main')).toContainText(canaries.child);
   await openPage(page, '/my-camps/plan-b');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
