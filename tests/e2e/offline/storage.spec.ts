@@ -1,0 +1,70 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/camply.ts';
+import { countLine, fallPath } from '../support/fallPage.ts';
+
+// React tells the console what the screens say.
+test.use({ expectedConsoleErrors: /StorageError|denied|A camp could not be saved/ });
+
+const notSaved = /^We can’t save the camps on this device/;
+
+test('where storage is refused, the list works and each page says that nothing is kept', async ({
+  page,
+}) => {
+  // As with blocked cookies.
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+  });
+  await page.goto(`${fallPath}?activity=art`);
+  await expect(countLine(page)).toBeVisible();
+  await expect(page.getByText(notSaved)).toBeVisible();
+  await expect(page.getByText('Error loading featured camps')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Close: Nothing can be saved here.' }).click();
+  await expect(page.getByText('Nothing can be saved here.')).toHaveCount(0);
+  await page.goto('/favorites');
+  const alert = page.getByRole('alert');
+  await expect(alert.filter({ hasText: 'isn’t keeping anything for Camply' })).toBeVisible();
+});
+
+test('where storage is stuck, the list comes from memory and says so, and is stored once storage is free', async ({
+  page,
+  context,
+}) => {
+  await page.goto(fallPath);
+  await expect(countLine(page)).toBeVisible();
+  await page.goto('about:blank');
+  // As a page that died while it wrote leaves it in WebKit.
+  const holder = await context.newPage();
+  await holder.goto('/robots.txt');
+  await holder.evaluate(holdStorage);
+
+  await page.clock.install();
+  await page.goto(fallPath);
+  await afterAWhile(countLine(page));
+  await expect(page.getByText(notSaved)).toBeVisible();
+  await expect(page.getByText('Error loading')).toHaveCount(0);
+  await holder.close();
+  await afterAWhile(page.getByText(/^Camps refreshed/));
+  await expect(countLine(page)).toBeVisible();
+});
+
+const afterAWhile = (seen: Locator) =>
+  expect(async () => {
+    await seen.page().clock.runFor(31_000);
+    await expect(seen).toBeVisible({ timeout: 500 });
+  }).toPass();
+
+/** Writes to the directory's copy and comes to no end as long as this page lives. */
+async function holdStorage(): Promise<void> {
+  const opening = indexedDB.open('camply-cache');
+  await new Promise((resolve) => {
+    opening.onsuccess = resolve;
+  });
+  const names = [...opening.result.objectStoreNames];
+  const store = opening.result.transaction(names, 'readwrite').objectStore('marks');
+  const goOn = () => {
+    store.count().onsuccess = goOn;
+  };
+  goOn();
+}
