@@ -32,8 +32,12 @@ export async function openPart(app: App, part: ReactNode) {
   };
   open.add(closePart);
 
-  const named = (selector: string, name: string) =>
-    [...box.querySelectorAll<HTMLElement>(selector)].find((one) => nameOf(one).startsWith(name));
+  function named(selector: string, name: string): HTMLElement | undefined {
+    const all = [...box.querySelectorAll<HTMLElement>(selector)];
+    return (
+      all.find((one) => nameOf(one) === name) ?? all.find((one) => nameOf(one).startsWith(name))
+    );
+  }
   return {
     box,
     close: closePart,
@@ -41,7 +45,7 @@ export async function openPart(app: App, part: ReactNode) {
     heading: () => box.querySelector('h1')?.textContent ?? '',
     texts: (selector: string) =>
       [...box.querySelectorAll(selector)].map(({ textContent }) => textContent),
-    /** By how its name begins. */
+    /** By its name, or how that begins. */
     button: (name: string) => named('button', name),
     press: (name: string): void => {
       const button = named('button, input', name);

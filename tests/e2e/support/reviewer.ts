@@ -6,14 +6,18 @@ import { PUBLISHABLE_KEY } from '../../../supabase/local/start/keys.ts';
 export const PASSWORD = 'A short sentence 4 you';
 
 /** An account; with the role when it reviews. */
-export async function anAccount({ url, secretKey }: RunningServer, email: string, reviews = true) {
+export async function anAccount(backend: RunningServer, email: string, reviews = true) {
+  const { url } = backend;
   const answer = await fetch(`${url}/auth/v1/signup`, {
     method: 'POST',
     headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: PASSWORD }),
   });
   expect(answer.status, await answer.text()).toBeLessThan(300);
-  if (!reviews) return;
+  if (reviews) await giveReviewRole(backend, email);
+}
+
+export async function giveReviewRole({ url, secretKey }: RunningServer, email: string) {
   const role = { email, is_reviewer: true };
   const key = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
   expect((await callFunction(url, 'set_reviewer', role, key)).body).toBe(true);
