@@ -1,33 +1,18 @@
 import { phone } from '../support/breadth.ts';
 import { expect, test } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
-import { countLine, fallPath, locationField } from '../support/fallPage.ts';
+import { openFallPage } from '../support/fallPage.ts';
 
 const dialog = '[role=dialog], dialog[open]';
 
 test.use({ expectedConsoleErrors: /Failed to load resource|Page not found/ });
 
-test('a list has no axe violation while it fails, loads, is filtered, has no result or a sheet; nor has an unknown address', async ({
+// A list that fails, loads or has no result: src/features/browse/accessibility.test.tsx.
+test('a filtered list, its sheets and the page of an unknown address have no axe violation', async ({
   page,
-  siteProxy,
 }) => {
-  siteProxy.override(/^\/rest\//, { status: 500, body: 'no' });
-  await page.goto(`${fallPath}?activity=art`);
-  await expect(page.getByText('Failed to load featured camps')).toBeVisible();
-  await expectNoAxeViolations(page, 'failed');
-  siteProxy.restore();
-  const release = siteProxy.hold(/^\/rest\//);
-  await page.reload();
-  await expect(page.getByRole('list', { name: 'Loading camps' })).toBeVisible();
-  await expectNoAxeViolations(page, 'skeletons');
-  release();
-  await expect(countLine(page)).toBeVisible();
-  await locationField(page).fill('nowhereville');
-  await expect(page.getByRole('heading', { name: 'No camps match your criteria' })).toBeVisible();
-  await expectNoAxeViolations(page, 'no result');
-
   // Few camps, one of them with many dates: axe looks at all that lies behind a layer, too.
-  await page.goto(`${fallPath}?search=little+fern`);
+  await openFallPage(page, '?search=little+fern');
   await page
     .getByRole('button', { name: /^See All Dates/ })
     .first()

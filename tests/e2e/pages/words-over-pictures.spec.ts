@@ -38,6 +38,7 @@ type Words = { text: string; color: string | null; box: Box };
 test('words on a picture stand on one or two flat colors, with a contrast of 4.5', async ({
   page,
 }) => {
+  test.slow(isSoak, 'every picture on five screens');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const path of turnOf(posters, 6)) {
