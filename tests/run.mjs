@@ -1,25 +1,25 @@
-// `npm test`, `npm run check` and `npm run soak`. Plain JavaScript: it runs before anything is installed.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// `npm test`, `npm run check`, `npm run test:changed` and `npm run soak`. Plain JavaScript: it runs before
+// anything is installed.
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { ensureInstalled, root } from '../supabase/local/ensureInstalled.mjs';
-import { playwrightCounts, tapCounts, vitestCounts } from './runner/counts.mjs';
+import { changedFolders, changedSince } from './runner/changedSince.mjs';
+import { playwrightCounts, tapCounts } from './runner/counts.mjs';
 import { findHeadlessChromium } from './runner/findChromium.mjs';
 import { seedOffset } from './runner/seedOffset.mjs';
+import { printSlowest, withSpeed } from './runner/speed.mjs';
+import { counted, makeSteps, noTests, oneCheck } from './runner/steps.mjs';
 
 const [mode = 'test', ...rest] = process.argv.slice(2);
-if (!['test', 'check', 'soak'].includes(mode) || rest.length > 0) {
-  console.error('Known: npm test, npm run check, npm run soak');
+const isOfChanges = mode === 'check' || mode === 'changed';
+if (!['test', 'check', 'changed', 'soak'].includes(mode) || rest.length > (isOfChanges ? 1 : 0)) {
+  console.error(
+    'Known: npm test, npm run soak, npm run check [-- COMMIT], npm run test:changed [-- COMMIT]',
+  );
   process.exit(2);
 }
-const isSoak = mode === 'soak';
 
 await ensureInstalled();
 
-const scratch = mkdtempSync(path.join(tmpdir(), 'camply-test-'));
-process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 // The packages bring their own Node, the same on every machine.
 const bin = path.join(root, 'node_modules', '.bin');
 const env = {
@@ -30,74 +30,119 @@ const env = {
   CAMPLY_SEED_OFFSET: seedOffset(root),
   // The day of every journey (tests/e2e/support/today.ts): pages are made for it.
   CAMPLY_DAY: '2025-07-01',
-  ...(isSoak ? { CAMPLY_SOAK: '1', CAMPLY_STORIES: '10000' } : {}),
+  ...(mode === 'soak' ? { CAMPLY_SOAK: '1', CAMPLY_STORIES: '10000' } : {}),
 };
 // Both at once make Node warn in every process.
 delete env.FORCE_COLOR;
 const code = ['src', 'supabase', 'tests', 'vite.config.ts'];
 const realms = ['src', 'src/sw', 'src/workers', 'supabase', 'tests'];
-/** @type {import('./runner/counts.mjs').Counts} */
-const total = { passed: 0, failed: 0, durations: [] };
+// Races and simulated failures take their time.
+const slowTests = 'tests/{race,simulator}/**';
+const unitProjects = ['--project', 'shared', '--project', 'isolated'];
+const buildIfNeeded = `import { buildIfNeeded } from './supabase/local/start/buildIfNeeded.ts';
+await buildIfNeeded(process.cwd(), console.log);`;
+const { total, reportFile, step, check, vitest, run } = makeSteps(root, env);
 
 console.log(`Simulator: seeds of this commit, CAMPLY_SEED_OFFSET=${env.CAMPLY_SEED_OFFSET}`);
-// Side by side: on two cores neither waits for the other.
-const [isBuilt] = await Promise.all([checkAndBuild(), unitTests()]);
-if (mode !== 'check') {
-  // Without a build there is no page to open.
-  if (isBuilt) await step('Browser', browserTests);
-  else total.failed += 1;
-}
-if (isSoak) {
+if (isOfChanges) await ofChanges(changedSince(root, rest[0]));
+else await everything();
+if (mode === 'soak') {
   await step('Mutants', () => check(console.log, 'node', ['tests/mutants/runMutants.ts']));
 }
 
-printSlowest();
+printSlowest(total.durations);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-/** True when there is a build. */
-async function checkAndBuild() {
+async function everything() {
+  // Side by side: on two cores neither waits for the other. Browsers keep both busy by themselves.
+  const [isBuilt] = await Promise.all([checkAndBuild(), unitTests()]);
+  // Without a build there is no page to open.
+  if (isBuilt) await step('Browser', () => withSpeed(console.log, () => browserTests([])));
+  else total.failed += 1;
+}
+
+/** What can be said in a minute (check), or of the tests alone (changed). */
+async function ofChanges(commit) {
+  const since = `changed since ${commit.slice(0, 8)}`;
+  if (mode === 'check') {
+    console.log(
+      `Format, lint, types, and the unit tests beside files that ${since}. No build, no browser.`,
+    );
+    await Promise.all([formatAndLint(), types(), testsBeside(changedFolders(root, commit))]);
+    return;
+  }
+  console.log(`The unit tests that reach what ${since}, and the browser tests whose files did.`);
+  await unitTestsOf(['--changed', commit]);
+  const only = `--only-changed=${commit}`;
+  const list = ['test', '--config', 'tests/playwright.config.ts', '--list', only];
+  const { text } = await run(() => {}, 'playwright', list);
+  if (/^Total: 0 tests/m.test(text)) return console.log('\nNo browser test changed.');
+  const isBuilt =
+    env.CAMPLY_DIST !== undefined ||
+    (await step('Build', (print) =>
+      check(print, 'node', ['--input-type=module', '--eval', buildIfNeeded]),
+    ));
+  if (!isBuilt) return;
+  await step('Browser', () => browserTests([only]));
+}
+
+async function formatAndLint() {
   await step('Format', (print) => check(print, 'oxfmt', ['--check', ...code]));
   await step('Lint', (print) => check(print, 'oxlint', ['--type-aware', ...code]));
-  await step('Types', async (print) => {
+}
+
+function types() {
+  return step('Types', async (print) => {
     const results = [];
     for (const realm of realms) results.push(await run(print, 'tsc', ['-p', realm, '--noEmit']));
     return oneCheck(results.every((result) => result.status === 0));
   });
-  if (mode === 'check') return false;
-  const isGood = await step('Build', (print) => check(print, 'vite', ['build']));
-  if (isGood) await step('Built files', (print) => vitest(print, 'dist', ['--project', 'dist']));
-  return isGood;
 }
 
-async function unitTests() {
-  // Else the runner keeps one core for itself, which leaves one of two idle.
-  const args = ['--project', 'shared', '--project', 'isolated', '--maxWorkers=100%'];
-  // Races and simulated failures take their time.
-  if (mode === 'check') args.push('--exclude', 'tests/{race,simulator}/**');
-  await step('Unit', (print) => vitest(print, 'unit', args));
-  if (mode === 'check') return;
+/** True when there is a build. */
+async function checkAndBuild() {
+  await formatAndLint();
+  await types();
+  const isGood = await step('Build', (print) => check(print, 'vite', ['build']));
+  if (isGood) await step('Built files', (print) => vitest(print, 'dist', ['--project', 'dist']));
   await step('Database', async (print) => {
     const result = await run(print, 'node', ['supabase/local/pgtap.ts']);
     return counted(result, () => tapCounts(result.text));
   });
+  return isGood;
 }
 
-async function vitest(print, name, args) {
-  const report = path.join(scratch, `${name}.json`);
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const result = await run(print, 'vitest', ['run', ...reporters, ...args]);
-  return counted(result, () => vitestCounts(report));
+function unitTests() {
+  // Else the runner keeps one core for itself, which leaves one of two idle.
+  const args = [...unitProjects, '--maxWorkers=100%'];
+  return step('Unit', (print) => vitest(print, 'unit', args));
 }
 
-async function browserTests() {
+/** Those of the folders alone: what the build imports reaches every test. */
+function testsBeside(folders) {
+  const places = folders.map((folder) => `${folder}/`);
+  return unitTestsOf(['tests/architecture.test.ts', ...places, '--exclude', slowTests]);
+}
+
+function unitTestsOf(some) {
+  const args = [...unitProjects, ...some];
+  return step('Unit tests of what changed', async (print) => {
+    const { status, text } = await run(() => {}, 'vitest', ['list', '--filesOnly', ...args]);
+    const isNone = status === 0 && !/\.test\.tsx?$/m.test(text);
+    if (isNone) print('No unit test reaches what changed.');
+    return isNone ? noTests : vitest(print, 'unit', args);
+  });
+}
+
+async function browserTests(args) {
   const chromium = findHeadlessChromium((line) => console.log(line));
   console.log(`Chromium: ${chromium}`);
-  const report = path.join(scratch, 'browser.json');
+  const report = reportFile('browser');
   const result = await run(
     console.log,
     'playwright',
-    ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'],
+    ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json', ...args],
     {
       CHROME_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -106,79 +151,4 @@ async function browserTests() {
     },
   );
   return counted(result, () => playwrightCounts(report));
-}
-
-/**
- * Runs one step and adds its counts. Its lines are printed in one piece when it ends, because another
- * step runs beside it; the browser step, which runs alone, prints each line at once. True when nothing failed.
- */
-async function step(name, work) {
-  const lines = [];
-  const begin = Date.now();
-  console.log(`.. ${name}`);
-  let counts;
-  try {
-    counts = await work((line) => lines.push(line));
-  } catch (error) {
-    lines.push(error instanceof Error ? error.message : error);
-    counts = oneCheck(false);
-  }
-  total.passed += counts.passed;
-  total.failed += counts.failed;
-  total.durations.push(...counts.durations);
-  const seconds = ((Date.now() - begin) / 1000).toFixed(1);
-  const result = counts.failed === 0 ? 'good' : 'FAILED';
-  const all = counts.passed + counts.failed;
-  console.log(`\n== ${name}`);
-  for (const line of lines) console.log(line);
-  console.log(`-- ${name}: ${result}, ${counts.passed} of ${all} in ${seconds} s`);
-  return counts.failed === 0;
-}
-
-async function check(print, command, args) {
-  const { status } = await run(print, command, args);
-  return oneCheck(status === 0);
-}
-
-function oneCheck(isGood) {
-  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, durations: [] };
-}
-
-/** A runner that ended badly has failed, whatever its report says, and so has one that ran nothing. */
-function counted({ status }, read) {
-  const counts = read();
-  const isSilent = counts.failed === 0 && (status !== 0 || counts.passed === 0);
-  return isSilent ? { ...counts, failed: 1 } : counts;
-}
-
-function printSlowest() {
-  const slowest = total.durations.toSorted((a, b) => b.ms - a.ms).slice(0, 10);
-  console.log('\nThe ten slowest tests:');
-  for (const { title, ms } of slowest) {
-    console.log(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`);
-  }
-}
-
-function run(print, command, args, more = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      env: { ...env, ...more },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-    });
-    let text = '';
-    const onLine = (line) => {
-      text += `${line}\n`;
-      // A runner's own sum must not be taken for the sum of all, which is the last line.
-      print(/^\d+ passed, \d+ failed$/.test(line) ? `# ${line}` : line);
-    };
-    createInterface({ input: child.stdout }).on('line', onLine);
-    createInterface({ input: child.stderr }).on('line', onLine);
-    child.on('error', (error) => {
-      print(error.message);
-      resolve({ status: 1, text });
-    });
-    child.on('close', (status) => resolve({ status, text }));
-  });
 }
