@@ -8,6 +8,9 @@ import { type RunningServer, startServer } from '#local/server.ts';
 import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import { temporaryFolder } from '#local/testing/temporaryFolder.ts';
 import { addChild, aFamilyPhone, plan, planOf } from '#tests/fakes/aFamilyPhone.ts';
+import { quickStretch } from '#tests/fakes/quickStretch.ts';
+
+beforeAll(quickStretch);
 
 let data: Awaited<ReturnType<typeof temporaryFolder>>;
 let server: RunningServer;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_BACKUP_BYTES } from '#domain/family/backup/backupFile.ts';
 import { type Profile, sampleProfile } from '#domain/family/profile.ts';
 import type { LocalStore } from '#data/device/db.ts';
@@ -9,6 +9,9 @@ import { forgetful } from '#tests/fakes/forgetful.ts';
 import { memoryProfile } from '#tests/fakes/memoryProfile.ts';
 import { createBackup } from './createBackup.ts';
 import type { OpenedBackup } from './openBackup.ts';
+import { quickStretch } from '#tests/fakes/quickStretch.ts';
+
+beforeAll(quickStretch);
 
 /** One phone, with its own storage. */
 function aPhone(store?: LocalStore, kept = new Map<string, string>()) {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, isCalendarDay } from '#domain/day/calendar.ts';
 import { readSchoolCalendar } from './readSchoolCalendar.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 
 const today = '2026-08-01';
 const first = '2026-07-02';
@@ -117,7 +118,7 @@ test('every day of a real-looking file is found, and none outside of its event',
         .map(({ name, from, to }) => `${name}: ${from} ${to > last ? last : to}`);
       expect(found.toSorted()).toEqual(spans.toSorted());
     }),
-    { seed: 1, numRuns: 400 },
+    { seed: 1, numRuns: runs(40) },
   );
 });
 
@@ -173,7 +174,7 @@ test('a damaged file gives a list or a reason, and never an error', () => {
     fc.property(file, fc.array(damage, { minLength: 1, maxLength: 12 }), ({ bytes }, all) => {
       expect(flawsIn(all.reduce(damaged, bytes))).toEqual([]);
     }),
-    { seed: 2, numRuns: 600 },
+    { seed: 2, numRuns: runs(60) },
   );
 });
 
@@ -184,7 +185,7 @@ test('any bytes do', () => {
     }),
     {
       seed: 3,
-      numRuns: 400,
+      numRuns: runs(40),
     },
   );
 });
@@ -226,6 +227,6 @@ test('no rule of repetition keeps the page waiting, or leads out of the window',
       ];
       expect(flawsIn(new TextEncoder().encode(lines.join('\n')))).toEqual([]);
     }),
-    { seed: 4, numRuns: 1000 },
+    { seed: 4, numRuns: runs(100) },
   );
 });

@@ -5,6 +5,7 @@ import { smallWeeks } from '#tests/fixtures/planB/smallWeeks.ts';
 import { bestWithin, nextStep } from './front.ts';
 import { solve, solveInSteps } from './solve.ts';
 import type { Front, Week } from './week.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 
 /** Whether each step of one front is matched by a step of the other that is no worse. */
 const isMatched = (one: Front, other: Front) =>
@@ -23,7 +24,7 @@ describe('a week', () => {
       fc.property(smallWeeks, (week) => {
         expect(solve([week]).front).toEqual(bruteForce(week));
       }),
-      { seed: 16, numRuns: 3000 },
+      { seed: 16, numRuns: runs(300) },
     );
   });
 
@@ -45,7 +46,7 @@ describe('a week', () => {
           }
         }
       }),
-      { seed: 17, numRuns: 1000 },
+      { seed: 17, numRuns: runs(100) },
     );
   });
 
@@ -61,7 +62,7 @@ describe('a week', () => {
         expect(other.front).toEqual(one.front);
         for (const step of one.front) expect(other.pick(step)).toEqual(one.pick(step));
       }),
-      { seed: 19, numRuns: 500 },
+      { seed: 19, numRuns: runs(50) },
     );
   });
 
@@ -81,7 +82,7 @@ describe('a week', () => {
         expect(isMatched(front, solve([{ ...week, loop: null }]).front)).toBe(true);
         expect(isMatched(front, solve([withLoop(week, { mayMove: true })]).front)).toBe(true);
       }),
-      { seed: 20, numRuns: 500 },
+      { seed: 20, numRuns: runs(50) },
     );
   });
 

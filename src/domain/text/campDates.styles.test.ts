@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, dateOf, monthOf, weekdayOf, yearOf } from '../day/calendar.ts';
 import { datesLabel, daysOf, readCampDates, type Session } from './campDates.ts';
 import { breakable } from './unbroken.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 
 /*
  * Every way of writing that is supported, turned round: sessions are printed in a style and must be read
@@ -129,7 +130,7 @@ describe('every supported way of writing', () => {
         const text = printed(sessions, style);
         expect({ text, ...readCampDates(text, year) }).toEqual({ text, sessions, unread: [] });
       }),
-      { seed: 2025, numRuns: 1500 },
+      { seed: 2025, numRuns: runs(150) },
     );
   });
 
@@ -143,7 +144,7 @@ describe('every supported way of writing', () => {
         const text = label.kind === 'simple' ? label.text : label.sessions.join('; ');
         expect(readCampDates(breakable(text), year)).toEqual({ sessions, unread: [] });
       }),
-      { seed: 2026, numRuns: 500 },
+      { seed: 2026, numRuns: runs(50) },
     );
   });
 
@@ -217,7 +218,7 @@ describe('what stands beside a range', () => {
           expect({ text, days: daysRead(text, yearOf(start)) }).toEqual({ text, days: right });
         },
       ),
-      { seed: 11, numRuns: 400 },
+      { seed: 11, numRuns: runs(40) },
     );
   });
 
@@ -243,7 +244,7 @@ describe('what stands beside a range', () => {
           expect({ text, days: daysRead(text, yearOf(start)) }).toEqual({ text, days: right });
         },
       ),
-      { seed: 12, numRuns: 400 },
+      { seed: 12, numRuns: runs(40) },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hoursLabel, hoursRange, readHours } from './hours.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 
 const twelve = (at: number) =>
   `${((Math.floor(at / 60) + 11) % 12) + 1}:${String(at % 60).padStart(2, '0')}${at < 720 ? 'AM' : 'PM'}`;
@@ -105,7 +106,7 @@ describe('hours', () => {
         expect(from >= 0 && from < to && to < 1440).toBe(true);
         expect(hours !== 'unknown' || (hoursLabel(text) ?? '') === text.trim()).toBe(true);
       }),
-      { seed: 10, numRuns: 2000 },
+      { seed: 10, numRuns: runs(200) },
     );
   });
 });

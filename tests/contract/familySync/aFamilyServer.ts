@@ -7,6 +7,7 @@ import { type RunningServer, startServer } from '#local/server.ts';
 import { temporaryFolder } from '#local/testing/temporaryFolder.ts';
 import { planOf } from '#tests/fakes/aFamilyPhone.ts';
 import { aSyncPhone, type SyncPhone } from '#tests/fakes/aSyncPhone.ts';
+import { quickStretch } from '#tests/fakes/quickStretch.ts';
 
 export const PASSWORD = 'A short sentence 4 you';
 export const NEW_PASSWORD = 'Another short sentence 5';
@@ -19,6 +20,7 @@ export function aFamilyServer() {
     server = await startServer({ port: 0, dataDir: folder.folder, quiet: true });
   };
   beforeAll(async () => {
+    quickStretch();
     folder = await temporaryFolder();
     await start();
   });

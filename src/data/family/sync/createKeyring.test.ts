@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { bind } from './boundState.ts';
 import { createFamilyCipher } from './familyCipher.ts';
@@ -6,6 +6,9 @@ import { createKeyring } from './createKeyring.ts';
 import { readMark } from './familyMark.ts';
 import type { FamilyServer, StoredKey } from './familyServer.ts';
 import { FamilySyncError } from './FamilySyncError.ts';
+import { quickStretch } from '#tests/fakes/quickStretch.ts';
+
+beforeAll(quickStretch);
 
 const OWNER = 'somebody';
 const PASSWORD = 'A short sentence 4 you';

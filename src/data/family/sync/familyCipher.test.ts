@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { Cell, FamilyRow } from '#domain/family/sync/cells.ts';
 import { fromBase64url } from '../../crypto/base64url.ts';
@@ -6,6 +6,9 @@ import { IV_LENGTH, seal, sealingKey } from '../../crypto/seal.ts';
 import { createFamilyCipher } from './familyCipher.ts';
 import { newRecoveryCode, unwrapKey, type Wraps, wrapKey } from './familyKey.ts';
 import { type SealedRow, SealedRowSchema } from './sealedRow.ts';
+import { quickStretch } from '#tests/fakes/quickStretch.ts';
+
+beforeAll(quickStretch);
 
 const T = '01a0c4506c00-0000-aaaaaaaa';
 const key = (fill: number) => new Uint8Array(32).fill(fill);
