@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { aSession, isSignedIn, lastMail, later, signedIn } from '../support/account.ts';
+import { isSignedIn, lastMail } from '../support/account.ts';
 import { expect, networkErrors, test } from '../support/camply.ts';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openPage } from '../support/openPage.ts';
 import { anAccount, signIn } from '../support/reviewer.ts';
 import type { RunningServer } from '../../../supabase/local/server.ts';
@@ -81,45 +80,4 @@ test('the six digits of the mail open the same step, also in another tab', async
   await digits.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await digits.press('Enter');
   await expect(tab.getByText('For digits@home.example')).toBeVisible();
-});
-
-test('a link of somebody else asks before it signs in, and signs nobody out', async ({
-  page,
-  backend,
-}) => {
-  const { link } = await askForMail(page, backend, 'other@home.example');
-  await signedIn(page, await aSession(backend, 'jo@home.example'));
-  await follow(page, link);
-  await press(page, 'Choose a new password');
-  await expect(page.getByRole('heading', { name: 'Sign in as other@home.example?' })).toBeVisible();
-  await expectNoAxeViolations(page, 'an unexpected link', { within: 'main' });
-  await press(page, 'Stay jo@home.example');
-  await expect(page.getByText('For jo@home.example')).toBeVisible();
-});
-
-test('a link older than an hour says so, and sends another', async ({ page, backend }) => {
-  const { link } = await askForMail(page, backend, 'late@home.example');
-  await follow(page, link);
-  await later(66, async () => {
-    await press(page, 'Choose a new password');
-    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  });
-  await page.getByLabel('Email').fill('late@home.example');
-  const answer = page.waitForResponse(/\/recover/);
-  await press(page, 'Send a new link');
-  // Within the minute of the first.
-  expect((await answer).status()).toBe(429);
-  await expect(page.getByText('We send one mail a minute.')).toBeVisible();
-});
-
-test('a link opened where the signal ends works when it is back', async ({ page, backend }) => {
-  const { link } = await askForMail(page, backend, 'tunnel@home.example');
-  await follow(page, link);
-  await page.route('**/auth/v1/**', (route) => route.abort('internetdisconnected'));
-  await press(page, 'Choose a new password');
-  await expect(page.getByText('Your link is still good')).toBeVisible();
-  await expect(page).toHaveURL('/reset-password');
-  await page.unroute('**/auth/v1/**');
-  await press(page, 'Try again');
-  await expect(field(page)).toBeVisible();
 });

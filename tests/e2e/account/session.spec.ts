@@ -10,12 +10,11 @@ import {
 } from '../support/account.ts';
 import { expect, networkErrors, test } from '../support/camply.ts';
 import { openPage, twoFrames } from '../support/openPage.ts';
-import { anAccount, signIn } from '../support/reviewer.ts';
-import { NOON, startClock } from '../support/today.ts';
+import { signIn } from '../support/reviewer.ts';
+import { startClock } from '../support/today.ts';
 
 test.use({ expectedConsoleErrors: networkErrors });
 
-const AFTER_AN_HOUR = '2025-07-01T13:05:00-04:00';
 const AFTER_TWO_DAYS = '2025-07-03T12:00:00-04:00';
 
 const devices = (page: Page) => page.getByRole('heading', { name: 'Turn on the second step' });
@@ -23,25 +22,6 @@ const devices = (page: Page) => page.getByRole('heading', { name: 'Turn on the s
 /** As somebody leaves for another tab and comes back. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-
-test('a page that stands open for an hour stays signed in, with one request for another token', async ({
-  page,
-  backend,
-  siteProxy,
-}) => {
-  const session = await aSession(backend, 'hour@home.example');
-  await signedIn(page, session);
-  await openPage(page, '/settings/second-step');
-  await expect(devices(page)).toBeVisible();
-  await page.evaluate(startClock, AFTER_AN_HOUR);
-  await comeBack(page);
-  await expect.poll(() => storedToken(page)).not.toBe(session.access_token);
-  expect(refreshes(siteProxy.requests)).toBe(1);
-  await isSignedIn(page);
-  await page.getByLabel('Name').press('Enter');
-  await expect(page.getByRole('heading', { name: 'Type the six digits' })).toBeVisible();
-  expect(refreshes(siteProxy.requests)).toBe(1);
-});
 
 test.describe('with the service worker', () => {
   test.use({ hasServiceWorker: true });
@@ -70,54 +50,6 @@ test.describe('with the service worker', () => {
     await expect(app.getByRole('main')).toContainText('train@home.example');
   });
 });
-
-test('a hotel that answers in place of the server ends no session', async ({
-  page,
-  backend,
-  siteProxy,
-}) => {
-  const session = await aSession(backend, 'hotel@home.example');
-  await signedIn(page, session, -10);
-  siteProxy.override(/^\/auth\//, {
-    status: 403,
-    type: 'text/html',
-    body: '<h1>Room number?</h1>',
-  });
-  // Twelve seconds of patience.
-  await page.clock.install();
-  await page.goto('/settings/second-step');
-  await isSignedIn(page);
-  await expect.poll(() => refreshes(siteProxy.requests)).toBeGreaterThan(0);
-  await page.clock.runFor(15_000);
-  await expect(page.getByText('No answer from our server.')).toBeVisible();
-  await isSignedIn(page);
-  expect(await storedToken(page)).toBe(session.access_token);
-  siteProxy.restore();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(devices(page)).toBeVisible();
-  expect(await storedToken(page)).not.toBe(session.access_token);
-});
-
-for (const [clock, moment] of [
-  ['ahead', new Date(Date.now() + 5 * 3_600_000).toISOString()],
-  ['behind', NOON],
-] as const) {
-  test(`a clock that is hours ${clock} asks for no token more than another`, async ({
-    page,
-    backend,
-    siteProxy,
-  }) => {
-    await page.addInitScript(startClock, moment);
-    await anAccount(backend, `${clock}@home.example`, false);
-    await openPage(page, '/login?next=/settings/second-step');
-    await signIn(page, `${clock}@home.example`);
-    await expect(devices(page)).toBeVisible();
-    await page.reload();
-    await expect(devices(page)).toBeVisible();
-    await isSignedIn(page);
-    expect(refreshes(siteProxy.requests)).toBe(0);
-  });
-}
 
 test('signing out in one tab is seen in the others, and so is signing in', async ({
   page,

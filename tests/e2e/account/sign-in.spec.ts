@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isSignedIn, isVisitor, lastMail, storedToken } from '../support/account.ts';
+import { isSignedIn, isVisitor, storedToken } from '../support/account.ts';
 import { expect, networkErrors, test } from '../support/camply.ts';
 import { openPage } from '../support/openPage.ts';
 import { anAccount, PASSWORD, signIn } from '../support/reviewer.ts';
@@ -76,40 +76,6 @@ test('the keyboard alone signs in, and logs out', async ({ page, backend }) => {
   await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).press('Enter');
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeFocused();
-});
-
-test('the sixth wrong password has to wait, and a reset takes the typed address along', async ({
-  page,
-  backend,
-}) => {
-  await anAccount(backend, 'guessed@home.example', false);
-  await openPage(page, '/login');
-  for (const guess of ['one', 'two', 'three', 'four', 'five']) {
-    const answer = page.waitForResponse(/grant_type=password/);
-    await signIn(page, 'guessed@home.example', `guess ${guess}`);
-    expect((await answer).status()).toBe(400);
-    await expect(password(page)).toHaveAccessibleDescription(/don’t match/);
-    await expect(page.getByText('Too many tries.')).toHaveCount(0);
-  }
-  // The right one, too.
-  await signIn(page, 'guessed@home.example');
-  await expect(page.getByText('Too many tries.')).toBeVisible();
-  await expect(password(page)).toHaveValue(PASSWORD);
-  await page.getByRole('link', { name: 'reset your password now' }).click();
-  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
-  await expect(email(page)).toHaveValue('guessed@home.example');
-});
-
-test('nobody learns whether an address has an account', async ({ page, backend }) => {
-  await openPage(page, '/login');
-  await signIn(page, 'nobody@home.example', 'five canoes at noon');
-  await expect(password(page)).toHaveAccessibleDescription(
-    'Email and password don’t match. Check both, or reset the password.',
-  );
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('If nobody@home.example has an account')).toBeVisible();
-  expect(await lastMail(backend, 'nobody@home.example')).toBeNull();
 });
 
 test('Matches asks for an account and comes next; no other page asks', async ({
