@@ -112,6 +112,7 @@ async function openFallPage({ mapAnswer, view = 'list', isServerDown = false }: 
   return { asked, repair: () => down.mockRestore() };
 }
 
+const soon = { interval: 10, timeout: 10_000 };
 const text = () => act(async () => document.body.textContent);
 const named = (name: string) => (one: Element) =>
   (one.ariaLabel ?? one.textContent).trim().startsWith(name);
@@ -120,37 +121,37 @@ const press = (name: string) => act(async () => button(name)?.click());
 
 test('both lists say that they did not come, and come on a press', async () => {
   const { repair } = await openFallPage({ isServerDown: true });
-  await expect.poll(text).toContain('Failed to load featured camps');
-  await expect.poll(text).toContain('Failed to load basic camps');
-  await expect.poll(text).toContain('Error loading basic camps');
+  await expect.poll(text, soon).toContain('Failed to load featured camps');
+  await expect.poll(text, soon).toContain('Failed to load basic camps');
+  await expect.poll(text, soon).toContain('Error loading basic camps');
   await expect
     .poll(text)
     .toContain('There was a problem loading the featured camp data. Please try again.');
   repair();
   await press('Try again');
-  await expect.poll(text).toContain('Showing 3 of 3 camps');
-  await expect.poll(text).not.toContain('Failed to load');
+  await expect.poll(text, soon).toContain('Showing 3 of 3 camps');
+  await expect.poll(text, soon).not.toContain('Failed to load');
 });
 
 test('without a map key there is no switch, and the operator reads how to get one', async () => {
   await openFallPage({ view: 'map', mapAnswer: () => Response.json({ hasKey: false }) });
-  await expect.poll(text).toContain('The map needs a key.');
-  await expect.poll(text).toMatch(/under Edge Functions, Secrets, as MAPS_KEY/);
-  await expect.poll(text).toContain('Showing 3 of 3 camps');
+  await expect.poll(text, soon).toContain('The map needs a key.');
+  await expect.poll(text, soon).toMatch(/under Edge Functions, Secrets, as MAPS_KEY/);
+  await expect.poll(text, soon).toContain('Showing 3 of 3 camps');
   expect(button('Map')).toBeUndefined();
 });
 
 test('a map that was asked for and is out of reach is said, above the list', async () => {
   await openFallPage({ view: 'map', mapAnswer: () => new Response('', { status: 503 }) });
-  await expect.poll(text).toContain('We couldn’t reach the map.');
-  await expect.poll(text).toContain('Showing 3 of 3 camps');
+  await expect.poll(text, soon).toContain('We couldn’t reach the map.');
+  await expect.poll(text, soon).toContain('Showing 3 of 3 camps');
 });
 
 test('without WebGL no code of the map is fetched, and the list is a press away', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const { asked } = await openFallPage({ view: 'map' });
-  await expect.poll(text).toContain('This browser can’t draw the map');
-  await expect.poll(text).toContain('Provider of camp-1');
+  await expect.poll(text, soon).toContain('This browser can’t draw the map');
+  await expect.poll(text, soon).toContain('Provider of camp-1');
   expect(canvasLoads.count).toBe(0);
   await press('Show the list');
   expect(asked).toEqual(['list']);
@@ -159,18 +160,20 @@ test('without WebGL no code of the map is fetched, and the list is a press away'
 test('a full device offers to make room for a heart, and saves it then', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   await openFallPage();
-  await expect.poll(text).toContain('Showing 3 of 3 camps');
+  await expect.poll(text, soon).toContain('Showing 3 of 3 camps');
   heal = withFaults((operation, database) => {
     if (operation === 'put' && database?.name === 'camply') throw full();
   });
   await press('Save Provider of camp-3 to favorites');
-  await expect.poll(text).toContain('This device is out of space');
-  await expect.poll(text).toContain('Provider of camp-3 isn’t saved.');
+  await expect.poll(text, soon).toContain('This device is out of space');
+  await expect.poll(text, soon).toContain('Provider of camp-3 isn’t saved.');
   expect(logged).toHaveBeenCalledWith('A camp could not be saved', expect.anything());
   expect(await axeViolations(document.querySelector('ol') ?? document.body)).toEqual([]);
   heal();
   await press('Free it up');
-  await expect.poll(async () => (await act(heartOf))?.getAttribute('aria-pressed')).toBe('true');
+  await expect
+    .poll(async () => (await act(heartOf))?.getAttribute('aria-pressed'), soon)
+    .toBe('true');
 });
 
 // No DOMException: that of jsdom is no Error of this realm.

@@ -60,6 +60,7 @@ async function openNotices(store: LocalStore, texts: Record<string, string> = {}
 
 const region = (kind: 'assertive' | 'polite') =>
   document.querySelector(`[aria-live=${kind}]`) ?? document.body;
+const soon = { interval: 10, timeout: 10_000 };
 const said = (kind: 'assertive' | 'polite') => () => act(async () => region(kind).textContent);
 const named = (one: HTMLElement) => one.ariaLabel ?? one.textContent;
 const press = (name: string) =>
@@ -78,7 +79,7 @@ test('offline, it says how many listings wait to be sent, and links to them', as
   await store.user((db) => db.outbox.put(anEntry()));
   await openNotices(store);
   await setOnline(false);
-  await expect.poll(said('polite')).toContain('Offline. 1 listing is waiting to be sent.');
+  await expect.poll(said('polite'), soon).toContain('Offline. 1 listing is waiting to be sent.');
   expect(region('polite').querySelector('a')?.getAttribute('href')).toBe('/submissions');
   expect(await axeViolations()).toEqual([]);
 });
@@ -86,7 +87,7 @@ test('offline, it says how many listings wait to be sent, and links to them', as
 test('back online, it says that it checks, and then how many camps have changed', async () => {
   const { sync } = await openNotices(fakeDevice().openApp());
   await setOnline(false);
-  await expect.poll(said('polite')).toBe('Offline. No camps saved on this device yet.');
+  await expect.poll(said('polite'), soon).toBe('Offline. No camps saved on this device yet.');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await setOnline(true);
   expect(region('polite').textContent).toBe('Back online. Checking for changes.');
@@ -104,7 +105,7 @@ test('back online, it says that it checks, and then how many camps have changed'
 test('storage that was cleared interrupts, with the way to a backup, until the person knows', async () => {
   const mark = JSON.stringify({ keptAt: Date.UTC(2025, 5, 12, 16) });
   await openNotices(fakeDevice().openApp(), { 'camply-kept': mark });
-  await expect.poll(said('assertive')).toContain('The browser cleared Camply’s storage.');
+  await expect.poll(said('assertive'), soon).toContain('The browser cleared Camply’s storage.');
   expect(region('assertive').textContent).toContain('was still here on Jun 12');
   const backup = region('assertive').querySelector('a');
   expect([backup?.textContent, backup?.getAttribute('href')]).toEqual(['Open a backup', '/bring']);
@@ -115,7 +116,7 @@ test('storage that was cleared interrupts, with the way to a backup, until the p
 
 test('storage that is refused is said politely, until it is closed', async () => {
   await openNotices(fakeDevice().brokenApp('SecurityError'));
-  await expect.poll(said('polite')).toContain('Nothing can be saved here.');
+  await expect.poll(said('polite'), soon).toContain('Nothing can be saved here.');
   await press('Close: Nothing can be saved here.');
   expect(region('polite').textContent).toBe('');
 });
