@@ -55,13 +55,13 @@ test('codes are asked for after the password, once each; a spare helps; without 
   await expect(page).toHaveURL('/login');
   await signIn(page, email);
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused();
-  // Whoever has not taken the step is not in.
-  await openPage(page, '/matches');
-  await expect(page).toHaveURL('/login?next=%2Fmatches');
   await type(page, '000000');
   await expect(codeField(page)).toHaveAccessibleDescription(/That code isn’t right/);
   await type(page, first);
   await expect(codeField(page)).toHaveAccessibleDescription(/That code was used already/);
+  // Whoever has not taken the step is not in.
+  await openPage(page, '/matches');
+  await expect(page).toHaveURL('/login?next=%2Fmatches');
   await page.getByRole('button', { name: 'I don’t have my phone' }).click();
   await expect(page.getByRole('main')).toContainText(
     'Any device you added works: My phone, Tablet',
