@@ -186,15 +186,14 @@ test('markup in every field is text, in the form and in the preview', async () =
   const strange =
     'script, iframe, object, embed, math, style, base, [onerror], [onload], [onclick]';
   const names = ['providerName', 'theme', 'datesText', 'hours', 'price', 'city'] as const;
-  const share = Math.ceil(hostileHtml.length / names.length / 2);
-  const parts = Array.from({ length: names.length * 2 }, (_, at) =>
-    hostileHtml.slice(at * share, (at + 1) * share).join(' '),
-  );
-  for (const at of [0, names.length]) {
-    for (const [index, name] of names.entries()) tab.type(name, parts[at + index] ?? '');
-    const aside = () => tab.box.querySelector('aside')?.textContent;
-    const [line = ''] = (hostileHtml[at * share] ?? '').split(/[\n\r\0]/);
-    await expect.poll(aside, soon).toContain(line.slice(0, 20));
+  const aside = () => tab.box.querySelector('aside')?.textContent;
+  for (let at = 0; at < hostileHtml.length; at += names.length) {
+    for (const [index, name] of names.entries()) tab.type(name, hostileHtml[at + index] ?? '');
+    const shown = (hostileHtml[at] ?? '')
+      .replaceAll(/[\n\r\0]/g, '')
+      .slice(0, 10)
+      .trim();
+    await expect.poll(aside, { ...soon, interval: 1 }).toContain(shown);
     expect([...tab.box.querySelectorAll(strange)].map(({ outerHTML }) => outerHTML)).toEqual([]);
   }
 });
