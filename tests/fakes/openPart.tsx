@@ -13,6 +13,8 @@ const open = new Set<() => void>();
 
 /** A part of the app in a document of jsdom, over this app's storage and servers. It renders when it likes: poll. */
 export async function openPart(app: App, part: ReactNode) {
+  // Another file of the worker may have promised React to wrap each update in act().
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   // jsdom neither scrolls nor has dialogs.
   window.scrollTo = () => undefined;
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
