@@ -23,7 +23,12 @@ import { themeScript } from './src/shell/menu/theme.ts';
 const backend = process.env.CAMPLY_BACKEND ?? 'http://127.0.0.1:4173';
 const backendPaths = ['/rest', '/auth', '/storage', '/functions', '/camp-logos'];
 
-const alone = ['supabase/local/server.test.ts', 'supabase/local/database/openPglite.test.ts'];
+const alone = [
+  'src/features/browse/BreakPage.test.tsx',
+  'src/shell/notices/Notices.test.tsx',
+  'supabase/local/server.test.ts',
+  'supabase/local/database/openPglite.test.ts',
+];
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [

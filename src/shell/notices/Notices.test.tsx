@@ -28,6 +28,7 @@ Object.assign(globalThis, {
 
 let root: Root;
 afterEach(async () => {
+  vi.useRealTimers();
   await act(async () => root.unmount());
   document.body.replaceChildren();
   vi.restoreAllMocks();
@@ -99,7 +100,6 @@ test('back online, it says that it checks, and then how many camps have changed'
   expect(region('polite').textContent).toBe('Up to date. 1 camp changed.');
   await act(async () => vi.advanceTimersByTime(4000));
   expect(region('polite').textContent).toBe('');
-  vi.useRealTimers();
 });
 
 test('storage that was cleared interrupts, with the way to a backup, until the person knows', async () => {
