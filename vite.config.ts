@@ -10,22 +10,23 @@ import { precompress } from './src/build/precompress.ts';
 import { prerender } from './src/build/pages/prerender.ts';
 import { spritePlugin } from './src/build/spritePlugin.ts';
 import { styleLayers } from './src/build/styleLayers.ts';
-import { queryScript } from './src/features/browse/queryScript.ts';
-import { earlyInstallScript } from './src/features/install/earlyInstallScript.ts';
-import { lastWeekScript } from './src/features/plan/lastWeek/lastWeekScript.ts';
-import { winterBannerScript } from './src/features/home/winterBannerScript.ts';
-import { cleanAddressScript } from './src/shell/cleanAddressScript.ts';
-import { comingSoonPaths } from './src/shell/comingSoon.ts';
-import { earlyPressScript } from './src/shell/earlyPressScript.ts';
-import { themeScript } from './src/shell/menu/theme.ts';
+import { queryScript } from './src/camps/screens/browse/queryScript.ts';
+import { earlyInstallScript } from './src/site/install/earlyInstallScript.ts';
+import { lastWeekScript } from './src/planner/screens/lastWeek/lastWeekScript.ts';
+import { winterBannerScript } from './src/site/home/winterBannerScript.ts';
+import { cleanAddressScript } from './src/app/shell/cleanAddressScript.ts';
+import { comingSoonPaths } from './src/app/shell/comingSoon.ts';
+import { earlyPressScript } from './src/app/shell/earlyPressScript.ts';
+import { themeScript } from './src/app/shell/menu/theme.ts';
 
 // Where `npm run dev` finds the embedded backend; the page itself always asks its own origin.
 const backend = process.env.CAMPLY_BACKEND ?? 'http://127.0.0.1:4173';
 const backendPaths = ['/rest', '/auth', '/storage', '/functions', '/camp-logos'];
 
 const alone = [
-  'src/features/browse/BreakPage.test.tsx',
-  'src/shell/notices/Notices.test.tsx',
+  'src/*/store/offline/*.test.ts',
+  'src/camps/screens/browse/BreakPage.test.tsx',
+  'src/app/shell/notices/Notices.test.tsx',
   'supabase/local/server.test.ts',
   'supabase/local/database/openPglite.test.ts',
 ];
@@ -35,8 +36,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      routesDirectory: './src/routes',
-      generatedRouteTree: './src/routeTree.gen.ts',
+      routesDirectory: './src/app/routes',
+      generatedRouteTree: './src/app/routeTree.gen.ts',
       quoteStyle: 'single',
       semicolons: true,
     }),
@@ -104,7 +105,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         [
           'src/**/*.test.{ts,tsx}',
           'supabase/local/**/*.test.ts',
-          'tests/{bench,contract,contrast,ranking,roads,texts}/**/*.test.ts',
+          'tests/{bench,contract,contrast,roads,texts}/**/*.test.ts',
           'tests/architecture.test.ts',
         ],
         alone,

@@ -58,7 +58,7 @@ const bareForms = (file: string, text: string): string[] =>
 function knowingStorage(imports: readonly Import[]): string[] {
   return imports
     .filter(
-      ({ from, to }) => from === 'src/data/device/db.ts' && to.startsWith('src/data/directory/'),
+      ({ from, to }) => from === 'src/base/device/db.ts' && to.startsWith('src/data/directory/'),
     )
     .map(({ to }) => `db.ts may not know ${to}`);
 }
@@ -160,25 +160,27 @@ const see = (from: string, code: string) => importsOf(from, code, { '#data/*': '
 describe('the test itself can see', () => {
   it('an import that goes up', () => {
     expect(
-      wrongWay(see('src/domain/camp/camp.ts', `import { db } from '#data/device/db.ts';`)),
+      wrongWay(see('src/camps/rules/camp/camp.ts', `import { db } from '#base/device/db.ts';`)),
     ).toHaveLength(1);
     expect(
       wrongWay(see('src/ui/Button.tsx', `export { x } from '../domain/camp.ts';`)),
     ).toHaveLength(1);
     expect(
-      wrongWay(see('src/parts/A.tsx', `const x = import('#data/device/db.ts');`)),
+      wrongWay(see('src/parts/A.tsx', `const x = import('#base/device/db.ts');`)),
     ).toHaveLength(1);
     expect(
-      wrongWay(see('src/domain/camp/camp.ts', `import { addDays } from 'date-fns/addDays';`)),
+      wrongWay(see('src/camps/rules/camp/camp.ts', `import { addDays } from 'date-fns/addDays';`)),
     ).toHaveLength(1);
-    expect(wrongWay(see('src/domain/camp/camp.ts', `import * as v from 'valibot';`))).toEqual([]);
+    expect(wrongWay(see('src/camps/rules/camp/camp.ts', `import * as v from 'valibot';`))).toEqual(
+      [],
+    );
   });
 
   it('a second importer of a box', () => {
     expect(
-      brokenBoxes(see('src/data/directory/sync.ts', `import Dexie from 'dexie';`)),
+      brokenBoxes(see('src/camps/store/directory/sync.ts', `import Dexie from 'dexie';`)),
     ).toHaveLength(1);
-    expect(brokenBoxes(see('src/data/device/db.ts', `import Dexie from 'dexie';`))).toEqual([]);
+    expect(brokenBoxes(see('src/base/device/db.ts', `import Dexie from 'dexie';`))).toEqual([]);
   });
 
   it('a reader that is loaded before it is needed', () => {
@@ -199,8 +201,8 @@ describe('the test itself can see', () => {
 
   it('storage that knows a type of the directory', () => {
     const code = `import type { Entry } from '../directory/chunks.ts';`;
-    expect(knowingStorage(see('src/data/device/db.ts', code))).toHaveLength(1);
-    expect(knowingStorage(see('src/data/directory/pull.ts', code))).toEqual([]);
+    expect(knowingStorage(see('src/base/device/db.ts', code))).toHaveLength(1);
+    expect(knowingStorage(see('src/camps/store/directory/pull.ts', code))).toEqual([]);
   });
 
   it('a feature that reaches into its neighbour', () => {
@@ -232,7 +234,7 @@ describe('the test itself can see', () => {
     'startSync();',
     'void startSync();',
   ])('a thing that is made at import time: %s', (code) => {
-    expect(madeAtImport('src/data/directory/sync.ts', code)).toHaveLength(1);
+    expect(madeAtImport('src/camps/store/directory/sync.ts', code)).toHaveLength(1);
   });
 
   it('and what is none', () => {
@@ -246,7 +248,7 @@ export function create() {
   startSync();
 }
 const size = 4;`;
-    expect(madeAtImport('src/data/directory/sync.ts', code)).toEqual([]);
+    expect(madeAtImport('src/camps/store/directory/sync.ts', code)).toEqual([]);
   });
 
   it('a ring of three files', () => {

@@ -17,7 +17,7 @@ export const chunkGroups = [
   { name: 'maplibre-tiles', test: /node_modules\/(?:pmtiles|fflate)\// },
 
   // What stands on every page. Not main.tsx, which is the entry.
-  { name: 'initial', test: /\/src\/(?!main)/, tags: ['$initial' as const] },
+  { name: 'initial', test: /\/src\/(?!app\/main)/, tags: ['$initial' as const] },
   // Opens over a page that stands already.
   { name: 'sheet', test: /\/src\/ui\/layers\/(?:Sheet|usePullDown)/, minShareCount: 2 },
   // What every form needs; the two groups below would bring along what filters need.
@@ -25,65 +25,68 @@ export const chunkGroups = [
   // What lists share with pages that show no camps (the summer kit sets ranges, too), then with the pages of camps.
   {
     name: 'basics',
-    test: /\/src\/(?:ui\/(?:(?:layers|layout|pictures)\/)?[^/]+|scenes\/[^/]+\.ts|parts\/(?:CallToAction|callToActionTarget)[^/]*|domain\/text\/unbroken\.ts)$/,
+    test: /\/src\/(?:ui\/(?:(?:layers|layout|pictures)\/)?[^/]+|ui\/scenes\/[^/]+\.ts|camps\/screens\/parts\/(?:CallToAction|callToActionTarget)[^/]*|base\/text\/unbroken\.ts)$/,
     minShareCount: 4,
   },
   // Not for camps and lists, whose drawings are files.
-  { name: 'brushes', test: /\/src\/scenes\/brushes\//, minShareCount: 2 },
+  { name: 'brushes', test: /\/src\/ui\/scenes\/brushes\//, minShareCount: 2 },
   // Home's menu and the spring page speak of seasons, too.
   {
     name: 'seasons',
-    test: /\/src\/(?:content\/over|domain\/season\/(?:calendarSeason|currentSeason|phase)|data\/directory\/useSeasons)/,
+    test: /\/src\/camps\/(?:words\/over|rules\/season\/(?:calendarSeason|currentSeason|phase)|store\/directory\/useSeasons)/,
     minShareCount: 4,
   },
   { name: 'fields', test: /\/src\/ui\/fields\//, minShareCount: 12 },
   // Not what lists alone need: a camp's page has no filters, and shows all its dates. Nor what brings Dexie or valibot.
   {
     name: 'camps',
-    test: /\/src\/(?:data\/(?!backup|calendar|crypto|handOver|outbox|plan|profile|family\/(?:familyRows|localThings|sync)|device\/(?:useLazy|useStored))|domain\/(?!family|list|place\/gazetteer|plan|submission|text\/(?:dollars|price)\.)|parts\/(?!useGazetteer|card\/(?:BasicRow|ChangedMark|CloseMatch|FeaturedCard|SessionDates))|routes\/-useAddress)/,
+    test: /\/src\/(?:base\/(?!crypto|device\/(?:profileKey|useLazy|useStored)|site\.)|camps\/store\/(?!useGazetteer|saved\/(?:familyRows|useIsOtherFamily))|account\/store|app\/(?:createApp|browserTools|browserSync|lazySync|routes\/-useAddress)|camps\/rules\/(?!list|saved|place\/gazetteer|text\/(?:dollars|price)\.)|(?:account|site)\/rules\/|providers\/rules\/review|site\/store|camps\/screens\/parts\/(?!card\/(?:BasicRow|ChangedMark|CloseMatch|FeaturedCard|SessionDates))|family\/screens\/parts|providers\/screens\/parts|ui\/parts|site\/parts)/,
     minShareCount: 8,
   },
   // Small modules that several later parts share: each in a file of its own would be a request more. What hours and
   // prices mean is for filters, too; the rest is a camp's page.
   {
     name: 'prices',
-    test: /\/src\/(?:domain\/text\/(?:hours|price|pricePerDay)\.|parts\/card\/perDayLabel)/,
+    test: /\/src\/camps\/(?:rules\/text\/(?:hours|price|pricePerDay)\.|screens\/parts\/card\/perDayLabel)/,
     minShareCount: 2,
   },
   {
     name: 'camp',
-    test: /\/src\/(?:domain\/camp\/(?:knownCamp|campPath|isOver)\.|content\/camp\/(?:camp|listingState)\.|features\/camp\/(?:backTo|when\/WhenSheet))/,
+    test: /\/src\/camps\/(?:rules\/camp\/(?:knownCamp|campPath|isOver)\.|words\/camp\/(?:camp|listingState)\.|screens\/camp\/(?:backTo|when\/WhenSheet))/,
     minShareCount: 2,
   },
   // The search folds text as the sort of camps does, and has none without camps.
-  { name: 'directory', test: /\/src\/(?:data\/directory\/directory|domain\/text\/foldText)\.ts$/ },
+  {
+    name: 'directory',
+    test: /\/src\/(?:camps\/store\/directory\/directory|base\/text\/foldText)\.ts$/,
+  },
   // The two pages on which a provider follows listings. Not what the form and the outbox parse with.
   {
     name: 'submissions',
-    test: /\/src\/(?:features\/submissions|content\/submissions\.|domain\/submission\/(?:describeLife|life|readBack))/,
+    test: /\/src\/providers\/(?:screens\/submissions|words\/submissions\.|rules\/submission\/(?:describeLife|life|readBack))/,
     minShareCount: 2,
   },
   // What the pages of the account share from the start: each name of a file weighs on every first page.
   {
     name: 'account',
-    test: /\/src\/(?:content\/account\.|domain\/(?:account\/email|share\/nextPage)|parts\/AuthCard|ui\/fields\/PasswordInput|features\/account\/(?:[^/]+$|login\/loginAddress|pieces\/(?:Cause|EmailField|Opening)))/,
+    test: /\/src\/(?:account\/words\/account\.|account\/rules\/email|camps\/rules\/share\/nextPage|ui\/parts\/AuthCard|ui\/fields\/PasswordInput|account\/screens\/(?:[^/]+$|login\/loginAddress|pieces\/(?:Cause|EmailField|Opening)))/,
     minShareCount: 2,
   },
   // What the pages of the planner share: twenty files of their own would be as many requests.
   {
     name: 'plan',
-    test: /\/src\/(?:domain\/plan\/(?:ages|candidates|changes|commands|coverage|family|status)\/|content\/plan\/(?:board|week)\.)/,
+    test: /\/src\/planner\/(?:rules\/(?:ages|candidates|changes|commands|coverage|family|status)\/|words\/(?:board|week)\.)/,
     minShareCount: 3,
   },
   // What storage, sync and the outbox share, and who is signed in: every page asks for it. In files of their own each name would weigh on every first page.
   {
     name: 'device',
-    test: /\/src\/data\/(?:device\/(?:StorageError|withTimeout|requestWithin|askToPersist|schedule)|directory\/(?:backendConfig|remote|RemoteError|columns)|session\/(?:deviceSession|sessionStorage|storedSession))\.ts$/,
+    test: /\/src\/(?:base\/(?:device\/(?:StorageError|withTimeout|requestWithin|askToPersist|schedule)|http\/(?:backendConfig|RemoteError|columns)|session\/(?:deviceSession|sessionStorage|storedSession))|camps\/store\/directory\/remote)\.ts$/,
   },
   {
     name: 'lists',
-    // A hundred bytes of a file of their own cost a round trip. Not all of content/breaks: it would bring summer's.
-    test: /\/src\/(?:features\/browse\/|parts\/card\/(?:BasicRow|CloseMatch|FeaturedCard)|content\/breaks\/registerLine)/,
+    // A hundred bytes of a file of their own cost a round trip. Not all of camps/words/breaks: it would bring summer's.
+    test: /\/src\/camps\/(?:screens\/browse\/|screens\/parts\/card\/(?:BasicRow|CloseMatch|FeaturedCard)|words\/breaks\/registerLine)/,
     minShareCount: 5,
   },
 ];

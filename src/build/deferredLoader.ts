@@ -1,4 +1,4 @@
-import { mayReload } from '#shell/update/reloadGuard.ts';
+import { mayReload } from '../app/shell/update/reloadGuard.ts';
 
 const rules = {
   // A tab in the background paints nothing; its scripts are loaded all the same.

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 // What every page parses before it is used: the address, the site's settings, what the page was served with.
 const EARLY =
-  /\/src\/(?:site|domain\/(?:list\/filters|camp\/compared|plan\/planSearch|season\/season)|data\/device\/served)\.ts$/;
+  /\/src\/(?:base\/site|camps\/rules\/(?:list\/filters|camp\/compared|season\/season)|planner\/rules\/planSearch|camps\/store\/directory\/served)\.ts$/;
 
 /**
  * valibot is one module, and a module lies in one file: all that forms, rows and stored data parse with would be in the

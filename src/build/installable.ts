@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { readSite } from '#site';
+import { readSite } from '../base/site.ts';
 import { pageVariables } from './pages/pageEnvironment.ts';
 import { webManifest } from './pages/webManifest.ts';
 

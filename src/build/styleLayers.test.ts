@@ -6,11 +6,11 @@ const order = '@layer reset, base, ui, parts, shell, pieces, features;';
 describe('styles arrive in any order', () => {
   it.each([
     ['/camply/src/ui/Button.module.css', 'ui'],
-    ['/camply/src/features/browse/filters/bar/FilterBar.module.css', 'pieces'],
-    ['/camply/src/parts/card/LogoPlate.module.css', 'parts'],
-    ['/camply/src/shell/menu/Header.module.css', 'shell'],
-    ['/camply/src/features/browse/frame/Promo.module.css', 'features'],
-  ])('%s stands in the layer of its room', (file, layer) => {
+    ['/camply/src/camps/screens/browse/filters/bar/FilterBar.module.css', 'pieces'],
+    ['/camply/src/camps/screens/parts/card/LogoPlate.module.css', 'parts'],
+    ['/camply/src/app/shell/menu/Header.module.css', 'shell'],
+    ['/camply/src/camps/screens/browse/frame/Promo.module.css', 'features'],
+  ])('%s is in the layer of its folder', (file, layer) => {
     expect(layered('.a { color: red; }', file)).toBe(
       `${order}\n@layer ${layer} {\n.a { color: red; }\n}`,
     );

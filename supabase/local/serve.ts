@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { isCalendarDay } from '../../src/domain/day/calendar.ts';
+import { isCalendarDay } from '../../src/base/day/calendar.ts';
 import { censusUrl } from '../functions/geocode/censusGeocoder.ts';
 import { buildIfNeeded } from './start/buildIfNeeded.ts';
 import { startServer, type ServerOptions } from './server.ts';

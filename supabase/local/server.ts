@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { atlantaDay } from '../../src/domain/day/atlantaDay.ts';
+import { atlantaDay } from '../../src/base/day/atlantaDay.ts';
 import { makeTokens } from './auth/tokens.ts';
 import { openDataFolder } from './start/dataFolder.ts';
 import { openDatabase } from './database/openDatabase.ts';

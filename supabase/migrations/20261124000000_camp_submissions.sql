@@ -1,6 +1,6 @@
 -- What providers send about their camps, before and after a reviewer has read it. Nobody's browser has any
 -- right on these tables: the functions of the next migrations are the only way in and out.
--- Bounds and formats are those of src/domain/submission/submission.ts.
+-- Bounds and formats are those of src/providers/rules/submission/submission.ts.
 
 -- Not among the schemas that the API exposes.
 create schema private;

@@ -5,7 +5,7 @@ language sql immutable set search_path = '' as $$
   select value is null or (
     char_length(value) between least_length and most_length
     and value !~ '[\u0001-\u001F\u007F-\u00A0\u1680\u2000-\u200B\u200E\u200F\u2028-\u202F\u205F\u2060\u2066-\u2069\u3000\uFEFF]'
-    -- What Unicode calls "default ignorable", as src/domain/submission/submission.ts drops it.
+    -- What Unicode calls "default ignorable", as src/providers/rules/submission/submission.ts drops it.
     and value !~ '^[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200C\u200D\u2061-\u206F\u3164\uFE00-\uFE0F\uFFA0\uFFF0-\uFFF8\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]'
     and value !~ '[\u200C\u200D]$'
     and value !~ '^ |  | $')

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Camp } from '../../src/domain/camp/camp.ts';
+import type { Camp } from '../../src/camps/rules/camp/camp.ts';
 import file from './queries.json' with { type: 'json' };
 
 const MeaningSchema = v.object({

@@ -1,7 +1,7 @@
 // The function, its queries and its adapter against the real schema, and a Census server on loopback.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readGazetteer } from '#domain/place/gazetteer.ts';
-import places from '#domain/place/georgiaPlaces.json';
+import { readGazetteer } from '#camps/rules/place/gazetteer.ts';
+import places from '#camps/rules/place/georgiaPlaces.json';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import { type RunningServer, startServer } from '#local/server.ts';

@@ -1,8 +1,8 @@
 // Two phones and the real server over HTTP: what one seals the other opens, and nobody in between.
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createBackup } from '#data/backup/createBackup.ts';
-import { createHandOver, type HandOverCode } from '#data/handOver/createHandOver.ts';
+import { createBackup } from '#family/store/backup/createBackup.ts';
+import { createHandOver, type HandOverCode } from '#family/store/handOver/createHandOver.ts';
 import { openPglite } from '#local/database/openPglite.ts';
 import { type RunningServer, startServer } from '#local/server.ts';
 import { PUBLISHABLE_KEY } from '#local/start/keys.ts';

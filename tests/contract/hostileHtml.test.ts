@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { postBody } from '#content/blog/postBodies.ts';
-import { posts } from '#content/blog/posts.ts';
-import { sanitizeHtml, sanitizeIn } from '#features/blog/sanitizeHtml.ts';
+import { postBody } from '#site/words/blog/postBodies.ts';
+import { posts } from '#site/words/blog/posts.ts';
+import { sanitizeHtml, sanitizeIn } from '#site/blog/sanitizeHtml.ts';
 import { hostileHtml } from '#tests/fixtures/hostileHtml.ts';
 
 /** What prerendering does: the same list as in the browser, in a window of jsdom. */

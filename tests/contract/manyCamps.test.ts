@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRows } from '#data/directory/rows.ts';
+import { readRows } from '#camps/store/directory/rows.ts';
 import { campsOf, manyCamps, manyChanges } from '#tests/fixtures/manyCamps.ts';
 
 test('the same seed gives the same camps, and a longer list begins with the shorter one', () => {

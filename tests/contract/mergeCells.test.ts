@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { type Cell, type Cells, mergeCells } from '#domain/family/sync/cells.ts';
-import { deviceOf, type Stamp, stampOf } from '#domain/family/sync/stamp.ts';
+import { type Cell, type Cells, mergeCells } from '#family/rules/sync/cells.ts';
+import { deviceOf, type Stamp, stampOf } from '#family/rules/sync/stamp.ts';
 import type { PgliteDatabase } from '#local/database/openPglite.ts';
 import { seededDatabase } from '#local/database/seededDatabase.ts';
 

@@ -1,10 +1,10 @@
 // A season comes after another: what an operator does, and what families see of it before and after, over real HTTP.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { campsOf } from '#domain/camp/campsOf.ts';
-import { currentSeason, earlierSeasons } from '#domain/season/currentSeason.ts';
-import { phaseOf } from '#domain/season/phase.ts';
-import { directory } from '#data/directory/directory.ts';
-import { supabaseRemote } from '#data/directory/remote.ts';
+import { campsOf } from '#camps/rules/camp/campsOf.ts';
+import { currentSeason, earlierSeasons } from '#camps/rules/season/currentSeason.ts';
+import { phaseOf } from '#camps/rules/season/phase.ts';
+import { directory } from '#camps/store/directory/directory.ts';
+import { supabaseRemote } from '#camps/store/directory/remote.ts';
 import { newSeason, type NewSeasonOptions, undoSeason } from '#local/camps/newSeason.ts';
 import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import { testServer, type TestServer } from '#local/testing/testServer.ts';

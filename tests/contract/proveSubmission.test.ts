@@ -1,6 +1,6 @@
 // The way a submission takes when all turns of a day are taken: a proof first, then put_submission with the secret key.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { submissionRemote } from '#data/outbox/sendSubmission.ts';
+import { submissionRemote } from '#providers/store/outbox/sendSubmission.ts';
 import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import { aSubmission } from '#local/testing/aSubmission.ts';
 import { testServer, type TestServer } from '#local/testing/testServer.ts';

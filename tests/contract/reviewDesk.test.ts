@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deviceClock } from '#data/device/clock.ts';
-import { createReviewDesk } from '#data/review/createReviewDesk.ts';
-import type { Approval, ReviewItem } from '#domain/review/reviewItem.ts';
+import { deviceClock } from '#base/device/clock.ts';
+import { createReviewDesk } from '#providers/store/review/createReviewDesk.ts';
+import type { Approval, ReviewItem } from '#providers/rules/review/reviewItem.ts';
 import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import { aSubmission, callFunction } from '#local/testing/aSubmission.ts';
 import { type TestServer, testServer } from '#local/testing/testServer.ts';

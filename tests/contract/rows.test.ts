@@ -1,8 +1,8 @@
 // SQL and TypeScript are two languages for one thing; this keeps them honest.
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SchoolDistrictSchema } from '#domain/season/schoolBreak.ts';
-import { readAnswer } from '#data/directory/answer.ts';
+import { SchoolDistrictSchema } from '#camps/rules/season/schoolBreak.ts';
+import { readAnswer } from '#camps/store/directory/answer.ts';
 import {
   ActivityRowSchema,
   CAMP_COLUMNS,
@@ -10,9 +10,9 @@ import {
   readRows,
   SchoolBreakRowSchema,
   SeasonRowSchema,
-} from '#data/directory/rows.ts';
-import { pull } from '#data/directory/pull.ts';
-import { freshness, readRecord } from '#data/directory/syncRecord.ts';
+} from '#camps/store/directory/rows.ts';
+import { pull } from '#camps/store/directory/pull.ts';
+import { freshness, readRecord } from '#camps/store/directory/syncRecord.ts';
 import type { PgliteDatabase } from '#local/database/openPglite.ts';
 import { databaseRemote } from '#tests/fakes/databaseRemote.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';

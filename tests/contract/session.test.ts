@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deviceClock } from '#data/device/clock.ts';
+import { deviceClock } from '#base/device/clock.ts';
 import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import { type TestServer, testServer } from '#local/testing/testServer.ts';
 import { openTab } from '#tests/fakes/authDevice.ts';

@@ -41,8 +41,8 @@ function textsOf(file: string): string[] {
 const filesIn = (pattern: string) => globSync(pattern).filter((file) => !/\.test\./.test(file));
 
 test.each([
-  ['content', 'src/content/**/*.{ts,html}', 500],
-  ['screens', 'src/{domain,features,parts,shell,ui,routes}/**/*.{ts,tsx}', 150],
+  ['words', 'src/*/words/**/*.{ts,html}', 500],
+  ['screens', 'src/{ui,site,app,*/rules,*/screens}/**/*.{ts,tsx}', 150],
 ])('the texts of %s are set as a printer would', (_, pattern, least) => {
   const texts = filesIn(pattern).flatMap((file) => textsOf(file).map((text) => ({ file, text })));
   expect(texts.length).toBeGreaterThan(least);
@@ -53,7 +53,7 @@ test.each([
 });
 
 test('no page says twice that a person does it', () => {
-  const said = filesIn('src/content/**/*.{ts,html}').filter(
+  const said = filesIn('src/*/words/**/*.{ts,html}').filter(
     (file) =>
       textsOf(file)
         .join('\n')

@@ -9,36 +9,36 @@ const SENDS =
 /** Each with what it sends. */
 const SENDERS: Readonly<Record<string, string>> = {
   // For the outbox, and for a hand-over that was sealed before.
-  'src/data/directory/backendConfig.ts': 'nothing of its own: it hands fetch to the senders',
-  'src/data/directory/post.ts': 'a listing, or a sealed text',
-  'src/data/directory/remote.ts': 'the cursor of the directory',
-  'src/data/map/mapKey.ts': 'nothing: it asks for the key of the map',
-  'src/data/map/streets/downloadStreets.ts': 'which bytes of the street map are wanted',
-  'src/data/map/streets/fetchRange.ts': 'which bytes of the street map are wanted',
-  'src/data/map/streets/streetMap.ts': 'which bytes of the street map are wanted',
-  'src/data/review/createReviewDesk.ts': 'a reviewer’s questions and verdicts',
-  'src/data/session/checkPassword.ts': 'email and password',
-  'src/data/session/deleteAccount.ts': 'that an account is to be deleted',
-  'src/data/session/checkToken.ts': 'a token',
-  'src/data/session/authClient.ts': 'email and password',
-  'src/data/session/createSession.ts': 'email and password',
-  'src/data/session/guardedFetch.ts': 'email and password',
-  'src/parts/map/basemap/streetStyle.ts': 'nothing: it asks for a style',
-  'src/shell/update/serverHasPage.ts': 'nothing: it asks for this page again',
+  'src/base/http/backendConfig.ts': 'nothing of its own: it hands fetch to the senders',
+  'src/base/http/post.ts': 'a listing, or a sealed text',
+  'src/camps/store/directory/remote.ts': 'the cursor of the directory',
+  'src/camps/store/map/mapKey.ts': 'nothing: it asks for the key of the map',
+  'src/camps/store/map/streets/downloadStreets.ts': 'which bytes of the street map are wanted',
+  'src/camps/store/map/streets/fetchRange.ts': 'which bytes of the street map are wanted',
+  'src/camps/store/map/streets/streetMap.ts': 'which bytes of the street map are wanted',
+  'src/providers/store/review/createReviewDesk.ts': 'a reviewer’s questions and verdicts',
+  'src/account/store/checkPassword.ts': 'email and password',
+  'src/account/store/deleteAccount.ts': 'that an account is to be deleted',
+  'src/account/store/checkToken.ts': 'a token',
+  'src/account/store/authClient.ts': 'email and password',
+  'src/account/store/createSession.ts': 'email and password',
+  'src/account/store/guardedFetch.ts': 'email and password',
+  'src/camps/screens/parts/map/basemap/streetStyle.ts': 'nothing: it asks for a style',
+  'src/app/shell/update/serverHasPage.ts': 'nothing: it asks for this page again',
   // A drawing as a data: address.
-  'src/features/camp/poster/drawPoster.ts': 'nothing',
+  'src/camps/screens/camp/poster/drawPoster.ts': 'nothing',
 };
 
 /** What the family wrote about itself. */
 const FAMILY =
-  /^src\/(?:domain\/family|data\/profile|data\/family\/(?:familyQueries|localThings|sync\/(?:familyStore|replicaRows)))/;
+  /^src\/(?:family\/rules\/(?!plan)|family\/store\/(?:profile|localThings|sync\/(?:familyStore|replicaRows))|camps\/store\/saved\/familyQueries)/;
 
 const { files, imports } = projectImports();
 
 function senders(all: ReadonlyMap<string, string>): string[] {
   return [...all]
     .filter(
-      ([file, text]) => /^src\/(?!build\/|sw\/|workers\/)/.test(file) && SENDS.test(code(text)),
+      ([file, text]) => /^src\/(?!build\/|sw\/|\w+\/worker\/)/.test(file) && SENDS.test(code(text)),
     )
     .map(([file]) => file)
     .toSorted();
@@ -84,7 +84,7 @@ describe('the test itself can see', () => {
   it('a sender that reads a child’s name through another file', () => {
     const through = [
       { from: 'src/data/a.ts', to: 'src/data/b.ts' },
-      { from: 'src/data/b.ts', to: 'src/domain/family/profile.ts' },
+      { from: 'src/data/b.ts', to: 'src/family/rules/profile.ts' },
     ];
     expect([...reachable('src/data/a.ts', through)].some((each) => FAMILY.test(each))).toBe(true);
   });

@@ -2,17 +2,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { directoryFrom } from '../../src/build/pages/campDirectory.ts';
 import { seasonPage, type SeasonPage } from '../../src/build/pages/seasonPage.ts';
 import { readHead } from '../../src/build/pages/readHead.ts';
-import { pagePaths, renderPage } from '../../src/entryServer.tsx';
-import { readSite } from '../../src/site.ts';
+import { pagePaths, renderPage } from '../../src/app/entryServer.tsx';
+import { readSite } from '../../src/base/site.ts';
 import { addSampleSeasons } from '../../supabase/local/samples/addSampleSeasons.ts';
 import { sampleSeasons } from '../../supabase/local/samples/sampleSeasons.ts';
 import { databaseRemote } from '../fakes/databaseRemote.ts';
 import { seededDatabase } from '../../supabase/local/database/seededDatabase.ts';
 import { twelveDays } from './twelveDays.ts';
-import type { Directory } from '#domain/camp/directory.ts';
-import { campPath } from '#domain/camp/campPath.ts';
-import { isOver } from '#domain/camp/isOver.ts';
-import { seasonDayOf } from '#domain/camp/knownCamp.ts';
+import type { Directory } from '#camps/rules/camp/directory.ts';
+import { campPath } from '#camps/rules/camp/campPath.ts';
+import { isOver } from '#camps/rules/camp/isOver.ts';
+import { seasonDayOf } from '#camps/rules/camp/knownCamp.ts';
 
 const site = readSite({});
 const lists = {

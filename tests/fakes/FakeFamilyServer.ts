@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type Cells, type FamilyRow, mergeCells } from '#domain/family/sync/cells.ts';
-import { rowKey } from '#domain/family/sync/replica.ts';
-import { type SealedRow, SealedRowSchema } from '#data/family/sync/sealedRow.ts';
+import { type Cells, type FamilyRow, mergeCells } from '#family/rules/sync/cells.ts';
+import { rowKey } from '#family/rules/sync/replica.ts';
+import { type SealedRow, SealedRowSchema } from '#family/store/sync/sealedRow.ts';
 
 type Stored = { row: FamilyRow; xid: number };
 type Copy = { keyId: string; wraps: unknown; rows: Map<string, Stored> };

@@ -1,4 +1,4 @@
-import type { Cursor } from '#data/directory/answer.ts';
+import type { Cursor } from '#camps/store/directory/answer.ts';
 
 type Row = Record<string, unknown> & { id: string };
 export type Stored = { xid: number; stamp: number; kind: string; id: string; row: Row | null };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { columnOf } from '#data/directory/columns.ts';
-import { SubmissionSchema } from '#domain/submission/submission.ts';
+import { columnOf } from '#base/http/columns.ts';
+import { SubmissionSchema } from '#providers/rules/submission/submission.ts';
 
 const FieldsSchema = v.record(v.string(), v.unknown());
 type Fields = v.InferOutput<typeof FieldsSchema>;

@@ -1,17 +1,17 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import * as v from 'valibot';
-import type { Camp } from '#domain/camp/camp.ts';
-import type { Directory } from '#domain/camp/directory.ts';
-import { type Child, ChildSchema, emptyProfile } from '#domain/family/profile.ts';
-import { createBreakCamps } from '#domain/plan/candidates/breakCamps.ts';
-import { breakAt } from '#domain/plan/family/familyBreaks.ts';
-import { familyView } from '#domain/plan/family/familyView.ts';
-import { weeksOf } from '#domain/plan/family/weeksOf.ts';
-import { emptyPlan, type PlanChange, type PlanState } from '#domain/plan/planRows.ts';
-import { planStateOf } from '#domain/plan/planStateOf.ts';
-import type { SchoolBreak } from '#domain/season/schoolBreak.ts';
-import { type Plan, PlanContext } from '#features/plan/PlanContext.ts';
-import type { PlanSheet } from '#features/plan/planSheet.ts';
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import type { Directory } from '#camps/rules/camp/directory.ts';
+import { type Child, ChildSchema, emptyProfile } from '#family/rules/profile.ts';
+import { createBreakCamps } from '#planner/rules/candidates/breakCamps.ts';
+import { breakAt } from '#planner/rules/family/familyBreaks.ts';
+import { familyView } from '#planner/rules/family/familyView.ts';
+import { weeksOf } from '#planner/rules/family/weeksOf.ts';
+import { emptyPlan, type PlanChange, type PlanState } from '#family/rules/plan/planRows.ts';
+import { planStateOf } from '#planner/rules/planStateOf.ts';
+import type { SchoolBreak } from '#camps/rules/season/schoolBreak.ts';
+import { type Plan, PlanContext } from '#planner/screens/PlanContext.ts';
+import type { PlanSheet } from '#planner/screens/planSheet.ts';
 
 export type StageGiven = {
   camps?: readonly Camp[];

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { ChildSchema } from '#domain/family/profile.ts';
-import { GONE, isGone, thingsOf } from '#domain/family/things.ts';
-import type { LocalStore } from '#data/device/db.ts';
-import { createFamily } from '#data/family/createFamily.ts';
-import { readThings } from '#data/family/localThings.ts';
-import type { ProfileStore } from '#data/profile/ProfileStore.ts';
+import { ChildSchema } from '#family/rules/profile.ts';
+import { GONE, isGone, thingsOf } from '#family/rules/things.ts';
+import type { LocalStore } from '#base/device/db.ts';
+import { createFamily } from '#camps/store/saved/createFamily.ts';
+import { readThings } from '#family/store/localThings.ts';
+import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
 import { fakeClock } from './fakeClock.ts';
 import { fakeDevice } from './fakeDevice.ts';
 import { memoryProfile } from './memoryProfile.ts';
-import { settleBeside } from '#data/family/sync/besideNotes.ts';
+import { settleBeside } from '#family/store/sync/besideNotes.ts';
 
 /** A phone with storage of its own, and what a family enters on it. */
 export function aFamilyPhone(store: LocalStore = fakeDevice().openApp()) {

@@ -1,8 +1,12 @@
-import type { LocalStore } from '#data/device/db.ts';
-import { createOutbox, type LiveOutbox, type OutboxTools } from '#data/outbox/createOutbox.ts';
-import { entries, entryOf } from '#data/outbox/entries.ts';
-import { submissionRemote } from '#data/outbox/sendSubmission.ts';
-import type { StoredEntry } from '#data/outbox/storedEntry.ts';
+import type { LocalStore } from '#base/device/db.ts';
+import {
+  createOutbox,
+  type LiveOutbox,
+  type OutboxTools,
+} from '#providers/store/outbox/createOutbox.ts';
+import { entries, entryOf } from '#providers/store/outbox/entries.ts';
+import { submissionRemote } from '#providers/store/outbox/sendSubmission.ts';
+import type { StoredEntry } from '#providers/store/outbox/storedEntry.ts';
 import { seeded } from '#tests/fixtures/seeded.ts';
 import { fakeClock } from './fakeClock.ts';
 import { fakeDevice } from './fakeDevice.ts';

@@ -1,6 +1,11 @@
-import type { ReviewDesk } from '#data/review/createReviewDesk.ts';
-import { createReviewDrafts } from '#data/review/reviewDrafts.ts';
-import type { CampChanges, ListedCamp, ReviewItem, Verdict } from '#domain/review/reviewItem.ts';
+import type { ReviewDesk } from '#providers/store/review/createReviewDesk.ts';
+import { createReviewDrafts } from '#providers/store/review/reviewDrafts.ts';
+import type {
+  CampChanges,
+  ListedCamp,
+  ReviewItem,
+  Verdict,
+} from '#providers/rules/review/reviewItem.ts';
 
 type FakeDesk = ReviewDesk & {
   items: readonly ReviewItem[];

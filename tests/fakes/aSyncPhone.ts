@@ -1,17 +1,17 @@
-import { openAccount } from '#data/session/account.ts';
-import type { Clock } from '#data/device/clock.ts';
-import { createFamily } from '#data/family/createFamily.ts';
-import { dropFamilyKey } from '#data/family/sync/dropFamilyKey.ts';
-import { createFamilySync } from '#data/family/sync/createFamilySync.ts';
-import { createProfileStore } from '#data/profile/createProfileStore.ts';
-import { createSession } from '#data/session/createSession.ts';
-import { openDeviceSession } from '#data/session/deviceSession.ts';
-import { readMark } from '#data/family/sync/familyMark.ts';
+import { openAccount } from '#base/session/account.ts';
+import type { Clock } from '#base/device/clock.ts';
+import { createFamily } from '#camps/store/saved/createFamily.ts';
+import { dropFamilyKey } from '#family/store/sync/dropFamilyKey.ts';
+import { createFamilySync } from '#family/store/sync/createFamilySync.ts';
+import { createProfileStore } from '#family/store/profile/createProfileStore.ts';
+import { createSession } from '#account/store/createSession.ts';
+import { openDeviceSession } from '#base/session/deviceSession.ts';
+import { readMark } from '#family/store/sync/familyMark.ts';
 import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import { fakeDevice } from './fakeDevice.ts';
 import { fakeLocks } from './fakeLocks.ts';
 import { fakeTab } from './fakeTab.ts';
-import { settleBeside } from '#data/family/sync/besideNotes.ts';
+import { settleBeside } from '#family/store/sync/besideNotes.ts';
 
 export type SyncPhone = ReturnType<typeof aSyncPhone>;
 

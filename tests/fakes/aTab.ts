@@ -1,4 +1,4 @@
-import { createSync, type SyncTools } from '#data/directory/sync.ts';
+import { createSync, type SyncTools } from '#camps/store/directory/sync.ts';
 import { campRows } from '#tests/fixtures/aCampRow.ts';
 import { fakeClock } from './fakeClock.ts';
 import { fakeDevice } from './fakeDevice.ts';

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
-import { deviceClock } from '#data/device/clock.ts';
-import { createSession, type SessionTools } from '#data/session/createSession.ts';
-import { type DeviceTools, openDeviceSession } from '#data/session/deviceSession.ts';
-import type { SessionState } from '#data/session/storedSession.ts';
+import { deviceClock } from '#base/device/clock.ts';
+import { createSession, type SessionTools } from '#account/store/createSession.ts';
+import { type DeviceTools, openDeviceSession } from '#base/session/deviceSession.ts';
+import type { SessionState } from '#base/session/storedSession.ts';
 
 export const KEY = 'sb-camply-auth-token';
 

@@ -1,7 +1,7 @@
-import type { Clock } from '#data/device/clock.ts';
-import type { Answer } from '#data/directory/answer.ts';
-import type { Remote } from '#data/directory/remote.ts';
-import { readAnswer } from '#data/directory/answer.ts';
+import type { Clock } from '#base/device/clock.ts';
+import type { Answer } from '#camps/store/directory/answer.ts';
+import type { Remote } from '#camps/store/directory/remote.ts';
+import { readAnswer } from '#camps/store/directory/answer.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import type { Remote } from '#data/directory/remote.ts';
+import type { Remote } from '#camps/store/directory/remote.ts';
 import type { Row } from '#local/database/Database.ts';
 
 type Queries = { query: (sql: string, parameters?: unknown[]) => Promise<Row[]> };

@@ -1,8 +1,9 @@
-import { type App, type AppTools, createApp } from '#data/createApp.ts';
-import type { LocalStore } from '#data/device/db.ts';
-import type { EngineTools } from '#data/directory/lazySync.ts';
-import type { OutboxTools } from '#data/outbox/createOutbox.ts';
-import { openFamilySync } from '#data/family/sync/openFamilySync.ts';
+import { type AppTools, createApp } from '#app/createApp.ts';
+import type { App } from '#base/useApp.ts';
+import type { LocalStore } from '#base/device/db.ts';
+import type { EngineTools } from '#app/lazySync.ts';
+import type { OutboxTools } from '#providers/store/outbox/createOutbox.ts';
+import { openFamilySync } from '#family/store/sync/openFamilySync.ts';
 import { openOutboxOn } from './aProvider.ts';
 import { fakeClock } from './fakeClock.ts';
 import { fakeTab } from './fakeTab.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '#data/device/clock.ts';
+import type { Clock } from '#base/device/clock.ts';
 
 export type FakeClock = Clock & {
   /** Lets time pass; timers that fall due fire in their order. */

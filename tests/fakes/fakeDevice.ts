@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import type { Clock } from '#data/device/clock.ts';
-import { openLocalStore, type LocalStore } from '#data/device/db.ts';
+import type { Clock } from '#base/device/clock.ts';
+import { openLocalStore, type LocalStore } from '#base/device/db.ts';
 import { fakeClock } from './fakeClock.ts';
 
 // Live queries do nothing where the global says there is no IndexedDB, as in prerendering.

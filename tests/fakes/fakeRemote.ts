@@ -1,6 +1,6 @@
-import type { Cursor } from '#data/directory/answer.ts';
-import type { Remote } from '#data/directory/remote.ts';
-import { RemoteError } from '#data/directory/RemoteError.ts';
+import type { Cursor } from '#camps/store/directory/answer.ts';
+import type { Remote } from '#camps/store/directory/remote.ts';
+import { RemoteError } from '#base/http/RemoteError.ts';
 import type { FakeServer } from './FakeServer.ts';
 
 /** What one request gets instead of the server's answer; it may throw. */

@@ -1,4 +1,4 @@
-import type { TabSignals } from '#data/device/tabSignals.ts';
+import type { TabSignals } from '#base/device/tabSignals.ts';
 
 export type FakeTab = TabSignals & {
   show(): void;

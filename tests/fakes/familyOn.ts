@@ -1,8 +1,8 @@
-import type { LocalStore } from '#data/device/db.ts';
-import type { Clock } from '#data/device/clock.ts';
-import { createFamily, type Family } from '#data/family/createFamily.ts';
+import type { LocalStore } from '#base/device/db.ts';
+import type { Clock } from '#base/device/clock.ts';
+import { createFamily, type Family } from '#camps/store/saved/createFamily.ts';
 import { fakeClock } from './fakeClock.ts';
-import { settleBeside } from '#data/family/sync/besideNotes.ts';
+import { settleBeside } from '#family/store/sync/besideNotes.ts';
 
 /** The commands of one tab; the browser never agrees to persist. */
 export const familyOn = (store: LocalStore, clock: Clock = fakeClock()): Family =>

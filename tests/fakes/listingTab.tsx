@@ -1,6 +1,6 @@
-import type { LocalStore } from '#data/device/db.ts';
-import type { OutboxTools } from '#data/outbox/createOutbox.ts';
-import { ListingPage } from '#features/listing/ListingPage.tsx';
+import type { LocalStore } from '#base/device/db.ts';
+import type { OutboxTools } from '#providers/store/outbox/createOutbox.ts';
+import { ListingPage } from '#providers/screens/listing/ListingPage.tsx';
 import { fakeApp } from './fakeApp.ts';
 import type { FakeSubmissions } from './FakeSubmissions.ts';
 import { openPart, typeInto } from './openPart.tsx';

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { stampChanges } from '#domain/family/things.ts';
-import { emptyProfile, type Profile } from '#domain/family/profile.ts';
-import type { ProfileState, ProfileStore } from '#data/profile/ProfileStore.ts';
+import { stampChanges } from '#family/rules/things.ts';
+import { emptyProfile, type Profile } from '#family/rules/profile.ts';
+import type { ProfileState, ProfileStore } from '#family/store/profile/ProfileStore.ts';
 
 /** A profile that lasts as long as the test. `now` stamps what a person changes. */
 export function memoryProfile(

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-router';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { breakable } from '#domain/text/unbroken.ts';
+import { breakable } from '#base/text/unbroken.ts';
 import { newLog, PlanStage, type StageGiven, type StageLog } from './PlanStage.tsx';
 
 export type Stage = {

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { previewCopy } from '#content/listing/preview.ts';
+import { previewCopy } from '#providers/words/listing/preview.ts';
 import { useToasts } from '#ui/layers/toasts.ts';
 import { fakeDevice } from './fakeDevice.ts';
 import { FakeSubmissions } from './FakeSubmissions.ts';

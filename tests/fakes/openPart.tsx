@@ -6,8 +6,8 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { App } from '#data/createApp.ts';
-import { AppContext } from '#data/useApp.ts';
+import type { App } from '#base/useApp.ts';
+import { AppContext } from '#base/useApp.ts';
 
 const open = new Set<() => void>();
 

@@ -1,5 +1,5 @@
-import type { EngineTools } from '#data/directory/lazySync.ts';
-import { type DeviceTools, openDeviceSession } from '#data/session/deviceSession.ts';
+import type { EngineTools } from '#app/lazySync.ts';
+import { type DeviceTools, openDeviceSession } from '#base/session/deviceSession.ts';
 
 /** The session of a browser with this storage; no other tabs unless `onOtherTab` tells of them. */
 export const openSessionOn =

@@ -1,5 +1,5 @@
-import { compact } from '#data/directory/compact.ts';
-import { pull, type PullTools } from '#data/directory/pull.ts';
+import { compact } from '#camps/store/directory/compact.ts';
+import { pull, type PullTools } from '#camps/store/directory/pull.ts';
 
 /** As sync does it. */
 export async function pullAndCompact(

@@ -1,4 +1,4 @@
-import type { LocalStore } from '#data/device/db.ts';
+import type { LocalStore } from '#base/device/db.ts';
 
 /** Ids of the camps with a heart. */
 export async function favorites(store: LocalStore): Promise<string[]> {

@@ -1,5 +1,5 @@
-import type { LocalStore } from '#data/device/db.ts';
-import { directory } from '#data/directory/directory.ts';
+import type { LocalStore } from '#base/device/db.ts';
+import { directory } from '#camps/store/directory/directory.ts';
 
 /** What a screen could show now, as sorted 'kind:id'; comparable with FakeServer.visible(). */
 export async function shownIds(store: LocalStore): Promise<string[]> {

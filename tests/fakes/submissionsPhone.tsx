@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Draft, Entry } from '#data/outbox/outbox.ts';
+import type { Draft, Entry } from '#providers/store/outbox/outbox.ts';
 import { fakeApp } from './fakeApp.ts';
 import { fakeDevice } from './fakeDevice.ts';
 import { submissionsOver } from './aProvider.ts';

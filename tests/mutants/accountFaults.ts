@@ -5,7 +5,7 @@ const tests = ['src/data/session/'];
 /** What people do with an account. */
 export const accountFaults: readonly Faults[] = [
   {
-    file: 'src/data/session/guardedFetch.ts',
+    file: 'src/account/store/guardedFetch.ts',
     tests,
     faults: [
       {
@@ -16,7 +16,7 @@ export const accountFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/session/createAccounts.ts',
+    file: 'src/account/store/createAccounts.ts',
     tests,
     faults: [
       {
@@ -27,7 +27,7 @@ export const accountFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/session/createLinks.ts',
+    file: 'src/account/store/createLinks.ts',
     tests,
     faults: [
       {
@@ -53,7 +53,7 @@ export const accountFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/session/linkInAddress.ts',
+    file: 'src/account/store/linkInAddress.ts',
     tests,
     faults: [
       {
@@ -64,7 +64,7 @@ export const accountFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/session/checkToken.ts',
+    file: 'src/account/store/checkToken.ts',
     tests,
     faults: [
       {
@@ -75,7 +75,7 @@ export const accountFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/session/deleteAccount.ts',
+    file: 'src/account/store/deleteAccount.ts',
     tests,
     faults: [
       {
@@ -86,8 +86,8 @@ export const accountFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/share/nextPage.ts',
-    tests: ['src/domain/share/nextPage.test.ts'],
+    file: 'src/camps/rules/share/nextPage.ts',
+    tests: ['src/camps/rules/share/nextPage.test.ts'],
     faults: [
       {
         before: 'isDoubtful(path) ||',

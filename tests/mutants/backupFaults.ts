@@ -7,7 +7,7 @@ const HAND_OVER = ['src/data/handOver/', 'tests/contract/handOver.test.ts'];
 /** What a backup, a plan from another phone and a file for other programs promise. */
 export const backupFaults: readonly Faults[] = [
   {
-    file: 'src/domain/family/backup/mergeThings.ts',
+    file: 'src/family/rules/backup/mergeThings.ts',
     tests: DOMAIN,
     faults: [
       {
@@ -33,7 +33,7 @@ export const backupFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/family/backup/joinTexts.ts',
+    file: 'src/family/rules/backup/joinTexts.ts',
     tests: DOMAIN,
     faults: [
       {
@@ -49,7 +49,7 @@ export const backupFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/family/backup/readThings.ts',
+    file: 'src/family/rules/backup/readThings.ts',
     tests: DOMAIN,
     faults: [
       {
@@ -70,7 +70,7 @@ export const backupFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/backup/restoreBackup.ts',
+    file: 'src/family/store/backup/restoreBackup.ts',
     tests: DATA,
     faults: [
       {
@@ -86,7 +86,7 @@ export const backupFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/backup/openBackup.ts',
+    file: 'src/family/store/backup/openBackup.ts',
     tests: DATA,
     faults: [
       {
@@ -107,7 +107,7 @@ export const backupFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/crypto/base64url.ts',
+    file: 'src/base/crypto/base64url.ts',
     tests: DATA,
     faults: [
       {
@@ -118,7 +118,7 @@ export const backupFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/handOver/createHandOver.ts',
+    file: 'src/family/store/handOver/createHandOver.ts',
     tests: HAND_OVER,
     faults: [
       {
@@ -139,7 +139,7 @@ export const backupFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/handOver/gzip.ts',
+    file: 'src/family/store/handOver/gzip.ts',
     tests: HAND_OVER,
     faults: [
       {
@@ -150,7 +150,7 @@ export const backupFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/share/plan/csv.ts',
+    file: 'src/planner/rules/share/csv.ts',
     tests: ['src/domain/share/plan/'],
     faults: [
       {

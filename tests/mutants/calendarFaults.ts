@@ -3,8 +3,11 @@ import type { Faults } from './Faults.ts';
 /** Files for calendars, and a school's calendar that is read. */
 export const calendarFaults: readonly Faults[] = [
   {
-    file: 'src/domain/share/calendarFile.ts',
-    tests: ['src/domain/share/calendarFile.test.ts', 'src/domain/plan/calendar/planFile.test.ts'],
+    file: 'src/base/calendarFile/calendarFile.ts',
+    tests: [
+      'src/base/calendarFile/calendarFile.test.ts',
+      'src/planner/rules/calendar/planFile.test.ts',
+    ],
     faults: [
       {
         before: 'BYMONTH=11;BYDAY=1SU',
@@ -19,8 +22,8 @@ export const calendarFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/plan/calendar/planEvents.ts',
-    tests: ['src/domain/plan/calendar/planEvents.test.ts'],
+    file: 'src/planner/rules/calendar/planEvents.ts',
+    tests: ['src/planner/rules/calendar/planEvents.test.ts'],
     faults: [
       {
         before: "days.has(day) ? row.status : 'cancelled'",
@@ -30,8 +33,8 @@ export const calendarFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/plan/calendar/nextSequence.ts',
-    tests: ['src/domain/plan/calendar/nextSequence.test.ts'],
+    file: 'src/planner/rules/calendar/nextSequence.ts',
+    tests: ['src/planner/rules/calendar/nextSequence.test.ts'],
     faults: [
       {
         before: 'hours?.from, hours?.to',
@@ -41,8 +44,8 @@ export const calendarFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/plan/calendar/registrationEvent.ts',
-    tests: ['src/domain/plan/calendar/registrationEvent.test.ts'],
+    file: 'src/planner/rules/calendar/registrationEvent.ts',
+    tests: ['src/planner/rules/calendar/registrationEvent.test.ts'],
     faults: [
       {
         before: 'minutes + 24 * 60',
@@ -52,7 +55,7 @@ export const calendarFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/calendar/cleanEvents.ts',
+    file: 'src/planner/store/calendar/cleanEvents.ts',
     tests: ['src/data/calendar/readSchoolCalendar'],
     faults: [
       {
@@ -63,7 +66,7 @@ export const calendarFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/calendar/eventSpan.ts',
+    file: 'src/planner/store/calendar/eventSpan.ts',
     tests: ['src/data/calendar/readSchoolCalendar'],
     faults: [
       {
@@ -74,8 +77,8 @@ export const calendarFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/calendar/isSafeRule.ts',
-    tests: ['src/data/calendar/isSafeRule.test.ts'],
+    file: 'src/planner/store/calendar/isSafeRule.ts',
+    tests: ['src/planner/store/calendar/isSafeRule.test.ts'],
     faults: [
       {
         before: 'return isPlain && (interval === 1 || named.length === 0);',
@@ -85,8 +88,8 @@ export const calendarFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/plan/calendar/readDayKind.ts',
-    tests: ['src/domain/plan/calendar/readDayKind.test.ts'],
+    file: 'src/planner/rules/calendar/readDayKind.ts',
+    tests: ['src/planner/rules/calendar/readDayKind.test.ts'],
     faults: [
       {
         before: 'if (/\\bno early\\b/.test(words) || (isAbout && !isSure)) return NOTHING;',

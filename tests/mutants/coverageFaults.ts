@@ -3,8 +3,8 @@ import type { Faults } from './Faults.ts';
 /** Which days are off, and which of them are covered. */
 export const coverageFaults: readonly Faults[] = [
   {
-    file: 'src/domain/plan/coverage/span.ts',
-    tests: ['src/domain/plan/coverage/span.test.ts'],
+    file: 'src/planner/rules/coverage/span.ts',
+    tests: ['src/planner/rules/coverage/span.test.ts'],
     faults: [
       {
         before: 'if (last && from <= last.to) last.to = Math.max(last.to, to);',
@@ -24,8 +24,8 @@ export const coverageFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/plan/status/holdsDay.ts',
-    tests: ['src/domain/plan/coverage/dayCell.test.ts'],
+    file: 'src/planner/rules/status/holdsDay.ts',
+    tests: ['src/planner/rules/coverage/dayCell.test.ts'],
     faults: [
       {
         before: 'claim.isListed && holds(claim.status)',
@@ -35,8 +35,8 @@ export const coverageFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/plan/coverage/dayCell.ts',
-    tests: ['src/domain/plan/coverage/dayCell.test.ts'],
+    file: 'src/planner/rules/coverage/dayCell.ts',
+    tests: ['src/planner/rules/coverage/dayCell.test.ts'],
     faults: [
       {
         before:
@@ -72,10 +72,10 @@ export const coverageFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/plan/coverage/schoolDay.ts',
+    file: 'src/planner/rules/coverage/schoolDay.ts',
     tests: [
-      'src/domain/plan/coverage/schoolDay.test.ts',
-      'src/domain/plan/coverage/breaksOf.test.ts',
+      'src/planner/rules/coverage/schoolDay.test.ts',
+      'src/planner/rules/coverage/breaksOf.test.ts',
     ],
     faults: [
       {
@@ -112,8 +112,8 @@ export const coverageFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/plan/coverage/keptCalendar.ts',
-    tests: ['src/domain/plan/coverage/keptCalendar.test.ts'],
+    file: 'src/planner/rules/coverage/keptCalendar.ts',
+    tests: ['src/planner/rules/coverage/keptCalendar.test.ts'],
     faults: [
       {
         before: 'a.letsOutAt === b.letsOutAt',
@@ -123,8 +123,8 @@ export const coverageFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/plan/family/keptBreaks.ts',
-    tests: ['src/domain/plan/family/familyView.test.ts'],
+    file: 'src/planner/rules/family/keptBreaks.ts',
+    tests: ['src/planner/rules/family/familyView.test.ts'],
     faults: [
       {
         before: 'known.today === today &&',
@@ -134,8 +134,8 @@ export const coverageFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/plan/coverage/claimsOf.ts',
-    tests: ['src/domain/plan/coverage/childCells.test.ts'],
+    file: 'src/planner/rules/coverage/claimsOf.ts',
+    tests: ['src/planner/rules/coverage/childCells.test.ts'],
     faults: [
       {
         before: 'isListed: listed?.has(day) ?? true,',
@@ -160,8 +160,8 @@ export const coverageFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/plan/coverage/breaksOf.ts',
-    tests: ['src/domain/plan/coverage/breaksOf.test.ts'],
+    file: 'src/planner/rules/coverage/breaksOf.ts',
+    tests: ['src/planner/rules/coverage/breaksOf.test.ts'],
     faults: [
       {
         before: "if (school.kind === 'weekend') continue;",
@@ -176,8 +176,8 @@ export const coverageFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/plan/coverage/coverSummary.ts',
-    tests: ['src/domain/plan/coverage/coverSummary.test.ts'],
+    file: 'src/planner/rules/coverage/coverSummary.ts',
+    tests: ['src/planner/rules/coverage/coverSummary.test.ts'],
     faults: [
       {
         before: 'covered + home;',

@@ -3,8 +3,8 @@ import type { Faults } from './Faults.ts';
 /** What the directory means: links, places, the texts of dates. */
 export const domainFaults: readonly Faults[] = [
   {
-    file: 'src/domain/camp/externalUrl.ts',
-    tests: ['src/domain/camp/externalUrl.test.ts'],
+    file: 'src/base/http/externalUrl.ts',
+    tests: ['src/base/http/externalUrl.test.ts'],
     faults: [
       {
         before:
@@ -32,8 +32,8 @@ export const domainFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/camp/logoUrl.ts',
-    tests: ['src/domain/camp/logoUrl.test.ts'],
+    file: 'src/camps/rules/camp/logoUrl.ts',
+    tests: ['src/camps/rules/camp/logoUrl.test.ts'],
     faults: [
       {
         before: 'return escaped(name.startsWith(',
@@ -53,8 +53,8 @@ export const domainFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/camp/campPath.ts',
-    tests: ['src/domain/camp/campPath.test.ts'],
+    file: 'src/camps/rules/camp/campPath.ts',
+    tests: ['src/camps/rules/camp/campPath.test.ts'],
     faults: [
       {
         before: 'encodeURIComponent(id)',
@@ -64,8 +64,8 @@ export const domainFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/place/address.ts',
-    tests: ['src/domain/place/address.test.ts'],
+    file: 'src/camps/rules/place/address.ts',
+    tests: ['src/camps/rules/place/address.test.ts'],
     faults: [
       {
         before: "(street !== '' && zip === '' ? 'Atlanta' : '')",
@@ -90,7 +90,7 @@ export const domainFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/text/campDates.ts',
+    file: 'src/camps/rules/text/campDates.ts',
     tests: ['src/domain/text/campDates'],
     faults: [
       {
@@ -106,7 +106,7 @@ export const domainFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/text/campDateDays.ts',
+    file: 'src/camps/rules/text/campDateDays.ts',
     tests: ['src/domain/text/campDates'],
     faults: [
       {
@@ -163,7 +163,7 @@ export const domainFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/text/campDateParts.ts',
+    file: 'src/camps/rules/text/campDateParts.ts',
     tests: ['src/domain/text/campDates'],
     faults: [
       {
@@ -179,7 +179,7 @@ export const domainFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/text/campDateShapes.ts',
+    file: 'src/camps/rules/text/campDateShapes.ts',
     tests: ['src/domain/text/campDates'],
     faults: [
       {
@@ -190,7 +190,7 @@ export const domainFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/text/campDateYears.ts',
+    file: 'src/camps/rules/text/campDateYears.ts',
     tests: ['src/domain/text/campDates'],
     faults: [
       {
@@ -206,7 +206,7 @@ export const domainFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/text/campDateWords.ts',
+    file: 'src/camps/rules/text/campDateWords.ts',
     tests: ['src/domain/text/campDates'],
     faults: [
       {
@@ -222,8 +222,8 @@ export const domainFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/camp/bestOf.ts',
-    tests: ['src/domain/camp/bestOf.test.ts'],
+    file: 'src/camps/rules/camp/bestOf.ts',
+    tests: ['src/camps/rules/camp/bestOf.test.ts'],
     faults: [
       {
         before: ' || known.length < values.length',
@@ -238,8 +238,8 @@ export const domainFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/camp/patchesOf.ts',
-    tests: ['src/domain/camp/patchesOf.test.ts'],
+    file: 'src/camps/rules/camp/patchesOf.ts',
+    tests: ['src/camps/rules/camp/patchesOf.test.ts'],
     faults: [
       {
         before: 'of new Set(ofOneCamp)',
@@ -249,8 +249,8 @@ export const domainFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/text/priceLabel.ts',
-    tests: ['src/domain/text/priceLabel.test.ts'],
+    file: 'src/camps/rules/text/priceLabel.ts',
+    tests: ['src/camps/rules/text/priceLabel.test.ts'],
     faults: [
       {
         before: 'more: [trimmed.slice(rest.length).trim(), ...others]',

@@ -1,18 +1,18 @@
 import type { Faults } from './Faults.ts';
 
 const FAMILY = [
-  'tests/offline/notes.test.ts',
-  'tests/offline/favorites.test.ts',
+  'src/camps/store/offline/notes.test.ts',
+  'src/camps/store/offline/favorites.test.ts',
   'tests/offline/family',
-  'tests/offline/deadConnection.test.ts',
+  'src/camps/store/offline/deadConnection.test.ts',
   'src/data/family/',
 ];
 
 /** What the family saves, and the storage below it. */
 export const familyFaults: readonly Faults[] = [
   {
-    file: 'src/data/family/saveRow.ts',
-    tests: [...FAMILY, 'tests/offline/wrongClock.test.ts'],
+    file: 'src/camps/store/saved/saveRow.ts',
+    tests: [...FAMILY, 'src/camps/store/offline/wrongClock.test.ts'],
     faults: [
       {
         before: 'if (JSON.stringify(found) !== JSON.stringify(written)) {',
@@ -47,7 +47,7 @@ export const familyFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/family/createFamily.ts',
+    file: 'src/camps/store/saved/createFamily.ts',
     tests: FAMILY,
     faults: [
       {
@@ -88,7 +88,7 @@ export const familyFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/device/askToPersist.ts',
+    file: 'src/base/device/askToPersist.ts',
     tests: [...FAMILY, 'src/data/device/'],
     faults: [
       {
@@ -99,7 +99,7 @@ export const familyFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/device/db.ts',
+    file: 'src/base/device/db.ts',
     tests: [...FAMILY, 'src/data/device/', 'tests/offline/nothingStaysBehind.test.ts'],
     faults: [
       {
@@ -136,8 +136,8 @@ export const familyFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/device/withReconnect.ts',
-    tests: ['src/data/device/', 'tests/offline/deadConnection.test.ts'],
+    file: 'src/base/device/withReconnect.ts',
+    tests: ['src/data/device/', 'src/camps/store/offline/deadConnection.test.ts'],
     faults: [
       {
         before: "  'UnknownError',\n",
@@ -173,7 +173,7 @@ export const familyFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/analytics/dataLayer.ts',
+    file: 'src/base/analytics/dataLayer.ts',
     tests: ['src/data/analytics/'],
     faults: [
       {
@@ -199,8 +199,8 @@ export const familyFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/map/mapKey.ts',
-    tests: ['src/data/map/mapKey.test.ts'],
+    file: 'src/camps/store/map/mapKey.ts',
+    tests: ['src/camps/store/map/mapKey.test.ts'],
     faults: [
       {
         before: 'if (response.status === 404) return { hasKey: false };',

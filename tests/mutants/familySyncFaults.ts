@@ -2,9 +2,9 @@ import { type Faults, PGTAP } from './Faults.ts';
 
 const RULES = ['src/domain/family/sync/', 'tests/simulator/family/'];
 const ON_THE_PHONE = [
-  'tests/offline/familyStore.test.ts',
-  'tests/offline/familySyncStorage.test.ts',
-  'tests/offline/killedWhileSyncing.test.ts',
+  'src/family/store/offline/familyStore.test.ts',
+  'src/family/store/offline/familySyncStorage.test.ts',
+  'src/family/store/offline/killedWhileSyncing.test.ts',
 ];
 const WITH_THE_SERVER = ['src/data/family/sync/', 'tests/contract/familySync/'];
 const MERGES = ['tests/contract/mergeCells.test.ts'];
@@ -12,7 +12,7 @@ const MERGES = ['tests/contract/mergeCells.test.ts'];
 /** What a family is promised that keeps several devices in step. */
 export const familySyncFaults: readonly Faults[] = [
   {
-    file: 'src/domain/family/sync/stamp.ts',
+    file: 'src/family/rules/sync/stamp.ts',
     tests: RULES,
     faults: [
       {
@@ -23,7 +23,7 @@ export const familySyncFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/family/sync/cells.ts',
+    file: 'src/family/rules/sync/cells.ts',
     tests: RULES,
     faults: [
       {
@@ -44,7 +44,7 @@ export const familySyncFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/family/sync/receiveRows.ts',
+    file: 'src/family/rules/sync/receiveRows.ts',
     tests: RULES,
     faults: [
       {
@@ -55,7 +55,7 @@ export const familySyncFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/family/sync/familyStore.ts',
+    file: 'src/family/store/sync/familyStore.ts',
     tests: ON_THE_PHONE,
     faults: [
       {
@@ -76,7 +76,7 @@ export const familySyncFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/family/sync/switchFamily.ts',
+    file: 'src/family/store/sync/switchFamily.ts',
     tests: ON_THE_PHONE,
     faults: [
       {
@@ -97,7 +97,7 @@ export const familySyncFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/family/sync/boundState.ts',
+    file: 'src/family/store/sync/boundState.ts',
     tests: WITH_THE_SERVER,
     faults: [
       {
@@ -108,7 +108,7 @@ export const familySyncFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/family/sync/familyCipher.ts',
+    file: 'src/family/store/sync/familyCipher.ts',
     tests: WITH_THE_SERVER,
     faults: [
       {
@@ -129,7 +129,7 @@ export const familySyncFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/family/sync/dropFamilyKey.ts',
+    file: 'src/family/store/sync/dropFamilyKey.ts',
     tests: WITH_THE_SERVER,
     faults: [
       {

@@ -1,11 +1,11 @@
 import type { Faults } from './Faults.ts';
 
-const LIFE = ['src/domain/submission/life.test.ts'];
+const LIFE = ['src/providers/rules/submission/life.test.ts'];
 
 /** Where a submission stands, and what is done with the right to change it. */
 export const lifeFaults: readonly Faults[] = [
   {
-    file: 'src/domain/submission/life.ts',
+    file: 'src/providers/rules/submission/life.ts',
     tests: LIFE,
     faults: [
       {
@@ -31,8 +31,8 @@ export const lifeFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/submission/lifeActions.ts',
-    tests: ['src/domain/submission/lifeActions.test.ts'],
+    file: 'src/providers/rules/submission/lifeActions.ts',
+    tests: ['src/providers/rules/submission/lifeActions.test.ts'],
     faults: [
       {
         before: '= touchedServer\n',
@@ -42,7 +42,7 @@ export const lifeFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/submission/describeLife.ts',
+    file: 'src/providers/rules/submission/describeLife.ts',
     tests: LIFE,
     faults: [
       {
@@ -63,8 +63,8 @@ export const lifeFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/submission/statusAnswer.ts',
-    tests: ['src/domain/submission/statusAnswer.test.ts'],
+    file: 'src/providers/rules/submission/statusAnswer.ts',
+    tests: ['src/providers/rules/submission/statusAnswer.test.ts'],
     faults: [
       {
         before: "kept.state === 'received' && revision >= kept.revision",
@@ -74,8 +74,11 @@ export const lifeFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/day/businessDays.ts',
-    tests: ['src/domain/day/businessDays.test.ts', 'src/domain/submission/reviewDue.test.ts'],
+    file: 'src/base/day/businessDays.ts',
+    tests: [
+      'src/base/day/businessDays.test.ts',
+      'src/providers/rules/submission/reviewDue.test.ts',
+    ],
     faults: [
       {
         before: 'return nth === 5 ? dateOf(day) > 24 :',
@@ -90,8 +93,8 @@ export const lifeFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/submission/reviewDue.ts',
-    tests: ['src/domain/submission/reviewDue.test.ts'],
+    file: 'src/providers/rules/submission/reviewDue.ts',
+    tests: ['src/providers/rules/submission/reviewDue.test.ts'],
     faults: [
       {
         before: 'return -Math.max(businessDaysUpTo(due, today), 1);',
@@ -101,8 +104,8 @@ export const lifeFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/features/submissions/link/linkKey.ts',
-    tests: ['src/features/submissions/link/linkKey.test.ts'],
+    file: 'src/providers/screens/submissions/link/linkKey.ts',
+    tests: ['src/providers/screens/submissions/link/linkKey.test.ts'],
     faults: [
       {
         before: '`${origin}/my-listing#${fragmentOf(key)}`',
@@ -122,8 +125,8 @@ export const lifeFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/analytics/analytics.ts',
-    tests: ['src/data/analytics/analytics.test.ts'],
+    file: 'src/base/analytics/analytics.ts',
+    tests: ['src/base/analytics/analytics.test.ts'],
     faults: [
       {
         before: 'if (isPrivatePage(window.location.pathname)) {',

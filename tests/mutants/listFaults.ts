@@ -3,8 +3,8 @@ import type { Faults } from './Faults.ts';
 /** Which camps a list shows: filters, breaks, places left. */
 export const listFaults: readonly Faults[] = [
   {
-    file: 'src/domain/list/districtBreaks.ts',
-    tests: ['src/domain/list/districtBreaks.test.ts'],
+    file: 'src/camps/rules/list/districtBreaks.ts',
+    tests: ['src/camps/rules/list/districtBreaks.test.ts'],
     faults: [
       {
         before: 'startsOn <= season.endsOn',
@@ -24,8 +24,8 @@ export const listFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/list/suggestRelaxations.ts',
-    tests: ['src/domain/list/suggestRelaxations.test.ts'],
+    file: 'src/camps/rules/list/suggestRelaxations.ts',
+    tests: ['src/camps/rules/list/suggestRelaxations.test.ts'],
     faults: [
       {
         before: 'return helpful(pairs).slice(0, 1);',
@@ -50,7 +50,7 @@ export const listFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/list/browse.ts',
+    file: 'src/camps/rules/list/browse.ts',
     tests: ['src/domain/list/'],
     faults: [
       {
@@ -101,8 +101,8 @@ export const listFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/list/criteria.ts',
-    tests: ['src/domain/list/criteria.test.ts', 'src/domain/list/browse.test.ts'],
+    file: 'src/camps/rules/list/criteria.ts',
+    tests: ['src/camps/rules/list/criteria.test.ts', 'src/camps/rules/list/browse.test.ts'],
     faults: [
       {
         before: 'return start <= end ? { from: start, to: end } : { from: end, to: start };',
@@ -122,8 +122,8 @@ export const listFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/list/openings.ts',
-    tests: ['src/domain/list/openings.test.ts'],
+    file: 'src/camps/rules/list/openings.ts',
+    tests: ['src/camps/rules/list/openings.test.ts'],
     faults: [
       {
         before: 'price: filters.price || openingsDefaults.price,',
@@ -138,8 +138,8 @@ export const listFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/search/slips.ts',
-    tests: ['src/data/search/slips.test.ts'],
+    file: 'src/camps/store/search/slips.ts',
+    tests: ['src/camps/store/search/slips.test.ts'],
     faults: [
       {
         before: 'return typed.length > 4 || restMeant[0] === meant[at - 1];',
@@ -149,8 +149,8 @@ export const listFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/search/searchIndex.ts',
-    tests: ['tests/ranking/everydaySearches.test.ts'],
+    file: 'src/camps/store/search/searchIndex.ts',
+    tests: ['src/camps/store/search/everydaySearches.test.ts'],
     faults: [
       {
         before: '...scored(best.filter(isWhat), 1)',
@@ -165,8 +165,8 @@ export const listFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/search/typedSearch.ts',
-    tests: ['src/data/search/typedSearch.test.ts'],
+    file: 'src/camps/store/search/typedSearch.ts',
+    tests: ['src/camps/store/search/typedSearch.test.ts'],
     faults: [
       {
         before: 'return hours.to - hours.from <= HALF_DAY_MOST;',

@@ -6,7 +6,7 @@ const WORDS = ['src/domain/submission/'];
 /** The form where providers list a camp: what is kept, what is checked, and what may be called received. */
 export const listingFaults: readonly Faults[] = [
   {
-    file: 'src/features/listing/form/isReceived.ts',
+    file: 'src/providers/screens/listing/form/isReceived.ts',
     tests: FORM,
     faults: [
       {
@@ -17,7 +17,7 @@ export const listingFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/features/listing/form/draftKeeper.ts',
+    file: 'src/providers/screens/listing/form/draftKeeper.ts',
     tests: FORM,
     faults: [
       {
@@ -33,7 +33,7 @@ export const listingFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/features/listing/form/formContent.ts',
+    file: 'src/providers/screens/listing/form/formContent.ts',
     tests: FORM,
     faults: [
       {
@@ -50,7 +50,7 @@ export const listingFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/features/listing/form/formState.ts',
+    file: 'src/providers/screens/listing/form/formState.ts',
     tests: FORM,
     faults: [
       {
@@ -71,7 +71,7 @@ export const listingFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/features/listing/form/startOf.ts',
+    file: 'src/providers/screens/listing/form/startOf.ts',
     tests: FORM,
     faults: [
       {
@@ -82,7 +82,7 @@ export const listingFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/workers/logo/imageHead.ts',
+    file: 'src/providers/worker/imageHead.ts',
     tests: ['src/workers/'],
     faults: [
       {
@@ -98,7 +98,7 @@ export const listingFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/workers/logo/bounds.ts',
+    file: 'src/providers/worker/bounds.ts',
     tests: ['src/workers/'],
     faults: [
       {
@@ -109,7 +109,7 @@ export const listingFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/submission/submittedDates.ts',
+    file: 'src/providers/rules/submission/submittedDates.ts',
     tests: WORDS,
     faults: [
       {
@@ -125,7 +125,7 @@ export const listingFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/submission/duplicates.ts',
+    file: 'src/providers/rules/submission/duplicates.ts',
     tests: WORDS,
     faults: [
       {
@@ -141,8 +141,8 @@ export const listingFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/place/splitAddress.ts',
-    tests: ['src/domain/place/splitAddress.test.ts'],
+    file: 'src/camps/rules/place/splitAddress.ts',
+    tests: ['src/camps/rules/place/splitAddress.test.ts'],
     faults: [
       {
         before: 'city.length >= 2 && !UNIT.test(city)',

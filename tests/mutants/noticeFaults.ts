@@ -3,7 +3,7 @@ import type { Faults } from './Faults.ts';
 /** What the app says by itself, and how it is installed. */
 export const noticeFaults: readonly Faults[] = [
   {
-    file: 'src/data/notices/watchStorage.ts',
+    file: 'src/site/store/watchStorage.ts',
     tests: ['src/data/notices/'],
     faults: [
       {
@@ -24,7 +24,7 @@ export const noticeFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/shell/notices/noticeOrder.ts',
+    file: 'src/app/shell/notices/noticeOrder.ts',
     tests: ['src/shell/notices/'],
     faults: [
       {
@@ -35,7 +35,7 @@ export const noticeFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/install/createInstall.ts',
+    file: 'src/base/install/createInstall.ts',
     tests: ['src/data/install/'],
     faults: [
       {

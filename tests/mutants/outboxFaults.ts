@@ -4,7 +4,7 @@ import { OUTBOX } from './outboxTests.ts';
 /** From the first byte that leaves the phone to the server's word that it has everything. */
 export const outboxFaults: readonly Faults[] = [
   {
-    file: 'src/data/outbox/revisions.ts',
+    file: 'src/providers/store/outbox/revisions.ts',
     tests: OUTBOX,
     faults: [
       {
@@ -78,7 +78,7 @@ export const outboxFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/outbox/hearAnswer.ts',
+    file: 'src/providers/store/outbox/hearAnswer.ts',
     tests: OUTBOX,
     faults: [
       {
@@ -116,7 +116,7 @@ export const outboxFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/outbox/drain.ts',
+    file: 'src/providers/store/outbox/drain.ts',
     tests: OUTBOX,
     faults: [
       {
@@ -143,7 +143,7 @@ export const outboxFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/directory/post.ts',
+    file: 'src/base/http/post.ts',
     tests: OUTBOX,
     faults: [
       {
@@ -159,7 +159,7 @@ export const outboxFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/outbox/createSender.ts',
+    file: 'src/providers/store/outbox/createSender.ts',
     tests: OUTBOX,
     faults: [
       {
@@ -180,7 +180,7 @@ export const outboxFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/device/answerInTime.ts',
+    file: 'src/base/device/answerInTime.ts',
     tests: OUTBOX,
     faults: [
       {

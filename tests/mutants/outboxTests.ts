@@ -1,18 +1,18 @@
 export const OUTBOX = [
-  'tests/offline/outboxSaved.test.ts',
-  'tests/offline/outboxAnswers.test.ts',
-  'tests/offline/outboxRevisions.test.ts',
-  'tests/offline/outboxDiscard.test.ts',
-  'tests/offline/outboxTwoPhones.test.ts',
-  'tests/offline/outboxWhen.test.ts',
-  'tests/offline/outboxTabs.test.ts',
-  'tests/offline/outboxProof.test.ts',
-  'tests/offline/killedWhileSending.test.ts',
+  'src/providers/store/offline/outboxSaved.test.ts',
+  'src/providers/store/offline/outboxAnswers.test.ts',
+  'src/providers/store/offline/outboxRevisions.test.ts',
+  'src/providers/store/offline/outboxDiscard.test.ts',
+  'src/providers/store/offline/outboxTwoPhones.test.ts',
+  'src/providers/store/offline/outboxWhen.test.ts',
+  'src/providers/store/offline/outboxTabs.test.ts',
+  'src/providers/store/offline/outboxProof.test.ts',
+  'src/providers/store/offline/killedWhileSending.test.ts',
 ];
 
 export const STATUS = [
-  'tests/offline/outboxStatus.test.ts',
-  'tests/offline/outboxRevisions.test.ts',
-  'tests/offline/outboxDiscard.test.ts',
-  'tests/offline/outboxTwoPhones.test.ts',
+  'src/providers/store/offline/outboxStatus.test.ts',
+  'src/providers/store/offline/outboxRevisions.test.ts',
+  'src/providers/store/offline/outboxDiscard.test.ts',
+  'src/providers/store/offline/outboxTwoPhones.test.ts',
 ];

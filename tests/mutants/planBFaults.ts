@@ -5,7 +5,7 @@ const SOLVER = ['src/domain/planB/'];
 /** Plan B: what its plans may book, what they may cost, and whether the worker can be stopped. */
 export const planBFaults: readonly Faults[] = [
   {
-    file: 'src/domain/planB/childChoices.ts',
+    file: 'src/planner/rules/planB/childChoices.ts',
     tests: SOLVER,
     faults: [
       {
@@ -26,7 +26,7 @@ export const planBFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/planB/allChildren.ts',
+    file: 'src/planner/rules/planB/allChildren.ts',
     tests: SOLVER,
     faults: [
       {
@@ -37,7 +37,7 @@ export const planBFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/planB/dayGroups.ts',
+    file: 'src/planner/rules/planB/dayGroups.ts',
     tests: SOLVER,
     faults: [
       {
@@ -48,7 +48,7 @@ export const planBFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/planB/stopRules.ts',
+    file: 'src/planner/rules/planB/stopRules.ts',
     tests: SOLVER,
     faults: [
       {
@@ -59,7 +59,7 @@ export const planBFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/planB/secondChoice.ts',
+    file: 'src/planner/rules/planB/secondChoice.ts',
     tests: SOLVER,
     faults: [
       {
@@ -80,7 +80,7 @@ export const planBFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/planB/threePlans.ts',
+    file: 'src/planner/rules/planB/threePlans.ts',
     tests: SOLVER,
     faults: [
       {
@@ -96,7 +96,7 @@ export const planBFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/planB/front.ts',
+    file: 'src/planner/rules/planB/front.ts',
     tests: SOLVER,
     faults: [
       {
@@ -107,7 +107,7 @@ export const planBFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/planB/whyOpen.ts',
+    file: 'src/planner/rules/planB/whyOpen.ts',
     tests: SOLVER,
     faults: [
       {
@@ -118,7 +118,7 @@ export const planBFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/workers/planB/runPlanB.ts',
+    file: 'src/planner/worker/runPlanB.ts',
     tests: ['src/workers/planB/'],
     faults: [
       {
@@ -134,7 +134,7 @@ export const planBFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/planB/createPlanB.ts',
+    file: 'src/planner/store/createPlanB.ts',
     tests: ['src/data/planB/'],
     faults: [
       {

@@ -1,11 +1,11 @@
 import type { Faults } from './Faults.ts';
 
-const STORED = ['tests/offline/planner.test.ts'];
+const STORED = ['src/planner/store/offline/planner.test.ts'];
 
 /** Whether a change of the plan is kept and can be taken back, and what screens, alarms and calendars say of it. */
 export const planScreenFaults: readonly Faults[] = [
   {
-    file: 'src/data/plan/createPlanner.ts',
+    file: 'src/planner/store/createPlanner.ts',
     tests: STORED,
     faults: [
       {
@@ -31,7 +31,7 @@ export const planScreenFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/plan/keepScheduled.ts',
+    file: 'src/planner/store/keepScheduled.ts',
     tests: STORED,
     faults: [
       {
@@ -47,7 +47,7 @@ export const planScreenFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/plan/planThing.ts',
+    file: 'src/family/rules/plan/planThing.ts',
     tests: STORED,
     faults: [
       {
@@ -63,8 +63,8 @@ export const planScreenFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/features/plan/usePlanActions.ts',
-    tests: ['src/features/plan/usePlanActions.test.tsx'],
+    file: 'src/planner/screens/usePlanActions.ts',
+    tests: ['src/planner/screens/usePlanActions.test.tsx'],
     faults: [
       {
         before: 'sample ?? (await app.planner())',
@@ -79,8 +79,8 @@ export const planScreenFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/features/plan/week/cellFace.ts',
-    tests: ['src/features/plan/week/cellFace.test.ts'],
+    file: 'src/planner/screens/week/cellFace.ts',
+    tests: ['src/planner/screens/week/cellFace.test.ts'],
     faults: [
       {
         before: "if (cover === 'covered') return 'full';",
@@ -90,8 +90,8 @@ export const planScreenFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/features/plan/week/fitsOn.ts',
-    tests: ['src/features/plan/week/fitsOn.test.ts'],
+    file: 'src/planner/screens/week/fitsOn.ts',
+    tests: ['src/planner/screens/week/fitsOn.test.ts'],
     faults: [
       {
         before: 'birthMonth, [...taken]]',
@@ -101,8 +101,8 @@ export const planScreenFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/plan/commands/dropDay.ts',
-    tests: ['src/domain/plan/commands/dropDay.test.ts'],
+    file: 'src/planner/rules/commands/dropDay.ts',
+    tests: ['src/planner/rules/commands/dropDay.test.ts'],
     faults: [
       {
         before:
@@ -118,8 +118,8 @@ export const planScreenFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/plan/calendar/alarmSent.ts',
-    tests: ['src/domain/plan/calendar/alarmSent.test.ts'],
+    file: 'src/planner/rules/calendar/alarmSent.ts',
+    tests: ['src/planner/rules/calendar/alarmSent.test.ts'],
     faults: [
       {
         before: 'isSent ? Math.max(0, last) : last + 1',
@@ -134,8 +134,8 @@ export const planScreenFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/plan/calendar/planCalendarRows.ts',
-    tests: ['src/domain/plan/calendar/planCalendarRows.test.ts'],
+    file: 'src/planner/rules/calendar/planCalendarRows.ts',
+    tests: ['src/planner/rules/calendar/planCalendarRows.test.ts'],
     faults: [
       {
         before: '? [...claimsOf(entry, known)].filter(([, claim]) => claim.isListed)',
@@ -150,8 +150,8 @@ export const planScreenFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/features/plan/lastWeek/lastWeekScript.ts',
-    tests: ['src/features/plan/lastWeek/lastWeek.test.tsx'],
+    file: 'src/planner/screens/lastWeek/lastWeekScript.ts',
+    tests: ['src/planner/screens/lastWeek/lastWeek.test.tsx'],
     faults: [
       {
         before: 'last.family === localStorage.getItem(profileKey)',
@@ -171,8 +171,8 @@ export const planScreenFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/features/plan/lastWeek/keepLastWeek.ts',
-    tests: ['src/features/plan/lastWeek/lastWeek.test.tsx'],
+    file: 'src/planner/screens/lastWeek/keepLastWeek.ts',
+    tests: ['src/planner/screens/lastWeek/lastWeek.test.tsx'],
     faults: [
       {
         before: 'if (signal.aborted) return;',
@@ -187,8 +187,8 @@ export const planScreenFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/features/plan/lastWeek/readDrawn.ts',
-    tests: ['src/features/plan/lastWeek/lastWeek.test.tsx'],
+    file: 'src/planner/screens/lastWeek/readDrawn.ts',
+    tests: ['src/planner/screens/lastWeek/lastWeek.test.tsx'],
     faults: [
       {
         before: "&& element.closest('button') === null",

@@ -3,8 +3,8 @@ import type { Faults } from './Faults.ts';
 /** What a plan costs, who fits, what changed and what does not work. */
 export const plannerFaults: readonly Faults[] = [
   {
-    file: 'src/domain/plan/ages/agesOn.ts',
-    tests: ['src/domain/plan/ages/ages.test.ts'],
+    file: 'src/planner/rules/ages/agesOn.ts',
+    tests: ['src/planner/rules/ages/ages.test.ts'],
     faults: [
       {
         before: 'low: isBirthMonth ? Math.max(high - 1, 0) : high',
@@ -14,8 +14,8 @@ export const plannerFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/plan/money/costOf.ts',
-    tests: ['src/domain/plan/money/money.test.ts'],
+    file: 'src/planner/rules/money/costOf.ts',
+    tests: ['src/planner/rules/money/money.test.ts'],
     faults: [
       {
         before: 'Math.min(size * cents, perWeekCents ?? Infinity)',
@@ -30,8 +30,8 @@ export const plannerFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/plan/drive/canDoBoth.ts',
-    tests: ['src/domain/plan/drive/drive.test.ts'],
+    file: 'src/planner/rules/drive/canDoBoth.ts',
+    tests: ['src/planner/rules/drive/drive.test.ts'],
     faults: [
       {
         before: 'if (a.isRough || b.isRough) {',
@@ -46,8 +46,8 @@ export const plannerFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/plan/candidates/against.ts',
-    tests: ['src/domain/plan/candidates/candidates.test.ts'],
+    file: 'src/planner/rules/candidates/against.ts',
+    tests: ['src/planner/rules/candidates/candidates.test.ts'],
     faults: [
       {
         before: 'if (wish.gaps.length > 0 && minutesLeft(',
@@ -63,8 +63,8 @@ export const plannerFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/plan/candidates/candidatesFor.ts',
-    tests: ['src/domain/plan/candidates/candidates.test.ts'],
+    file: 'src/planner/rules/candidates/candidatesFor.ts',
+    tests: ['src/planner/rules/candidates/candidates.test.ts'],
     faults: [
       {
         before: ' - closes * (UNKNOWN_MINUTES + 1)',
@@ -79,8 +79,8 @@ export const plannerFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/plan/changes/changesSince.ts',
-    tests: ['src/domain/plan/changes/changesSince.test.ts'],
+    file: 'src/planner/rules/changes/changesSince.ts',
+    tests: ['src/planner/rules/changes/changesSince.test.ts'],
     faults: [
       {
         before: "const weight = lost.length > 0 ? 'broken' : 'worth';",
@@ -95,8 +95,8 @@ export const plannerFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/plan/conflicts/rowConflicts.ts',
-    tests: ['src/domain/plan/conflicts/conflicts.test.ts'],
+    file: 'src/planner/rules/conflicts/rowConflicts.ts',
+    tests: ['src/planner/rules/conflicts/conflicts.test.ts'],
     faults: [
       {
         before: 'if (!own || (entry.days.length > 0 && days.length === 0)) return [];',
@@ -111,8 +111,8 @@ export const plannerFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/plan/conflicts/driveConflicts.ts',
-    tests: ['src/domain/plan/conflicts/conflicts.test.ts'],
+    file: 'src/planner/rules/conflicts/driveConflicts.ts',
+    tests: ['src/planner/rules/conflicts/conflicts.test.ts'],
     faults: [
       {
         before: 'one.childId !== other.childId && !isOnePlace',

@@ -10,7 +10,7 @@ const PULL = [
 /** From the server's answer to the rows on the device. */
 export const pullFaults: readonly Faults[] = [
   {
-    file: 'src/data/directory/pull.ts',
+    file: 'src/camps/store/directory/pull.ts',
     tests: PULL,
     faults: [
       {
@@ -92,7 +92,7 @@ export const pullFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/directory/compact.ts',
+    file: 'src/camps/store/directory/compact.ts',
     tests: PULL,
     faults: [
       {
@@ -114,7 +114,7 @@ export const pullFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/directory/syncRecord.ts',
+    file: 'src/camps/store/directory/syncRecord.ts',
     tests: PULL,
     faults: [
       {
@@ -151,7 +151,7 @@ export const pullFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/directory/answer.ts',
+    file: 'src/camps/store/directory/answer.ts',
     tests: PULL,
     faults: [
       {
@@ -167,7 +167,7 @@ export const pullFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/directory/rows.ts',
+    file: 'src/camps/store/directory/rows.ts',
     tests: [...PULL, 'tests/contract/rows.test.ts'],
     faults: [
       {
@@ -205,13 +205,13 @@ export const pullFaults: readonly Faults[] = [
         before: 'registrationOpensOn: v.fallback(camp.registrationOpensOn, null),',
         after: '',
         breaks: 'a sign-up day beyond the calendar costs the whole camp',
-        tests: ['tests/offline/hostileRows.test.ts'],
+        tests: ['src/camps/store/offline/hostileRows.test.ts'],
       },
     ],
   },
   {
-    file: 'src/data/directory/chunks.ts',
-    tests: ['src/data/directory/chunks.test.ts'],
+    file: 'src/camps/store/directory/chunks.ts',
+    tests: ['src/camps/store/directory/chunks.test.ts'],
     faults: [
       {
         before: 'isParsed && !isOfBefore(other)',
@@ -221,11 +221,11 @@ export const pullFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/directory/remote.ts',
+    file: 'src/camps/store/directory/remote.ts',
     tests: [
       'src/data/directory/',
       'tests/roads/read.test.ts',
-      'tests/offline/captivePortal.test.ts',
+      'src/camps/store/offline/captivePortal.test.ts',
     ],
     faults: [
       {
@@ -246,8 +246,8 @@ export const pullFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/directory/RemoteError.ts',
-    tests: ['src/data/directory/RemoteError.test.ts', 'tests/offline/captivePortal.test.ts'],
+    file: 'src/base/http/RemoteError.ts',
+    tests: ['src/base/http/RemoteError.test.ts', 'src/camps/store/offline/captivePortal.test.ts'],
     faults: [
       {
         before: 'const isNotOurs = status >= 200 && status < 400;',
@@ -262,7 +262,7 @@ export const pullFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/device/requestWithin.ts',
+    file: 'src/base/device/requestWithin.ts',
     tests: ['tests/offline/{zombieTab,whenToPull,whenPullsFail}.test.ts', 'src/data/'],
     faults: [
       {

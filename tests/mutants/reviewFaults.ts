@@ -3,7 +3,7 @@ import type { Faults } from './Faults.ts';
 /** Signing in, and what reviewers decide. */
 export const reviewFaults: readonly Faults[] = [
   {
-    file: 'src/data/session/guardedFetch.ts',
+    file: 'src/account/store/guardedFetch.ts',
     tests: ['src/data/session/'],
     faults: [
       {
@@ -30,7 +30,7 @@ export const reviewFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/session/deviceSession.ts',
+    file: 'src/base/session/deviceSession.ts',
     tests: ['src/data/session/', 'tests/contract/session.test.ts'],
     faults: [
       {
@@ -46,7 +46,7 @@ export const reviewFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/session/accessToken.ts',
+    file: 'src/account/store/accessToken.ts',
     tests: ['src/data/session/', 'tests/contract/session.test.ts'],
     faults: [
       {
@@ -67,7 +67,7 @@ export const reviewFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/session/storedSession.ts',
+    file: 'src/base/session/storedSession.ts',
     tests: ['src/data/session/'],
     faults: [
       {
@@ -78,7 +78,7 @@ export const reviewFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/review/createReviewDesk.ts',
+    file: 'src/providers/store/review/createReviewDesk.ts',
     tests: ['src/data/review/', 'tests/contract/reviewDesk.test.ts'],
     faults: [
       {
@@ -104,7 +104,7 @@ export const reviewFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/review/reviewDrafts.ts',
+    file: 'src/providers/store/review/reviewDrafts.ts',
     tests: ['src/data/review/'],
     faults: [
       {
@@ -120,7 +120,7 @@ export const reviewFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/review/approval.ts',
+    file: 'src/providers/rules/review/approval.ts',
     tests: ['src/domain/review/'],
     faults: [
       {
@@ -131,7 +131,7 @@ export const reviewFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/review/duplicatesOf.ts',
+    file: 'src/providers/rules/review/duplicatesOf.ts',
     tests: ['src/domain/review/'],
     faults: [
       {
@@ -142,7 +142,7 @@ export const reviewFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/review/reading.ts',
+    file: 'src/providers/rules/review/reading.ts',
     tests: ['src/domain/review/'],
     faults: [
       {
@@ -153,7 +153,7 @@ export const reviewFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/features/review/queue/queueEntry.ts',
+    file: 'src/providers/screens/review/queue/queueEntry.ts',
     tests: ['src/features/review/'],
     faults: [
       {

@@ -4,7 +4,7 @@ import { OUTBOX, STATUS } from './outboxTests.ts';
 /** What is "saved on this phone", and what becomes of it after it was received. */
 export const savedOutboxFaults: readonly Faults[] = [
   {
-    file: 'src/data/outbox/entries.ts',
+    file: 'src/providers/store/outbox/entries.ts',
     tests: OUTBOX,
     faults: [
       {
@@ -30,7 +30,7 @@ export const savedOutboxFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/outbox/storedEntry.ts',
+    file: 'src/providers/store/outbox/storedEntry.ts',
     tests: OUTBOX,
     faults: [
       {
@@ -41,7 +41,7 @@ export const savedOutboxFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/outbox/createOutbox.ts',
+    file: 'src/providers/store/outbox/createOutbox.ts',
     tests: [...OUTBOX, ...STATUS],
     faults: [
       {
@@ -73,7 +73,7 @@ export const savedOutboxFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/outbox/hearStatus.ts',
+    file: 'src/providers/store/outbox/hearStatus.ts',
     tests: STATUS,
     faults: [
       {
@@ -99,8 +99,8 @@ export const savedOutboxFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/outbox/drafts.ts',
-    tests: ['tests/offline/drafts.test.ts'],
+    file: 'src/providers/store/outbox/drafts.ts',
+    tests: ['src/providers/store/offline/drafts.test.ts'],
     faults: [
       {
         before: 'if (!isStored) {',
@@ -115,8 +115,8 @@ export const savedOutboxFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/directory/sync.ts',
-    tests: ['src/data/createApp.test.ts'],
+    file: 'src/camps/store/directory/sync.ts',
+    tests: ['src/app/createApp.test.ts'],
     faults: [
       {
         before: 'if (count > 0) open().catch(() => undefined);',
@@ -131,8 +131,8 @@ export const savedOutboxFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/shell/update/isSending.ts',
-    tests: ['src/shell/update/swBridge.test.ts'],
+    file: 'src/app/shell/update/isSending.ts',
+    tests: ['src/app/shell/update/swBridge.test.ts'],
     faults: [
       {
         before: "return held.some(({ name }) => name?.startsWith('camply-outbox'));",

@@ -3,8 +3,8 @@ import type { Faults } from './Faults.ts';
 /** What follows from the day: seasons, and camps that are over. */
 export const seasonFaults: readonly Faults[] = [
   {
-    file: 'src/domain/season/phase.ts',
-    tests: ['src/domain/season/phase.test.ts'],
+    file: 'src/camps/rules/season/phase.ts',
+    tests: ['src/camps/rules/season/phase.test.ts'],
     faults: [
       {
         before: "state === 'past' || endsOn < day",
@@ -29,8 +29,8 @@ export const seasonFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/season/daysOff.ts',
-    tests: ['src/domain/season/daysOff.test.ts'],
+    file: 'src/camps/rules/season/daysOff.ts',
+    tests: ['src/camps/rules/season/daysOff.test.ts'],
     faults: [
       {
         before: "row.dayKind === 'off'",
@@ -45,8 +45,8 @@ export const seasonFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/camp/isOver.ts',
-    tests: ['src/domain/camp/isOver.test.ts'],
+    file: 'src/camps/rules/camp/isOver.ts',
+    tests: ['src/camps/rules/camp/isOver.test.ts'],
     faults: [
       {
         before: 'last < season.day',
@@ -61,8 +61,8 @@ export const seasonFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/day/atlantaHoursBehind.ts',
-    tests: ['src/domain/day/atlantaDay.test.ts'],
+    file: 'src/base/day/atlantaHoursBehind.ts',
+    tests: ['src/base/day/atlantaDay.test.ts'],
     faults: [
       {
         before: 'sundayOf(year, 2, 2) + 7 * HOUR_MS',
@@ -72,8 +72,8 @@ export const seasonFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/day/atlantaDay.ts',
-    tests: ['src/domain/day/atlantaDay.test.ts'],
+    file: 'src/base/day/atlantaDay.ts',
+    tests: ['src/base/day/atlantaDay.test.ts'],
     faults: [
       {
         before: 'moment - atlantaHoursBehind(moment) * HOUR_MS',
@@ -83,8 +83,8 @@ export const seasonFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/season/currentSeason.ts',
-    tests: ['src/domain/season/currentSeason.test.ts'],
+    file: 'src/camps/rules/season/currentSeason.ts',
+    tests: ['src/camps/rules/season/currentSeason.test.ts'],
     faults: [
       {
         before: 'season.id === id && season.break === wanted',
@@ -99,8 +99,8 @@ export const seasonFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/domain/camp/listedOnly.ts',
-    tests: ['src/domain/camp/listedOnly.test.ts'],
+    file: 'src/camps/rules/camp/listedOnly.ts',
+    tests: ['src/camps/rules/camp/listedOnly.test.ts'],
     faults: [
       {
         before: "listing !== 'basic' || hasText(websiteUrl)",

@@ -8,7 +8,7 @@ const PULLS = [
 /** When to ask, and what is shown. */
 export const syncFaults: readonly Faults[] = [
   {
-    file: 'src/data/device/schedule.ts',
+    file: 'src/base/device/schedule.ts',
     tests: PULLS,
     faults: [
       {
@@ -49,7 +49,7 @@ export const syncFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'src/data/directory/sync.ts',
+    file: 'src/camps/store/directory/sync.ts',
     tests: PULLS,
     faults: [
       {

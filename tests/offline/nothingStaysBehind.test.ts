@@ -1,9 +1,9 @@
 // What is on the disk when a copy is replaced, a fill breaks off, or a pull is cancelled.
 import { expect, it } from 'vitest';
-import type { LocalStore } from '#data/device/db.ts';
-import { pull } from '#data/directory/pull.ts';
-import { directory } from '#data/directory/directory.ts';
-import { readRecord } from '#data/directory/syncRecord.ts';
+import type { LocalStore } from '#base/device/db.ts';
+import { pull } from '#camps/store/directory/pull.ts';
+import { directory } from '#camps/store/directory/directory.ts';
+import { readRecord } from '#camps/store/directory/syncRecord.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote, offline } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { LocalStore } from '#data/device/db.ts';
-import { pull } from '#data/directory/pull.ts';
-import { FIRST_CURSOR, freshness } from '#data/directory/syncRecord.ts';
-import { directory } from '#data/directory/directory.ts';
+import type { LocalStore } from '#base/device/db.ts';
+import { pull } from '#camps/store/directory/pull.ts';
+import { FIRST_CURSOR, freshness } from '#camps/store/directory/syncRecord.ts';
+import { directory } from '#camps/store/directory/directory.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote, offline } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { familyOn } from '#tests/fakes/familyOn.ts';
-import { lazyLocalStore } from '#data/device/lazyLocalStore.ts';
-import { liveValue } from '#data/device/live.ts';
+import { lazyLocalStore } from '#base/device/lazyLocalStore.ts';
+import { liveValue } from '#base/device/live.ts';
 import { favorites } from '#tests/fakes/savedIds.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { until } from '#tests/fakes/until.ts';

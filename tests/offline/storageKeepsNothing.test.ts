@@ -1,17 +1,17 @@
 // Storage that refuses, breaks or hangs: each press is answered, and none is called saved.
 import { describe, expect, it } from 'vitest';
-import type { LocalStore } from '#data/device/db.ts';
-import { freeStorage } from '#data/device/freeStorage.ts';
-import { StorageError } from '#data/device/StorageError.ts';
-import { createFamily } from '#data/family/createFamily.ts';
-import { dropFamilyKey } from '#data/family/sync/dropFamilyKey.ts';
-import { createPlanner } from '#data/plan/createPlanner.ts';
-import type { Planner } from '#data/plan/Planner.ts';
+import type { LocalStore } from '#base/device/db.ts';
+import { freeStorage } from '#base/device/freeStorage.ts';
+import { StorageError } from '#base/device/StorageError.ts';
+import { createFamily } from '#camps/store/saved/createFamily.ts';
+import { dropFamilyKey } from '#family/store/sync/dropFamilyKey.ts';
+import { createPlanner } from '#planner/store/createPlanner.ts';
+import type { Planner } from '#planner/store/Planner.ts';
 import { aProvider } from '#tests/fakes/aProvider.ts';
 import { failingStores } from '#tests/fakes/failingStores.ts';
 import { type FakeClock, fakeClock } from '#tests/fakes/fakeClock.ts';
 import { aSubmission, formFacts } from '#tests/fixtures/aSubmission.ts';
-import { settleBeside } from '#data/family/sync/besideNotes.ts';
+import { settleBeside } from '#family/store/sync/besideNotes.ts';
 
 const persist = () => Promise.resolve(false);
 const family = (store: LocalStore, clock: FakeClock) =>

@@ -1,7 +1,7 @@
 // A hosted server may cap the rows of an answer far below what was requested.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pull } from '#data/directory/pull.ts';
-import type { Remote } from '#data/directory/remote.ts';
+import { pull } from '#camps/store/directory/pull.ts';
+import type { Remote } from '#camps/store/directory/remote.ts';
 import type { Database } from '#local/database/Database.ts';
 import { databaseRemote } from '#tests/fakes/databaseRemote.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';

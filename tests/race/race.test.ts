@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import postgres from 'postgres';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { directory } from '#data/directory/directory.ts';
+import { directory } from '#camps/store/directory/directory.ts';
 import type { Database } from '#local/database/Database.ts';
 import { migrate } from '#local/database/migrate.ts';
 import { openPostgres } from '#local/database/openPostgres.ts';

@@ -1,6 +1,6 @@
 // Two readers of one race: our pull, watched, and the control, a cursor of timestamps.
 import * as v from 'valibot';
-import type { Remote } from '#data/directory/remote.ts';
+import type { Remote } from '#camps/store/directory/remote.ts';
 import type { Database } from '#local/database/Database.ts';
 
 const PageSchema = v.object({

@@ -1,4 +1,4 @@
-import { CHILD_COLORS, emptyProfile, type Profile } from '#domain/family/profile.ts';
+import { CHILD_COLORS, emptyProfile, type Profile } from '#family/rules/profile.ts';
 
 /** Words that no program writes by itself. Where one of them leaves the phone, so would a real name. */
 export const canaries = {

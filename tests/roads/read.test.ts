@@ -1,11 +1,11 @@
 // The read road, from the server's row to the list on the screen. Read this first.
 import { expect, it } from 'vitest';
-import { pull } from '#data/directory/pull.ts';
-import { directory } from '#data/directory/directory.ts';
-import { createSearchIndex } from '#data/search/searchIndex.ts';
-import { fallRules } from '#domain/list/breakRules.ts';
-import { browse } from '#domain/list/browse.ts';
-import { noFilters } from '#domain/list/filters.ts';
+import { pull } from '#camps/store/directory/pull.ts';
+import { directory } from '#camps/store/directory/directory.ts';
+import { createSearchIndex } from '#camps/store/search/searchIndex.ts';
+import { fallRules } from '#camps/rules/list/breakRules.ts';
+import { browse } from '#camps/rules/list/browse.ts';
+import { noFilters } from '#camps/rules/list/filters.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';

@@ -1,4 +1,4 @@
-import type { Cursor } from '#data/directory/answer.ts';
+import type { Cursor } from '#camps/store/directory/answer.ts';
 import { type FakeTransaction, FakeServer, type Stored } from '#tests/fakes/FakeServer.ts';
 import { FakeSubmissions } from '#tests/fakes/FakeSubmissions.ts';
 import type { Seeded } from '#tests/fixtures/seeded.ts';

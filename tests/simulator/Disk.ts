@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { parseRecord, type SyncRecord } from '#data/directory/syncRecord.ts';
+import { parseRecord, type SyncRecord } from '#camps/store/directory/syncRecord.ts';
 import { type Call, withFaults } from '#tests/fakes/storageFaults.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { StoredEntry } from '#data/outbox/storedEntry.ts';
+import type { StoredEntry } from '#providers/store/outbox/storedEntry.ts';
 import { aLogo, aSubmission, formFacts } from '#tests/fixtures/aSubmission.ts';
 import type { SubmissionRow } from '#tests/fakes/FakeSubmissions.ts';
 import type { Seeded } from '#tests/fixtures/seeded.ts';

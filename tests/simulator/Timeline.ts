@@ -1,4 +1,4 @@
-import type { Clock } from '#data/device/clock.ts';
+import type { Clock } from '#base/device/clock.ts';
 
 type Timer = { due: number; callback: () => void };
 

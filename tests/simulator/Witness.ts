@@ -1,7 +1,11 @@
-import type { Cursor } from '#data/directory/answer.ts';
-import { type ActiveCopy, isSameCursor, type SyncRecord } from '#data/directory/syncRecord.ts';
-import type { DirectoryAnswer } from '#data/directory/directory.ts';
-import type { SyncStatus } from '#data/directory/syncStatus.ts';
+import type { Cursor } from '#camps/store/directory/answer.ts';
+import {
+  type ActiveCopy,
+  isSameCursor,
+  type SyncRecord,
+} from '#camps/store/directory/syncRecord.ts';
+import type { DirectoryAnswer } from '#camps/store/directory/directory.ts';
+import type { SyncStatus } from '#camps/store/directory/syncStatus.ts';
 import type { Stored } from '#tests/fakes/FakeServer.ts';
 import { type Backend, isKnown, type Position, versionOf } from './Backend.ts';
 

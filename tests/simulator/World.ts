@@ -1,9 +1,9 @@
-import { openLocalStore } from '#data/device/db.ts';
-import { directory } from '#data/directory/directory.ts';
-import { entries } from '#data/outbox/entries.ts';
-import { parseEntry, type StoredEntry } from '#data/outbox/storedEntry.ts';
+import { openLocalStore } from '#base/device/db.ts';
+import { directory } from '#camps/store/directory/directory.ts';
+import { entries } from '#providers/store/outbox/entries.ts';
+import { parseEntry, type StoredEntry } from '#providers/store/outbox/storedEntry.ts';
 import { favorites } from '#tests/fakes/savedIds.ts';
-import { readRecord } from '#data/directory/syncRecord.ts';
+import { readRecord } from '#camps/store/directory/syncRecord.ts';
 import { seeded } from '#tests/fixtures/seeded.ts';
 import { Backend, type PostLie } from './Backend.ts';
 import { Disk } from './Disk.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readAges } from '#domain/text/ages.ts';
-import { readHours } from '#domain/text/hours.ts';
-import { type Price, readPrice } from '#domain/text/price.ts';
+import { readAges } from '#camps/rules/text/ages.ts';
+import { readHours } from '#camps/rules/text/hours.ts';
+import { type Price, readPrice } from '#camps/rules/text/price.ts';
 import { AGE_TEXTS } from '#tests/fixtures/providerTexts/ages.ts';
 import { HOUR_TEXTS } from '#tests/fixtures/providerTexts/hours.ts';
 import { PRICE_TEXTS } from '#tests/fixtures/providerTexts/prices.ts';

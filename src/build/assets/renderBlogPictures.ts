@@ -6,8 +6,8 @@ import {
   pictureSize,
   pictureWidths,
   sharePicture,
-} from '#content/blog/pictures.ts';
-import { posts } from '#content/blog/posts.ts';
+} from '../../site/words/blog/pictures.ts';
+import { posts } from '../../site/words/blog/posts.ts';
 
 const looks: readonly Look[] = ['light', 'dark'];
 

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '../../domain/account/password.ts';
+import { MIN_PASSWORD_LENGTH } from '../../account/rules/password.ts';
 
 /** Of supabase/config.toml; `right` says what to write. */
 export type Setting = readonly [name: string, isRight: (value: unknown) => boolean, right: string];

@@ -1,6 +1,6 @@
 // What the operator still has to set before families use a hosted project: npm run hosting -- --check.
 import * as v from 'valibot';
-import { readSite } from '../../site.ts';
+import { readSite } from '../../base/site.ts';
 import { type Setting, settings } from './configSettings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,5 @@
-import type { Directory } from '#domain/camp/directory.ts';
-import { type KnownCamp, knownCamp } from '#domain/camp/knownCamp.ts';
+import type { Directory } from '../../camps/rules/camp/directory.ts';
+import { type KnownCamp, knownCamp } from '../../camps/rules/camp/knownCamp.ts';
 
 const CAMPS = '/camps/';
 

@@ -1,9 +1,9 @@
-import { type Cursor, readAnswer } from '#data/directory/answer.ts';
-import { buildDirectory, inListOrder } from '#data/directory/directory.ts';
-import { entriesAfter, type EntryChange } from '#data/directory/entry.ts';
-import { readRows } from '#data/directory/rows.ts';
-import { listedOnly } from '#domain/camp/listedOnly.ts';
-import type { Directory } from '#domain/camp/directory.ts';
+import { type Cursor, readAnswer } from '../../camps/store/directory/answer.ts';
+import { buildDirectory, inListOrder } from '../../camps/store/directory/directory.ts';
+import { entriesAfter, type EntryChange } from '../../camps/store/directory/entry.ts';
+import { readRows } from '../../camps/store/directory/rows.ts';
+import { listedOnly } from '../../camps/rules/camp/listedOnly.ts';
+import type { Directory } from '../../camps/rules/camp/directory.ts';
 import { pageVariables, supabaseOrigin } from './pageEnvironment.ts';
 
 /** One answer of changed_camps. */

@@ -1,8 +1,8 @@
-import { currentSeason } from '#domain/season/currentSeason.ts';
-import { seasonDayOf } from '#domain/camp/knownCamp.ts';
-import type { Directory } from '#domain/camp/directory.ts';
-import { campEvents } from '#domain/share/structuredData.ts';
-import type { readSite } from '../../site.ts';
+import { currentSeason } from '../../camps/rules/season/currentSeason.ts';
+import { seasonDayOf } from '../../camps/rules/camp/knownCamp.ts';
+import type { Directory } from '../../camps/rules/camp/directory.ts';
+import { campEvents } from '../../camps/rules/share/structuredData.ts';
+import type { readSite } from '../../base/site.ts';
 import { campAt } from './campAt.ts';
 import type { CampThings } from './structuredData.ts';
 

@@ -1,5 +1,5 @@
-import type { Served } from '#data/device/served.ts';
-import type { RenderedPage } from '../../entryServer.tsx';
+import type { Served } from '../../camps/store/directory/served.ts';
+import type { RenderedPage } from '../../app/entryServer.tsx';
 import { deferredLoader } from '../deferredLoader.ts';
 
 const headSlot = '<!--page-head-->';

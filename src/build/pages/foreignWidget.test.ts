@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSite, readTurnstileKey } from '../../site.ts';
+import { readSite, readTurnstileKey } from '../../base/site.ts';
 import { contentSecurityPolicy } from '../securityHeaders.ts';
 import { foreignWidget } from './foreignWidget.ts';
 

@@ -1,4 +1,4 @@
-import type { readSite } from '../../site.ts';
+import type { readSite } from '../../base/site.ts';
 
 const TURNSTILE = 'https://challenges.cloudflare.com';
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { atlantaDay } from '#domain/day/atlantaDay.ts';
-import { isCalendarDay } from '#domain/day/calendar.ts';
+import { atlantaDay } from '../../base/day/atlantaDay.ts';
+import { isCalendarDay } from '../../base/day/calendar.ts';
 
 /**
  * The moment a build belongs to: its commit. Two builds of one commit must be equal byte for byte,

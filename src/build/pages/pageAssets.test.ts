@@ -11,12 +11,12 @@ const manifest = {
   'index.html': chunk('entry', ['_react.js'], ['entry.css']),
   '_react.js': chunk('react'),
   '_Button.js': chunk('button', ['_react.js'], ['button.css']),
-  'src/routes/faq.tsx?tsr-split=component': {
+  'src/app/routes/faq.tsx?tsr-split=component': {
     ...chunk('faq', ['_Button.js'], ['faq.css']),
     dynamicImports: ['src/ui/Calendar.tsx'],
   },
   'src/ui/Calendar.tsx': chunk('calendar', [], ['calendar.css']),
-  'src/routes/about.tsx?tsr-split=component': chunk('about', ['_Button.js'], ['about.css']),
+  'src/app/routes/about.tsx?tsr-split=component': chunk('about', ['_Button.js'], ['about.css']),
 };
 
 it('a page has its own files and those they stand on, once, nothing of other pages or later', () => {

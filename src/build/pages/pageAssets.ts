@@ -33,8 +33,8 @@ export function pageAssets(manifest: Manifest, routeIds: readonly string[]): Pag
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-// '/browse/fall-break' lives in src/routes/browse/fall-break.tsx, '/' in src/routes/index.tsx.
+// '/browse/fall-break' lives in src/app/routes/browse/fall-break.tsx, '/' in src/app/routes/index.tsx.
 function routeKeys(routeId: string): string[] {
   const file = routeId.endsWith('/') ? `${routeId}index` : routeId;
-  return [routePart, missingPart].map((part) => `src/routes${file}.tsx${part}`);
+  return [routePart, missingPart].map((part) => `src/app/routes${file}.tsx${part}`);
 }

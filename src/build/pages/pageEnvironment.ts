@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite';
-import { readSite, readTurnstileKey } from '../../site.ts';
+import { readSite, readTurnstileKey } from '../../base/site.ts';
 
 const defaults = {
   // Empty means "the origin this page came from", which is where the embedded backend serves.

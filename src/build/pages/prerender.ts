@@ -3,13 +3,13 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { build, type Manifest, type Plugin } from 'vite';
-import { posts } from '#content/blog/posts.ts';
-import { blogCopy } from '#content/blog/blogCopy.ts';
-import { isPrivatePage } from '#domain/share/isPrivatePage.ts';
-import { sharePicturePath } from '#domain/share/describeCamp.ts';
-import { NOT_SERVED } from '#data/device/served.ts';
-import { readSite, readTurnstileKey } from '../../site.ts';
-import type { pagePaths, renderPage, sanitizeIn, sharePicture } from '../../entryServer.tsx';
+import { posts } from '../../site/words/blog/posts.ts';
+import { blogCopy } from '../../site/words/blog/blogCopy.ts';
+import { isPrivatePage } from '../../base/analytics/isPrivatePage.ts';
+import { sharePicturePath } from '../../camps/rules/share/describeCamp.ts';
+import { NOT_SERVED } from '../../camps/store/directory/served.ts';
+import { readSite, readTurnstileKey } from '../../base/site.ts';
+import type { pagePaths, renderPage, sanitizeIn, sharePicture } from '../../app/entryServer.tsx';
 import { campDirectory } from './campDirectory.ts';
 import { campAt, isCampPage } from './campAt.ts';
 import { fillTemplate } from './fillTemplate.ts';
@@ -159,7 +159,7 @@ async function buildServer(mode: string): Promise<Server> {
   await build({
     mode,
     logLevel: 'warn',
-    build: { ssr: 'src/entryServer.tsx', outDir: serverFolder, emptyOutDir: true },
+    build: { ssr: 'src/app/entryServer.tsx', outDir: serverFolder, emptyOutDir: true },
   });
   const server: Server = await import(pathToFileURL(join(serverFolder, 'entryServer.js')).href);
   server.sanitizeIn(new JSDOM('').window);

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { posts } from '#content/blog/posts.ts';
+import { posts } from '../../site/words/blog/posts.ts';
 import { rss } from './rss.ts';
 
 const feed = {

@@ -1,4 +1,4 @@
-import { type BlogPost } from '#content/blog/posts.ts';
+import { type BlogPost } from '../../site/words/blog/posts.ts';
 
 type Feed = { title: string; description: string; siteUrl: string; path: string };
 

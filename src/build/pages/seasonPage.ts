@@ -1,10 +1,10 @@
-import type { Served } from '#data/device/served.ts';
-import type { Directory } from '#domain/camp/directory.ts';
-import { isOver } from '#domain/camp/isOver.ts';
-import { seasonDayOf } from '#domain/camp/knownCamp.ts';
-import { faq } from '#content/faq.ts';
-import type { readSite } from '../../site.ts';
-import type { renderPage, RenderedPage } from '../../entryServer.tsx';
+import type { Served } from '../../camps/store/directory/served.ts';
+import type { Directory } from '../../camps/rules/camp/directory.ts';
+import { isOver } from '../../camps/rules/camp/isOver.ts';
+import { seasonDayOf } from '../../camps/rules/camp/knownCamp.ts';
+import { faq } from '../../site/words/faq.ts';
+import type { readSite } from '../../base/site.ts';
+import type { renderPage, RenderedPage } from '../../app/entryServer.tsx';
 import { campAt } from './campAt.ts';
 import { campStructuredData } from './campStructuredData.ts';
 import { readHead } from './readHead.ts';

@@ -1,11 +1,11 @@
-import { schoolYearStart } from '#domain/season/calendarSeason.ts';
-import { currentSeason } from '#domain/season/currentSeason.ts';
-import type { Directory } from '#domain/camp/directory.ts';
-import { lastDay } from '#domain/camp/isOver.ts';
-import { type KnownCamp, seasonDayOf } from '#domain/camp/knownCamp.ts';
-import { phaseChanges } from '#domain/season/phase.ts';
-import { BreakSchema, type Season } from '#domain/season/season.ts';
-import { addDays } from '#domain/day/calendar.ts';
+import { schoolYearStart } from '../../camps/rules/season/calendarSeason.ts';
+import { currentSeason } from '../../camps/rules/season/currentSeason.ts';
+import type { Directory } from '../../camps/rules/camp/directory.ts';
+import { lastDay } from '../../camps/rules/camp/isOver.ts';
+import { type KnownCamp, seasonDayOf } from '../../camps/rules/camp/knownCamp.ts';
+import { phaseChanges } from '../../camps/rules/season/phase.ts';
+import { BreakSchema, type Season } from '../../camps/rules/season/season.ts';
+import { addDays } from '../../base/day/calendar.ts';
 import { campAt } from './campAt.ts';
 
 /** Each break's season on a day; breaks without one are left out. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { faq } from '#content/faq.ts';
-import { readSite } from '../../site.ts';
+import { faq } from '../../site/words/faq.ts';
+import { readSite } from '../../base/site.ts';
 import { kindsIn } from '#tests/dist/structuredData.ts';
 import { structuredData } from './structuredData.ts';
 

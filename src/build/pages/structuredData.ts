@@ -1,7 +1,7 @@
-import { sharePicture } from '#content/blog/pictures.ts';
-import { type BlogPost, posts } from '#content/blog/posts.ts';
-import { blogCopy } from '#content/blog/blogCopy.ts';
-import type { readSite } from '../../site.ts';
+import { sharePicture } from '../../site/words/blog/pictures.ts';
+import { type BlogPost, posts } from '../../site/words/blog/posts.ts';
+import { blogCopy } from '../../site/words/blog/blogCopy.ts';
+import type { readSite } from '../../base/site.ts';
 import { readHead } from './readHead.ts';
 
 type Site = ReturnType<typeof readSite>;

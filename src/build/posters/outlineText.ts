@@ -1,4 +1,4 @@
-import { replaceText } from '#features/camp/poster/svgText.ts';
+import { replaceText } from '../../camps/screens/camp/poster/svgText.ts';
 import type { FaceName, Faces } from './loadFaces.ts';
 
 /**

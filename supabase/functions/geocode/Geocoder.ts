@@ -1,4 +1,4 @@
-import type { Point } from '../../../src/domain/place/distance.ts';
+import type { Point } from '../../../src/camps/rules/place/distance.ts';
 
 export type Address = { street: string; city: string; state: string; zip: string };
 

@@ -1,6 +1,6 @@
 // The geocoder of the US Census Bureau: no key, US addresses, its data is public.
 import * as v from 'valibot';
-import { milesBetween, type Point } from '../../../src/domain/place/distance.ts';
+import { milesBetween, type Point } from '../../../src/camps/rules/place/distance.ts';
 import type { Address, Geocoder, GeocoderAnswer } from './Geocoder.ts';
 
 export const censusUrl = 'https://geocoding.geo.census.gov/geocoder';

@@ -1,7 +1,7 @@
 // Gives approved listings their coordinates: asks a geocoder, else takes the middle of the ZIP or city.
-import { milesBetween, type Point } from '../../../src/domain/place/distance.ts';
-import { type Gazetteer, locate } from '../../../src/domain/place/gazetteer.ts';
-import { townOf } from '../../../src/domain/place/address.ts';
+import { milesBetween, type Point } from '../../../src/camps/rules/place/distance.ts';
+import { type Gazetteer, locate } from '../../../src/camps/rules/place/gazetteer.ts';
+import { townOf } from '../../../src/camps/rules/place/address.ts';
 import type { Geocoder } from './Geocoder.ts';
 import type { PlaceQueue, PlaceRequest } from './PlaceQueue.ts';
 

@@ -1,7 +1,7 @@
 // What the commands read of the directory, with the operator's key.
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
-import { isCalendarDay } from '../../../src/domain/day/calendar.ts';
+import { isCalendarDay } from '../../../src/base/day/calendar.ts';
 import { StartError } from '../start/StartError.ts';
 import type { CampRow } from './importRow.ts';
 import type { Season } from './planImport.ts';

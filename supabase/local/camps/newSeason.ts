@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
-import { isCalendarDay } from '../../../src/domain/day/calendar.ts';
-import { calendarSeason } from '../../../src/domain/season/calendarSeason.ts';
-import { BreakSchema } from '../../../src/domain/season/season.ts';
+import { isCalendarDay } from '../../../src/base/day/calendar.ts';
+import { calendarSeason } from '../../../src/camps/rules/season/calendarSeason.ts';
+import { BreakSchema } from '../../../src/camps/rules/season/season.ts';
 import { StartError } from '../start/StartError.ts';
 import { clipped } from './cells.ts';
 import { notAnswered, readCamps, readSeason } from './directoryRows.ts';

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
-import { readGazetteer } from '../../../src/domain/place/gazetteer.ts';
-import places from '../../../src/domain/place/georgiaPlaces.json' with { type: 'json' };
+import { readGazetteer } from '../../../src/camps/rules/place/gazetteer.ts';
+import places from '../../../src/camps/rules/place/georgiaPlaces.json' with { type: 'json' };
 import { chosenGeocoder } from '../../functions/geocode/chosenGeocoder.ts';
 import { placeCamps } from '../../functions/geocode/placeCamps.ts';
 import { placeQueue } from '../../functions/geocode/PlaceQueue.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { addDays, monthOf } from '../../../src/domain/day/calendar.ts';
-import { SeasonSchema } from '../../../src/domain/season/season.ts';
+import { addDays, monthOf } from '../../../src/base/day/calendar.ts';
+import { SeasonSchema } from '../../../src/camps/rules/season/season.ts';
 import type { Database } from '../database/Database.ts';
 import { moveDateText } from './moveDateText.ts';
 import { type SampleSeason, sampleSeasons } from './sampleSeasons.ts';

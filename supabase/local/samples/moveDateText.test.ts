@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../../../src/domain/day/calendar.ts';
+import { addDays } from '../../../src/base/day/calendar.ts';
 import { moveDateText } from './moveDateText.ts';
 
 const fall = { year: 2025, fromMonth: 9 };

@@ -1,5 +1,5 @@
-import { calendarSeason, schoolYearStart } from '../../../src/domain/season/calendarSeason.ts';
-import type { Break, Season } from '../../../src/domain/season/season.ts';
+import { calendarSeason, schoolYearStart } from '../../../src/camps/rules/season/calendarSeason.ts';
+import type { Break, Season } from '../../../src/camps/rules/season/season.ts';
 
 /** A season of sample camps, and the season of supabase/seed that its camps are made from. */
 export type SampleSeason = {

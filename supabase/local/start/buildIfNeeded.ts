@@ -4,10 +4,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { nextCalendarSeason, schoolYearStart } from '../../../src/domain/season/calendarSeason.ts';
-import { phaseOf } from '../../../src/domain/season/phase.ts';
-import { BreakSchema } from '../../../src/domain/season/season.ts';
-import { atlantaDay } from '../../../src/domain/day/atlantaDay.ts';
+import {
+  nextCalendarSeason,
+  schoolYearStart,
+} from '../../../src/camps/rules/season/calendarSeason.ts';
+import { phaseOf } from '../../../src/camps/rules/season/phase.ts';
+import { BreakSchema } from '../../../src/camps/rules/season/season.ts';
+import { atlantaDay } from '../../../src/base/day/atlantaDay.ts';
 import { lockFolder } from './lockFolder.ts';
 import { StartError } from './StartError.ts';
 

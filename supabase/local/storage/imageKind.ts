@@ -1,4 +1,4 @@
-import { imageHead } from '../../../src/workers/logo/imageHead.ts';
+import { imageHead } from '../../../src/providers/worker/imageHead.ts';
 
 /**
  * The type of a picture by its bytes; names and headers cannot be trusted. Null for what only begins like one: its

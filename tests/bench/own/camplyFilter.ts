@@ -1,6 +1,6 @@
-import { fallRules } from '../../../src/domain/list/breakRules.ts';
-import { browse } from '../../../src/domain/list/browse.ts';
-import { noHits } from '../../../src/domain/list/hits.ts';
+import { fallRules } from '../../../src/camps/rules/list/breakRules.ts';
+import { browse } from '../../../src/camps/rules/list/browse.ts';
+import { noHits } from '../../../src/camps/rules/list/hits.ts';
 import type { FilterContestant } from '../page/contestant.ts';
 
 export default function camplyFilter(): FilterContestant {

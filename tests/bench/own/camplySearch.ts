@@ -1,10 +1,10 @@
 // From typed words to the list on the screen: the index's hits, then the pass that decides (browse()).
-import { fallRules } from '../../../src/domain/list/breakRules.ts';
-import { browse } from '../../../src/domain/list/browse.ts';
-import type { Camp } from '../../../src/domain/camp/camp.ts';
-import { noFilters } from '../../../src/domain/list/filters.ts';
-import { noHits } from '../../../src/domain/list/hits.ts';
-import { createSearchIndex } from '../../../src/data/search/searchIndex.ts';
+import { fallRules } from '../../../src/camps/rules/list/breakRules.ts';
+import { browse } from '../../../src/camps/rules/list/browse.ts';
+import type { Camp } from '../../../src/camps/rules/camp/camp.ts';
+import { noFilters } from '../../../src/camps/rules/list/filters.ts';
+import { noHits } from '../../../src/camps/rules/list/hits.ts';
+import { createSearchIndex } from '../../../src/camps/store/search/searchIndex.ts';
 import { screenful, type SearchContestant } from '../page/contestant.ts';
 
 export default function camplySearch(): SearchContestant {

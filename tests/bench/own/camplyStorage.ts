@@ -1,10 +1,10 @@
 // The app's own modules, not copies: what is measured is what ships.
-import { deviceClock } from '../../../src/data/device/clock.ts';
-import { openLocalStore } from '../../../src/data/device/db.ts';
-import { compact } from '../../../src/data/directory/compact.ts';
-import { pull } from '../../../src/data/directory/pull.ts';
-import { directory } from '../../../src/data/directory/directory.ts';
-import type { Remote } from '../../../src/data/directory/remote.ts';
+import { deviceClock } from '../../../src/base/device/clock.ts';
+import { openLocalStore } from '../../../src/base/device/db.ts';
+import { compact } from '../../../src/camps/store/directory/compact.ts';
+import { pull } from '../../../src/camps/store/directory/pull.ts';
+import { directory } from '../../../src/camps/store/directory/directory.ts';
+import type { Remote } from '../../../src/camps/store/directory/remote.ts';
 import type { BenchCamps } from '../page/benchCamps.ts';
 import type { StorageContestant } from '../page/contestant.ts';
 

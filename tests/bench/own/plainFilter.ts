@@ -1,5 +1,5 @@
 // What most apps do: one `filter` over all camps, and one more per activity for its count.
-import { plain } from '../../../src/domain/camp/plain.ts';
+import { plain } from '../../../src/camps/rules/camp/plain.ts';
 import type { FilterContestant } from '../page/contestant.ts';
 import { hasActivity, passesAll } from '../page/passesAll.ts';
 

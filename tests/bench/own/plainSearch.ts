@@ -1,5 +1,5 @@
 // What most apps do: every typed word must stand somewhere in the camp's own words.
-import type { Camp } from '../../../src/domain/camp/camp.ts';
+import type { Camp } from '../../../src/camps/rules/camp/camp.ts';
 import type { SearchContestant } from '../page/contestant.ts';
 
 export default function plainSearch(): SearchContestant {

@@ -1,5 +1,5 @@
 import { type CampRow, campsOf, manyCamps } from '../../fixtures/manyCamps.ts';
-import type { Camp } from '../../../src/domain/camp/camp.ts';
+import type { Camp } from '../../../src/camps/rules/camp/camp.ts';
 
 /** The same camps in two shapes: as the server sends them, and as a phone keeps them. */
 export type BenchCamps = { rows: readonly CampRow[]; camps: readonly Camp[] };

@@ -1,6 +1,6 @@
-import type { Filters } from '../../../src/domain/list/filters.ts';
+import type { Filters } from '../../../src/camps/rules/list/filters.ts';
 import type { BenchCamps } from './benchCamps.ts';
-import type { Camp } from '../../../src/domain/camp/camp.ts';
+import type { Camp } from '../../../src/camps/rules/camp/camp.ts';
 
 /** Who keeps the list on the phone. */
 export type StorageContestant = {

@@ -1,7 +1,7 @@
-import { readDays } from '../../../src/domain/list/criteria.ts';
-import type { Camp } from '../../../src/domain/camp/camp.ts';
-import type { Filters } from '../../../src/domain/list/filters.ts';
-import { plain } from '../../../src/domain/camp/plain.ts';
+import { readDays } from '../../../src/camps/rules/list/criteria.ts';
+import type { Camp } from '../../../src/camps/rules/camp/camp.ts';
+import type { Filters } from '../../../src/camps/rules/list/filters.ts';
+import { plain } from '../../../src/camps/rules/camp/plain.ts';
 
 type Texts = { words: string; parts: string[]; place: string };
 const known = new WeakMap<Camp, Texts>();

@@ -1,8 +1,8 @@
 // Chromium slows a page's own thread down, but none of its workers. So the worker's code runs on the page's thread here,
 // behind a channel as in the app; what starting the real worker costs is measured at full speed.
-import { createPlanB } from '../../../src/data/planB/createPlanB.ts';
-import { startPlanBWorker } from '../../../src/data/planB/startPlanBWorker.ts';
-import { packRequest } from '../../../src/workers/planB/packedRequest.ts';
+import { createPlanB } from '../../../src/planner/store/createPlanB.ts';
+import { startPlanBWorker } from '../../../src/planner/store/startPlanBWorker.ts';
+import { packRequest } from '../../../src/planner/worker/packedRequest.ts';
 import { channelWorker } from '../../fixtures/planB/channelWorker.ts';
 import { madeUpRequest } from '../../fixtures/planB/madeUpRequest.ts';
 

@@ -1,17 +1,17 @@
 // What a change, a tap and a file cost the planner's own code, with the plan of a large family.
-import type { Directory } from '../../../src/domain/camp/directory.ts';
-import { addDays } from '../../../src/domain/day/calendar.ts';
-import { childLabels } from '../../../src/domain/plan/calendar/childLabels.ts';
-import { planCalendarRows } from '../../../src/domain/plan/calendar/planCalendarRows.ts';
-import { planEvents } from '../../../src/domain/plan/calendar/planEvents.ts';
-import { createBreakCamps } from '../../../src/domain/plan/candidates/breakCamps.ts';
-import { candidatesFor } from '../../../src/domain/plan/candidates/candidatesFor.ts';
-import { type FamilyView, familyView } from '../../../src/domain/plan/family/familyView.ts';
-import { schoolYearRange } from '../../../src/domain/plan/family/schoolYearRange.ts';
-import type { PlanState } from '../../../src/domain/plan/planRows.ts';
-import { planStateOf } from '../../../src/domain/plan/planStateOf.ts';
-import { calendarFile } from '../../../src/domain/share/calendarFile.ts';
-import { wishOn } from '../../../src/features/plan/wishOn.ts';
+import type { Directory } from '../../../src/camps/rules/camp/directory.ts';
+import { addDays } from '../../../src/base/day/calendar.ts';
+import { childLabels } from '../../../src/planner/rules/calendar/childLabels.ts';
+import { planCalendarRows } from '../../../src/planner/rules/calendar/planCalendarRows.ts';
+import { planEvents } from '../../../src/planner/rules/calendar/planEvents.ts';
+import { createBreakCamps } from '../../../src/planner/rules/candidates/breakCamps.ts';
+import { candidatesFor } from '../../../src/planner/rules/candidates/candidatesFor.ts';
+import { type FamilyView, familyView } from '../../../src/planner/rules/family/familyView.ts';
+import { schoolYearRange } from '../../../src/planner/rules/family/schoolYearRange.ts';
+import type { PlanState } from '../../../src/family/rules/plan/planRows.ts';
+import { planStateOf } from '../../../src/planner/rules/planStateOf.ts';
+import { calendarFile } from '../../../src/base/calendarFile/calendarFile.ts';
+import { wishOn } from '../../../src/planner/screens/wishOn.ts';
 import {
   BIG_PLAN_DAY,
   bigFamily,

@@ -1,5 +1,5 @@
-import { noFilters, type Filters } from '../../../src/domain/list/filters.ts';
-import type { Camp } from '../../../src/domain/camp/camp.ts';
+import { noFilters, type Filters } from '../../../src/camps/rules/list/filters.ts';
+import type { Camp } from '../../../src/camps/rules/camp/camp.ts';
 import { seeded } from '../../fixtures/seeded.ts';
 
 /** Filter states as people make them: one to three filters at once, taken from what camps say. */

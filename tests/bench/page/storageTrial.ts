@@ -1,4 +1,4 @@
-import type { Camp } from '../../../src/domain/camp/camp.ts';
+import type { Camp } from '../../../src/camps/rules/camp/camp.ts';
 import type { StorageContestant } from './contestant.ts';
 import { benchCamps, withPrice } from './benchCamps.ts';
 

@@ -1,6 +1,6 @@
 // A first visit on a slow phone with a slow network: when a page is painted, and when its controls work.
 import type { Page } from '@playwright/test';
-import { HYDRATED } from '../../../src/shell/earlyPress.ts';
+import { HYDRATED } from '../../../src/app/shell/earlyPress.ts';
 import { slowDown, slowNetwork, visit, withProfile } from '../browser.ts';
 import { ours } from '../contestants.ts';
 import type { MetricName } from '../readings.ts';

@@ -2,7 +2,7 @@
 // (dexie.org/docs/Table/Table.bulkPut()); no index beside the key, because each one costs at every
 // write and the whole list is what a screen asks for.
 import { Dexie, liveQuery, type Table } from 'dexie';
-import type { Camp } from '../../../src/domain/camp/camp.ts';
+import type { Camp } from '../../../src/camps/rules/camp/camp.ts';
 import { sentCamps, sortedByName, type StorageContestant } from '../page/contestant.ts';
 
 class RowsDb extends Dexie {

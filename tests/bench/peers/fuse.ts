@@ -2,7 +2,7 @@
 // fuzzy, ranked by TF-IDF. Weights as ours. Of its match modes and thresholds (0.2 to 0.4) this has the
 // best recall on our queries for its time. `ignoreLocation`: a theme may stand anywhere in its field.
 import Fuse from 'fuse.js';
-import type { Camp } from '../../../src/domain/camp/camp.ts';
+import type { Camp } from '../../../src/camps/rules/camp/camp.ts';
 import { screenful, type SearchContestant } from '../page/contestant.ts';
 
 export default function fuse(): SearchContestant {

@@ -1,7 +1,7 @@
 // PouchDB for browsers with the adapter it brings. bulkDocs and allDocs are its manual's way for many
 // documents; auto_compaction is off (the default), because it makes writes slower.
 import PouchDB from 'pouchdb-browser';
-import type { Camp } from '../../../src/domain/camp/camp.ts';
+import type { Camp } from '../../../src/camps/rules/camp/camp.ts';
 import { sentCamps, sortedByName, type StorageContestant } from '../page/contestant.ts';
 
 type Kept = Camp & { _rev: string };

@@ -3,7 +3,7 @@
 // page names (rxdb.info/rx-storage-performance.html).
 import { createRxDatabase, type RxCollection, type RxJsonSchema } from 'rxdb/plugins/core';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
-import type { Camp } from '../../../src/domain/camp/camp.ts';
+import type { Camp } from '../../../src/camps/rules/camp/camp.ts';
 import { sentCamps, sortedByName, type StorageContestant } from '../page/contestant.ts';
 
 const textOrNull = { type: ['string', 'null'] };

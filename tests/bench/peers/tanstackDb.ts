@@ -7,7 +7,7 @@ import {
   createLiveQueryCollection,
   localOnlyCollectionOptions,
 } from '@tanstack/db';
-import type { Camp } from '../../../src/domain/camp/camp.ts';
+import type { Camp } from '../../../src/camps/rules/camp/camp.ts';
 import type { FilterContestant } from '../page/contestant.ts';
 import { passesAll } from '../page/passesAll.ts';
 

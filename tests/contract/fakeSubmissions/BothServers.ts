@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { hearAnswer, hearUpload } from '#data/outbox/hearAnswer.ts';
-import { hearStatus } from '#data/outbox/hearStatus.ts';
-import type { Logo } from '#data/outbox/outbox.ts';
-import type { Reply } from '#data/directory/post.ts';
-import type { SubmissionRemote } from '#data/outbox/sendSubmission.ts';
-import type { putArguments } from '#data/outbox/submissionRow.ts';
+import { hearAnswer, hearUpload } from '#providers/store/outbox/hearAnswer.ts';
+import { hearStatus } from '#providers/store/outbox/hearStatus.ts';
+import type { Logo } from '#providers/store/outbox/outbox.ts';
+import type { Reply } from '#base/http/post.ts';
+import type { SubmissionRemote } from '#providers/store/outbox/sendSubmission.ts';
+import type { putArguments } from '#providers/store/outbox/submissionRow.ts';
 
 export type Put = ReturnType<typeof putArguments>;
 export type Verdict = {

@@ -1,6 +1,6 @@
-import { newId, newSecret } from '#data/outbox/identity.ts';
-import type { StoredEntry } from '#data/outbox/storedEntry.ts';
-import { putArguments } from '#data/outbox/submissionRow.ts';
+import { newId, newSecret } from '#base/crypto/identity.ts';
+import type { StoredEntry } from '#providers/store/outbox/storedEntry.ts';
+import { putArguments } from '#providers/store/outbox/submissionRow.ts';
 import type { FakeSubmissions } from '#tests/fakes/FakeSubmissions.ts';
 import { anEntry } from '#tests/fixtures/anEntry.ts';
 import { aSubmission } from '#tests/fixtures/aSubmission.ts';

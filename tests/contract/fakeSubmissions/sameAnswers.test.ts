@@ -1,7 +1,7 @@
 // The simulator and tests/offline rest on a fake server. Here it and the migrations get the same requests, sent and heard
 // by the client's own code, and have to be heard alike.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { submissionRemote } from '#data/outbox/sendSubmission.ts';
+import { submissionRemote } from '#providers/store/outbox/sendSubmission.ts';
 import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import { type TestServer, testServer } from '#local/testing/testServer.ts';
 import { submissionsOver } from '#tests/fakes/aProvider.ts';

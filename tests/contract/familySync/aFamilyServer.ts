@@ -1,8 +1,8 @@
 // A family's phones at a real server over HTTP.
 import { afterAll, beforeAll, expect } from 'vitest';
 import * as v from 'valibot';
-import { addChild as withChild } from '#domain/family/editProfile.ts';
-import { ChildSchema } from '#domain/family/profile.ts';
+import { addChild as withChild } from '#family/rules/editProfile.ts';
+import { ChildSchema } from '#family/rules/profile.ts';
 import { type RunningServer, startServer } from '#local/server.ts';
 import { temporaryFolder } from '#local/testing/temporaryFolder.ts';
 import { planOf } from '#tests/fakes/aFamilyPhone.ts';

@@ -1,6 +1,6 @@
 // Two plans become one, and stay one.
 import { describe, expect, it } from 'vitest';
-import { besideNotes } from '#data/family/sync/besideNotes.ts';
+import { besideNotes } from '#family/store/sync/besideNotes.ts';
 import { planOf } from '#tests/fakes/aFamilyPhone.ts';
 import type { SyncPhone } from '#tests/fakes/aSyncPhone.ts';
 import {

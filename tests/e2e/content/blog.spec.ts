@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { posts, relatedPosts } from '#content/blog/posts.ts';
+import { posts, relatedPosts } from '#site/words/blog/posts.ts';
 import { expect, test } from '../support/camply.ts';
 import { whenCached, whenPictureCached } from '../support/fallPage.ts';
 import { openPage } from '../support/openPage.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { posts } from '#content/blog/posts.ts';
+import { posts } from '#site/words/blog/posts.ts';
 import { hostileHtml } from '../../fixtures/hostileHtml.ts';
 import { expect, test } from '../support/camply.ts';
 import { builtFile } from '../support/builtFile.ts';
@@ -60,7 +60,7 @@ async function sanitizerScript(): Promise<string> {
     logLevel: 'error',
     build: {
       write: false,
-      lib: { entry: 'src/features/blog/sanitizeHtml.ts', formats: ['iife'], name: 'sanitizer' },
+      lib: { entry: 'src/site/blog/sanitizeHtml.ts', formats: ['iife'], name: 'sanitizer' },
     },
   });
   const [output] = [built].flat();

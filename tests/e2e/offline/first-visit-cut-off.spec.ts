@@ -15,7 +15,7 @@ test('a server that goes down before the app is kept takes no readable page away
   siteProxy,
 }) => {
   // A busy machine may ask for it before the server is stopped.
-  const worker = builtFile('src/shell/update/registerWorker.ts');
+  const worker = builtFile('src/app/shell/update/registerWorker.ts');
   siteProxy.hold(new RegExp(worker));
   await openFallPage(page);
   await expect(page.getByRole('button', { name: 'Map', exact: true })).toBeVisible();

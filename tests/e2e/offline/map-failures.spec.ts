@@ -11,7 +11,7 @@ test('a map whose files are missing keeps its list, and one that loses WebGL dra
   siteProxy,
 }) => {
   await test.step('without basemap and gazetteer the camps with coordinates are listed', async () => {
-    const gazetteer = builtFile('src/domain/place/georgiaPlaces.json');
+    const gazetteer = builtFile('src/camps/rules/place/georgiaPlaces.json');
     siteProxy.override(new RegExp(`basemap|${gazetteer}`), { status: 500 });
     await page.goto(`${fallPath}?view=map`);
     await expect(page.getByText(/Unable to load map|Part of the map didn’t load/)).toBeVisible();

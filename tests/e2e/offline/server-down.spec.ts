@@ -71,7 +71,7 @@ test('scripts that do not arrive are fetched again, at last on a press', async (
   await test.step('a chunk that is missing reloads the page once, then says so', async () => {
     let loads = 0;
     page.on('load', () => (loads += 1));
-    const file = `**${builtFile('src/features/browse/listEngine.ts')}`;
+    const file = `**${builtFile('src/camps/screens/browse/listEngine.ts')}`;
     await page.evaluate(() => sessionStorage.clear());
     await page.route(file, (route) => route.abort());
     await page.goto(fallPath);

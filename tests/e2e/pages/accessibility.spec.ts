@@ -7,7 +7,7 @@ const dialog = '[role=dialog], dialog[open]';
 
 test.use({ expectedConsoleErrors: /Failed to load resource|Page not found/ });
 
-// A list that fails, loads or has no result: src/features/browse/accessibility.test.tsx.
+// A list that fails, loads or has no result: src/camps/screens/browse/accessibility.test.tsx.
 test('a filtered list, its sheets and the page of an unknown address have no axe violation', async ({
   page,
 }) => {

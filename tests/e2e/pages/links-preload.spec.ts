@@ -18,7 +18,7 @@ function watchScripts(page: Page): string[] {
 }
 
 const isAboutPage = (path: string) =>
-  path === builtFile('src/routes/about.tsx?tsr-split=component');
+  path === builtFile('src/app/routes/about.tsx?tsr-split=component');
 
 test('hovering a link loads the page behind it once; one with a policy of its own is loaded as a document', async ({
   page,

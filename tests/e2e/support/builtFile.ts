@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The path at which the site has what was built from a module, such as `src/features/browse/listEngine.ts`. */
+/** The path at which the site has what was built from a module, such as `src/camps/screens/browse/listEngine.ts`. */
 export function builtFile(source: string): string {
   // Most files are named by their hash alone: the build's own list says which is which.
   const list = path.join(process.env.CAMPLY_DIST ?? 'dist', '.vite/manifest.json');

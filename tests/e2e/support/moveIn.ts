@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { ChildSchema, emptyProfile } from '#domain/family/profile.ts';
-import { stampChanges } from '#domain/family/things.ts';
-import { NO_OFFERS_YET } from '#domain/offers/dueOffer.ts';
+import { ChildSchema, emptyProfile } from '#family/rules/profile.ts';
+import { stampChanges } from '#family/rules/things.ts';
+import { NO_OFFERS_YET } from '#site/rules/dueOffer.ts';
 import { NOON } from './today.ts';
 
 const YESTERDAY = Date.parse(NOON) - 86_400_000;

@@ -1,5 +1,5 @@
-import { createBackup } from '#data/backup/createBackup.ts';
-import { createHandOver, type HandOverCode } from '#data/handOver/createHandOver.ts';
+import { createBackup } from '#family/store/backup/createBackup.ts';
+import { createHandOver, type HandOverCode } from '#family/store/handOver/createHandOver.ts';
 import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import { addChild, aFamilyPhone } from '#tests/fakes/aFamilyPhone.ts';
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { Dexie } from 'dexie';
 import type { RunningServer } from '../../../supabase/local/server.ts';
-import { emptySnapshot } from '#domain/plan/planEntry.ts';
+import { emptySnapshot } from '#family/rules/plan/planEntry.ts';
 import { canaryProfile } from '#tests/recorder/canaries.ts';
 import { openPage } from './openPage.ts';
 import { startClock } from './today.ts';

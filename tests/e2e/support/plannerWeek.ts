@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import type { RunningServer } from '../../../supabase/local/server.ts';
-import { CampRowSchema } from '#data/directory/rows.ts';
-import { ChildSchema, emptyProfile } from '#domain/family/profile.ts';
-import { snapshotOf } from '#domain/plan/changes/snapshotOf.ts';
-import { NO_OFFERS_YET } from '#domain/offers/dueOffer.ts';
+import { CampRowSchema } from '#camps/store/directory/rows.ts';
+import { ChildSchema, emptyProfile } from '#family/rules/profile.ts';
+import { snapshotOf } from '#planner/rules/changes/snapshotOf.ts';
+import { NO_OFFERS_YET } from '#site/rules/dueOffer.ts';
 import { BEFORE_FALL, FALL, fallBreak, openPlanner, planned } from './planner.ts';
 
 /** The age of Ada is not said; Wren, who is three, has a day off in October on which camps take older ones. */

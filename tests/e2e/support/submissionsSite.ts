@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Draft, Entry } from '../../../src/data/outbox/outbox.ts';
+import type { Draft, Entry } from '../../../src/providers/store/outbox/outbox.ts';
 import { openPage } from './openPage.ts';
 
 type Kept = { entries?: readonly Entry[]; drafts?: readonly Draft[] };

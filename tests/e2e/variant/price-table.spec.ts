@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { partner } from '#content/partner.ts';
+import { partner } from '#site/words/partner.ts';
 import { expect, networkErrors } from '../support/camply.ts';
 import { whenSettled } from '../support/openPage.ts';
 import { test } from '../support/variantSite.ts';

@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { type LocalStore, openLocalStore } from '#data/device/db.ts';
-import { entries } from '#data/outbox/entries.ts';
-import type { StoredEntry } from '#data/outbox/storedEntry.ts';
+import { type LocalStore, openLocalStore } from '#base/device/db.ts';
+import { entries } from '#providers/store/outbox/entries.ts';
+import type { StoredEntry } from '#providers/store/outbox/storedEntry.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
 import { fakeLocks } from '#tests/fakes/fakeLocks.ts';
 import { seeded } from '#tests/fixtures/seeded.ts';

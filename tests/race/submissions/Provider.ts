@@ -1,5 +1,5 @@
-import type { LiveOutbox } from '#data/outbox/createOutbox.ts';
-import type { Logo } from '#data/outbox/outbox.ts';
+import type { LiveOutbox } from '#providers/store/outbox/createOutbox.ts';
+import type { Logo } from '#providers/store/outbox/outbox.ts';
 import { aSubmission, formFacts } from '#tests/fixtures/aSubmission.ts';
 import type { Seeded } from '#tests/fixtures/seeded.ts';
 import { pngHead } from '#tests/fixtures/pngHead.ts';

@@ -1,8 +1,8 @@
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { openLocalStore, type LocalStore } from '#data/device/db.ts';
-import { createOutbox, type LiveOutbox } from '#data/outbox/createOutbox.ts';
-import { submissionRemote } from '#data/outbox/sendSubmission.ts';
+import { openLocalStore, type LocalStore } from '#base/device/db.ts';
+import { createOutbox, type LiveOutbox } from '#providers/store/outbox/createOutbox.ts';
+import { submissionRemote } from '#providers/store/outbox/sendSubmission.ts';
 import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import type { FakeClock } from '#tests/fakes/fakeClock.ts';
 import type { fakeLocks } from '#tests/fakes/fakeLocks.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { StoredEntry } from '#data/outbox/storedEntry.ts';
+import type { StoredEntry } from '#providers/store/outbox/storedEntry.ts';
 import type { Provider, Wanted } from './Provider.ts';
 import { sha256 } from './sha256.ts';
 import type { Upstream } from './Upstream.ts';

@@ -1,12 +1,12 @@
-import { besideTexts, settleText } from '#domain/family/sync/besideTexts.ts';
+import { besideTexts, settleText } from '#family/rules/sync/besideTexts.ts';
 import {
   isDirty,
   type Replica,
   type ReplicaRow,
   rowKey,
   withRows,
-} from '#domain/family/sync/replica.ts';
-import { syncStep } from '#domain/family/sync/syncStep.ts';
+} from '#family/rules/sync/replica.ts';
+import { syncStep } from '#family/rules/sync/syncStep.ts';
 import {
   GONE,
   isGone,
@@ -14,8 +14,8 @@ import {
   type ThingKind,
   thingKey,
   type Value,
-} from '#domain/family/things.ts';
-import type { FamilyChanges, FamilyCursor, FamilyStore } from '#data/family/sync/syncPass.ts';
+} from '#family/rules/things.ts';
+import type { FamilyChanges, FamilyCursor, FamilyStore } from '#family/store/sync/syncPass.ts';
 
 const START: FamilyCursor = { xid: '0', id: '' };
 

@@ -1,8 +1,8 @@
-import { type Cells, type FamilyRow, mergeCells } from '#domain/family/sync/cells.ts';
-import { rowKey } from '#domain/family/sync/replica.ts';
-import { msOf } from '#domain/family/sync/stamp.ts';
-import { FamilySyncError } from '#data/family/sync/FamilySyncError.ts';
-import type { FamilyChanges, FamilyCursor } from '#data/family/sync/syncPass.ts';
+import { type Cells, type FamilyRow, mergeCells } from '#family/rules/sync/cells.ts';
+import { rowKey } from '#family/rules/sync/replica.ts';
+import { msOf } from '#family/rules/sync/stamp.ts';
+import { FamilySyncError } from '#family/store/sync/FamilySyncError.ts';
+import type { FamilyChanges, FamilyCursor } from '#family/store/sync/syncPass.ts';
 
 type Stored = { row: FamilyRow; xid: number };
 

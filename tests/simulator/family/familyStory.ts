@@ -1,8 +1,8 @@
 // One family with three phones over some weeks: what its members do, and what the network does to it.
-import { FamilySyncError } from '#data/family/sync/FamilySyncError.ts';
-import { type FamilyRemote, syncPass } from '#data/family/sync/syncPass.ts';
-import type { FamilyRow } from '#domain/family/sync/cells.ts';
-import { isGone, type Thing } from '#domain/family/things.ts';
+import { FamilySyncError } from '#family/store/sync/FamilySyncError.ts';
+import { type FamilyRemote, syncPass } from '#family/store/sync/syncPass.ts';
+import type { FamilyRow } from '#family/rules/sync/cells.ts';
+import { isGone, type Thing } from '#family/rules/things.ts';
 import { seeded } from '#tests/fixtures/seeded.ts';
 import { ModelPhone } from './ModelPhone.ts';
 import { ModelServer, pictureOf } from './ModelServer.ts';

@@ -9,8 +9,11 @@ import { sketchedLakes, sketchedRiver, sketchedRoads } from './sketchedRoads.ts'
 
 // Wider than the map lets anybody pan, so that its edge is never seen.
 const BOX: Box = [-86.2, 32.2, -82.6, 35.3];
-const basemapFile = new URL('../../../parts/map/basemap/basemap.geojson', import.meta.url);
-const sketchFile = new URL('../../../domain/place/georgiaSketch.json', import.meta.url);
+const basemapFile = new URL(
+  '../../../camps/screens/parts/map/basemap/basemap.geojson',
+  import.meta.url,
+);
+const sketchFile = new URL('../../../camps/rules/place/georgiaSketch.json', import.meta.url);
 
 type Atlas = Topology<{
   counties: GeometryCollection<{ name: string }>;

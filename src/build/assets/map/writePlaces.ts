@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import * as v from 'valibot';
 import { cityCenters } from './cityCenters.ts';
 
-const placesFile = new URL('../../../domain/place/georgiaPlaces.json', import.meta.url);
+const placesFile = new URL('../../../camps/rules/place/georgiaPlaces.json', import.meta.url);
 
 const Degrees = v.object({ latitude: v.number(), longitude: v.number() });
 const AreasSchema = v.record(v.string(), Degrees);

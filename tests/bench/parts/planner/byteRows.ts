@@ -13,18 +13,18 @@ const dist = process.env.CAMPLY_DIST ?? path.join(root, 'dist');
 /** However many there are. */
 const CAMPS = 1000;
 
-const isOfPlan = (file: string) => /\/src\/(?:features|domain|content|data)\/plan\//.test(file);
+const isOfPlan = (file: string) => /\/src\/planner\/(?!\w+\/planB)/.test(file);
 
 export async function byteRows({ readings }: Run): Promise<void> {
   // The route has the page's skeleton before the plan itself.
-  const route = await ownBundle('src/features/plan/PlannerPage.tsx', isOfPlan);
+  const route = await ownBundle('src/planner/screens/PlannerPage.tsx', isOfPlan);
   const known = new Set(route.files.map((file) => path.join(root, file)));
   const own = await ownBundle(
-    'src/features/plan/Planner.tsx',
+    'src/planner/screens/Planner.tsx',
     (file) => isOfPlan(file) && !known.has(file),
   );
   readings.add('planOwnBytes', ours, CAMPS, own.bytes);
-  const writer = await ownBundle('src/domain/share/calendarFile.ts', (file) =>
+  const writer = await ownBundle('src/base/calendarFile/calendarFile.ts', (file) =>
     file.includes('/src/'),
   );
   readings.add('planWriterBytes', ours, CAMPS, writer.bytes);
@@ -33,7 +33,7 @@ export async function byteRows({ readings }: Run): Promise<void> {
     await buildIfNeeded(root, (line) => console.log(line));
   }
   const manifest = await readManifest();
-  const page = await readFile(path.join(dist, fileOf('src/features/plan/Planner.tsx', manifest)));
+  const page = await readFile(path.join(dist, fileOf('src/planner/screens/Planner.tsx', manifest)));
   readings.add('planFirstBytes', ours, CAMPS, gzipSync(page, { level: 9 }).length);
 
   const assets = path.join(dist, 'assets');
@@ -50,7 +50,7 @@ export async function byteRows({ readings }: Run): Promise<void> {
 }
 
 /** Has ical.js, and is there for whoever imports a file only. */
-const READER = 'src/data/calendar/readSchoolCalendar.ts';
+const READER = 'src/planner/store/calendar/readSchoolCalendar.ts';
 
 const ManifestSchema = v.record(
   v.string(),

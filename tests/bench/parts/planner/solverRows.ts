@@ -1,7 +1,7 @@
 // Our solver beside a package for mixed-integer programs, both in Node, on the same model: one hub for the week.
-import { bestWithin } from '../../../../src/domain/planB/front.ts';
-import { askedWeeks, type PlanBRequest } from '../../../../src/domain/planB/planBRequest.ts';
-import { solve } from '../../../../src/domain/planB/solve.ts';
+import { bestWithin } from '../../../../src/planner/rules/planB/front.ts';
+import { askedWeeks, type PlanBRequest } from '../../../../src/planner/rules/planB/planBRequest.ts';
+import { solve } from '../../../../src/planner/rules/planB/solve.ts';
 import { madeUpRequest } from '../../../fixtures/planB/madeUpRequest.ts';
 import { ours } from '../../contestants.ts';
 import type { Run } from '../../trials.ts';

@@ -1,5 +1,5 @@
-import { shapesOf } from '../../../../src/domain/planB/shapesOf.ts';
-import type { Offer, Step, Week } from '../../../../src/domain/planB/week.ts';
+import { shapesOf } from '../../../../src/planner/rules/planB/shapesOf.ts';
+import type { Offer, Step, Week } from '../../../../src/planner/rules/planB/week.ts';
 
 type Term = string;
 const sumOf = (terms: readonly Term[]) => terms.join(' + ');

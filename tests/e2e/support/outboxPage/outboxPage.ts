@@ -1,9 +1,9 @@
 // The product's own outbox in a page that needs no person. It says what happened to the server it came from.
-import { deviceClock } from '#data/device/clock.ts';
-import { openLocalStore } from '#data/device/db.ts';
-import { browserSignals } from '#data/device/tabSignals.ts';
-import { entries } from '#data/outbox/entries.ts';
-import { openOutbox } from '#data/outbox/openOutbox.ts';
+import { deviceClock } from '#base/device/clock.ts';
+import { openLocalStore } from '#base/device/db.ts';
+import { browserSignals } from '#base/device/tabSignals.ts';
+import { entries } from '#providers/store/outbox/entries.ts';
+import { openOutbox } from '#providers/store/outbox/openOutbox.ts';
 import { aSubmission, formFacts } from '#tests/fixtures/aSubmission.ts';
 import { pngHead } from '#tests/fixtures/pngHead.ts';
 import { PROVIDER, type Said } from './said.ts';

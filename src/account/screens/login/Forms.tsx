@@ -1,0 +1,59 @@
+import { useHydrated } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { accountCopy } from '#account/words/account.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import styles from '../Account.module.css';
+import { Later } from '../Later.tsx';
+import { type LoginAddress, wantedPage } from './loginAddress.ts';
+import { LoginTabs } from './LoginTabs.tsx';
+import { ProviderButtons } from './ProviderButtons.tsx';
+import { SignInForm } from './SignInForm.tsx';
+
+const SignUpForm = lazyPart(() => import('./SignUpForm.tsx'));
+
+type FormsProps = ComponentProps<typeof SignInForm> &
+  ComponentProps<typeof SignUpForm> & {
+    address: LoginAddress;
+    /** A link led here that is used or expired. */
+    hasOldLink: boolean;
+  };
+
+/** For who is not signed in: two forms under two tabs. */
+export function Forms({ address, hasOldLink, signIn, signUp, onConfirm, ...typed }: FormsProps) {
+  const { tab, next } = address;
+  const wanted = wantedPage(next);
+  const { oldLink, signIn: copy } = accountCopy;
+  return (
+    <>
+      <h1>{tab === 'create' ? accountCopy.createTitle : copy.title}</h1>
+      {/* Prerendered without a query; hydration would leave what was current then. */}
+      <LoginTabs key={`${useHydrated()}`} next={next} />
+      {wanted !== null && (
+        <Alert tone="info" glyph="lock" title={accountCopy.wanted.title(wanted)}>
+          <p>{accountCopy.wanted.text}</p>
+        </Alert>
+      )}
+      {hasOldLink && (
+        <Alert tone="warn" glyph="wait" title={oldLink.title}>
+          <p>{oldLink.text}</p>
+        </Alert>
+      )}
+      {tab === 'create' ? (
+        <Later>
+          <SignUpForm {...typed} signUp={signUp} onConfirm={onConfirm} />
+        </Later>
+      ) : (
+        <SignInForm {...typed} signIn={signIn} />
+      )}
+      <ProviderButtons next={next} />
+      {tab === 'signIn' && (
+        <p className={styles.aside}>
+          <Glyph name="phone" />
+          <span>{copy.without}</span>
+        </p>
+      )}
+    </>
+  );
+}

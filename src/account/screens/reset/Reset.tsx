@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react';
+import { accountCopy } from '#account/words/account.ts';
+import { useAuth } from '#account/store/useAuth.ts';
+import { nextPage } from '#camps/rules/share/nextPage.ts';
+import { NotOpened } from '../Later.tsx';
+import { LinkStep } from '../pieces/LinkStep.tsx';
+import { Opening } from '../pieces/Opening.tsx';
+import { useGoOn } from '../useGoOn.ts';
+import { isOpenLink, useMailedLink } from '../useMailedLink.ts';
+import { NewPassword } from './NewPassword.tsx';
+import { ResetByMail } from './ResetByMail.tsx';
+
+export type ResetProps = {
+  /** As the address bar has it, not parsed yet. `next`: where to go afterwards. */
+  search: { next?: string };
+};
+
+/** Which of it: by the link that opened the page, else by who is signed in. */
+export default function Reset({ search }: ResetProps) {
+  const { who } = useAuth();
+  const { link, forget, ...linkTools } = useMailedLink();
+  const goOn = useGoOn();
+  const next = nextPage(search.next);
+  const leave = useEffectEvent(() => goOn(next));
+  // Not a link for a new password: one that confirms an address, or another site that led back.
+  const isIn = link === 'signedIn';
+  useEffect(() => {
+    if (isIn) leave();
+  }, [isIn]);
+
+  if (who.status === 'failed') return <NotOpened />;
+  if (link === 'following' || isIn) return <Opening title={accountCopy.following} />;
+  if (isOpenLink(link)) {
+    const email = who.status === 'in' ? (who.email ?? '') : null;
+    return <LinkStep link={link} isReset email={email} {...linkTools} />;
+  }
+  if (who.status === 'opening' || link === null) return <Opening title={accountCopy.resetTitle} />;
+  if (link === 'old') {
+    const onStay = who.status === 'in' ? { onStay: forget } : {};
+    return <ResetByMail isOld onVerified={forget} {...onStay} />;
+  }
+  if (who.status === 'out') return <ResetByMail onVerified={forget} />;
+  return <NewPassword who={who} next={next} />;
+}

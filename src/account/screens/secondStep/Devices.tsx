@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { accountCopy } from '#account/words/account.ts';
+import { secondStepCopy } from '#account/words/secondStep.ts';
+import type { Factor } from '#account/store/accounts.ts';
+import { Button } from '#ui/Button.tsx';
+import { toast } from '#ui/layers/toasts.ts';
+import styles from '../Account.module.css';
+import { useFactors } from '../code/useFactors.ts';
+import { Cause } from '../pieces/Cause.tsx';
+import { Opening } from '../pieces/Opening.tsx';
+import { DeviceList } from './DeviceList.tsx';
+import { RemoveDevice } from './RemoveDevice.tsx';
+import { TurnedOff } from './TurnedOff.tsx';
+import { TurnedOn } from './TurnedOn.tsx';
+import { TurnOn } from './TurnOn.tsx';
+
+type View = 'list' | 'add' | 'on' | 'off' | { remove: Factor };
+
+/** The devices that give codes: the list, and one step at a time beside it. */
+export function Devices() {
+  const { factors, reload } = useFactors();
+  const [view, setView] = useState<View>('list');
+  if (factors === null) return <Opening title={accountCopy.secondStepTitle} />;
+  if (factors === 'unreachable') {
+    return (
+      <>
+        <h1>{accountCopy.secondStepTitle}</h1>
+        <Cause problem={factors} />
+        <div className={styles.buttons}>
+          <Button variant="line" onClick={() => void reload()}>
+            {accountCopy.notOpened.again}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  const devices = factors.filter(({ isVerified }) => isVerified);
+
+  if (view === 'on') {
+    return (
+      <TurnedOn
+        count={devices.length}
+        onAdd={() => setView('add')}
+        onLater={() => setView('list')}
+      />
+    );
+  }
+  if (view === 'off') return <TurnedOff onAgain={() => setView('add')} />;
+  if (view === 'add' || devices.length === 0) {
+    return (
+      <TurnOn
+        isFirst={devices.length === 0}
+        onDone={() => {
+          void reload();
+          setView('on');
+        }}
+        onCancel={() => setView('list')}
+      />
+    );
+  }
+  if (view === 'list') {
+    return (
+      <DeviceList
+        devices={devices}
+        onAdd={() => setView('add')}
+        onRemove={(device) => setView({ remove: device })}
+      />
+    );
+  }
+  const { remove } = view;
+  return (
+    <RemoveDevice
+      device={remove}
+      isLast={devices.length === 1}
+      onKeep={() => setView('list')}
+      onRemoved={() => {
+        void reload();
+        setView(devices.length === 1 ? 'off' : 'list');
+        if (devices.length > 1) toast({ title: secondStepCopy.list.gone(remove.name) });
+      }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { secondStepCopy } from '#account/words/secondStep.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import styles from '../Account.module.css';
+import { BigSign } from '../pieces/BigSign.tsx';
+import { StepTitle } from '../pieces/StepTitle.tsx';
+
+const copy = secondStepCopy.off;
+
+export function TurnedOff({ onAgain }: { onAgain: () => void }) {
+  return (
+    <>
+      <BigSign glyph="shield" tone="sun" />
+      <StepTitle>{copy.title}</StepTitle>
+      <p>{copy.text}</p>
+      <div className={styles.buttons}>
+        <ButtonLink variant="pine" to="/settings">
+          {secondStepCopy.settings}
+        </ButtonLink>
+        <Button variant="quiet" onClick={onAgain}>
+          {copy.again}
+        </Button>
+      </div>
+    </>
+  );
+}

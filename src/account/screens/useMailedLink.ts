@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { LinkOutcome, UnexpectedLink } from '#account/store/accounts.ts';
+import { type AccountSession, useAuth } from '#account/store/useAuth.ts';
+import { useAfterHydration } from '#ui/useAfterHydration.ts';
+
+/**
+ * 'none': this page was not opened by a link. 'toPress': looking at it spends nothing, a press does. Null until the address
+ * has been looked at.
+ */
+export type FollowedLink = LinkOutcome | 'toPress' | 'following' | 'none' | null;
+
+/** A link that waits for a press before it signs anybody in. */
+export type OpenLink = 'toPress' | 'unreachable' | UnexpectedLink;
+
+export const isOpenLink = (link: FollowedLink): link is OpenLink =>
+  link === 'toPress' || link === 'unreachable' || (typeof link === 'object' && link !== null);
+
+type Question = (session: AccountSession) => Promise<LinkOutcome | null>;
+
+export type LinkTools = {
+  /** At first, and again where there was no answer. */
+  follow: () => void;
+  /** Signs in as who an unexpected link is of. */
+  accept: () => void;
+  decline: () => void;
+};
+
+const accept: Question = (session) => session.acceptLink();
+const NO_LINK = { of: '', link: 'none' } as const;
+
+/** Follows the link that opened this page, if one did. */
+export function useMailedLink(): LinkTools & { link: FollowedLink; forget: () => void } {
+  const { ask, link: text, dropLink } = useAuth();
+  const isHydrated = useAfterHydration();
+  const [reached, setReached] = useState<{ of: string; link: FollowedLink }>(NO_LINK);
+  // Effects run twice in development; a provider's code is good once.
+  const begun = useRef('');
+  const isNew = text !== '' && text !== reached.of;
+  const asksForPress = text.includes('token_hash=');
+
+  async function settle(question: Question, of = text) {
+    const outcome = (await ask(question)) ?? 'none';
+    setReached({ of, link: outcome });
+    if (outcome !== 'unreachable') dropLink();
+  }
+  function press(question: Question) {
+    setReached({ of: text, link: 'following' });
+    void settle(question);
+  }
+  const followText: Question = (session) => session.followLink(text);
+
+  const begin = useEffectEvent(() => {
+    if (begun.current === text) return;
+    begun.current = text;
+    void settle(followText);
+  });
+  const isAutomatic = isNew && !asksForPress;
+  useEffect(() => {
+    if (isAutomatic) begin();
+  }, [isAutomatic]);
+
+  return {
+    link: !isHydrated ? null : !isNew ? reached.link : asksForPress ? 'toPress' : 'following',
+    // Without a text it was taken, and waits for an answer to `accept`.
+    follow: () => press(text === '' ? accept : followText),
+    accept: () => press(accept),
+    decline() {
+      void ask((session) => session.declineLink());
+      setReached(NO_LINK);
+    },
+    forget: () => setReached(NO_LINK),
+  };
+}

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, Component, type ReactNode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
+import { aDevice } from '#tests/fakes/authDevice.ts';
+import { fakeApp } from '#tests/fakes/fakeApp.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { AppContext } from '#base/useApp.ts';
+import { AuthProvider } from './AuthProvider.tsx';
+import { NoAnswerError } from '#base/session/NoAnswerError.ts';
+import { type AccountSession, useAuth } from './useAuth.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+class ErrorPage extends Component<{ children: ReactNode }, { shown: string }> {
+  override state = { shown: '' };
+  static getDerivedStateFromError(error: unknown) {
+    return { shown: `error page: ${String(error)}` };
+  }
+  override render() {
+    return this.state.shown || this.props.children;
+  }
+}
+
+function Form({ question }: { question: () => Promise<string> }) {
+  const { ask } = useAuth();
+  const [outcome, setOutcome] = useState('');
+  const send = () => ask(question).then(setOutcome, () => undefined);
+  return <button onClick={() => void send()}>{outcome}</button>;
+}
+
+/** What the page shows after a press that asks this. */
+async function shownAfter(
+  question: () => Promise<string>,
+  session: () => Promise<AccountSession> = async () => aDevice(() => 'nothing').tab(),
+) {
+  const app = { ...fakeApp({ store: fakeDevice().openApp() }), session };
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box, { onCaughtError: () => undefined });
+  await act(async () =>
+    root.render(
+      <AppContext value={app}>
+        <ErrorPage>
+          <AuthProvider onSignedOut={() => undefined}>
+            <Form question={question} />
+          </AuthProvider>
+        </ErrorPage>
+      </AppContext>,
+    ),
+  );
+  await act(async () => box.querySelector('button')?.click());
+  const { textContent } = box;
+  await act(async () => root.unmount());
+  return textContent;
+}
+
+const chunkError = Object.assign(new TypeError('Failed to fetch'), { name: 'ChunkError' });
+
+it.each([
+  ['no answer came', () => Promise.reject(new NoAnswerError('no answer came')), undefined],
+  ['its code did not arrive', async () => 'done', () => Promise.reject(chunkError)],
+])('a question is unreachable when %s', async (_, question, session) => {
+  expect(await shownAfter(question, session)).toBe('unreachable');
+});
+
+it('a bug in a question reaches the error page, never as a missing signal', async () => {
+  const bug = new TypeError('undefined is not a function');
+  expect(await shownAfter(() => Promise.reject(bug))).toBe(
+    'error page: TypeError: undefined is not a function',
+  );
+});

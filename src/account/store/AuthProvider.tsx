@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { isNoAnswer } from '#base/device/isNoAnswer.ts';
+import { useApp } from '#base/useApp.ts';
+import { type Ask, AuthContext } from './useAuth.ts';
+
+type AuthProviderProps = {
+  /** After a sign-out in this tab. */
+  onSignedOut: () => void;
+  children: ReactNode;
+};
+
+export function AuthProvider({ onSignedOut, children }: AuthProviderProps) {
+  const { account, link, session, dropFamilyKey } = useApp();
+  const who = useStore(account.state);
+  const carried = useStore(link);
+  const dropLink = () => link.setState('', true);
+
+  const ask: Ask = async (question) => {
+    try {
+      return await question(await session());
+    } catch (error) {
+      if (isNoAnswer(error)) return 'unreachable';
+      throw error;
+    }
+  };
+
+  async function signOut() {
+    const device = await account.device();
+    void device.signOut((token) => ask(({ revoke }) => revoke(token)));
+    // Where storage fails it stays, beside the plan that it would open.
+    void dropFamilyKey().catch(() => undefined);
+    onSignedOut();
+  }
+
+  return (
+    <AuthContext value={{ who, link: carried, dropLink, ask, signOut }}>{children}</AuthContext>
+  );
+}

@@ -1,0 +1,66 @@
+// The token for the server's other services, fresh. No screen waits for it: who is signed in is known without.
+import type { Clock } from '#base/device/clock.ts';
+import { isNoAnswer } from '#base/device/isNoAnswer.ts';
+import { NoAnswerError } from '#base/session/NoAnswerError.ts';
+import type { Auth } from './openAuth.ts';
+import type { StoredSession } from '#base/session/storedSession.ts';
+
+export type TokenSource = {
+  auth: Auth;
+  stored: () => StoredSession | null;
+  /** Ends the session on this device. */
+  forget: () => void;
+  clock: Clock;
+};
+
+// A token that ends while a request is under way helps nobody.
+const MARGIN_MS = 30_000;
+// auth-js tries for 25 s; a screen does not wait that long.
+const REFRESH_MS = 12_000;
+
+/** Session.accessToken */
+export function makeAccessToken({ auth, stored, forget, clock }: TokenSource) {
+  let hasBegun = false;
+
+  const isFresh = (found: StoredSession | null, refused?: string) =>
+    found !== null && found.accessToken !== refused && found.expiresAt > clock.now() + MARGIN_MS;
+
+  async function refresh(refused?: string): Promise<string | null> {
+    const client = await auth.client();
+    if (hasBegun) client.askAgain();
+    hasBegun = true;
+    // It begins by refreshing a token that has ended; another tab may have done so, too.
+    await client.initialize();
+    const found = stored();
+    if (found === null || isFresh(found, refused)) return found?.accessToken ?? null;
+    // Where the token has ended, asking for the session refreshes it.
+    const { word } = await (found.accessToken === refused
+      ? auth.ask(() => client.refreshSession())
+      : auth.ask(() => client.getSession()));
+    const left = stored();
+    // Refreshed here or in another tab, or signed out meanwhile.
+    if (left?.accessToken !== found.accessToken) return left?.accessToken ?? null;
+    if (word === 'unreachable') throw new NoAnswerError('no answer came');
+    // auth-js keeps a session whose token has time left. The server has refused both, so it is over.
+    if (word !== 'done') forget();
+    return stored()?.accessToken ?? null;
+  }
+
+  return async (refused?: string): Promise<string | null> => {
+    const found = stored();
+    if (found === null || isFresh(found, refused)) return found?.accessToken ?? null;
+    return withDeadline(refresh(refused), clock);
+  };
+}
+
+/** Rejects with NoAnswerError when it takes too long or no answer comes, and with bugs of `work`. */
+export function withDeadline<T>(work: Promise<T>, clock: Clock): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const cancel = clock.after(REFRESH_MS, () => reject(new NoAnswerError('no answer came')));
+    work
+      .then(resolve, (error: unknown) =>
+        reject(isNoAnswer(error) ? new NoAnswerError('no answer came') : error),
+      )
+      .finally(cancel);
+  });
+}

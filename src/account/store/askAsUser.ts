@@ -1,0 +1,29 @@
+// Questions of somebody who is signed in.
+import { isNoAnswer } from '#base/device/isNoAnswer.ts';
+import type { Ask, Auth } from './openAuth.ts';
+
+/** What a server says of a token that has ended by its own clock. */
+const ENDED = new Set(['bad_jwt', 'no_authorization']);
+
+/**
+ * With a token that has time left: auth-js would try for 25 s to get one. A device whose clock is slow does not see
+ * that its token has ended: then the question is asked once more, with another.
+ */
+export function makeAskAsUser(
+  auth: Auth,
+  accessToken: (refused?: string) => Promise<string | null>,
+): Ask {
+  return async (question) => {
+    try {
+      const token = await accessToken();
+      if (token === null) return { word: 'session_not_found', data: null };
+      const said = await auth.ask(question);
+      if (!ENDED.has(said.word)) return said;
+      const other = await accessToken(token);
+      return other === null ? said : await auth.ask(question);
+    } catch (error) {
+      if (isNoAnswer(error)) return { word: 'unreachable', data: null };
+      throw error;
+    }
+  };
+}

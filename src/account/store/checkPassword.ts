@@ -1,0 +1,31 @@
+import type { SignInOutcome } from './authClient.ts';
+import { openAuthBeside } from './openAuth.ts';
+import { signInOutcome } from './outcomes.ts';
+import type { StoredSession } from '#base/session/storedSession.ts';
+
+type CheckTools = {
+  url: string;
+  key: string;
+  /** Guarded (guardedFetch.ts). */
+  fetch: typeof fetch;
+  stored: () => StoredSession | null;
+};
+
+/**
+ * Whether it is the password of who is signed in: by a sign-in beside the session of this device, which stays as it is, its
+ * second step with it.
+ */
+export function makeCheckPassword({ stored, ...tools }: CheckTools) {
+  // One for all checks: auth-js warns of a second one in the same page.
+  const auth = openAuthBeside({ ...tools, storageKey: 'camply-check' });
+  return async (password: string): Promise<SignInOutcome> => {
+    const email = stored()?.state.email ?? null;
+    if (email === null) return 'wrong';
+    const { word, data } = await auth.ask((client) =>
+      client.signInWithPassword({ email, password }),
+    );
+    const token = data?.session?.access_token;
+    if (token !== undefined) void auth.ask((client) => client.admin.signOut(token, 'local'));
+    return signInOutcome(word);
+  };
+}

@@ -1,0 +1,74 @@
+// Accounts by email and password, and what leads to them.
+import * as v from 'valibot';
+import type { Accounts } from './accounts.ts';
+import type { Ask, Auth } from './openAuth.ts';
+import { passwordOutcome, resetOutcome, signUpOutcome } from './outcomes.ts';
+import type { RequestedMail } from './requestedMail.ts';
+import type { StoredSession } from '#base/session/storedSession.ts';
+
+/** The page that all of this runs in. */
+export type AuthPage = {
+  /** Where mailed links lead back to, without a slash at the end. */
+  origin: () => string;
+};
+
+type AccountTools = {
+  auth: Auth;
+  ask: Ask;
+  stored: () => StoredSession | null;
+  requested: RequestedMail;
+  page: AuthPage;
+};
+
+type MailAndPassword = Pick<Accounts, 'signUp' | 'sendReset' | 'setPassword' | 'providerUrl'>;
+
+const ProviderSchema = v.picklist(['apple', 'azure', 'facebook', 'github', 'google']);
+
+export function createAccounts(tools: AccountTools): MailAndPassword {
+  const { auth, ask, stored, requested, page } = tools;
+  return {
+    async signUp(email, password) {
+      const { word, data } = await auth.ask((client) =>
+        // Nothing about a family: an account has an address and a password.
+        client.signUp({
+          email,
+          password,
+          options: { data: {}, emailRedirectTo: `${page.origin()}/login` },
+        }),
+      );
+      const outcome = signUpOutcome(word);
+      if (outcome !== 'done' || data?.session) return outcome;
+      if (data?.user) requested.add(email);
+      // Without a user it was the answer of somebody else.
+      return data?.user ? 'confirm' : 'unreachable';
+    },
+
+    async sendReset(email) {
+      const redirectTo = `${page.origin()}/reset-password`;
+      const { word } = await auth.ask((client) =>
+        client.resetPasswordForEmail(email, { redirectTo }),
+      );
+      const outcome = resetOutcome(word);
+      if (outcome === 'done') requested.add(email);
+      return outcome;
+    },
+
+    async setPassword(password) {
+      const { word } = await ask((client) => client.updateUser({ password }));
+      const outcome = passwordOutcome(word);
+      const token = stored()?.accessToken;
+      if (outcome === 'done' && token !== undefined) {
+        // Whoever knew the old one is out. The server does so itself; it may be one that does not.
+        await auth.ask((client) => client.admin.signOut(token, 'others'));
+      }
+      return outcome;
+    },
+
+    async providerUrl(provider, backTo) {
+      const known = v.safeParse(ProviderSchema, provider);
+      if (!known.success) return null;
+      const { data } = await auth.ask((client) => client.leaveFor(known.output, backTo));
+      return data?.url ?? null;
+    },
+  };
+}

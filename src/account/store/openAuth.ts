@@ -1,0 +1,46 @@
+// auth-js behind one door: loaded for the first question, and every answer comes as a word.
+import { isNoAnswer } from '#base/device/isNoAnswer.ts';
+import { lazy } from '#base/device/lazy.ts';
+import type { AuthClient, AuthTools } from './authClient.ts';
+import type { Word } from './outcomes.ts';
+import { memoryStorage } from '#base/session/sessionStorage.ts';
+
+type Answer = { data?: unknown; error: unknown };
+/** `data` as auth-js types it; null where no answer came. */
+export type Said<A extends Answer> = { word: Word; data: A['data'] | null };
+/** To auth-js, which rejects with what is none of its own errors. */
+export type Ask = <A extends Answer>(
+  question: (client: AuthClient) => Promise<A>,
+) => Promise<Said<A>>;
+
+export type Auth = {
+  /** Rejects when the library's code does not arrive. */
+  client: () => Promise<AuthClient>;
+  /** Never rejects. */
+  ask: Ask;
+};
+
+export function openAuth(tools: AuthTools): Auth {
+  const load = lazy(async () => {
+    const library = await import('./authClient.ts');
+    return { ...library, client: library.createAuthClient(tools) };
+  });
+  return {
+    client: async () => (await load()).client,
+    async ask(question) {
+      try {
+        const { client, wordOf } = await load();
+        const { data, error } = await question(client);
+        return { word: wordOf(error), data: data ?? null };
+      } catch (error) {
+        // The library's code did not arrive; or the answer was not what it takes for one, or a bug.
+        if (!isNoAnswer(error)) console.error('A question to the server failed', error);
+        return { word: 'unreachable', data: null };
+      }
+    },
+  };
+}
+
+/** One more in the same page, whose sessions are nobody's on this device: in memory, and never refreshed. */
+export const openAuthBeside = (tools: Omit<AuthTools, 'storage' | 'autoRefreshToken'>): Auth =>
+  openAuth({ ...tools, storage: memoryStorage(), autoRefreshToken: false });

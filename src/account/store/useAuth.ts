@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react';
+import { useRaise } from '#base/device/useRaise.ts';
+import type { Accounts } from './accounts.ts';
+import type { Session } from './createSession.ts';
+import type { SessionState } from '#base/session/storedSession.ts';
+
+export type AccountSession = Session & Accounts;
+
+/** Asks the session something; 'unreachable' also when its code does not arrive. Rejects with a bug, which the error page shows. */
+export type Ask = <T>(
+  question: (session: AccountSession) => Promise<T>,
+) => Promise<T | 'unreachable'>;
+
+export type Auth = {
+  /** Live across tabs. 'opening' on the prerendered page and until it is read from this device: no screen waits for it. */
+  who: SessionState;
+  /** What the address of this page carried (linkInAddress.ts); '' when nothing, or when it is done with. */
+  link: string;
+  dropLink: () => void;
+  ask: Ask;
+  /** On this device at once, whatever the network does; what the family keeps on it stays. */
+  signOut: () => Promise<void>;
+};
+
+export const AuthContext = createContext<Auth | null>(null);
+
+/** Who is signed in, and what can be done about it. Throws outside AuthProvider. */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  const raise = useRaise();
+  if (auth === null) throw new Error('useAuth must be used within an AuthProvider');
+  return {
+    ...auth,
+    ask: (question) =>
+      auth.ask(question).catch((error: unknown) => {
+        raise(error);
+        throw error;
+      }),
+  };
+}

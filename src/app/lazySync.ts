@@ -1,0 +1,59 @@
+import { lazy } from '#base/device/lazy.ts';
+import type { LocalStore } from '#base/device/db.ts';
+import type { LiveOutbox } from '#providers/store/outbox/createOutbox.ts';
+import type { DeviceSession, SessionStore } from '#base/session/deviceSession.ts';
+import type { FamilySync } from '#family/store/sync/FamilySync.ts';
+import type { FamilyParts } from '#family/store/sync/openFamilySync.ts';
+import type { SyncTools } from '#camps/store/directory/sync.ts';
+import { createSyncStatus, type LazySync } from '#camps/store/directory/syncStatus.ts';
+
+export type EngineTools = Omit<SyncTools, 'store' | 'showInMemory' | 'outbox' | 'familySync'> & {
+  /** Begins to send what waits. */
+  openOutbox: (store: LocalStore) => Promise<LiveOutbox>;
+  /** Begins to bring the devices of a family in step. */
+  openFamilySync: (parts: FamilyParts) => Promise<FamilySync>;
+  /** Who is signed in. */
+  openDeviceSession: (state: SessionStore) => DeviceSession;
+};
+
+export type LazySyncTools = {
+  /** The same as `store` is loaded with: without its code a pull would fail in an unexpected way. */
+  openStore: () => Promise<unknown>;
+  /** The server and what else only the engine needs; fetched with it. And the way to the outbox and the session. */
+  loadSyncTools: () => Promise<EngineTools>;
+  showInMemory: SyncTools['showInMemory'];
+  outbox: SyncTools['outbox'];
+  familySync: SyncTools['familySync'];
+};
+
+export function lazySync(
+  store: LocalStore,
+  { openStore, loadSyncTools, showInMemory, outbox, familySync }: LazySyncTools,
+): LazySync {
+  const status = createSyncStatus();
+  const engine = lazy(async () => {
+    const [{ createSync }, tools] = await Promise.all([
+      import('#camps/store/directory/sync.ts'),
+      loadSyncTools(),
+      openStore(),
+    ]);
+    return createSync({ store, showInMemory, outbox, familySync, ...tools }, status);
+  });
+
+  async function started() {
+    try {
+      const sync = await engine();
+      sync.start();
+      return sync;
+    } catch {
+      // As for any other request without an answer: shown, and tried again on demand.
+      status.setState({ problem: 'load' });
+      return null;
+    }
+  }
+  return {
+    status,
+    start: started,
+    refresh: async () => (await started())?.refresh(),
+  };
+}

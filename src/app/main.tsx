@@ -1,0 +1,132 @@
+import '#ui/fonts.css';
+import '#ui/tokens.css';
+import '#ui/sceneTokens.css';
+import '#ui/base.css';
+import '#ui/viewTransitions.css';
+import { type AnyRoute, type ParsedLocation, RouterProvider } from '@tanstack/react-router';
+import { hydrate } from '@tanstack/react-router/ssr/client';
+import { startTransition, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { browserTools } from './browserTools.ts';
+import { createApp } from './createApp.ts';
+import { readServed } from '#camps/store/directory/served.ts';
+import { AppContext } from '#base/useApp.ts';
+import { replayEarlyPress } from './shell/earlyPress.ts';
+import { servedHead } from './shell/servedHead.ts';
+import { cacheMap } from './shell/update/cacheMap.ts';
+import { showUnhandledFailures } from './shell/unhandledFailure.ts';
+import { startServiceWorker } from './shell/update/swBridge.ts';
+import { site } from '#base/site.ts';
+import { createAppRouter } from './router.tsx';
+
+// The router knows Home by one address only.
+if (window.location.pathname === '/index.html') {
+  window.history.replaceState(null, '', `/${window.location.search}${window.location.hash}`);
+}
+
+showUnhandledFailures(window);
+const served = readServed(document.documentElement.dataset);
+const app = createApp({ ...browserTools(), served });
+await takeLink();
+// A link that is pasted into the address of this page.
+window.addEventListener('hashchange', () => void takeLink());
+const router = createAppRouter(app);
+const root = document.getElementById('root');
+if (root === null) throw new Error('no #root');
+
+const screen = (
+  <StrictMode>
+    <AppContext value={app}>
+      <RouterProvider router={router} />
+    </AppContext>
+  </StrictMode>
+);
+
+// A prerendered page carries the router's state; the app shell, 404.html and the dev server do not.
+if (window.$_TSR !== undefined) {
+  keepScrollOfServedPage();
+  await hydrateWithServedHead();
+  window.$_TSR.h();
+  // A transition renders in small steps, so that input gets through during hydration.
+  startTransition(() => void hydrateRoot(root, screen));
+} else {
+  await router.load();
+  // 404.html stands for any unknown path: its head is replaced by the real one in one step, or the
+  // page would have no title for a moment.
+  flushSync(() => createRoot(root).render(screen));
+  for (const tag of document.head.querySelectorAll('[data-static]')) tag.remove();
+}
+// React has its listeners now and hydrates at once what is pressed.
+replayEarlyPress();
+
+// Hydration goes first. The first visit waits for the list, so not for long.
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+whenIdle(() => void app.sync.start().then(askForMap), { timeout: 500 });
+const { analyticsId } = site;
+// Blocked, as some browsers do, it counts nobody; no visitor has asked for it.
+if (analyticsId !== null) whenIdle(() => void countVisits(analyticsId).catch(() => undefined));
+if (import.meta.env.PROD) startServiceWorker();
+
+/** After the camps, and on every page: whoever has only seen Home has a map without a network, too. */
+function askForMap(): void {
+  const cacheOffered = () => {
+    const key = app.mapKey.getState();
+    if (key.status === 'known' && key.hasKey) cacheMap();
+  };
+  app.mapKey.subscribe(cacheOffered);
+  // A list has asked for the key already: nothing changes then.
+  cacheOffered();
+}
+
+/** Before the router reads the address: what signs somebody in leaves it first. */
+async function takeLink(): Promise<void> {
+  const { hash, search } = window.location;
+  if (!/(?:token|token_hash|code|error)=/.test(hash + search)) return;
+  const found = await import('#account/store/linkInAddress.ts').catch(() => null);
+  app.link.setState(found?.takeLink(window) || app.link.getState(), true);
+}
+
+async function countVisits(id: string): Promise<void> {
+  const { startAnalytics } = await import('#base/analytics/analytics.ts');
+  startAnalytics(id, app.consent, (onView) =>
+    router.subscribe('onRendered', ({ pathChanged, toLocation }) => {
+      if (pathChanged) onView(toLocation.pathname);
+    }),
+  );
+}
+
+/**
+ * A prerendered page has its head. Making it again would fetch the words of the head first: one or two trips
+ * more before the page can be used.
+ */
+async function hydrateWithServedHead(): Promise<void> {
+  const [, , route] = router.getMatchedRoutes(window.location.pathname);
+  const { options }: AnyRoute = route ?? router.routeTree;
+  const { head } = options;
+  options.head = servedHead;
+  await hydrate(router);
+  if (head) options.head = head;
+}
+
+/**
+ * A served page is read before it is hydrated: its scroll position stays. Only another entry of the
+ * history scrolls the window, or an earlier one whose position the browser has not restored.
+ * The router remembers only positions whose scroll event it has heard: one that stays is told to it again,
+ * else coming back to it would show the top.
+ */
+function keepScrollOfServedPage(): void {
+  let shown = keyOf(router.history.location);
+  router.options.scrollRestoration = ({ location }) => {
+    const last = shown;
+    shown = keyOf(location);
+    const scrolls = shown !== last || window.scrollY === 0;
+    if (!scrolls) document.dispatchEvent(new Event('scroll'));
+    return scrolls;
+  };
+}
+
+function keyOf({ state }: Pick<ParsedLocation, 'state'>): string | undefined {
+  // oxlint-disable-next-line no-underscore-dangle -- the router's name for an entry of the history
+  return state.__TSR_key;
+}

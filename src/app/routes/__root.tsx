@@ -1,0 +1,28 @@
+import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
+import type { App } from '#base/useApp.ts';
+import { ErrorPage } from '../shell/ErrorPage.tsx';
+import { Frame } from '../shell/Frame.tsx';
+import { IdlePart } from '../shell/IdlePart.tsx';
+import { useFreshHead } from '../shell/useFreshHead.ts';
+
+/** Loaders run outside React: they get the app here, components by useApp. */
+export const Route = createRootRouteWithContext<{ app: App }>()({
+  component: Root,
+  errorComponent: ErrorPage,
+});
+
+// What the app says by itself. No page waits for it.
+const loadSaidByItself = async () => (await import('./-SaidByItself.tsx')).SaidByItself;
+
+function Root() {
+  useFreshHead();
+  return (
+    <>
+      <HeadContent />
+      <Frame>
+        <Outlet />
+      </Frame>
+      <IdlePart load={loadSaidByItself} />
+    </>
+  );
+}

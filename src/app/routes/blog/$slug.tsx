@@ -1,0 +1,23 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { MissingPost } from '#site/blog/MissingPost.tsx';
+import { PostPage } from '#site/blog/PostPage.tsx';
+
+export const Route = createFileRoute('/blog/$slug')({
+  // Before, not while loading: a post seen earlier would be drawn at once, without its body.
+  beforeLoad: async ({ params }) => void (await prepare(params.slug)),
+  loader: async ({ params }) => {
+    const post = await prepare(params.slug);
+    if (post === null) throw notFound();
+    return post;
+  },
+  head: async ({ loaderData }) => (await import('./-postHead.ts')).postHead(loaderData),
+  component: Post,
+  notFoundComponent: MissingPost,
+});
+
+const prepare = async (slug: string) =>
+  (await import('#site/blog/preparePost.ts')).preparePost(slug);
+
+function Post() {
+  return <PostPage post={Route.useLoaderData()} />;
+}

@@ -1,0 +1,17 @@
+// Fetched by the blog alone, as -postHead.ts.
+import { blogCopy } from '#site/words/blog/blogCopy.ts';
+import { pageHead } from '../../shell/pageHead.ts';
+import { site } from '#base/site.ts';
+
+export function blogHead() {
+  const { path, seoTitle, seoDescription, keywords } = blogCopy;
+  const title = `${seoTitle} · ${site.brand}`;
+  const { meta, links } = pageHead({ path, title, description: seoDescription, keywords });
+  const feed = {
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: `${site.brand} blog`,
+    href: '/rss.xml',
+  };
+  return { meta, links: [...links, feed] };
+}

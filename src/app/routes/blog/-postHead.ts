@@ -1,0 +1,18 @@
+// Fetched by the pages of posts alone: what a route's own file says is weight of every page.
+import { blogCopy } from '#site/words/blog/blogCopy.ts';
+import { sharePicture } from '#site/words/blog/pictures.ts';
+import type { BlogPost } from '#site/words/blog/posts.ts';
+import { pageHead, unlistedHead } from '../../shell/pageHead.ts';
+import { site } from '#base/site.ts';
+
+export function postHead(post: BlogPost | undefined) {
+  if (post === undefined) return unlistedHead(blogCopy.missing.heading);
+  return pageHead({
+    path: `${blogCopy.path}/${post.slug}`,
+    title: `${post.seoTitle ?? post.title} · ${site.brand}`,
+    description: post.seoDescription ?? post.excerpt,
+    keywords: post.keywords,
+    picture: { path: sharePicture(post.image), alt: post.altText },
+    kind: 'article',
+  });
+}

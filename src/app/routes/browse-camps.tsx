@@ -1,0 +1,20 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { FiltersSchema, noFilters } from '#camps/rules/list/filters.ts';
+import { OpeningsPage } from '#camps/screens/browse/openings/OpeningsPage.tsx';
+import { useAddress } from './-useAddress.ts';
+
+export const Route = createFileRoute('/browse-camps')({
+  validateSearch: FiltersSchema,
+  search: { middlewares: [stripSearchParams(noFilters)] },
+  head: async ({ match }) => {
+    // Fetched for the second page of a visit: the first one has its head in the HTML.
+    const { openingsHead } = await import('./-openingsHead.ts');
+    return openingsHead(match.context.app, match.search.season);
+  },
+  component: BrowseCamps,
+});
+
+function BrowseCamps() {
+  const [filters, onFilters] = useAddress(Route.useSearch(), noFilters, Route.useNavigate());
+  return <OpeningsPage filters={filters} onFilters={onFilters} />;
+}

@@ -1,0 +1,37 @@
+import { createFileRoute, useHydrated, useLocation, useRouter } from '@tanstack/react-router';
+import { CampPage } from '#camps/screens/camp/CampPage.tsx';
+import type { KnownCamp } from '#camps/rules/camp/knownCamp.ts';
+import { pageHead, unlistedHead } from '../../shell/pageHead.ts';
+import { site } from '#base/site.ts';
+
+export const Route = createFileRoute('/camps/$campId')({
+  loader: async ({ params, context }) => {
+    const { loadCamp } = await import('#camps/screens/camp/loadCamp.ts');
+    return loadCamp(params.campId, context.app);
+  },
+  head: ({ loaderData, match }) => campHead(loaderData ?? null, match.context.app.today.getState()),
+  component: Camp,
+});
+
+function Camp() {
+  const router = useRouter();
+  const { campId } = Route.useParams();
+  const cameFrom = useLocation({ select: ({ state }) => state.from ?? null });
+  return (
+    <CampPage
+      key={campId}
+      campId={campId}
+      given={Route.useLoaderData()}
+      // Prerendered HTML has no history, and hydration must match it.
+      from={useHydrated() ? cameFrom : null}
+      onNamed={() => void router.invalidate()}
+    />
+  );
+}
+
+async function campHead(given: KnownCamp | null, day: string) {
+  if (given === null) return unlistedHead('Camp');
+  const { describeCamp } = await import('#camps/rules/share/describeCamp.ts');
+  const { title, ...page } = describeCamp(given, day);
+  return pageHead({ ...page, title: `${title} · ${site.brand}` });
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ListingPage } from '#providers/screens/listing/ListingPage.tsx';
+import { namedHead } from '../shell/pageHead.ts';
+import { useAddress } from './-useAddress.ts';
+
+/** `edit`: which submission of this device is changed. Anybody can write an address: anything else is left out. */
+type Search = { edit?: string };
+
+const noSearch: Search = {};
+
+export const Route = createFileRoute('/list-your-camp')({
+  validateSearch: ({ edit }): Search => (typeof edit === 'string' ? { edit } : noSearch),
+  head: async () => namedHead((await import('#providers/words/listing/page.ts')).listingHead),
+  component: ListYourCamp,
+});
+
+function ListYourCamp() {
+  const [{ edit = null }, onAddress] = useAddress(Route.useSearch(), noSearch, Route.useNavigate());
+  return <ListingPage editId={edit} onNew={() => onAddress(noSearch)} />;
+}

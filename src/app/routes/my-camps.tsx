@@ -1,0 +1,19 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { OwnPlan } from '#family/screens/settings/sync/OwnPlan.tsx';
+import { PlannerPage } from '#planner/screens/PlannerPage.tsx';
+import { PlanSearchSchema, plainSearch } from '#planner/rules/planSearch.ts';
+import { unlistedHead } from '../shell/pageHead.ts';
+import { useAddress } from './-useAddress.ts';
+
+export const Route = createFileRoute('/my-camps')({
+  validateSearch: PlanSearchSchema,
+  search: { middlewares: [stripSearchParams(plainSearch)] },
+  // Different on each phone: nothing for search engines.
+  head: () => unlistedHead('My Schedule'),
+  component: MyCamps,
+});
+
+function MyCamps() {
+  const [search, onSearch] = useAddress(Route.useSearch(), plainSearch, Route.useNavigate());
+  return <PlannerPage Guard={OwnPlan} search={search} onSearch={onSearch} />;
+}

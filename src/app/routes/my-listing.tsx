@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MyListingPage } from '#providers/screens/submissions/listing/MyListingPage.tsx';
+import { unlistedHead } from '../shell/pageHead.ts';
+
+export const Route = createFileRoute('/my-listing')({
+  // One page for every listing: which one, and the right to change it, stand behind the # and nowhere else.
+  head: () => unlistedHead('Where your listing stands'),
+  component: MyListingPage,
+  // No script of others ever runs in a document whose address opens a listing.
+  staticData: { ownDocument: true },
+});

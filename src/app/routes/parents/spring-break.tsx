@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SpringPage } from '#site/spring/SpringPage.tsx';
+
+export const Route = createFileRoute('/parents/spring-break')({
+  head: async ({ match }) => (await import('./-springHead.ts')).springHead(match.context.app),
+  component: SpringPage,
+});

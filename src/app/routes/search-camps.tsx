@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AllBreaksPage } from '#camps/screens/browse/AllBreaksPage.tsx';
+import { allBreaksRoute, useBreakAddress } from './browse/-breakRoute.ts';
+
+export const Route = createFileRoute('/search-camps')({
+  ...allBreaksRoute(),
+  component: AllBreaks,
+});
+
+function AllBreaks() {
+  return <AllBreaksPage {...useBreakAddress(Route.useSearch(), Route.useNavigate())} />;
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SecondStepOpening, SecondStepPage } from '#account/screens/secondStep/SecondStepPage.tsx';
+import { AccountNeeded } from '../../shell/AccountNeeded.tsx';
+import { unlistedHead } from '../../shell/pageHead.ts';
+
+export const Route = createFileRoute('/settings_/second-step')({
+  head: () => unlistedHead('Second step'),
+  component: SecondStep,
+});
+
+function SecondStep() {
+  return (
+    <AccountNeeded path="/settings/second-step" asksForCode meanwhile={<SecondStepOpening />}>
+      <SecondStepPage />
+    </AccountNeeded>
+  );
+}

@@ -1,0 +1,35 @@
+import { EmptyScene } from '#ui/scenes/EmptyScene.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { SidePage } from '#ui/layout/SidePage.tsx';
+import { comingSoonName, type ComingSoonSlug } from './comingSoon.ts';
+
+// Not in comingSoon.ts, which every page loads for its menus.
+const promises: Readonly<Record<ComingSoonSlug, string>> = {
+  matches: 'You’ll see camps that fit each child and your days.',
+};
+
+/** Where an account is needed, until it is known who is signed in. */
+export const ComingSoonOpening = ({ slug }: { slug: ComingSoonSlug }) => (
+  <SidePage
+    drawing={<EmptyScene />}
+    title={comingSoonName(slug)}
+    text="One moment. We’re looking up who is signed in on this device."
+  >
+    {null}
+  </SidePage>
+);
+
+/** A page that is linked already and not built yet: it says so instead of answering 404. */
+export function ComingSoonPage({ slug }: { slug: ComingSoonSlug }) {
+  return (
+    <SidePage
+      drawing={<EmptyScene />}
+      title={comingSoonName(slug)}
+      text={`We’re still building this one. ${promises[slug]}`}
+    >
+      <ButtonLink variant="main" to="/browse/fall-break">
+        See fall break camps
+      </ButtonLink>
+    </SidePage>
+  );
+}

@@ -1,0 +1,146 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { lazyLocalStore } from '#base/device/lazyLocalStore.ts';
+import type { SessionState } from '#base/session/storedSession.ts';
+import { AuthContext } from '#account/store/useAuth.ts';
+import { AppContext } from '#base/useApp.ts';
+import { fakeApp } from '#tests/fakes/fakeApp.ts';
+import { Header } from './Header.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+
+/** The names of links and buttons, in the order in which they are read out. */
+function controls(html: string): string[] {
+  const found = html.matchAll(/<(?:a|button)\b([^>]*)>(.*?)<\/(?:a|button)>/gs);
+  return [...found].map(([, attributes = '', content = '']) => {
+    const label = /aria-label="([^"]*)"/.exec(attributes)?.[1];
+    return (
+      label ??
+      content
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+    );
+  });
+}
+
+const app = fakeApp({
+  store: lazyLocalStore(() => Promise.reject(new Error('storage was opened'))),
+});
+
+type Given = { who?: SessionState; saved?: readonly string[] };
+
+/** The markup on a page of this path; `saved` are the camps with a heart. */
+async function markup(path: string, node: ReactNode, { who = visitor, saved = [] }: Given = {}) {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => node, notFoundComponent: () => node }),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+  await router.load();
+  return renderToStaticMarkup(
+    <AppContext value={{ ...app, favorites: createStore(() => new Set(saved)) }}>
+      <AuthContext
+        value={{
+          who,
+          link: '',
+          dropLink: () => undefined,
+          ask: async () => 'unreachable',
+          signOut: async () => undefined,
+        }}
+      >
+        <RouterProvider router={router} />
+      </AuthContext>
+    </AppContext>,
+  );
+}
+
+const visitor: SessionState = { status: 'out' };
+const family: SessionState = {
+  status: 'in',
+  userId: 'u1',
+  email: 'dana@camply.example',
+  role: null,
+  lacksSecondFactor: false,
+};
+const header = (path: string, given: Given = {}) => markup(path, <Header path={path} />, given);
+const sheet = (given: Given = {}) =>
+  markup('/', <MobileMenu open onOpenChange={() => undefined} />, given);
+
+it.each(['out', 'opening', 'failed'] as const)(
+  'a visitor gets breaks, About, Blog, More, the sign-in and the waitlist (%s)',
+  async (status) => {
+    expect(controls(await header('/', { who: { status } })).slice(0, 10)).toEqual([
+      'Camply',
+      'Browse Camps',
+      'About',
+      'Blog',
+      'More',
+      'Favorites',
+      'Switch between light and dark',
+      'Sign in',
+      'Join Waitlist',
+      'Open menu',
+    ]);
+  },
+);
+
+it('a signed-in family gets its own pages instead', async () => {
+  const found = controls(await header('/matches', { who: family }));
+  expect(found.slice(0, 8)).toEqual([
+    'Camply',
+    'My Schedule',
+    'Matches',
+    'Favorites',
+    'Switch between light and dark',
+    'My Profile',
+    'Log Out',
+    'Open menu',
+  ]);
+  expect(found).not.toContain('Join Waitlist');
+});
+
+it('the mobile menu has Settings, too', async () => {
+  expect(controls(await sheet({ who: family }))).toEqual(
+    expect.arrayContaining(['My Schedule', 'Matches', 'My Profile', 'Settings', 'Log Out']),
+  );
+  const ofVisitor = controls(await sheet());
+  expect(ofVisitor).toEqual(
+    expect.arrayContaining(['About', 'Blog', 'FAQ', 'Join Waitlist', 'Sign in']),
+  );
+  expect(ofVisitor).not.toContain('Settings');
+});
+
+it.each([
+  ['/matches', 'Matches'],
+  ['/matches?week=2', 'Matches'],
+  ['/my-camps', 'My Schedule'],
+])('on %s only the link to %s is current', async (path, name) => {
+  const html = await header(path, { who: family });
+  const current = html.matchAll(/<a[^>]*aria-current="page"[^>]*>([^<]*)/g);
+  expect([...current].map(([, text]) => text)).toEqual([name]);
+});
+
+it('the heart is filled and counts the favorites of this device', async () => {
+  const none = await header('/');
+  expect(controls(none)).toContain('Favorites');
+  expect(none).toContain('#g-heart"');
+  const two = await header('/', { saved: ['a', 'b'] });
+  expect(controls(two)).toContain('Favorites, 2 saved');
+  expect(two).toContain('#g-heartOn"');
+  expect(two).toMatch(/<span[^>]*>2<\/span>/);
+  expect(controls(await sheet({ saved: ['a', 'b'] }))).toContain('Favorites (2)');
+});
+
+it('links have plain addresses, so that they work before hydration', async () => {
+  const html = await header('/', { who: family });
+  expect(html).toContain('href="/my-camps"');
+  expect(html).toContain('href="/favorites"');
+  expect(html).not.toContain('href="/$"');
+});

@@ -1,0 +1,147 @@
+import { useEffect, useState } from 'react';
+import { useAuth } from '#account/store/useAuth.ts';
+import { site } from '#base/site.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
+import { asPreload } from '../update/asPreload.ts';
+import { whenIdle } from '../whenIdle.ts';
+import { Brand } from './Brand.tsx';
+import styles from './Header.module.css';
+import { FavoritesLink } from './FavoritesLink.tsx';
+import { menuIntent } from './menuIntent.ts';
+import { BreakLinks, MoreLinks } from './MenuLinks.tsx';
+import { NavMenu } from './NavMenu.tsx';
+import { about, blog, matches, profile, schedule, signIn } from './siteMap.ts';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { useScrolled } from './useScrolled.ts';
+
+const loadMobileMenu = async () => ({ default: (await import('./MobileMenu.tsx')).MobileMenu });
+// A sheet and its words, which nobody needs before the first press: the page stands before.
+const MobileMenu = lazyPart(loadMobileMenu);
+
+/** Stays at the top. `path` is where the visitor is; going anywhere else closes the menu. */
+export function Header({ path }: { path: string }) {
+  const { who, signOut } = useAuth();
+  const isIn = who.status === 'in';
+  const scrolled = useScrolled();
+  const [sheetAt, setSheetAt] = useState<string | null>(null);
+  // Stays for its way out.
+  const [isMenuWanted, setMenuWanted] = useState(false);
+  useEffect(preloadMobileMenu, []);
+  return (
+    <header className={styles.header} data-scrolled={scrolled}>
+      <Wrap className={styles.row}>
+        <Brand />
+        <nav className={styles.nav} aria-label="Main">
+          {isIn ? <OwnLinks /> : <VisitorLinks />}
+        </nav>
+        <div className={styles.tools}>
+          <FavoritesLink />
+          <ThemeSwitch className={styles.theme} />
+          {/* As wide for both: nothing moves when it is known who is signed in. */}
+          <div className={styles.account}>
+            {isIn ? (
+              <>
+                <ButtonLink variant="line" size="small" {...profile.link}>
+                  {profile.name}
+                </ButtonLink>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onClick={() => void signOut()}
+                  className={styles.wide}
+                >
+                  Log Out
+                </Button>
+              </>
+            ) : (
+              <>
+                <ButtonLink variant="quiet" size="small" {...signIn.link} className={styles.wide}>
+                  {signIn.name}
+                </ButtonLink>
+                <Button variant="main" size="small" href={site.waitlistUrl} external>
+                  Join Waitlist
+                </Button>
+              </>
+            )}
+          </div>
+          <IconButton
+            glyph="menu"
+            label="Open menu"
+            aria-haspopup="dialog"
+            aria-expanded={sheetAt === path}
+            className={styles.burger}
+            onClick={() => {
+              setMenuWanted(true);
+              setSheetAt(path);
+            }}
+          />
+        </div>
+      </Wrap>
+      {isMenuWanted && (
+        <LazyBoundary
+          onFail={() => {
+            setMenuWanted(false);
+            setSheetAt(null);
+          }}
+        >
+          <MobileMenu
+            open={sheetAt === path}
+            onOpenChange={(open) => setSheetAt(open ? path : null)}
+          />
+        </LazyBoundary>
+      )}
+    </header>
+  );
+}
+
+/** The first press finds it there. A phone without a signal has it from the service worker. */
+const preloadMobileMenu = () => whenIdle(preload);
+
+// Without it the first press tries again, and says what is wrong.
+const preload = () => void asPreload(loadMobileMenu).catch(() => undefined);
+
+function VisitorLinks() {
+  const [menu, setMenu] = useState('');
+  const [intent] = useState(() => menuIntent(setMenu));
+  return (
+    <ul>
+      <NavMenu label="Browse Camps" open={menu === 'Browse Camps'} intent={intent}>
+        <BreakLinks onFollow={intent.close} />
+      </NavMenu>
+      <MainLink {...about} />
+      <MainLink {...blog} />
+      <NavMenu label="More" open={menu === 'More'} intent={intent} end>
+        <MoreLinks onFollow={intent.close} />
+      </NavMenu>
+    </ul>
+  );
+}
+
+function OwnLinks() {
+  return (
+    <ul>
+      <MainLink {...schedule} />
+      <MainLink {...matches} />
+    </ul>
+  );
+}
+
+type MainLinkProps = Pick<
+  typeof about | typeof blog | typeof schedule | typeof matches,
+  'name' | 'link'
+>;
+
+function MainLink({ name, link }: MainLinkProps) {
+  return (
+    <li>
+      <AppLink {...link} className={styles.link}>
+        {name}
+      </AppLink>
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { LocalStore } from '#base/device/db.ts';
+import { AppContext } from '#base/useApp.ts';
+import { axeViolations } from '#tests/fakes/axeViolations.ts';
+import { fakeApp } from '#tests/fakes/fakeApp.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { anEntry } from '#tests/fixtures/anEntry.ts';
+import { Notices } from './Notices.tsx';
+
+Object.assign(globalThis, {
+  IS_REACT_ACT_ENVIRONMENT: true,
+  // jsdom has neither.
+  scrollTo: () => undefined,
+  ResizeObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+});
+
+let root: Root;
+afterEach(async () => {
+  vi.useRealTimers();
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+/** The notices of a page over this storage; `texts` are in its localStorage. */
+async function openNotices(store: LocalStore, texts: Record<string, string> = {}) {
+  // Not that of jsdom: the tab of an earlier test may still write.
+  const saved = new Map(Object.entries(texts));
+  const localStorage = {
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, text: string) => void saved.set(key, text),
+    removeItem: (key: string) => void saved.delete(key),
+  };
+  const app = fakeApp({ store, localStorage: () => localStorage });
+  const page = () => (
+    <AppContext value={app}>
+      <Notices />
+    </AppContext>
+  );
+  const router = createRouter({
+    routeTree: createRootRoute({ component: page, notFoundComponent: page }),
+    history: createMemoryHistory({ initialEntries: ['/faq'] }),
+  });
+  await router.load();
+  root = createRoot(document.body.appendChild(document.createElement('main')));
+  await act(async () => root.render(<RouterProvider router={router} />));
+  return app;
+}
+
+const region = (kind: 'assertive' | 'polite') =>
+  document.querySelector(`[aria-live=${kind}]`) ?? document.body;
+const soon = { interval: 10, timeout: 10_000 };
+const said = (kind: 'assertive' | 'polite') => () => act(async () => region(kind).textContent);
+const named = (one: HTMLElement) => one.ariaLabel ?? one.textContent;
+const press = (name: string) =>
+  act(async () => {
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.find((button) => named(button) === name)?.click();
+  });
+const setOnline = (isOnline: boolean) =>
+  act(async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  });
+
+test('offline, it says how many listings wait to be sent, and links to them', async () => {
+  const store = fakeDevice().openApp();
+  await store.user((db) => db.outbox.put(anEntry()));
+  await openNotices(store);
+  await setOnline(false);
+  await expect.poll(said('polite'), soon).toContain('Offline. 1 listing is waiting to be sent.');
+  expect(region('polite').querySelector('a')?.getAttribute('href')).toBe('/submissions');
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('back online, it says that it checks, and then how many camps have changed', async () => {
+  const { sync } = await openNotices(fakeDevice().openApp());
+  await setOnline(false);
+  await expect.poll(said('polite'), soon).toBe('Offline. No camps saved on this device yet.');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await setOnline(true);
+  expect(region('polite').textContent).toBe('Back online. Checking for changes.');
+  await act(async () => {
+    sync.status.setState({ state: 'pulling' });
+    vi.advanceTimersByTime(2000);
+    sync.status.setState({ state: 'idle', changed: 1 });
+  });
+  expect(region('polite').textContent).toBe('Up to date. 1 camp changed.');
+  await act(async () => vi.advanceTimersByTime(4000));
+  expect(region('polite').textContent).toBe('');
+});
+
+test('storage that was cleared interrupts, with the way to a backup, until the person knows', async () => {
+  const mark = JSON.stringify({ keptAt: Date.UTC(2025, 5, 12, 16) });
+  await openNotices(fakeDevice().openApp(), { 'camply-kept': mark });
+  await expect.poll(said('assertive'), soon).toContain('The browser cleared Camply’s storage.');
+  expect(region('assertive').textContent).toContain('was still here on Jun 12');
+  const backup = region('assertive').querySelector('a');
+  expect([backup?.textContent, backup?.getAttribute('href')]).toEqual(['Open a backup', '/bring']);
+  expect(await axeViolations()).toEqual([]);
+  await press('I have none');
+  expect(region('assertive').textContent).toBe('');
+});
+
+test('storage that is refused is said politely, until it is closed', async () => {
+  await openNotices(fakeDevice().brokenApp('SecurityError'));
+  await expect.poll(said('polite'), soon).toContain('Nothing can be saved here.');
+  await press('Close: Nothing can be saved here.');
+  expect(region('polite').textContent).toBe('');
+});

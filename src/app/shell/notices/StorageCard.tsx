@@ -1,0 +1,34 @@
+import type { StorageTrouble } from '#site/store/watchStorage.ts';
+import { dayOfMoment } from '#base/day/moment.ts';
+import { noticesCopy } from '#site/words/notices.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { NoticeCard } from './Notice.tsx';
+
+type StorageCardProps = { trouble: NonNullable<StorageTrouble>; onClose: () => void };
+
+/** What this browser keeps, or has thrown away. */
+export function StorageCard({ trouble, onClose }: StorageCardProps) {
+  if (trouble.kind === 'refused') {
+    const { title, text } = noticesCopy.storageRefused;
+    return <NoticeCard tone="sun" glyph="eye" title={title} text={text} onClose={onClose} />;
+  }
+  const { title, text, open, close } = noticesCopy.storageCleared;
+  return (
+    <NoticeCard
+      tone="danger"
+      glyph="warn"
+      title={title}
+      text={text(dayOfMoment(trouble.keptAt))}
+      answers={
+        <>
+          <ButtonLink variant="pine" size="small" to="/bring" onClick={onClose}>
+            {open}
+          </ButtonLink>
+          <Button variant="line" size="small" onClick={onClose}>
+            {close}
+          </Button>
+        </>
+      }
+    />
+  );
+}

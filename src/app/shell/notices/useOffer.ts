@@ -1,0 +1,41 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import type { NoticeSources } from '#site/store/openNotices.ts';
+import type { Offer } from '#site/store/createOffers.ts';
+import { OPEN_SHEET } from '#ui/layers/useOpenSheet.ts';
+import { hasUnsavedInput } from '../update/dirtyFields.ts';
+
+/** Somebody is in the middle of something. The menu that led to this page may still be closing. */
+const isBusy = () => hasUnsavedInput() || document.querySelector(OPEN_SHEET) !== null;
+
+/** Where this document was opened. */
+function firstPath(): string {
+  const [document] = performance.getEntriesByType('navigation');
+  return new URL(document?.name ?? location.href).pathname;
+}
+
+/**
+ * What Camply asks by itself: on a page that somebody has gone to, never on the first screen, and until they go on. `close`
+ * takes it from the screen.
+ */
+export function useOffer(sources: NoticeSources | null): [Offer | null, () => void] {
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const [found, setFound] = useState<{ offer: Offer; path: string } | null>(null);
+  const hasMoved = useRef(false);
+  useEffect(() => {
+    if (sources === null || (!hasMoved.current && path === firstPath())) return undefined;
+    // Coming back to it is no first screen.
+    hasMoved.current = true;
+    let isWanted = true;
+    const look = async () => {
+      const offer = await sources.offers.due();
+      if (isWanted && offer !== null && !isBusy()) setFound({ offer, path });
+    };
+    // Where storage fails nothing is offered; the notice of that says so.
+    look().catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [sources, path]);
+  return [found?.path === path ? found.offer : null, () => setFound(null)];
+}

@@ -1,0 +1,26 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useSeasons, useToday } from '#camps/store/directory/useSeasons.ts';
+import { useApp } from '#base/useApp.ts';
+import { phaseOf } from '#camps/rules/season/phase.ts';
+
+/**
+ * The prerendered head has no search params, and its seasons are those of the day it was made on. After hydration it
+ * follows the address and today.
+ */
+export function useFreshHead(): void {
+  const router = useRouter();
+  const { served } = useApp();
+  const today = useToday();
+  const isLive = useSeasons() !== served.seasons;
+  const phases = (day: string) => served.seasons.map((season) => phaseOf(season, day)).join();
+  const isOld = served.day !== null && phases(served.day) !== phases(today);
+  useEffect(() => {
+    if (isOld || window.location.search !== '') void router.invalidate();
+  }, [router, isOld]);
+  useEffect(() => {
+    // A season that only the directory knows.
+    const isAsked = isOld || window.location.search.includes('season=');
+    if (isLive && isAsked) void router.invalidate();
+  }, [router, isOld, isLive]);
+}

@@ -1,0 +1,42 @@
+import { callFunction, type Reply, replyTo } from '../http/post.ts';
+import type { Backend } from '../http/backendConfig.ts';
+import type { Clock } from '../device/clock.ts';
+import { NoAnswerError } from './NoAnswerError.ts';
+
+export type UserCall = {
+  /**
+   * Null when nobody is signed in (any more). `refused`: the token that the server did not take; another one is
+   * asked for. Throws NoAnswerError when that is out of reach: the session stays.
+   */
+  accessToken: (refused?: string) => Promise<string | null>;
+  backend: () => Backend;
+  clock: Clock;
+};
+
+const NO_REPLY: Reply = { status: 0, retryAfter: null };
+
+/**
+ * A function of the database, asked by who is signed in; a token that the server does not take is refreshed once. 'signedOut'
+ * when nobody is (any more); status 0 when nothing came. Rejects with the signal's reason only.
+ */
+export async function callAsUser(
+  { accessToken, backend, clock }: UserCall,
+  name: string,
+  args: object,
+  signal: AbortSignal,
+  size = 0,
+): Promise<Reply | 'signedOut'> {
+  const ask = (token: string) =>
+    replyTo((inTime) => callFunction(backend(), name, args, inTime, token), signal, clock, size);
+  try {
+    const token = await accessToken();
+    if (token === null) return 'signedOut';
+    const first = await ask(token);
+    if (first.status !== 401) return first;
+    const other = await accessToken(token);
+    return other === null ? 'signedOut' : await ask(other);
+  } catch (error) {
+    if (error instanceof NoAnswerError) return NO_REPLY;
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+// The session as it lies on this device, for all who ask: menus, forms and requests.
+import type { StoreApi } from 'zustand';
+import { backendConfig } from '../http/backendConfig.ts';
+import { createSessionStorage, type SessionStorage } from './sessionStorage.ts';
+import { readStoredSession, type SessionState, type StoredSession } from './storedSession.ts';
+
+export type DeviceTools = {
+  /** Throws where the browser refuses it. */
+  localStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Of the server's accounts; the configured one when missing. */
+  url?: string;
+  /** Calls back when another tab may have written to localStorage; the browser's when missing. */
+  onOtherTab?: (listener: () => void) => void;
+};
+
+export type DeviceSession = {
+  storageKey: string;
+  storage: SessionStorage;
+  stored: () => StoredSession | null;
+  /** Ends the session on this device. */
+  forget: () => void;
+  /**
+   * On this device at once, whatever the network does; what the family keeps on it stays. `revoke` tells the server:
+   * out of reach it forgets the session when its time is over.
+   */
+  signOut: (revoke: (token: string) => Promise<unknown>) => Promise<void>;
+};
+
+export type SessionStore = Pick<StoreApi<SessionState>, 'getState' | 'setState'>;
+
+/** Keeps `state` as storage has it, in this tab and in others. One per tab. */
+export function openDeviceSession(
+  state: SessionStore,
+  { localStorage, url = backendConfig().url, onOtherTab = listenToTabs }: DeviceTools,
+): DeviceSession {
+  const storageKey = sessionKey(url);
+  const storage = createSessionStorage(localStorage, show);
+  const stored = () => readStoredSession(storage.getItem(storageKey));
+  const forget = () => storage.removeItem(storageKey);
+
+  function show() {
+    const next = stored()?.state ?? { status: 'out' };
+    if (JSON.stringify(next) !== JSON.stringify(state.getState())) state.setState(next, true);
+  }
+  show();
+  onOtherTab(show);
+
+  return {
+    storageKey,
+    storage,
+    stored,
+    forget,
+    async signOut(revoke) {
+      const token = stored()?.accessToken;
+      // First, and by ourselves: auth-js would wait for a token. A refresh under way sees it and drops its own.
+      forget();
+      if (token !== undefined) await revoke(token).catch(() => undefined);
+    },
+  };
+}
+
+/** The name that supabase-js gives it, so that both read the same session. */
+const sessionKey = (url: string): string => `sb-${new URL(url).hostname.split('.')[0]}-auth-token`;
+
+function listenToTabs(listener: () => void): void {
+  window.addEventListener('storage', listener);
+  // A tab that slept for days has heard of nothing.
+  document.addEventListener('visibilitychange', listener);
+  window.addEventListener('pageshow', listener);
+}

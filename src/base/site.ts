@@ -1,0 +1,159 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import * as v from 'valibot';
+import { externalUrl } from './http/externalUrl.ts';
+
+/** Text that the operator may leave out or get wrong: then the safe default stands. */
+const textOr = (safe: string) =>
+  v.optional(v.fallback(v.pipe(v.string(), v.trim(), v.minLength(1)), safe), safe);
+
+// Only web addresses: these end up in hrefs.
+const link = (safe: string) =>
+  v.optional(
+    v.pipe(
+      v.fallback(v.string(), ''),
+      v.transform((text) => externalUrl(text) ?? safe),
+    ),
+    safe,
+  );
+
+/** A file the site fetches by itself: a web address, or a path of this site; null when neither. */
+const file = () =>
+  v.optional(
+    v.pipe(
+      v.fallback(v.string(), ''),
+      v.trim(),
+      v.transform((text) => (/^\/(?!\/)/.test(text) ? text : webAddress(text))),
+    ),
+    '',
+  );
+const webAddress = (text: string) => (/^https?:\/\//i.test(text) ? externalUrl(text) : null);
+
+/** Web addresses with spaces or commas between them: their origins. */
+const origins = () =>
+  v.optional(
+    v.pipe(
+      v.fallback(v.string(), ''),
+      v.transform((text) => text.split(/[\s,]+/).flatMap((one) => originOf(webAddress(one)))),
+    ),
+    '',
+  );
+const originOf = (url: string | null) =>
+  url === null || url.startsWith('/') ? [] : [new URL(url).origin];
+
+const OAUTH_PROVIDERS = ['google', 'apple', 'azure', 'facebook', 'github'] as const;
+
+/** Names with spaces or commas between them; those we have no button for are left out. */
+const oauthProviders = () =>
+  v.optional(
+    v.pipe(
+      v.fallback(v.string(), ''),
+      v.transform((text) => {
+        const named = new Set(text.toLowerCase().split(/[\s,]+/));
+        return OAUTH_PROVIDERS.filter((each) => named.has(each));
+      }),
+    ),
+    '',
+  );
+
+/** An id from another service; null when it is missing or malformed. */
+const code = (shape: RegExp) =>
+  v.optional(v.fallback(v.nullable(v.pipe(v.string(), v.trim(), v.regex(shape))), null), null);
+
+const mail = (safe: string) =>
+  v.optional(v.fallback(v.pipe(v.string(), v.trim(), v.email()), safe), safe);
+
+// `.example` is reserved, so an address that is not set leads to nobody else's site.
+const siteSchema = () =>
+  v.object({
+    VITE_BRAND: textOr('Camply'),
+    VITE_COMPANY: textOr('Camply LLC'),
+    VITE_SITE_URL: link('https://camply.example'),
+    VITE_CONTACT_EMAIL: mail('hello@camply.example'),
+    VITE_WAITLIST_URL: link('https://camply.example/waitlist'),
+    VITE_NEWSLETTER_URL: link('https://camply.example/letters'),
+    VITE_COMMUNITY_URL: link('https://camply.example/community'),
+    VITE_FACEBOOK_URL: link('https://camply.example/facebook'),
+    VITE_INSTAGRAM_URL: link('https://camply.example/instagram'),
+    VITE_LINKEDIN_URL: link('https://camply.example/linkedin'),
+    VITE_ANALYTICS_ID: code(/^GTM-[A-Z0-9]+$/),
+    VITE_CHECKOUT_YEARLY_URL: link('https://camply.example/checkout/year-round-yearly'),
+    VITE_CHECKOUT_MONTHLY_URL: link('https://camply.example/checkout/year-round-monthly'),
+    VITE_CHECKOUT_WINTER_URL: link('https://camply.example/checkout/winter-spotlight'),
+    VITE_MAP_PMTILES_URL: file(),
+    VITE_MAP_STYLE_URL: file(),
+    VITE_MAP_ORIGINS: origins(),
+    VITE_PRICING_TABLE_ID: code(/^prctbl_\w+$/),
+    VITE_PRICING_TABLE_KEY: code(/^pk_(?:live|test)_\w+$/),
+    VITE_OAUTH_PROVIDERS: oauthProviders(),
+  });
+
+/** Of Turnstile, which proves that a person sends a submission; null: nobody is asked. */
+export const readTurnstileKey = (env: unknown): string | null =>
+  v.parse(v.object({ VITE_TURNSTILE_SITE_KEY: code(/^\dx[\w-]+$/) }), env ?? {})
+    .VITE_TURNSTILE_SITE_KEY;
+
+/** Brand, addresses and links in one place, from the environment of the build. */
+export function readSite(env: unknown) {
+  const given = v.parse(siteSchema(), env ?? {});
+  return {
+    brand: given.VITE_BRAND,
+    company: given.VITE_COMPANY,
+    url: given.VITE_SITE_URL.replace(/\/+$/, ''),
+    email: given.VITE_CONTACT_EMAIL,
+    waitlistUrl: given.VITE_WAITLIST_URL,
+    newsletterUrl: given.VITE_NEWSLETTER_URL,
+    communityUrl: given.VITE_COMMUNITY_URL,
+    social: [
+      { network: 'Facebook', url: given.VITE_FACEBOOK_URL },
+      { network: 'Instagram', url: given.VITE_INSTAGRAM_URL },
+      { network: 'LinkedIn', url: given.VITE_LINKEDIN_URL },
+    ],
+    /** Of the tag manager, which loads after consent; null asks for none. */
+    analyticsId: given.VITE_ANALYTICS_ID,
+    streetMap: streetMap(given),
+    checkout: {
+      yearly: given.VITE_CHECKOUT_YEARLY_URL,
+      monthly: given.VITE_CHECKOUT_MONTHLY_URL,
+      winter: given.VITE_CHECKOUT_WINTER_URL,
+    },
+    pricingTable: pricingTable(given.VITE_PRICING_TABLE_ID, given.VITE_PRICING_TABLE_KEY),
+    /** Other sites that may say who somebody is, as set up in the backend. */
+    oauthProviders: given.VITE_OAUTH_PROVIDERS,
+  } as const;
+}
+
+/** `origins`: where the map's requests may go. */
+export type StreetMapSite = { kind: 'tiles' | 'style'; url: string; origins: readonly string[] };
+
+/** The operator's street map: tiles before a style, which cannot be downloaded; null without either. */
+function streetMap(
+  given: Pick<
+    v.InferOutput<ReturnType<typeof siteSchema>>,
+    'VITE_MAP_PMTILES_URL' | 'VITE_MAP_STYLE_URL' | 'VITE_MAP_ORIGINS'
+  >,
+): StreetMapSite | null {
+  const tiles = given.VITE_MAP_PMTILES_URL;
+  const url = tiles ?? given.VITE_MAP_STYLE_URL;
+  if (url === null) return null;
+  const allowed = new Set([...originOf(url), ...given.VITE_MAP_ORIGINS]);
+  return { kind: tiles === null ? 'style' : 'tiles', url, origins: [...allowed] };
+}
+
+export type PricingTable = { id: string; key: string; origin: string };
+
+/** The payment provider's price table, or null without both of its ids. */
+function pricingTable(id: string | null, key: string | null): PricingTable | null {
+  return id === null || key === null ? null : { id, key, origin: 'https://js.stripe.com' };
+}
+
+declare global {
+  interface ImportMetaEnv {
+    /** The settings as the build has read them. */
+    readonly CAMPLY_SITE?: ReturnType<typeof readSite>;
+    /** Read where it is needed: a constant of a module would be weight of every page. Null: nobody is asked for a proof. */
+    readonly CAMPLY_TURNSTILE_KEY?: string | null;
+  }
+}
+
+/** A built page has its settings written into it, and does not carry what reads them. */
+export const site = import.meta.env?.CAMPLY_SITE ?? readSite(import.meta.env);

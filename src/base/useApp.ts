@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+import type { StoreApi } from 'zustand';
+import type { ConsentStore } from './analytics/consent.ts';
+import type { LocalStore } from './device/db.ts';
+import type { Live } from './device/live.ts';
+import type { Install } from './install/createInstall.ts';
+import type { Account } from './session/account.ts';
+
+/**
+ * Everything that lives as long as the tab; app/createApp.ts makes it. Each subject adds what it owns in its store/inApp.ts. What
+ * is a function fetches its code first, rejects when that does not arrive, and fetches it again at the next call.
+ */
+export interface App {
+  store: LocalStore;
+  consent: ConsentStore;
+  /** How the app gets onto this device. Rejects as `family` does. */
+  install: () => Promise<Install>;
+  /** Who is signed in. */
+  account: Account;
+  /** What the address carried that signs somebody in (linkInAddress.ts); '' when nothing, or when it is done with. */
+  link: StoreApi<string>;
+  /** In Atlanta, YYYY-MM-DD. */
+  today: Live<string>;
+}
+
+/** The one app of this tab. main.tsx provides it, and the prerender one that reads nothing. */
+export const AppContext = createContext<App | null>(null);
+
+/** Throws outside AppContext. */
+export function useApp(): App {
+  const app = useContext(AppContext);
+  if (app === null) throw new Error('no AppContext');
+  return app;
+}

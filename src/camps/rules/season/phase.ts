@@ -1,0 +1,33 @@
+import { addDays } from '#base/day/calendar.ts';
+import type { Season } from './season.ts';
+
+/** upcoming: announced, sign-up has not begun. open: sign-up has begun. running: its days are here. */
+export type Phase = 'upcoming' | 'open' | 'running' | 'past';
+
+type Dated = Pick<Season, 'startsOn' | 'endsOn' | 'state'>;
+
+/** Most camps around Atlanta open their sign-up about three months ahead. */
+const OPENS_DAYS_BEFORE = 90;
+
+/** Where a season stands on a day of Atlanta's calendar. The operator may open, hold back or close it, never revive it. */
+export function phaseOf({ startsOn, endsOn, state }: Dated, day: string): Phase {
+  if (state === 'past' || endsOn < day) return 'past';
+  if (startsOn <= day) return 'running';
+  if (state !== null) return state === 'open' ? 'open' : 'upcoming';
+  return opensOn(startsOn) <= day ? 'open' : 'upcoming';
+}
+
+/** Whether families can sign up for its camps on a day: it is open or running, and more than announced. */
+export function isOpenOn(season: Dated, day: string): boolean {
+  const phase = phaseOf(season, day);
+  return (phase === 'open' || phase === 'running') && season.state !== 'coming_soon';
+}
+
+/** The days from which on a season may be in another phase. */
+export const phaseChanges = ({ startsOn, endsOn }: Dated): string[] => [
+  opensOn(startsOn),
+  startsOn,
+  addDays(endsOn, 1),
+];
+
+const opensOn = (startsOn: string) => addDays(startsOn, -OPENS_DAYS_BEFORE);

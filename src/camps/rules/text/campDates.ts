@@ -1,0 +1,190 @@
+import { addDays, dayRange, dayWithWeekday, yearOf } from '#base/day/calendar.ts';
+import { campDateChunks, type ReadEntry } from './campDateEntries.ts';
+import {
+  contradicts,
+  has,
+  isChoiceOfDays,
+  partsOf,
+  patternsOf,
+  withoutRegistration,
+} from './campDateParts.ts';
+import { daysOfEntry, type Closed, closedDaysIn } from './campDateDays.ts';
+import type { Token } from './campDateTokens.ts';
+import { campDateYears } from './campDateYears.ts';
+import { type Holiday, holidayIn } from './holidayNames.ts';
+import { unbroken } from '#base/text/unbroken.ts';
+
+/** A day (start = end) or an unbroken range of a listing. Days as YYYY-MM-DD, both inclusive. */
+export type Session = { start: string; end: string };
+/**
+ * `unread`: the provider's own words for whatever is not certain. Screens show them. `hasNotes`: every day was read,
+ * but the text says more than days ('$350', 'sold out').
+ */
+export type CampDates = { sessions: Session[]; unread: string[]; hasNotes?: boolean };
+
+/** What a text says beside days. */
+const NOTES = new Set<Token['kind']>([
+  'word',
+  'note',
+  'safe',
+  'holiday',
+  'closed',
+  'registration',
+  'count',
+  'or',
+]);
+
+/**
+ * Reads a provider's free date text. Never throws and never gives a wrong day: what is not certain goes to
+ * `unread`. Sessions are sorted and unique.
+ * `year` is the season's first year, `fromMonth` the month its days start in (see campDateYears).
+ */
+export function readCampDates(text: string | null, year: number, fromMonth = 1): CampDates {
+  const words = text?.trim() ?? '';
+  if (words === '') return { sessions: [], unread: [] };
+  const nothing: CampDates = { sessions: [], unread: [words] };
+  const { chunks: all, tokens } = campDateChunks(words);
+  const chunks = withoutRegistration(all);
+  if (chunks === null || isChoiceOfDays(all)) return nothing;
+  if (chunks.some((chunk) => has(chunk, 'danger'))) return nothing;
+  const parts = partsOf(chunks);
+  if (parts === null) return nothing;
+  const entries = parts.map(({ entry }) => entry);
+  const read = entries.filter((entry) => entry.kind === 'read');
+  const isMixed =
+    read.some(({ isDayFirst }) => isDayFirst) &&
+    read.some(({ isDayFirst, from }) => !isDayFirst && from.month !== null);
+  const isOnlyLoose = read.every(({ isLoose }) => isLoose);
+  const patternFor = patternsOf(chunks);
+  const withUnknown = new Set(chunks.filter((one) => has(one, 'word')).map(({ group }) => group));
+  const closed: Closed = {
+    entries: chunks.flatMap((chunk) => chunk.closed.entries),
+    patterns: chunks.flatMap((chunk) => chunk.closed.patterns),
+    holidays: chunks.flatMap((chunk) => chunk.closed.holidays),
+  };
+  const isClosed = closedDaysIn(closed);
+  if (isClosed === null) return nothing;
+
+  let before: (Session & { dated: ReadEntry }) | null = null;
+  let isUnclear = false;
+  const found = campDateYears(entries, year, fromMonth).map((dated, index) => {
+    const { entry } = dated;
+    const chunk = parts[index]?.chunk;
+    const weekdays = chunk ? patternFor(chunk) : null;
+    if (weekdays === 'unclear') isUnclear = true;
+    const isDoubtful =
+      entry.kind !== 'read' || (isMixed && entry.isDayFirst) || (entry.isLoose && !isOnlyLoose);
+    const counts =
+      chunk?.tokens.flatMap((token) => (token.kind === 'count' ? [token.value] : [])) ?? [];
+    const days =
+      isDoubtful || weekdays === 'unclear'
+        ? null
+        : daysOfEntry(dated, {
+            seasonYear: year,
+            weekdays,
+            isClosed,
+            before,
+            counts,
+            hasUnknownWord: withUnknown.has(entry.group),
+          });
+    if (entry.kind === 'read') {
+      before = days && { dated: entry, start: days.start, end: days.end };
+    }
+    return { ...dated, chunk, days };
+  });
+  if (isUnclear) return nothing;
+  // Each day that is taken away must be one of the dates, else it is unclear what it is about.
+  if (!isClosed.areAllAmong(found.flatMap(({ days }) => days?.counted ?? []))) return nothing;
+
+  // Unknown words may be about all of their group; an invalid date makes the months that others in the group
+  // inherit doubtful ('Oct 6, 7 November').
+  const withWords = new Set(
+    entries.filter(({ kind }) => kind === 'words').map(({ group }) => group),
+  );
+  const withInvalid = new Set(
+    found
+      .filter(({ entry, days }) => days === null && entry.kind !== 'harmless')
+      .map(({ entry }) => entry.group),
+  );
+  const sessions = new Map<string, Session>();
+  const unread: string[] = [];
+  const spans: Session[] = [];
+  for (const { entry, isBare, days, chunk } of found) {
+    const isDoubtful = withWords.has(entry.group) || (isBare && withInvalid.has(entry.group));
+    if (entry.kind === 'harmless' && areNamed(chunk?.holidays ?? [], spans)) continue;
+    if (days === null || isDoubtful) {
+      if (unread.at(-1) !== entry.text) unread.push(entry.text);
+    } else if (!(entry.kind === 'read' && entry.isInParentheses && isInside(days, spans))) {
+      // '(half day 10/6)' speaks of a day that is read, else of one that nobody knows.
+      const isSingle = entry.kind === 'read' && entry.to === null;
+      if (chunk && isSingle && entry.isInParentheses && has(chunk, 'word')) return nothing;
+      // 'June 7 - Labor Day' is a range unless the holiday is that day.
+      if (isSingle && chunk?.afterDash && holidayIn(chunk.afterDash, yearOf(days.end)) !== days.end)
+        return nothing;
+      spans.push({ start: days.start, end: days.end });
+      for (const session of days.sessions) sessions.set(session.start + session.end, session);
+    }
+  }
+  const sorted = [...sessions].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const result = sorted.map(([, session]) => session);
+  const loose = chunks.flatMap((chunk) => (chunk.entries.some(hasYear) ? [] : chunk.tokens));
+  if (result.length > 0 && contradicts(loose, result)) return nothing;
+  if (result.length === 0 && unread.length === 0) return nothing;
+  const hasNotes = unread.length === 0 && tokens.some(({ kind }) => NOTES.has(kind));
+  return { sessions: result, unread, ...(hasNotes && { hasNotes }) };
+}
+
+const hasYear = ({ from, to }: ReadEntry) =>
+  from.year !== null || (to !== null && to.year !== null);
+const isInside = ({ start, end }: Session, spans: readonly Session[]) =>
+  spans.some((span) => span.start <= start && end <= span.end);
+/** 'Oct 11, Columbus Day': the day is read already. */
+const areNamed = (holidays: readonly Holiday[], spans: readonly Session[]) =>
+  holidays.length > 0 &&
+  holidays.every((holiday) =>
+    spans.some(({ start, end }) => {
+      const day = holidayIn(holiday, yearOf(start));
+      return start <= day && day <= end;
+    }),
+  );
+
+/** Every single day of the sessions, sorted, each once. */
+export function daysOf(sessions: readonly Session[]): string[] {
+  const days = new Set<string>();
+  for (const { start, end } of sessions) {
+    for (let day = start; day <= end; day = addDays(day, 1)) days.add(day);
+  }
+  return [...days].toSorted();
+}
+
+export type DatesLabel =
+  | { kind: 'none' }
+  | { kind: 'simple'; text: string }
+  | { kind: 'complex'; span: string; sessions: string[] };
+
+/** From this many sessions on, a card shows the span and a 'See All Dates' button. */
+const COMPLEX_FROM = 4;
+
+const ranged = ({ start, end }: Session) => unbroken(dayRange(start, end));
+
+/** 'Mon, Oct 6 – Fri, Oct 10', or the one day. */
+export const sessionLabel = ({ start, end }: Session): string =>
+  start === end ? dayWithWeekday(start) : `${dayWithWeekday(start)} \u2013 ${dayWithWeekday(end)}`;
+
+/**
+ * Up to three sessions are each shown ('Oct 6–10, Oct 13'); four or more become a span ('Sep 22–Oct 24')
+ * and the list of all ('Mon, Sep 22 – Fri, Sep 26'). Ignores `unread`: see cardDates.
+ */
+export function datesLabel({ sessions }: CampDates): DatesLabel {
+  const [first] = sessions;
+  if (!first) return { kind: 'none' };
+  if (sessions.length < COMPLEX_FROM) {
+    return { kind: 'simple', text: sessions.map(ranged).join(', ') };
+  }
+  const end = sessions.reduce((last, one) => (one.end > last ? one.end : last), first.end);
+  return {
+    kind: 'complex',
+    span: ranged({ start: first.start, end }),
+    sessions: sessions.map(sessionLabel),
+  };
+}

@@ -1,0 +1,111 @@
+import { useChangedCamps } from '#camps/store/saved/useChangedCamps.ts';
+import type { ReactNode, RefObject } from 'react';
+import { noteCampClick } from '#camps/store/noteCampClick.ts';
+import type { Saves } from '#camps/store/saved/useSaves.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
+import styles from './BreakList.module.css';
+import { type BreakViewProps, ListOrMap } from './BreakMap.tsx';
+import { BasicSection } from './cards/BasicSection.tsx';
+import { FeaturedSection } from './cards/FeaturedSection.tsx';
+import { ResultCount } from './cards/ResultCount.tsx';
+import type { FilterControls } from './filters/FilterControls.ts';
+import { Involve } from './frame/Involve.tsx';
+import { ListTop } from './frame/ListTop.tsx';
+import { Promo } from './frame/Promo.tsx';
+import { RefreshedLine } from './frame/RefreshedLine.tsx';
+import { featuredCopy, SeasonNotice } from './frame/SeasonNotice.tsx';
+
+const EarlierSeasons = lazyPart(() => import('./frame/EarlierSeasons.tsx'));
+const NoMap = lazyPart(() => import('./map/fallback/NoMap.tsx'));
+
+type BreakListProps = BreakViewProps & {
+  controls: FilterControls;
+  saves: Saves;
+  /** Around the full filter bar. */
+  barRef: RefObject<HTMLDivElement | null>;
+  /** Picks some of several breaks, where there are several. */
+  picker: ReactNode;
+  /** Replaces the basic listings: a problem. */
+  basicInstead: ReactNode;
+};
+
+/** The camps of a break as posters and rows, and all that stands around them. */
+export function BreakList(props: BreakListProps) {
+  const { copy, view, controls, applied, map, saves, picker } = props;
+  const { result, startOf } = view;
+  const { activities } = applied.names;
+  const changed = useChangedCamps();
+  const hasBasic = (result?.basic.length ?? 0) > 0;
+  return (
+    <Wrap>
+      <ListTop
+        path={copy.path}
+        controls={controls}
+        applied={applied}
+        barRef={props.barRef}
+        picker={picker}
+      />
+      {(map.offer === 'none' || map.isOutOfReach) && (
+        <LazyBoundary>
+          <NoMap isOutOfReach={map.isOutOfReach} />
+        </LazyBoundary>
+      )}
+      <FeaturedSection
+        copy={featuredCopy(copy.featured, view.phase)}
+        headingRef={props.headingRef}
+        result={result}
+        first={view.first}
+        activities={activities}
+        startOf={startOf}
+        saves={saves}
+        changed={changed}
+        onRegister={noteCampClick}
+        controls={controls}
+        aside={
+          <div className={styles.switch}>
+            <ListOrMap {...props} />
+          </div>
+        }
+        hasSamples={view.hasSamples}
+        notice={
+          <SeasonNotice
+            path={copy.path}
+            season={view.season}
+            phase={view.noticed}
+            next={view.next}
+          />
+        }
+        instead={props.instead}
+      />
+      {copy.more && (
+        <p className={styles.more}>
+          {copy.more.text} <AppLink to={copy.more.to}>{copy.more.action}</AppLink>
+        </p>
+      )}
+      <Promo />
+      {(copy.basic.always || hasBasic) && (
+        <BasicSection
+          copy={copy.basic}
+          result={result}
+          activities={activities}
+          startOf={startOf}
+          changed={changed}
+          instead={props.basicInstead}
+        />
+      )}
+      <div className={styles.end}>
+        <ResultCount count={result} className={styles.count} />
+        {result !== null && <RefreshedLine />}
+        {view.earlier.length > 0 && (
+          <LazyBoundary>
+            <EarlierSeasons path={copy.path} seasons={view.earlier} />
+          </LazyBoundary>
+        )}
+      </div>
+      <Involve intro={copy.intro} />
+    </Wrap>
+  );
+}

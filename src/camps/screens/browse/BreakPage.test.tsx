@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { AppContext } from '#base/useApp.ts';
+import { fallBreak } from '#camps/words/breaks/fall.ts';
+import { RemoteError } from '#base/http/RemoteError.ts';
+import { noFilters } from '#camps/rules/list/filters.ts';
+import { axeViolations } from '#tests/fakes/axeViolations.ts';
+import { fakeApp } from '#tests/fakes/fakeApp.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { FakeServer } from '#tests/fakes/FakeServer.ts';
+import { withFaults } from '#tests/fakes/storageFaults.ts';
+import { aCampRow, aSeasonRow, campRows } from '#tests/fixtures/aCampRow.ts';
+import { Toaster } from '#ui/layers/Toaster.tsx';
+import { useToasts } from '#ui/layers/toasts.ts';
+import { BreakPage } from './BreakPage.tsx';
+
+const canvasLoads = vi.hoisted(() => ({ count: 0 }));
+vi.mock('./map/canvas/MapCanvas.tsx', () => {
+  canvasLoads.count += 1;
+  return { default: () => null };
+});
+
+class Nothing {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(globalThis, {
+  IS_REACT_ACT_ENVIRONMENT: true,
+  // jsdom has none of these.
+  scrollTo: () => undefined,
+  matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+  ResizeObserver: Nothing,
+  IntersectionObserver: Nothing,
+});
+Object.assign(Element.prototype, {
+  setPointerCapture() {},
+  releasePointerCapture() {},
+  hasPointerCapture: () => false,
+});
+
+// A part that arrives after its page was drawn would be held back by React for 300 ms.
+beforeAll(() =>
+  Promise.all([
+    import('./listEngine.ts'),
+    import('./map/MapView.tsx'),
+    import('./map/fallback/NoMap.tsx'),
+    import('#ui/layers/ToastList.tsx'),
+  ]),
+);
+
+let root: Root;
+let heal = () => {};
+afterEach(async () => {
+  heal();
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  useToasts.setState({ toasts: [] });
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+type Given = {
+  /** What the site says of its map. */
+  mapAnswer?: () => Response;
+  view?: 'list' | 'map';
+  isServerDown?: boolean;
+};
+
+/** The fall page with three camps on the server; the list of calls of `onFilters`. */
+async function openFallPage({ mapAnswer, view = 'list', isServerDown = false }: Given = {}) {
+  vi.stubGlobal('fetch', async () => mapAnswer?.() ?? Response.json({ hasKey: true }));
+  const server = new FakeServer();
+  server.put('season', aSeasonRow);
+  server.put('camp', ...campRows(2), aCampRow({ id: 'camp-3', listing: 'featured' }));
+  const down = vi.spyOn(server, 'changedCamps');
+  if (isServerDown) {
+    down.mockImplementation(() => {
+      throw new RemoteError('retry', 'status 500');
+    });
+  }
+  const app = fakeApp({ store: fakeDevice().openApp(), server });
+  const asked: unknown[] = [];
+  const page = () => (
+    <AppContext value={app}>
+      <BreakPage
+        copy={fallBreak}
+        scene={null}
+        filters={{ ...noFilters, view }}
+        onFilters={(next) => asked.push(next.view)}
+      />
+      <Toaster />
+    </AppContext>
+  );
+  const router = createRouter({
+    routeTree: createRootRoute({ component: page, notFoundComponent: page }),
+    history: createMemoryHistory({ initialEntries: ['/browse/fall-break'] }),
+  });
+  await router.load();
+  root = createRoot(document.body.appendChild(document.createElement('main')));
+  await act(async () => root.render(<RouterProvider router={router} />));
+  await act(async () => app.sync.start());
+  return { asked, repair: () => down.mockRestore() };
+}
+
+const soon = { interval: 10, timeout: 10_000 };
+const text = () => act(async () => document.body.textContent);
+const named = (name: string) => (one: Element) =>
+  (one.ariaLabel ?? one.textContent).trim().startsWith(name);
+const button = (name: string) => [...document.querySelectorAll('button')].find(named(name));
+const press = (name: string) => act(async () => button(name)?.click());
+
+test('both lists say that they did not come, and come on a press', async () => {
+  const { repair } = await openFallPage({ isServerDown: true });
+  await expect.poll(text, soon).toContain('Failed to load featured camps');
+  await expect.poll(text, soon).toContain('Failed to load basic camps');
+  await expect.poll(text, soon).toContain('Error loading basic camps');
+  await expect
+    .poll(text)
+    .toContain('There was a problem loading the featured camp data. Please try again.');
+  repair();
+  await press('Try again');
+  await expect.poll(text, soon).toContain('Showing 3 of 3 camps');
+  await expect.poll(text, soon).not.toContain('Failed to load');
+});
+
+test('without a map key there is no switch, and the operator reads how to get one', async () => {
+  await openFallPage({ view: 'map', mapAnswer: () => Response.json({ hasKey: false }) });
+  await expect.poll(text, soon).toContain('The map needs a key.');
+  await expect.poll(text, soon).toMatch(/under Edge Functions, Secrets, as MAPS_KEY/);
+  await expect.poll(text, soon).toContain('Showing 3 of 3 camps');
+  expect(button('Map')).toBeUndefined();
+});
+
+test('a map that was asked for and is out of reach is said, above the list', async () => {
+  await openFallPage({ view: 'map', mapAnswer: () => new Response('', { status: 503 }) });
+  await expect.poll(text, soon).toContain('We couldn’t reach the map.');
+  await expect.poll(text, soon).toContain('Showing 3 of 3 camps');
+});
+
+test('without WebGL no code of the map is fetched, and the list is a press away', async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const { asked } = await openFallPage({ view: 'map' });
+  await expect.poll(text, soon).toContain('This browser can’t draw the map');
+  await expect.poll(text, soon).toContain('Provider of camp-1');
+  expect(canvasLoads.count).toBe(0);
+  await press('Show the list');
+  expect(asked).toEqual(['list']);
+});
+
+test('a full device offers to make room for a heart, and saves it then', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  await openFallPage();
+  await expect.poll(text, soon).toContain('Showing 3 of 3 camps');
+  heal = withFaults((operation, database) => {
+    if (operation === 'put' && database?.name === 'camply') throw full();
+  });
+  await press('Save Provider of camp-3 to favorites');
+  await expect.poll(text, soon).toContain('This device is out of space');
+  await expect.poll(text, soon).toContain('Provider of camp-3 isn’t saved.');
+  expect(logged).toHaveBeenCalledWith('A camp could not be saved', expect.anything());
+  expect(await axeViolations(document.querySelector('ol') ?? document.body)).toEqual([]);
+  heal();
+  await press('Free it up');
+  await expect
+    .poll(async () => (await act(heartOf))?.getAttribute('aria-pressed'), soon)
+    .toBe('true');
+});
+
+// No DOMException: that of jsdom is no Error of this realm.
+const full = () => Object.assign(new Error('full'), { name: 'QuotaExceededError' });
+
+const heartOf = async () => button('Save Provider of camp-3 to favorites');

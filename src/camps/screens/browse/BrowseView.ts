@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import type { BreakCopy } from '#camps/words/breaks/BreakCopy.ts';
+import type { Browsed } from '#camps/rules/list/browse.ts';
+import type { PriceReading } from '#camps/rules/list/breakRules.ts';
+import type { DistrictBreak } from '#camps/rules/list/districtBreaks.ts';
+import type { Shown } from '#camps/rules/list/listFacts.ts';
+import type { Relaxation } from '#camps/rules/list/suggestRelaxations.ts';
+import type { Phase } from '#camps/rules/season/phase.ts';
+import type { Season } from '#camps/rules/season/season.ts';
+import type { StartOf } from './seasonStarts.ts';
+
+export type FirstList = {
+  shown: readonly Shown[];
+  activities: readonly string[];
+  startOf: StartOf;
+};
+
+export type BrowseView = {
+  /** What the lists show; null while this device has no camps. */
+  result: Browsed | null;
+  /** What the list begins with in a prerendered page; null in a browser. */
+  first: FirstList | null;
+  /** When nothing fits: which filters to let go of, the best first. */
+  ways: readonly Relaxation[];
+  /** Null while this device knows none. */
+  activities: readonly string[] | null;
+  /** What the page is about; of several breaks the first one's. */
+  season: Season;
+  phase: Phase;
+  /** The same, of which the page speaks above its list; of several breaks it says nothing. */
+  noticed: Phase | null;
+  /** What comes after a season that is over. */
+  next: Season | null;
+  /** The operator only announces the season, and has no camps of it yet. */
+  comingSoon: boolean;
+  /** Seasons of the same break that are over, the latest first. */
+  earlier: readonly Season[];
+  startOf: StartOf;
+  /** YYYY-MM-DD. */
+  today: string;
+  /** The days most camps run, for the filter sheet. */
+  days: readonly string[] | null;
+  /** Whose days off there are in this season. */
+  breaks: readonly DistrictBreak[];
+  /** What a price is on this page. */
+  priceReading: PriceReading | 'each';
+  hasSamples: boolean;
+  /** The same list for paper; null until the code that filters is here. */
+  PrintedList: ComponentType<PrintedListProps> | null;
+  /** The code that filters did not come: only a fresh page asks for it again. */
+  isLost: boolean;
+};
+
+export type PrintedListProps = {
+  copy: Pick<BreakCopy, 'name' | 'featured' | 'basic'>;
+  view: Pick<BrowseView, 'result' | 'season' | 'today' | 'startOf' | 'hasSamples'>;
+};

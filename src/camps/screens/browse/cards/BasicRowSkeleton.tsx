@@ -1,0 +1,21 @@
+import styles from '../../parts/card/BasicRow.module.css';
+import { classes } from '#ui/classes.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+
+/** Stands in for a basic row, of the same height. */
+export function BasicRowSkeleton() {
+  return (
+    <div className={classes(styles.slot, styles.skeleton)}>
+      <div className={styles.row} aria-hidden="true">
+        <Skeleton />
+        <div>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </div>
+        <Skeleton />
+      </div>
+    </div>
+  );
+}

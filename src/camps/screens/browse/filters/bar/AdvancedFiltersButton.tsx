@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { activeFilters, type FilterKey } from '#camps/rules/list/filters.ts';
+import { Button } from '#ui/Button.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { Popover } from '#ui/layers/Popover.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { ActiveFilterBadge } from './ActiveFilterBadge.tsx';
+import styles from './FilterBar.module.css';
+import type { FilterControls } from '../FilterControls.ts';
+
+export const AdvancedFilters = lazyPart(() => import('../AdvancedFilters.tsx'));
+/** In place of them when their code could not be fetched. */
+export const noAdvancedFilters = 'We couldn’t load these filters. Check your signal and try again.';
+
+type AdvancedFiltersButtonProps = {
+  controls: FilterControls;
+  /** Which filters are behind the button. */
+  behind: readonly FilterKey[];
+  /** In place of the child's age and the price. */
+  first?: ReactNode;
+};
+
+/** The filters the bar has no room for, behind one button that says how many are on. */
+export function AdvancedFiltersButton({ controls, behind, first }: AdvancedFiltersButtonProps) {
+  const { filters } = controls;
+  const on = activeFilters(filters).filter((key) => behind.includes(key)).length;
+  // The dates have a field in the bar; whose days off they are is behind the button.
+  const count = on + (filters.district === '' || behind.includes('dates') ? 0 : 1);
+  return (
+    <Popover
+      title="More filters"
+      trigger={
+        <Button variant="line" className={styles.more} title="More filters">
+          <Glyph name="sliders" />
+          <VisuallyHidden>More filters</VisuallyHidden>
+          <ActiveFilterBadge count={count} className={styles.badge} />
+        </Button>
+      }
+    >
+      <LazyBoundary meanwhile={<div className={styles.loading} />} missing={noAdvancedFilters}>
+        <AdvancedFilters {...controls} first={first} hasDistance />
+      </LazyBoundary>
+    </Popover>
+  );
+}

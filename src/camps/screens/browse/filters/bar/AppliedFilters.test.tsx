@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type FilterKey, type Filters, noFilters } from '#camps/rules/list/filters.ts';
+import { breakable } from '#base/text/unbroken.ts';
+import { AppliedFilters } from './AppliedFilters.tsx';
+import { behindButton } from './FilterBar.tsx';
+
+/** The filters whose chip stands at every width; the bar of a wide screen shows the others. */
+const alwaysShown = (filters: Partial<Filters>, behind: readonly FilterKey[]) =>
+  [
+    ...renderToStaticMarkup(
+      <AppliedFilters
+        filters={{ ...noFilters, ...filters }}
+        names={{ activities: [], priceReading: 'each' }}
+        onDrop={() => undefined}
+        onReset={() => undefined}
+        behind={behind}
+      />,
+    ).matchAll(/<li data-in-bar="false">.*?Remove filter ([^"]*)"/g),
+  ].map(([, label = '']) => breakable(label));
+
+const filters = { start: '2025-10-06', end: '2025-10-10', activity: 'art', ages: '5-8' };
+
+test('a bar with dates shows them; ages are behind its button, so they have a chip', () => {
+  expect(alwaysShown(filters, behindButton(false))).toEqual(['Ages 5-8']);
+});
+
+test('a bar with sliders shows ages; dates are behind its button, so they have a chip', () => {
+  expect(alwaysShown(filters, behindButton(true))).toEqual(['Oct 6–10']);
+});

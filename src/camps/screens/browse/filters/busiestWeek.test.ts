@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { type Camp, CampSchema } from '#camps/rules/camp/camp.ts';
+import { busiestWeek } from './busiestWeek.ts';
+
+function camp(id: string, days: string[] | null): Camp {
+  const empty = Object.fromEntries(Object.keys(CampSchema.entries).map((key) => [key, null]));
+  return v.parse(CampSchema, {
+    ...empty,
+    id,
+    seasonId: 'fall-2025',
+    listing: 'basic',
+    providerName: id,
+    theme: 'Art',
+    isSample: true,
+    days,
+  });
+}
+
+const october6 = ['2025-10-06', '2025-10-07', '2025-10-08', '2025-10-09', '2025-10-10'];
+
+test('most camps run in one week: its Monday to Friday', () => {
+  const camps = [
+    camp('a', ['2025-10-08']),
+    camp('b', ['2025-10-06', '2025-10-07']),
+    camp('c', ['2025-09-22', '2025-09-23', '2025-09-24', '2025-09-25']),
+  ];
+  expect(busiestWeek(camps)).toEqual(october6);
+});
+
+test('a Sunday belongs to the week before it', () => {
+  expect(busiestWeek([camp('a', ['2025-10-12'])])).toEqual(october6);
+});
+
+test('two weeks are as busy: the earlier one', () => {
+  expect(busiestWeek([camp('a', ['2025-10-13']), camp('b', ['2025-10-06'])])).toEqual(october6);
+});
+
+test('no camp names a day', () => {
+  expect(busiestWeek([camp('a', null), camp('b', [])])).toBeNull();
+});

@@ -1,0 +1,18 @@
+import type { Directory } from '#camps/rules/camp/directory.ts';
+import type { Season } from '#camps/rules/season/season.ts';
+import { type Filters, noFilters } from '#camps/rules/list/filters.ts';
+import { noHits } from '#camps/rules/list/hits.ts';
+import type { Shown } from '#camps/rules/list/listFacts.ts';
+import { listEngine } from './listEngine.ts';
+
+/** The featured camps of a list while nothing is filtered: for prerendered pages (cards/FirstCards.tsx). */
+export function firstCamps(
+  directory: Directory,
+  seasons: readonly Season[],
+  read: (filters: Filters) => Filters,
+): readonly Shown[] {
+  const camps = listEngine.campsOf(directory, seasons);
+  const breaks = seasons.map((season) => season.break);
+  const rules = listEngine.rulesFor(breaks, directory.seasons);
+  return listEngine.browse(camps, read(noFilters), noHits, rules).featured;
+}

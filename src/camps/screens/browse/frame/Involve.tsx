@@ -1,0 +1,41 @@
+import { memo } from 'react';
+import type { BreakCopy } from '#camps/words/breaks/BreakCopy.ts';
+import { doors } from '#camps/words/breaks/doors.ts';
+import { site } from '#base/site.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Patch } from '#ui/pictures/Patch.tsx';
+import styles from './Involve.module.css';
+
+/** What the break is like, then a card each for parents and providers. */
+export const Involve = memo(function Involve({ intro }: Pick<BreakCopy, 'intro'>) {
+  const { involve } = doors;
+  return (
+    <>
+      <section className={styles.intro} aria-labelledby="intro-title">
+        <h2 id="intro-title">{intro.heading}</h2>
+        <p>{intro.text}</p>
+      </section>
+      <section aria-labelledby="involve-title" className={styles.involve}>
+        <h2 id="involve-title">{involve.heading}</h2>
+        <div className={styles.doors}>
+          <article className={styles.parents}>
+            <h3>{involve.parents.heading}</h3>
+            <Patch id="p-parents" />
+            <p>{involve.parents.text}</p>
+            <Button variant="teal" href={site.waitlistUrl} external>
+              {involve.parents.action}
+            </Button>
+          </article>
+          <article className={styles.providers}>
+            <h3>{involve.providers.heading}</h3>
+            <Patch id="p-providers" />
+            <p>{involve.providers.text}</p>
+            <ButtonLink variant="line" to={involve.providers.to}>
+              {involve.providers.action}
+            </ButtonLink>
+          </article>
+        </div>
+      </section>
+    </>
+  );
+});

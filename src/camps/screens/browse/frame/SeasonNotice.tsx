@@ -1,0 +1,45 @@
+import type { BreakCopy, BreakPath } from '#camps/words/breaks/BreakCopy.ts';
+import { seasonNotice as copy } from '#camps/words/breaks/seasonNotice.ts';
+import type { Phase } from '#camps/rules/season/phase.ts';
+import type { Season } from '#camps/rules/season/season.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import styles from './SeasonNotice.module.css';
+
+type SeasonNoticeProps = {
+  path: BreakPath;
+  season: Season;
+  phase: Phase | null;
+  next: Season | null;
+};
+
+/**
+ * Under the heading of a list whose season is over or far ahead; nothing under any other. Text only: a box of its own
+ * pushed the first camp off the first screen.
+ */
+export function SeasonNotice({ path, season, phase, next }: SeasonNoticeProps) {
+  if (phase !== 'upcoming' && phase !== 'past') return null;
+  const after =
+    next === null ? (
+      <span>{copy.noNext}</span>
+    ) : (
+      <AppLink to={path}>{copy.next(next.label)}</AppLink>
+    );
+  return (
+    <>
+      <strong className={styles.title}>{copy[phase](season.label)}</strong>{' '}
+      {phase === 'upcoming' ? (
+        <span>{copy.opensLater}</span>
+      ) : (
+        <span>
+          {copy.stillShown} {after}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Nothing of a season that is over is featured, or has openings. */
+export const featuredCopy = (
+  featured: BreakCopy['featured'],
+  phase: Phase,
+): BreakCopy['featured'] => (phase === 'past' ? { ...featured, heading: copy.ran } : featured);

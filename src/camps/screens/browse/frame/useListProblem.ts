@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { DirectoryState } from '#camps/store/directory/directory.ts';
+import { useDirectory } from '#camps/store/directory/useDirectory.ts';
+import type { SyncStatus } from '#camps/store/directory/syncStatus.ts';
+import { useSyncStatus } from '#camps/store/directory/useSyncStatus.ts';
+import { useApp } from '#base/useApp.ts';
+import { adviceOn, type BreakFailures } from '#camps/words/loadFailures.ts';
+import { closeToast, toast } from '#ui/layers/toasts.ts';
+import type { BrowseView } from '../BrowseView.ts';
+
+/**
+ * Only where there are no camps to show: null also while storage has not said yet whether there are some
+ * ('opening', or a copy that is still being read), unless storage is what fails.
+ */
+export function problemWithoutCamps(
+  directory: DirectoryState['status'],
+  { problem, refreshedAt }: Pick<SyncStatus, 'problem' | 'refreshedAt'>,
+): SyncStatus['problem'] {
+  const isEmpty = directory === 'empty' || (directory === 'opening' && problem === 'storage');
+  return isEmpty && refreshedAt === null ? problem : null;
+}
+
+/**
+ * What is wrong while there is nothing to show; also shown as toasts. Camps on this device stay on the
+ * screen, whatever the network does.
+ */
+export function useListProblem(failures: BreakFailures, view: BrowseView) {
+  const { isLost } = view;
+  const { sync: engine } = useApp();
+  const { status } = useDirectory();
+  const syncProblem = useSyncStatus((sync) => problemWithoutCamps(status, sync));
+  const problem = isLost ? 'load' : syncProblem;
+  // A browser may remember that a file failed to load, and stuck storage blocks every retry.
+  const needsReload = isLost || problem === 'storage';
+  const message = useSyncStatus((sync) => sync.message);
+  const [retries, setRetries] = useState(0);
+  const failed = useMemo(() => {
+    if (problem === null) return null;
+    const featured = failures.featured(problem, message);
+    const basic = failures.basic?.(problem, message) ?? null;
+    return { featured, basic, advice: adviceOn(problem), retries };
+  }, [failures, problem, message, retries]);
+
+  // Each list says so, as nothing is shown of either. Once per failure and, as it holds their number, once per
+  // retry: the button gets an answer. They go when the camps come.
+  useEffect(() => {
+    const shown = [failed?.featured, failed?.basic].flatMap((failure) =>
+      failure
+        ? toast({ title: failure.title, description: failure.description, tone: 'danger' })
+        : [],
+    );
+    return () => shown.forEach(closeToast);
+  }, [failed]);
+
+  return {
+    failed,
+    isRetrying: useSyncStatus(
+      (sync) => problem !== null && !needsReload && sync.state === 'pulling',
+    ),
+    retry: needsReload
+      ? () => window.location.reload()
+      : () => void engine.refresh().then(() => setRetries((count) => count + 1)),
+  };
+}

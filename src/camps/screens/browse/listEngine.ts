@@ -1,0 +1,33 @@
+import { allBreaks } from '#camps/rules/list/allBreaks.ts';
+import { rulesOf } from '#camps/rules/list/breakRules.ts';
+import { browse } from '#camps/rules/list/browse.ts';
+import { campsOf } from '#camps/rules/camp/campsOf.ts';
+import type { Directory } from '#camps/rules/camp/directory.ts';
+import { districtBreaks } from '#camps/rules/list/districtBreaks.ts';
+import { suggestRelaxations } from '#camps/rules/list/suggestRelaxations.ts';
+import { nearOf } from '#camps/rules/list/near.ts';
+import type { Break, Season } from '#camps/rules/season/season.ts';
+import { busiestWeek } from './filters/busiestWeek.ts';
+import { PrintedList } from './print/PrintedList.tsx';
+
+/** One break's own rules, or for several each camp by those of its own. */
+function rulesFor(breaks: readonly Break[], seasons: readonly Season[]) {
+  const [only, another] = breaks;
+  return only !== undefined && another === undefined ? rulesOf(only) : allBreaks(seasons);
+}
+
+/** Whose days off there are in the seasons that the list shows. */
+const daysOff = ({ districts, schoolBreaks }: Directory, shown: readonly Season[]) =>
+  districtBreaks(shown, districts, schoolBreaks);
+
+/** All that is needed only once there are camps: fetched while the phone's storage is being opened. */
+export const listEngine = {
+  browse,
+  suggestRelaxations,
+  rulesFor,
+  campsOf,
+  busiestWeek,
+  daysOff,
+  nearOf,
+  PrintedList,
+};

@@ -1,0 +1,108 @@
+import { useEffect, useId, useRef } from 'react';
+import { mapCopy } from '#camps/words/map.ts';
+import { ageLabel } from '#camps/rules/text/ageLabel.ts';
+import { cardDates } from '#camps/rules/text/cardDates.ts';
+import { externalUrl } from '#base/http/externalUrl.ts';
+import { hoursLabel } from '#camps/rules/text/hours.ts';
+import { overCopy } from '#camps/words/over.ts';
+import { isOver } from '#camps/rules/camp/isOver.ts';
+import type { MapCamp } from '#camps/rules/place/mapCamp.ts';
+import { mapsUrl, townOf } from '#camps/rules/place/address.ts';
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import type { SeasonStart } from '../../parts/card/CampFacts.tsx';
+import { CampLink } from '../../parts/CampLink.tsx';
+import { CampPlate } from '../../parts/card/CampPlate.tsx';
+import { PriceTag } from '../../parts/card/PriceTag.tsx';
+import { SessionDates } from '../../parts/card/SessionDates.tsx';
+import styles from './InfoWindow.module.css';
+
+type InfoWindowProps = {
+  mapCamp: MapCamp;
+  season: SeasonStart;
+  onRegister: (camp: Camp) => void;
+  onClose: () => void;
+};
+
+/** The window about the selected camp, one at a time. It takes the focus when mounted: give each camp its own key. */
+export function InfoWindow({ mapCamp, season, onRegister, onClose }: InfoWindowProps) {
+  const { camp, at, approximate } = mapCamp;
+  const headingId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.focus({ preventScroll: true }), []);
+  const website = externalUrl(camp.websiteUrl);
+  const maps = mapsUrl(camp);
+  const town = townOf(camp).city;
+  const isFeatured = camp.listing !== 'basic';
+  const over = isOver(camp, season);
+  const action = isFeatured && !over ? 'Register Now' : overCopy.visit;
+  return (
+    <dialog
+      ref={dialog}
+      open
+      className={styles.info}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <div className={styles.head}>
+        {isFeatured && (
+          <div className={styles.logo}>
+            <CampPlate camp={camp} />
+          </div>
+        )}
+        <div>
+          <h2 id={headingId} className={styles.name}>
+            <CampLink campId={camp.id}>{camp.providerName}</CampLink>
+          </h2>
+          <p className={styles.soft}>
+            {town !== '' && <span>{`${town}, `}</span>}
+            <span className={styles.whole}>{ageLabel(camp.ageMin, camp.ageMax).toLowerCase()}</span>
+          </p>
+        </div>
+        <IconButton glyph="x" label="Close" className={styles.close} onClick={onClose} />
+      </div>
+      <p className={styles.facts}>
+        <SessionDates
+          label={cardDates(camp, season.year, season.fromMonth)}
+          campName={camp.providerName}
+        />
+        {isFeatured && (
+          <>
+            <br />
+            <span>{hoursLabel(camp.hours)}</span>
+          </>
+        )}
+      </p>
+      {isFeatured && <PriceTag price={camp.price} />}
+      {over && <p className={styles.soft}>{overCopy.sentence}</p>}
+      {(approximate || at === null) && (
+        <p className={styles.soft}>{at === null ? mapCopy.noLocation : mapCopy.approximate}</p>
+      )}
+      <div className={styles.actions}>
+        {website !== null && (
+          <Button
+            variant={over ? 'line' : isFeatured ? 'main' : 'teal'}
+            size="small"
+            href={website}
+            external
+            aria-label={`${action}: ${camp.providerName}, opens in a new tab`}
+            onClick={() => !over && onRegister(camp)}
+          >
+            {action}
+          </Button>
+        )}
+        {maps !== null && (
+          <Button variant="quiet" size="small" href={maps} external>
+            Directions
+            <VisuallyHidden>{` to ${camp.providerName}, opens a map in a new tab`}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+    </dialog>
+  );
+}

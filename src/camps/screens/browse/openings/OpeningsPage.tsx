@@ -1,0 +1,138 @@
+import { useRef } from 'react';
+import { noteCampClick } from '#camps/store/noteCampClick.ts';
+import { useChangedCamps } from '#camps/store/saved/useChangedCamps.ts';
+import { useSaves } from '#camps/store/saved/useSaves.ts';
+import { seasonYears } from '#camps/rules/season/calendarSeason.ts';
+import { activeFilters, type Filters } from '#camps/rules/list/filters.ts';
+import { openingsFilters } from '#camps/rules/list/openings.ts';
+import { openings, openingsCopy as copy } from '#camps/words/breaks/openings.ts';
+import { CallToAction } from '../../parts/CallToAction.tsx';
+import { saveToasts } from '../../parts/saveToasts.ts';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
+import { FeaturedSection } from '../cards/FeaturedSection.tsx';
+import { NothingFits } from '../cards/NothingFits.tsx';
+import { CompactFilterRow } from '../filters/bar/CompactFilterRow.tsx';
+import { useListFilters } from '../filters/useListFilters.ts';
+import { BreakHero } from '../frame/BreakHero.tsx';
+import { ListTop } from '../frame/ListTop.tsx';
+import { ListProblem } from '../frame/ListProblem.tsx';
+import { SeasonBackdrop } from '../frame/SeasonBackdrop.tsx';
+import { RefreshedLine } from '../frame/RefreshedLine.tsx';
+import { featuredCopy, SeasonNotice } from '../frame/SeasonNotice.tsx';
+import { useListProblem } from '../frame/useListProblem.ts';
+import { useBrowse } from '../useBrowse.ts';
+import { MissingCamp } from './MissingCamp.tsx';
+import { OutOfRange } from './OutOfRange.tsx';
+import { RangeFields } from './RangeFields.tsx';
+import pageStyles from '../BreakPage.module.css';
+import styles from './OpeningsPage.module.css';
+
+const NoneFound = lazyPart(() => import('./NoneFound.tsx'));
+
+type OpeningsPageProps = {
+  /** As the address bar has them. */
+  filters: Filters;
+  onFilters: (next: Filters) => void;
+};
+
+const scene = <SeasonBackdrop picture="break-summer" />;
+
+/** Summer camps that still had openings, by age and budget, and by all that other lists filter by. */
+export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
+  const saves = useSaves(saveToasts);
+  const changed = useChangedCamps();
+  const { places, heading, toList, controlsFor } = useListFilters(filters, onFilters);
+  const view = useBrowse(openings, filters, places, openingsFilters);
+  const { PrintedList } = view;
+  const { failed } = useListProblem(openings.failures, view);
+  const { controls, applied } = controlsFor(view);
+  const bar = useRef<HTMLDivElement>(null);
+  const ranges = <RangeFields {...controls} />;
+  const nothingFits = view.result?.shown === 0;
+  const isFiltered = activeFilters(filters).length > 0;
+
+  return (
+    <div className={pageStyles.page}>
+      <BreakHero
+        copy={openings.hero}
+        years={seasonYears(view.season)}
+        phase={view.phase}
+        scene={scene}
+        onRegister={toList}
+        announced={undefined}
+      />
+      <CompactFilterRow
+        controls={controls}
+        shown={view.result?.shown ?? null}
+        bar={bar}
+        ranges={ranges}
+      />
+      <Wrap>
+        <ListTop
+          path={openings.path}
+          controls={controls}
+          applied={applied}
+          barRef={bar}
+          ranges={ranges}
+        />
+        <div className={styles.camps}>
+          <FeaturedSection
+            copy={featuredCopy(openings.featured, view.phase)}
+            headingRef={heading}
+            result={view.result}
+            first={view.first}
+            activities={applied.names.activities}
+            startOf={view.startOf}
+            saves={saves}
+            changed={changed}
+            onRegister={noteCampClick}
+            controls={controls}
+            aside={null}
+            hasSamples={view.hasSamples}
+            notice={
+              <SeasonNotice
+                path={openings.path}
+                season={view.season}
+                phase={view.phase}
+                next={view.next}
+              />
+            }
+            instead={
+              failed ? (
+                <ListProblem
+                  title={copy.failed.title}
+                  retryLabel={copy.failed.action}
+                  isRetrying={false}
+                  onRetry={() => window.location.reload()}
+                >
+                  <p>{failed.featured.text}</p>
+                  <p>{failed.advice}</p>
+                </ListProblem>
+              ) : nothingFits && isFiltered ? (
+                <NothingFits {...applied} title={copy.none.title} ways={view.ways} />
+              ) : nothingFits ? (
+                <LazyBoundary>
+                  <NoneFound onReset={applied.onReset} />
+                </LazyBoundary>
+              ) : null
+            }
+          />
+          {view.result === null && failed === null && (
+            <output className={styles.loading}>{copy.loading}</output>
+          )}
+        </div>
+        {view.result !== null && (
+          <>
+            {!isFiltered && <OutOfRange {...view.result} />}
+            <RefreshedLine />
+          </>
+        )}
+        <MissingCamp />
+        <CallToAction {...copy.waitlist} className={styles.waitlist} />
+      </Wrap>
+      {PrintedList && <PrintedList copy={openings} view={view} />}
+    </div>
+  );
+}

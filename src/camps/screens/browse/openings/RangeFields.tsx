@@ -1,0 +1,48 @@
+import {
+  ageBounds,
+  agesInUrl,
+  dollarBounds,
+  openingsRanges,
+  priceInUrl,
+} from '#camps/rules/list/openings.ts';
+import { unbroken } from '#base/text/unbroken.ts';
+import { openingsCopy } from '#camps/words/breaks/openings.ts';
+import { RangeSlider } from '#ui/fields/RangeSlider.tsx';
+import type { FilterControls } from '../filters/FilterControls.ts';
+import { filterLabel } from '../filters/filterLabel.ts';
+
+const copy = openingsCopy.filters;
+const DOLLAR_STEP = 10;
+// What ages and price are named after on this page.
+const NAMES = { activities: [], priceReading: 'each' } as const;
+
+/** Ages and budget as sliders: what the page of summer openings asks for beside its camps. */
+export function RangeFields({ filters, onChange }: Pick<FilterControls, 'filters' | 'onChange'>) {
+  const { ages, dollars } = openingsRanges(filters);
+  return (
+    <>
+      <RangeSlider
+        label={copy.ages}
+        ends={copy.agesEnds}
+        min={ageBounds[0]}
+        max={ageBounds[1]}
+        step={1}
+        value={ages}
+        said={filterLabel(filters, 'ages', NAMES)}
+        format={([from, to]) => (from === to ? `Age ${from}` : unbroken(`Ages ${from}–${to}`))}
+        onChange={(value) => onChange({ ages: agesInUrl(value) })}
+      />
+      <RangeSlider
+        label={copy.budget}
+        ends={copy.budgetEnds}
+        min={dollarBounds[0]}
+        max={dollarBounds[1]}
+        step={DOLLAR_STEP}
+        value={dollars}
+        said={filterLabel(filters, 'price', NAMES)}
+        format={([from, to]) => unbroken(`$${from}–$${to}`)}
+        onChange={(value) => onChange({ price: priceInUrl(value) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useToday } from '#camps/store/directory/useSeasons.ts';
+import type { Saves } from '#camps/store/saved/useSaves.ts';
+import { campDays } from '#camps/rules/text/campDays.ts';
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import { toast } from '#ui/layers/toasts.ts';
+import { campCopy } from '#camps/words/camp/camp.ts';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { useAfterHydration } from '#ui/useAfterHydration.ts';
+import { ActionRow, MoreActions } from './actions/CampActions.tsx';
+import { BuyBar } from './register/BuyBar.tsx';
+import { Checked } from './Checked.tsx';
+import styles from './CampDetails.module.css';
+import { CampHead } from './head/CampHead.tsx';
+import { FactGrid } from './FactGrid.tsx';
+import { GoodDay } from './GoodDay.tsx';
+import { OverNotice } from './OverNotice.tsx';
+import { isOver } from '#camps/rules/camp/isOver.ts';
+import { type KnownCamp, seasonDayOf } from '#camps/rules/camp/knownCamp.ts';
+import { Ticket } from './register/Ticket.tsx';
+import { When } from './when/When.tsx';
+import { Where } from './where/Where.tsx';
+
+// They read the device: nothing a visitor needs to see first.
+const CampNote = lazyPart(async () => {
+  const { CampNote: part } = await import('./CampNote.tsx');
+  return { default: part };
+});
+
+const InPlanNote = lazyPart(async () => {
+  const { InPlanNote: part } = await import('./InPlanNote.tsx');
+  return { default: part };
+});
+
+const SimilarCamps = lazyPart(async () => {
+  const { SimilarCamps: part } = await import('./similar/SimilarCamps.tsx');
+  return { default: part };
+});
+
+type CampDetailsProps = KnownCamp & {
+  /** The address one came from on this site, null when unknown. */
+  from: string | null;
+  saves: Saves;
+  onRegister: (camp: Camp) => void;
+};
+
+/** Five questions in order: is it ours, when, how long and for whom and how much, where, how to sign up. */
+export function CampDetails({ from, saves, onRegister, ...known }: CampDetailsProps) {
+  const { camp } = known;
+  const hydrated = useAfterHydration();
+  const start = seasonDayOf(known, useToday());
+  const days = campDays(camp, start.year, start.fromMonth);
+  const actions = {
+    camp,
+    known,
+    over: isOver(camp, start),
+    days,
+    favorite: saves.favorites.has(camp.id),
+    scheduled: saves.scheduled.has(camp.id),
+    onFavorite: (isFavorite: boolean) => saves.onFavorite(camp, isFavorite),
+    onSchedule: (isScheduled: boolean) => saves.onSchedule(camp, isScheduled),
+    onShare: () => void share(camp),
+    onRegister: () => onRegister(camp),
+  };
+  return (
+    <article aria-labelledby="camp-name">
+      <CampHead camp={camp} over={actions.over} />
+      {actions.over && <OverNotice season={known.season} />}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <FactGrid camp={camp} start={start} days={days} />
+          <ActionRow className={styles.actions}>
+            <MoreActions {...actions} />
+          </ActionRow>
+          <When camp={camp} days={days} from={from} />
+          <GoodDay camp={camp} />
+          <Where camp={camp} />
+          <div className={styles.note}>
+            {actions.scheduled && (
+              <LazyBoundary optional>
+                <InPlanNote campId={camp.id} />
+              </LazyBoundary>
+            )}
+            {hydrated && (
+              <LazyBoundary>
+                <CampNote camp={camp} />
+              </LazyBoundary>
+            )}
+          </div>
+          <Checked on={camp.verifiedOn} />
+        </div>
+        <Ticket {...actions} />
+      </div>
+      {!actions.over && (
+        <div className={styles.similar}>
+          {hydrated && (
+            <LazyBoundary>
+              <SimilarCamps known={known} saves={saves} />
+            </LazyBoundary>
+          )}
+        </div>
+      )}
+      <BuyBar {...actions} />
+    </article>
+  );
+}
+
+/** Its code is fetched by the press: few people share on a first visit, and later visits have it. */
+async function share(camp: Camp): Promise<void> {
+  try {
+    const { shareCamp } = await import('./shareCamp.ts');
+    await shareCamp(camp);
+  } catch {
+    toast({ title: campCopy.share.byHand, description: window.location.href, tone: 'info' });
+  }
+}

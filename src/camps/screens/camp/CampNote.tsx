@@ -1,0 +1,29 @@
+import { MAX_NOTE_LENGTH } from '#camps/rules/saved/note.ts';
+import { useNoteBook } from '#camps/store/saved/useNoteBook.ts';
+import { useIsOtherFamily } from '#camps/store/saved/useIsOtherFamily.ts';
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import { campCopy } from '#camps/words/camp/camp.ts';
+import { besideCopy, noteCopy } from '#camps/words/note.ts';
+import { BesideTexts } from '../parts/note/BesideTexts.tsx';
+import { NoteField } from '../parts/note/NoteField.tsx';
+import styles from './CampNote.module.css';
+
+/** What the family wants to remember about the camp. */
+export function CampNote({ camp }: { camp: Camp }) {
+  const note = useNoteBook()?.(camp.id);
+  const isOthers = useIsOtherFamily();
+  if (note === undefined || isOthers !== false) return null;
+  return (
+    <section aria-labelledby="camp-note" className={styles.note}>
+      <h2 id="camp-note">{campCopy.note}</h2>
+      <NoteField
+        {...noteCopy}
+        label={noteCopy.label(camp.providerName)}
+        text={note.text}
+        maxLength={MAX_NOTE_LENGTH}
+        onText={note.save}
+      />
+      <BesideTexts copy={besideCopy} note={note} />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import { campCopy } from '#camps/words/camp/camp.ts';
+import styles from './GoodDay.module.css';
+
+/** What the provider says about a day there. Renders nothing for a provider who says nothing. */
+export function GoodDay({ camp }: { camp: Camp }) {
+  const { goodDay } = campCopy;
+  const story = said(camp.goodDay);
+  const details = [
+    [goodDay.care, said(camp.extendedCare)],
+    [goodDay.food, said(camp.food)],
+    [goodDay.access, said(camp.accessibility)],
+  ].filter(([, text]) => text !== '');
+  if (story === '' && details.length === 0) return null;
+  return (
+    <section aria-labelledby="camp-good-day" className={styles.day}>
+      <h2 id="camp-good-day">{story === '' ? goodDay.details : goodDay.heading}</h2>
+      {story !== '' && <p>{story}</p>}
+      {details.length > 0 && (
+        <dl className={styles.details}>
+          {details.map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+const said = (text: string | null) => text?.trim() ?? '';

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { KnownCamp } from '#camps/rules/camp/knownCamp.ts';
+import { campCopy } from '#camps/words/camp/camp.ts';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { ActionButton } from './actions/ActionButton.tsx';
+
+const TakeAlongSheet = lazyPart(async () => {
+  const { TakeAlongSheet: part } = await import('./TakeAlongSheet.tsx');
+  return { default: part };
+});
+
+type TakeAlongProps = {
+  known: KnownCamp;
+  /** Those that are certain; without any there is nothing to add to a calendar. */
+  days: readonly string[];
+};
+
+/** What one takes of a camp to other places: its days into a calendar, its poster to the neighbors. */
+export function TakeAlong(props: TakeAlongProps) {
+  const [kind, setKind] = useState<'calendar' | 'poster' | null>(null);
+  const [open, setOpen] = useState(false);
+  const show = (wanted: 'calendar' | 'poster') => () => {
+    setKind(wanted);
+    setOpen(true);
+  };
+  const { providerName } = props.known.camp;
+  return (
+    <>
+      {props.days.length > 0 && (
+        <ActionButton
+          glyph="calendar"
+          word={campCopy.calendar}
+          name={`Add to Calendar: ${providerName}`}
+          onClick={show('calendar')}
+        />
+      )}
+      <ActionButton
+        glyph="img"
+        word={campCopy.poster}
+        name={`${campCopy.poster} of ${providerName}`}
+        onClick={show('poster')}
+      />
+      {kind !== null && (
+        <LazyBoundary onFail={() => setKind(null)}>
+          <TakeAlongSheet {...props} key={kind} kind={kind} open={open} onOpenChange={setOpen} />
+        </LazyBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import { useToday } from '#camps/store/directory/useSeasons.ts';
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import type { KnownCamp } from '#camps/rules/camp/knownCamp.ts';
+import { posterCopy } from '#camps/words/camp/poster.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { saveFile } from '#base/device/saveFile.ts';
+import { Button } from '#ui/Button.tsx';
+import { Sheet } from '#ui/layers/Sheet.tsx';
+import { toast } from '#ui/layers/toasts.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { fileNameOf } from '../fileNameOf.ts';
+import { dataUrl } from './dataUrl.ts';
+import { drawPoster } from './drawPoster.ts';
+import { type PosterFacts, posterFacts } from './posterFacts.ts';
+import { posterSizes } from './posterLayout.ts';
+import styles from './PosterSheet.module.css';
+import { sharePoster } from './sharePoster.ts';
+
+type PosterSheetProps = {
+  known: KnownCamp;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** The camp as a poster: to send, to keep as a picture, to print. */
+export function PosterSheet({ known, open, onOpenChange }: PosterSheetProps) {
+  return (
+    <Sheet title={posterCopy.title} open={open} onOpenChange={onOpenChange} className={styles.body}>
+      <Poster known={known} onDone={() => onOpenChange(false)} />
+    </Sheet>
+  );
+}
+
+type Drawn = { address: string; file: File };
+
+/** `onDone`: what comes next, such as a toast, would stand behind the sheet. */
+function Poster({ known, onDone }: { known: KnownCamp; onDone: () => void }) {
+  const { camp } = known;
+  const day = useToday();
+  // Kept: other facts would draw it anew.
+  const [facts] = useState(() => posterFacts(known, day));
+  const drawn = useDrawn(facts, fileNameOf(camp.id, 'png'));
+  if (drawn === 'failed') {
+    return (
+      <Alert tone="danger" title={posterCopy.failed}>
+        {posterCopy.failedDetail}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <p className={styles.text}>{posterCopy.text}</p>
+      <div className={styles.frame}>
+        {drawn === null ? (
+          <Skeleton className={styles.poster} />
+        ) : (
+          <img
+            {...posterSizes.tall}
+            className={styles.poster}
+            src={drawn.address}
+            alt={posterCopy.alt([facts.name, facts.theme, ...facts.facts.map(({ text }) => text)])}
+          />
+        )}
+      </div>
+      <div className={styles.actions}>
+        {drawn === null ? (
+          <output className={styles.drawing}>{posterCopy.drawing}</output>
+        ) : (
+          <Actions camp={camp} url={facts.url} file={drawn.file} onDone={onDone} />
+        )}
+      </div>
+    </>
+  );
+}
+
+type ActionsProps = { camp: Camp; url: string; file: File; onDone: () => void };
+
+function Actions({ camp, url, file, onDone }: ActionsProps) {
+  const save = async () => {
+    const isDownloaded = (await saveFile(file)) === 'downloaded';
+    onDone();
+    if (isDownloaded) toast({ title: posterCopy.saved, description: posterCopy.savedDetail });
+  };
+  return (
+    <>
+      <Button variant="main" onClick={() => void sharePoster(camp, file, url).finally(onDone)}>
+        {posterCopy.send}
+      </Button>
+      <Button variant="line" onClick={() => void save()}>
+        {posterCopy.save}
+      </Button>
+      <Button variant="line" onClick={() => window.print()}>
+        {posterCopy.print}
+      </Button>
+    </>
+  );
+}
+
+/** The poster and its file, ready before anybody taps: the share sheet opens within the tap only. */
+function useDrawn(facts: PosterFacts, fileName: string): Drawn | 'failed' | null {
+  const [drawn, setDrawn] = useState<Drawn | 'failed' | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const show = (next: Drawn | 'failed') => {
+      if (!isGone) setDrawn(next);
+    };
+    const draw = async () => {
+      const picture = await drawPoster(facts);
+      const file = new File([picture], fileName, { type: 'image/png' });
+      show({ file, address: await dataUrl(picture) });
+    };
+    draw().catch(() => show('failed'));
+    return () => {
+      isGone = true;
+    };
+  }, [facts, fileName]);
+  return drawn;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { calendarSeason } from '#camps/rules/season/calendarSeason.ts';
+import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { posterFacts } from './posterFacts.ts';
+
+const season = calendarSeason('fall', 2025);
+const textsOf = (fields: Parameters<typeof aCamp>[0]) =>
+  posterFacts({ camp: aCamp(fields), season }, '2025-09-01').facts.map(({ text }) => text);
+
+test('dates, hours, ages, price and town, with en dashes', () => {
+  expect(textsOf({})).toEqual([
+    'Mon, Oct 6 – Fri, Oct 10',
+    '8:30\u00a0am\u00a0– 4:00\u00a0pm',
+    'Ages 6–12',
+    '$385',
+    'Decatur, GA',
+  ]);
+  expect(textsOf({ price: '$45-$65' })).toContain('$45–$65');
+  expect(textsOf({ price: '$45 - 65' })).toContain('$45 – 65');
+  const twice = { datesText: 'Oct 6-10, Oct 13-14', days: null };
+  expect(textsOf(twice)[0]).toBe('Oct\u00a06–10, Oct\u00a013–14');
+});
+
+test('a phone number in the words of a provider keeps its hyphens', () => {
+  expect(textsOf({ price: '$45-65, call 404-555-0142' })).toContain('$45–65, call 404-555-0142');
+  expect(textsOf({ hours: 'Ask 404-555-0142' })).toContain('Ask 404-555-0142');
+});
+
+test('what the listing does not say is left out', () => {
+  const unsaid = {
+    datesText: null,
+    days: null,
+    hours: ' ',
+    ageMin: null,
+    ageMax: null,
+    price: null,
+  };
+  expect(textsOf(unsaid)).toEqual(['Decatur, GA']);
+  expect(textsOf({ ...unsaid, city: null, zipCode: null, streetAddress: null })).toEqual([]);
+  expect(textsOf({ ...unsaid, city: null, streetAddress: null })).toEqual(['GA 30030']);
+});
+
+test('the code leads to the canonical address of the page, and a camp keeps its picture', () => {
+  const { url, land, patches, cloth } = posterFacts(
+    { camp: aCamp({ id: 'a b', theme: 'Chess, Outdoor' }), season },
+    '2025-09-01',
+  );
+  expect(url).toBe('https://camply.example/camps/a%20b');
+  expect([patches, cloth]).toEqual([['Chess', 'Outdoor'], 'pine']);
+  expect(posterFacts({ camp: aCamp({ id: 'a b' }), season: null }, '2026-01-01').land).toBe(land);
+});
+
+test('the three lands are shared out evenly', () => {
+  const lands = Array.from(
+    { length: 300 },
+    (_, at) => posterFacts({ camp: aCamp({ id: `camp-${at}` }), season }, '2025-09-01').land,
+  );
+  for (const land of [0, 1, 2])
+    expect(lands.filter((one) => one === land).length).toBeGreaterThan(70);
+});

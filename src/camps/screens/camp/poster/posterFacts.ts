@@ -1,0 +1,92 @@
+import { campPath } from '#camps/rules/camp/campPath.ts';
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import { type KnownCamp, seasonDayOf } from '#camps/rules/camp/knownCamp.ts';
+import { addressLine, townOf } from '#camps/rules/place/address.ts';
+import { ageLabel } from '#camps/rules/text/ageLabel.ts';
+import { sessionLabel } from '#camps/rules/text/campDates.ts';
+import { campDays, sessionsOf } from '#camps/rules/text/campDays.ts';
+import { cardDates, datesText } from '#camps/rules/text/cardDates.ts';
+import { hoursLabel } from '#camps/rules/text/hours.ts';
+import { priceLabel } from '#camps/rules/text/priceLabel.ts';
+import { type Cloth, clothFor } from '../../parts/card/ActivityPatch.tsx';
+import { themeActivities } from '../../parts/themeActivities.ts';
+import { site } from '#base/site.ts';
+
+export type FactGlyph = 'calendar' | 'clock' | 'ages' | 'tag' | 'pin';
+
+/** All that a poster says and what its picture follows from. */
+export type PosterFacts = {
+  name: string;
+  theme: string;
+  /** '' when the camp's season is not known. */
+  season: string;
+  /** What the listing says; what it does not say is left out. */
+  facts: { glyph: FactGlyph; text: string }[];
+  /** Of the sprite, without their 'p-'. */
+  patches: string[];
+  cloth: Cloth;
+  land: 0 | 1 | 2;
+  /** Of the camp's page: what the QR code holds. */
+  url: string;
+  brand: string;
+  isSample: boolean;
+};
+
+const MOST_PATCHES = 4;
+
+/** What a camp's poster says on a day (YYYY-MM-DD). */
+export function posterFacts(known: KnownCamp, day: string): PosterFacts {
+  const { camp, season } = known;
+  const { year, fromMonth } = seasonDayOf(known, day);
+  const activities = themeActivities(camp.theme);
+  const facts = [
+    { glyph: 'calendar', text: datesLine(camp, year, fromMonth) },
+    { glyph: 'clock', text: hoursLabel(camp.hours) ?? '' },
+    { glyph: 'ages', text: hasAges(camp) ? agesLine(camp) : '' },
+    { glyph: 'tag', text: (camp.price ?? '').trim() === '' ? '' : priceLine(camp) },
+    { glyph: 'pin', text: townLine(camp) },
+  ] as const;
+  return {
+    name: camp.providerName.trim(),
+    theme: camp.theme.trim(),
+    season: season?.label ?? '',
+    facts: facts.filter(({ text }) => text !== ''),
+    patches: activities.slice(0, MOST_PATCHES),
+    cloth: clothFor(activities),
+    land: landOf(camp.id),
+    url: site.url + campPath(camp.id),
+    brand: site.brand,
+    isSample: camp.isSample,
+  };
+}
+
+/** One session with its weekdays, which neighbors ask for first; several as on the camp's card. */
+function datesLine(camp: Camp, year: number, fromMonth: number): string {
+  const [only, another] = sessionsOf(campDays(camp, year, fromMonth));
+  return only !== undefined && another === undefined
+    ? sessionLabel(only)
+    : // Lines of a poster end at spaces only: no word joiners.
+      datesText(cardDates(camp, year, fromMonth)).replaceAll('\u2060', '');
+}
+
+const hasAges = ({ ageMin, ageMax }: Camp) => ageMin !== null || ageMax !== null;
+
+// Print has en dashes between numbers: 'Ages 6–12', '$45–$65'. A hyphen elsewhere may be a phone number's.
+const agesLine = ({ ageMin, ageMax }: Camp) => ageLabel(ageMin, ageMax).replace('-', '\u2013');
+const priceLine = ({ price }: Camp) =>
+  priceLabel(price).replaceAll(/(\$[\d,.]+ ?)-(?= ?\$?\d)/g, '$1\u2013');
+
+/** 'Decatur, GA'; with no city its ZIP code, '' without either. */
+function townLine(camp: Camp): string {
+  const { city, state, zip } = townOf(camp);
+  if (city !== '') return `${city}, ${state}`;
+  return zip === '' ? '' : addressLine({ ...camp, streetAddress: null });
+}
+
+/** Neighbors in a list rarely share a picture, and a camp keeps its own for good. */
+function landOf(id: string): 0 | 1 | 2 {
+  let sum = 7;
+  for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  const land = sum % 3;
+  return land === 0 ? 0 : land === 1 ? 1 : 2;
+}

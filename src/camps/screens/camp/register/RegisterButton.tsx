@@ -1,0 +1,41 @@
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import { externalUrl } from '#base/http/externalUrl.ts';
+import { campCopy } from '#camps/words/camp/camp.ts';
+import { overCopy } from '#camps/words/over.ts';
+import { Button } from '#ui/Button.tsx';
+
+type RegisterButtonProps = {
+  camp: Camp;
+  over: boolean;
+  size?: 'small';
+  /** The element that says why, when there is no page to open. */
+  why?: string;
+  onRegister: () => void;
+};
+
+/** To the camp's own sign-up page; disabled without one. Of a camp that is over it is only a visit. */
+export function RegisterButton({ camp, over, size, why, onRegister }: RegisterButtonProps) {
+  const website = externalUrl(camp.websiteUrl);
+  const action = over ? overCopy.visit : campCopy.register.action;
+  if (website === null) {
+    // Nothing to sign up for, and nowhere to look.
+    if (over) return null;
+    return (
+      <Button variant="main" size={size} disabled aria-describedby={why}>
+        {action}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant={over ? 'line' : 'main'}
+      size={size}
+      href={website}
+      external
+      aria-label={`${action}: ${camp.providerName}, opens in a new tab`}
+      onClick={over ? undefined : onRegister}
+    >
+      {action}
+    </Button>
+  );
+}

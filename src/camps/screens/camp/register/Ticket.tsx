@@ -1,0 +1,31 @@
+import { externalUrl } from '#base/http/externalUrl.ts';
+import { campCopy } from '#camps/words/camp/camp.ts';
+import { overCopy } from '#camps/words/over.ts';
+import { perDayLabel } from '../../parts/card/perDayLabel.ts';
+import { PriceTag } from '../../parts/card/PriceTag.tsx';
+import { ActionRow, type CampActions, MoreActions, SaveAndShare } from '../actions/CampActions.tsx';
+import { RegisterButton } from './RegisterButton.tsx';
+import styles from './Ticket.module.css';
+
+/** Beside the page on large screens: the price and everything one can do. */
+export function Ticket(props: CampActions) {
+  const { camp, over, onRegister } = props;
+  const { register } = campCopy;
+  const perDay = perDayLabel(camp);
+  const hasPage = externalUrl(camp.websiteUrl) !== null;
+  return (
+    <aside className={styles.ticket} aria-label={register.heading}>
+      <PriceTag price={camp.price} />
+      {perDay !== null && <p className={styles.per}>{perDay}</p>}
+      <RegisterButton camp={camp} over={over} why="camp-register-why" onRegister={onRegister} />
+      <p id="camp-register-why" className={styles.why}>
+        {over ? overCopy.sentence : hasPage ? register.opens(camp.providerName) : register.missing}
+      </p>
+      <hr />
+      <ActionRow>
+        <SaveAndShare {...props} />
+        <MoreActions {...props} />
+      </ActionRow>
+    </aside>
+  );
+}

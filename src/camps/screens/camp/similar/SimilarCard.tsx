@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import type { Saves } from '#camps/store/saved/useSaves.ts';
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import type { SeasonDay } from '#camps/rules/camp/isOver.ts';
+import { townOf } from '#camps/rules/place/address.ts';
+import { milesLabel } from '#camps/rules/place/milesLabel.ts';
+import { ageRange } from '#camps/rules/text/ageLabel.ts';
+import { cardDates, datesText } from '#camps/rules/text/cardDates.ts';
+import { similarCopy } from '#camps/words/camp/similar.ts';
+import { clothFor } from '../../parts/card/ActivityPatch.tsx';
+import { CardLink } from '../../parts/card/CardLink.tsx';
+import { CardSky } from '../../parts/card/CardSky.tsx';
+import { CampPlate } from '../../parts/card/CampPlate.tsx';
+import { PriceTag } from '../../parts/card/PriceTag.tsx';
+import { SaveButtons } from '../../parts/SaveButtons.tsx';
+import { themeActivities } from '../../parts/themeActivities.ts';
+import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './SimilarCard.module.css';
+
+type SimilarCardProps = {
+  camp: Camp;
+  /** From the camp of the page. */
+  miles: number | null;
+  start: SeasonDay;
+  /** In the row, so that neighbors differ. */
+  index: number;
+  saves: Saves;
+};
+
+/** A camp one could take instead: who, when, for whom and how much. Signing up is on its page. */
+export function SimilarCard({ camp, miles, start, index, saves }: SimilarCardProps) {
+  const headingId = useId();
+  const { facts } = similarCopy;
+  const matched = themeActivities(camp.theme);
+  return (
+    <article className={styles.card} aria-labelledby={headingId}>
+      <CardSky index={index} cloth={clothFor(matched)} className={styles.sky} />
+      <div className={styles.save}>
+        <SaveButtons
+          campName={camp.providerName}
+          favorite={saves.favorites.has(camp.id)}
+          scheduled={saves.scheduled.has(camp.id)}
+          onFavorite={(isFavorite) => saves.onFavorite(camp, isFavorite)}
+          onSchedule={(isScheduled) => saves.onSchedule(camp, isScheduled)}
+        />
+      </div>
+      <div className={styles.identity}>
+        <div className={styles.logo}>
+          <CampPlate camp={camp} activity={matched[0]} />
+        </div>
+        <h3 id={headingId} className={styles.name}>
+          <CardLink campId={camp.id}>{camp.providerName}</CardLink>
+        </h3>
+      </div>
+      <dl className={styles.facts}>
+        <Fact glyph="calendar" name={facts.dates}>
+          {datesText(cardDates(camp, start.year, start.fromMonth))}
+        </Fact>
+        <Fact glyph="ages" name={facts.ages}>
+          {ageRange(camp.ageMin, camp.ageMax)}
+        </Fact>
+        <Fact glyph="pin" name={facts.place}>
+          {[townOf(camp).city, miles !== null && similarCopy.away(milesLabel(miles))]
+            .filter(Boolean)
+            .join(', ')}
+        </Fact>
+      </dl>
+      <div className={styles.price}>
+        <PriceTag price={camp.price} />
+      </div>
+    </article>
+  );
+}
+
+type FactProps = { glyph: GlyphName; name: string; children: string };
+
+function Fact({ glyph, name, children }: FactProps) {
+  return (
+    <div>
+      <dt>
+        <Glyph name={glyph} />
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useReadyDirectory } from '#camps/store/directory/useDirectory.ts';
+import { useSchoolDistrict } from '#camps/store/useSchoolDistrict.ts';
+import { schoolCopy } from '#camps/words/camp/school.ts';
+import {
+  isCalendarKnown,
+  type SchoolMatch,
+  schoolMatch,
+  weekdaysOff,
+} from '#camps/rules/season/schoolMatch.ts';
+import { daysOff as daysOffOf } from '#camps/rules/season/daysOff.ts';
+import { schoolYearOf } from '#camps/rules/season/calendarSeason.ts';
+import { Select } from '#ui/fields/Select.tsx';
+import { Verdict } from './Verdict.tsx';
+import styles from './SchoolSheet.module.css';
+import { WhenSheet } from './WhenSheet.tsx';
+
+type SchoolSheetProps = { days: readonly string[]; from: string | null };
+
+/** The camp's days beside the family's days off, from the school calendars on this device. */
+export function SchoolSheet({ days, from }: SchoolSheetProps) {
+  const kept = useSchoolDistrict();
+  const directory = useReadyDirectory();
+  const [picked, setPicked] = useState<string | null>(null);
+  if (kept === null || directory === null) return <WhenSheet days={days} />;
+  const { districts, schoolBreaks } = directory;
+  const breaksOf = (id: string) =>
+    daysOffOf(schoolBreaks.filter(({ districtId }) => districtId === id));
+  // The list one came from may be about the days off of one district.
+  const wanted = picked ?? (districtIn(from) || kept.districtId);
+  const district = districts.find(({ id }) => id === wanted);
+  const daysOff = district === undefined ? null : breaksOf(district.id);
+  const isKnown = districts.some(({ id }) => {
+    const breaks = breaksOf(id);
+    return days.every((day) => isCalendarKnown(day, breaks));
+  });
+  const match: SchoolMatch = isKnown
+    ? schoolMatch(days, daysOff)
+    : { kind: 'unknown', schoolYear: schoolYearOf(days[0] ?? '') };
+  return (
+    <WhenSheet days={days} daysOff={weekdaysOff((isKnown && daysOff) || [])}>
+      {isKnown && (
+        <div className={styles.choice}>
+          <Select
+            label={schoolCopy.label}
+            glyph="home"
+            placeholder={schoolCopy.placeholder}
+            value={district?.id ?? ''}
+            options={[
+              { value: '', label: schoolCopy.nobody },
+              ...districts.map(({ id, label }) => ({ value: id, label })),
+            ]}
+            onChange={(id) => {
+              setPicked(id);
+              kept.choose(id);
+            }}
+          />
+          <ul className={styles.key}>
+            <li>
+              <i className={styles.camp} aria-hidden="true" />
+              {schoolCopy.campDay}
+            </li>
+            <li>
+              <i className={styles.off} aria-hidden="true" />
+              {schoolCopy.dayOff}
+            </li>
+          </ul>
+        </div>
+      )}
+      <Verdict
+        match={match}
+        district={district?.label ?? null}
+        isConfirmed={daysOff?.every(({ status }) => status === 'confirmed') === true}
+      />
+    </WhenSheet>
+  );
+}
+
+function districtIn(address: string | null): string {
+  return new URLSearchParams(address?.split('?')[1]).get('district') ?? '';
+}

@@ -1,0 +1,46 @@
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import { isSummerDay } from '#camps/rules/season/isSummerDay.ts';
+import { campCopy } from '#camps/words/camp/camp.ts';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { useAfterHydration } from '#ui/useAfterHydration.ts';
+import styles from './When.module.css';
+import { WhenSheet } from './WhenSheet.tsx';
+
+// School calendars are in the directory on the device: nothing the first paint could show.
+const SchoolSheet = lazyPart(async () => {
+  const { SchoolSheet: part } = await import('./SchoolSheet.tsx');
+  return { default: part };
+});
+
+type WhenProps = {
+  camp: Camp;
+  days: readonly string[];
+  /** The address one came from on this site, null when unknown. */
+  from: string | null;
+};
+
+/** Every day of the camp, on the kitchen calendar and in words, beside the days school is out. */
+export function When({ camp, days, from }: WhenProps) {
+  const hydrated = useAfterHydration();
+  const { when } = campCopy;
+  const copy = camp.datesText?.trim() ?? '';
+  const sheet = <WhenSheet days={days} />;
+  return (
+    <section aria-labelledby="camp-when" className={styles.when}>
+      <h2 id="camp-when">{when.heading}</h2>
+      {days.length === 0 ? (
+        <div className={styles.unread}>
+          {copy !== '' && <p className={styles.own}>{copy}</p>}
+          <p>{copy === '' ? when.none : when.unread}</p>
+        </div>
+      ) : hydrated && !days.every(isSummerDay) ? (
+        <LazyBoundary meanwhile={sheet} instead={sheet}>
+          <SchoolSheet days={days} from={from} />
+        </LazyBoundary>
+      ) : (
+        sheet
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { summerKit } from '#camps/words/summerKit.ts';
+import styles from './ComparisonSheet.module.css';
+import { PrintSheet } from './PrintSheet.tsx';
+
+const camps = Array.from({ length: summerKit.comparison.blanks }, (_, camp) => camp + 1);
+
+/** The facts that decide, for four camps side by side. */
+export function ComparisonSheet() {
+  const { title, question, rows } = summerKit.comparison;
+  return (
+    <PrintSheet title={title}>
+      <table className={styles.facts}>
+        <thead>
+          <tr>
+            <td>&nbsp;</td>
+            {camps.map((camp) => (
+              <th key={camp} scope="col">
+                {question} {camp}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, hint }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                <span className={styles.hint}>{hint}</span>
+              </th>
+              {camps.map((camp) => (
+                <td key={camp}>&nbsp;</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </PrintSheet>
+  );
+}

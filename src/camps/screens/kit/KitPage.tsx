@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { summerKit } from '#camps/words/summerKit.ts';
+import { Wrap } from '#ui/layout/Wrap.tsx';
+import { ComparisonSheet } from './ComparisonSheet.tsx';
+import { plainKit } from './kit.ts';
+import styles from './KitPage.module.css';
+import { kitWeeks } from './kitWeeks.ts';
+import { PackingSheet } from './PackingSheet.tsx';
+import { SetUp } from './SetUp.tsx';
+import { WeekSheet } from './WeekSheet.tsx';
+
+/** The printable kit: what will be printed stands below, page by page. */
+export function KitPage() {
+  const [kit, setKit] = useState(plainKit);
+  const labels = kitWeeks(kit.start, kit.weeks);
+  return (
+    <Wrap className={styles.page}>
+      <header className={styles.head}>
+        <h1>{summerKit.title}</h1>
+        <p>{summerKit.lead}</p>
+        <p className={styles.byHand}>{summerKit.byHand}</p>
+      </header>
+      <SetUp kit={kit} onChange={setKit} />
+      <div className={styles.sheets}>
+        {kit.children.map(({ place, name }) => (
+          <WeekSheet key={place} name={name.trim()} weeks={kit.weeks} labels={labels} />
+        ))}
+        <PackingSheet />
+        <ComparisonSheet />
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,63 @@
+import { summerKit } from '#camps/words/summerKit.ts';
+import { DayMark } from './DayMark.tsx';
+import { PrintSheet } from './PrintSheet.tsx';
+import styles from './WeekSheet.module.css';
+
+type WeekSheetProps = {
+  /** '' leaves a line to write on. */
+  name: string;
+  weeks: number;
+  /** 'Jun 1-5' for each week; empty where the dates are written by hand. */
+  labels: readonly string[];
+};
+
+/** The summer of one child: a row for each week, a box for each day. */
+export function WeekSheet({ name, weeks, labels }: WeekSheetProps) {
+  const { title, of, week, days, legend, marks, numbers } = summerKit.weekSheet;
+  const rows = Array.from({ length: weeks }, (_, row) => row + 1);
+  return (
+    <PrintSheet title={name === '' ? title : of(name)} hasPicture hasNameLine={name === ''}>
+      <div className={styles.content}>
+        <table className={styles.grid}>
+          <thead>
+            <tr>
+              <th scope="col">{week}</th>
+              {days.map((day) => (
+                <th key={day} scope="col">
+                  {day}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row}>
+                <th scope="row">
+                  <b>{row}</b>
+                  <span className={styles.dates}>{labels[row - 1]}</span>
+                </th>
+                {days.map((day) => (
+                  <td key={day}>&nbsp;</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={styles.legend}>{legend}</p>
+        <ul className={styles.marks}>
+          {marks.map(({ sign, means }) => (
+            <li key={sign}>
+              <DayMark sign={sign} />
+              {means}
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.numbers}>
+          {numbers.map((whose) => (
+            <li key={whose}>{whose}</li>
+          ))}
+        </ul>
+      </div>
+    </PrintSheet>
+  );
+}

@@ -1,0 +1,86 @@
+import { memo } from 'react';
+import { ageLabel } from '#camps/rules/text/ageLabel.ts';
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import { cardDates } from '#camps/rules/text/cardDates.ts';
+import { overCopy } from '#camps/words/over.ts';
+import { externalUrl } from '#base/http/externalUrl.ts';
+import { isOver } from '#camps/rules/camp/isOver.ts';
+import { milesLabel } from '#camps/rules/place/milesLabel.ts';
+import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { ActivityPatch } from './ActivityPatch.tsx';
+import styles from './BasicRow.module.css';
+import type { SeasonStart } from './CampFacts.tsx';
+import { CardLink } from './CardLink.tsx';
+import { ChangedMark } from './ChangedMark.tsx';
+import { CloseMatch } from './CloseMatch.tsx';
+import { SessionDates } from './SessionDates.tsx';
+import { TownLink } from './TownLink.tsx';
+import { themeActivities } from '../themeActivities.ts';
+
+export type BasicRowProps = {
+  camp: Camp;
+  /** Every activity name the directory knows. */
+  activities: readonly string[];
+  season: SeasonStart;
+  /** Found by a similar word only. */
+  isCloseMatch: boolean;
+  /** Since it was put into the plan. */
+  isChanged?: boolean;
+  /** From the ZIP code in the filters; null without one, or where the camp's location is unknown. */
+  miles: number | null;
+  /** Laid out only near the screen. */
+  isFar: boolean;
+};
+
+/** A basic listing as a quiet row, without logo, hours or price. All of it leads to the camp's page. */
+export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
+  const { camp, activities, season, isCloseMatch, miles, isFar } = props;
+  const [activity] = themeActivities(camp.theme, activities);
+  const website = externalUrl(camp.websiteUrl);
+  return (
+    <div className={classes(styles.slot, isFar && styles.far)}>
+      <article className={styles.row} aria-label={camp.providerName}>
+        <ActivityPatch activity={activity} size="row" />
+        <div className={styles.text}>
+          <h3 className={styles.name}>
+            <CardLink campId={camp.id}>{camp.providerName}</CardLink>
+          </h3>
+          <p className={styles.dates}>
+            {isOver(camp, season) && <span>{`${overCopy.flag}: `}</span>}
+            {season.breakName !== undefined && (
+              <span className={styles.break}>{`${season.breakName} break, `}</span>
+            )}
+            <SessionDates
+              label={cardDates(camp, season.year, season.fromMonth)}
+              campName={camp.providerName}
+            />
+          </p>
+          <p className={styles.meta} title={camp.theme}>
+            {camp.theme}
+          </p>
+          <p className={styles.meta}>
+            <span>{ageLabel(camp.ageMin, camp.ageMax)}</span> · <TownLink camp={camp} />
+            {miles !== null && <span>{` · ${milesLabel(miles)} away`}</span>}
+          </p>
+          {isCloseMatch && <CloseMatch />}
+          {props.isChanged && <ChangedMark />}
+        </div>
+        {website !== null && (
+          <Button
+            className={styles.visit}
+            variant="quiet"
+            size="small"
+            href={website}
+            external
+            aria-label={`Visit site: ${camp.providerName}, opens in a new tab`}
+            title="Visit site"
+          >
+            <Glyph name="ext" />
+          </Button>
+        )}
+      </article>
+    </div>
+  );
+});

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { ageLabel } from '#camps/rules/text/ageLabel.ts';
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import type { SeasonDay } from '#camps/rules/camp/isOver.ts';
+import type { Break } from '#camps/rules/season/season.ts';
+import { cardDates } from '#camps/rules/text/cardDates.ts';
+import { hoursLabel } from '#camps/rules/text/hours.ts';
+import { milesLabel } from '#camps/rules/place/milesLabel.ts';
+import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './CampFacts.module.css';
+import { SessionDates } from './SessionDates.tsx';
+import { TownLink } from './TownLink.tsx';
+
+export type SeasonStart = SeasonDay & {
+  /** Only where camps of several breaks stand in one list. */
+  breakName?: Break;
+};
+
+type CampFactsProps = {
+  camp: Camp;
+  season: SeasonStart;
+  /** From the ZIP code in the filters; null without one, or where the camp's location is unknown. */
+  miles?: number | null | undefined;
+};
+
+/** When, how long, for whom and where; the town stands for its address. */
+export function CampFacts({ camp, season, miles = null }: CampFactsProps) {
+  return (
+    <dl className={styles.facts}>
+      <Fact glyph="calendar" name="Dates" place={styles.dates}>
+        <SessionDates
+          label={cardDates(camp, season.year, season.fromMonth)}
+          campName={camp.providerName}
+        />
+      </Fact>
+      <Fact glyph="clock" name="Hours">
+        {hoursLabel(camp.hours) ?? 'Ask the camp'}
+      </Fact>
+      {/* Only when both bounds are known. */}
+      {camp.ageMin !== null && camp.ageMax !== null && (
+        <Fact glyph="ages" name="Ages" place={styles.ages}>
+          {ageLabel(camp.ageMin, camp.ageMax)}
+        </Fact>
+      )}
+      <Fact glyph="pin" name="Address" place={styles.where}>
+        <TownLink camp={camp} />
+        {miles !== null && <b>{` · ${milesLabel(miles)} away`}</b>}
+      </Fact>
+    </dl>
+  );
+}
+
+type FactProps = {
+  glyph: GlyphName;
+  name: string;
+  /** The class of its place. */
+  place?: string | undefined;
+  children: ReactNode;
+};
+
+function Fact({ glyph, name, place, children }: FactProps) {
+  return (
+    <div className={place}>
+      <dt>
+        <Glyph name={glyph} />
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

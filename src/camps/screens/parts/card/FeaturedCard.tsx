@@ -1,0 +1,149 @@
+import { memo, useId } from 'react';
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import { overCopy } from '#camps/words/over.ts';
+import { externalUrl } from '#base/http/externalUrl.ts';
+import { isOver } from '#camps/rules/camp/isOver.ts';
+import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Patch } from '#ui/pictures/Patch.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { ActivityPatch, clothFor } from './ActivityPatch.tsx';
+import { CampFacts, type SeasonStart } from './CampFacts.tsx';
+import { CardLink } from './CardLink.tsx';
+import { CardSky } from './CardSky.tsx';
+import { ChangedMark } from './ChangedMark.tsx';
+import { CloseMatch } from './CloseMatch.tsx';
+import styles from './FeaturedCard.module.css';
+import { CampPlate } from './CampPlate.tsx';
+import { PriceTag } from './PriceTag.tsx';
+import { SaveButtons } from '../SaveButtons.tsx';
+import { themeActivities } from '../themeActivities.ts';
+
+export type FeaturedCardProps = {
+  camp: Camp;
+  /** Every activity name the directory knows. */
+  activities: readonly string[];
+  season: SeasonStart;
+  /** In the list, from 0: the first four load their logos with priority. */
+  index: number;
+  /** Compact on phones. */
+  isCompact: boolean;
+  /** Laid out only near the screen. */
+  isFar: boolean;
+  /** Found by a similar word only. */
+  isCloseMatch: boolean;
+  /** Since it was put into the plan. */
+  isChanged?: boolean;
+  /** From the ZIP code in the filters; null without one, or where the camp's location is unknown. */
+  miles: number | null;
+  favorite: boolean;
+  scheduled: boolean;
+  onFavorite: (camp: Camp, isFavorite: boolean) => void;
+  onSchedule: (camp: Camp, isScheduled: boolean) => void;
+  onRegister: (camp: Camp) => void;
+  /** As in CampPlate. */
+  picture?: string | null | undefined;
+};
+
+const PRIORITY_LOGOS = 4;
+
+// In characters. Longer names are set smaller, or they would fill the card.
+const LONG_NAME = 30;
+// More would leave no room for the theme's text.
+const MAX_PATCHES = 3;
+
+/** A featured camp as a small poster. One thing on it is coral: the way to register. */
+export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps) {
+  const { camp, activities, season, index, isCompact, isFar, isCloseMatch } = props;
+  const headingId = useId();
+  const matched = themeActivities(camp.theme, activities);
+  const website = externalUrl(camp.websiteUrl);
+  const over = isOver(camp, season);
+  const action = over ? overCopy.visit : 'Register Now';
+  return (
+    <div className={classes(styles.slot, isCompact && styles.compact, isFar && styles.far)}>
+      <article className={styles.card} aria-labelledby={headingId}>
+        <div className={styles.top}>
+          <CardSky
+            index={index}
+            cloth={clothFor(matched)}
+            flag={over ? overCopy.flag : null}
+            className={styles.sky}
+          />
+          {season.breakName !== undefined && (
+            <p className={styles.break} data-over={over}>
+              <Patch id={`s-${season.breakName}`} size="small" />
+              <span>{season.breakName}</span>
+              <VisuallyHidden> break</VisuallyHidden>
+            </p>
+          )}
+          <div className={styles.identity}>
+            <div className={styles.logo}>
+              <CampPlate
+                camp={camp}
+                activity={matched[0]}
+                hasPriority={index < PRIORITY_LOGOS}
+                picture={props.picture}
+              />
+            </div>
+            <h3
+              id={headingId}
+              className={styles.name}
+              data-long={camp.providerName.length > LONG_NAME}
+            >
+              <CardLink campId={camp.id}>{camp.providerName}</CardLink>
+            </h3>
+            <p className={styles.theme}>
+              <span className={styles.patches}>
+                {matched.slice(0, MAX_PATCHES).map((activity) => (
+                  <ActivityPatch key={activity} activity={activity} />
+                ))}
+              </span>
+              <span className={styles.activities} title={camp.theme}>
+                {camp.theme}
+              </span>
+            </p>
+            {(isCloseMatch || props.isChanged) && (
+              <p className={styles.close}>
+                {isCloseMatch && <CloseMatch />}
+                {props.isChanged && <ChangedMark />}
+              </p>
+            )}
+          </div>
+          <div className={styles.save}>
+            <SaveButtons
+              campName={camp.providerName}
+              favorite={props.favorite}
+              scheduled={props.scheduled}
+              onFavorite={(isFavorite) => props.onFavorite(camp, isFavorite)}
+              onSchedule={(isScheduled) => props.onSchedule(camp, isScheduled)}
+            />
+          </div>
+        </div>
+        <CampFacts camp={camp} season={season} miles={props.miles} />
+        <div className={styles.foot}>
+          <PriceTag price={camp.price} />
+          {/* Of a camp that is over at most its site, for the next time. */}
+          {website !== null ? (
+            <Button
+              variant={over ? 'line' : 'main'}
+              size="small"
+              href={website}
+              external
+              aria-label={`${action}: ${camp.providerName}, opens in a new tab`}
+              onClick={over ? undefined : () => props.onRegister(camp)}
+            >
+              {action}
+            </Button>
+          ) : (
+            !over && (
+              <Button variant="main" size="small" disabled aria-describedby={headingId}>
+                {action}
+              </Button>
+            )
+          )}
+        </div>
+      </article>
+    </div>
+  );
+});

@@ -1,0 +1,42 @@
+import type { DatesLabel } from '#camps/rules/text/campDates.ts';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { Popover } from '#ui/layers/Popover.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './SessionDates.module.css';
+
+type SessionDatesProps = {
+  label: DatesLabel;
+  /** Whose dates these are, so that the button makes sense on its own. */
+  campName: string;
+};
+
+/**
+ * A few sessions in full; from four on their span, which opens as a list. In one element: a page that the browser
+ * translates no longer holds the text nodes that React knows, and keeps what it said.
+ */
+export function SessionDates({ label, campName }: SessionDatesProps) {
+  if (label.kind === 'none') return <span>Dates not available</span>;
+  if (label.kind === 'simple') return <span>{label.text}</span>;
+  return (
+    <span>
+      <span className={styles.span}>{label.span}</span>{' '}
+      <Popover
+        title="All Session Dates"
+        trigger={
+          <button type="button" className={styles.more}>
+            See All Dates<VisuallyHidden>{` of ${campName}`}</VisuallyHidden>
+          </button>
+        }
+      >
+        <ul className={styles.list}>
+          {label.sessions.map((session) => (
+            <li key={session}>
+              <Glyph name="calendar" />
+              {session}
+            </li>
+          ))}
+        </ul>
+      </Popover>
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import { isChunkError } from '#ui/chunkError.ts';
+import { toast } from '#ui/layers/toasts.ts';
+
+/** The toasts about hearts and plan, on every page that has them. */
+export const saveToasts = {
+  /** By the heart or by the plan button. */
+  onFirstSave({ providerName }: Camp): void {
+    toast({
+      title: 'Saved',
+      description: `${providerName} is saved on this device, even offline.`,
+      tone: 'good',
+    });
+  },
+  onTakenOut({ providerName }: Camp, putBack: () => void): void {
+    toast({
+      title: `${providerName} is out of your plan`,
+      tone: 'info',
+      action: { label: 'Undo', onPress: putBack },
+    });
+  },
+  onError(
+    { providerName }: Pick<Camp, 'providerName'>,
+    error: unknown,
+    makeRoom: (() => void) | null = null,
+  ): void {
+    if (error instanceof Error && error.name === 'OtherFamilyError') {
+      toast({
+        title: 'Not saved',
+        description:
+          'This phone has another account’s plan. Pick “Show my plan instead” in Settings, Sync, and save it again.',
+        tone: 'info',
+      });
+      return;
+    }
+    console.error('A camp could not be saved', error);
+    if (makeRoom) {
+      toast({
+        title: 'This device is out of space',
+        description: `${providerName} isn’t saved. Maps and pictures can go; they come back.`,
+        tone: 'danger',
+        action: { label: 'Free it up', onPress: makeRoom },
+      });
+      return;
+    }
+    toast({
+      title: 'Not saved',
+      description: isChunkError(error)
+        ? `Couldn’t save ${providerName}. Check your signal and try again.`
+        : `Couldn’t save ${providerName}. Your browser didn’t keep it. Try again.`,
+      tone: 'danger',
+    });
+  },
+};

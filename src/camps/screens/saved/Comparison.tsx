@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { useDirectory } from '#camps/store/directory/useDirectory.ts';
+import { useSeasons, useToday } from '#camps/store/directory/useSeasons.ts';
+import { useNotes, useSavedCamps } from '#camps/store/saved/useFamily.ts';
+import { FEWEST_COMPARED, withCompared } from '#camps/rules/camp/compare.ts';
+import { type Compared, comparedIds, MOST_COMPARED } from '#camps/rules/camp/compared.ts';
+import { knownCamp } from '#camps/rules/camp/knownCamp.ts';
+import { nearOf } from '#camps/rules/list/near.ts';
+import { breakToPlan } from '#camps/rules/season/currentSeason.ts';
+import { compareCopy } from '#camps/words/compare.ts';
+import { listingState } from '#camps/words/camp/listingState.ts';
+import { useGazetteer } from '#camps/store/useGazetteer.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Chip } from '#ui/fields/Chip.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import styles from './ComparePage.module.css';
+import { type Column, CompareTable } from './CompareTable.tsx';
+import { NearField } from './NearField.tsx';
+
+export type ComparePageProps = { compared: Compared; onCompared: (next: Compared) => void };
+
+type ComparisonProps = ComparePageProps & { skeleton: ReactNode };
+
+export function Comparison({ compared, onCompared, skeleton }: ComparisonProps) {
+  const state = useDirectory();
+  // Camps can be compared without what this phone keeps of them.
+  const notes = useNotes(null);
+  const saved = useSavedCamps(null);
+  const { gazetteer, failed } = useGazetteer(compared.near !== '');
+  const ids = comparedIds(compared.camps);
+  if (state.status === 'opening') return skeleton;
+  if (ids.length === 0) return <TooFew hasFavorites={saved !== null && saved.length > 0} />;
+
+  const directory = state.status === 'ready' ? state.directory : null;
+  const near = nearOf(compared, gazetteer);
+  const columns = ids.map((id): Column => ({
+    id,
+    known: directory && knownCamp(directory, id),
+    name: saved?.find(({ campId }) => campId === id)?.name ?? null,
+    note: notes?.find(({ campId }) => campId === id)?.text ?? '',
+  }));
+  const more = (saved ?? []).filter(
+    ({ campId }) => !ids.includes(campId) && directory && knownCamp(directory, campId) !== null,
+  );
+  const put = (id: string, isIn: boolean) => onCompared(withCompared(compared, id, isIn));
+  return (
+    <>
+      <div className={styles.tools}>
+        <NearField
+          near={compared.near}
+          isUnknown={gazetteer !== null && near === null}
+          failed={failed}
+          onNear={(zip) => onCompared({ ...compared, near: zip })}
+        />
+        <Button variant="line" size="small" onClick={() => window.print()}>
+          <Glyph name="print" />
+          {compareCopy.print}
+        </Button>
+      </div>
+      <CompareTable
+        columns={columns}
+        unknown={directory === null ? listingState.notYet : listingState.gone}
+        near={near}
+        onRemove={(id) => put(id, false)}
+      />
+      {ids.length < FEWEST_COMPARED && more.length === 0 && (
+        <TooFew hasFavorites={saved !== null && saved.length > 0} />
+      )}
+      {ids.length < MOST_COMPARED && more.length > 0 && (
+        <section className={styles.more} aria-labelledby="compare-more">
+          <h2 id="compare-more">{compareCopy.add}</h2>
+          <div className={styles.chips}>
+            {more.map(({ campId, name }) => (
+              <Chip key={campId} glyph="plus" onClick={() => put(campId, true)}>
+                {(directory && knownCamp(directory, campId))?.camp.providerName ?? name}
+              </Chip>
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Who has favorites picks among them; everybody else begins with the camps of the break that comes next. */
+function TooFew({ hasFavorites }: { hasFavorites: boolean }) {
+  const { heading, text, action, browse } = compareCopy.few;
+  const plan = breakToPlan(useSeasons(), useToday());
+  return (
+    <div className={styles.few}>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <ButtonLink
+        variant="main"
+        to={hasFavorites ? compareCopy.backTo : (`/browse/${plan}-break` as const)}
+      >
+        {hasFavorites ? action : browse}
+      </ButtonLink>
+    </div>
+  );
+}

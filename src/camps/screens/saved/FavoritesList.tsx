@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { useDirectory } from '#camps/store/directory/useDirectory.ts';
+import { useSeasons, useToday } from '#camps/store/directory/useSeasons.ts';
+import { useSavedCamps } from '#camps/store/saved/useFamily.ts';
+import { useChangedCamps } from '#camps/store/saved/useChangedCamps.ts';
+import { useNoteBook } from '#camps/store/saved/useNoteBook.ts';
+import { FEWEST_COMPARED, withCompared } from '#camps/rules/camp/compare.ts';
+import { type Compared, comparedIds } from '#camps/rules/camp/compared.ts';
+import { knownCamp } from '#camps/rules/camp/knownCamp.ts';
+import { patchesOf } from '#camps/rules/camp/patchesOf.ts';
+import { breakToPlan } from '#camps/rules/season/currentSeason.ts';
+import { listingState } from '#camps/words/camp/listingState.ts';
+import { savedCopy } from '#camps/words/saved.ts';
+import { themeActivities } from '../parts/themeActivities.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { CompareBar } from './CompareBar.tsx';
+import styles from './FavoritesPage.module.css';
+import { Sash } from './Sash.tsx';
+import { SavedRow } from './SavedRow.tsx';
+import { useSavedList } from './useSavedList.ts';
+
+export type FavoritesPageProps = {
+  /** What is ticked, as the address bar has it. */
+  compared: Compared;
+  onCompared: (next: Compared) => void;
+};
+
+type FavoritesListProps = FavoritesPageProps & { skeleton: ReactNode };
+
+export function FavoritesList({ compared, onCompared, skeleton }: FavoritesListProps) {
+  const saved = useSavedCamps();
+  const noteOf = useNoteBook();
+  const changed = useChangedCamps();
+  const state = useDirectory();
+  const { rows, remove, undo } = useSavedList(saved);
+  if (saved === null || noteOf === null || state.status === 'opening') return skeleton;
+  if (rows.length === 0) return <Empty />;
+  const directory = state.status === 'ready' ? state.directory : null;
+  // The first saved is the first sewn on.
+  const patches = patchesOf(
+    saved.toReversed().map(({ campId }) => {
+      const known = directory && knownCamp(directory, campId);
+      return known === null ? [] : themeActivities(known.camp.theme);
+    }),
+  );
+  const ticked = comparedIds(compared.camps).filter((id) =>
+    saved.some(({ campId }) => campId === id),
+  );
+  return (
+    <>
+      <Sash patches={patches} />
+      <ul className={styles.list}>
+        {rows.map(({ camp, isRemoved }) => (
+          <li key={camp.campId}>
+            <SavedRow
+              saved={camp}
+              known={directory && knownCamp(directory, camp.campId)}
+              unknown={directory === null ? listingState.notYet : listingState.gone}
+              isRemoved={isRemoved}
+              isChanged={changed.has(camp.campId)}
+              note={noteOf(camp.campId)}
+              isTicked={ticked.includes(camp.campId)}
+              onTick={(isIn) => onCompared(withCompared(compared, camp.campId, isIn))}
+              onRemove={() => remove(camp)}
+              onUndo={() => undo(camp)}
+            />
+          </li>
+        ))}
+      </ul>
+      {saved.length >= FEWEST_COMPARED && (
+        <CompareBar compared={{ ...compared, camps: ticked.join(',') }} count={ticked.length} />
+      )}
+    </>
+  );
+}
+
+function Empty() {
+  const { heading, text, action } = savedCopy.empty;
+  const plan = breakToPlan(useSeasons(), useToday());
+  return (
+    <>
+      <Sash patches={[]} />
+      <div className={styles.empty}>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <ButtonLink variant="main" to={`/browse/${plan}-break`}>
+          {action}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useEffect, useRef } from 'react';
+import { useToday } from '#camps/store/directory/useSeasons.ts';
+import type { SavedCamp } from '#camps/store/saved/familyRows.ts';
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import { isOver } from '#camps/rules/camp/isOver.ts';
+import { type KnownCamp, seasonDayOf } from '#camps/rules/camp/knownCamp.ts';
+import { overCopy } from '#camps/words/over.ts';
+import { listingState } from '#camps/words/camp/listingState.ts';
+import { savedCopy } from '#camps/words/saved.ts';
+import { Button } from '#ui/Button.tsx';
+import { Chip } from '#ui/fields/Chip.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { CampLink } from '../parts/CampLink.tsx';
+import { CampFacts } from '../parts/card/CampFacts.tsx';
+import { ChangedMark } from '../parts/card/ChangedMark.tsx';
+import { CampPlate } from '../parts/card/CampPlate.tsx';
+import { LogoPlate } from '../parts/card/LogoPlate.tsx';
+import { perDayLabel } from '../parts/card/perDayLabel.ts';
+import { PriceTag } from '../parts/card/PriceTag.tsx';
+import type { OpenNote } from '#camps/store/saved/useNoteBook.ts';
+import { RowNote } from './RowNote.tsx';
+import styles from './SavedRow.module.css';
+
+type SavedRowProps = {
+  saved: SavedCamp;
+  /** Null when the directory does not list it. */
+  known: KnownCamp | null;
+  /** What to say then. */
+  unknown: string;
+  isRemoved: boolean;
+  /** Since it was put into the plan. */
+  isChanged: boolean;
+  note: OpenNote;
+  isTicked: boolean;
+  onTick: (isIn: boolean) => void;
+  onRemove: () => void;
+  onUndo: () => void;
+};
+
+/** One saved camp. A removed one stays as a line with Undo until the page is left. */
+export function SavedRow(props: SavedRowProps) {
+  const { saved, known, unknown, isRemoved, isChanged, note, isTicked, onTick, onRemove, onUndo } =
+    props;
+  const name = known?.camp.providerName ?? saved.name ?? listingState.unnamed;
+  const undo = useRef<HTMLButtonElement>(null);
+  const heart = useRef<HTMLButtonElement>(null);
+  const was = useRef(isRemoved);
+  useEffect(() => {
+    // The pressed button is gone: its focus would be lost with it.
+    if (was.current !== isRemoved) (isRemoved ? undo : heart).current?.focus();
+    was.current = isRemoved;
+  }, [isRemoved]);
+
+  if (isRemoved) {
+    return (
+      <div className={styles.removed}>
+        <p>{savedCopy.removed(name)}</p>
+        <Button ref={undo} variant="line" size="small" onClick={onUndo}>
+          {savedCopy.undo}
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <article className={styles.row} aria-label={name}>
+      {known === null ? <LogoPlate name={name} src={null} /> : <CampPlate camp={known.camp} />}
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          {known === null ? name : <CampLink campId={saved.campId}>{name}</CampLink>}
+        </h2>
+        {known === null ? (
+          <p className={styles.gone}>{unknown}</p>
+        ) : (
+          known.season && <p className={styles.season}>{known.season.label}</p>
+        )}
+        {isChanged && <ChangedMark />}
+      </div>
+      <IconButton
+        ref={heart}
+        className={styles.heart}
+        glyph="heartOn"
+        label={savedCopy.remove(name)}
+        onClick={onRemove}
+      />
+      {known !== null && <Facts known={known} />}
+      <div className={styles.foot}>
+        {known !== null && (
+          <div className={styles.compare}>
+            <Chip
+              glyph={isTicked ? 'check' : 'plus'}
+              pressed={isTicked}
+              onClick={() => onTick(!isTicked)}
+            >
+              {savedCopy.compare.label}
+              <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+            </Chip>
+          </div>
+        )}
+        <div className={styles.note}>
+          <RowNote name={name} note={note} />
+        </div>
+        {known !== null && <Price camp={known.camp} />}
+      </div>
+    </article>
+  );
+}
+
+function Facts({ known }: { known: KnownCamp }) {
+  const start = seasonDayOf(known, useToday());
+  return (
+    <div className={styles.facts}>
+      {isOver(known.camp, start) && <p className={styles.over}>{overCopy.sentence}</p>}
+      <CampFacts camp={known.camp} season={start} />
+    </div>
+  );
+}
+
+function Price({ camp }: { camp: Camp }) {
+  const perDay = perDayLabel(camp);
+  return (
+    <div className={styles.price}>
+      <PriceTag price={camp.price} />
+      {perDay !== null && <p className={styles.perDay}>{perDay}</p>}
+    </div>
+  );
+}

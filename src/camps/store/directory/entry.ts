@@ -1,0 +1,68 @@
+// One thing of the directory, and what can change of it. Stored entries are parsed by the same schema.
+import * as v from 'valibot';
+import { CAMP_FIELDS, CampSchema } from '#camps/rules/camp/camp.ts';
+import { SchoolBreakSchema, SchoolDistrictSchema } from '#camps/rules/season/schoolBreak.ts';
+import { SeasonSchema } from '#camps/rules/season/season.ts';
+
+// One shape for all camps: 10,000 objects that grow field by field would cost a start twice the time.
+export const BLANK_CAMP: Record<string, unknown> = Object.fromEntries(
+  CAMP_FIELDS.map((field) => [field, null]),
+);
+
+/** A camp that was stored before a field existed has none. */
+const StoredCampSchema = v.pipe(
+  v.custom<object>((value) => typeof value === 'object' && value !== null),
+  v.transform((camp) => ({ ...BLANK_CAMP, ...camp })),
+  v.object({ ...CampSchema.entries, isSample: v.nullish(v.boolean(), false) }),
+);
+
+/** So was a row of a school calendar, when it could only be a day off. */
+const StoredBreakSchema = v.object({
+  ...SchoolBreakSchema.entries,
+  dayKind: v.optional(SchoolBreakSchema.entries.dayKind, 'off'),
+  letsOutAt: v.optional(SchoolBreakSchema.entries.letsOutAt, null),
+});
+
+const id = v.string();
+const EntrySchema = v.variant('kind', [
+  v.object({ kind: v.literal('camp'), id, value: StoredCampSchema }),
+  v.object({ kind: v.literal('season'), id, value: SeasonSchema }),
+  v.object({ kind: v.literal('activity'), id, value: v.string() }),
+  v.object({ kind: v.literal('district'), id, value: SchoolDistrictSchema }),
+  v.object({ kind: v.literal('break'), id, value: StoredBreakSchema }),
+  v.object({ kind: v.literal('schoolday'), id, value: SchoolBreakSchema }),
+]);
+/** `id` is unique within its kind. */
+export type Entry = v.InferOutput<typeof EntrySchema>;
+export type Kind = Entry['kind'];
+
+export const KindSchema = v.picklist([
+  'camp',
+  'season',
+  'activity',
+  'district',
+  'break',
+  'schoolday',
+] satisfies Kind[]);
+const EntryChangeSchema = v.union([
+  v.object({ kind: KindSchema, id, value: v.null() }),
+  EntrySchema,
+]);
+/** An upsert, or a delete (`value` is null). */
+export type EntryChange = v.InferOutput<typeof EntryChangeSchema>;
+
+/** What was stored of a change. Throws when it is none. */
+export const parseEntryChange = (stored: unknown): EntryChange =>
+  v.parse(EntryChangeSchema, stored);
+
+export const keyOf = ({ kind, id: own }: { kind: string; id: string }) => `${kind}:${own}`;
+
+/** What is left after all changes in order; the later change of a key wins. */
+export function entriesAfter(changes: readonly EntryChange[]): Entry[] {
+  const entries = new Map<string, Entry>();
+  for (const change of changes) {
+    if (change.value === null) entries.delete(keyOf(change));
+    else entries.set(keyOf(change), change);
+  }
+  return [...entries.values()];
+}

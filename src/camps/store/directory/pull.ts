@@ -1,0 +1,183 @@
+// From the server's answer to storage. Rows and the cursor that vouches for them change in one
+// transaction, so a kill at any step loses nothing and repeats at most one request.
+import type { Clock } from '#base/device/clock.ts';
+import type { LocalStore } from '#base/device/db.ts';
+import { type Answer, type Cursor, readAnswer } from './answer.ts';
+import { overlayRecord, packChunk } from './chunks.ts';
+import { keyOf } from './entry.ts';
+import type { Remote } from './remote.ts';
+import { RemoteError } from '#base/http/RemoteError.ts';
+import { readRows } from './rows.ts';
+import {
+  type ActiveCopy,
+  changeCopy,
+  countsOf,
+  FIRST_CURSOR,
+  isLater,
+  isSameCursor,
+  isSamePosition,
+  newStaging,
+  positionOf,
+  READS,
+  readRecord,
+  skippedAfter,
+  type StagingCopy,
+  writeRecord,
+} from './syncRecord.ts';
+
+export type PullTools = {
+  store: LocalStore;
+  remote: Remote;
+  clock: Clock;
+  /** Rows requested at once. The server may give fewer at any time. */
+  pageSize?: number;
+};
+
+/** The most the server gives. The same for every device, so that a CDN can answer. */
+export const PAGE_SIZE = 1000;
+/** Each history whose pages a CDN may still hold, a day long, can cost two. */
+const MAX_RESTARTS = 8;
+/** Then a pause, as after a failure. Far more than any directory of one metro has. */
+export const MAX_PAGES = 300;
+/** In a row, which a server may give that sorts out rows by itself. Then a pause, as after a failure. */
+export const MAX_EMPTY_PAGES = 3;
+
+/**
+ * Brings the device's copy up to the server's present. Answers how many camps of a copy that was there before have
+ * changed. Safe to be killed, repeated, or run by two tabs at once. Throws RemoteError, StorageError, or the signal's
+ * reason; what was stored stays. Then compact().
+ */
+export async function pull(tools: PullTools, signal: AbortSignal): Promise<number> {
+  const { store, remote, pageSize = PAGE_SIZE } = tools;
+  const changedCamps = new Set<string>();
+  let position: StagingCopy | ActiveCopy | null = null;
+  let restarts = 0;
+  let emptyPages = 0;
+  for (let pages = 0; pages < MAX_PAGES; pages += 1) {
+    signal.throwIfAborted();
+    // 1. Where did the last step end? (Read only at first, and when another tab has moved on.)
+    position ??= positionOf(await store.cache(readRecord));
+    // What another version of the app has read may lack columns: fill a new copy beside it, from the first row on.
+    if (position !== null && position.reads !== READS) {
+      position = await beginStaging(tools, position, position.epoch);
+      if (position === null) continue;
+    }
+    const cursor = position?.cursor ?? FIRST_CURSOR;
+    // 2. Request what changed after it. After a restart under another address: a CDN may still hold pages of
+    //    the history before.
+    const answer = await answerTo(remote.changes(cursor, pageSize + restarts, signal), position);
+    signal.throwIfAborted();
+    assertProgress(answer, cursor);
+    // 3. No copy, or one of another history: fill a new one beside it. The old list stays. An old answer may
+    //    turn up in the middle of that: then on with the old copy, and the next answer tells.
+    if (position?.epoch !== answer.epoch || answer.reset) {
+      if (position) restarts += 1;
+      if (restarts > MAX_RESTARTS)
+        throw new RemoteError('retry', 'the server keeps changing its epoch');
+      emptyPages = 0;
+      position = await beginStaging(tools, position, answer.epoch);
+      if (!isSameCursor(cursor, position?.cursor ?? FIRST_CURSOR)) continue;
+    }
+    // 4. Store the rows with their cursor; the last page of a fill makes it the active copy.
+    position = await storeAnswer(tools, position, answer, changedCamps);
+    // 5. Done; or another tab stored it first: go on from where the device is now.
+    if (position !== null && !answer.more) return changedCamps.size;
+    emptyPages = answer.rows.length > 0 ? 0 : emptyPages + 1;
+    if (emptyPages === MAX_EMPTY_PAGES) throw noRows();
+  }
+  throw new RemoteError('retry', `the server still answers "more" after ${MAX_PAGES} pages`);
+}
+
+/** A server that refuses the very cursor cannot answer it tomorrow either: as if it had said `reset`. */
+async function answerTo(
+  request: Promise<unknown>,
+  position: StagingCopy | ActiveCopy | null,
+): Promise<Answer> {
+  try {
+    return readAnswer(await request);
+  } catch (error) {
+    const isRefused = error instanceof RemoteError && error.status === 400;
+    if (!isRefused || position === null || isSameCursor(position.cursor, FIRST_CURSOR)) throw error;
+    return { epoch: position.epoch, rows: [], next: position.cursor, more: false, reset: true };
+  }
+}
+
+export const noRows = () => new RemoteError('retry', 'the server answers "more" without any rows');
+
+/** A server that answers "more" and stays where it is would keep us requesting for ever. */
+export function assertProgress(answer: Answer, cursor: Cursor): void {
+  if (answer.more && !isLater(answer.next, cursor)) {
+    throw new RemoteError('retry', 'the server answered "more" without progress');
+  }
+  if (answer.reset && isSameCursor(cursor, FIRST_CURSOR)) {
+    throw new RemoteError('unexpected', 'the server refused the first cursor');
+  }
+}
+
+/**
+ * A fill begins; what a broken-off one left goes. Null when another tab has moved on from `expected`; the active copy
+ * when a fill of another history turns out to be of its own.
+ */
+function beginStaging(
+  { store, clock }: PullTools,
+  expected: StagingCopy | ActiveCopy | null,
+  epoch: string,
+): Promise<StagingCopy | ActiveCopy | null> {
+  return changeCopy(store, async (db, record) => {
+    if (!isSamePosition(positionOf(record), expected)) return null;
+    const { active } = record;
+    const isOfOther = record.staging !== null && record.staging.epoch !== epoch;
+    const staging =
+      isOfOther && active?.epoch === epoch ? null : newStaging(record, epoch, clock.now());
+    const kept = active?.generation ?? 0;
+    await db.chunks.where('generation').below(kept).delete();
+    await db.chunks.where('generation').above(kept).delete();
+    await writeRecord(db, { active, staging });
+    return staging ?? active;
+  });
+}
+
+/** Where the device is afterwards; null when another tab has moved on from `expected`. Adds to `changedCamps`. */
+function storeAnswer(
+  { store, clock }: PullTools,
+  expected: StagingCopy | ActiveCopy | null,
+  { rows, next, more }: Answer,
+  changedCamps: Set<string>,
+): Promise<StagingCopy | ActiveCopy | null> {
+  const { changes, badKeys } = readRows(rows);
+  return changeCopy(store, async (db, record) => {
+    if (expected === null || !isSamePosition(positionOf(record), expected)) return null;
+    const { active, staging } = record;
+    const skipped = skippedAfter(expected.skipped, badKeys, changes.map(keyOf));
+    const progress = { cursor: next, skipped };
+    const refreshedAt = clock.now();
+    if (staging) {
+      const { pages, files: _, ...copy } = staging;
+      await db.chunks.put(packChunk(copy.generation, pages, changes));
+      if (more) {
+        const longer = { ...staging, ...progress, pages: pages + 1 };
+        await writeRecord(db, { active, staging: longer });
+        return longer;
+      }
+      await db.chunks.where('generation').below(copy.generation).delete();
+      await db.overlay.clear();
+      const { generation } = copy;
+      const counts = { generation, version: 0, chunks: pages + 1, overlay: 0 };
+      const filled = { ...copy, ...progress, isPacked: false, version: 0, refreshedAt, counts };
+      await writeRecord(db, { active: filled, staging: null });
+      return filled;
+    }
+    if (active === null) return null;
+    const counts = countsOf(active);
+    const before = await db.overlay.count();
+    await db.overlay.bulkPut(changes.map(overlayRecord));
+    for (const { kind, id } of changes) if (kind === 'camp') changedCamps.add(id);
+    const added = (await db.overlay.count()) - before;
+    const version = active.version + (changes.length > 0 ? 1 : 0);
+    const changed = { ...active, ...progress, version, refreshedAt };
+    // A record that was lost stays missing in the count, until somebody reads the copy.
+    if (counts) changed.counts = { ...counts, version, overlay: counts.overlay + added };
+    await writeRecord(db, { active: changed, staging });
+    return changed;
+  });
+}

@@ -1,0 +1,195 @@
+// The boundary for rows: snake_case and the server's types end here.
+// Lenient with the server (an installed app meets newer tables): unknown columns and kinds are
+// ignored, a missing column that may be null is null. A bad row is skipped and counted, never fatal.
+import * as v from 'valibot';
+import { CAMP_FIELDS, CampSchema } from '#camps/rules/camp/camp.ts';
+import { SchoolBreakSchema, SchoolDistrictSchema } from '#camps/rules/season/schoolBreak.ts';
+import { SeasonSchema } from '#camps/rules/season/season.ts';
+import { isCalendarDay } from '#base/day/calendar.ts';
+import { columnOf } from '#base/http/columns.ts';
+import { type Entry, type EntryChange, type Kind, KindSchema, keyOf } from './entry.ts';
+
+type Row = Record<string, unknown>;
+const RowSchema = v.custom<Row>((value) => typeof value === 'object' && value !== null);
+
+/** The column of each of CAMP_FIELDS, in the same order. */
+export const CAMP_COLUMNS = CAMP_FIELDS.map(columnOf);
+
+function campFields(row: Row): Row {
+  const fields: Row = {};
+  for (const [index, field] of CAMP_FIELDS.entries()) {
+    fields[field] = row[CAMP_COLUMNS[index] ?? ''] ?? null;
+  }
+  return fields;
+}
+
+/** A listing with more days has them wrong; each of them would be drawn. */
+const MAX_DAYS = 366;
+
+/** A list of objects with a date each. An entry that is no calendar day is left out: never a wrong day. */
+const DaysSchema = v.pipe(
+  v.nullish(v.custom<readonly unknown[]>(Array.isArray), null),
+  v.transform((list) => {
+    const days = new Set<string>();
+    for (const item of list ?? []) if (isDay(item)) days.add(item.date);
+    return days.size === 0 || days.size > MAX_DAYS ? null : [...days].toSorted();
+  }),
+);
+
+// By hand: five days of 10,000 camps would be a third of the whole fill with a schema each.
+function isDay(item: unknown): item is { date: string } {
+  if (typeof item !== 'object' || item === null || !('date' in item)) return false;
+  const { date } = item;
+  if (typeof date !== 'string' || !v.ISO_DATE_REGEX.test(date)) return false;
+  // Every month has 28 days; what comes after costs more to check.
+  return date.slice(8) <= '28' || isCalendarDay(date);
+}
+
+const { entries: camp } = CampSchema;
+export const CampRowSchema = v.pipe(
+  RowSchema,
+  v.transform(campFields),
+  v.object({
+    ...camp,
+    days: DaysSchema,
+    // A precision this app does not know is as good as none; it must not cost the whole camp.
+    coordinatePrecision: v.fallback(camp.coordinatePrecision, null),
+    // Nor must a day beyond the calendar.
+    registrationOpensOn: v.fallback(camp.registrationOpensOn, null),
+    registrationClosesOn: v.fallback(camp.registrationClosesOn, null),
+    isSample: v.nullish(camp.isSample, false),
+  }),
+);
+
+export const SeasonRowSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    break: v.string(),
+    year: v.number(),
+    label: v.string(),
+    starts_on: v.string(),
+    ends_on: v.string(),
+    // A state this app does not know is as good as none; the dates say enough.
+    state: v.fallback(SeasonSchema.entries.state, null),
+  }),
+  v.transform(({ starts_on, ends_on, ...same }) => ({
+    ...same,
+    startsOn: starts_on,
+    endsOn: ends_on,
+  })),
+  SeasonSchema,
+);
+
+export const ActivityRowSchema = v.object({
+  id: v.string(),
+  activity_type_name: v.pipe(v.string(), v.minLength(1)),
+});
+
+/** 'HH:MM:SS' to minutes after midnight. */
+const TimeSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{2}:\d{2}:\d{2}$/),
+  v.transform((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))),
+);
+
+export const SchoolBreakRowSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    district_id: v.string(),
+    school_year: v.string(),
+    kind: v.string(),
+    name: v.string(),
+    starts_on: v.string(),
+    ends_on: v.string(),
+    status: v.string(),
+    source: v.nullish(v.string(), null),
+    // A server that does not know other days sends days off alone.
+    day_kind: v.nullish(v.string(), 'off'),
+    lets_out_at: v.nullish(TimeSchema, null),
+  }),
+  v.transform(
+    ({ district_id, school_year, starts_on, ends_on, day_kind, lets_out_at, ...same }) => ({
+      ...same,
+      districtId: district_id,
+      schoolYear: school_year,
+      startsOn: starts_on,
+      endsOn: ends_on,
+      dayKind: day_kind,
+      letsOutAt: lets_out_at,
+    }),
+  ),
+  SchoolBreakSchema,
+);
+
+const ItemSchema = v.object({
+  kind: v.string(),
+  id: v.string(),
+  deleted: v.boolean(),
+  row: v.optional(v.unknown()),
+});
+type Item = v.InferOutput<typeof ItemSchema>;
+
+/** `badKeys` are of rows that could not be parsed: counted, and shown in Settings. */
+export type ReadRows = { changes: EntryChange[]; badKeys: string[] };
+
+/** Parses what it can of one answer of changed_camps; never throws. */
+export function readRows(items: readonly unknown[]): ReadRows {
+  const read: ReadRows = { changes: [], badKeys: [] };
+  for (const raw of items) {
+    const item = v.safeParse(ItemSchema, raw);
+    const change = item.success ? changeOf(item.output) : 'bad';
+    if (change === 'bad') read.badKeys.push(keyOf(v.is(NamedSchema, raw) ? raw : NAMELESS));
+    else if (change !== 'unknown kind') read.changes.push(change);
+  }
+  return read;
+}
+
+const NamedSchema = v.object({ kind: v.string(), id: v.pipe(v.string(), v.maxLength(200)) });
+const NAMELESS = { kind: '?', id: '?' };
+
+function changeOf({ kind, id, deleted, row }: Item): EntryChange | 'bad' | 'unknown kind' {
+  if (!v.is(KindSchema, kind)) return 'unknown kind';
+  if (deleted) return { kind, id, value: null };
+  const entry = entryOf(kind, row);
+  // The row must be the one its envelope names: a mix-up would overwrite another camp.
+  return entry?.id === id && isPlain(entry) ? entry : 'bad';
+}
+
+/** Far more than any column of ours holds. */
+const MAX_TEXT_LENGTH = 1000;
+/** Half of a character beyond the first 65,536. No database holds one, and no address can. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/** Every text is one that pages can draw and put into an address. */
+function isPlain({ id, value }: Entry): boolean {
+  return [id, ...(typeof value === 'string' ? [value] : Object.values(value))].every(
+    (text) =>
+      typeof text !== 'string' || (text.length <= MAX_TEXT_LENGTH && !LONE_SURROGATE.test(text)),
+  );
+}
+
+function entryOf(kind: Kind, row: unknown): Entry | null {
+  switch (kind) {
+    case 'camp': {
+      const { success, output } = v.safeParse(CampRowSchema, row);
+      return success ? { kind, id: output.id, value: output } : null;
+    }
+    case 'season': {
+      const { success, output } = v.safeParse(SeasonRowSchema, row);
+      return success ? { kind, id: output.id, value: output } : null;
+    }
+    case 'activity': {
+      const { success, output } = v.safeParse(ActivityRowSchema, row);
+      return success ? { kind, id: output.id, value: output.activity_type_name } : null;
+    }
+    case 'district': {
+      const { success, output } = v.safeParse(SchoolDistrictSchema, row);
+      return success ? { kind, id: output.id, value: output } : null;
+    }
+    // 'break' and 'schoolday': the ones that are left.
+    default: {
+      const { success, output } = v.safeParse(SchoolBreakRowSchema, row);
+      return success ? { kind, id: output.id, value: output } : null;
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/**
+ * 'waiting': the last pull failed and the next is scheduled. `problem` is what failed last, null once a pull
+ * succeeds; `message` is the server's own error message, null when it sent none. `refreshedAt` (milliseconds
+ * since 1970) and `skipped` rows are of the copy on this device, whichever tab fetched it. `changed`: camps that
+ * the last pull of this tab has changed, none when it fetched a whole copy. `isInMemory`: storage would not keep a
+ * copy, the tab has one as long as it lives.
+ */
+export type SyncStatus = {
+  state: 'idle' | 'pulling' | 'waiting';
+  problem: null | 'load' | 'unexpected' | 'storage';
+  message: string | null;
+  refreshedAt: number | null;
+  skipped: number;
+  changed: number;
+  isInMemory: boolean;
+};
+
+/** Apart from the sync engine, so that no screen waits for its code. */
+export const createSyncStatus = () =>
+  createStore<SyncStatus>(() => ({
+    state: 'idle',
+    problem: null,
+    message: null,
+    refreshedAt: null,
+    skipped: 0,
+    changed: 0,
+    isInMemory: false,
+  }));
+
+/** The page's handle on sync. The engine is fetched when it is first started. */
+export type LazySync = {
+  status: StoreApi<SyncStatus>;
+  /** Call once, when the page is idle. Never throws. */
+  start(): Promise<unknown>;
+  /** For a "Try Again" button: pulls now, whatever was planned, and ends with that pull. Never throws. */
+  refresh(): Promise<void>;
+};

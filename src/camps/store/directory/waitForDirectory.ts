@@ -1,0 +1,24 @@
+import type { Live } from '#base/device/live.ts';
+import type { DirectoryState } from './directory.ts';
+
+/**
+ * The directory as soon as storage has answered, so that a page can open complete; after `timeoutMs` without an
+ * answer whatever there is. Never throws.
+ */
+export async function waitForDirectory(
+  directory: Live<DirectoryState>,
+  timeoutMs: number,
+): Promise<DirectoryState> {
+  if (directory.getState().status === 'opening') {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(done, timeoutMs);
+      const stop = directory.subscribe(done);
+      function done() {
+        clearTimeout(timer);
+        stop();
+        resolve();
+      }
+    });
+  }
+  return directory.getState();
+}

@@ -1,0 +1,52 @@
+import type { Live } from '#base/device/live.ts';
+import type { Directory } from '#camps/rules/camp/directory.ts';
+import type { Filters } from '#camps/rules/list/filters.ts';
+import type { Shown } from '#camps/rules/list/listFacts.ts';
+import type { BesideText } from '#camps/rules/saved/note.ts';
+import type { Season } from '#camps/rules/season/season.ts';
+import type { DirectoryState } from './directory/directory.ts';
+import type { Served } from './directory/served.ts';
+import type { LazySync } from './directory/syncStatus.ts';
+import type { MapKey } from './map/mapKey.ts';
+import type { StreetMap } from './map/streets/streetMap.ts';
+import type { Family } from './saved/createFamily.ts';
+import type { SchoolDistrictChoice } from './schoolDistrict.ts';
+import type { Search } from './search/liveSearch.ts';
+
+/** What pages are made of while the app is built. */
+export type Prerender = {
+  directory: Directory;
+  /** The featured camps of these seasons in list order; `read` as in useBrowse. */
+  firstCamps: (seasons: readonly Season[], read: (filters: Filters) => Filters) => readonly Shown[];
+};
+
+/** What camps adds to the app (base/useApp.ts). */
+export type CampsInApp = {
+  directory: Live<DirectoryState>;
+  /**
+   * Whether the plan on this phone is of another account than the one that is signed in, who sees none of it and changes
+   * none of it; null until that is known.
+   */
+  isOtherFamily: Live<boolean | null>;
+  /** Ids of camps. */
+  favorites: Live<ReadonlySet<string>>;
+  scheduled: Live<ReadonlySet<string>>;
+  /** Of the plan: whose listing has changed since it was last looked at. */
+  changedCamps: Live<ReadonlySet<string>>;
+  schoolDistrict: Live<SchoolDistrictChoice | null>;
+  search: Live<Search | null>;
+  sync: LazySync;
+  /** Words beside the family's notes that nobody has decided on, by the id of the camp. */
+  besideNotes: Live<ReadonlyMap<string, readonly BesideText[]>>;
+  /** The commands. Rejects when their code does not arrive; the next call fetches it again. */
+  family: () => Promise<Family>;
+  mapKey: Live<MapKey>;
+  /** By the address of an operator's file. Rejects as `family` does. */
+  streetMaps: () => Promise<(url: string) => StreetMap>;
+  served: Served;
+  prerender: Prerender | null;
+};
+
+declare module '#base/useApp.ts' {
+  interface App extends CampsInApp {}
+}

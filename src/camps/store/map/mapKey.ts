@@ -1,0 +1,94 @@
+// Whether this site has a map: asked once, and saved for starts with no network.
+import * as v from 'valibot';
+import { createStore } from 'zustand/vanilla';
+import { lazy } from '#base/device/lazy.ts';
+import type { Live } from '#base/device/live.ts';
+import { backendConfig } from '#base/http/backendConfig.ts';
+
+/** 'unknown': no answer and none saved. `apiKey` is public; the map that ships needs none. */
+export type MapKey =
+  | { status: 'asking' }
+  | { status: 'unknown' }
+  | { status: 'known'; hasKey: boolean; apiKey: string };
+
+export type MapKeyTools = {
+  fetch: typeof fetch;
+  backend: typeof backendConfig;
+  /** Throws where the browser refuses it. */
+  localStorage: () => Pick<Storage, 'getItem' | 'setItem'>;
+};
+
+const AnswerSchema = v.object({
+  hasKey: v.boolean(),
+  apiKey: v.optional(v.fallback(v.string(), ''), ''),
+});
+type Answer = v.InferOutput<typeof AnswerSchema>;
+
+const STORAGE_KEY = 'camply-map-key';
+const PATH = '/functions/v1/get-google-maps-key';
+// A half-dead connection never ends by itself.
+const TIMEOUT_MS = 10_000;
+
+const browser: MapKeyTools = {
+  fetch: (...args) => fetch(...args),
+  backend: backendConfig,
+  localStorage: () => localStorage,
+};
+
+/** The first subscriber asks; after a failure the next one asks again. */
+export function createMapKey(tools = browser): Live<MapKey> {
+  const state = createStore<MapKey>(() => ({ status: 'asking' }));
+  const show = (answer: Answer) => {
+    const next: MapKey = { status: 'known', ...answer };
+    if (JSON.stringify(next) !== JSON.stringify(state.getState())) state.setState(next, true);
+  };
+  const ask = lazy(async () => {
+    const saved = readSaved(tools);
+    if (saved !== null) show(saved);
+    const answer = v.parse(AnswerSchema, await request(tools));
+    save(tools, answer);
+    show(answer);
+  });
+  // The answer of last time stays.
+  const onFailure = () => {
+    if (state.getState().status === 'asking') state.setState({ status: 'unknown' }, true);
+  };
+  return {
+    ...state,
+    subscribe(listener) {
+      ask().catch(onFailure);
+      return state.subscribe(listener);
+    },
+  };
+}
+
+async function request(tools: MapKeyTools): Promise<unknown> {
+  const { url, key } = tools.backend();
+  const response = await tools.fetch(`${url}${PATH}`, {
+    method: 'POST',
+    headers: { apikey: key, 'content-type': 'application/json' },
+    body: '{}',
+    // As in remote.ts: a wrong answer in the browser's own cache would stay.
+    cache: 'no-store',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  // A project without the function has no map.
+  if (response.status === 404) return { hasKey: false };
+  return response.ok ? response.json() : null;
+}
+
+function readSaved({ localStorage }: MapKeyTools): Answer | null {
+  try {
+    return v.parse(AnswerSchema, JSON.parse(localStorage().getItem(STORAGE_KEY) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+function save({ localStorage }: MapKeyTools, answer: Answer): void {
+  try {
+    localStorage().setItem(STORAGE_KEY, JSON.stringify(answer));
+  } catch {
+    // Private windows save nothing: the map then needs a network at every start.
+  }
+}

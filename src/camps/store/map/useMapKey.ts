@@ -1,0 +1,8 @@
+import { useStore } from 'zustand';
+import { useApp } from '#base/useApp.ts';
+import type { MapKey } from './mapKey.ts';
+
+/** Whether this site has a map; the first component to use this asks. */
+export function useMapKey(): MapKey {
+  return useStore(useApp().mapKey);
+}

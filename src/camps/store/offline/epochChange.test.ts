@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { pull } from '../directory/pull.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { fakeRemote, offline } from '#tests/fakes/fakeRemote.ts';
+import { FakeServer } from '#tests/fakes/FakeServer.ts';
+import { shownIds } from '#tests/fakes/shownIds.ts';
+import { aCampRow, campRows } from '#tests/fixtures/aCampRow.ts';
+
+const noSignal = () => new AbortController().signal;
+
+async function filledDevice() {
+  const server = new FakeServer();
+  server.put('camp', ...campRows(6));
+  const { openApp, clock } = fakeDevice();
+  const store = openApp();
+  const remote = fakeRemote(server);
+  const tools = { store, remote, clock, pageSize: 2 };
+  await pull(tools, noSignal());
+  return { server, store, remote, tools };
+}
+
+describe('the server is restored from a backup', () => {
+  it('everything is fetched again; until it is whole, the old list stays', async () => {
+    const { server, store, remote, tools } = await filledDevice();
+    const old = server.visible();
+    server.restore(
+      campRows(5)
+        .slice(2)
+        .map((row) => ({ kind: 'camp', row })),
+    );
+    // The network goes after the first new page.
+    remote.replies = [
+      () => server.changedCamps({ xid: '103', id: 'camp:camp-6' }, 2),
+      () => server.changedCamps({ xid: '0', id: '' }, 2),
+      offline,
+    ];
+    await expect(pull(tools, noSignal())).rejects.toThrow('no network');
+    expect(await shownIds(store)).toEqual(old);
+    await pull(tools, noSignal());
+    expect(await shownIds(store)).toEqual(server.visible());
+  });
+
+  it('also when the epoch was forgotten and only the cursor lies in the future', async () => {
+    const { server, store, tools } = await filledDevice();
+    server.restore([{ kind: 'camp', row: aCampRow({ id: 'only-one' }) }]);
+    server.epoch = 'epoch-1';
+    await pull(tools, noSignal());
+    expect(await shownIds(store)).toEqual(['camp:only-one']);
+  });
+
+  it('also when it happens in the middle of a refill', async () => {
+    const { server, store, remote, tools } = await filledDevice();
+    server.restore(campRows(5).map((row) => ({ kind: 'camp', row })));
+    remote.replies = [
+      () => server.changedCamps({ xid: '999', id: '' }, 2),
+      () => {
+        const page = server.changedCamps({ xid: '0', id: '' }, 2);
+        server.restore(campRows(3).map((row) => ({ kind: 'camp', row })));
+        return page;
+      },
+    ];
+    await pull(tools, noSignal());
+    expect(await shownIds(store)).toEqual(server.visible());
+    expect(await store.cache((db) => db.chunks.count())).toBe(1);
+  });
+
+  it('an old answer in the middle of the refill does not bring back what was older still', async () => {
+    const { server, store, remote, tools } = await filledDevice();
+    const stale = server.changedCamps({ xid: '0', id: '' }, 6);
+    server.put('camp', aCampRow({ id: 'newest' }));
+    await pull(tools, noSignal());
+    const old = await shownIds(store);
+    expect(old).toContain('camp:newest');
+    server.restore(campRows(3).map((row) => ({ kind: 'camp', row })));
+    const seen: string[][] = [];
+    const look = async () => void seen.push(await shownIds(store));
+    remote.replies = [
+      () => server.changedCamps({ xid: '999', id: '' }, 2),
+      async () => {
+        await look();
+        return stale;
+      },
+      async () => {
+        await look();
+        return server.changedCamps({ xid: '999', id: '' }, 2);
+      },
+    ];
+    await pull(tools, noSignal());
+    expect(seen).toEqual([old, old]);
+    expect(await shownIds(store)).toEqual(server.visible());
+  });
+
+  it('pages that a CDN kept of both histories before do not end the refill', async () => {
+    const { server, store, remote, tools } = await filledDevice();
+    const restore = () => server.restore(campRows(5).map((row) => ({ kind: 'camp', row })));
+    restore();
+    const oldest = server.changedCamps({ xid: '0', id: '' }, 2);
+    restore();
+    await pull(tools, noSignal());
+    const older = server.changedCamps(oldest.next, 2);
+    restore();
+    const restored = () => server.changedCamps({ xid: '999', id: '' }, 2);
+    remote.replies = [restored, () => oldest, () => older, restored];
+    await pull(tools, noSignal());
+    expect(await shownIds(store)).toEqual(server.visible());
+  });
+
+  it('a server that changes its epoch all the time is given up for now', async () => {
+    const { server, store, remote, tools } = await filledDevice();
+    const old = server.visible();
+    const other = () => ({
+      ...server.changedCamps({ xid: '0', id: '' }, 2),
+      epoch: `e${remote.requests.length}`,
+    });
+    remote.replies = Array.from({ length: 50 }, () => other);
+    await expect(pull(tools, noSignal())).rejects.toMatchObject({ kind: 'retry' });
+    expect(await shownIds(store)).toEqual(old);
+  });
+});

@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import { useApp } from '#base/useApp.ts';
+
+/** How a screen reports saves. Must stay the same object from render to render. */
+export type SaveReport = {
+  /** The first thing saved on this device. */
+  onFirstSave: (camp: Camp) => void;
+  /** `makeRoom`: where the device is full; frees what comes back by itself, and saves again. */
+  onError: (camp: Camp, error: unknown, makeRoom: (() => void) | null) => void;
+  /** Out of the plan, with all that the family has noted there. */
+  onTakenOut: (camp: Camp, putBack: () => void) => void;
+};
+
+/** What the heart and the plan button of a camp need. */
+export type Saves = {
+  favorites: ReadonlySet<string>;
+  scheduled: ReadonlySet<string>;
+  onFavorite: (camp: Camp, isFavorite: boolean) => void;
+  onSchedule: (camp: Camp, isScheduled: boolean) => void;
+};
+
+/** Hearts and plan: saved on this device, with or without a network. */
+export function useSaves({ onFirstSave, onError, onTakenOut }: SaveReport): Saves {
+  const app = useApp();
+  const favorites = useStore(app.favorites);
+  const scheduled = useStore(app.scheduled);
+  // Read on save, not while rendering: the first heart must not render every card again.
+  const isFirst = useRef(true);
+  useEffect(() => {
+    isFirst.current = favorites.size + scheduled.size === 0;
+  }, [favorites, scheduled]);
+
+  const actions = useMemo(() => {
+    const save = async (command: 'setFavorite' | 'setScheduled', camp: Camp, isWanted: boolean) => {
+      try {
+        const isFirstSave = isFirst.current;
+        const family = await app.family();
+        await family[command](camp, isWanted);
+        if (isFirstSave && isWanted) onFirstSave(camp);
+      } catch (error) {
+        const again = async () => {
+          try {
+            await (await app.family()).makeRoom();
+          } catch (problem) {
+            return onError(camp, problem, null);
+          }
+          await save(command, camp, isWanted);
+        };
+        onError(camp, error, isFull(error) ? () => void again() : null);
+      }
+    };
+    const takeOut = async (camp: Camp) => {
+      try {
+        const planner = await app.planner();
+        await planner.takeOut(camp.id);
+        onTakenOut(camp, () => {
+          planner.undo().catch((error: unknown) => onError(camp, error, null));
+        });
+      } catch (error) {
+        onError(camp, error, null);
+      }
+    };
+    return {
+      onFavorite: (camp: Camp, isFavorite: boolean) => void save('setFavorite', camp, isFavorite),
+      onSchedule: (camp: Camp, isScheduled: boolean) =>
+        void (isScheduled ? save('setScheduled', camp, true) : takeOut(camp)),
+    };
+  }, [app, onFirstSave, onError, onTakenOut]);
+  return useMemo(() => ({ favorites, scheduled, ...actions }), [actions, favorites, scheduled]);
+}
+
+/** As StorageError says it, whose code lists of camps do not load. */
+const isFull = (error: unknown) =>
+  error instanceof Error && 'isFull' in error && error.isFull === true;

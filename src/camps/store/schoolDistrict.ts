@@ -1,0 +1,33 @@
+import { createStore } from 'zustand/vanilla';
+import type { ConsentStorage } from '#base/analytics/consent.ts';
+import type { Live } from '#base/device/live.ts';
+
+/** Whose days off the family wants to see: the id of a district, '' for none. Kept in localStorage. */
+export type SchoolDistrictChoice = { districtId: string; choose: (districtId: string) => void };
+
+const STORAGE_KEY = 'camply-school-district';
+
+export function createSchoolDistrict(storage: ConsentStorage): Live<SchoolDistrictChoice> {
+  const state = createStore<SchoolDistrictChoice>((set) => ({
+    districtId: remembered(),
+    choose(districtId) {
+      try {
+        if (districtId === '') storage().removeItem(STORAGE_KEY);
+        else storage().setItem(STORAGE_KEY, districtId);
+      } catch {
+        // Private windows may refuse; then the choice lasts as long as the tab.
+      }
+      set({ districtId });
+    },
+  }));
+
+  function remembered(): string {
+    try {
+      return storage().getItem(STORAGE_KEY) ?? '';
+    } catch {
+      return '';
+    }
+  }
+
+  return state;
+}

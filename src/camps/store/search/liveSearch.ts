@@ -1,0 +1,57 @@
+// The search index follows the same live rows as the list, so both always show the same directory.
+import { createStore } from 'zustand/vanilla';
+import type { Directory } from '#camps/rules/camp/directory.ts';
+import { yieldToMain } from '#base/device/yieldToMain.ts';
+import type { Live } from '#base/device/live.ts';
+import type { DirectoryAnswer } from '../directory/directory.ts';
+import { createSearchIndex, type SearchIndex } from './searchIndex.ts';
+
+/** An index that holds the camps of `of`. A new object for each directory, so that React sees the change. */
+export type Search = Pick<SearchIndex, 'hits'> & { of: Directory };
+
+// Half a frame: input is handled between two slices.
+const SLICE_MS = 8;
+
+/** Indexes while anybody is subscribed. Its code comes with the first typed word (createApp). */
+export function liveSearch(
+  directory: Live<DirectoryAnswer | { status: 'opening' }>,
+): Live<Search | null> {
+  const state = createStore<Search | null>(() => null);
+  const index = createSearchIndex();
+  let followed: Directory | null = null;
+
+  /** In slices: 10,000 camps at once would block the main thread for a third of a second. */
+  async function follow(): Promise<void> {
+    const answer = directory.getState();
+    if (answer.status !== 'ready' || followed === answer.directory) return;
+    const { directory: wanted } = answer;
+    followed = wanted;
+    const steps = index.followInSteps(wanted.camps);
+    while (!isDoneWithin(steps, SLICE_MS)) {
+      await yieldToMain();
+      // A newer list came meanwhile: the call that follows it does the rest.
+      if (followed !== wanted) return;
+    }
+    state.setState({ of: wanted, hits: index.hits }, true);
+  }
+
+  return {
+    ...state,
+    subscribe(listener) {
+      const unsubscribe = state.subscribe(listener);
+      const unfollow = directory.subscribe(() => void follow());
+      void follow();
+      return () => {
+        unsubscribe();
+        unfollow();
+      };
+    },
+  };
+}
+
+/** Runs steps for about that long; true when none is left. */
+function isDoneWithin(steps: Generator<void>, milliseconds: number): boolean {
+  const until = performance.now() + milliseconds;
+  while (!steps.next().done) if (performance.now() >= until) return false;
+  return true;
+}

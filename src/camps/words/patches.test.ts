@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { about } from '#site/words/about.ts';
+import { home } from '#site/words/home.ts';
+import { partner } from '#site/words/partner.ts';
+import { spring } from '#site/words/spring.ts';
+
+const items = [
+  ...about.different.list,
+  ...home.coming.list,
+  ...partner.benefits.list,
+  ...spring('2026', false).features.list,
+];
+
+test('the bell stands for alerts and reminders only, and no season or waitlist for anything else', () => {
+  const bells = items.filter(({ patch }) => patch === 'bell');
+  expect(bells.map(({ title, text }) => `${title} ${text}`)).toEqual([
+    expect.stringMatching(/alert|remind/i),
+  ]);
+  const patches: string[] = items.map(({ patch }) => patch);
+  for (const bound of ['fire', 'summer', 'fall', 'winter', 'spring']) {
+    expect(patches).not.toContain(bound);
+  }
+});

@@ -1,8 +1,0 @@
-import { useStore } from 'zustand';
-import { useApp } from '../useApp.ts';
-import type { MapKey } from './mapKey.ts';
-
-/** Whether this site has a map; the first component to use this asks. */
-export function useMapKey(): MapKey {
-  return useStore(useApp().mapKey);
-}

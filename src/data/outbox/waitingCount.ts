@@ -1,5 +1,0 @@
-import type { LocalStore } from '../device/db.ts';
-
-/** How many listings of this device are not sent yet, whatever version of the app wrote them. Throws StorageError. */
-export const waitingCount = (store: LocalStore): Promise<number> =>
-  store.user((db) => db.outbox.filter(({ state }) => state === 'waiting').count());

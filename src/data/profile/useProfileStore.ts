@@ -1,6 +1,0 @@
-import { useLazy } from '../device/useLazy.ts';
-import { useApp } from '../useApp.ts';
-import type { ProfileStore } from './ProfileStore.ts';
-
-/** Null until its code is here; read it with zustand's useStore. Where it does not arrive the boundary around says so. */
-export const useProfileStore = (): ProfileStore | null => useLazy(useApp().profile);

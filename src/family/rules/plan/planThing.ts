@@ -1,0 +1,71 @@
+// Rows of the planner as things, which sync, a backup and a hand-over carry: a field each, lists and spans as JSON.
+import * as v from 'valibot';
+import { type Change, GONE, isGone, type Thing, type Value } from '../things.ts';
+import { PlanEntrySchema } from './planEntry.ts';
+import {
+  AtHomeSchema,
+  ChildPlanSchema,
+  FamilyPlanSchema,
+  OwnDaysSchema,
+  type PlanChange,
+  type PlanKind,
+  SentSchema,
+} from './planRows.ts';
+
+const RowSchema = v.variant('kind', [
+  v.object({ kind: v.literal('plan'), row: PlanEntrySchema }),
+  v.object({ kind: v.literal('home'), row: AtHomeSchema }),
+  v.object({ kind: v.literal('own_days'), row: OwnDaysSchema }),
+  v.object({ kind: v.literal('child_plan'), row: ChildPlanSchema }),
+  v.object({ kind: v.literal('family_plan'), row: FamilyPlanSchema }),
+  v.object({ kind: v.literal('sent_event'), row: SentSchema }),
+]);
+
+export const isPlanKind = (kind: string): kind is PlanKind =>
+  RowSchema.options.some(({ entries }) => entries.kind.literal === kind);
+
+/** A row as this version reads it; null when it cannot. What is missing or spoiled has its default. */
+export function readPlanRow(kind: string, row: unknown): PlanChange | null {
+  const { success, output } = v.safeParse(RowSchema, { kind, row });
+  return success ? { ...output, id: output.row.id } : null;
+}
+
+/** `changedAt`: ms since 1970. A row that is removed is a thing that is gone. */
+export function planThing({ kind, id, row }: PlanChange, changedAt: number): Thing {
+  if (row === null) return { kind, id, fields: { [GONE]: { value: true, changedAt } } };
+  const fields: Record<string, Change> = { [GONE]: { value: false, changedAt } };
+  for (const [field, value] of Object.entries(row)) {
+    if (field !== 'id') fields[field] = { value: packed(value), changedAt };
+  }
+  return { kind, id, fields };
+}
+
+/** What a thing of the planner says; null when it says too little for a row, or is of another kind. */
+export function planRowOf(thing: Thing): PlanChange | null {
+  const { kind, id, fields } = thing;
+  if (!isPlanKind(kind)) return null;
+  if (isGone(thing)) return { kind, id, row: null };
+  const row = Object.fromEntries(
+    Object.entries(fields).map(([field, { value }]) => [field, unpacked(value)]),
+  );
+  return readPlanRow(kind, { ...row, id });
+}
+
+/** Before every list and span, so that a note that looks like JSON stays a text. */
+const PACKED = '\u0001';
+
+const packed = (value: unknown): Value =>
+  typeof value === 'object' && value !== null
+    ? PACKED + JSON.stringify(value)
+    : v.parse(ValueSchema, value);
+
+const ValueSchema = v.union([v.string(), v.number(), v.boolean(), v.null()]);
+
+function unpacked(value: Value): unknown {
+  if (typeof value !== 'string' || !value.startsWith(PACKED)) return value;
+  try {
+    return JSON.parse(value.slice(PACKED.length));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { moveCopy } from '#family/words/handOver.ts';
+import { Button } from '#ui/Button.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './CodeLetters.module.css';
+import { useMinutesLeft } from './useMinutesLeft.ts';
+
+type CodeLettersProps = {
+  letters: string;
+  /** ms since 1970 */
+  expiresAt: number;
+  onAgain: () => void;
+  /** What stands beside them, for as long as they work. */
+  children?: ReactNode;
+};
+
+/** The ten letters that carry a plan, for as long as they work. Give each code a key of its own. */
+export function CodeLetters({ letters, expiresAt, onAgain, children }: CodeLettersProps) {
+  const { minutes, isOver } = useMinutesLeft(expiresAt);
+  const shown = useRef<HTMLParagraphElement>(null);
+  // The button that asked for it is gone; and so it is read out.
+  useEffect(() => shown.current?.focus({ preventScroll: true }), []);
+  const again = (
+    <Button variant={isOver ? 'pine' : 'quiet'} size="small" onClick={onAgain}>
+      <Glyph name="refresh" />
+      {moveCopy.again}
+    </Button>
+  );
+  if (isOver) {
+    return (
+      <div className={styles.over}>
+        <output>{moveCopy.over}</output>
+        {again}
+      </div>
+    );
+  }
+  return (
+    <>
+      {children}
+      <div className={styles.side}>
+        <p ref={shown} tabIndex={-1} className={styles.letters}>
+          <VisuallyHidden>
+            {`${moveCopy.letters}: ${Array.from(letters.replaceAll('-', '')).join(' ')}`}
+          </VisuallyHidden>
+          <span aria-hidden="true">{letters}</span>
+        </p>
+        <p className={styles.left} role="timer">
+          {minutes > 0 ? moveCopy.works(minutes) : moveCopy.lastMinute}
+        </p>
+        <div className={styles.buttons}>
+          <CopyButton text={letters} />
+          {again}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Says in its own place what became of it: a toast would lie under the sheet this may stand in. */
+function CopyButton({ text }: { text: string }) {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <>
+      <Button variant="line" size="small" onClick={() => void copy()}>
+        <Glyph name={copied === true ? 'check' : 'copy'} />
+        <span>{copied === true ? moveCopy.copied : moveCopy.copy}</span>
+      </Button>
+      <VisuallyHidden>
+        <output>{copied === true && moveCopy.copied}</output>
+      </VisuallyHidden>
+      {copied === false && <output className={styles.notCopied}>{moveCopy.notCopied}</output>}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { profileCopy as copy } from '#family/words/profile.ts';
+import { useIsSynced } from '#family/store/sync/useIsSynced.ts';
+import { useProfileStore } from '#family/store/profile/useProfileStore.ts';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import type { Guard as GuardType } from '#ui/guard.ts';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
+import styles from './ProfilePage.module.css';
+
+// Forms and their sheet: the page stands before.
+const Family = lazyPart(async () => {
+  const { Family: part } = await import('./Family.tsx');
+  return { default: part };
+});
+
+/** Who the family is: kept on this phone, with or without an account, online or not. */
+export function ProfilePage({ Guard }: { Guard: GuardType }) {
+  const store = useProfileStore();
+  return (
+    <Wrap className={styles.page}>
+      <div>
+        <h1>{copy.heading}</h1>
+        <p className={styles.kept}>
+          <Glyph name="phone" />
+          <span>{useIsSynced() ? copy.synced : copy.kept}</span>
+        </p>
+      </div>
+      {store === null ? (
+        <Loading />
+      ) : (
+        <Guard meanwhile={<Loading />}>
+          <LazyBoundary meanwhile={<Loading />}>
+            <Family store={store} />
+          </LazyBoundary>
+        </Guard>
+      )}
+    </Wrap>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.columns} aria-busy="true">
+      <VisuallyHidden>{copy.waiting}</VisuallyHidden>
+      <Skeleton className={styles.skeleton} />
+      <Skeleton className={styles.tall} />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { profileCopy } from '#family/words/profile.ts';
+import { useReadyDirectory } from '#camps/store/directory/useDirectory.ts';
+import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
+import { useToday } from '#camps/store/directory/useSeasons.ts';
+import {
+  addChild,
+  type ChildFields,
+  editChild,
+  putBackChild,
+  removeChild,
+} from '#family/rules/editProfile.ts';
+import { type Child, MAX_CHILDREN, type Profile } from '#family/rules/profile.ts';
+import { Button } from '#ui/Button.tsx';
+import { toast } from '#ui/layers/toasts.ts';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { ChildCard } from './ChildCard.tsx';
+import styles from './Children.module.css';
+import { ChildSheet } from './ChildSheet.tsx';
+
+const copy = profileCopy.children;
+
+/** `edited`: 'new' for a child that is to be added. `no`: of the opening, for fields of its own. */
+type OpenSheet = { no: number; edited: Child | 'new'; isOpen: boolean };
+
+/** The family's children: add, edit, remove, and undo that. */
+export function Children({ store, profile }: { store: ProfileStore; profile: Profile }) {
+  const day = useToday();
+  const districts = useReadyDirectory()?.districts ?? [];
+  const [sheet, setSheet] = useState<OpenSheet>({ no: 0, edited: 'new', isOpen: false });
+  const { edited } = sheet;
+  const open = (child: Child | 'new') =>
+    setSheet({ no: sheet.no + 1, edited: child, isOpen: true });
+  const close = () => setSheet({ ...sheet, isOpen: false });
+  const { isSample } = profile;
+  const own = isSample ? [] : profile.children;
+
+  function save(fields: ChildFields) {
+    store.change((before) =>
+      edited === 'new'
+        ? addChild(before, crypto.randomUUID(), fields, day)
+        : editChild(before, edited.id, fields),
+    );
+    close();
+  }
+
+  function remove(child: Child) {
+    const index = own.findIndex(({ id }) => id === child.id);
+    store.change((before) => removeChild(before, child.id));
+    close();
+    toast({
+      title: copy.removed(child.firstName),
+      action: {
+        label: copy.undo,
+        onPress: () => store.change((before) => putBackChild(before, child, index)),
+      },
+    });
+  }
+
+  return (
+    <section className={styles.children} aria-labelledby="children">
+      <h2 id="children" tabIndex={-1}>
+        {copy.heading}
+      </h2>
+      {isSample && (
+        <div className={styles.sample}>
+          <Glyph name="eye" />
+          <p>
+            <b>{profileCopy.sample.title}</b> {profileCopy.sample.text}
+          </p>
+          <Button variant="pine" size="small" onClick={() => open('new')}>
+            {profileCopy.sample.action}
+          </Button>
+        </div>
+      )}
+      <ul className={styles.list}>
+        {profile.children.map((child) => (
+          <li key={child.id}>
+            <ChildCard
+              child={child}
+              isSample={isSample}
+              today={day}
+              district={districts.find(({ id }) => id === child.districtId)?.label ?? ''}
+              onEdit={() => open(child)}
+            />
+          </li>
+        ))}
+        {!isSample && own.length < MAX_CHILDREN && (
+          <li>
+            <button type="button" className={styles.add} onClick={() => open('new')}>
+              <Glyph name="plus" />
+              {copy.add}
+            </button>
+          </li>
+        )}
+      </ul>
+      {own.length >= MAX_CHILDREN && <p>{copy.most}</p>}
+      <ChildSheet
+        // Its fields are of one child.
+        key={sheet.no}
+        open={sheet.isOpen}
+        edited={edited}
+        siblings={own}
+        districts={districts}
+        today={day}
+        onSave={save}
+        onRemove={remove}
+        onClose={close}
+      />
+    </section>
+  );
+}

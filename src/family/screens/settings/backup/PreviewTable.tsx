@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { Preview } from '#family/store/backup/createBackup.ts';
+import { whenLabel } from '#base/day/whenLabel.ts';
+import { bytesLabel } from '#base/text/bytesLabel.ts';
+import { restoreCopy } from '#family/words/backup.ts';
+import { CountsTable } from './CountsTable.tsx';
+import styles from './PreviewTable.module.css';
+import type { RestoreSource } from './useRestore.ts';
+
+type PreviewTableProps = {
+  source: RestoreSource;
+  /** ISO 8601 */
+  madeAt: string;
+  preview: Preview;
+  /** Nothing is here yet: what comes is all there will be. */
+  isEmpty: boolean;
+};
+
+/** What is here, what came and what there will be, in numbers. */
+export function PreviewTable({ source, madeAt, preview, isEmpty }: PreviewTableProps) {
+  const { table, made, rule, skipped, leftOut } = restoreCopy;
+  const came = 'file' in source ? table.backup : table.plan;
+  const [now] = useState(() => Date.now());
+  const when = made(whenLabel(Date.parse(madeAt), now));
+  return (
+    <>
+      <p className={styles.soft}>
+        {'file' in source && (
+          <span>{`${source.file.name}, ${bytesLabel(source.file.size)}. `}</span>
+        )}
+        <span>{when}</span>
+      </p>
+      <CountsTable
+        caption={table.caption}
+        columns={[
+          { name: table.here, counts: preview.here },
+          { name: came, counts: preview.backup },
+          { name: table.together, counts: preview.together },
+        ]}
+      />
+      {!isEmpty && <p className={styles.soft}>{rule}</p>}
+      {preview.skipped > 0 && <p>{skipped(preview.skipped)}</p>}
+      {preview.leftOut > 0 && <p>{leftOut(preview.leftOut)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { bringCopy } from '#family/words/handOver.ts';
+import { AuthCard } from '#ui/parts/AuthCard.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { OwnPlan } from '../sync/OwnPlan.tsx';
+import { BringLead } from './BringLead.tsx';
+import styles from './BringPage.module.css';
+
+// What opens plans would weigh on the first part of the page.
+const BringDesk = lazyPart(async () => {
+  const { BringDesk: part } = await import('./BringDesk.tsx');
+  return { default: part };
+});
+
+/** Takes a plan in: by letters, by a link whose key stands behind the #, or from a backup file. */
+export function BringPage() {
+  return <AuthCard>{useHydrated() ? <ByLink /> : <BringSkeleton />}</AuthCard>;
+}
+
+function ByLink() {
+  const fragment = useLocation({ select: ({ hash }) => hash });
+  const navigate = useNavigate();
+  const [linkKey, setLinkKey] = useState(fragment);
+  if (fragment !== '' && fragment !== linkKey) setLinkKey(fragment);
+  useEffect(() => {
+    // Who looks at the address bar, or at the history, finds no key.
+    if (fragment !== '') void navigate({ to: '/bring', replace: true });
+  }, [fragment, navigate]);
+  return (
+    <OwnPlan meanwhile={<BringSkeleton />}>
+      <LazyBoundary meanwhile={<BringSkeleton />}>
+        <BringDesk key={linkKey} linkKey={linkKey} />
+      </LazyBoundary>
+    </OwnPlan>
+  );
+}
+
+/** In the shape of what comes. */
+function BringSkeleton() {
+  return (
+    <>
+      <h1>{bringCopy.heading}</h1>
+      <BringLead />
+      <div aria-busy="true">
+        <Skeleton className={styles.skeleton} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { syncCopy } from '#family/words/sync.ts';
+import { useAskSync } from '#family/store/sync/useFamilySync.ts';
+import { Button } from '#ui/Button.tsx';
+import { Sheet } from '#ui/layers/Sheet.tsx';
+import { RecoveryCode } from './RecoveryCode.tsx';
+import styles from './SetUpSheet.module.css';
+
+const { recovery } = syncCopy;
+
+type NewCodeSheetProps = { code: string; open: boolean; onClose: () => void };
+
+/** Another recovery code; the earlier one opens nothing any more. */
+export function NewCodeSheet({ code, open, onClose }: NewCodeSheetProps) {
+  const [isKept, setKept] = useState(false);
+  const ask = useAskSync();
+  const close = () => {
+    onClose();
+    if (isKept) void ask((sync) => sync.recoveryCodeNoted());
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={close}
+      title={recovery.title}
+      className={styles.body}
+      footer={
+        <div className={styles.buttons}>
+          <Button
+            variant="pine"
+            size="small"
+            aria-disabled={!isKept}
+            onClick={() => isKept && close()}
+          >
+            {recovery.done}
+          </Button>
+        </div>
+      }
+    >
+      <RecoveryCode code={code} isKept={isKept} onKept={setKept} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,52 @@
+import { syncCopy } from '#family/words/sync.ts';
+import { useAskSync } from '#family/store/sync/useFamilySync.ts';
+import type { FamilySync } from '#family/store/sync/FamilySync.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+import { toast } from '#ui/layers/toasts.ts';
+import { useOneAtATime } from '#ui/useOneAtATime.ts';
+import styles from './SyncRow.module.css';
+
+const copy = syncCopy.otherFamily;
+
+/** Nothing of two families is ever put together: somebody decides whose plan shows. */
+export function OtherFamily({ isOn }: { isOn: boolean }) {
+  const ask = useAskSync();
+  const { run } = useOneAtATime();
+
+  async function choose(work: (sync: FamilySync) => Promise<void>) {
+    const isDone = (await ask(async (sync) => (await work(sync), true))) ?? false;
+    if (isDone) toast({ title: copy.done });
+    else toast({ title: copy.failed, tone: 'danger' });
+  }
+
+  return (
+    <>
+      <Alert tone="info" glyph="user" title={copy.title}>
+        <p>{copy.text}</p>
+      </Alert>
+      <div className={styles.choice}>
+        <Button
+          variant="pine"
+          size="small"
+          onClick={() => void run(() => choose((sync) => sync.putAside()))}
+        >
+          {copy.putAside}
+        </Button>
+        <p className={styles.soft}>{copy.putAsideText}</p>
+      </div>
+      {!isOn && (
+        <div className={styles.choice}>
+          <Button
+            variant="line"
+            size="small"
+            onClick={() => void run(() => choose((sync) => sync.claim()))}
+          >
+            {copy.claim}
+          </Button>
+          <p className={styles.soft}>{copy.claimText}</p>
+        </div>
+      )}
+    </>
+  );
+}

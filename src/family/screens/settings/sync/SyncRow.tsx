@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { syncCopy as copy } from '#family/words/sync.ts';
+import type { SyncState } from '#family/store/sync/FamilySync.ts';
+import { useSyncState } from '#family/store/sync/useFamilySync.ts';
+import { whenLabel } from '#base/day/whenLabel.ts';
+import { classes } from '#ui/classes.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { type RowProps, SettingsRow } from '../SettingsRow.tsx';
+import { Off } from './Off.tsx';
+import { On } from './On.tsx';
+import { OtherFamily } from './OtherFamily.tsx';
+import { Paused } from './Paused.tsx';
+import { SetUpSheet } from './SetUpSheet.tsx';
+import { SyncFailed } from './SyncFailed.tsx';
+import styles from './SyncRow.module.css';
+import { UnreadablePlans } from './UnreadablePlans.tsx';
+import { WhatGoes } from './WhatGoes.tsx';
+
+/** One plan on all devices of the family: what goes to the server is said before, and off means deleted. */
+export function SyncRow(row: RowProps) {
+  const state = useSyncState();
+  const isOpening = state.is === 'opening';
+  // Here, not in a part: turning it on changes the part, and the sheet has still something to show.
+  const [sheet, setSheet] = useState({ no: 0, isOpen: false, isBound: false });
+  const setUp = () =>
+    setSheet(({ no }) => ({ no: no + 1, isOpen: true, isBound: state.is === 'locked' }));
+  return (
+    <SettingsRow id="sync" glyph="cloud" title={copy.title} state={useStateWords(state)} {...row}>
+      {isOpening && (
+        <output>
+          <VisuallyHidden>{copy.opening}</VisuallyHidden>
+        </output>
+      )}
+      <UnreadablePlans />
+      <div className={classes(styles.parts, isOpening && styles.opening)}>
+        <Part state={state} isSettingUp={sheet.isOpen} onSetUp={setUp} />
+        {(isOpening || state.is === 'off' || state.is === 'on') && <WhatGoes />}
+      </div>
+      {sheet.no > 0 && (
+        <SetUpSheet
+          key={sheet.no}
+          open={sheet.isOpen}
+          isBound={sheet.isBound}
+          onClose={() => setSheet((shown) => ({ ...shown, isOpen: false }))}
+          onCode={() => setSheet((shown) => ({ ...shown, isOpen: true }))}
+        />
+      )}
+    </SettingsRow>
+  );
+}
+
+type PartProps = { state: SyncState; isSettingUp: boolean; onSetUp: () => void };
+
+function Part({ state, isSettingUp, onSetUp }: PartProps) {
+  // Most families have it off: while it is read, its place is as high as that, and nothing moves.
+  if (state.is === 'opening' || state.is === 'off') {
+    return <Off isSettingUp={isSettingUp} onSetUp={onSetUp} />;
+  }
+  if (state.is === 'failed') return <SyncFailed />;
+  if (state.is === 'on') return <On state={state} />;
+  if (state.is === 'otherFamily') return <OtherFamily isOn={state.isOn} />;
+  return <Paused is={state.is} onSetUp={onSetUp} />;
+}
+
+function useStateWords(state: SyncState): string {
+  const [now] = useState(() => Date.now());
+  if (state.is !== 'on') return copy.states[state.is];
+  const { syncedAt } = state;
+  return copy.states.on(syncedAt === null ? null : whenLabel(syncedAt, Math.max(now, syncedAt)));
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { useSyncState } from '#family/store/sync/useFamilySync.ts';
+import type { Guard } from '#ui/guard.ts';
+import { OtherFamily } from './OtherFamily.tsx';
+import { SyncFailed } from './SyncFailed.tsx';
+
+/** In place of another account's plan: the choice whose plan shows. */
+export function TheirPlan({ meanwhile, heading }: Omit<ComponentProps<Guard>, 'children'>) {
+  const state = useSyncState();
+  if (state.is !== 'failed' && state.is !== 'otherFamily') return meanwhile;
+  return (
+    <>
+      {heading !== undefined && <h1>{heading}</h1>}
+      {state.is === 'failed' ? (
+        <SyncFailed />
+      ) : (
+        <div>
+          <OtherFamily isOn={state.isOn} />
+        </div>
+      )}
+    </>
+  );
+}

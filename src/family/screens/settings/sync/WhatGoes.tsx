@@ -1,0 +1,38 @@
+import { syncCopy } from '#family/words/sync.ts';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import styles from './WhatGoes.module.css';
+
+const { goes, honest, lost } = syncCopy;
+
+/** Said before anything is sent. */
+export function WhatGoes() {
+  return (
+    <>
+      <h3>{goes.title}</h3>
+      <ul className={styles.goes}>
+        {goes.yes.map((what) => (
+          <li key={what}>
+            <Glyph name="check" />
+            {what}
+          </li>
+        ))}
+        {goes.no.map((what) => (
+          <li key={what} className={styles.stays}>
+            <Glyph name="x" />
+            {what}
+          </li>
+        ))}
+      </ul>
+      <Honest />
+    </>
+  );
+}
+
+/** What locking means, and what it does not. */
+export function Honest() {
+  return (
+    <p className={styles.honest}>
+      {honest} {lost}
+    </p>
+  );
+}

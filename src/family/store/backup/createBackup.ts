@@ -1,0 +1,103 @@
+import { createStore } from 'zustand/vanilla';
+import { atlantaDay } from '#base/day/atlantaDay.ts';
+import { backupData, type BackupData } from '#family/rules/backup/backupFile.ts';
+import { changesSince, type Counts, countThings } from '#family/rules/backup/countThings.ts';
+import { mergeThings } from '#family/rules/backup/mergeThings.ts';
+import type { Thing } from '#family/rules/things.ts';
+import { askToPersist } from '#base/device/askToPersist.ts';
+import { type Clock, deviceClock } from '#base/device/clock.ts';
+import type { Live } from '#base/device/live.ts';
+import { collect, type FamilyTools } from './collect.ts';
+import { type KeyValueStorage, type LastBackup, lastBackup } from './lastBackup.ts';
+import { openBackup, type OpenedBackup, sealBackup } from './openBackup.ts';
+import { type RestoreWay, restoreBackup } from './restoreBackup.ts';
+
+/** To be handed to the person as a download. */
+export type BackupFile = LastBackup & { name: string; text: string };
+
+export type Preview = {
+  here: Counts;
+  backup: Counts;
+  together: Counts;
+  /** Entries of the file that could not be read. */
+  skipped: number;
+  /** What would stay out of a merge for want of room. */
+  leftOut: number;
+};
+
+/** What reads or changes the plan rejects with OtherFamilyError (otherFamily.ts), too. */
+export type Backup = {
+  /** Null where none was ever made, or the browser keeps nothing. */
+  last: Live<LastBackup | null>;
+  /** Changes of the plan since the last backup; all there is where there was none. Rejects with StorageError. */
+  changesSinceLast(): Promise<number>;
+  /** All that the family has on this device. Rejects with StorageError. */
+  things(): Promise<readonly Thing[]>;
+  /** A file of all of it. `null`: it opens by itself. Rejects with StorageError. */
+  make(passphrase: string | null): Promise<BackupFile>;
+  /** The person has it: it is the last backup from now on. */
+  keep(file: BackupFile): void;
+  /** Reads a file; nothing changes yet. Never rejects. */
+  open(file: Blob, passphrase: string | null): Promise<OpenedBackup>;
+  /** What is here, what is in a backup, and both put together. Rejects with StorageError. */
+  preview(data: BackupData): Promise<Preview>;
+  /** All of it, or nothing. Rejects with StorageError. */
+  restore(data: BackupData, way: RestoreWay): Promise<void>;
+};
+
+export type BackupTools = FamilyTools & {
+  localStorage: KeyValueStorage;
+  clock?: Clock | undefined;
+  /** The browser's, or a stand-in. */
+  persist?: () => Promise<boolean>;
+};
+
+export function createBackup({
+  localStorage,
+  clock = deviceClock,
+  persist = askToPersist,
+  ...family
+}: BackupTools): Backup {
+  const remembered = lastBackup(localStorage);
+  const last = createStore<LastBackup | null>(() => remembered.read());
+
+  return {
+    last,
+    async changesSinceLast() {
+      const { things } = await collect(family);
+      return changesSince(things, last.getState()?.madeAt ?? 0);
+    },
+    things: async () => (await collect(family)).things,
+    async make(passphrase) {
+      const { profile, things } = await collect(family);
+      const madeAt = clock.now();
+      const when = new Date(madeAt).toISOString();
+      const text = await sealBackup(backupData(things, profile), when, passphrase);
+      const { length: bytes } = new TextEncoder().encode(text);
+      return { name: `camply-${atlantaDay(madeAt)}.json`, text, madeAt, bytes };
+    },
+    keep({ madeAt, bytes }) {
+      remembered.write({ madeAt, bytes });
+      last.setState({ madeAt, bytes });
+    },
+    open: (file, passphrase) => openBackup(file, passphrase, clock.now()),
+    async preview(data) {
+      const { things } = await collect(family);
+      const together = mergeThings(things, data.things, clock.now());
+      return {
+        here: countThings(things),
+        backup: countThings(data.things),
+        together: countThings(together.things),
+        skipped: data.skipped,
+        leftOut: together.leftOut,
+      };
+    },
+    async restore(data, way) {
+      // Nothing of a backup is ever put together with another account's plan.
+      await family.refuseOthers?.();
+      await restoreBackup(family.store, await family.profile(), data, way, clock.now());
+      // Not awaited: the browser may ask the person.
+      void persist();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import {
+  backupText,
+  type BackupData,
+  MAX_BACKUP_BYTES,
+  readBackup,
+  readBackupJson,
+  type Sealed,
+} from '#family/rules/backup/backupFile.ts';
+import { fromBase64url, toBase64url } from '#base/crypto/base64url.ts';
+import { open, seal, sealingKey } from '#base/crypto/seal.ts';
+import { isSensibleCount, ITERATIONS, stretch } from '#base/crypto/stretch.ts';
+
+/** ISO 8601 in UTC. */
+export type OpenBackup = { kind: 'open'; madeAt: string; data: BackupData };
+/**
+ * `wrongPassphrase`: or what was sealed is damaged; nobody can tell. `unreadable`: the device could not give the file.
+ */
+export type OpenedBackup =
+  | OpenBackup
+  | {
+      kind:
+        | 'needsPassphrase'
+        | 'wrongPassphrase'
+        | 'newer'
+        | 'notOurs'
+        | 'damaged'
+        | 'tooLarge'
+        | 'unreadable';
+    };
+
+/** The day is bound to what is sealed: a file cannot pass for a later one. */
+const about = (madeAt: string) => `camply-backup 1 ${madeAt}`;
+
+/** The text of a file that opens with the passphrase, or by itself where there is none. `madeAt`: ISO 8601 in UTC. */
+export async function sealBackup(
+  data: object,
+  madeAt: string,
+  passphrase: string | null,
+): Promise<string> {
+  if (passphrase === null) return backupText(madeAt, { data });
+  const salt = crypto.getRandomValues(new Uint8Array(16));
+  const key = await sealingKey(await stretch(passphrase, salt, ITERATIONS, 256));
+  const plain = new TextEncoder().encode(JSON.stringify(data));
+  return backupText(madeAt, {
+    sealed: {
+      kdf: 'PBKDF2-SHA256',
+      rounds: ITERATIONS,
+      salt: toBase64url(salt),
+      data: await seal(key, plain, about(madeAt)),
+    },
+  });
+}
+
+/** Never throws. A file that is too large is not even read. `now`: ms since 1970. */
+export async function openBackup(
+  file: Blob,
+  passphrase: string | null,
+  now: number,
+): Promise<OpenedBackup> {
+  if (file.size > MAX_BACKUP_BYTES) return { kind: 'tooLarge' };
+  const text = await file.text().catch(() => null);
+  if (text === null) return { kind: 'unreadable' };
+  const read = readBackup(text, now);
+  if (read.kind !== 'sealed') return read;
+  if (passphrase === null) return { kind: 'needsPassphrase' };
+  const data = await unseal(read.sealed, read.madeAt, passphrase, now);
+  return typeof data === 'string' ? { kind: data } : { ...read, kind: 'open', data };
+}
+
+async function unseal(
+  { rounds, salt, data }: Sealed,
+  madeAt: string,
+  passphrase: string,
+  now: number,
+) {
+  const grains = fromBase64url(salt);
+  if (!grains || !isSensibleCount(rounds)) return 'damaged';
+  const key = await sealingKey(await stretch(passphrase, grains, rounds, 256));
+  const plain = await open(key, data, about(madeAt));
+  if (plain === null) return 'wrongPassphrase';
+  return readBackupJson(new TextDecoder().decode(plain), now);
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useCause } from '#base/device/useCause.ts';
+import { useApp } from '#base/useApp.ts';
+import type { HandOverCode, MadeHandOver } from './createHandOver.ts';
+
+export type CodeProblem = Exclude<MadeHandOver, HandOverCode> | { kind: 'storage' };
+export type CodeState = HandOverCode | CodeProblem | { kind: 'none' } | { kind: 'making' };
+
+/** A code that hands the plan over, made when somebody asks for one. A bug goes to the error page. */
+export function useCode(): { code: CodeState; make: () => Promise<void> } {
+  const app = useApp();
+  const causeOf = useCause();
+  const [code, setCode] = useState<CodeState>({ kind: 'none' });
+  const make = async () => {
+    setCode({ kind: 'making' });
+    try {
+      setCode(await (await app.handOver()).make());
+    } catch (error) {
+      console.error('A code could not be made', error);
+      const kind = causeOf(error);
+      if (kind !== null) setCode({ kind });
+    }
+  };
+  return { code, make };
+}

@@ -1,0 +1,131 @@
+// The family's rows of `camply` as things (domain/family/things.ts), and back.
+import * as v from 'valibot';
+import { GONE, isGone, type Thing } from '#family/rules/things.ts';
+import { isPlanKind, planRowOf, planThing, readPlanRow } from '#family/rules/plan/planThing.ts';
+import type { PlanKind } from '#family/rules/plan/planRows.ts';
+import type { UserDb } from '#base/device/db.ts';
+import { putPlanRow } from './putPlanRow.ts';
+import {
+  type FamilyKind,
+  NoteSchema,
+  SavedCampSchema,
+  stampOf,
+  TABLES,
+} from '#camps/store/saved/familyRows.ts';
+
+const KINDS = ['favorite', 'scheduled', 'note'] as const satisfies readonly FamilyKind[];
+
+/** For a transaction around `readThings` and `writeThing`. */
+export const familyTables = (db: UserDb) => [
+  db.favourites,
+  db.scheduled,
+  db.notes,
+  db.plan,
+  db.tombstones,
+];
+
+/** Everything of the family but its profile. A row that this version cannot read is no thing, and stays where it is. */
+export async function readThings(db: UserDb): Promise<Thing[]> {
+  const tables = familyTables(db);
+  const rows = await Promise.all(
+    tables.map(async (table): Promise<unknown[]> => db.table(table.name).toArray()),
+  );
+  return thingsOfTables(Object.fromEntries(tables.map(({ name }, at) => [name, rows[at] ?? []])));
+}
+
+/** As `readThings`, of rows by the names of their tables. */
+export function thingsOfTables(tables: Readonly<Record<string, readonly unknown[]>>): Thing[] {
+  const of = (name: string) => (tables[name] ?? []).flatMap((row) => thingOf(name, row) ?? []);
+  const things = [...KINDS.map((kind) => TABLES[kind]), 'plan'].flatMap(of);
+  const live = new Set(things.map(({ kind, id }) => `${kind}:${id}`));
+  return [...things, ...of('tombstones').filter(({ kind, id }) => !live.has(`${kind}:${id}`))];
+}
+
+/** Whether this version can make a thing of a row of that table. */
+export const isReadable = (name: string, row: unknown): boolean => thingOf(name, row) !== null;
+
+const TombstoneSchema = v.object({
+  kind: v.custom<FamilyKind | PlanKind>(
+    (kind) => typeof kind === 'string' && (KINDS.some((one) => one === kind) || isPlanKind(kind)),
+  ),
+  id: v.string(),
+  deletedAt: v.number(),
+});
+const PlanRecordSchema = v.looseObject({
+  kind: v.custom<PlanKind>((kind) => typeof kind === 'string' && isPlanKind(kind)),
+  updatedAt: v.number(),
+});
+
+function thingOf(table: string, row: unknown): Thing | null {
+  if (table === 'tombstones') {
+    const gone = v.safeParse(TombstoneSchema, row);
+    if (!gone.success) return null;
+    const { kind, id, deletedAt } = gone.output;
+    return { kind, id, fields: { [GONE]: { value: true, changedAt: deletedAt } } };
+  }
+  if (table === 'plan') {
+    const record = v.safeParse(PlanRecordSchema, row);
+    const change = record.success ? readPlanRow(record.output.kind, row) : null;
+    return change && record.success ? planThing(change, record.output.updatedAt) : null;
+  }
+  const kind = KINDS.find((one) => TABLES[one] === table);
+  if (kind === undefined) return null;
+  if (kind === 'note') {
+    const note = v.safeParse(NoteSchema, row);
+    if (!note.success) return null;
+    const { campId, text } = note.output;
+    const changedAt = stampOf(note.output);
+    return {
+      kind,
+      id: campId,
+      fields: { text: { value: text, changedAt }, [GONE]: { value: false, changedAt } },
+    };
+  }
+  const camp = v.safeParse(SavedCampSchema, row);
+  if (!camp.success) return null;
+  const { campId, savedAt, name } = camp.output;
+  const changedAt = stampOf(camp.output);
+  return {
+    kind,
+    id: campId,
+    fields: {
+      savedAt: { value: savedAt, changedAt },
+      name: { value: name ?? null, changedAt },
+      [GONE]: { value: false, changedAt },
+    },
+  };
+}
+
+/** Makes the stored row, or its tombstone, be what the thing says. Profiles and children are not stored here. */
+export async function writeThing(db: UserDb, thing: Thing): Promise<void> {
+  const { kind, id, fields } = thing;
+  if (kind === 'profile' || kind === 'child') return;
+  const updatedAt = Math.max(0, ...Object.values(fields).map(({ changedAt }) => changedAt));
+  if (isPlanKind(kind)) {
+    await writePlanThing(db, thing, updatedAt);
+    return;
+  }
+  const rows = db.table(TABLES[kind]);
+  if (isGone(thing)) {
+    await Promise.all([rows.delete(id), db.tombstones.put({ kind, id, deletedAt: updatedAt })]);
+    return;
+  }
+  await Promise.all([rows.put(rowOf(thing, updatedAt)), db.tombstones.delete([kind, id])]);
+}
+
+async function writePlanThing(db: UserDb, thing: Thing, updatedAt: number): Promise<void> {
+  const change = planRowOf(thing);
+  // It says too little for a row; the replica keeps it.
+  if (change) await putPlanRow(db, change, updatedAt);
+}
+
+function rowOf({ kind, id, fields }: Thing, updatedAt: number) {
+  const value = (field: string) => fields[field]?.value;
+  if (kind === 'note') {
+    const text = `${value('text') ?? ''}`;
+    return { campId: id, text, writtenAt: fields.text?.changedAt ?? updatedAt, updatedAt };
+  }
+  const name = value('name');
+  const savedAt = Number(value('savedAt') ?? updatedAt);
+  return { campId: id, savedAt, updatedAt, ...(typeof name === 'string' && { name }) };
+}

@@ -1,0 +1,134 @@
+// What lies on the phone gets lost, damaged or full: no other phone of the family loses anything by it.
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { addChild, editChild } from '#family/rules/editProfile.ts';
+import { ChildSchema } from '#family/rules/profile.ts';
+import { besideNotes } from '../sync/besideNotes.ts';
+import { PROFILE_KEY } from '#base/device/profileKey.ts';
+import { planOf } from '#tests/fakes/aFamilyPhone.ts';
+import { aFamilyMember, type FamilyTab } from '#tests/fakes/aFamilyMember.ts';
+import { FakeFamilyServer } from '#tests/fakes/FakeFamilyServer.ts';
+import { fakeClock } from '#tests/fakes/fakeClock.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { familyOn } from '#tests/fakes/familyOn.ts';
+import { notes } from '#camps/store/saved/familyQueries.ts';
+
+const { id: _, ...EMPTY } = v.parse(ChildSchema, { id: 'empty' });
+const MAYA = { ...EMPTY, firstName: 'Maya', school: 'Oakhurst' };
+const names = async (tab: FamilyTab) => (await planOf(tab)).map(({ name }) => name);
+const childOf = ({ profile }: FamilyTab) => profile.getState().profile.children[0];
+
+/** Two phones in step, with one child and one heart. */
+async function twoPhones() {
+  const clock = fakeClock();
+  const server = new FakeFamilyServer(() => clock.now());
+  const [one, other] = [aFamilyMember(server, clock), aFamilyMember(server, clock)];
+  const [first, athome] = [one.openTab(), other.openTab()];
+  await one.join(first);
+  await other.join(athome);
+  first.profile.change((before) => addChild(before, 'maya', MAYA, '2025-10-01'));
+  await first.family.setFavorite('owls', true);
+  await first.sync.syncNow();
+  await athome.sync.syncNow();
+  return { clock, server, one, first, athome };
+}
+
+describe('the profile of one phone', () => {
+  it('is gone, as when a browser clears a part: it comes back, and nothing was removed elsewhere', async () => {
+    const { one, first, athome } = await twoPhones();
+    first.store.close();
+    const owner = JSON.parse(one.texts.get(PROFILE_KEY) ?? '{}').state.owner;
+    one.texts.set(PROFILE_KEY, JSON.stringify({ state: { owner }, version: 1 }));
+    const again = one.openTab();
+    await again.sync.syncNow();
+    await athome.sync.syncNow();
+    expect(childOf(again)).toMatchObject({ firstName: 'Maya', school: 'Oakhurst' });
+    expect(childOf(athome)).toMatchObject({ firstName: 'Maya', school: 'Oakhurst' });
+  });
+
+  it('is damaged: what could not be read was not emptied by anybody', async () => {
+    const { one, first, athome } = await twoPhones();
+    first.store.close();
+    const text = one.texts.get(PROFILE_KEY) ?? '';
+    one.texts.set(PROFILE_KEY, text.replace('"Oakhurst"', '{"x":1}'));
+    const again = one.openTab();
+    expect(again.profile.getState().damaged).not.toBeNull();
+    await again.sync.syncNow();
+    await athome.sync.syncNow();
+    expect(childOf(athome)).toMatchObject({ firstName: 'Maya', school: 'Oakhurst' });
+    expect(childOf(again)).toMatchObject({ firstName: 'Maya', school: 'Oakhurst' });
+  });
+
+  it('has no room: nothing of the pass is kept, and it is tried again', async () => {
+    const { one, first, athome } = await twoPhones();
+    athome.profile.change((before) => editChild(before, 'maya', { ...MAYA, gradeLevel: '3' }));
+    await athome.sync.syncNow();
+    one.disk.isFull = true;
+    first.sync.start();
+    await first.sync.syncNow();
+    expect(first.sync.state.getState()).toMatchObject({ is: 'on', problem: 'storage' });
+    one.disk.isFull = false;
+    first.store.close();
+    const again = one.openTab();
+    await again.sync.syncNow();
+    await athome.sync.syncNow();
+    expect(childOf(again)).toMatchObject({ gradeLevel: '3' });
+    expect(childOf(athome)).toMatchObject({ gradeLevel: '3' });
+  });
+});
+
+it('rows of one phone are gone, as when a browser clears a table: they come back', async () => {
+  const { first, athome } = await twoPhones();
+  await first.store.user((db) => db.favourites.clear());
+  await first.sync.syncNow();
+  await athome.sync.syncNow();
+  expect(await names(first)).toContain('favorite:owls');
+  expect(await names(athome)).toContain('favorite:owls');
+});
+
+it('a row of the replica that cannot be read comes again from the server', async () => {
+  const { first, athome } = await twoPhones();
+  await first.store.user((db) => db.replica.put({ kind: 'favorite', id: 'owls', cells: 'junk' }));
+  await athome.family.setFavorite('owls', false);
+  await athome.sync.syncNow();
+  await first.sync.syncNow();
+  expect(await names(first)).not.toContain('favorite:owls');
+});
+
+function aPhone() {
+  const store = fakeDevice().openApp();
+  return { store, family: familyOn(store) };
+}
+
+const besideOf = async ({ store }: ReturnType<typeof aPhone>) =>
+  ((await besideNotes(store)).get('owls') ?? []).map(({ text }) => text);
+const textOf = async ({ store }: ReturnType<typeof aPhone>) => (await notes(store))[0]?.text;
+
+describe('a note that another tab has changed while its field was open', () => {
+  it('stays beside, also without sync, until somebody decides', async () => {
+    const phone = aPhone();
+    await phone.family.saveNote('owls', 'From the other tab', '');
+    await phone.family.saveNote('owls', 'Bring a hat', '');
+    expect(await textOf(phone)).toBe('Bring a hat');
+    expect(await besideOf(phone)).toEqual(['From the other tab']);
+    await phone.family.saveNote('owls', 'Bring a hat and a cup', 'Bring a hat');
+    expect(await besideOf(phone)).toEqual(['From the other tab']);
+    await phone.family.saveNote('owls', '', 'Bring a hat and a cup');
+    expect(await besideOf(phone)).toEqual(['From the other tab']);
+    const [beside] = (await besideNotes(phone.store)).get('owls') ?? [];
+    await phone.family.settleBeside('owls', `${beside?.name}`);
+    expect(await besideOf(phone)).toEqual([]);
+  });
+
+  it('words that were shown are simply replaced', async () => {
+    const phone = aPhone();
+    await phone.family.saveNote('owls', 'Bring', '');
+    await Promise.all([
+      phone.family.saveNote('owls', 'Bring a', 'Bring'),
+      phone.family.saveNote('owls', 'Bring a hat', 'Bring a'),
+      phone.family.saveNote('owls', 'Bring a hat!', 'Bring a hat'),
+    ]);
+    expect(await textOf(phone)).toBe('Bring a hat!');
+    expect(await besideOf(phone)).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+// A phone that dies at any single step of storage while it is brought in step, or while another family's plan is shown.
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { addChild } from '#family/rules/editProfile.ts';
+import { ChildSchema } from '#family/rules/profile.ts';
+import { planOf } from '#tests/fakes/aFamilyPhone.ts';
+import { aFamilyMember, FAMILY, type FamilyTab, signedIn } from '#tests/fakes/aFamilyMember.ts';
+import { fakeClock } from '#tests/fakes/fakeClock.ts';
+import { FakeFamilyServer } from '#tests/fakes/FakeFamilyServer.ts';
+import { withFaults } from '#tests/fakes/storageFaults.ts';
+
+const { id: _, ...EMPTY } = v.parse(ChildSchema, { id: 'empty' });
+const enter = ({ profile }: FamilyTab, firstName: string) =>
+  profile.change((before) => addChild(before, firstName, { ...EMPTY, firstName }, '2025-10-01'));
+
+const planText = async (tab: FamilyTab) =>
+  (await planOf(tab)).map(({ name, values }) => `${name} ${JSON.stringify(values)}`).toSorted();
+const names = async (tab: FamilyTab) => (await planOf(tab)).map(({ name }) => name);
+
+/** Storage fails from its n-th operation on, as for a process that is gone; answers whether it came that far. */
+async function dieAt(n: number, work: () => Promise<unknown>): Promise<boolean> {
+  let left = n;
+  const heal = withFaults((___, __, { args: [, mode] }) => {
+    // Of the fake itself, while it opens.
+    if (mode === 'versionchange') return;
+    left -= 1;
+    if (left <= 0) throw new DOMException('gone', 'AbortError');
+  });
+  await work().catch(() => undefined);
+  heal();
+  return left <= 0;
+}
+
+it('at each step of a pass: the next start brings both phones in step, and nothing of either is lost', async () => {
+  let n = 0;
+  for (let hasDied = true; hasDied;) {
+    n += 1;
+    const clock = fakeClock();
+    const server = new FakeFamilyServer(() => clock.now());
+    const [phone, other] = [aFamilyMember(server, clock), aFamilyMember(server, clock)];
+    const athome = other.openTab();
+    await other.join(athome);
+    enter(athome, 'Maya');
+    await athome.family.saveNote('owls', 'Bring a hat');
+    await athome.sync.syncNow();
+
+    const before = phone.openTab();
+    await phone.join(before);
+    enter(before, 'Leo');
+    await before.family.setFavorite('bees', true);
+    before.store.close();
+    const dying = phone.openTab();
+    hasDied = await dieAt(n, () => dying.sync.syncNow());
+    dying.store.close();
+
+    const again = phone.openTab();
+    for (const tab of [again, athome, again]) await tab.sync.syncNow();
+    expect(await planText(again)).toEqual(await planText(athome));
+    expect(await names(again)).toEqual(
+      expect.arrayContaining(['child:Maya', 'child:Leo', 'favorite:bees', 'note:owls']),
+    );
+  }
+  // The sweep did reach inside.
+  expect(n).toBeGreaterThan(20);
+});
+
+describe('at each step of a move to another family', () => {
+  it('the next try ends it; each plan is whole, and nothing of one is ever in the other', async () => {
+    let n = 0;
+    for (let hasDied = true; hasDied;) {
+      n += 1;
+      const clock = fakeClock();
+      const server = new FakeFamilyServer(() => clock.now());
+      const phone = aFamilyMember(server, clock);
+      const before = phone.openTab();
+      await phone.join(before);
+      enter(before, 'Maya');
+      await before.family.saveNote('owls', 'Bring a hat');
+      await before.sync.syncNow();
+      before.store.close();
+
+      phone.who.setState(signedIn('family-2'), true);
+      const dying = phone.openTab();
+      hasDied = await dieAt(n, () => dying.sync.putAside());
+      dying.store.close();
+
+      // Whatever was reached: the one family's copy has nothing of the other.
+      const again = phone.openTab();
+      await again.sync.syncNow();
+      expect(server.copies.has('family-2')).toBe(false);
+      await again.sync.putAside();
+      expect(await names(again)).toEqual([]);
+      enter(again, 'Noah');
+      await phone.join(again, 'family-2');
+      await again.sync.syncNow();
+
+      phone.who.setState(signedIn(), true);
+      await again.sync.putAside();
+      expect(await names(again)).toEqual(['profile:family', 'child:Maya', 'note:owls']);
+      await again.sync.syncNow();
+      expect((await again.mark())?.owner).toBe(FAMILY);
+      expect(await names(again)).toEqual(['profile:family', 'child:Maya', 'note:owls']);
+      phone.who.setState(signedIn('family-2'), true);
+      await again.sync.putAside();
+      expect(await names(again)).toEqual(['profile:family', 'child:Noah']);
+    }
+    expect(n).toBeGreaterThan(20);
+  });
+
+  it('half-way, the first family signs in again: its own plan comes back, and is not mixed with the empty one', async () => {
+    for (let n = 1; n < 60; n += 3) {
+      const clock = fakeClock();
+      const server = new FakeFamilyServer(() => clock.now());
+      const phone = aFamilyMember(server, clock);
+      const before = phone.openTab();
+      await phone.join(before);
+      enter(before, 'Maya');
+      await before.sync.syncNow();
+      before.store.close();
+      phone.who.setState(signedIn('family-2'), true);
+      const dying = phone.openTab();
+      const hasDied = await dieAt(n, () => dying.sync.putAside());
+      dying.store.close();
+      if (!hasDied) break;
+
+      phone.who.setState(signedIn(), true);
+      const again = phone.openTab();
+      again.sync.start();
+      await again.sync.syncNow();
+      if (again.sync.state.getState().is === 'otherFamily') await again.sync.putAside();
+      await again.sync.syncNow();
+      expect(await names(again)).toEqual(['profile:family', 'child:Maya']);
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import type { Profile } from '#family/rules/profile.ts';
+import type { Live } from '#base/device/live.ts';
+
+export type ProfileState = {
+  profile: Profile;
+  /** False where the browser did not take the last change: it lasts as long as the tab. */
+  isKept: boolean;
+  /** The stored text as it was found, when part of it could not be read; null when all was well. */
+  damaged: string | null;
+};
+
+/** The family's profile of this device, live across tabs. Kept in localStorage under `camply_user_data`. */
+export type ProfileStore = Live<ProfileState> & {
+  /** A change that a person made: saved at once, with its time. */
+  change(edit: (profile: Profile) => Profile): void;
+  /** What sync, a backup or a hand-over brought: saved as it is given. */
+  take(edit: (profile: Profile) => Profile): void;
+  /** The damaged text was saved elsewhere, or is not wanted. */
+  dropDamaged(): void;
+};

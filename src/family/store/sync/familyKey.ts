@@ -1,0 +1,54 @@
+// The family's key on the server: locked, once with the password and once with a recovery code that is shown one time.
+import * as v from 'valibot';
+import { fromBase64url, toBase64url } from '#base/crypto/base64url.ts';
+import { newCode, readCode } from '#base/crypto/code.ts';
+import { open, seal, sealingKey } from '#base/crypto/seal.ts';
+import { isSensibleCount, ITERATIONS, stretch } from '#base/crypto/stretch.ts';
+import type { RandomBytes } from '#base/crypto/identity.ts';
+
+const WrapSchema = v.object({ salt: v.string(), rounds: v.number(), key: v.string() });
+export type Wrap = v.InferOutput<typeof WrapSchema>;
+export const WrapsSchema = v.object({ password: WrapSchema, recovery: WrapSchema });
+export type Wraps = v.InferOutput<typeof WrapsSchema>;
+/** What locks it. */
+export type Lock = keyof Wraps;
+
+/** 130 bits: nobody guesses it, however often they may try. */
+const RECOVERY_LETTERS = 26;
+
+export const newRecoveryCode = (randomBytes: RandomBytes): string =>
+  newCode(RECOVERY_LETTERS, randomBytes);
+
+const about = (lock: Lock) => `camply family key ${lock}`;
+
+/** Takes a second on a phone. `secret`: a password, or a recovery code as newRecoveryCode makes it. */
+export async function wrapKey(
+  familyKey: Uint8Array<ArrayBuffer>,
+  lock: Lock,
+  secret: string,
+): Promise<Wrap> {
+  const salt = crypto.getRandomValues(new Uint8Array(16));
+  const key = await sealingKey(await stretch(counted(lock, secret), salt, ITERATIONS, 256));
+  return {
+    salt: toBase64url(salt),
+    rounds: ITERATIONS,
+    key: await seal(key, familyKey, about(lock)),
+  };
+}
+
+/** Null: another password or code, or a wrap that is damaged. */
+export async function unwrapKey(
+  wraps: Wraps,
+  lock: Lock,
+  secret: string,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const { salt, rounds, key: sealed } = wraps[lock];
+  const grains = fromBase64url(salt);
+  if (!grains || !isSensibleCount(rounds)) return null;
+  const key = await sealingKey(await stretch(counted(lock, secret), grains, rounds, 256));
+  return open(key, sealed, about(lock));
+}
+
+/** A code counts as it is meant, not as it is typed. */
+const counted = (lock: Lock, secret: string) =>
+  lock === 'recovery' ? (readCode(secret) ?? '') : secret;

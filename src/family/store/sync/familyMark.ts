@@ -1,0 +1,72 @@
+// Whose plan this phone has, and how far it is in step with the family's other devices.
+import * as v from 'valibot';
+import type { UserDb } from '#base/device/db.ts';
+
+const MarkSchema = v.object({
+  /** The account whose plan this is, also while sync is off: no other one gets it. */
+  owner: v.string(),
+  /**
+   * `ending`: off here, and the copy on the server is still to be deleted. `ended`: another device has switched it off, which
+   * nobody has been told yet.
+   */
+  state: v.picklist(['on', 'off', 'ending', 'ended']),
+  keyId: v.string(),
+  /** The family's key, base64url; null while it is not here. */
+  familyKey: v.nullable(v.string()),
+  /** This device in stamps: 8 hex digits. */
+  device: v.string(),
+  cursor: v.object({ xid: v.string(), id: v.string() }),
+  epoch: v.nullable(v.string()),
+  /** How far this device's clock is ahead of the server's, ms. */
+  aheadMs: v.number(),
+  /** When the last pass was done, ms since 1970; null before the first. */
+  syncedAt: v.nullable(v.number()),
+  /** Keys of rows that the server does not take. */
+  leftOut: v.array(v.string()),
+  /** The recovery code that was made here was not noted down yet. */
+  lacksRecoveryCode: v.optional(v.boolean(), false),
+});
+export type FamilyMark = v.InferOutput<typeof MarkSchema>;
+
+const KEY = 'sync';
+
+export const START = { xid: '0', id: '' };
+
+/** Of a phone that is not in step with anything. */
+export const emptyMark = (owner: string): FamilyMark => ({
+  owner,
+  state: 'off',
+  keyId: '',
+  familyKey: null,
+  device: '',
+  cursor: START,
+  epoch: null,
+  aheadMs: 0,
+  syncedAt: null,
+  leftOut: [],
+  lacksRecoveryCode: false,
+});
+
+/** Null where this phone's plan is nobody's yet. */
+export async function readMark(db: UserDb): Promise<FamilyMark | null> {
+  const { success, output } = v.safeParse(MarkSchema, await db.familySync.get(KEY));
+  return success ? output : null;
+}
+
+export async function writeMark(db: UserDb, mark: FamilyMark): Promise<void> {
+  await db.familySync.put({ ...mark, key: KEY });
+}
+
+/** In a transaction of its own: the mark as `change` answers it; null takes it away. */
+export const changeMark = (
+  db: UserDb,
+  change: (mark: FamilyMark) => FamilyMark | null,
+): Promise<FamilyMark | null> =>
+  db.transaction('rw', db.familySync, async () => {
+    const before = await readMark(db);
+    const after = before && change(before);
+    if (after === before) return after;
+    if (after) await writeMark(db, after);
+    else await db.familySync.delete(KEY);
+    return after;
+  });

@@ -1,0 +1,171 @@
+// This device's side of a pass: the replica, and the tables and the profile that screens read, in step with each other.
+import { type Thing, thingsOf, withThing } from '#family/rules/things.ts';
+import type { Profile } from '#family/rules/profile.ts';
+import { isDirty, type Replica, type ReplicaRow, rowKey } from '#family/rules/sync/replica.ts';
+import { type StepResult, syncStep } from '#family/rules/sync/syncStep.ts';
+import { noteChanges, type Unread, type Writer } from '#family/rules/sync/noteChanges.ts';
+import type { Clock } from '#base/device/clock.ts';
+import type { LocalStore, UserDb } from '#base/device/db.ts';
+import { StorageError } from '#base/device/StorageError.ts';
+import { familyTables, readThings, writeThing } from '../localThings.ts';
+import type { ProfileState, ProfileStore } from '../profile/ProfileStore.ts';
+import { setUnread, unreadNotes } from './besideNotes.ts';
+import { type FamilyMark, readMark, START, writeMark } from './familyMark.ts';
+import { readReplica, writeReplica } from './replicaRows.ts';
+import type { FamilyChanges, FamilyStore } from './syncPass.ts';
+
+export type FamilyStoreTools = { store: LocalStore; profile: ProfileStore; clock: Clock };
+
+/** Which copy a pass is about. */
+export type Binding = Pick<FamilyMark, 'owner' | 'keyId'>;
+
+const tablesOf = (db: UserDb) => [...familyTables(db), db.replica, db.familySync];
+
+/** Does nothing once the device is bound to another copy. */
+export function familyStore(
+  { store, profile, clock }: FamilyStoreTools,
+  bound: Binding,
+): FamilyStore {
+  const isBound = (mark: FamilyMark | null): mark is FamilyMark =>
+    mark?.state === 'on' && mark.owner === bound.owner && mark.keyId === bound.keyId;
+
+  /**
+   * The profile lies in localStorage, outside of the transaction: it is written before that is committed. Dying in
+   * between, this phone takes what came for its own change and pushes the same values once more.
+   */
+  function step(replica: Replica, saved: Saved, came: FamilyChanges, mark: FamilyMark): StepResult {
+    let result: StepResult = { rows: [], things: [] };
+    profile.take((before) => {
+      result = syncStep({
+        replica,
+        here: [...ofProfile(before, profile.getState()), ...saved.things],
+        unread: saved.unread,
+        came: came.rows,
+        writer: writerOf(mark, clock),
+        nowMs: clock.now() - mark.aheadMs,
+      });
+      return result.things.filter(isOfProfile).reduce(withThing, before);
+    });
+    if (!profile.getState().isKept) throw new StorageError(new Error('the profile was not kept'));
+    return result;
+  }
+
+  /** These versions are not pushed again. */
+  const settle = (
+    rows: readonly ReplicaRow[],
+    next: (leftOut: readonly string[], keys: readonly string[]) => string[],
+  ) =>
+    store.user((db) =>
+      db.transaction('rw', db.replica, db.familySync, async () => {
+        const mark = await readMark(db);
+        if (!isBound(mark)) return;
+        const replica = await readReplica(db);
+        const settled = rows.flatMap((row) => {
+          const now = replica.get(rowKey(row));
+          return now ? [{ ...now, pushed: row.version }] : [];
+        });
+        await writeReplica(db, settled);
+        await writeMark(db, { ...mark, leftOut: next(mark.leftOut, rows.map(rowKey)) });
+      }),
+    );
+
+  return {
+    cursor: () =>
+      store.user(async (db) => {
+        const mark = await readMark(db);
+        return isBound(mark) ? mark.cursor : null;
+      }),
+
+    take: (changes) =>
+      store.user((db) =>
+        db.transaction('rw', tablesOf(db), async () => {
+          const before = await readMark(db);
+          if (!isBound(before) || profile.getState().profile.owner !== bound.owner) return null;
+          const isRestored =
+            changes.reset || (before.epoch !== null && before.epoch !== changes.epoch);
+          const mark = {
+            ...before,
+            aheadMs: clock.now() - changes.now,
+            epoch: changes.epoch,
+            cursor: isRestored ? START : changes.next,
+          };
+          const [stored, saved] = [await readReplica(db), await readSaved(db)];
+          const replica = isRestored ? pushedAgain(stored) : stored;
+          const { rows, things } = step(replica, saved, changes, mark);
+          for (const id of saved.unread.keys()) await setUnread(db, noteId(id), []);
+          await Promise.all([
+            writeMark(db, mark),
+            writeReplica(db, isRestored ? merged(replica, rows) : rows),
+            ...things.filter((thing) => !isOfProfile(thing)).map((thing) => writeThing(db, thing)),
+          ]);
+          return mark.cursor;
+        }),
+      ),
+
+    dirty: (most) =>
+      store.user(async (db) =>
+        [...(await readReplica(db)).values()].filter(isDirty).slice(0, most),
+      ),
+
+    pushed: (rows) => settle(rows, (leftOut, keys) => leftOut.filter((key) => !keys.includes(key))),
+    refused: (row) => settle([row], (leftOut, keys) => [...new Set([...leftOut, ...keys])]),
+  };
+}
+
+/** Whether something was changed here that the server has not been told. */
+export async function hasNews(
+  { profile, clock }: FamilyStoreTools,
+  db: UserDb,
+  mark: FamilyMark,
+): Promise<boolean> {
+  const [replica, { things, unread }] = [await readReplica(db), await readSaved(db)];
+  const state = profile.getState();
+  const here = [...ofProfile(state.profile, state), ...things];
+  return (
+    [...replica.values()].some(isDirty) ||
+    noteChanges(replica, here, unread, writerOf(mark, clock)).length > 0
+  );
+}
+
+type Saved = { things: readonly Thing[]; unread: Unread };
+
+const NOTE = 'note:';
+const noteId = (key: string) => key.slice(NOTE.length);
+
+async function readSaved(db: UserDb): Promise<Saved> {
+  const [things, unread] = [await readThings(db), await unreadNotes(db)];
+  return { things, unread: new Map([...unread].map(([id, texts]) => [NOTE + id, texts])) };
+}
+
+const isOfProfile = ({ kind }: Thing) => kind === 'profile' || kind === 'child';
+
+/** What could not be read was not emptied by anybody: other devices, or the replica, still have it. */
+function ofProfile(profile: Profile, { damaged }: ProfileState): Thing[] {
+  const things = thingsOf(profile);
+  if (damaged === null) return things;
+  return things.map((thing) => ({
+    ...thing,
+    fields: Object.fromEntries(
+      Object.entries(thing.fields).filter(([, { value }]) => value !== ''),
+    ),
+  }));
+}
+
+/** Nothing is stamped later than the server's now: a clock that is a day ahead would win for a day. */
+const writerOf = ({ device, aheadMs }: FamilyMark, clock: Clock): Writer => ({
+  device,
+  atServer: (ms) => Math.min(ms, clock.now()) - aheadMs,
+});
+
+/** After a restore the server may have lost what it had said it has. */
+const pushedAgain = (replica: Replica): Replica =>
+  new Map(
+    [...replica].map(([key, row]): [string, ReplicaRow] => [
+      key,
+      { ...row, version: row.version + 1 },
+    ]),
+  );
+
+const merged = (replica: Replica, rows: readonly ReplicaRow[]): ReplicaRow[] => [
+  ...new Map([...replica, ...rows.map((row): [string, ReplicaRow] => [rowKey(row), row])]).values(),
+];

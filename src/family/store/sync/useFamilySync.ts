@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { lazyLive } from '#base/device/live.ts';
+import { useApp } from '#base/useApp.ts';
+import type { FamilySync, SyncState } from './FamilySync.ts';
+
+/** How far this device is in step with the family's others, live across tabs. 'opening' until its code is here. */
+export function useSyncState(): SyncState {
+  const app = useApp();
+  const live = useMemo(
+    () =>
+      lazyLive<SyncState>({ is: 'opening' }, async () => (await app.familySync()).state, {
+        is: 'failed',
+      }),
+    [app],
+  );
+  // What another tab has done is heard of by the next pass; a person who looks should not wait for it.
+  useEffect(() => {
+    const look = async () => (await app.familySync()).syncNow();
+    // The state says what is wrong.
+    look().catch(() => undefined);
+  }, [app]);
+  return useStore(live);
+}
+
+/** Asks for something that can be done about it; null when its code does not arrive, or storage fails. */
+export type AskSync = <T>(work: (sync: FamilySync) => Promise<T>) => Promise<T | null>;
+
+export function useAskSync(): AskSync {
+  const app = useApp();
+  return useCallback(
+    async (work) => {
+      try {
+        return await work(await app.familySync());
+      } catch (error) {
+        console.error('The family’s sync did not answer', error);
+        return null;
+      }
+    },
+    [app],
+  );
+}

@@ -1,0 +1,119 @@
+import type { ChildProblem, ParentProblem } from '#family/rules/checks.ts';
+
+/** Copy of the family's profile. */
+export const profileCopy = {
+  heading: 'Your family',
+  kept: 'Kept on this phone, no account needed. Names aren’t sent.',
+  synced: 'Kept on this phone and, locked, in your account.',
+  notKept:
+    'Your browser isn’t saving this. It lasts until you close the tab. Free up some space, or leave private browsing.',
+  waiting: 'Loading your family',
+  sample: {
+    title: 'This is a sample family.',
+    text: 'Add your own child and it goes away.',
+    action: 'Add a child',
+  },
+  damaged: {
+    title: 'Part of your profile couldn’t be read.',
+    text: 'We put that part aside and kept the rest. Nothing was deleted.',
+    save: 'Save the damaged part',
+    drop: 'I don’t need it',
+    fileName: 'camply-damaged-profile.txt',
+  },
+  children: {
+    heading: 'Children',
+    add: 'Add a child',
+    most: 'Twelve children fit here. That’s all of them.',
+    edit: 'Edit',
+    sample: 'Sample',
+    removed: (name: string) => `${name} is removed`,
+    undo: 'Undo',
+  },
+  child: {
+    newTitle: 'Add a child',
+    stays: 'Stays on this phone unless you turn on sync.',
+    firstName: 'First name or nickname',
+    month: 'Birth month',
+    year: 'Birth year',
+    noMonth: 'Month',
+    noYear: 'Year',
+    birthHint: 'Optional. It helps us match camps’ ages as they grow.',
+    ageRange: 'Age',
+    ageRangeHint: 'If you’d rather not give a birth month.',
+    noAgeRange: 'Not said',
+    grade: 'Grade',
+    noGrade: 'Not said',
+    district: 'School days from',
+    noDistrict: 'None of these',
+    districtsLater: 'School districts come with the list of camps, once there’s a signal.',
+    school: 'School',
+    schoolHint: 'Only for you, and for camp buddies if you turn them on.',
+    color: 'Color',
+    remove: 'Remove',
+    done: 'Done',
+  },
+  you: {
+    heading: 'You',
+    name: 'Name',
+    zipCode: 'ZIP code',
+    neighborhood: 'Neighborhood',
+    streetAddress: 'Street address',
+    streetHint: 'For drive times. Never leaves this phone.',
+    phoneNumber: 'Phone',
+    phoneHint: 'Never leaves this phone.',
+    email: 'Email',
+    emailOwn: 'From your account.',
+    saved: 'Saved as you type.',
+    member: (month: string) => `Member since ${month}.`,
+  },
+  problems: {
+    noName: 'Type a first name or a nickname',
+    longName: 'Keep it to 60 letters',
+    futureBirth: 'That month hasn’t come yet',
+    oldBirth: 'Pick a later year: camps here are for children and teens',
+    zip: 'A ZIP code has five digits, like 30317',
+    phone: 'Type a phone number, like 404 555 0100',
+    email: 'Please enter a valid email',
+  } satisfies Record<ChildProblem | ParentProblem, string>,
+} as const;
+
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** Words for a grade; one that an earlier version kept stays as it was written. */
+export function gradeLabel(grade: string): string {
+  if (grade === '') return '';
+  if (grade === 'pre-k') return 'Pre-K';
+  if (grade === 'k') return 'Kindergarten';
+  if (!/^\d+$/.test(grade)) return grade;
+  const endings: Readonly<Record<string, string>> = { '1': 'st', '2': 'nd', '3': 'rd' };
+  return `${grade}${endings[grade] ?? 'th'} grade`;
+}
+
+/** 'Under 1' for a baby. */
+export function ageLabel(years: number | null, ageRange: string): string {
+  if (years !== null)
+    return years === 0 ? 'Under 1 year' : years === 1 ? '1 year' : `${years} years`;
+  return ageRange === '' ? '' : `${ageRange.replace('-', '–')} years`;
+}
+
+export const colorNames = {
+  clay: 'Clay',
+  teal: 'Teal',
+  dusk: 'Dusk',
+  pine: 'Pine',
+  plum: 'Plum',
+  moss: 'Moss',
+} as const;

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import { addDays } from '#base/day/calendar.ts';
+import { calendarFile } from '#base/calendarFile/calendarFile.ts';
+import { createPlanCamps } from '../coverage/planCamps.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { type Sent, SentSchema } from '#family/rules/plan/planRows.ts';
+import { childLabels } from './childLabels.ts';
+import { planCalendarRows, putSent } from './planCalendarRows.ts';
+import { planEvents } from './planEvents.ts';
+
+const labels = childLabels([
+  { id: 'maya', firstName: 'Maya' },
+  { id: 'leo', firstName: 'Leo' },
+]);
+
+const sourceOf = (entries: readonly PlanEntry[], sent: readonly Sent[] = [], now = 1000) => ({
+  entries,
+  sent,
+  now,
+  labels,
+  camps: createPlanCamps([aCamp()], []),
+  pageOf: (id: string) => `https://camply.example/camps/${id}`,
+  today: '2025-10-01',
+});
+type Source = ReturnType<typeof sourceOf>;
+
+const rowsOf = (source: Source) => planCalendarRows(source, null);
+const fileOf = (source: Source) =>
+  calendarFile('Plan', planEvents(rowsOf(source), 'camply.example'), 0);
+const sentOf = (source: Source): Sent[] =>
+  putSent(source, rowsOf(source)).flatMap(({ kind, row }) =>
+    kind === 'sent_event' && row ? [row] : [],
+  );
+
+const entry = aPlanEntry();
+const first = sourceOf([entry]);
+const kept = sentOf(first);
+
+test('a planned camp is tentative, named with an initial, at the hours that a child is there', () => {
+  const extended = [{ span: { from: 450, to: 540 }, cents: null }];
+  const [row] = rowsOf(sourceOf([{ ...entry, extended }]));
+  expect(row).toMatchObject({
+    title: 'Pine & Paddle (M)',
+    status: 'tentative',
+    hours: { from: 450, to: 960 },
+    days: ['2025-10-06', '2025-10-07'],
+    sequence: 0,
+    changedAt: 1000,
+  });
+  expect(rowsOf(sourceOf([{ ...entry, status: 'confirmed' }]))[0]?.status).toBe('confirmed');
+});
+
+test('no thought, no waiting list, nothing that is over, no day that is no longer listed', () => {
+  expect(rowsOf(sourceOf([{ ...entry, status: 'considering' }]))).toEqual([]);
+  expect(rowsOf(sourceOf([{ ...entry, status: 'waitlisted' }]))).toEqual([]);
+  expect(rowsOf(sourceOf([{ ...entry, days: ['2025-09-30'] }]))).toEqual([]);
+  const days = ['2025-10-06', '2025-10-12'];
+  expect(rowsOf(sourceOf([{ ...entry, days }]))[0]?.days).toEqual(['2025-10-06']);
+});
+
+describe('after a file was handed over', () => {
+  test('the same plan gives the same bytes, whenever it is made', () => {
+    expect(fileOf(sourceOf([entry], kept, 5000))).toBe(fileOf(first));
+    const note = sourceOf([{ ...entry, note: 'Wet shoes' }], kept, 5000);
+    expect(fileOf(note)).toBe(fileOf(first));
+  });
+
+  test('a day that is gone is struck out, with a higher sequence, and stays so', () => {
+    const moved = sourceOf([{ ...entry, days: ['2025-10-07'] }], kept, 5000);
+    const events = planEvents(rowsOf(moved), 'camply.example');
+    expect(events.map(({ day, status, sequence }) => [day, status, sequence])).toEqual([
+      ['2025-10-06', 'cancelled', 1],
+      ['2025-10-07', 'tentative', 1],
+    ]);
+    const again = sourceOf(moved.entries, sentOf(moved), 9000);
+    expect(fileOf(again)).toBe(fileOf(moved));
+  });
+
+  test('an entry that was removed is struck out by what was said of it', () => {
+    const removed = sourceOf([], kept, 5000);
+    const events = planEvents(rowsOf(removed), 'camply.example');
+    expect(events.map(({ title, status, sequence }) => [title, status, sequence])).toEqual([
+      ['Pine & Paddle (M)', 'cancelled', 1],
+      ['Pine & Paddle (M)', 'cancelled', 1],
+    ]);
+    expect(fileOf(sourceOf([], sentOf(removed), 9000))).toBe(fileOf(removed));
+    expect(planCalendarRows(removed, 'leo')).toEqual([]);
+    expect(planCalendarRows(removed, 'maya')).toHaveLength(1);
+  });
+
+  test('a sign-up alarm is no entry; a spoiled row begins anew', () => {
+    const alarm = { id: 'register-entry-1', sequence: 3, changedAt: 1, days: [], shown: 'x' };
+    expect(rowsOf(sourceOf([], [alarm]))).toEqual([]);
+    const spoiled = { ...alarm, id: entry.id };
+    expect(rowsOf(sourceOf([entry], [spoiled]))[0]?.sequence).toBe(0);
+  });
+});
+
+test('what is kept fits the row that keeps it, however long the texts are', () => {
+  const camp = aCamp({ providerName: 'n'.repeat(300), streetAddress: 's'.repeat(400), days: null });
+  const days = Array.from({ length: 100 }, (_, at) => addDays('2025-10-06', at));
+  const source = { ...sourceOf([{ ...entry, days }]), camps: createPlanCamps([camp], []) };
+  const [row] = sentOf(source);
+  expect(v.safeParse(SentSchema, row).success).toBe(true);
+  expect(sentOf({ ...source, sent: row ? [row] : [], now: 5000 })).toEqual([row]);
+});
+
+test('labels are as short as they can be told apart', () => {
+  const names = ['Maya', 'Milo', 'leo', 'Mia', ''];
+  const children = names.map((firstName, at) => ({ id: String(at), firstName }));
+  expect([...childLabels(children).values()]).toEqual(['Ma', 'Mil', 'l', 'Mia', '?']);
+});

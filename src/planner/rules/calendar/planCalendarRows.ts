@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+import { addressLine, hasAddress } from '#camps/rules/place/address.ts';
+import { claimsOf } from '../coverage/claimsOf.ts';
+import type { Claim } from '../coverage/dayCell.ts';
+import type { PlanCamps } from '../coverage/planCamps.ts';
+import { type PlanEntry, SpanSchema } from '#family/rules/plan/planEntry.ts';
+import type { PlanChange, Sent } from '#family/rules/plan/planRows.ts';
+import { holds } from '../status/holds.ts';
+import { nextSequence } from './nextSequence.ts';
+import type { CalendarRow } from './planEvents.ts';
+
+type Source = {
+  entries: readonly PlanEntry[];
+  camps: PlanCamps;
+  sent: readonly Sent[];
+  /** What stands behind the camp's name, by the child's id: an initial, not the name, as calendars get shared. */
+  labels: ReadonlyMap<string, string>;
+  /** The address of a camp's page. */
+  pageOf: (campId: string) => string;
+  /** YYYY-MM-DD */
+  today: string;
+  /** Ms since 1970. */
+  now: number;
+};
+
+/** What an event says of an entry, as `shown` of a sent row keeps it: what is gone can still be struck out by it. */
+const ShownSchema = v.object({
+  childId: v.nullable(v.string()),
+  title: v.string(),
+  place: v.string(),
+  hours: v.nullable(SpanSchema),
+  status: v.picklist(['tentative', 'confirmed', 'cancelled']),
+  isOvernight: v.boolean(),
+  /** Packed, eight digits each: a row has room for 2,000 letters. */
+  days: v.pipe(v.string(), v.transform(unpackDays)),
+});
+type Shown = v.InferOutput<typeof ShownSchema>;
+
+/**
+ * The plan as rows of a calendar file: what is held, on the days that are listed; and what an earlier file had and the
+ * plan has no more, cancelled. Entries that are over are left out. Equal rows give equal files: the time of a change and
+ * its sequence are those of the sent rows until something else is shown. `childId`: of one child only, else null.
+ */
+export function planCalendarRows(source: Source, childId: string | null): CalendarRow[] {
+  const { entries, sent, today } = source;
+  const before = new Map(sent.map((row) => [row.id, row]));
+  const shown = new Map(entries.map((entry) => [entry.id, shownOf(entry, source)]));
+  // The row of a sign-up alarm says nothing that can be read here.
+  const known = [...new Set([...shown.keys(), ...before.keys()])];
+  return known.flatMap((id): CalendarRow[] => {
+    const row = before.get(id);
+    const was = readShown(row);
+    const is = shown.get(id) ?? (was && { ...was, days: [], status: 'cancelled' as const });
+    if (!is || (childId !== null && is.childId !== childId)) return [];
+    const days = [...is.days, ...(row?.days ?? [])].toSorted();
+    if ((days.at(-1) ?? '') < today) return [];
+    const url = urlOf(
+      entries.find((entry) => entry.id === id),
+      source,
+    );
+    return [{ ...rowOf(id, is, was, row, source.now), url }];
+  });
+}
+
+/** What to keep once a file with these rows was handed over. */
+export function putSent(source: Source, rows: readonly CalendarRow[]): PlanChange[] {
+  const before = new Map(source.sent.map((row) => [row.id, row]));
+  const children = new Map(source.entries.map(({ id, childId }) => [id, childId]));
+  return rows.map((row): PlanChange => {
+    const { entryId: id, sequence, changedAt, title, place, hours, status } = row;
+    const childId = children.get(id) ?? readShown(before.get(id))?.childId ?? null;
+    const days = [...new Set([...row.days, ...(row.sentDays ?? [])])].toSorted().slice(-MOST_DAYS);
+    const isOvernight = row.isOvernight ?? false;
+    const shown = { childId, title, place, hours, status, isOvernight, days: packDays(row.days) };
+    return {
+      kind: 'sent_event',
+      id,
+      row: { id, sequence, changedAt, days, shown: JSON.stringify(shown) },
+    };
+  });
+}
+
+/** As many as a sent row takes. */
+const MOST_DAYS = 100;
+
+const packDays = (days: readonly string[]) => days.join('').replaceAll('-', '');
+
+function unpackDays(text: string): string[] {
+  return [...text.matchAll(/(\d{4})(\d\d)(\d\d)/g)].map(([, ...parts]) => parts.join('-'));
+}
+
+function rowOf(
+  entryId: string,
+  is: Shown,
+  was: Shown | null,
+  before: Sent | undefined,
+  now: number,
+): Omit<CalendarRow, 'url'> {
+  const { childId: _, ...shown } = is;
+  const sentDays = before?.days ?? [];
+  if (!before || !was) return { ...shown, entryId, sentDays, sequence: 0, changedAt: now };
+  const sequence = nextSequence({ ...was, sequence: before.sequence }, is);
+  const changedAt = sequence === before.sequence ? before.changedAt : now;
+  return { ...shown, entryId, sentDays, sequence, changedAt };
+}
+
+function readShown(row: Sent | undefined): Shown | null {
+  if (!row) return null;
+  try {
+    const { success, output } = v.safeParse(ShownSchema, JSON.parse(row.shown));
+    return success ? output : null;
+  } catch {
+    return null;
+  }
+}
+
+function shownOf(entry: PlanEntry, { camps, labels }: Source): Shown {
+  const known = camps(entry.campId);
+  const claims = holds(entry.status)
+    ? [...claimsOf(entry, known)].filter(([, claim]) => claim.isListed)
+    : [];
+  const label = labels.get(entry.childId ?? '');
+  const name = known?.camp.providerName ?? entry.snapshot.providerName;
+  return {
+    childId: entry.childId,
+    title: (label === undefined ? name : `${name} (${label})`).slice(0, 200),
+    place: placeOf(entry, camps).slice(0, 300),
+    hours: entry.isOvernight ? null : hoursOf(claims[0]?.[1]),
+    status: statusOf(entry, claims.length > 0),
+    isOvernight: entry.isOvernight,
+    days: claims.map(([day]) => day),
+  };
+}
+
+/** A camp that is gone has no page. */
+const urlOf = (entry: PlanEntry | undefined, { camps, pageOf }: Source): string =>
+  entry && camps(entry.campId) ? pageOf(entry.campId) : '';
+
+function statusOf({ status }: PlanEntry, isHeld: boolean): Shown['status'] {
+  if (!isHeld) return 'cancelled';
+  return status === 'confirmed' ? 'confirmed' : 'tentative';
+}
+
+function placeOf(entry: PlanEntry, camps: PlanCamps): string {
+  const camp = camps(entry.campId)?.camp;
+  if (camp) return hasAddress(camp) ? addressLine(camp) : '';
+  const { streetAddress, city } = entry.snapshot;
+  return [streetAddress, city].filter(Boolean).join(', ');
+}
+
+/** From the first minute a child is there to the last one, before and after care with it. */
+function hoursOf(claim: Claim | undefined): Shown['hours'] {
+  if (!claim || typeof claim.hours !== 'object') return null;
+  const spans = [claim.hours, ...claim.extended];
+  return {
+    from: Math.min(...spans.map(({ from }) => from)),
+    to: Math.max(...spans.map(({ to }) => to)),
+  };
+}

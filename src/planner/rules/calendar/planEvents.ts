@@ -1,0 +1,54 @@
+import type { CalendarEvent } from '#base/calendarFile/calendarFile.ts';
+import type { Hours } from '#camps/rules/text/hours.ts';
+
+/** A row of the plan, as calendars get to know it. */
+export type CalendarRow = {
+  entryId: string;
+  title: string;
+  /** YYYY-MM-DD */
+  days: readonly string[];
+  /** Days that a file was made with before: those that are no longer in `days` are struck out. */
+  sentDays?: readonly string[];
+  hours: Hours | null;
+  /** All day, and on purpose. */
+  isOvernight?: boolean;
+  /** '' leaves it out, as with `url`. */
+  place: string;
+  url: string;
+  note?: string;
+  status: 'tentative' | 'confirmed' | 'cancelled';
+  sequence: number;
+  /** Ms since 1970. */
+  changedAt: number;
+};
+
+/**
+ * One event for each day of each row, earliest first whatever the order of the rows: some calendars on Android take the
+ * first only. `host`, the name of the site, and the row's id make UIDs that stay for good.
+ */
+export function planEvents(rows: readonly CalendarRow[], host: string): CalendarEvent[] {
+  return rows
+    .flatMap((row) => rowEvents(row, host))
+    .toSorted((a, b) => compare(a.day, b.day) || compare(a.uid, b.uid));
+}
+
+const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
+
+function rowEvents(row: CalendarRow, host: string): CalendarEvent[] {
+  const { entryId, title, place, url, hours, sequence, changedAt } = row;
+  const days = new Set(row.days);
+  const shared = { title, text: textOf(row), place, url, hours, sequence, changedAt };
+  return [...new Set([...days, ...(row.sentDays ?? [])])].map((day) => ({
+    ...shared,
+    uid: `${encodeURIComponent(entryId)}-${day}@${host}`,
+    day,
+    status: days.has(day) ? row.status : 'cancelled',
+  }));
+}
+
+function textOf({ hours, isOvernight = false, note = '', url }: CalendarRow): string {
+  const isUnknown = hours === null && !isOvernight;
+  return [isUnknown ? 'Hours not given: ask the camp' : '', note.trim(), url]
+    .filter(Boolean)
+    .join('\n');
+}

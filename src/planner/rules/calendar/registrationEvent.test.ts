@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { googleEventUrl } from '#base/calendarFile/googleEventUrl.ts';
+import { registrationEvent } from './registrationEvent.ts';
+
+const camp = {
+  campId: 'rocket pond',
+  campName: 'Rocket Pond',
+  opensOn: null,
+  page: 'https://camply.example/camps/rocket%20pond',
+};
+const opening = (opensAt: string | null, opensOn: string | null = null) =>
+  registrationEvent({ ...camp, opensAt, opensOn });
+
+test('begins a quarter of an hour before sign-up opens, and says the minute', () => {
+  expect(opening('2026-01-15T09:00:00-05:00')).toEqual({
+    uid: 'rocket%20pond-sign-up@camply.example',
+    title: '9:00 sign-up opens: Rocket Pond',
+    text: 'Sign-up for Rocket Pond opens at 9:00.\nhttps://camply.example/camps/rocket%20pond',
+    place: '',
+    url: 'https://camply.example/camps/rocket%20pond',
+    day: '2026-01-15',
+    hours: { from: 8 * 60 + 45, to: 9 * 60 },
+    sequence: 0,
+    status: 'confirmed',
+    alarm: 5,
+    isBusy: true,
+  });
+});
+
+test.each([
+  ['in winter, told in UTC', '2026-01-15T14:00:00+00:00', '2026-01-15', 525, 540],
+  ['in summer, told in UTC', '2026-07-15T13:00:00Z', '2026-07-15', 525, 540],
+  ['the morning clocks go forward', '2026-03-08T09:00:00-04:00', '2026-03-08', 525, 540],
+  ['as they go forward: no clock shows 2:45', '2026-03-08T03:00:00-04:00', '2026-03-08', 105, 180],
+  ['the morning they go back', '2026-11-01T09:00:00-05:00', '2026-11-01', 525, 540],
+  ['in the hour shown twice', '2026-11-01T01:05:00-05:00', '2026-11-01', 50, 65],
+  ['at midnight, a day earlier', '2026-01-15T00:00:00-05:00', '2026-01-14', 1425, 1440],
+  ['just after midnight', '2026-01-15T00:10:00-05:00', '2026-01-14', 1435, 1450],
+])('%s', (_, opensAt, day, from, to) => {
+  expect(opening(opensAt)).toMatchObject({ day, hours: { from, to } });
+});
+
+test.each([
+  ['2026-01-15T11:30:00-05:00', '11:30 sign-up opens: Rocket Pond'],
+  ['2026-01-15T12:00:00-05:00', '12:00 pm sign-up opens: Rocket Pond'],
+  ['2026-01-15T18:30:00-05:00', '6:30 pm sign-up opens: Rocket Pond'],
+  ['2026-01-15T00:00:00-05:00', '12:00 am sign-up opens: Rocket Pond'],
+])('%s: %s', (opensAt, title) => {
+  expect(opening(opensAt)?.title).toBe(title);
+});
+
+test('a day without a minute: eight in the morning, and no more is claimed', () => {
+  const event = opening(null, '2026-03-02');
+  expect(event).toMatchObject({
+    day: '2026-03-02',
+    hours: { from: 480, to: 495 },
+    title: 'Sign-up opens today, time not said: Rocket Pond',
+  });
+  expect(event?.text).toContain('time not said: ask the camp');
+  // The known minute is the better word.
+  expect(opening('2026-01-15T09:00:00-05:00', '2026-03-02')?.day).toBe('2026-01-15');
+});
+
+test.each([
+  [null, null],
+  ['', null],
+  ['soon', null],
+  // Each phone would take it for another moment.
+  ['2026-01-15T09:00:00', null],
+  ['2026-01-45T09:00:00Z', null],
+  [null, '2026-02-30'],
+])('nothing where nobody says when: %s, %s', (opensAt, opensOn) => {
+  expect(opening(opensAt, opensOn)).toBeNull();
+});
+
+test('moved, it is the same event with a higher sequence', () => {
+  const before = opening('2026-01-15T09:00:00-05:00');
+  const opensAt = '2026-01-16T10:00:00-05:00';
+  const after = registrationEvent({ ...camp, opensAt, sequence: 1, changedAt: 9000 });
+  expect(after?.uid).toBe(before?.uid);
+  expect(after).toMatchObject({ sequence: 1, changedAt: 9000, day: '2026-01-16' });
+});
+
+test('Google’s form gets the same time', () => {
+  const event = opening('2026-01-15T00:10:00-05:00');
+  const query = new URL(event ? googleEventUrl(event) : '').searchParams;
+  expect(query.get('dates')).toBe('20260114T235500/20260115T001000');
+  expect(query.get('ctz')).toBe('America/New_York');
+  expect(query.get('text')).toBe('12:10 am sign-up opens: Rocket Pond');
+});

@@ -1,0 +1,88 @@
+import { atlantaClock } from '#base/day/atlantaClock.ts';
+import { isCalendarDay } from '#base/day/calendar.ts';
+import type { CalendarEvent } from '#base/calendarFile/calendarFile.ts';
+import { clockLabel, type Hours } from '#camps/rules/text/hours.ts';
+import { openingMoment } from './openingMoment.ts';
+
+export type Registration = {
+  campId: string;
+  campName: string;
+  /** A moment with its offset from UTC ('2026-01-15T09:00:00-05:00'), or null. */
+  opensAt: string | null;
+  /** Its day, YYYY-MM-DD, where no minute is said, or null. */
+  opensOn: string | null;
+  /** The address of the camp's page: it shows up in the text, and its host makes the UID. */
+  page: string;
+  /** Grows when the opening is moved. */
+  sequence?: number;
+  /** Ms since 1970. */
+  changedAt?: number;
+};
+
+/**
+ * The event begins this long before sign-up opens, so that a calendar that drops our alarm (Google's does, and every
+ * subscribed one on Apple's) still rings in time by its own default.
+ */
+const MINUTES_BEFORE = 15;
+const ALARM_MINUTES = 5;
+/** When nobody says the minute: before most openings, and when families are up. */
+const MORNING: Hours = { from: 8 * 60, to: 8 * 60 + 15 };
+
+/**
+ * The time before a camp's sign-up opens, which is the parent's own; null when nobody says when. It names the camp and
+ * never a child: calendars get shared at work and at school.
+ */
+export function registrationEvent(registration: Registration): CalendarEvent | null {
+  const { campId, campName, page, sequence = 0, changedAt } = registration;
+  const opening = openingOf(registration);
+  if (opening === null) return null;
+  const { day, hours, title, when } = opening;
+  return {
+    uid: `${encodeURIComponent(campId)}-sign-up@${new URL(page).hostname}`,
+    title: `${title}: ${campName}`,
+    text: `Sign-up for ${campName} opens ${when}.\n${page}`,
+    place: '',
+    url: page,
+    day,
+    hours,
+    sequence,
+    ...(changedAt === undefined ? {} : { changedAt }),
+    status: 'confirmed',
+    alarm: ALARM_MINUTES,
+    isBusy: true,
+  };
+}
+
+type Opening = { day: string; hours: Hours; title: string; when: string };
+
+function openingOf({ opensAt, opensOn }: Registration): Opening | null {
+  const moment = openingMoment(opensAt);
+  if (moment !== null) return knownMinute(moment);
+  if (opensOn === null || !isCalendarDay(opensOn)) return null;
+  return {
+    day: opensOn,
+    hours: MORNING,
+    title: 'Sign-up opens today, time not said',
+    when: 'today, time not said: ask the camp',
+  };
+}
+
+function knownMinute(moment: number): Opening {
+  const { day, minutes } = atlantaClock(moment);
+  const before = atlantaClock(moment - MINUTES_BEFORE * 60_000);
+  const opening = before.day === day ? minutes : minutes + 24 * 60;
+  const time = timeOf(minutes);
+  return {
+    day: before.day,
+    // In the hour that clocks show twice a calendar takes the first one: rather an hour early than late.
+    hours: { from: Math.min(before.minutes, opening - MINUTES_BEFORE), to: opening },
+    title: `${time} sign-up opens`,
+    when: `at ${time}`,
+  };
+}
+
+/** '9:00' in the morning, when sign-up mostly opens, else '6:30 pm'. */
+function timeOf(minutes: number): string {
+  const label = clockLabel(minutes).replace('\u00a0', ' ');
+  return minutes >= 6 * 60 && minutes < 12 * 60 ? label.replace(' am', '') : label;
+}

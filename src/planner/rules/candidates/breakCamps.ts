@@ -1,0 +1,84 @@
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import { monthOf } from '#base/day/calendar.ts';
+import { remember } from '#camps/rules/list/remember.ts';
+import type { Season } from '#camps/rules/season/season.ts';
+import { campDays } from '#camps/rules/text/campDays.ts';
+import { readHours } from '#camps/rules/text/hours.ts';
+import { type Price, readPrice } from '#camps/rules/text/price.ts';
+import type { Span } from '../coverage/span.ts';
+import { isAssumedForSession } from '../money/costOf.ts';
+
+/** A camp that runs on one of the days of a break, read for comparing. */
+export type BreakCamp = {
+  camp: Camp;
+  /** All its certain days, sorted, and those of the break. */
+  listedDays: readonly string[];
+  breakDays: readonly string[];
+  hours: Span | 'unknown';
+  price: Price;
+  /** For ordering: about what one of its days costs; Infinity when nobody said. */
+  centsPerDay: number;
+};
+
+/** By day of the break; on each day in the order of the list. */
+export type BreakCamps = ReadonlyMap<string, readonly BreakCamp[]>;
+
+/**
+ * The camps that run in a break, whose `days` are sorted YYYY-MM-DD: read once, so that a tap on a day looks at the camps
+ * of that day only. Every different text is read once: ten thousand camps have a few hundred.
+ */
+export function createBreakCamps(
+  camps: readonly Camp[],
+  seasons: readonly Season[],
+  days: readonly string[],
+): BreakCamps {
+  const byDay = new Map(days.map((day): [string, BreakCamp[]] => [day, []]));
+  const daysOf = readDays(seasons);
+  const hoursOf = remember(new Map<string | null, Span | 'unknown'>(), readHours);
+  const priceOf = remember(new Map<string | null, Price>(), readPrice);
+  const [first = ''] = days;
+  const last = days.at(-1) ?? '';
+  for (const camp of camps) {
+    const listedDays = daysOf(camp);
+    if ((listedDays[0] ?? '') > last || (listedDays.at(-1) ?? '') < first) continue;
+    const breakDays = listedDays.filter((day) => byDay.has(day));
+    if (breakDays.length === 0) continue;
+    const price = priceOf(camp.price);
+    const centsPerDay = aboutPerDay(price, breakDays.length, listedDays.length);
+    const one = { camp, listedDays, breakDays, hours: hoursOf(camp.hours), price, centsPerDay };
+    for (const day of breakDays) byDay.get(day)?.push(one);
+  }
+  return byDay;
+}
+
+/** Listed days as they are: whoever parsed the camp has sorted them. */
+function readDays(seasons: readonly Season[]): (camp: Camp) => readonly string[] {
+  const bySeason = new Map(seasons.map((season) => [season.id, season]));
+  const memory = new Map<string, readonly string[]>();
+  return (camp) => {
+    if (camp.days !== null && camp.days.length > 0) return camp.days;
+    const season = bySeason.get(camp.seasonId);
+    if (!season || camp.datesText === null) return [];
+    const read = () => campDays(camp, season.year, monthOf(season.startsOn));
+    return remember(memory, read)(`${season.id} ${camp.datesText}`);
+  };
+}
+
+const SCHOOL_WEEK_DAYS = 5;
+
+function aboutPerDay(price: Price, breakDays: number, listedDays: number): number {
+  switch (price.kind) {
+    case 'free':
+      return 0;
+    case 'perDay':
+      return price.cents;
+    case 'perWeek':
+      return price.cents / Math.min(breakDays, SCHOOL_WEEK_DAYS);
+    case 'flat':
+      return isAssumedForSession(price) ? price.cents / listedDays : price.cents;
+    case 'unknown':
+      return Infinity;
+    default:
+      return price satisfies never;
+  }
+}

@@ -1,0 +1,95 @@
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import { type AgeFit, ageFit } from '../ages/ageFit.ts';
+import { minutesOf } from '../coverage/span.ts';
+import type { Cents } from '../money/cents.ts';
+import { perNeededHour } from '../money/perNeededHour.ts';
+import {
+  against,
+  bookingCost,
+  closedCount,
+  closedDays,
+  milesFrom,
+  minutesLeft,
+} from './against.ts';
+import type { BreakCamp, BreakCamps } from './breakCamps.ts';
+import type { Wish } from './wish.ts';
+
+export type Candidate = {
+  camp: Camp;
+  /** The open days that one booking closes, sorted; the tapped one is among them. */
+  closes: readonly string[];
+  /** Minutes of the tapped day that are still missing with it. */
+  uncovered: number | 'unknown';
+  /** Of all the days it closes. */
+  cost: Cents | 'unknown';
+  /** Of care that is needed, if the other days need as much as the tapped one. */
+  perHour: Cents | null;
+  fit: Exclude<AgeFit, 'tooYoung' | 'tooOld'>;
+  /** As the crow flies; null when nobody knows. `isRough`: from the middle of a ZIP area or a city. */
+  drive: { miles: number; isRough: boolean } | null;
+};
+
+const MOST = 50;
+
+/**
+ * Camps for an open day of one child: those first that close the most open days with one booking, then those that leave
+ * the least time uncovered, then the cheapest; what nobody said comes last. Ties keep the order of the list.
+ */
+export function candidatesFor(wish: Wish, camps: BreakCamps, most = MOST): Candidate[] {
+  const groups = new Map<number, Group>();
+  for (const one of camps.get(wish.day) ?? []) {
+    if (against(one, wish) !== null) continue;
+    const closes = closedCount(one, wish);
+    const left = minutesLeft(one, wish.gaps);
+    const rank = rankOf(closes, left);
+    const group = groups.get(rank);
+    if (group) group.camps.push(one);
+    else groups.set(rank, { rank, left, camps: [one] });
+  }
+  const needed = minutesOf(wish.gaps);
+  const best: Candidate[] = [];
+  for (const { left, camps: equal } of [...groups.values()].toSorted((a, b) => a.rank - b.rank)) {
+    // Only those that are shown are put in order: ten thousand camps have few groups.
+    if (best.length >= most) break;
+    const cheapestFirst = equal.toSorted((a, b) => compare(a.centsPerDay, b.centsPerDay));
+    for (const one of cheapestFirst.slice(0, most - best.length)) {
+      best.push(toCandidate(one, left, wish, needed));
+    }
+  }
+  return best;
+}
+
+/** Camps that close as many days and leave as many minutes. */
+type Group = { rank: number; left: number | 'unknown'; camps: BreakCamp[] };
+
+/** The most open days first, then the least time left; unknown hours are worse than any. */
+const rankOf = (closes: number, left: number | 'unknown'): number =>
+  (left === 'unknown' ? UNKNOWN_MINUTES : left) - closes * (UNKNOWN_MINUTES + 1);
+
+/** More than a day has. */
+const UNKNOWN_MINUTES = 1441;
+
+/** Two unknown prices are a tie: Infinity less Infinity is no number. */
+const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
+
+/** `needed`: minutes that are missing on the day. */
+function toCandidate(
+  one: BreakCamp,
+  left: number | 'unknown',
+  wish: Wish,
+  needed: number,
+): Candidate {
+  const closes = closedDays(one, wish);
+  const cost = bookingCost(one, closes);
+  const minutes = left === 'unknown' ? left : (needed - left) * closes.length;
+  const fit = ageFit(wish.ages, one.camp);
+  return {
+    camp: one.camp,
+    closes,
+    uncovered: left,
+    cost,
+    perHour: cost === 'unknown' ? null : perNeededHour(cost, minutes),
+    fit: fit === 'fits' || fit === 'maybe' ? fit : 'notSaid',
+    drive: wish.near && milesFrom(one, wish.near),
+  };
+}

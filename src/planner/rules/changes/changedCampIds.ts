@@ -1,0 +1,22 @@
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { changesSince } from './changesSince.ts';
+
+/**
+ * Ids of the camps whose listing says something else than when the plan last looked, quiet changes left out. Entries that
+ * are over do not count. `today`: YYYY-MM-DD.
+ */
+export function changedCampIds(
+  entries: readonly PlanEntry[],
+  camps: readonly Camp[],
+  today: string,
+): ReadonlySet<string> {
+  const wanted = new Set(entries.map(({ campId }) => campId));
+  const known = new Map(camps.filter(({ id }) => wanted.has(id)).map((camp) => [camp.id, camp]));
+  const changed = entries.filter(({ campId, days, snapshot }) => {
+    const camp = known.get(campId);
+    if (!camp || (days.at(-1) ?? today) < today) return false;
+    return changesSince(snapshot, camp, days).some(({ weight }) => weight !== 'quiet');
+  });
+  return new Set(changed.map(({ campId }) => campId));
+}

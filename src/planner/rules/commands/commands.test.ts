@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import { type AtHome, FamilyPlanSchema } from '#family/rules/plan/planRows.ts';
+import { importDays, sayHome, sayNotHome, settle } from './dayCommands.ts';
+import {
+  addBackup,
+  backupsToOffer,
+  choicesOf,
+  onDays,
+  takeBackup,
+  takeFirst,
+  withoutDay,
+} from './entryCommands.ts';
+
+const first = aPlanEntry({ id: 'first', status: 'waitlisted' });
+const backup = aPlanEntry({ id: 'backup', campId: 'owls', status: 'considering', rank: 2 });
+
+describe('other days', () => {
+  it('of a camp that has said yes are only planned until it is asked', () => {
+    const moved = onDays(aPlanEntry({ status: 'confirmed' }), ['2025-10-09', '2025-10-08']);
+    expect(moved).toMatchObject({ status: 'planned', days: ['2025-10-08', '2025-10-09'] });
+  });
+
+  it('that are the same days change nothing', () => {
+    const entry = aPlanEntry({ status: 'confirmed' });
+    expect(onDays(entry, ['2025-10-07', '2025-10-06'])).toBe(entry);
+  });
+
+  it('one less: the yes for the rest stands; without the last one there is no entry', () => {
+    const entry = aPlanEntry({ status: 'confirmed' });
+    expect(withoutDay(entry, '2025-10-06')).toMatchObject({
+      days: ['2025-10-07'],
+      status: 'confirmed',
+    });
+    expect(withoutDay(aPlanEntry({ days: ['2025-10-06'] }), '2025-10-06')).toBeNull();
+  });
+});
+
+describe('a second choice', () => {
+  it('stands behind those there are, and holds nothing', () => {
+    const [change] = addBackup([first, backup], first, aPlanEntry({ id: 'c', status: 'planned' }));
+    expect(change).toMatchObject({ row: { rank: 3, status: 'considering', wantId: first.wantId } });
+  });
+
+  it.each(['waitlisted', 'cancelled'] as const)('is offered when the first is %s', (status) => {
+    expect(backupsToOffer([{ ...first, status }, backup])).toEqual([
+      { first: { ...first, status }, backup },
+    ]);
+  });
+
+  it.each(['considering', 'planned', 'registered', 'confirmed'] as const)(
+    'is not offered while the first is %s',
+    (status) => {
+      expect(backupsToOffer([{ ...first, status }, backup])).toEqual([]);
+    },
+  );
+
+  it('is not offered when it holds the days already', () => {
+    expect(backupsToOffer([first, { ...backup, status: 'planned' }])).toEqual([]);
+  });
+
+  it('that is taken holds the days; the first keeps waiting', () => {
+    expect(takeBackup(backup)).toMatchObject([
+      { id: 'backup', row: { status: 'planned', rank: 2 } },
+    ]);
+  });
+
+  it('is cancelled when the first has a place after all', () => {
+    const held = { ...backup, status: 'planned' } as const;
+    expect(takeFirst([first, held], first)).toMatchObject([
+      { id: 'first', row: { status: 'confirmed' } },
+      { id: 'backup', row: { status: 'cancelled' } },
+    ]);
+  });
+
+  it('that was cancelled is no choice any more', () => {
+    expect(choicesOf([first, { ...backup, status: 'cancelled' }], first.wantId)).toEqual([first]);
+  });
+});
+
+const athome: AtHome = {
+  id: 'h1',
+  childId: 'maya',
+  day: '2025-11-27',
+  isHome: true,
+  who: 'Grandma',
+  span: null,
+};
+
+describe('a day at home', () => {
+  it('takes the place of what was said before, of this child and day only', () => {
+    const others = [
+      { ...athome, id: 'h2', childId: 'leo' },
+      { ...athome, id: 'h3', day: '2025-11-28' },
+    ];
+    const said = { childId: 'maya', day: '2025-11-27', who: 'Robin', span: { from: 540, to: 720 } };
+    expect(sayHome([athome, ...others], 'new', said)).toEqual([
+      { kind: 'home', id: 'h1', row: null },
+      { kind: 'home', id: 'new', row: { id: 'new', isHome: true, ...said } },
+    ]);
+  });
+
+  it('can be denied, too', () => {
+    expect(sayNotHome([], 'new', 'maya', '2025-11-27')).toMatchObject([{ row: { isHome: false } }]);
+  });
+});
+
+it('an imported calendar takes the place of the last one; what a parent typed stays', () => {
+  const day = { childId: 'maya', from: '2025-10-06', to: '2025-10-06', name: '', letsOutAt: null };
+  const rows = [
+    { ...day, id: 'old', dayKind: 'off', source: 'import' },
+    { ...day, id: 'own', dayKind: 'off', source: 'parent' },
+    { ...day, id: 'leo', childId: 'leo', dayKind: 'off', source: 'import' },
+  ] as const;
+  const next = { ...day, id: 'next', dayKind: 'off', source: 'import' } as const;
+  expect(importDays(rows, 'maya', [next]).map(({ id, row }) => [id, row !== null])).toEqual([
+    ['old', false],
+    ['next', true],
+  ]);
+});
+
+it('what is fine is remembered once, the last hundred of them', () => {
+  const family = v.parse(FamilyPlanSchema, {
+    id: 'family',
+    settled: Array.from({ length: 100 }, (_, n) => `${n}`),
+  });
+  const change = settle(family, '5');
+  expect(change).toMatchObject({ row: { settled: { length: 100, 99: '5' } } });
+  expect(settle(family, 'new')).toMatchObject({ row: { settled: { 0: '1', 99: 'new' } } });
+});

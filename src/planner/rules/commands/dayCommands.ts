@@ -1,0 +1,70 @@
+// What a family says about a day, a child's school and its hours, as rows to write.
+import type { Span } from '../coverage/span.ts';
+import {
+  type AtHome,
+  type ChildPlan,
+  FAMILY_PLAN_ID,
+  type FamilyPlan,
+  type OwnDays,
+  type PlanChange,
+} from '#family/rules/plan/planRows.ts';
+
+/** Somebody is at home with a child on a day, all day when `span` is null; what was said of that day before goes. */
+export function sayHome(
+  rows: readonly AtHome[],
+  id: string,
+  said: { childId: string; day: string; who: string; span: Span | null },
+): PlanChange[] {
+  const row = { id, ...said, isHome: true };
+  return [...forgetHome(rows, said.childId, said.day), { kind: 'home', id, row }];
+}
+
+/** Nobody is at home, though most parents have that day off. */
+export function sayNotHome(
+  rows: readonly AtHome[],
+  id: string,
+  childId: string,
+  day: string,
+): PlanChange[] {
+  const row = { id, childId, day, isHome: false, who: '', span: null };
+  return [...forgetHome(rows, childId, day), { kind: 'home', id, row }];
+}
+
+/** Nothing is said of that day any more. */
+export const forgetHome = (rows: readonly AtHome[], childId: string, day: string): PlanChange[] =>
+  rows
+    .filter((row) => row.childId === childId && row.day === day)
+    .map(({ id }) => ({ kind: 'home', id, row: null }));
+
+export const putOwnDays = (row: OwnDays): PlanChange => ({ kind: 'own_days', id: row.id, row });
+export const removeOwnDays = (id: string): PlanChange => ({ kind: 'own_days', id, row: null });
+
+/** An imported calendar takes the place of the one that was imported before. */
+export const importDays = (
+  rows: readonly OwnDays[],
+  childId: string,
+  imported: readonly OwnDays[],
+): PlanChange[] => [
+  ...rows
+    .filter((row) => row.childId === childId && row.source === 'import')
+    .map(({ id }) => removeOwnDays(id)),
+  ...imported.map(putOwnDays),
+];
+
+export const setChildPlan = (row: ChildPlan): PlanChange => ({
+  kind: 'child_plan',
+  id: row.id,
+  row,
+});
+
+export const setFamilyPlan = (family: FamilyPlan, change: Partial<FamilyPlan>): PlanChange => ({
+  kind: 'family_plan',
+  id: FAMILY_PLAN_ID,
+  row: { ...family, ...change, id: FAMILY_PLAN_ID },
+});
+
+/** What is worth a look and is fine: the last hundred are remembered. */
+export const settle = (family: FamilyPlan, key: string): PlanChange =>
+  setFamilyPlan(family, {
+    settled: [...family.settled.filter((one) => one !== key), key].slice(-100),
+  });

@@ -1,0 +1,44 @@
+import type { PlanCamps } from '../coverage/planCamps.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import type { PlanChange } from '#family/rules/plan/planRows.ts';
+import { onDays, putEntry, withoutDay } from './entryCommands.ts';
+
+/** A day of an entry that is carried to another day, or to another child. */
+export type Carried = { entry: PlanEntry; day: string };
+export type DropTarget = { childId: string; day: string };
+
+export type Refusal = 'same' | 'taken' | 'notRunning' | 'daysUnknown';
+
+/**
+ * What dropping there would change, or why it cannot be. `newId`: for the entry of another child. Days are YYYY-MM-DD;
+ * a camp that names no certain days takes none but those it was booked on.
+ */
+export function dropDay(
+  { entry, day }: Carried,
+  target: DropTarget,
+  camps: PlanCamps,
+  newId: string,
+): { refusal: Refusal } | { changes: PlanChange[] } {
+  const isSameChild = entry.childId === target.childId;
+  if (isSameChild && target.day === day) return { refusal: 'same' };
+  if (isSameChild && entry.days.includes(target.day)) return { refusal: 'taken' };
+  const days = camps(entry.campId)?.days ?? entry.snapshot.days ?? [];
+  if (target.day !== day && days.length === 0) return { refusal: 'daysUnknown' };
+  if (target.day !== day && !days.includes(target.day)) return { refusal: 'notRunning' };
+  if (isSameChild) {
+    const others = entry.days.filter((one) => one !== day);
+    return { changes: [putEntry(onDays(entry, [...others, target.day]))] };
+  }
+  const given = onDays({ ...entry, id: newId, wantId: newId, rank: 1 }, [target.day]);
+  const moved = { ...given, childId: target.childId, receipts: [], note: '' };
+  const status =
+    moved.status === 'registered' || moved.status === 'confirmed' ? 'planned' : moved.status;
+  const rest = withoutDay(entry, day);
+  return {
+    changes: [
+      putEntry({ ...moved, status }),
+      // Receipts and the note stay with the child they were written for.
+      rest ? putEntry(rest) : { kind: 'plan', id: entry.id, row: null },
+    ],
+  };
+}

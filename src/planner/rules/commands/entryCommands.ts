@@ -1,0 +1,76 @@
+// What a family does with an entry of its plan, as rows to write.
+import type { PlanEntry, Status } from '#family/rules/plan/planEntry.ts';
+import type { PlanChange } from '#family/rules/plan/planRows.ts';
+import { holds } from '../status/holds.ts';
+
+export const putEntry = (row: PlanEntry): PlanChange => ({ kind: 'plan', id: row.id, row });
+export const removeEntry = (id: string): PlanChange => ({ kind: 'plan', id, row: null });
+
+/** Sorted, each once. */
+const sorted = (days: readonly string[]) => [...new Set(days)].toSorted();
+
+/**
+ * The entry on other days (YYYY-MM-DD). What the camp has said yes to was for the days before: it is only planned again
+ * until the camp is asked.
+ */
+export function onDays(entry: PlanEntry, days: readonly string[]): PlanEntry {
+  const next = sorted(days);
+  if (next.join() === entry.days.join()) return entry;
+  const isSaid = entry.status === 'registered' || entry.status === 'confirmed';
+  return { ...entry, days: next, status: isSaid ? 'planned' : entry.status };
+}
+
+/** The entry without one of its days; null when that was the last one. */
+export function withoutDay(entry: PlanEntry, day: string): PlanEntry | null {
+  const days = entry.days.filter((one) => one !== day);
+  return days.length === 0 ? null : { ...entry, days };
+}
+
+/** Other choices for the same days, the first choice first. Cancelled ones are none. */
+export const choicesOf = (entries: readonly PlanEntry[], wantId: string): PlanEntry[] =>
+  entries
+    .filter((entry) => entry.wantId === wantId && entry.status !== 'cancelled')
+    .toSorted((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
+
+/** `backup` as the next choice for the days of `first`: considered until the family takes it. */
+export function addBackup(
+  entries: readonly PlanEntry[],
+  first: PlanEntry,
+  backup: PlanEntry,
+): PlanChange[] {
+  const ranks = choicesOf(entries, first.wantId).map(({ rank }) => rank);
+  const rank = Math.min(9, Math.max(first.rank, ...ranks) + 1);
+  return [putEntry({ ...backup, wantId: first.wantId, rank, status: 'considering' })];
+}
+
+/**
+ * The back-up to offer for each first choice that waits or said no while nothing else holds its days. Never taken by
+ * itself: the family presses.
+ */
+export const backupsToOffer = (
+  entries: readonly PlanEntry[],
+): { first: PlanEntry; backup: PlanEntry }[] =>
+  [...new Set(entries.map(({ wantId }) => wantId))].flatMap((wantId) => {
+    const [first, ...others] = entries
+      .filter((entry) => entry.wantId === wantId)
+      .toSorted((a, b) => a.rank - b.rank);
+    if (!first || (first.status !== 'waitlisted' && first.status !== 'cancelled')) return [];
+    if (others.some(({ status }) => holds(status))) return [];
+    const backup = others.find(({ status }) => status === 'considering');
+    return backup ? [{ first, backup }] : [];
+  });
+
+/** The back-up holds the days from now on. A first choice that waits keeps its rank: its place may still come. */
+export const takeBackup = (backup: PlanEntry): PlanChange[] => [
+  putEntry({ ...backup, status: 'planned' }),
+];
+
+/** The first choice has a place after all: back-ups that hold its days are cancelled. */
+export const takeFirst = (entries: readonly PlanEntry[], first: PlanEntry): PlanChange[] => [
+  putEntry({ ...first, status: 'confirmed' }),
+  ...choicesOf(entries, first.wantId)
+    .filter(({ id, status }) => id !== first.id && holds(status))
+    .map((other) => putEntry({ ...other, status: 'cancelled' })),
+];
+
+export const withStatus = (entry: PlanEntry, status: Status): PlanEntry => ({ ...entry, status });

@@ -1,0 +1,27 @@
+import type { PlanCamp } from '../coverage/planCamps.ts';
+import { plainEntry, type PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { snapshotOf } from '../changes/snapshotOf.ts';
+
+type NewEntry = {
+  /** New, and the same on every device from now on. */
+  id: string;
+  childId: string | null;
+  camp: PlanCamp;
+  /** YYYY-MM-DD, those that the family wants. */
+  days: readonly string[];
+  status?: PlanEntry['status'];
+  /** YYYY-MM-DD */
+  today: string;
+};
+
+/** A camp in the plan of a child, planned unless said otherwise, as the first choice for its days. */
+export const newEntry = ({ id, childId, camp, days, status, today }: NewEntry): PlanEntry => ({
+  ...plainEntry,
+  id,
+  childId,
+  campId: camp.camp.id,
+  days: [...new Set(days)].toSorted(),
+  status: status ?? 'planned',
+  wantId: id,
+  snapshot: snapshotOf(camp.camp, today),
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { workday } from '#camps/rules/text/hours.ts';
+import { careHoursOf, careNeeded, usualCareHours } from './careNeeded.ts';
+
+// A Wednesday and a Saturday.
+const wednesday = '2026-10-14';
+const saturday = '2026-10-17';
+const school = (kind: 'school' | 'weekend' | 'off' | 'digital' | 'early' | 'unknown') => ({
+  kind,
+  letsOutAt: null,
+});
+
+test('the usual workday, Monday to Friday, until the family says otherwise', () => {
+  expect(careHoursOf({ careHours: null })).toBe(usualCareHours);
+  expect(careNeeded(wednesday, school('off'), usualCareHours, false)).toEqual(workday);
+  expect(careNeeded(saturday, school('weekend'), usualCareHours, false)).toBeNull();
+  const shop = careHoursOf({ careHours: [null, null, null, null, null, null, workday] });
+  expect(careNeeded(saturday, school('weekend'), shop, false)).toEqual(workday);
+  expect(careNeeded(wednesday, school('off'), shop, false)).toBeNull();
+});
+
+test('school is care; of a day that no calendar speaks of nothing is said', () => {
+  expect(careNeeded(wednesday, school('school'), usualCareHours, false)).toBeNull();
+  expect(careNeeded(wednesday, school('unknown'), usualCareHours, false)).toBeNull();
+});
+
+test('a digital day needs care unless the child is old enough to stay', () => {
+  expect(careNeeded(wednesday, school('digital'), usualCareHours, false)).toEqual(workday);
+  expect(careNeeded(wednesday, school('digital'), usualCareHours, true)).toBeNull();
+  expect(careNeeded(wednesday, school('off'), usualCareHours, true)).toEqual(workday);
+});
+
+test('an early release needs care from the bell on; without the bell nobody knows', () => {
+  expect(early(12.5 * 60)).toEqual({ from: 12.5 * 60, to: workday.to });
+  expect(early(null)).toBe('unknown');
+  expect(early(7 * 60)).toEqual(workday);
+  expect(early(workday.to)).toBeNull();
+});
+
+const early = (letsOutAt: number | null) =>
+  careNeeded(wednesday, { kind: 'early', letsOutAt }, usualCareHours, false);

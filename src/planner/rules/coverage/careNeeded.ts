@@ -1,0 +1,35 @@
+import { workday } from '#camps/rules/text/hours.ts';
+import type { FamilyPlan } from '#family/rules/plan/planRows.ts';
+import type { SchoolDay } from './schoolDay.ts';
+import { knownWeekday } from './knownWeekday.ts';
+import type { Span } from './span.ts';
+
+/** When somebody else must look after a child: work, and the way there and back. Sunday first; null: no care needed. */
+export type CareHours = readonly (Span | null)[];
+
+/** What is counted until the family says otherwise: screens name these hours. */
+export const usualCareHours: CareHours = [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
+  weekday % 6 === 0 ? null : workday,
+);
+
+export const careHoursOf = ({ careHours }: Pick<FamilyPlan, 'careHours'>): CareHours =>
+  careHours ?? usualCareHours;
+
+/**
+ * The minutes of a day (YYYY-MM-DD) that need care: null when none do, 'unknown' when school lets out early and nobody
+ * knows when. A digital day needs care as a day off does, unless the child is old enough to stay at home alone.
+ */
+export function careNeeded(
+  day: string,
+  { kind, letsOutAt }: Pick<SchoolDay, 'kind' | 'letsOutAt'>,
+  careHours: CareHours,
+  staysOnDigitalDays: boolean,
+): Span | 'unknown' | null {
+  const work = careHours[knownWeekday(day)] ?? null;
+  if (work === null || kind === 'school' || kind === 'unknown') return null;
+  if (kind === 'digital' && staysOnDigitalDays) return null;
+  if (kind !== 'early') return work;
+  if (letsOutAt === null) return 'unknown';
+  const from = Math.max(work.from, letsOutAt);
+  return from < work.to ? { from, to: work.to } : null;
+}

@@ -1,0 +1,79 @@
+import { remember } from '#camps/rules/list/remember.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import type { AtHome } from '#family/rules/plan/planRows.ts';
+import { type CareHours, careNeeded } from './careNeeded.ts';
+import { claimsOf } from './claimsOf.ts';
+import { type Cell, type Claim, dayCell } from './dayCell.ts';
+import { type AtHomeClaim, homeOn } from './homeDays.ts';
+import { nextDay } from './nextDay.ts';
+import type { PlanCamps } from './planCamps.ts';
+import type { SchoolCalendar, SchoolDay } from './schoolDay.ts';
+import type { Span } from './span.ts';
+
+/** All that decides the days of one child. `entries` and `home` are the child's own rows. */
+export type ChildInputs = {
+  calendar: SchoolCalendar;
+  careHours: CareHours;
+  staysOnDigitalDays: boolean;
+  entries: readonly PlanEntry[];
+  home: readonly AtHome[];
+  camps: PlanCamps;
+};
+
+/** One child on one day. `claims` are all rows of that day, also those that hold nothing. */
+export type ChildCell = Cell & {
+  day: string;
+  school: SchoolDay;
+  need: Span | 'unknown' | null;
+  home: readonly AtHomeClaim[];
+  claims: readonly Claim[];
+};
+
+const NOTHING: readonly never[] = [];
+
+/** A cell for each day of a child from `from` to `to` (YYYY-MM-DD, both inclusive), in order. */
+export function cellsOf(child: ChildInputs, from: string, to: string): ChildCell[] {
+  const cellOn = createCells(child);
+  const cells: ChildCell[] = [];
+  for (let day = from; day <= to; day = nextDay(day)) cells.push(cellOn(day));
+  return cells;
+}
+
+/**
+ * The cells of a child by day (YYYY-MM-DD), each worked out when it is first asked for: an edit is drawn by its break,
+ * not by its year.
+ */
+export function createCells(child: ChildInputs): (day: string) => ChildCell {
+  const claimsByDay = indexClaims(child);
+  const rowsByDay = indexHome(child.home);
+  return remember(new Map<string, ChildCell>(), (day) => {
+    const school = child.calendar(day);
+    const need = careNeeded(day, school, child.careHours, child.staysOnDigitalDays);
+    const home = homeOn(day, rowsByDay.get(day) ?? NOTHING);
+    const claims = claimsByDay.get(day) ?? NOTHING;
+    return { day, school, need, home, claims, ...dayCell(need, claims, home) };
+  });
+}
+
+function indexClaims({ entries, camps }: ChildInputs): ReadonlyMap<string, readonly Claim[]> {
+  const byDay = new Map<string, Claim[]>();
+  for (const entry of entries) {
+    if (entry.status === 'cancelled') continue;
+    for (const [day, claim] of claimsOf(entry, camps(entry.campId))) {
+      const claims = byDay.get(day);
+      if (claims) claims.push(claim);
+      else byDay.set(day, [claim]);
+    }
+  }
+  return byDay;
+}
+
+function indexHome(rows: readonly AtHome[]): ReadonlyMap<string, readonly AtHome[]> {
+  const byDay = new Map<string, AtHome[]>();
+  for (const row of rows) {
+    const ofDay = byDay.get(row.day);
+    if (ofDay) ofDay.push(row);
+    else byDay.set(row.day, [row]);
+  }
+  return byDay;
+}

@@ -1,0 +1,29 @@
+import type { Child } from '#family/rules/profile.ts';
+import type { SchoolBreak } from '#camps/rules/season/schoolBreak.ts';
+import type { PlanState } from '#family/rules/plan/planRows.ts';
+import { careHoursOf } from './careNeeded.ts';
+import type { ChildInputs } from './childCells.ts';
+import type { PlanCamps } from './planCamps.ts';
+import { keptCalendar } from './keptCalendar.ts';
+
+/** What decides the days of one child, out of all rows of the plan and the directory. */
+export function childInputsOf(
+  child: Pick<Child, 'id' | 'districtId'>,
+  plan: Pick<PlanState, 'entries' | 'home' | 'ownDays' | 'children' | 'family'>,
+  schoolBreaks: readonly SchoolBreak[],
+  camps: PlanCamps,
+): ChildInputs {
+  const isOwn = ({ childId }: { childId: string | null }) => childId === child.id;
+  const own = plan.children.find(({ id }) => id === child.id);
+  const hasOwnCalendar = own?.hasOwnCalendar ?? false;
+  const ownDays = plan.ownDays.filter(isOwn);
+  const { id, districtId } = child;
+  return {
+    calendar: keptCalendar({ childId: id, districtId, hasOwnCalendar, ownDays }, schoolBreaks),
+    careHours: careHoursOf(plan.family),
+    staysOnDigitalDays: own?.staysOnDigitalDays ?? false,
+    entries: plan.entries.filter(isOwn),
+    home: plan.home.filter(isOwn),
+    camps,
+  };
+}

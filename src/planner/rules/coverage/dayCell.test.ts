@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { STATUSES } from '#family/rules/plan/planEntry.ts';
+import { type Claim, type Cover, dayCell, SHORT_MINUTES } from './dayCell.ts';
+import type { AtHomeClaim } from './homeDays.ts';
+import { minutesOf, type Span } from './span.ts';
+
+const hours = (from: number, to: number): Span => ({ from: from * 60, to: to * 60 });
+const claim = (fields: Partial<Claim>): Claim => ({
+  entryId: 'a',
+  status: 'registered',
+  hours: hours(9, 15),
+  extended: [],
+  place: null,
+  isListed: true,
+  ...fields,
+});
+const atHome = (span: Span | null): AtHomeClaim => ({
+  who: 'Grandma',
+  span,
+  rowId: 'h',
+  holiday: null,
+});
+const day = hours(8, 17);
+
+describe('one day', () => {
+  test.each<[string, Span | 'unknown' | null, Claim[], Cover]>([
+    ['the camp reaches', day, [claim({ hours: day })], 'covered'],
+    ['half an hour is missing at an end', day, [claim({ hours: hours(8.5, 17) })], 'short'],
+    ['an hour is missing at each end', day, [claim({ hours: hours(9, 16) })], 'short'],
+    ['more than an hour is missing', day, [claim({ hours: hours(8, 15.75) })], 'part'],
+    [
+      'half an hour is missing in the middle',
+      day,
+      [claim({ hours: hours(8, 12) }), claim({ entryId: 'b', hours: hours(12.5, 17) })],
+      'part',
+    ],
+    [
+      'two half days that touch',
+      hours(9, 16),
+      [claim({ hours: hours(9, 12) }), claim({ entryId: 'b', hours: hours(12, 16) })],
+      'covered',
+    ],
+    ['hours not given', day, [claim({ hours: 'unknown' })], 'unknown'],
+    [
+      'hours not given, but another camp reaches',
+      day,
+      [claim({ hours: 'unknown' }), claim({ entryId: 'b', hours: day })],
+      'covered',
+    ],
+    ['a night at camp', day, [claim({ hours: 'allDay' })], 'covered'],
+    ['before and after care', day, [claim({ extended: [hours(8, 9), hours(15, 17)] })], 'covered'],
+    ['a waitlist', day, [claim({ hours: day, status: 'waitlisted' })], 'open'],
+    ['a thought', day, [claim({ hours: day, status: 'considering' })], 'open'],
+    ['a day that the camp no longer runs', day, [claim({ hours: day, isListed: false })], 'open'],
+    ['a camp in the evening', day, [claim({ hours: hours(18, 20) })], 'open'],
+    ['nobody needs care', null, [claim({})], 'none'],
+    ['nobody knows when school lets out', 'unknown', [claim({ hours: day })], 'unknown'],
+  ])('%s', (_, need, claims, cover) => {
+    expect(dayCell(need, claims, []).cover).toBe(cover);
+  });
+
+  test('somebody at home, alone and beside a camp', () => {
+    expect(dayCell(day, [], [atHome(null)])).toMatchObject({ cover: 'home', hangsOn: null });
+    expect(dayCell('unknown', [], [atHome(null)]).cover).toBe('home');
+    expect(dayCell('unknown', [], [atHome(hours(8, 12))]).cover).toBe('unknown');
+    const beside = dayCell(day, [claim({ hours: hours(8, 13) })], [atHome(hours(13, 17))]);
+    expect(beside).toMatchObject({ cover: 'covered', hangsOn: 'registered' });
+    expect(dayCell(day, [], [atHome(hours(8, 13))]).gaps).toEqual([hours(13, 17)]);
+    const evening = claim({ hours: hours(18, 20) });
+    expect(dayCell(day, [evening], [atHome(null)])).toMatchObject({ cover: 'home', hangsOn: null });
+    expect(dayCell(day, [evening], [atHome(hours(8, 13))])).toMatchObject({ hangsOn: null });
+  });
+
+  test('it hangs on the surest rows that carry all of it', () => {
+    const morning = claim({ status: 'confirmed', hours: hours(8, 12) });
+    const afternoon = claim({ entryId: 'b', status: 'planned', hours: hours(12, 17) });
+    expect(dayCell(day, [morning, afternoon], []).hangsOn).toBe('planned');
+    expect(dayCell(day, [{ ...morning, hours: day }, afternoon], []).hangsOn).toBe('confirmed');
+    expect(dayCell(day, [{ ...afternoon, status: 'waitlisted' }], []).hangsOn).toBeNull();
+    expect(dayCell(day, [claim({ hours: 'unknown' })], []).hangsOn).toBe('registered');
+  });
+
+  test('two rows at one time clash; without hours they may', () => {
+    const certain = { entryIds: ['a', 'b'], isCertain: true };
+    expect(clashes(hours(9, 12), hours(11, 16))).toEqual([certain]);
+    expect(clashes('allDay', 'unknown')).toEqual([certain]);
+    expect(clashes('unknown', hours(9, 12))).toEqual([{ ...certain, isCertain: false }]);
+    expect(clashes(hours(9, 12), hours(12, 16))).toEqual([]);
+  });
+
+  test('somebody drives between two places, not within one', () => {
+    const drives = (one: string | null, other: string | null) =>
+      dayCell(
+        day,
+        [
+          claim({ hours: hours(13, 17), place: one }),
+          claim({ entryId: 'b', hours: hours(8, 12), place: other }),
+        ],
+        [],
+      ).drives;
+    expect(drives('1 mill st', '2 oak st')).toEqual([hours(12, 13)]);
+    expect(drives('1 mill st', '1 mill st')).toEqual([]);
+    expect(drives(null, null)).toEqual([hours(12, 13)]);
+    const three = [
+      claim({ hours: hours(8, 10), place: 'here' }),
+      claim({ entryId: 'b', hours: hours(10.5, 12), place: 'there' }),
+      claim({ entryId: 'c', hours: hours(13, 17), place: 'here' }),
+    ];
+    expect(dayCell(day, three, []).drives).toEqual([hours(10, 10.5), hours(12, 13)]);
+  });
+
+  test('somebody drives when the longer of two camps at the same time is over', () => {
+    const three = [
+      claim({ hours: hours(8, 15), place: 'here' }),
+      claim({ entryId: 'b', hours: hours(9, 12), place: 'here' }),
+      claim({ entryId: 'c', hours: hours(15.5, 17), place: 'there' }),
+    ];
+    expect(dayCell(day, three, []).drives).toEqual([hours(15, 15.5)]);
+  });
+});
+
+const isIn = (minute: number, spans: readonly Span[]) =>
+  spans.some(({ from, to }) => from <= minute && minute < to);
+const holding = ({ status, isListed }: Claim) =>
+  isListed && ['planned', 'registered', 'confirmed'].includes(status);
+const isHeld = (minute: number, all: readonly Claim[]) =>
+  all.filter(holding).some(({ hours: own, extended }) => {
+    if (own === 'allDay') return true;
+    return isIn(minute, own === 'unknown' ? extended : [own, ...extended]);
+  });
+const isAtHome = (minute: number, all: readonly AtHomeClaim[]) =>
+  all.some((one) => one.span === null || isIn(minute, [one.span]));
+const clashes = (one: Claim['hours'], other: Claim['hours']) =>
+  dayCell(day, [claim({ hours: one }), claim({ entryId: 'b', hours: other })], []).clashes;
+
+/** What a person would call it who has crossed out each covered minute on paper. */
+function shapeOf(wanted: readonly number[], missing: readonly number[]): Cover {
+  if (missing.length === wanted.length) return 'open';
+  const covered = wanted.filter((minute) => !missing.includes(minute));
+  const [first = 0, last = 0] = [covered[0], covered.at(-1)];
+  const [start = 0, end = 0] = [wanted[0], wanted.at(-1)];
+  const isWhole = covered.length === last - first + 1;
+  return isWhole && first - start <= SHORT_MINUTES && end - last <= SHORT_MINUTES
+    ? 'short'
+    : 'part';
+}
+
+describe('any day, against a clock that looks at each minute', () => {
+  const span = fc
+    .tuple(fc.nat(96), fc.nat(96))
+    .map(([a, b]): Span => ({ from: Math.min(a, b) * 15, to: Math.max(a, b) * 15 }));
+  const need = span.filter(({ from, to }) => to - from > 60);
+  const someHours = fc.oneof(span, fc.constantFrom<Claim['hours']>('unknown', 'allDay'));
+  const claims = fc.array(
+    fc.record<Claim>({
+      entryId: fc.uuid(),
+      status: fc.constantFrom(...STATUSES),
+      hours: fc.oneof({ weight: 4, arbitrary: span }, { weight: 1, arbitrary: someHours }),
+      extended: fc.array(span, { maxLength: 2 }),
+      place: fc.constantFrom(null, '1 mill st', '2 oak st'),
+      isListed: fc.boolean(),
+    }),
+    { maxLength: 5 },
+  );
+  const home = fc.array(fc.option(span, { nil: null }).map(atHome), { maxLength: 2 });
+  const minutes = Array.from({ length: 1440 }, (_, minute) => minute);
+  test('it is covered when each needed minute is held or somebody is at home, and only then', () => {
+    fc.assert(
+      fc.property(need, claims, home, (needed, rows, people) => {
+        const cell = dayCell(needed, rows, people);
+        const wanted = minutes.filter((minute) => isIn(minute, [needed]));
+        const missing = wanted.filter((at) => !isHeld(at, rows) && !isAtHome(at, people));
+        expect(wanted.filter((minute) => isIn(minute, cell.gaps))).toEqual(missing);
+        expect(minutesOf(cell.gaps)).toBe(missing.length);
+        expect(['covered', 'home'].includes(cell.cover)).toBe(missing.length === 0);
+        expect(cell.cover === 'home').toBe(wanted.every((at) => isAtHome(at, people)));
+        const hasUnknown = rows.some((row) => holding(row) && row.hours === 'unknown');
+        const shape = hasUnknown ? 'unknown' : shapeOf(wanted, missing);
+        expect(missing.length === 0 || cell.cover === shape).toBe(true);
+      }),
+      { seed: 21, numRuns: 1000 },
+    );
+  });
+
+  const rank: Record<Cover, number> = {
+    none: 0,
+    open: 1,
+    unknown: 2,
+    part: 3,
+    short: 4,
+    covered: 5,
+    home: 5,
+  };
+
+  test('one more row never opens a day, order does not matter, a cancelled row is no row', () => {
+    fc.assert(
+      fc.property(need, claims, claims, home, (needed, rows, more, people) => {
+        const before = dayCell(needed, rows, people);
+        for (const row of more) {
+          const after = dayCell(needed, [...rows, row], people);
+          expect(minutesOf(after.gaps)).toBeLessThanOrEqual(minutesOf(before.gaps));
+          const isWorse = rank[after.cover] < rank[before.cover];
+          expect(isWorse && row.hours !== 'unknown').toBe(false);
+          const cancelled = { ...row, status: 'cancelled' as const };
+          expect(dayCell(needed, [...rows, cancelled], people)).toEqual(before);
+        }
+        const { cover, gaps, hangsOn, drives } = dayCell(needed, rows.toReversed(), people);
+        expect({ cover, gaps, hangsOn }).toEqual({
+          cover: before.cover,
+          gaps: before.gaps,
+          hangsOn: before.hangsOn,
+        });
+        expect(drives.length).toBe(before.drives.length);
+      }),
+      { seed: 22, numRuns: 500 },
+    );
+  });
+
+  test('hours that nobody gave never make a day covered, and never leave it open', () => {
+    fc.assert(
+      fc.property(need, claims, (needed, rows) => {
+        const nameless = { ...claim({ hours: 'unknown' }), entryId: 'nameless' };
+        const known = dayCell(needed, rows, []);
+        const { cover } = dayCell(needed, [...rows, nameless], []);
+        expect(cover).not.toBe('open');
+        expect(cover === 'covered').toBe(known.cover === 'covered');
+      }),
+      { seed: 23, numRuns: 500 },
+    );
+  });
+});

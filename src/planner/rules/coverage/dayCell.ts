@@ -1,0 +1,152 @@
+import type { Status } from '#family/rules/plan/planEntry.ts';
+import { type Held, HELD } from '../status/holds.ts';
+import { holdsDay } from '../status/holdsDay.ts';
+import type { AtHomeClaim } from './homeDays.ts';
+import { gapsIn, minutesOf, overlaps, type Span } from './span.ts';
+
+/** One plan row on one day of one child. */
+export type Claim = {
+  entryId: string;
+  status: Status;
+  hours: Span | 'unknown' | 'allDay';
+  /** Before and after care that the family has booked. */
+  extended: readonly Span[];
+  /** The same text for the same address; null when the listing names none. */
+  place: string | null;
+  /** False: the camp no longer runs that day, so the row does not hold it. */
+  isListed: boolean;
+};
+
+/**
+ * none: nobody needs care. covered: camps, with somebody at home, reach every needed minute. home: somebody at home
+ * alone does. short: at most an hour is missing at an end of the day, or at each. part: more is missing, or a hole in
+ * the middle. unknown: hours are missing, and what is known does not reach. open: nothing holds any of it.
+ */
+export type Cover = 'none' | 'covered' | 'short' | 'part' | 'home' | 'unknown' | 'open';
+
+export type Cell = {
+  cover: Cover;
+  /** Needed minutes that nothing known covers. */
+  gaps: readonly Span[];
+  /** The surest status that carries all of the cover; null when none of it hangs on a row. */
+  hangsOn: Held | null;
+  /** Ids of two rows at the same time. `isCertain` false: one of them names no hours. */
+  clashes: readonly { entryIds: readonly [string, string]; isCertain: boolean }[];
+  /** Changes of place in the middle of the day, when somebody must drive: the minutes between the two. */
+  drives: readonly Span[];
+};
+
+/** What is missing at an end of the day and no longer than this can be bridged with a neighbor. */
+export const SHORT_MINUTES = 60;
+
+/**
+ * How far a day of a child is covered. `need` as careNeeded gives it; only listed rows of a status that holds count.
+ * Hours that nobody gave are never taken for cover, and never for an open day.
+ */
+export function dayCell(
+  need: Span | 'unknown' | null,
+  claims: readonly Claim[],
+  home: readonly AtHomeClaim[],
+): Cell {
+  const held = claims.filter(holdsDay);
+  const clashes = held.length > 1 ? clashesOf(held) : [];
+  const drives = held.length > 1 ? drivesOf(held) : [];
+  const covered = coverOf(need, held, home);
+  const hangsOn = held.length > 0 ? surest(need, held, home, covered) : null;
+  return { ...covered, hangsOn, clashes, drives };
+}
+
+type HeldClaim = Claim & { status: Held };
+
+/** The minutes that are known to be covered. */
+const spansOf = (claims: readonly Claim[]): Span[] =>
+  claims.flatMap(({ hours, extended }) =>
+    hours === 'allDay' ? [ALL_DAY] : hours === 'unknown' ? extended : [hours, ...extended],
+  );
+const homeSpans = (home: readonly AtHomeClaim[]) => home.map(({ span }) => span ?? ALL_DAY);
+const ALL_DAY: Span = { from: 0, to: 1440 };
+const NO_GAPS: readonly Span[] = [];
+
+function coverOf(
+  need: Span | 'unknown' | null,
+  held: readonly HeldClaim[],
+  home: readonly AtHomeClaim[],
+): Pick<Cell, 'cover' | 'gaps'> {
+  if (need === null) return { cover: 'none', gaps: NO_GAPS };
+  if (need === 'unknown') return { cover: coverOfUnknown(held, home), gaps: NO_GAPS };
+  const atHome = homeSpans(home);
+  if (atHome.length > 0 && gapsIn(need, atHome).length === 0) {
+    return { cover: 'home', gaps: NO_GAPS };
+  }
+  const gaps = gapsIn(need, [...spansOf(held), ...atHome]);
+  if (gaps.length === 0) return { cover: 'covered', gaps };
+  if (held.some(({ hours }) => hours === 'unknown')) return { cover: 'unknown', gaps };
+  if (minutesOf(gaps) === need.to - need.from) return { cover: 'open', gaps };
+  const isShort = gaps.every(
+    ({ from, to }) => to - from <= SHORT_MINUTES && (from === need.from || to === need.to),
+  );
+  return { cover: isShort ? 'short' : 'part', gaps };
+}
+
+/** Nobody knows when school lets out: only a whole day is certain to reach. */
+function coverOfUnknown(held: readonly HeldClaim[], home: readonly AtHomeClaim[]): Cover {
+  if (home.some(({ span }) => span === null)) return 'home';
+  return held.some(({ hours }) => hours === 'allDay') ? 'covered' : 'unknown';
+}
+
+/** The surest rows that alone cover as much: a thought beside a receipt does not make the receipt less sure. */
+function surest(
+  need: Span | 'unknown' | null,
+  held: readonly HeldClaim[],
+  home: readonly AtHomeClaim[],
+  { cover, gaps }: Pick<Cell, 'cover' | 'gaps'>,
+): Held | null {
+  const reaches = (claims: readonly HeldClaim[]) => {
+    const alone = coverOf(need, claims, home);
+    return alone.cover === cover && minutesOf(alone.gaps) === minutesOf(gaps);
+  };
+  if (reaches([])) return null;
+  const isAtLeast = (least: Held) => (claim: HeldClaim) =>
+    HELD.indexOf(claim.status) >= HELD.indexOf(least);
+  return HELD.findLast((least) => reaches(held.filter(isAtLeast(least)))) ?? null;
+}
+
+function clashesOf(held: readonly HeldClaim[]): Cell['clashes'] {
+  return held.flatMap((one, at) =>
+    held.slice(at + 1).flatMap((other) => {
+      const isCertain = clash(one.hours, other.hours);
+      const entryIds = [one.entryId, other.entryId] as const;
+      return isCertain === null ? [] : [{ entryIds, isCertain }];
+    }),
+  );
+}
+
+/** Null: they do not. False: they may, for one of them names no hours. */
+function clash(one: Claim['hours'], other: Claim['hours']): boolean | null {
+  if (one === 'allDay' || other === 'allDay') return true;
+  if (one === 'unknown' || other === 'unknown') return false;
+  return overlaps(one, other) || null;
+}
+
+function drivesOf(held: readonly HeldClaim[]): Span[] {
+  const timed = held.flatMap((claim) =>
+    typeof claim.hours === 'object'
+      ? [{ place: claim.place, hours: outerSpan(claim.hours, claim.extended) }]
+      : [],
+  );
+  const drives: Span[] = [];
+  let last: (typeof timed)[number] | undefined;
+  for (const next of timed.toSorted((a, b) => a.hours.from - b.hours.from)) {
+    const isSamePlace = last?.place !== null && last?.place === next.place;
+    if (last && last.hours.to <= next.hours.from && !isSamePlace) {
+      drives.push({ from: last.hours.to, to: next.hours.from });
+    }
+    if (!last || next.hours.to >= last.hours.to) last = next;
+  }
+  return drives;
+}
+
+const outerSpan = (hours: Span, extended: readonly Span[]): Span => ({
+  from: Math.min(hours.from, ...extended.map(({ from }) => from)),
+  to: Math.max(hours.to, ...extended.map(({ to }) => to)),
+});

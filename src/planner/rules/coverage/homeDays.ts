@@ -1,0 +1,65 @@
+import { addDays, dayOf, monthOf, weekdayOf, yearOf } from '#base/day/calendar.ts';
+import { remember } from '#camps/rules/list/remember.ts';
+import type { AtHome } from '#family/rules/plan/planRows.ts';
+import type { Span } from './span.ts';
+
+/** Days that most parents have off, too. */
+export type ParentsHoliday =
+  | 'newYear'
+  | 'mlk'
+  | 'laborDay'
+  | 'thanksgiving'
+  | 'dayAfterThanksgiving'
+  | 'christmasEve'
+  | 'christmas';
+
+/** Somebody at home. `span` null: all day. */
+export type AtHomeClaim = {
+  who: string;
+  span: Span | null;
+  /** Of the family's row; null: only proposed, because most parents have this holiday off. */
+  rowId: string | null;
+  holiday: ParentsHoliday | null;
+};
+
+/** The holiday on a day (YYYY-MM-DD) that most parents have off; null on any other day. */
+export const parentsHolidayOn = remember(new Map<string, ParentsHoliday | null>(), readHoliday);
+
+function readHoliday(day: string): ParentsHoliday | null {
+  const fixed = FIXED[day.slice(5)];
+  if (fixed !== undefined) return fixed;
+  const month = monthOf(day);
+  if (month !== 1 && month !== 9 && month !== 11) return null;
+  const year = yearOf(day);
+  if (month === 1) return day === nthWeekday(year, 1, MONDAY, 3) ? 'mlk' : null;
+  if (month === 9) return day === nthWeekday(year, 9, MONDAY, 1) ? 'laborDay' : null;
+  const thursday = nthWeekday(year, 11, THURSDAY, 4);
+  if (day === thursday) return 'thanksgiving';
+  return day === addDays(thursday, 1) ? 'dayAfterThanksgiving' : null;
+}
+
+/**
+ * Who is at home with a child on a day. `rows` are the child's rows of that day; one of them, even 'nobody is', replaces
+ * what is proposed for a holiday.
+ */
+export function homeOn(day: string, rows: readonly AtHome[]): AtHomeClaim[] {
+  const holiday = parentsHolidayOn(day);
+  if (rows.length === 0) return holiday ? [{ who: '', span: null, rowId: null, holiday }] : [];
+  return rows.flatMap(({ id, isHome, who, span }) =>
+    isHome ? [{ who, span, rowId: id, holiday }] : [],
+  );
+}
+
+const FIXED: Readonly<Record<string, ParentsHoliday>> = {
+  '01-01': 'newYear',
+  '12-24': 'christmasEve',
+  '12-25': 'christmas',
+};
+const MONDAY = 1;
+const THURSDAY = 4;
+
+/** The nth Monday (1) or Thursday (4) of a month; 1 is January. */
+function nthWeekday(year: number, month: number, weekday: number, nth: number): string {
+  const first = dayOf(year, month, 1) ?? '';
+  return dayOf(year, month, 1 + ((weekday - weekdayOf(first) + 7) % 7) + (nth - 1) * 7) ?? '';
+}

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import type { SchoolBreak } from '#camps/rules/season/schoolBreak.ts';
+import type { OwnDays } from '#family/rules/plan/planRows.ts';
+import { keptCalendar } from './keptCalendar.ts';
+import { schoolCalendarOf } from './schoolCalendarOf.ts';
+
+const day = '2025-10-06';
+const fall: SchoolBreak = {
+  id: 'fall',
+  districtId: 'dekalb',
+  schoolYear: '2025-26',
+  kind: 'fall',
+  name: 'Fall break',
+  startsOn: day,
+  endsOn: '2025-10-10',
+  status: 'confirmed',
+  source: null,
+  dayKind: 'off',
+  letsOutAt: null,
+};
+const own: OwnDays = {
+  id: 'own',
+  childId: 'maya',
+  from: '2025-10-13',
+  to: '2025-10-14',
+  dayKind: 'early',
+  source: 'parent',
+  name: 'Half day',
+  letsOutAt: 720,
+};
+const school = { childId: 'maya', districtId: 'dekalb', hasOwnCalendar: false, ownDays: [own] };
+/** As storage reads it: equal, and no row the same. */
+const readAgain = () => structuredClone(school);
+
+it('is the same calendar while its rows say the same, for each child', () => {
+  const rows = [fall];
+  const first = keptCalendar(school, rows);
+  const other = keptCalendar({ ...readAgain(), childId: 'leo', districtId: '' }, rows);
+  expect(keptCalendar(readAgain(), rows)).toBe(first);
+  expect(other(day).kind).not.toBe('off');
+  expect(keptCalendar(readAgain(), [...rows])).not.toBe(first);
+});
+
+const changed: [string, Partial<typeof school>][] = [
+  ['another district', { districtId: 'cobb' }],
+  ['a calendar of its own', { hasOwnCalendar: true }],
+  ['a row more', { ownDays: [own, { ...own, id: 'more', from: day, to: day }] }],
+  ['a row less', { ownDays: [] }],
+  ...[
+    { from: '2025-10-12' },
+    { to: '2025-10-15' },
+    { dayKind: 'digital' as const },
+    { source: 'import' as const },
+    { name: 'Conferences' },
+    { letsOutAt: 780 },
+  ].map((fields): [string, Partial<typeof school>] => [
+    `another ${Object.keys(fields).join('')}`,
+    { ownDays: [{ ...own, ...fields }] },
+  ]),
+];
+
+it.each(changed)('is read anew with %s', (_, fields) => {
+  const rows = [fall];
+  keptCalendar(school, rows);
+  const now = { ...readAgain(), ...fields };
+  const { districtId, hasOwnCalendar, ownDays } = now;
+  const read = keptCalendar(now, rows);
+  const fresh = schoolCalendarOf(districtId, hasOwnCalendar, rows, ownDays);
+  const days = Array.from(
+    { length: 12 },
+    (_unused, at) => `2025-10-${String(at + 6).padStart(2, '0')}`,
+  );
+  expect(days.map(read)).toEqual(days.map(fresh));
+});

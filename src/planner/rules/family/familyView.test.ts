@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import type { Directory } from '#camps/rules/camp/directory.ts';
+import { ChildSchema } from '#family/rules/profile.ts';
+import type { SchoolBreak } from '#camps/rules/season/schoolBreak.ts';
+import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { coverSummary } from '../coverage/coverSummary.ts';
+import { emptyPlan, type PlanState } from '#family/rules/plan/planRows.ts';
+import { familyView } from './familyView.ts';
+import { sampleChildren, samplePlan } from './sampleFamily.ts';
+import { planStateOf } from '../planStateOf.ts';
+
+const row = (kind: string, startsOn: string, endsOn: string): SchoolBreak => ({
+  id: kind,
+  districtId: 'dekalb',
+  schoolYear: '2025-26',
+  kind,
+  name: kind,
+  startsOn,
+  endsOn,
+  status: 'unverified',
+  source: null,
+  dayKind: 'off',
+  letsOutAt: null,
+});
+const days = ['06', '07', '08', '09', '10'].map((date) => `2025-10-${date}`);
+const directory: Directory = {
+  seasons: [],
+  camps: [aCamp({ days }), aCamp({ id: 'short', days, hours: '9am-12pm' })],
+  activities: [],
+  districts: [{ id: 'dekalb', label: 'DeKalb County' }],
+  schoolBreaks: [
+    row('fall', '2025-10-06', '2025-10-10'),
+    row('thanksgiving', '2025-11-24', '2025-11-28'),
+  ],
+};
+const today = '2025-09-15';
+
+it('with a district and nothing else the whole year stands there, Thanksgiving at home', () => {
+  const view = familyView(sampleChildren, emptyPlan(), directory, today);
+  expect(view.breaks.map(({ key }) => key)).toEqual(['2025-10-06', '2025-11-24']);
+  const [maya] = view.children;
+  const thanksgiving = maya?.cells(view.breaks[1]?.days ?? []) ?? [];
+  expect(thanksgiving.map(({ cover }) => cover)).toEqual(['open', 'open', 'open', 'home', 'home']);
+  expect(maya).toMatchObject({ isSummerKnown: false, isCalendarKnown: true });
+});
+
+const breaksOn = (day: string) => familyView(sampleChildren, emptyPlan(), directory, day).breaks;
+
+it('a break that is over is left out; one that runs is not', () => {
+  expect(breaksOn('2025-10-10')).toHaveLength(2);
+  expect(breaksOn('2025-10-11')).toHaveLength(1);
+});
+
+it('a child of an unknown school is told as such: nothing is guessed', () => {
+  const ada = v.parse(ChildSchema, { id: 'ada', firstName: 'Ada' });
+  const view = familyView([ada], emptyPlan(), directory, today);
+  expect(view.breaks).toEqual([]);
+  expect(view.children[0]).toMatchObject({ isCalendarKnown: false });
+});
+
+it('a camp that nobody was named for stands in the plan, on its days, and covers nothing', () => {
+  const plan = { ...emptyPlan(), unassigned: [{ campId: 'short', name: 'Short' }] };
+  const view = familyView(sampleChildren, plan, directory, today);
+  expect(view.entries).toMatchObject([
+    { childId: null, campId: 'short', status: 'considering', days },
+  ]);
+  expect(coverSummary(view.children.flatMap((child) => child.cells(days))).covered).toBe(0);
+});
+
+it('the made-up family has a week out of the directory’s camps, with what is covered and what is not', () => {
+  const rows = samplePlan(directory, today);
+  const view = familyView(sampleChildren, planStateOf(rows, []), directory, today);
+  const counts = coverSummary(view.children.flatMap((child) => child.cells(days)));
+  expect(counts).toMatchObject({ needed: 10, home: 1 });
+  expect(counts.open).toBeGreaterThan(0);
+  expect(counts.covered + counts.endsEarly).toBeGreaterThan(0);
+});
+
+it('an edit of a camp leaves breaks and camps as they were; a typed day gives other breaks', () => {
+  const rows = samplePlan(directory, today);
+  const seen = (plan: PlanState) => familyView(sampleChildren, plan, directory, today);
+  const before = seen(planStateOf(rows, []));
+  const after = seen(planStateOf(rows.slice(1), []));
+  expect(after.breaks).toBe(before.breaks);
+  expect(after.camps).toBe(before.camps);
+  expect(after.children.map((child) => child.cells(days))).not.toEqual(
+    before.children.map((child) => child.cells(days)),
+  );
+  const [child] = sampleChildren;
+  const typed = seen({
+    ...emptyPlan(),
+    ownDays: [
+      {
+        id: 'typed',
+        childId: child?.id ?? '',
+        from: '2025-10-20',
+        to: '2025-10-20',
+        dayKind: 'off',
+        source: 'parent',
+        name: 'Closed',
+        letsOutAt: null,
+      },
+    ],
+  });
+  expect(typed.breaks.map(({ key }) => key)).toContain('2025-10-20');
+  const later = familyView(sampleChildren, planStateOf(rows, []), directory, '2025-10-11');
+  expect(later.breaks).toHaveLength(1);
+});
+
+it('a day outside of the planned year has no cell', () => {
+  const [maya] = familyView(sampleChildren, emptyPlan(), directory, today).children;
+  expect(maya?.cells(['2025-07-31', '2025-08-01', '2026-08-06', '2026-08-07'])).toHaveLength(2);
+});

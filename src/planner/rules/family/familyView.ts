@@ -1,0 +1,83 @@
+import type { Directory } from '#camps/rules/camp/directory.ts';
+import { addDays } from '#base/day/calendar.ts';
+import type { Child } from '#family/rules/profile.ts';
+import { remember } from '#camps/rules/list/remember.ts';
+import { type ChildCell, type ChildInputs, createCells } from '../coverage/childCells.ts';
+import { childInputsOf } from '../coverage/childInputs.ts';
+import { createPlanCamps, type PlanCamps } from '../coverage/planCamps.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import type { PlanState } from '#family/rules/plan/planRows.ts';
+import type { FamilyBreak } from './familyBreaks.ts';
+import { keptBreaks } from './keptBreaks.ts';
+import { keptYear } from './keptYear.ts';
+import { schoolYearRange } from './schoolYearRange.ts';
+import { unassignedEntries } from './unassignedEntries.ts';
+
+/** One child and all of its days. */
+export type PlanChild = {
+  child: Child;
+  inputs: ChildInputs;
+  /** In order of these days (YYYY-MM-DD). Days outside of the planned year are left out. */
+  cells: (days: readonly string[]) => ChildCell[];
+  /** False: nobody said when school ends or begins again. */
+  isSummerKnown: boolean;
+  /** False: no calendar at hand speaks of this child's school. */
+  isCalendarKnown: boolean;
+};
+
+/** What the planner's screens read: the rows of the plan, read against the directory and the day. */
+export type FamilyView = {
+  children: readonly PlanChild[];
+  /** All entries, those that are nobody's yet among them. */
+  entries: readonly PlanEntry[];
+  /** Of all children, those that are over left out. */
+  breaks: readonly FamilyBreak[];
+  camps: PlanCamps;
+};
+
+/**
+ * `today`: YYYY-MM-DD. Runs at each change of the plan: what hangs on the directory and on the schools alone is kept
+ * from one change to the next, so that what is made of a break is kept, too.
+ */
+export function familyView(
+  children: readonly Child[],
+  state: PlanState,
+  directory: Directory,
+  today: string,
+): FamilyView {
+  const camps = campsOf(directory);
+  const range = schoolYearRange(today);
+  const read = children.map((child) => {
+    const inputs = childInputsOf(child, state, directory.schoolBreaks, camps);
+    const year = keptYear(inputs.calendar, range);
+    return { child, inputs, year };
+  });
+  return {
+    children: read.map(({ child, inputs, year }) => ({
+      child,
+      inputs,
+      cells: cellsWithin(inputs, range.from, lastOf(range.to, year.breaks)),
+      isSummerKnown: year.isSummerKnown,
+      isCalendarKnown: year.breaks.length > 0,
+    })),
+    entries: [...state.entries, ...unassignedEntries(state.unassigned, camps, today)],
+    breaks: keptBreaks(
+      read.map(({ year }) => year),
+      today,
+    ),
+    camps,
+  };
+}
+
+const campsOf = remember(new WeakMap<Directory, PlanCamps>(), ({ camps, seasons }) =>
+  createPlanCamps(camps, seasons),
+);
+
+function cellsWithin(inputs: ChildInputs, from: string, to: string): PlanChild['cells'] {
+  const cellOn = createCells(inputs);
+  return (days) => days.flatMap((day) => (day >= from && day <= to ? cellOn(day) : []));
+}
+
+/** A break that runs at the end of the year is followed to its end, and so is its week. */
+const lastOf = (end: string, breaks: readonly { to: string }[]): string =>
+  addDays([end, ...breaks.map(({ to }) => to)].toSorted().at(-1) ?? end, 6);

@@ -1,0 +1,75 @@
+import type { Directory } from '#camps/rules/camp/directory.ts';
+import { type Child, sampleProfile } from '#family/rules/profile.ts';
+import { addDays } from '#base/day/calendar.ts';
+import { newEntry } from '../commands/newEntry.ts';
+import type { PlanCamp } from '../coverage/planCamps.ts';
+import type { Status } from '#family/rules/plan/planEntry.ts';
+import { emptyPlan, type PlanChange } from '#family/rules/plan/planRows.ts';
+import { type FamilyBreak, breakAt } from './familyBreaks.ts';
+import { familyView } from './familyView.ts';
+
+/** A made-up family, to try the planner with. */
+export const sampleChildren: readonly Child[] = sampleProfile().children;
+
+/** Ages of the two in years: camps that take both are shown. */
+const AGES = [8, 9];
+const FEWEST_DAYS = 3;
+
+/**
+ * A week of that family out of the directory's own camps: some days booked, one waiting, one at a grandmother's, some
+ * open. Without camps in the next break only the day at home. `today`: YYYY-MM-DD.
+ */
+export function samplePlan(directory: Directory, today: string): PlanChange[] {
+  const view = familyView(sampleChildren, emptyPlan(), directory, today);
+  const found = longBreak(view.breaks, today);
+  const [first, second] = sampleChildren;
+  if (!found || !first || !second) return [];
+  const days = found.days.slice(0, 5);
+  const camps = directory.camps.flatMap((camp) => view.camps(camp.id) ?? []);
+  const fitting = camps.filter((camp) => isFitting(camp, days)).toSorted(longestFirst);
+  const add = (
+    child: Child,
+    camp: PlanCamp | undefined,
+    status: Status,
+    most: number,
+  ): PlanChange[] => {
+    if (!camp) return [];
+    const booked = days.filter((day) => camp.days.includes(day)).slice(0, most);
+    const id = `sample-${child.id}-${status}`;
+    const entry = newEntry({ id, childId: child.id, camp, days: booked, status, today });
+    return [{ kind: 'plan', id, row: entry }];
+  };
+  const last = days.at(-1) ?? addDays(today, 1);
+  const row = {
+    id: 'sample-home',
+    childId: second.id,
+    day: last,
+    isHome: true,
+    who: 'Grandma',
+    span: null,
+  };
+  return [
+    ...add(first, fitting[0], 'confirmed', 3),
+    ...add(second, fitting[1] ?? fitting[0], 'planned', 2),
+    ...add(second, fitting[2], 'waitlisted', 1),
+    { kind: 'home', id: row.id, row },
+  ];
+}
+
+/** The next one of several days, else the next one. */
+const longBreak = (breaks: readonly FamilyBreak[], today: string): FamilyBreak | undefined =>
+  breaks.find(({ days, isSummer }) => days.length >= FEWEST_DAYS && !isSummer) ??
+  breakAt(breaks, today);
+
+/** The made-up family has found camps that last as long as its workday, as far as there are any. */
+const longestFirst = (a: PlanCamp, b: PlanCamp): number => lengthOf(b) - lengthOf(a);
+const lengthOf = ({ hours }: PlanCamp) => (hours === 'unknown' ? 0 : hours.to - hours.from);
+
+function isFitting({ camp, days, hours }: PlanCamp, wanted: readonly string[]): boolean {
+  const { ageMin, ageMax } = camp;
+  return (
+    hours !== 'unknown' &&
+    AGES.every((age) => (ageMin ?? 0) <= age && age <= (ageMax ?? 18)) &&
+    wanted.filter((day) => days.includes(day)).length >= FEWEST_DAYS
+  );
+}

@@ -1,0 +1,57 @@
+import type { PlanCamps } from '../coverage/planCamps.ts';
+import type { FamilyBreak } from '../family/familyBreaks.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { countsMoney } from '../status/countsMoney.ts';
+import { type CostSum, sumCosts } from './cents.ts';
+import { entryCost } from './entryCost.ts';
+
+/** What a break costs for one child. */
+export type ChildCosts = {
+  childId: string;
+  sum: CostSum;
+  /** Of all payments that the family has noted. */
+  paidCents: number;
+  rows: readonly { entry: PlanEntry; cost: CostSum }[];
+  /** A place that may still come costs something then. */
+  isWaiting: boolean;
+};
+
+type Stretch = Pick<FamilyBreak, 'key' | 'from' | 'to'>;
+
+/**
+ * The costs of one break for each child, in their order. A row is counted in the first of the breaks that has one of its
+ * days; without a day of its own, by the days of its camp. `key` names the break.
+ */
+export function breakCosts(
+  entries: readonly PlanEntry[],
+  childIds: readonly string[],
+  { breaks, key }: { breaks: readonly Stretch[]; key: string },
+  camps: PlanCamps,
+): ChildCosts[] {
+  const ofBreak = entries.filter((entry) => breakOf(entry, breaks, camps)?.key === key);
+  return childIds.map((childId) => {
+    const own = ofBreak.filter((entry) => entry.childId === childId);
+    const rows = own
+      .filter(countsMoney)
+      .map((entry) => ({ entry, cost: entryCost(entry, camps(entry.campId)) }));
+    return {
+      childId,
+      rows,
+      sum: sumCosts(rows.map(({ cost }) => cost)),
+      paidCents: own.reduce((sum, entry) => sum + paidCents(entry), 0),
+      isWaiting: own.some((entry) => entry.status === 'waitlisted' && !countsMoney(entry)),
+    };
+  });
+}
+
+export const paidCents = ({ receipts }: Pick<PlanEntry, 'receipts'>): number =>
+  receipts.reduce((sum, { cents }) => sum + cents, 0);
+
+function breakOf(
+  entry: PlanEntry,
+  breaks: readonly Stretch[],
+  camps: PlanCamps,
+): Stretch | undefined {
+  const days = entry.days.length > 0 ? entry.days : (camps(entry.campId)?.days ?? []);
+  return breaks.find(({ from, to }) => days.some((day) => from <= day && day <= to));
+}

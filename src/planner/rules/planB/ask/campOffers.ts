@@ -1,0 +1,86 @@
+import type { Offer } from '../week.ts';
+import { ageFit } from '../../ages/ageFit.ts';
+import type { Ages } from '../../ages/agesOn.ts';
+import type { BreakCamp } from '../../candidates/breakCamps.ts';
+import type { Claim } from '../../coverage/dayCell.ts';
+import type { Span } from '../../coverage/span.ts';
+import { placeKey } from '../../coverage/planCamps.ts';
+import { costOf } from '../../money/costOf.ts';
+import type { BaseCell } from './weekCells.ts';
+
+/** Why a camp can't be offered for a day, in the order in which it is asked. */
+export const REFUSALS = ['asked', 'ages', 'noHours', 'hours', 'noPrice', 'far'] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+/** A child's days of one week with what is to fill; day n is bit n. */
+export type OfferChild = {
+  cells: readonly BaseCell[];
+  /** What a camp of these hours would leave to be wished for on each of them, as misfitsOn has it. */
+  misfits: readonly ((hours: Span) => number | null)[];
+  /** On each of these days. */
+  ages: readonly (Ages | null)[];
+  /** Camps (by id) whose answer was a waitlist or a no, by day. */
+  refused: (campId: string, day: string) => boolean;
+};
+
+/** The row that a camp would be in a plan. */
+export const claimOf = ({ camp, hours }: Pick<BreakCamp, 'camp' | 'hours'>): Claim => ({
+  entryId: camp.id,
+  status: 'planned',
+  hours,
+  extended: [],
+  place: placeKey(camp),
+  isListed: true,
+});
+
+/**
+ * The first thing against a camp on a day of a child that is to be filled; null when it can be offered. `isFar`: too far
+ * from home.
+ */
+export function refusalOf(
+  one: BreakCamp,
+  child: OfferChild,
+  day: number,
+  isFar: boolean,
+): Refusal | null {
+  const cell = child.cells[day];
+  if (!cell) return 'hours';
+  if (child.refused(one.camp.id, cell.cell.day)) return 'asked';
+  const fit = ageFit(child.ages[day] ?? null, one.camp);
+  if (fit === 'tooYoung' || fit === 'tooOld') return 'ages';
+  if (one.hours === 'unknown') return 'noHours';
+  if ((child.misfits[day]?.(one.hours) ?? null) === null) return 'hours';
+  if (one.price.kind === 'unknown') return 'noPrice';
+  return isFar ? 'far' : null;
+}
+
+/**
+ * What can be booked of one camp for one child in a week. A camp that sells days: each of them, and all together where
+ * that costs less. Any other: all days that the child needs, at the price of the session.
+ */
+export function campOffers(
+  one: BreakCamp,
+  child: OfferChild,
+  { id, site }: Pick<Offer, 'id' | 'site'>,
+): Offer[] {
+  const { hours } = one;
+  if (hours === 'unknown') return [];
+  const usable = child.cells.flatMap((cell, day) => {
+    if (cell.need === null || !one.breakDays.includes(cell.cell.day)) return [];
+    if (refusalOf(one, child, day, false) !== null) return [];
+    return [{ day: cell.cell.day, bit: 1 << day, misfit: child.misfits[day]?.(hours) ?? 0 }];
+  });
+  const offer = (some: typeof usable): Offer[] => {
+    const days = some.map(({ day }) => day);
+    const cost = costOf(one.price, days, one.listedDays);
+    if (cost === 'unknown' || some.length === 0) return [];
+    const cells = some.reduce((all, { bit }) => all | bit, 0);
+    const misfit = some.reduce((sum, { misfit: own }) => sum + own, 0);
+    return [{ id, cells, cents: cost.high, misfit, site }];
+  };
+  const whole = offer(usable);
+  if (one.price.kind !== 'perDay' || usable.length === 1) return whole;
+  const single = usable.flatMap((each) => offer([each]));
+  const sum = single.reduce((all, { cents }) => all + cents, 0);
+  return (whole[0]?.cents ?? sum) < sum ? [...single, ...whole] : single;
+}

@@ -1,0 +1,97 @@
+import { putEntry, removeEntry, withoutDay, withStatus } from '../../commands/entryCommands.ts';
+import { forgetHome, sayNotHome } from '../../commands/dayCommands.ts';
+import { newEntry } from '../../commands/newEntry.ts';
+import type { FamilyView } from '../../family/familyView.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import type { PlanChange, PlanState } from '#family/rules/plan/planRows.ts';
+import { holds } from '../../status/holds.ts';
+import type { NewBooking, ReadPlan } from './readPlan.ts';
+import type { Keep } from './weekCells.ts';
+
+type Taking = {
+  view: Pick<FamilyView, 'camps' | 'children'>;
+  home: PlanState['home'];
+  keep: Keep;
+  /** YYYY-MM-DD */
+  today: string;
+  /** An id that no row has. */
+  newId: () => string;
+};
+
+/**
+ * A plan as rows to write in one command: its bookings are planned, each with its second choice as the next rank of the
+ * same want. What did not have to stay and is on one of its days gives way.
+ */
+export function planBChanges(
+  { bookings }: Pick<ReadPlan, 'bookings'>,
+  taking: Taking,
+): PlanChange[] {
+  const rows = bookings.flatMap((booking) => bookingRows(booking, taking));
+  const gone = taking.keep.booked ? [] : givingWay(bookings, taking);
+  const home = taking.keep.home ? [] : nobodyHome(bookings, taking);
+  return [...gone, ...home, ...rows];
+}
+
+function bookingRows(
+  { childId, camp, days, second }: NewBooking,
+  { view, today, newId }: Taking,
+): PlanChange[] {
+  const add = (campId: string, of: readonly string[], more: Partial<PlanEntry>): PlanEntry[] => {
+    const found = view.camps(campId);
+    const id = newId();
+    return found ? [{ ...newEntry({ id, childId, camp: found, days: of, today }), ...more }] : [];
+  };
+  // A thought about the very camp becomes the row, with its note.
+  const thought = entriesOf(view, childId).find(
+    ({ campId, status }) => campId === camp.camp.id && status === 'considering',
+  );
+  const [first] = thought
+    ? [{ ...thought, days: [...days], status: 'planned' as const, rank: 1 }]
+    : add(camp.camp.id, days, {});
+  if (!first) return [];
+  const seconds = second.flatMap((other) =>
+    add(other.camp.camp.id, other.days, {
+      wantId: first.wantId,
+      rank: 2,
+      status: 'considering',
+    }),
+  );
+  return [first, ...seconds].map(putEntry);
+}
+
+const entriesOf = ({ children }: Taking['view'], childId: string) =>
+  children.find(({ child }) => child.id === childId)?.inputs.entries ?? [];
+
+/** Rows that hold a day of the plan lose it; one without a day left is removed, or cancelled where a camp knows of it. */
+function givingWay(bookings: readonly NewBooking[], { view, today }: Taking): PlanChange[] {
+  return view.children.flatMap(({ child, inputs }) => {
+    const taken = bookings
+      .filter(({ childId }) => childId === child.id)
+      .flatMap(({ days }) => days)
+      .filter((day) => day >= today);
+    const touched = inputs.entries.filter(
+      ({ status, days }) => holds(status) && days.some((day) => taken.includes(day)),
+    );
+    return touched.map((entry) => {
+      const left = taken.reduce<PlanEntry | null>((row, day) => row && withoutDay(row, day), entry);
+      if (left) return putEntry(left);
+      return entry.status === 'planned' && entry.receipts.length === 0 && entry.cents === null
+        ? removeEntry(entry.id)
+        : putEntry(withStatus(entry, 'cancelled'));
+    });
+  });
+}
+
+/** On a day that a camp has now, nobody has to be at home; for a holiday that was only proposed this is said. */
+function nobodyHome(bookings: readonly NewBooking[], { view, home, newId }: Taking): PlanChange[] {
+  return view.children.flatMap(({ child, cells }) => {
+    const days = bookings.filter(({ childId }) => childId === child.id).flatMap((one) => one.days);
+    return cells(days).flatMap((cell) => {
+      if (cell.home.length === 0) return [];
+      const isProposed = cell.home.some(({ holiday }) => holiday !== null);
+      return isProposed
+        ? [...forgetHome(home, child.id, cell.day), ...sayNotHome([], newId(), child.id, cell.day)]
+        : forgetHome(home, child.id, cell.day);
+    });
+  });
+}

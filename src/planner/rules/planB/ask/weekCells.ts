@@ -1,0 +1,90 @@
+import type { ChildCell } from '../../coverage/childCells.ts';
+import { type Cell, type Claim, dayCell } from '../../coverage/dayCell.ts';
+import { minutesOf, type Span } from '../../coverage/span.ts';
+import { remember } from '#camps/rules/list/remember.ts';
+import { holds } from '../../status/holds.ts';
+
+/** What stays as it is while other days are filled. Unticked, its days are up for a change. */
+export type Keep = {
+  /** Camps that are planned, registered or confirmed. */
+  booked: boolean;
+  /** Days at home. */
+  home: boolean;
+};
+
+/** A day of a child as Plan B begins with it. */
+export type BaseCell = {
+  cell: ChildCell;
+  /** Its rows and the hours at home that stay. */
+  claims: readonly Claim[];
+  home: ChildCell['home'];
+  /** What these cover. */
+  base: Cell;
+  /** The minutes to fill; null when there is nothing that a camp should fill. */
+  need: Span | null;
+};
+
+/** `today`: YYYY-MM-DD; days before it stay as they are. */
+export function baseCell(cell: ChildCell, keep: Keep, today: string): BaseCell {
+  const isFree = cell.day >= today;
+  const claims =
+    keep.booked || !isFree ? cell.claims : cell.claims.filter(({ status }) => !holds(status));
+  const home = keep.home || !isFree ? cell.home : [];
+  const base = dayCell(cell.need, claims, home);
+  const isFillable = isFree && (base.cover === 'open' || base.cover === 'part');
+  const need = isFillable && cell.need !== 'unknown' ? cell.need : null;
+  return { cell, claims, home, base, need };
+}
+
+/** The day with camps more: as dayCell tells any other. */
+export const withClaims = ({ cell, claims, home }: BaseCell, more: readonly Claim[]): ChildCell => {
+  const all = [...claims, ...more];
+  return { ...cell, claims: all, home, ...dayCell(cell.need, all, home) };
+};
+
+/** The points of a day that stays open. */
+export const OPEN_POINTS = 4;
+const SHORT_POINTS = 1;
+const PART_POINTS = 2;
+const HALF_POINTS = 3;
+/** More than this is missing: about half a day. */
+const PART_MINUTES = 120;
+
+/**
+ * What a camp of these hours would leave to be wished for on a day, in points; null when it is of no use there, or when
+ * it runs at a time that is taken. Thousands of camps have a few hundred different hours: each is tried once.
+ */
+export function misfitsOn(cell: BaseCell): (hours: Span) => number | null {
+  const known = remember(new Map<number, number | null>(), (key: number) =>
+    misfitOf(cell, { from: Math.floor(key / MINUTES), to: key % MINUTES }),
+  );
+  return ({ from, to }) => known(from * MINUTES + to);
+}
+
+const MINUTES = 1441;
+const ANY_CAMP = {
+  entryId: '',
+  status: 'planned',
+  extended: [],
+  place: null,
+  isListed: true,
+} as const;
+
+function misfitOf(one: BaseCell, hours: Span): number | null {
+  const filled = withClaims(one, [{ ...ANY_CAMP, hours }]);
+  if (filled.clashes.length > one.base.clashes.length) return null;
+  switch (filled.cover) {
+    case 'covered':
+    case 'home':
+      return 0;
+    case 'short':
+      return SHORT_POINTS;
+    case 'part': {
+      const missing = minutesOf(filled.gaps);
+      if (missing >= minutesOf(one.base.gaps)) return null;
+      return missing <= PART_MINUTES ? PART_POINTS : HALF_POINTS;
+    }
+    default:
+      return null;
+  }
+}

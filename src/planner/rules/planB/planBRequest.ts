@@ -1,0 +1,50 @@
+import type { Point } from '#camps/rules/place/distance.ts';
+import { nearSites } from './nearSites.ts';
+import type { Loop, Stop, Week } from './week.ts';
+
+export type PlanBWeek = Pick<Week, 'children' | 'dayOfCell'> & {
+  /** Drop-offs that stay where they are: new ones lie in one loop with them. Missing: none. */
+  stops?: readonly Stop[] | undefined;
+};
+
+/** What Plan B is asked: numbers only, no names, neither of children nor of camps. */
+export type PlanBRequest = {
+  /** The weeks with open cells; they share the budget. */
+  weeks: readonly PlanBWeek[];
+  /** Where drop-offs are: offers name a place in this list. The nearest to home first; null where nobody knows. */
+  sites: readonly (Point | null)[];
+  /** How far the drop-offs of a day may lie from their hub. Null: anywhere. */
+  loopMiles: number | null;
+  /** Whether another day may have another hub. */
+  mayMove: boolean;
+  /** See Week. */
+  openPoints: number;
+  /** For all weeks and children; Infinity when there is none. */
+  budgetCents: number;
+};
+
+/** One place, as far as coordinates can tell. */
+const ONE_PLACE_MILES = 0.1;
+
+/** The weeks as they are asked for. */
+export const askedWeeks = (request: PlanBRequest): Week[] =>
+  weeksWith(request, request.loopMiles, request.mayMove);
+
+/** The same with all drop-offs of a day, or of the week if the loop may not move, at one place. */
+export const onePlaceWeeks = (request: PlanBRequest): Week[] =>
+  weeksWith(request, ONE_PLACE_MILES, request.mayMove || request.loopMiles === null);
+
+function weeksWith(
+  { weeks, sites, openPoints }: PlanBRequest,
+  miles: number | null,
+  mayMove: boolean,
+): Week[] {
+  const near = miles === null ? null : nearSites(sites, miles);
+  return weeks.map(({ children, dayOfCell, stops = [] }) => {
+    const used = children.flatMap(({ offers }) => offers.map(({ site }) => site));
+    const around = stops.flatMap(({ site }) => near?.(site) ?? []);
+    const hubs = [...new Set([...used, ...around])].toSorted((a, b) => a - b);
+    const loop: Loop | null = near && { hubs, near, mayMove, stops };
+    return { children, dayOfCell, loop, openPoints };
+  });
+}

@@ -1,0 +1,9 @@
+import { holds } from './holds.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+
+/**
+ * Whether a row costs something: it is held, or the family typed what it paid, be it a deposit for a waitlist or what
+ * was not refunded.
+ */
+export const countsMoney = ({ status, cents }: Pick<PlanEntry, 'status' | 'cents'>): boolean =>
+  holds(status) || (cents !== null && status !== 'considering');

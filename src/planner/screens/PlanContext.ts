@@ -1,0 +1,58 @@
+import { createContext, use } from 'react';
+import type { Directory } from '#camps/rules/camp/directory.ts';
+import type { Profile } from '#family/rules/profile.ts';
+import type { BreakCamps } from '#planner/rules/candidates/breakCamps.ts';
+import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
+import type { FamilyBreak } from '#planner/rules/family/familyBreaks.ts';
+import type { FamilyView } from '#planner/rules/family/familyView.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import type { PlanChange, PlanState } from '#family/rules/plan/planRows.ts';
+import type { PlanSheet } from './planSheet.ts';
+
+/** What every part of the planner reads, and how it changes the plan. */
+export type Plan = FamilyView & {
+  state: PlanState;
+  directory: Directory;
+  /** The family's own; of a made-up family it is empty. */
+  profile: Profile;
+  /** The camps that run on days of the shown break. */
+  breakCamps: BreakCamps;
+  /** YYYY-MM-DD */
+  today: string;
+  /** The one that is shown, and the days of the week of it that is. */
+  shown: FamilyBreak;
+  week: readonly string[];
+  /** The family is made up: nothing is kept. */
+  isSample: boolean;
+  /**
+   * One command. `said`: what a toast says, with the way back; null: what is on the screen says it. False where it was not
+   * stored, which a toast has said.
+   */
+  change: (said: string | null, changes: readonly PlanChange[]) => Promise<boolean>;
+  /** As `change`, but nothing that a person would take back. */
+  keep: (changes: readonly PlanChange[]) => Promise<boolean>;
+  undo: () => void;
+  redo: () => void;
+  open: (sheet: PlanSheet) => void;
+};
+
+export const PlanContext = createContext<Plan | null>(null);
+
+export function usePlan(): Plan {
+  const plan = use(PlanContext);
+  if (plan === null) throw new Error('outside of the planner');
+  return plan;
+}
+
+/** A child of the plan by its id. */
+export const childOf = ({ children }: Pick<Plan, 'children'>, childId: string | null) =>
+  children.find(({ child }) => child.id === childId);
+
+export const entryOf = ({ entries }: Pick<Plan, 'entries'>, id: string): PlanEntry | undefined =>
+  entries.find((entry) => entry.id === id);
+
+export const cellOf = (
+  plan: Pick<Plan, 'children'>,
+  childId: string,
+  day: string,
+): ChildCell | undefined => childOf(plan, childId)?.cells([day])[0];

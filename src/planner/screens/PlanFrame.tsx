@@ -1,0 +1,126 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { boardCopy } from '#planner/words/board.ts';
+import { useDirectory } from '#camps/store/directory/useDirectory.ts';
+import { useToday } from '#camps/store/directory/useSeasons.ts';
+import { usePlanState } from '#planner/store/usePlanState.ts';
+import { useSamplePlan } from '#planner/store/useSamplePlan.ts';
+import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
+import { useProfile } from '#family/store/profile/useProfile.ts';
+import type { Directory } from '#camps/rules/camp/directory.ts';
+import { emptyProfile } from '#family/rules/profile.ts';
+import { createBreakCamps } from '#planner/rules/candidates/breakCamps.ts';
+import { breakAt, type FamilyBreak } from '#planner/rules/family/familyBreaks.ts';
+import { familyView } from '#planner/rules/family/familyView.ts';
+import { sampleChildren } from '#planner/rules/family/sampleFamily.ts';
+import { weeksOf } from '#planner/rules/family/weeksOf.ts';
+import { type Plan, PlanContext } from './PlanContext.ts';
+import type { PlanSearch } from '#planner/rules/planSearch.ts';
+import type { PlanSheet } from './planSheet.ts';
+import { PlanSheets } from './PlanSheets.tsx';
+import { usePlanActions } from './usePlanActions.ts';
+
+type PlanFrameProps = {
+  store: ProfileStore;
+  search: PlanSearch;
+  /** Until storage has answered. */
+  skeleton: ReactNode;
+  /** Where there is no child yet. */
+  noChild: ReactNode;
+  children: ReactNode;
+};
+
+/** The plan for every page of the planner, read once, with the sheets that open over it. */
+export function PlanFrame({ store, search, skeleton, noChild, children }: PlanFrameProps) {
+  const [sheet, setSheet] = useState<PlanSheet | null>(null);
+  const open = useCallback((next: PlanSheet) => setSheet(next), []);
+  const { plan, isOpening } = useFamilyPlan(store, search, open);
+  if (isOpening) return skeleton;
+  if (plan === null) return noChild;
+  return (
+    <PlanContext value={plan}>
+      {children}
+      <PlanSheets sheet={sheet} onClose={() => setSheet(null)} />
+    </PlanContext>
+  );
+}
+
+/** Null without a child. */
+function useFamilyPlan(
+  store: ProfileStore,
+  search: PlanSearch,
+  open: Plan['open'],
+): { plan: Plan | null; isOpening: boolean } {
+  const { profile } = useProfile(store);
+  const own = usePlanState();
+  const { sample } = useSamplePlan();
+  const found = useDirectory();
+  const today = useToday();
+  const isSample = sample !== null;
+  const actions = usePlanActions(sample?.planner ?? null);
+
+  const state = sample ? sample.state : own;
+  const family = isSample ? sampleChildren : profile.isSample ? NO_CHILDREN : profile.children;
+  const directory = found.status === 'ready' ? found.directory : NO_DIRECTORY;
+  const view = useMemo(
+    () => state && familyView(family, state, directory, today),
+    [family, state, directory, today],
+  );
+  const shown = useMemo(
+    () => (view ? shownBreak(view.breaks, search.break, today) : weekOf(today)),
+    [view, search.break, today],
+  );
+  // Not before it is known which break is shown: of ten thousand camps it takes as long as the days.
+  const { camps, seasons } = view ? directory : NO_DIRECTORY;
+  const breakCamps = useMemo(
+    () => createBreakCamps(camps, seasons, shown.days),
+    [camps, seasons, shown],
+  );
+  const plan = useMemo((): Plan | null => {
+    if (!view || !state || family.length === 0) return null;
+    const weeks = weeksOf(shown.days);
+    const week = weeks.find((days) => days.includes(search.week)) ?? weekAt(weeks, today);
+    const rows = { state, directory, breakCamps, profile: isSample ? emptyProfile() : profile };
+    return { ...view, ...actions, ...rows, today, shown, week, isSample, open };
+  }, [
+    view,
+    state,
+    family,
+    shown,
+    search.week,
+    today,
+    directory,
+    breakCamps,
+    isSample,
+    profile,
+    actions,
+    open,
+  ]);
+  return { plan, isOpening: view === null || found.status === 'opening' };
+}
+
+const NO_CHILDREN: readonly never[] = [];
+
+/** Before the first fill, without a network: the family's own days are there all the same. */
+const NO_DIRECTORY: Directory = {
+  seasons: [],
+  camps: [],
+  activities: [],
+  districts: [],
+  schoolBreaks: [],
+};
+
+const shownBreak = (breaks: readonly FamilyBreak[], key: string, today: string): FamilyBreak =>
+  breaks.find((one) => one.key === key) ?? breakAt(breaks, today) ?? weekOf(today);
+
+/** Where no day off is known of any child: the week itself, so that days can be planned all the same. */
+function weekOf(today: string): FamilyBreak {
+  const [days = []] = weeksOf([today]);
+  const [from = today] = days;
+  const to = days.at(-1) ?? today;
+  const names = [boardCopy.thisWeek];
+  return { key: from, from, to, days, names, kind: 'off', isSummer: false, isConfirmed: true };
+}
+
+/** The first one that is not over. */
+const weekAt = (weeks: readonly (readonly string[])[], today: string): readonly string[] =>
+  weeks.find((days) => (days.at(-1) ?? '') >= today) ?? weeks[0] ?? [];

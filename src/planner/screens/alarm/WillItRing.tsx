@@ -1,0 +1,23 @@
+import { calendarWays } from '#planner/words/calendarWays.ts';
+import { openingsCopy as copy } from '#planner/words/openings.ts';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import styles from './WillItRing.module.css';
+
+/** What each calendar makes of the alarm, said before somebody trusts it. */
+export function WillItRing({ isDayOnly = false }: { isDayOnly?: boolean }) {
+  return (
+    <details className={styles.ring}>
+      <summary>
+        {copy.willItRing}
+        <Glyph name="chev" />
+      </summary>
+      <ul>
+        {Object.values(calendarWays.alarms).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      <p>{isDayOnly ? calendarWays.dayOnly : calendarWays.early}</p>
+      <p>{calendarWays.kept}</p>
+    </details>
+  );
+}

@@ -1,0 +1,49 @@
+import { boardCopy as copy, breakName } from '#planner/words/board.ts';
+import { dayRange } from '#base/day/calendar.ts';
+import { coverSummary, heldDays } from '#planner/rules/coverage/coverSummary.ts';
+import type { FamilyBreak } from '#planner/rules/family/familyBreaks.ts';
+import { seasonOfDay } from '#planner/rules/family/seasonOfDay.ts';
+import { Patch } from '#ui/pictures/Patch.tsx';
+import { usePlan } from '../PlanContext.ts';
+import styles from './BreakRail.module.css';
+
+/** On phones: the breaks that come, in a row to slide. */
+export function BreakRail({ onBreak }: { onBreak: (key: string) => void }) {
+  const { breaks, shown } = usePlan();
+  return (
+    <nav className={styles.rail} aria-label={copy.breaksLabel}>
+      <ol>
+        {breaks.map((one) => (
+          <li key={one.key}>
+            <button
+              ref={one.key === shown.key ? showTab : null}
+              type="button"
+              aria-current={one.key === shown.key ? 'true' : undefined}
+              onClick={() => onBreak(one.key)}
+            >
+              <Patch id={`s-${seasonOfDay(one.from)}`} className={styles.patch} />
+              <span>
+                <b>{breakName(one)}</b>
+                <small>
+                  <span>{dayRange(one.from, one.to)}</span>, <OpenDays of={one} />
+                </small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Called when another one becomes current. */
+const showTab = (tab: HTMLElement | null) =>
+  tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
+function OpenDays({ of: { days } }: { of: FamilyBreak }) {
+  const { children } = usePlan();
+  const counts = coverSummary(children.flatMap((child) => child.cells(days)));
+  if (counts.needed === 0) return copy.noCare.toLowerCase();
+  const missing = counts.needed - heldDays(counts);
+  return missing === 0 ? copy.covered : <em>{copy.missing(counts.open, missing)}</em>;
+}

@@ -1,0 +1,47 @@
+import { awayWords, boardCopy as copy, breakName } from '#planner/words/board.ts';
+import { daysBetween } from '#base/day/daysBetween.ts';
+import { dayRange } from '#base/day/calendar.ts';
+import { type CoverCounts, coverSummary, heldDays } from '#planner/rules/coverage/coverSummary.ts';
+import { usePlan } from '../PlanContext.ts';
+import styles from './CoverPoster.module.css';
+import { CoverScene } from './CoverScene.tsx';
+
+/** How many of the days that need care are covered, in one number. */
+export function CoverPoster() {
+  const { children, shown, today, entries } = usePlan();
+  const counts = coverSummary(children.flatMap((child) => child.cells(shown.days)));
+  const { needed } = counts;
+  const held = heldDays(counts);
+  const name = breakName(shown);
+  return (
+    <section className={styles.poster} aria-label={copy.inOneNumber(name)}>
+      <CoverScene className={styles.scene} share={needed === 0 ? 1 : held / needed} />
+      <div className={styles.words}>
+        <p className={styles.when}>
+          {copy.when(
+            name,
+            dayRange(shown.from, shown.to),
+            awayWords(daysBetween(today, shown.from), shown.to < today),
+          )}
+        </p>
+        {needed > 0 && (
+          <p className={styles.number}>
+            <b>{held}</b> <span>{copy.number.of(needed)}</span>{' '}
+            <span>{needed === 1 ? copy.number.one : copy.number.days}</span>
+          </p>
+        )}
+        <p className={styles.rest}>{restWords(counts, entries.length > 0)}</p>
+      </div>
+    </section>
+  );
+}
+
+/** What is not covered, by name: with the number above the parts add up. */
+function restWords(counts: CoverCounts, hasPlan: boolean): string {
+  const parts = (['open', 'endsEarly', 'waiting', 'unknown'] as const).flatMap((name) =>
+    counts[name] > 0 ? [copy.rest[name](counts[name])] : [],
+  );
+  if (counts.needed === 0) return copy.nothingNeeded;
+  if (parts.length === 0) return copy.everyone;
+  return !hasPlan && counts.open === counts.needed ? copy.start : parts.join(', ');
+}

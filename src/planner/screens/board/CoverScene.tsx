@@ -1,0 +1,71 @@
+import { Fir } from '#ui/scenes/brushes/Fir.tsx';
+import { Fringe } from '#ui/scenes/brushes/Fringe.tsx';
+import type { Point } from '#ui/scenes/brushes/land.ts';
+import { Ridge } from '#ui/scenes/brushes/Ridge.tsx';
+import { Sun } from '#ui/scenes/brushes/Sky.tsx';
+import { Tent } from '#ui/scenes/brushes/Tent.tsx';
+
+const far: Point[] = [
+  [-4, 196],
+  [150, 176],
+  [330, 198],
+  [520, 172],
+  [700, 192],
+  [904, 168],
+];
+const middle: Point[] = [
+  [-4, 214],
+  [180, 206],
+  [420, 218],
+  [640, 200],
+  [904, 206],
+];
+const meadow: Point[] = [
+  [-4, 232],
+  [240, 226],
+  [520, 230],
+  [760, 220],
+  [904, 226],
+];
+const RINGS = [420, 310, 220, 150, 92];
+/** Where the sun stands with nothing covered, and how far it rises. */
+const LOW = 214;
+const RISE = 115;
+
+/** The sun comes up as the days fill: `share` from 0 to 1. Decoration; the words say it, too. */
+export function CoverScene({
+  share,
+  className,
+}: {
+  share: number;
+  className?: string | undefined;
+}) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 900 240"
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect width="900" height="240" fill="var(--s-sky-0)" />
+      <Sun x={818} y={LOW - share * RISE} r={44} rings={RINGS} />
+      <Ridge land={far} floor={244} fill="far" />
+      <Ridge land={middle} floor={244} fill="mid" />
+      <Fringe
+        land={middle}
+        from={470}
+        to={900}
+        fill="mid"
+        step={12}
+        height={26}
+        seed={11}
+        sink={6}
+      />
+      <Ridge land={meadow} floor={244} fill="front" />
+      <Tent x={716} base={232} size={0.5} />
+      <Fir x={880} base={238} height={88} side={-1} />
+      <Fir x={660} base={236} height={54} />
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import { planCopy as copy } from '#planner/words/plan.ts';
+import { useLastBackup } from '#family/store/backup/useLastBackup.ts';
+import { useIsSynced } from '#family/store/sync/useIsSynced.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { usePlan } from '../PlanContext.ts';
+import styles from './KeptLine.module.css';
+
+/** Where the plan is kept, and whether it is anywhere else. */
+export function KeptLine() {
+  const { isSample, entries } = usePlan();
+  const isSynced = useIsSynced();
+  const backup = useLastBackup();
+  if (isSample) return <p className={styles.kept}>{copy.keptSample}</p>;
+  return (
+    <p className={styles.kept}>
+      <Glyph name="phone" />
+      <span>
+        <span>{isSynced ? copy.synced : copy.kept}</span>{' '}
+        {!isSynced && backup === null && entries.length > 0 && (
+          <AppLink to="/settings" hash="backup">
+            {copy.notBackedUp}
+          </AppLink>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { weekCopy } from '#planner/words/week.ts';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { childOf, usePlan } from '../PlanContext.ts';
+import styles from './NoDayYet.module.css';
+
+const copy = weekCopy.noDayYet;
+
+/** Camps of the plan that stand on no day: nobody has said for whom, or on which days. They count for money only. */
+export function NoDayYet() {
+  const plan = usePlan();
+  const waiting = plan.entries.filter(
+    ({ childId, days, status }) =>
+      status !== 'cancelled' && (days.length === 0 || childOf(plan, childId) === undefined),
+  );
+  if (waiting.length === 0) return null;
+  return (
+    <section className={styles.list} aria-labelledby="no-day-yet">
+      <h2 id="no-day-yet">{copy.heading}</h2>
+      <p>{copy.text}</p>
+      <ul>
+        {waiting.map(({ id, childId, snapshot }) => {
+          const name = childOf(plan, childId)?.child.firstName;
+          return (
+            <li key={id}>
+              <button type="button" onClick={() => plan.open({ kind: 'entry', entryId: id })}>
+                <b>{snapshot.providerName}</b>
+                <span>{name ?? copy.forWhom}</span>
+                <Glyph name="chev" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

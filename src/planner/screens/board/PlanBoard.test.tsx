@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { act, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AppContext } from '#base/useApp.ts';
+import { plainSearch } from '#planner/rules/planSearch.ts';
+import { fakeApp } from '#tests/fakes/fakeApp.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { onStage } from '#tests/fakes/onStage.tsx';
+import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import { PlanBoard } from './PlanBoard.tsx';
+
+const days = ['06', '07', '08', '09', '10'].map((date) => `2025-10-${date}`);
+
+beforeEach(() =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  })),
+);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+function Board() {
+  const [search, setSearch] = useState(plainSearch);
+  return <PlanBoard search={search} onSearch={setSearch} />;
+}
+
+const gaps = () => document.querySelectorAll('[aria-label$="Open, 12–4:30"]');
+
+test('a half day is part of the day, with the gap drawn, and counts in no total', async () => {
+  const app = fakeApp({ store: fakeDevice().openApp() });
+  const half = aPlanEntry({ days, hours: { from: 9 * 60, to: 12 * 60 } });
+  const stage = await onStage(
+    { state: { entries: [half] } },
+    <AppContext value={app}>
+      <Board />
+    </AppContext>,
+  );
+  const monday = stage.find('[data-cell="0/0"]').getAttribute('aria-label');
+  expect(monday).toMatch(/Pine & Paddle, to 12, part of the day/);
+  const number = stage.find('[aria-label$="in one number"]').textContent;
+  expect(number).toMatch(/0 of 5/);
+  expect(number).toContain('5 end early');
+  await stage.press('Hours');
+  await expect.poll(() => act(async () => gaps())).toHaveLength(5);
+  await stage.close();
+});

@@ -1,0 +1,163 @@
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent } from 'react';
+import { boardCopy } from '#planner/words/board.ts';
+import { planCopy } from '#planner/words/plan.ts';
+import { spanShort, weekCopy as copy } from '#planner/words/week.ts';
+import { useSamplePlan } from '#planner/store/useSamplePlan.ts';
+import { careHoursOf, usualCareHours } from '#planner/rules/coverage/careNeeded.ts';
+import type { Span } from '#planner/rules/coverage/span.ts';
+import type { PlanSearch } from '#planner/rules/planSearch.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Segmented } from '#ui/fields/Segmented.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { useIsWide } from '#ui/useIsWide.ts';
+import { usePlan } from '../PlanContext.ts';
+import { useLastWeek } from '../lastWeek/useLastWeek.ts';
+import { YearStrip } from '../year/YearStrip.tsx';
+import { WeekDays } from '../week/WeekDays.tsx';
+import { BreakRail } from './BreakRail.tsx';
+import { CoverPoster } from './CoverPoster.tsx';
+import { KeptLine } from './KeptLine.tsx';
+import { NoDayYet } from './NoDayYet.tsx';
+import styles from './PlanBoard.module.css';
+import { SignKey } from './SignKey.tsx';
+import { Tools } from './Tools.tsx';
+import { UnknownCalendars } from './UnknownCalendars.tsx';
+import { WeekStepper } from './WeekStepper.tsx';
+
+const panels = () => import('../panels/BoardPanels.tsx');
+const SidePanels = lazyPart<object>(async () => ({ default: (await panels()).SidePanels }));
+const BelowPanels = lazyPart<object>(async () => ({ default: (await panels()).BelowPanels }));
+const WeekHours = lazyPart<object>(async () => ({
+  default: (await import('../week/WeekHours.tsx')).WeekHours,
+}));
+
+export type PlannerProps = {
+  search: PlanSearch;
+  onSearch: (next: PlanSearch) => void;
+};
+
+/** The plan: what is covered in one number, the days, what to look at, what it costs, the year. */
+export function PlanBoard({ search, onSearch }: PlannerProps) {
+  const plan = usePlan();
+  const { isSample, undo, redo } = plan;
+  const onBreak = (key: string) => onSearch({ ...search, break: key, week: '' });
+  useUndoKeys(undo, redo);
+  useLastWeek(plan);
+  // The days come first: what is below them, or beside, is drawn when they stand.
+  const isBesideDrawn = useDeferredValue(true, false);
+  const isWide = useIsWide();
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{planCopy.heading}</h1>
+        <Tools />
+        <KeptLine />
+      </div>
+      {isSample && <SampleNotice />}
+      <UnknownCalendars />
+      <div className={styles.board}>
+        <div className={styles.rail}>
+          <BreakRail onBreak={onBreak} />
+        </div>
+        <div className={styles.year}>
+          {(isWide || isBesideDrawn) && <YearStrip onBreak={onBreak} />}
+        </div>
+        <div className={styles.main}>
+          <CoverPoster />
+          <Week search={search} onSearch={onSearch} />
+          <NoDayYet />
+        </div>
+        <div className={styles.side} data-later>
+          <LazyBoundary>{isBesideDrawn && <SidePanels />}</LazyBoundary>
+        </div>
+        <div className={styles.below} data-later>
+          <LazyBoundary>{isBesideDrawn && <BelowPanels />}</LazyBoundary>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Week({ search, onSearch }: PlannerProps) {
+  const { state, open } = usePlan();
+  const need = workday(careHoursOf(state.family));
+  const isUsual = state.family.careHours === null;
+  return (
+    <section className={styles.week} aria-label={copy.view.label}>
+      <div className={styles.top}>
+        <Segmented
+          label={copy.view.label}
+          value={search.view}
+          options={[
+            { value: 'days', label: copy.view.days },
+            { value: 'hours', label: copy.view.hours },
+          ]}
+          onChange={(view) => onSearch({ ...search, view })}
+        />
+        <WeekStepper onWeek={(day) => onSearch({ ...search, week: day })} />
+        {need && (
+          <Button variant="quiet" size="small" onClick={() => open({ kind: 'hours' })}>
+            <Glyph name="clock" />
+            <span>{isUsual ? copy.needUsual(spanShort(need)) : copy.need(spanShort(need))}</span>
+          </Button>
+        )}
+      </div>
+      {search.view === 'hours' ? (
+        <LazyBoundary meanwhile={<Skeleton className={styles.hoursSkeleton} />}>
+          <WeekHours />
+        </LazyBoundary>
+      ) : (
+        <WeekDays />
+      )}
+      <div className={styles.foot}>
+        <SignKey />
+        <AppLink to="/profile" className={styles.addChild}>
+          <Glyph name="plus" />
+          {copy.addChild}
+        </AppLink>
+      </div>
+    </section>
+  );
+}
+
+/** The hours of Monday, or of the first day that needs care. */
+const workday = (hours: readonly (Span | null)[]): Span | undefined =>
+  hours[1] ?? hours.find((span) => span !== null) ?? usualCareHours[1] ?? undefined;
+
+function SampleNotice(): ReactNode {
+  const { stop } = useSamplePlan();
+  return (
+    <div className={styles.sample}>
+      <Glyph name="eye" />
+      <p>
+        <b>{boardCopy.sample.title}</b> {boardCopy.sample.text}
+      </p>
+      <Button variant="pine" size="small" onClick={stop}>
+        {boardCopy.sample.action}
+      </Button>
+    </div>
+  );
+}
+
+/** Ctrl or Cmd with Z, with Shift to do it again; in a field it is the field's own. */
+function useUndoKeys(undo: () => void, redo: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
+    const { target } = event;
+    const isField =
+      target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
+    if (!isUndo || isField || event.altKey) return;
+    event.preventDefault();
+    if (event.shiftKey) redo();
+    else undo();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

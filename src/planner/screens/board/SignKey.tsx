@@ -1,0 +1,26 @@
+import { weekCopy } from '#planner/words/week.ts';
+import type { Status } from '#family/rules/plan/planEntry.ts';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { statusSigns } from '../week/cellFace.ts';
+import styles from './SignKey.module.css';
+
+const copy = weekCopy.key;
+const SHOWN = [
+  'confirmed',
+  'registered',
+  'planned',
+  'waitlisted',
+  'considering',
+] as const satisfies readonly Status[];
+
+/** What the signs on the days mean. */
+export const SignKey = () => (
+  <ul className={styles.key} aria-label={copy.label}>
+    {SHOWN.map((status) => (
+      <li key={status}>
+        <Glyph name={statusSigns[status]} />
+        {copy[status]}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,26 @@
+import { weekCopy as copy } from '#planner/words/week.ts';
+import { weeksOf } from '#planner/rules/family/weeksOf.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { usePlan } from '../PlanContext.ts';
+import styles from './WeekStepper.module.css';
+
+/** Through the weeks of a break that has several. `onWeek` gets a day of the week to show, YYYY-MM-DD. */
+export function WeekStepper({ onWeek }: { onWeek: (day: string) => void }) {
+  const { shown, week } = usePlan();
+  const weeks = weeksOf(shown.days);
+  const at = weeks.findIndex(([monday]) => monday === week[0]);
+  if (weeks.length < 2) return null;
+  const step = (by: number) => onWeek(weeks[at + by]?.[0] ?? '');
+  return (
+    <div className={styles.stepper}>
+      <IconButton glyph="back" label={copy.earlier} disabled={at <= 0} onClick={() => step(-1)} />
+      <span aria-live="polite">{copy.weekOf(at + 1, weeks.length)}</span>
+      <IconButton
+        glyph="arrow"
+        label={copy.later}
+        disabled={at >= weeks.length - 1}
+        onClick={() => step(1)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { firstCopy } from '#planner/words/first.ts';
+import { planCopy } from '#planner/words/plan.ts';
+import { useReadyDirectory } from '#camps/store/directory/useDirectory.ts';
+import { useToday } from '#camps/store/directory/useSeasons.ts';
+import { useSchoolDistrict } from '#camps/store/useSchoolDistrict.ts';
+import { useSamplePlan } from '#planner/store/useSamplePlan.ts';
+import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
+import { childProblem } from '#family/rules/checks.ts';
+import { addChild, nextColor } from '#family/rules/editProfile.ts';
+import { MAX_NAME_LENGTH } from '#family/rules/profile.ts';
+import { samplePlan } from '#planner/rules/family/sampleFamily.ts';
+import { EmptyScene } from '#ui/scenes/EmptyScene.tsx';
+import { AppLink } from '#ui/AppLink.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
+import { FormInput } from '#ui/fields/FormInput.tsx';
+import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import styles from './FirstChild.module.css';
+
+const copy = firstCopy.form;
+const NAME = 'first-child-name';
+
+/** A first name and a school district are enough for the whole year to stand there. */
+export function FirstChild({ store }: { store: ProfileStore }) {
+  const directory = useReadyDirectory();
+  const today = useToday();
+  const remembered = useSchoolDistrict();
+  const { start } = useSamplePlan();
+  const [firstName, setFirstName] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isChecked, setChecked] = useState(false);
+  const districts = directory?.districts ?? [];
+  const districtId = chosen ?? remembered?.districtId ?? '';
+  const problem = childProblem({ firstName, birthMonth: '' }, today);
+  const error = problem === 'noName' || problem === 'longName' ? copy[problem] : undefined;
+
+  function submit(): void {
+    if (error !== undefined) {
+      setChecked(true);
+      document.getElementById(NAME)?.focus();
+      return;
+    }
+    const fields = {
+      firstName: firstName.trim(),
+      birthMonth: '',
+      ageRange: '',
+      school: '',
+      districtId,
+      gradeLevel: '',
+      color: nextColor([]),
+    };
+    store.change((before) => addChild(before, crypto.randomUUID(), fields, today));
+  }
+
+  return (
+    <>
+      <h1>{planCopy.heading}</h1>
+      <div className={styles.first}>
+        <div className={styles.words}>
+          <EmptyScene className={styles.scene} />
+          <h2>{firstCopy.heading}</h2>
+          <p>{firstCopy.text}</p>
+        </div>
+        <Form className={styles.form} onSubmit={submit}>
+          <h3>{copy.heading}</h3>
+          <FormInput
+            id={NAME}
+            label={copy.name}
+            required
+            maxLength={MAX_NAME_LENGTH + 1}
+            autoComplete="off"
+            value={firstName}
+            hint={copy.nameHint}
+            error={isChecked ? error : undefined}
+            onText={setFirstName}
+          />
+          <NativeSelect
+            label={copy.district}
+            value={districtId}
+            hint={
+              districts.length === 0
+                ? copy.districtsLater
+                : districtId === ''
+                  ? copy.noDistrictHint
+                  : undefined
+            }
+            options={[
+              { value: '', label: copy.noDistrict },
+              ...districts.map(({ id, label }) => ({ value: id, label })),
+            ]}
+            onChange={setChosen}
+          />
+          <Button variant="main" type="submit">
+            {copy.action}
+          </Button>
+        </Form>
+        <p className={styles.others}>
+          {directory && (
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => start(samplePlan(directory, today))}
+            >
+              <Glyph name="eye" />
+              {firstCopy.sample}
+            </Button>
+          )}
+          <AppLink to="/settings" hash="backup" className={styles.link}>
+            <Glyph name="down" />
+            {firstCopy.backup}
+          </AppLink>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { aPlan } from '#tests/fixtures/aPlan.ts';
+import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import { setFamilyPlan } from '#planner/rules/commands/dayCommands.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { emptyPlan } from '#family/rules/plan/planRows.ts';
+import { PlanContext } from '../PlanContext.ts';
+import { Budget } from './Budget.tsx';
+
+const camps = [
+  aCamp({ price: '$95' }),
+  aCamp({ id: 'daily', price: '$80 a day' }),
+  aCamp({ id: 'ask', price: 'ask us' }),
+];
+const entry = aPlanEntry();
+
+function words(entries: readonly PlanEntry[], budgets: Record<string, number> = {}): string {
+  const rows = [setFamilyPlan(emptyPlan().family, { budgets })];
+  const html = renderToStaticMarkup(
+    <PlanContext value={aPlan({ entries, camps, rows }).plan()}>
+      <Budget />
+    </PlanContext>,
+  );
+  return html
+    .replaceAll(/<[^>]*>/g, '|')
+    .replaceAll(/\|+/g, '|')
+    .replaceAll('&amp;', '&');
+}
+
+test('nothing planned is no cost, not a free week', () => {
+  expect(words([])).toContain('Nothing in this break costs anything yet.');
+  expect(words([])).not.toContain('Free');
+});
+
+test('a range with what nobody said beside it, and child by child', () => {
+  const text = words([
+    entry,
+    { ...entry, id: 'b', campId: 'daily', childId: 'leo' },
+    { ...entry, id: 'c', campId: 'ask', childId: 'leo' },
+  ]);
+  expect(text).toContain('|$255 to $350| |for Fall break|');
+  expect(text).toContain('|Maya|$95 to $190|');
+  expect(text).toContain('|Leo|$160, one price not said|');
+  expect(text).toContain('One price isn’t said. It’s not counted: ask them.');
+});
+
+test('prices that nobody said are no sum of zero', () => {
+  const text = words([{ ...entry, campId: 'ask' }]);
+  expect(text).toContain('|One price not said| |for Fall break|');
+  expect(text).not.toContain('Free');
+});
+
+test('within the budget, maybe over it, over it', () => {
+  const daily = { ...entry, campId: 'daily' };
+  expect(words([daily], { 'maya/2025-10-06': 20_000 })).toContain(
+    '|$160| |of $200 for Fall break|',
+  );
+  expect(words([daily], { 'maya/2025-10-06': 20_000 })).toContain('|$40 left|');
+  expect(words([daily], { 'maya/2025-10-06': 15_000 })).toContain('|$10 over|');
+  expect(words([entry], { 'maya/2025-10-06': 15_000 })).toContain('|May be over: ');
+  expect(words([{ ...entry, cents: 9000 }], { 'maya/2025-10-06': 15_000 })).toContain('|$60 left|');
+  // Of another break.
+  expect(words([daily], { 'maya/2025-12-22': 1000 })).not.toContain('over');
+});
+
+test('a budget of one child is not held against the costs of another', () => {
+  const text = words([entry, { ...entry, id: 'b', childId: 'leo', campId: 'daily' }], {
+    'maya/2025-10-06': 20_000,
+  });
+  expect(text).toContain('for Fall break');
+  expect(text).not.toContain('of $200 for Fall break');
+  expect(text).toContain('|$95 to $190| of $200|');
+});

@@ -1,0 +1,108 @@
+import { ChildFace } from '#family/screens/parts/ChildFace.tsx';
+import { budgetCopy as copy } from '#planner/words/budget.ts';
+import { dollars } from '#camps/rules/text/dollars.ts';
+import { Button } from '#ui/Button.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { centsWords, costWords } from '../pieces/costWords.ts';
+import { usePlan } from '../PlanContext.ts';
+import { type BreakMoney, breakMoney, type ChildMoney } from './breakMoney.ts';
+import styles from './Budget.module.css';
+import { BudgetBar } from './BudgetBar.tsx';
+import { Panel } from './Panel.tsx';
+
+/** What the break that is shown costs, child by child, and whether it keeps to the budget. */
+export function Budget() {
+  const plan = usePlan();
+  const money = breakMoney(plan);
+  const hasBudget = money.children.some(({ budget }) => budget !== null);
+  const rows = money.children.filter((one) => one.rows.length > 0 || one.budget !== null);
+  const waiting = money.children.filter(({ isWaiting }) => isWaiting);
+  const edit = () => plan.open({ kind: 'budget' });
+  return (
+    <Panel
+      title={copy.heading}
+      action={
+        <Button variant="quiet" size="small" onClick={edit}>
+          <Glyph name="pen" />
+          <span>{hasBudget ? copy.edit : copy.setOne}</span>
+        </Button>
+      }
+    >
+      <Total money={money} />
+      {rows.length > 0 && (
+        <dl className={styles.children}>
+          {rows.map((one) => (
+            <ChildLine key={one.childId} money={one} />
+          ))}
+        </dl>
+      )}
+      {money.sum.unknownCount > 0 && (
+        <p className={styles.small}>{copy.notSaid(money.sum.unknownCount)}</p>
+      )}
+      {money.paidCents > 0 && <p className={styles.small}>{copy.paid(dollars(money.paidCents))}</p>}
+      {waiting.map(({ childId, name }) => (
+        <p key={childId} className={styles.small}>
+          {copy.waiting(name)}
+        </p>
+      ))}
+      {plan.entries.some(({ receipts }) => receipts.length > 0) && (
+        <Button variant="quiet" size="small" className={styles.receipts} onClick={edit}>
+          <Glyph name="down" />
+          {copy.receipts}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function Total({ money }: { money: BreakMoney }) {
+  const { sum, budget, breakName } = money;
+  const isEmpty = money.children.every(({ rows }) => rows.length === 0);
+  if (isEmpty && budget === null) return <p className={styles.small}>{copy.nothing}</p>;
+  const isUnknown = sum.high === 0 && sum.unknownCount > 0;
+  return (
+    <>
+      <p className={styles.total}>
+        <b>{isUnknown ? copy.unknownOnly(sum.unknownCount) : amountWords(money)}</b>{' '}
+        <span>{budget === null ? copy.for(breakName) : copy.of(dollars(budget), breakName)}</span>
+      </p>
+      <BudgetBar money={money} />
+      <Answer {...money} />
+    </>
+  );
+}
+
+/** Nothing is not free. */
+const amountWords = ({ sum, children }: BreakMoney) =>
+  children.some(({ rows }) => rows.length > 0) ? centsWords(sum) : dollars(0);
+
+function ChildLine({ money }: { money: ChildMoney }) {
+  const { name, color, rows, sum, budget } = money;
+  return (
+    <div>
+      <dt>
+        <ChildFace name={name} color={color} />
+        <span>{name}</span>
+      </dt>
+      <dd>
+        <b>{rows.length === 0 ? dollars(0) : costWords(sum)}</b>
+        {budget !== null && (
+          <span className={styles.small}>{` ${copy.ofBudget(dollars(budget))}`}</span>
+        )}
+        {money.answer !== 'ok' && <Answer {...money} />}
+      </dd>
+    </div>
+  );
+}
+
+function Answer({ answer, sum, budget }: Pick<ChildMoney, 'answer' | 'sum' | 'budget'>) {
+  if (answer === null || budget === null) return null;
+  return (
+    <p className={styles.answer} data-answer={answer}>
+      <Glyph name={answer === 'ok' ? 'check' : 'warn'} />
+      {answer === 'ok' && <span>{copy.answer.ok(dollars(budget - sum.high))}</span>}
+      {answer === 'maybeOver' && <span>{copy.answer.maybeOver}</span>}
+      {answer === 'over' && <span>{copy.answer.over(dollars(sum.low - budget))}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { type Opening, openingsOf } from '#planner/rules/openings/openingsOf.ts';
+import { openingsCopy as copy } from '#planner/words/openings.ts';
+import { Button } from '#ui/Button.tsx';
+import { usePlan } from '../PlanContext.ts';
+import { useMinute } from '../alarm/useMinute.ts';
+import { WillItRing } from '../alarm/WillItRing.tsx';
+import { OpeningRow } from './OpeningRow.tsx';
+import styles from './Openings.module.css';
+import { Panel } from './Panel.tsx';
+
+const isNews = ({ state: { kind } }: Opening) => kind === 'ahead' || kind === 'open';
+/** All that opens or is open stands there; of the others only as many. */
+const MOST_AT_FIRST = 4;
+
+/** When sign-up opens for the camps of the plan, the next one first; nothing where everybody is signed up. */
+export function Openings() {
+  const { entries, camps, directory } = usePlan();
+  const [isAll, setIsAll] = useState(false);
+  const openings = openingsOf(entries, camps, useMinute());
+  if (openings.length === 0) return null;
+  const news = openings.filter(isNews).length;
+  const shown = isAll ? openings : openings.slice(0, Math.max(news, MOST_AT_FIRST));
+  const hidden = openings.length - shown.length;
+  const labels = new Map(directory.seasons.map(({ id, label }) => [id, label]));
+  return (
+    <Panel title={copy.heading}>
+      <ol className={styles.openings}>
+        {shown.map((opening) => (
+          <OpeningRow
+            key={opening.camp.id}
+            opening={opening}
+            season={labels.get(opening.camp.seasonId)}
+          />
+        ))}
+      </ol>
+      {hidden > 0 && (
+        <Button variant="quiet" size="small" className={styles.more} onClick={() => setIsAll(true)}>
+          {copy.more(hidden)}
+        </Button>
+      )}
+      {openings.some(({ state }) => state.kind === 'ahead') && <WillItRing />}
+    </Panel>
+  );
+}

@@ -1,0 +1,104 @@
+import { planBCopy } from '#planner/words/planB.ts';
+import { dayRange, WEEKDAYS, weekdayOf } from '#base/day/calendar.ts';
+import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
+import type { ReadCell, ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
+import { holdsDay } from '#planner/rules/status/holdsDay.ts';
+import { ChildFace } from '#family/screens/parts/ChildFace.tsx';
+import { drawnActivities } from '#camps/screens/parts/card/ActivityPatch.tsx';
+import cloth from '#family/screens/parts/childCloth.module.css';
+import { themeActivities } from '#camps/screens/parts/themeActivities.ts';
+import { classes } from '#ui/classes.ts';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { Patch } from '#ui/pictures/Patch.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { childOf, type Plan, usePlan } from '../PlanContext.ts';
+import styles from './MiniWeek.module.css';
+
+const copy = planBCopy.cell;
+
+/** A week with a plan in it, small: a patch for each camp, what is new with a ring. */
+export function MiniWeek({ week: { days, rows } }: { week: ReadPlan['weeks'][number] }) {
+  const plan = usePlan();
+  return (
+    <table className={styles.week}>
+      <caption>
+        <VisuallyHidden>
+          {planBCopy.week(dayRange(days[0] ?? '', days.at(-1) ?? ''))}
+        </VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{copy.child}</VisuallyHidden>
+          </th>
+          {days.map((day) => (
+            <th key={day} scope="col">
+              {WEEKDAYS[weekdayOf(day)]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ childId, cells }) => {
+          const child = childOf(plan, childId)?.child;
+          if (!child) return null;
+          return (
+            <tr key={childId} className={cloth[child.color]}>
+              <th scope="row">
+                <ChildFace name={child.firstName} color={child.color} />
+                <VisuallyHidden>{child.firstName}</VisuallyHidden>
+              </th>
+              {cells.map((cell) => (
+                <MiniCell key={cell.cell.day} cell={cell} />
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function MiniCell({ cell: { cell, campId } }: { cell: ReadCell }) {
+  const plan = usePlan();
+  const camp = shownCamp(plan, cell, campId);
+  const isHome = cell.cover === 'home';
+  const words = [
+    camp && !isHome ? camp.name : '',
+    cell.cover === 'covered' ? '' : copy[cell.cover],
+    campId === null ? '' : copy.new,
+  ].filter((word) => word !== '');
+  const look = classes(styles.cell, styles[cell.cover], campId !== null && styles.new);
+  return (
+    <td className={look}>
+      {isHome ? <Glyph name="home" /> : camp && <CampPatch theme={camp.theme} />}
+      <VisuallyHidden>{words.join(', ')}</VisuallyHidden>
+    </td>
+  );
+}
+
+function CampPatch({ theme }: { theme: string }) {
+  const [activity = ''] = themeActivities(theme);
+  return drawnActivities.includes(activity) ? (
+    <Patch id={`p-${activity}`} className={styles.patch} />
+  ) : (
+    <Glyph name="badge" className={styles.patch} />
+  );
+}
+
+/** What is new on the day, else what holds it already, in the listing's last words where it is gone; null for neither. */
+function shownCamp(
+  { camps, entries }: Pick<Plan, 'camps' | 'entries'>,
+  { claims }: ChildCell,
+  campId: string | null,
+): { name: string; theme: string } | null {
+  const held = claims.find(holdsDay);
+  const entry = entries.find(({ id }) => id === held?.entryId);
+  const id = campId ?? entry?.campId;
+  if (id === undefined) return null;
+  const camp = camps(id)?.camp;
+  return {
+    name: camp?.providerName ?? entry?.snapshot.providerName ?? '',
+    theme: camp?.theme ?? '',
+  };
+}

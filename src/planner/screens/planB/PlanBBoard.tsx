@@ -1,0 +1,126 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo, useRef, useState } from 'react';
+import { breakName } from '#planner/words/board.ts';
+import { planBCopy as copy } from '#planner/words/planB.ts';
+import type { Gazetteer } from '#camps/rules/place/gazetteer.ts';
+import { heldDays } from '#planner/rules/coverage/coverSummary.ts';
+import { planBChanges } from '#planner/rules/planB/ask/planBChanges.ts';
+import type { PlanBWishes } from '#planner/rules/planB/ask/planBQuestion.ts';
+import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { useOneAtATime } from '#ui/useOneAtATime.ts';
+import { breakMoney } from '../panels/breakMoney.ts';
+import { usePlan } from '../PlanContext.ts';
+import type { PlanSearch } from '#planner/rules/planSearch.ts';
+import type { PlanBResult } from './helpWishes.ts';
+import { NoFullPlan } from './NoFullPlan.tsx';
+import styles from './PlanBBoard.module.css';
+import { PlanBWork } from './PlanBWork.tsx';
+import { PlanCard, type PlanWords } from './PlanCard.tsx';
+import { planBInputs } from './planBInputs.ts';
+import { usePlanB } from './usePlanB.ts';
+import { WishesForm } from './WishesForm.tsx';
+
+/** Near enough for one loop before work, until the family says otherwise. */
+const USUAL_MILES = 3;
+
+type PlanBBoardProps = { gazetteer: Gazetteer | null; search: PlanSearch };
+
+/** The family's wishes, and up to three plans that keep to them. */
+export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
+  const plan = usePlan();
+  const navigate = useNavigate();
+  const inputs = useMemo(() => planBInputs(plan, gazetteer), [plan, gazetteer]);
+  const [wishes, setWishes] = useState<PlanBWishes>(() => ({
+    budgetCents: breakMoney(plan).budget,
+    loopMiles: USUAL_MILES,
+    mayMove: true,
+    keep: { booked: true, home: true },
+  }));
+  // A look that a button asked for has a form of its own, which shows what was looked for.
+  const [looks, setLooks] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lookInstead = (next: PlanBWishes) => {
+    setWishes(next);
+    setLooks(looks + 1);
+    // The button goes with the plans that it was about.
+    heading.current?.focus();
+  };
+  const { state, stop } = usePlanB(inputs, wishes);
+  const { run } = useOneAtATime();
+
+  async function use(one: ReadPlan, { name }: PlanWords, { keep }: PlanBWishes) {
+    const taking = {
+      view: plan,
+      home: plan.state.home,
+      keep,
+      today: plan.today,
+      newId: () => crypto.randomUUID(),
+    };
+    const isStored = await plan.change(copy.used(name), planBChanges(one, taking));
+    if (isStored) await navigate({ to: '/my-camps', search });
+  }
+
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          {copy.heading.plans(breakName(plan.shown))}
+        </h1>
+        <p>{copy.lead}</p>
+      </div>
+      <WishesForm key={looks} wishes={wishes} onLook={(next) => setWishes({ ...next })} />
+      <output className={styles.found}>
+        {state.status === 'done' && foundWords(state.result)}
+      </output>
+      {state.status === 'working' && <PlanBWork {...state} onCancel={stop} />}
+      {state.status === 'stopped' && <output>{copy.work.canceled}</output>}
+      {state.status === 'failed' && (
+        <Alert tone="danger" title={copy.work.failed}>
+          {copy.work.failedWhy}
+        </Alert>
+      )}
+      {state.status === 'nothing' && (
+        <div className={styles.nothing}>
+          <h2>{copy.nothingToFill.heading}</h2>
+          <p>{copy.nothingToFill.text}</p>
+        </div>
+      )}
+      {state.status === 'done' && (
+        <>
+          <NoFullPlan result={state.result} helps={state.helps} onLook={lookInstead} />
+          <div className={styles.plans}>
+            {state.result.plans.map((one, at, all) => {
+              const isSecond = one.kind === 'other' && all[at - 1]?.kind === 'other';
+              const words = isSecond ? copy.secondSpare : copy.kinds[one.kind];
+              return (
+                <PlanCard
+                  key={words.name}
+                  result={state.result}
+                  read={one}
+                  isFirst={at === 0}
+                  words={words}
+                  onUse={() => void run(() => use(one, words, state.result.wishes))}
+                />
+              );
+            })}
+          </div>
+        </>
+      )}
+      <ButtonLink variant="quiet" className={styles.keep} to="/my-camps" search={search}>
+        {copy.keepMine}
+      </ButtonLink>
+      {state.status === 'done' && state.result.plans.length > 0 && (
+        <Alert tone="warn" title={copy.prices.title}>
+          {copy.prices.text}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function foundWords({ question, plans }: PlanBResult): string {
+  const counts = plans[0]?.counts;
+  return counts ? copy.found(question.camps.length, heldDays(counts), counts.needed) : '';
+}

@@ -1,0 +1,32 @@
+import { planBCopy as copy } from '#planner/words/planB.ts';
+import { printCopy } from '#planner/words/print.ts';
+import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
+import { useGazetteer } from '#camps/store/useGazetteer.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { PlanFrame } from '../PlanFrame.tsx';
+import type { PlanSearch } from '#planner/rules/planSearch.ts';
+import { PlanBBoard } from './PlanBBoard.tsx';
+import styles from './PlanBPage.module.css';
+import { PlanBSkeleton } from './PlanBSkeleton.tsx';
+
+export type PlanBFrameProps = { store: ProfileStore; search: PlanSearch };
+
+/** What needs the family's own rows: they come with Dexie. */
+export function PlanBFrame({ store, search }: PlanBFrameProps) {
+  const places = useGazetteer(true);
+  const isReady = places.gazetteer !== null || places.failed;
+  const nothing = (
+    <div className={styles.message}>
+      <h1>{copy.nothingToFill.heading}</h1>
+      <p>{printCopy.noPlan.text}</p>
+      <ButtonLink variant="pine" to="/my-camps">
+        {printCopy.noPlan.action}
+      </ButtonLink>
+    </div>
+  );
+  return (
+    <PlanFrame store={store} search={search} skeleton={<PlanBSkeleton />} noChild={nothing}>
+      {isReady ? <PlanBBoard gazetteer={places.gazetteer} search={search} /> : <PlanBSkeleton />}
+    </PlanFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { planBCopy as copy } from '#planner/words/planB.ts';
+import { useProfileStore } from '#family/store/profile/useProfileStore.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import type { Guard as GuardType } from '#ui/guard.ts';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import type { PlanSearch } from '#planner/rules/planSearch.ts';
+import type { PlanBFrameProps } from './PlanBFrame.tsx';
+import styles from './PlanBPage.module.css';
+import { PlanBSkeleton } from './PlanBSkeleton.tsx';
+
+// Reads what the family keeps, which needs Dexie.
+const PlanBFrame = lazyPart<PlanBFrameProps>(async () => ({
+  default: (await import('./PlanBFrame.tsx')).PlanBFrame,
+}));
+
+/** Plans for the days that are still open, side by side. Made on the phone; nothing changes until one is picked. */
+export function PlanBPage({ search, Guard }: { search: PlanSearch; Guard: GuardType }) {
+  const store = useProfileStore();
+  return (
+    <Wrap className={styles.page}>
+      <AppLink className={styles.back} to="/my-camps" search={search}>
+        <Glyph name="back" />
+        {copy.back}
+      </AppLink>
+      {store === null ? (
+        <PlanBSkeleton />
+      ) : (
+        <Guard meanwhile={<PlanBSkeleton />} heading={copy.heading.waiting}>
+          <LazyBoundary meanwhile={<PlanBSkeleton />} heading={copy.heading.waiting}>
+            <PlanBFrame store={store} search={search} />
+          </LazyBoundary>
+        </Guard>
+      )}
+    </Wrap>
+  );
+}

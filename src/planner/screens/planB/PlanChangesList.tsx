@@ -1,0 +1,42 @@
+import { planBCopy } from '#planner/words/planB.ts';
+import type { NewBooking } from '#planner/rules/planB/ask/readPlan.ts';
+import { hoursLabel } from '#camps/rules/text/hours.ts';
+import { ChildFace } from '#family/screens/parts/ChildFace.tsx';
+import { childOf, usePlan } from '../PlanContext.ts';
+import { costWords } from '../pieces/costWords.ts';
+import { daysWords } from '../pieces/dayWords.ts';
+import { joinWords } from '#camps/words/joinWords.ts';
+import { Fold } from './Fold.tsx';
+import styles from './PlanChangesList.module.css';
+
+const copy = planBCopy.changes;
+
+/** What a plan would put into the schedule, with the second choice for each. */
+export function PlanChangesList({ bookings }: { bookings: readonly NewBooking[] }) {
+  return (
+    <Fold summary={copy.summary}>
+      <ul className={styles.list}>
+        {bookings.map((booking) => (
+          <Change key={`${booking.childId} ${booking.camp.camp.id}`} booking={booking} />
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+function Change({ booking }: { booking: NewBooking }) {
+  const { childId, camp, days, cost, second } = booking;
+  const child = childOf(usePlan(), childId)?.child;
+  if (!child) return null;
+  const seconds = second.map((other) => other.camp.camp.providerName);
+  return (
+    <li>
+      <ChildFace name={child.firstName} color={child.color} />
+      <p>
+        <b>{copy.line(child.firstName, daysWords(days))}</b>
+        <span>{`${camp.camp.providerName}, ${hoursLabel(camp.camp.hours)}, ${costWords(cost)}`}</span>
+        <small>{seconds.length > 0 ? copy.second(joinWords(seconds)) : copy.noSecond}</small>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { planBCopy } from '#planner/words/planB.ts';
+import { milesLabel } from '#camps/rules/place/milesLabel.ts';
+import { heldDays } from '#planner/rules/coverage/coverSummary.ts';
+import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
+import { dollars } from '#camps/rules/text/dollars.ts';
+import { costWords } from '../pieces/costWords.ts';
+import { longWeekday } from '../pieces/dayWords.ts';
+import styles from './PlanFacts.module.css';
+
+const copy = planBCopy.facts;
+/** Nearer is a walk. */
+const ONE_PLACE_MILES = 0.1;
+
+type PlanFactsProps = { read: ReadPlan; budgetCents: number | null };
+
+/** A plan in numbers: price, days, drive, new camps. */
+export function PlanFacts({ read, budgetCents }: PlanFactsProps) {
+  const { counts, cost, apart, bookings } = read;
+  const newCamps = new Set(bookings.map(({ camp }) => camp.camp.id)).size;
+  const facts = [
+    { name: copy.total, words: costWords(cost), more: budgetWords(read, budgetCents), isBig: true },
+    {
+      name: copy.covered,
+      words: copy.of(heldDays(counts), counts.needed),
+      more: missingWords(counts),
+    },
+    apart === null
+      ? null
+      : {
+          name: copy.apart,
+          words:
+            apart.miles <= ONE_PLACE_MILES ? copy.onePlace : copy.apartBy(milesLabel(apart.miles)),
+          more:
+            apart.miles <= ONE_PLACE_MILES
+              ? ''
+              : `${copy.on(longWeekday(apart.day))}, ${copy.crow}`,
+        },
+    { name: copy.newCamps, words: `${newCamps}`, more: '' },
+  ].flatMap((fact) => fact ?? []);
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, words, more, ...fact }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {'isBig' in fact ? <b>{words}</b> : <span>{words}</span>}
+            {more !== '' && <small>{more}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function budgetWords({ cost }: ReadPlan, budgetCents: number | null): string {
+  if (budgetCents === null) return copy.withBooked;
+  return cost.high > budgetCents || cost.unknownCount > 0
+    ? copy.over
+    : copy.under(dollars(budgetCents - cost.high));
+}
+
+const missingWords = ({ endsEarly, open, waiting, unknown }: ReadPlan['counts']): string =>
+  [
+    endsEarly > 0 ? copy.endsEarly(endsEarly) : '',
+    open + waiting > 0 ? copy.open(open + waiting) : '',
+    unknown > 0 ? copy.unknown(unknown) : '',
+  ]
+    .filter((words) => words !== '')
+    .join(', ');

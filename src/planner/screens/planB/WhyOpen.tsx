@@ -1,0 +1,58 @@
+import { planBCopy } from '#planner/words/planB.ts';
+import { type WhyDayOpen, whyDayOpen } from '#planner/rules/planB/ask/whyDayOpen.ts';
+import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
+import { Fold } from './Fold.tsx';
+import { childOf, usePlan } from '../PlanContext.ts';
+import { longDay } from '../pieces/dayWords.ts';
+import { joinWords } from '#camps/words/joinWords.ts';
+import styles from './WhyOpen.module.css';
+import type { PlanBResult } from './helpWishes.ts';
+
+const copy = planBCopy.why;
+
+type WhyOpenProps = {
+  result: PlanBResult;
+  /** Null: nothing at all can be booked. */
+  read: ReadPlan | null;
+  isOpen?: boolean;
+};
+
+/** The days that stay without a camp, each with what speaks against every camp of that day. */
+export function WhyOpen({ result, read, isOpen = false }: WhyOpenProps) {
+  const plan = usePlan();
+  const days = openDays(result, read);
+  if (days.length === 0) return null;
+  return (
+    <Fold summary={copy.summary(days.length)} isOpen={isOpen}>
+      <ul className={styles.days}>
+        {days.map((why) => (
+          <li key={`${why.childId} ${why.day}`}>
+            <b>{copy.day(childOf(plan, why.childId)?.child.firstName ?? '', longDay(why.day))}</b>{' '}
+            <span>{reasonWords(why)}</span>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+function openDays({ question, inputs }: PlanBResult, read: ReadPlan | null): WhyDayOpen[] {
+  return question.weeks.flatMap(({ children }, week) =>
+    children.flatMap(({ child, cells }) =>
+      cells.flatMap(({ need, cell }, day) => {
+        const isFilled = read?.bookings.some(
+          ({ childId, days }) => childId === child.id && days.includes(cell.day),
+        );
+        if (need === null || isFilled === true) return [];
+        return whyDayOpen(question, inputs.camps, { week, day, childId: child.id }) ?? [];
+      }),
+    ),
+  );
+}
+
+/** '9 camps that day. 4 take other ages, 3 run at the wrong time and 2 cost too much …' */
+function reasonWords({ camps, reasons }: WhyDayOpen): string {
+  if (camps === 0) return copy.none;
+  const words = reasons.map(({ reason, camps: count }) => copy[reason](count));
+  return `${copy.camps(camps)} ${joinWords(words)}.`;
+}

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { expect, test, vi } from 'vitest';
+import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { createPlanB } from '#planner/store/createPlanB.ts';
+import { ChildSchema } from '#family/rules/profile.ts';
+import { createBreakCamps } from '#planner/rules/candidates/breakCamps.ts';
+import { familyView } from '#planner/rules/family/familyView.ts';
+import { planBQuestion, type PlanBWishes } from '#planner/rules/planB/ask/planBQuestion.ts';
+import { emptyPlan, OwnDaysSchema } from '#family/rules/plan/planRows.ts';
+import { lookForPlans, type PlanBState } from './lookForPlans.ts';
+
+const week = ['06', '07', '08', '09', '10'].map((date) => `2025-10-${date}`);
+const child = v.parse(ChildSchema, { id: 'maya', firstName: 'Maya', ageRange: '7-8' });
+const ownDays = v.parse(OwnDaysSchema, {
+  id: 'off',
+  childId: 'maya',
+  from: week[0],
+  to: week[4],
+  dayKind: 'off',
+  source: 'parent',
+});
+/** Days at two places that are far from each other. */
+const camps = [
+  { id: 'near', days: week.slice(0, 3), latitude: 33.7 },
+  { id: 'far', days: week.slice(3), latitude: 34.1, streetAddress: '1 Far Road' },
+].map((fields) => aCamp({ hours: '9am-5pm', price: '$60 a day', longitude: -84.3, ...fields }));
+const directory = { seasons: [], camps, activities: [], districts: [], schoolBreaks: [] };
+const today = '2025-07-01';
+const inputs = {
+  view: familyView([child], { ...emptyPlan(), ownDays: [ownDays] }, directory, today),
+  weeks: [week],
+  camps: createBreakCamps(camps, [], week),
+  gazetteer: null,
+  home: null,
+  today,
+};
+const wishes: PlanBWishes = {
+  budgetCents: null,
+  loopMiles: 3,
+  mayMove: true,
+  keep: { booked: true, home: true },
+};
+
+function look(wished: PlanBWishes) {
+  // No worker in tests: it runs here, in slices.
+  const tool = createPlanB(() => {
+    throw new Error('no worker');
+  });
+  const states: PlanBState[] = [];
+  const question = planBQuestion(inputs, wished);
+  const running = lookForPlans(tool, { inputs, wishes: wished, question }, (state) =>
+    states.push(state),
+  );
+  return { states, running };
+}
+const helpsOf = (state: PlanBState | undefined) =>
+  state?.status === 'done'
+    ? state.helps.map(({ kind, covered, needed }) => `${kind}: ${covered} of ${needed}`)
+    : null;
+
+test('a plan for all days needs no help', async () => {
+  const { states } = look(wishes);
+  await vi.waitFor(() => expect(helpsOf(states.at(-1))).toEqual([]));
+  const last = states.at(-1);
+  expect(last?.status === 'done' && last.result.plans[0]?.counts).toMatchObject({ covered: 5 });
+});
+
+test('where none covers all, each wish is tried alone, and only those that help are named', async () => {
+  const { states } = look({ ...wishes, mayMove: false });
+  await vi.waitFor(() =>
+    expect(helpsOf(states.at(-1))).toEqual(['anyDistance: 5 of 5', 'mayMove: 5 of 5']),
+  );
+});
+
+test('a budget that is too small is raised to what the fullest plan costs', async () => {
+  const { states } = look({ ...wishes, budgetCents: 12_500 });
+  await vi.waitFor(() => expect(helpsOf(states.at(-1))).toEqual(['budget: 5 of 5']));
+  const last = states.at(-1);
+  expect(last?.status === 'done' && last.helps[0]?.wishes.budgetCents).toBe(30_000);
+});
+
+test('stopped before anything was found nothing is shown; who has left hears nothing', async () => {
+  const stopped = look(wishes);
+  stopped.running.stop();
+  await vi.waitFor(() => expect(stopped.states).toEqual([{ status: 'stopped' }]));
+  const left = look(wishes);
+  left.running.leave();
+  const after = look(wishes);
+  await vi.waitFor(() => expect(after.states.at(-1)?.status).toBe('done'));
+  expect(left.states).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { breakName } from '#planner/words/board.ts';
+import { printCopy as copy } from '#planner/words/print.ts';
+import { dayRange, shortDay, yearOf } from '#base/day/calendar.ts';
+import { weeksOf } from '#planner/rules/family/weeksOf.ts';
+import { Mark } from '#ui/pictures/Mark.tsx';
+import { joinWords } from '#camps/words/joinWords.ts';
+import { usePlan } from '../PlanContext.ts';
+import { site } from '#base/site.ts';
+import { fridgeSheet } from './fridgeSheet.ts';
+import styles from './FridgeSheets.module.css';
+import { PrintBar, type PrintOptions } from './PrintBar.tsx';
+import { SavePicture } from './SavePicture.tsx';
+import { WeekTable } from './WeekTable.tsx';
+import { WhereAndBring } from './WhereAndBring.tsx';
+
+/** Two weeks and what belongs to them are two pages; a whole summer is printed when it is asked for. */
+const MOST_WEEKS = 2;
+
+/** What will be printed, and what can be left out of it. */
+export function FridgeSheets() {
+  const plan = usePlan();
+  const { shown, week, today, children } = plan;
+  const all = weeksOf(shown.days);
+  const [options, setOptions] = useState<PrintOptions>(() => ({
+    phones: true,
+    bring: true,
+    costs: false,
+    allWeeks: all.length <= MOST_WEEKS,
+  }));
+  const weeks = options.allWeeks ? all : [week];
+  const sheet = fridgeSheet(plan, weeks);
+  const days = weeks.flat();
+  const title = copy.title(breakName(shown), dayRange(days[0] ?? '', days.at(-1) ?? ''));
+  const printedOn = `${shortDay(today)}, ${yearOf(today)}`;
+  return (
+    <>
+      <div className={styles.tools}>
+        <PrintBar options={options} weekCount={all.length} onChange={setOptions} />
+        <SavePicture />
+      </div>
+      <article className={styles.paper}>
+        <header className={styles.head}>
+          <h2>{title}</h2>
+          <p>{joinWords(children.map(({ child }) => child.firstName))}</p>
+          <Mark className={styles.mark} />
+        </header>
+        {sheet.weeks.map((one) => (
+          <WeekTable key={one.days[0]} week={one} />
+        ))}
+        <WhereAndBring sheet={sheet} options={options} />
+        <p className={styles.foot}>{copy.printed(printedOn, site.brand)}</p>
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { printCopy as copy } from '#planner/words/print.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import styles from './PrintBar.module.css';
+
+/** What stands on the sheet besides the week. */
+export type PrintOptions = {
+  phones: boolean;
+  bring: boolean;
+  costs: boolean;
+  /** Of a break of several weeks: all of them. */
+  allWeeks: boolean;
+};
+
+type PrintBarProps = {
+  options: PrintOptions;
+  weekCount: number;
+  onChange: (next: PrintOptions) => void;
+};
+
+const words = copy.options;
+
+export function PrintBar({ options, weekCount, onChange }: PrintBarProps) {
+  const tick = (name: keyof PrintOptions) => (isOn: boolean) =>
+    onChange({ ...options, [name]: isOn });
+  return (
+    <div className={styles.bar}>
+      <fieldset className={styles.ticks}>
+        <legend>{words.legend}</legend>
+        <Checkbox label={words.phones} checked={options.phones} onChange={tick('phones')} />
+        <Checkbox label={words.bring} checked={options.bring} onChange={tick('bring')} />
+        <Checkbox label={words.costs} checked={options.costs} onChange={tick('costs')} />
+        {weekCount > 1 && (
+          <Checkbox label={words.allWeeks} checked={options.allWeeks} onChange={tick('allWeeks')} />
+        )}
+      </fieldset>
+      <Button variant="main" onClick={() => window.print()}>
+        <Glyph name="print" />
+        {copy.print}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { printCopy as copy } from '#planner/words/print.ts';
+import { useProfileStore } from '#family/store/profile/useProfileStore.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import type { Guard as GuardType } from '#ui/guard.ts';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import type { PlanSearch } from '#planner/rules/planSearch.ts';
+import { PaperSkeleton } from './PaperSkeleton.tsx';
+import type { PrintingProps } from './Printing.tsx';
+import styles from './PrintPage.module.css';
+
+// Reads what the family keeps, which needs Dexie.
+const Printing = lazyPart<PrintingProps>(async () => ({
+  default: (await import('./Printing.tsx')).Printing,
+}));
+
+/** A break on paper, for the fridge. Made on the phone: nothing is sent. */
+export function PrintPage({ search, Guard }: { search: PlanSearch; Guard: GuardType }) {
+  const store = useProfileStore();
+  return (
+    <Wrap className={styles.page}>
+      <AppLink className={styles.back} to="/my-camps" search={search}>
+        <Glyph name="back" />
+        {copy.back}
+      </AppLink>
+      <h1 className={styles.heading}>{copy.heading}</h1>
+      {store === null ? (
+        <PaperSkeleton />
+      ) : (
+        <Guard meanwhile={<PaperSkeleton />}>
+          <LazyBoundary meanwhile={<PaperSkeleton />}>
+            <Printing store={store} search={search} />
+          </LazyBoundary>
+        </Guard>
+      )}
+    </Wrap>
+  );
+}

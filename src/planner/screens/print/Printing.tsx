@@ -1,0 +1,27 @@
+import { printCopy as copy } from '#planner/words/print.ts';
+import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { PlanFrame } from '../PlanFrame.tsx';
+import type { PlanSearch } from '#planner/rules/planSearch.ts';
+import { FridgeSheets } from './FridgeSheets.tsx';
+import styles from './PrintPage.module.css';
+import { PaperSkeleton } from './PaperSkeleton.tsx';
+
+export type PrintingProps = { store: ProfileStore; search: PlanSearch };
+
+/** What needs the family's own rows: they come with Dexie. */
+export function Printing({ store, search }: PrintingProps) {
+  const nothing = (
+    <div className={styles.nothing}>
+      <p>{copy.noPlan.text}</p>
+      <ButtonLink variant="pine" to="/my-camps">
+        {copy.noPlan.action}
+      </ButtonLink>
+    </div>
+  );
+  return (
+    <PlanFrame store={store} search={search} skeleton={<PaperSkeleton />} noChild={nothing}>
+      <FridgeSheets />
+    </PlanFrame>
+  );
+}

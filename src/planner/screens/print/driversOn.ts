@@ -1,0 +1,27 @@
+import { printCopy as copy } from '#planner/words/print.ts';
+import { holds } from '#planner/rules/status/holds.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { joinWords } from '#camps/words/joinWords.ts';
+
+/** The rows of one child on a day, by the name that stands on the sheet. */
+export type Riders = { name: string; entries: readonly PlanEntry[] };
+
+/** Who drives whom on a day (YYYY-MM-DD), as lines; none where nobody has said. */
+export function driversOn(day: string, riders: readonly Riders[]): string[] {
+  const linesOf = (
+    field: 'dropOffBy' | 'pickUpBy',
+    say: (who: string, names: string) => string,
+  ) => {
+    const names = new Map<string, string[]>();
+    for (const { name, entries } of riders) {
+      for (const entry of entries) {
+        const who = entry[field].trim();
+        if (who === '' || !holds(entry.status) || !entry.days.includes(day)) continue;
+        const driven = names.get(who) ?? [];
+        names.set(who, driven.includes(name) ? driven : [...driven, name]);
+      }
+    }
+    return [...names].map(([who, driven]) => say(who, joinWords(driven)));
+  };
+  return [...linesOf('dropOffBy', copy.drives.brings), ...linesOf('pickUpBy', copy.drives.fetches)];
+}

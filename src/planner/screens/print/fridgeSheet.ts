@@ -1,0 +1,115 @@
+import { sumCosts, type CostSum } from '#planner/rules/money/cents.ts';
+import { entryCost } from '#planner/rules/money/entryCost.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { holds } from '#planner/rules/status/holds.ts';
+import { phonesIn } from '#camps/rules/text/phonesIn.ts';
+import type { Plan } from '../PlanContext.ts';
+import { driversOn } from './driversOn.ts';
+import { packingList } from './packingList.ts';
+import { sheetDay, type SheetDay } from './sheetDay.ts';
+
+/** A week as a table: a row for each child, its days in the order of `days` (YYYY-MM-DD). */
+export type SheetWeek = {
+  days: readonly string[];
+  rows: readonly { childId: string; name: string; days: readonly SheetDay[] }[];
+  /** Who drives on each day, as lines. */
+  drivers: readonly (readonly string[])[];
+};
+
+export type SheetPlace = {
+  campId: string;
+  name: string;
+  /** '' when the listing names none. */
+  address: string;
+  phones: readonly string[];
+  cost: CostSum;
+};
+
+export type FridgeSheet = {
+  weeks: readonly SheetWeek[];
+  places: readonly SheetPlace[];
+  bring: readonly { name: string; things: readonly string[] }[];
+  total: CostSum;
+};
+
+type Shown = Pick<Plan, 'children' | 'camps'>;
+
+/** All that stands on the paper. `weeks`: the days of each (YYYY-MM-DD, sorted). */
+export function fridgeSheet(plan: Shown, weeks: readonly (readonly string[])[]): FridgeSheet {
+  const all = new Set(weeks.flat());
+  const rows = plan.children.map(({ child, inputs }) => ({
+    name: child.firstName,
+    entries: inputs.entries.filter(
+      ({ status, days }) => status !== 'cancelled' && days.some((day) => all.has(day)),
+    ),
+  }));
+  const held = rows.flatMap(({ entries }) => entries.filter(({ status }) => holds(status)));
+  return {
+    weeks: weeks.map((days) => sheetWeek(plan, days)),
+    places: placesOf(
+      plan,
+      rows.flatMap(({ entries }) => entries.filter(isShown)),
+    ),
+    bring: rows.flatMap(({ name, entries }) => {
+      const things = packingList(entries.filter(isShown).map(({ note }) => note));
+      return things.length > 0 ? [{ name, things }] : [];
+    }),
+    total: sumCosts(held.map((entry) => entryCost(entry, plan.camps(entry.campId)))),
+  };
+}
+
+/** What stands in a cell; a thought does not. */
+const isShown = ({ status }: PlanEntry) => holds(status) || status === 'waitlisted';
+
+export function sheetWeek(plan: Shown, days: readonly string[], isNamed = true): SheetWeek {
+  return {
+    days,
+    rows: plan.children.map(({ child, inputs, cells }) => {
+      const nameOf = (id: string) => {
+        const entry = inputs.entries.find((one) => one.id === id);
+        return entry ? campName(plan, entry) : '';
+      };
+      const byDay = new Map(cells(days).map((cell) => [cell.day, sheetDay(cell, nameOf, isNamed)]));
+      return {
+        childId: child.id,
+        name: child.firstName,
+        days: days.map((day) => byDay.get(day) ?? NOTHING),
+      };
+    }),
+    drivers: days.map((day) =>
+      driversOn(
+        day,
+        plan.children.map(({ child, inputs }) => ({
+          name: child.firstName,
+          entries: inputs.entries,
+        })),
+      ),
+    ),
+  };
+}
+
+/** Outside of the planned year. */
+const NOTHING: SheetDay = { look: 'none', parts: [], remarks: [], gaps: [] };
+
+const campName = ({ camps }: Pick<Plan, 'camps'>, { campId, snapshot }: PlanEntry) =>
+  camps(campId)?.camp.providerName ?? snapshot.providerName;
+
+function placesOf(plan: Shown, entries: readonly PlanEntry[]): SheetPlace[] {
+  const campIds = [...new Set(entries.map(({ campId }) => campId))];
+  return campIds.flatMap((campId) => {
+    const own = entries.filter((entry) => entry.campId === campId);
+    const [first] = own;
+    if (!first) return [];
+    const camp = plan.camps(campId);
+    const { streetAddress, city } = camp?.camp ?? first.snapshot;
+    const costs = own.filter(({ status }) => holds(status)).map((entry) => entryCost(entry, camp));
+    const place = {
+      campId,
+      name: campName(plan, first),
+      address: [streetAddress, city].filter(Boolean).join(', '),
+      phones: [...new Set(own.flatMap(({ note }) => phonesIn(note)))],
+      cost: sumCosts(costs),
+    };
+    return [place];
+  });
+}

@@ -1,0 +1,57 @@
+import { printCopy as copy } from '#planner/words/print.ts';
+import type { ChildColor } from '#family/rules/profile.ts';
+import type { Plan } from '../PlanContext.ts';
+import { longDay } from '../pieces/dayWords.ts';
+import { sheetWeek } from './fridgeSheet.ts';
+import type { SheetDay } from './sheetDay.ts';
+
+/** names: first names, and who is at home. initials: one letter a child, and nobody else. */
+export type PictureNames = 'names' | 'initials';
+
+/** What stands on the picture, top down: no prices, no notes. */
+export type PictureDay = {
+  title: string;
+  rows: readonly {
+    who: string;
+    color: ChildColor;
+    look: SheetDay['look'];
+    /** In bold, and what follows. */
+    lines: readonly { name: string; line: string }[];
+    /** What is missing or good to know. */
+    remarks: readonly string[];
+  }[];
+};
+
+/** The days of a week (YYYY-MM-DD, sorted) on which somebody needs care. */
+export function pictureDays(
+  plan: Pick<Plan, 'children' | 'camps'>,
+  days: readonly string[],
+  names: PictureNames,
+): PictureDay[] {
+  const week = sheetWeek(plan, days, names === 'names');
+  return days.flatMap((day, at) => {
+    const rows = week.rows.flatMap((row, child) => {
+      const own = row.days[at];
+      const color = plan.children[child]?.child.color ?? 'clay';
+      if (!own || own.parts.length === 0) return [];
+      const who = names === 'names' ? row.name : initialOf(row.name);
+      return [{ who, color, look: own.look, lines: own.parts, remarks: remarksOf(own) }];
+    });
+    const isNeeded = rows.some(({ look }) => look !== 'none');
+    return isNeeded ? [{ title: longDay(day), rows }] : [];
+  });
+}
+
+const initialOf = (name: string): string => {
+  const [first = '?'] = name.trim();
+  return `${first.toUpperCase()}.`;
+};
+
+/** Paper has lines to write on; a picture says that nobody is there. */
+const remarksOf = ({ look, gaps, remarks }: SheetDay): string[] => [
+  ...gaps
+    .filter((words) => words !== '')
+    .map((words) => (words === copy.gap.unknown ? words : `${words} ${copy.open.toLowerCase()}`)),
+  ...(look === 'waiting' ? [copy.open] : []),
+  ...remarks,
+];

@@ -1,0 +1,43 @@
+import { breakName } from '#planner/words/board.ts';
+import { printCopy as copy } from '#planner/words/print.ts';
+import { dayRange } from '#base/day/calendar.ts';
+import type { Plan } from '../PlanContext.ts';
+import { site } from '#base/site.ts';
+import { drawPicture, PICTURE_WIDTH } from './drawPicture.ts';
+import { pictureDays, type PictureNames } from './pictureDays.ts';
+
+export type PictureOptions = { names: PictureNames };
+
+/**
+ * The shown week as a PNG picture to send: day by day who is where, in light colors, whatever the screen has. Draws with
+ * the page's own typefaces; sends nothing. Rejects when the browser gives no canvas or no file.
+ */
+export async function planPicture(
+  plan: Pick<Plan, 'children' | 'camps' | 'shown' | 'week' | 'today'>,
+  { names }: PictureOptions,
+): Promise<Blob> {
+  const { shown, week } = plan;
+  await Promise.all(FACES.map((face) => document.fonts.load(face)));
+  const picture = {
+    title: breakName(shown),
+    subtitle: dayRange(week[0] ?? shown.from, week.at(-1) ?? shown.to),
+    days: pictureDays(plan, week, names),
+    footer: copy.drawn(site.brand),
+  };
+  const canvas = document.createElement('canvas');
+  canvas.width = PICTURE_WIDTH;
+  // Setting the height clears the canvas: the first drawing only measures.
+  canvas.height = 1;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser has no canvas');
+  canvas.height = drawPicture(context, picture);
+  drawPicture(context, picture);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob) resolve(blob);
+      else reject(new Error('The canvas gave no file'));
+    }, 'image/png');
+  });
+}
+
+const FACES = ['400 64px Calistoga', '600 34px Nunito Sans', '800 34px Nunito Sans'];

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import { cellsOf, type ChildInputs } from '#planner/rules/coverage/childCells.ts';
+import { usualCareHours } from '#planner/rules/coverage/careNeeded.ts';
+import { createSchoolCalendar } from '#planner/rules/coverage/schoolDay.ts';
+import { sheetDay } from './sheetDay.ts';
+
+const day = '2025-10-06';
+const off = {
+  from: day,
+  to: day,
+  source: 'parent',
+  name: '',
+  isConfirmed: true,
+  letsOutAt: null,
+} as const;
+
+/** The sheet's words for a day off that needs care from 9 to 4:30. */
+function words(inputs: Partial<ChildInputs>, kind: 'off' | 'early' = 'off', letsOutAt = 750) {
+  const calendar = createSchoolCalendar([
+    { ...off, kind, letsOutAt: kind === 'early' ? letsOutAt : null },
+  ]);
+  const child = {
+    calendar,
+    careHours: usualCareHours,
+    staysOnDigitalDays: false,
+    entries: [],
+    home: [],
+    camps: () => null,
+    ...inputs,
+  };
+  const [cell] = cellsOf(child, day, day);
+  if (!cell) throw new Error('no day');
+  const { look, parts, remarks, gaps } = sheetDay(cell, (id) => `Camp ${id}`);
+  const said = parts.map(({ name, line }) => `${name}: ${line}`);
+  return [look, ...said, ...remarks, ...gaps.map((gap) => `${gap}____`)].map((text) =>
+    text.replaceAll('\u00a0', ' '),
+  );
+}
+const row = (id: string, from: number, to: number, fields = {}) =>
+  aPlanEntry({ id, days: [day], hours: { from: from * 60, to: to * 60 }, ...fields });
+
+test('an open day is an empty box with the hours that need somebody', () => {
+  expect(words({})).toEqual(['open', 'Open: 9 am – 4:30 pm', '____']);
+});
+
+test('a part day is never more than its hours: what is missing has a line of its own', () => {
+  expect(words({ entries: [row('a', 9, 12)] })).toEqual([
+    'plain',
+    'Camp a: 9 am – 12 pm',
+    'then until 4:30:____',
+  ]);
+  expect(words({ entries: [row('a', 10, 12), row('b', 13, 17)] })).toEqual([
+    'plain',
+    'Camp a: 10 am – 12 pm',
+    'Camp b: 1 pm – 5 pm',
+    'first until 10:____',
+    '12 to 1:____',
+  ]);
+});
+
+test('with care before and after it is one stretch', () => {
+  const extended = [{ span: { from: 16 * 60, to: 18 * 60 }, cents: null }];
+  expect(words({ entries: [row('a', 9, 16, { extended })] })).toEqual([
+    'plain',
+    'Camp a: 9 am – 6 pm',
+  ]);
+});
+
+test('hours that nobody gave are no cover', () => {
+  const snapshot = { ...aPlanEntry().snapshot, hours: 'Full day' };
+  expect(words({ entries: [aPlanEntry({ id: 'a', days: [day], snapshot })] })).toEqual([
+    'plain',
+    'Camp a: hours not said',
+    'until when?____',
+  ]);
+});
+
+test('a waitlist keeps the box open, a thought is not on it, a second camp at the same time is said', () => {
+  const status = 'waitlisted';
+  expect(words({ entries: [row('a', 9, 17, { status })] })).toEqual([
+    'waiting',
+    'Camp a: waitlist',
+    '____',
+  ]);
+  expect(words({ entries: [row('a', 9, 17, { status: 'considering' })] })[0]).toBe('open');
+  expect(words({ entries: [row('a', 9, 17), row('b', 9, 12)] })).toContain('Double booked');
+});
+
+test('who is at home, for sure or as proposed, and when school lets out', () => {
+  const home = { id: 'h', childId: 'maya', day, isHome: true, who: 'Grandma', span: null };
+  expect(words({ home: [home] })).toEqual(['plain', 'Home: with Grandma']);
+  expect(words({}, 'early')).toEqual([
+    'open',
+    'Open: 12:30 pm – 4:30 pm',
+    'School until 12:30 pm',
+    '____',
+  ]);
+});

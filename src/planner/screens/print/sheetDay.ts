@@ -1,0 +1,102 @@
+import { printCopy as copy, printedClock, printedSpan } from '#planner/words/print.ts';
+import { clockShort } from '#planner/words/week.ts';
+import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
+import type { Claim } from '#planner/rules/coverage/dayCell.ts';
+import { type Span, unionOf } from '#planner/rules/coverage/span.ts';
+import { holds } from '#planner/rules/status/holds.ts';
+import { holdsDay } from '#planner/rules/status/holdsDay.ts';
+
+/** A day of a child as paper and pictures say it. */
+export type SheetDay = {
+  /** open: nobody has the child. waiting: nobody but a waitlist. none: no care needed. */
+  look: 'plain' | 'open' | 'waiting' | 'none';
+  /** What holds the day, in order: a name and a line about it. */
+  parts: readonly { name: string; line: string }[];
+  /** What is good to know of it. */
+  remarks: readonly string[];
+  /** Words before a line to write on, one for each stretch that nobody covers; '' where words stand above it. */
+  gaps: readonly string[];
+};
+
+/** `nameOf`: the camp of a row of the plan. `isNamed` false leaves out who is at home. */
+export function sheetDay(
+  cell: ChildCell,
+  nameOf: (entryId: string) => string,
+  isNamed = true,
+): SheetDay {
+  const { cover, claims, school, need } = cell;
+  const held = claims.filter(holdsDay).toSorted((a, b) => fromOf(a) - fromOf(b));
+  const camps = held.map((claim) => ({ name: nameOf(claim.entryId), line: hoursLine(claim) }));
+  const waiting = claims.filter(({ status }) => status === 'waitlisted');
+  const remarks = [
+    ...(school.kind === 'early' && cover !== 'none' ? [letsOutLine(school.letsOutAt)] : []),
+    ...(school.kind === 'digital' && cover !== 'none' ? [copy.digital] : []),
+    ...(cell.clashes.length > 0 ? [copy.bothAtOnce] : []),
+    ...claims
+      .filter((claim) => holds(claim.status) && !claim.isListed)
+      .map(({ entryId }) => `${nameOf(entryId)}: ${copy.notListed}`),
+  ];
+  const home = cover === 'none' ? [] : homeParts(cell, isNamed);
+  if (cover === 'none') {
+    if (camps.length > 0) return { look: 'plain', parts: camps, remarks, gaps: [] };
+    const parts =
+      copy.noCare[school.kind] === '' ? [] : [{ name: copy.noCare[school.kind], line: '' }];
+    return { look: 'none', parts, remarks, gaps: [] };
+  }
+  if (cover === 'open') {
+    const hours = need !== null && need !== 'unknown' ? printedSpan(need) : '';
+    const [first] = waiting;
+    const missing = first
+      ? { name: nameOf(first.entryId), line: copy.waitlist }
+      : { name: copy.open, line: hours };
+    const look = first ? 'waiting' : 'open';
+    return { look, parts: [...camps, missing], remarks, gaps: [''] };
+  }
+  const alsoWaiting = waiting.map(({ entryId }) => copy.alsoWaiting(nameOf(entryId)));
+  return {
+    look: 'plain',
+    parts: [...camps, ...home],
+    remarks: [...remarks, ...alsoWaiting],
+    gaps: gapLines(cell),
+  };
+}
+
+const fromOf = ({ hours }: Claim) => (typeof hours === 'object' ? hours.from : 0);
+
+function hoursLine({ hours, extended }: Claim): string {
+  if (hours === 'allDay') return copy.allDay;
+  const known = hours === 'unknown' ? extended : [hours, ...extended];
+  const spans = unionOf(known).map(shownSpan);
+  return [...(hours === 'unknown' ? [copy.hoursMissing] : []), ...spans].join(', ');
+}
+
+/** Overnight a day begins or ends at midnight: then only the other end is said. */
+const shownSpan = (span: Span): string =>
+  span.to === 1440
+    ? printedClock(span.from)
+    : span.from === 0
+      ? printedClock(span.to)
+      : printedSpan(span);
+
+const letsOutLine = (letsOutAt: number | null): string =>
+  letsOutAt === null ? copy.letsOutUnknown : copy.letsOut(printedClock(letsOutAt));
+
+function homeParts({ home }: ChildCell, isNamed: boolean): SheetDay['parts'] {
+  return home.map(({ who, span, rowId }) => {
+    if (rowId === null) return { name: copy.homeMaybe, line: copy.homeMaybeWhy };
+    const name = span === null ? copy.home : copy.homeFor(printedSpan(span));
+    return { name, line: isNamed && who !== '' ? copy.with(who) : '' };
+  });
+}
+
+/** Hours that nobody said are a gap, too: what is missing cannot be told from what is covered. */
+function gapLines({ cover, need, gaps }: ChildCell): string[] {
+  if (cover === 'unknown') return [copy.gap.unknown];
+  if (need === null || need === 'unknown') return [];
+  return gaps.map(({ from, to }) => {
+    if (to === need.to) return copy.gap.after(clockShort(to));
+    return from === need.from
+      ? copy.gap.before(clockShort(to))
+      : copy.gap.between(clockShort(from), clockShort(to));
+  });
+}

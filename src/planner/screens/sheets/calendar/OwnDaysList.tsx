@@ -1,0 +1,42 @@
+import { calendarCopy } from '#planner/words/calendar.ts';
+import { dayRange } from '#base/day/calendar.ts';
+import { removeOwnDays } from '#planner/rules/commands/dayCommands.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { usePlan } from '../../PlanContext.ts';
+import parts from '../sheetParts.module.css';
+import styles from './CalendarSheet.module.css';
+
+const copy = calendarCopy.own;
+
+/** What the family has said about a child's school days, to take back one by one. */
+export function OwnDaysList({ childId }: { childId: string }) {
+  const { state, change } = usePlan();
+  const rows = state.ownDays
+    .filter((row) => row.childId === childId)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  return (
+    <section className={parts.section} aria-labelledby="own-days">
+      <h3 id="own-days">{copy.heading}</h3>
+      {rows.length === 0 && <p className={parts.lead}>{copy.none}</p>}
+      <ul className={styles.own}>
+        {rows.map(({ id, name, dayKind, source, from, to }) => {
+          const words = name === '' ? calendarCopy.add.kinds[dayKind] : name;
+          const days = dayRange(from, to);
+          return (
+            <li key={id}>
+              <span>
+                <b>{words}</b>
+                <small>{`${days}, ${copy.sources[source]}`}</small>
+              </span>
+              <IconButton
+                glyph="trash"
+                label={copy.remove(words, days)}
+                onClick={() => void change(copy.removed(words), [removeOwnDays(id)])}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

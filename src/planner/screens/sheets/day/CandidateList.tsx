@@ -1,0 +1,93 @@
+import { useDeferredValue, useState } from 'react';
+import { dayCopy as copy } from '#planner/words/day.ts';
+import type { Candidate } from '#planner/rules/candidates/candidatesFor.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Segmented } from '#ui/fields/Segmented.tsx';
+import { daysWords } from '../../pieces/dayWords.ts';
+import { usePlan } from '../../PlanContext.ts';
+import parts from '../sheetParts.module.css';
+import { addCandidate, addSecondChoice } from './addCandidate.ts';
+import styles from './CandidateList.module.css';
+import { CandidateRow } from './CandidateRow.tsx';
+import { type CandidateSort, SORTS, sortCandidates } from './sortCandidates.ts';
+import type { DayChoices } from './useDayChoices.ts';
+
+/** Fewer rows are drawn sooner; nobody reads more before deciding. */
+const FIRST_ROWS = 8;
+/** A phone shows no more of them: the tap waits for these, the others follow. */
+const ROWS_OF_TAP = 4;
+
+type CandidateListProps = {
+  choices: DayChoices;
+  /** Ms since 1970. */
+  now: number;
+  onClose: () => void;
+};
+
+/** The camps for an open day. Adding one closes the sheet: all of its days change at once. */
+export function CandidateList({ choices, now, onClose }: CandidateListProps) {
+  const plan = usePlan();
+  const [sort, setSort] = useState<CandidateSort>('days');
+  const [isAll, setAll] = useState(false);
+  const sorted = sortCandidates(choices.candidates, sort);
+  const firstRows = useDeferredValue(FIRST_ROWS, ROWS_OF_TAP);
+  const shown = isAll ? sorted : sorted.slice(0, firstRows);
+  const { child, first } = choices;
+
+  function add({ camp, closes }: Candidate) {
+    const planCamp = plan.camps(camp.id);
+    if (!planCamp) return;
+    const waiting = first?.status === 'waitlisted' ? first : null;
+    const booking = { ...newBooking(), camp: planCamp, days: closes };
+    void plan.change(
+      copy.added(camp.providerName, daysWords(closes)),
+      addCandidate(plan.entries, booking, waiting),
+    );
+    onClose();
+  }
+  function addSecond({ camp }: Candidate) {
+    const planCamp = plan.camps(camp.id);
+    if (!planCamp || !first) return;
+    void plan.change(
+      copy.secondAdded(camp.providerName, first.snapshot.providerName),
+      addSecondChoice(plan.entries, { ...newBooking(), camp: planCamp }, first),
+    );
+    onClose();
+  }
+  const newBooking = () => ({ id: crypto.randomUUID(), childId: child.id, today: plan.today });
+  return (
+    <div className={styles.list}>
+      <Segmented
+        label={copy.sort.label}
+        className={parts.segments}
+        value={sort}
+        options={SORTS.map((value) => ({ value, label: copy.sort[value] }))}
+        onChange={setSort}
+      />
+      {sort === 'near' && !choices.hasZip && (
+        <p className={parts.lead}>
+          {copy.sort.noZip} <AppLink to="/profile">{copy.sort.toProfile}</AppLink>
+        </p>
+      )}
+      <ul className={styles.rows}>
+        {shown.map((candidate, at) => (
+          <CandidateRow
+            key={candidate.camp.id}
+            candidate={candidate}
+            choices={choices}
+            isFirst={at === 0}
+            now={now}
+            onAdd={add}
+            onSecond={addSecond}
+          />
+        ))}
+      </ul>
+      {shown.length < sorted.length && (
+        <Button variant="line" size="small" onClick={() => setAll(true)}>
+          {copy.more(sorted.length - shown.length)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { dayCopy as copy } from '#planner/words/day.ts';
+import type { Candidate } from '#planner/rules/candidates/candidatesFor.ts';
+import { openingState } from '#planner/rules/openings/openingsOf.ts';
+import { ageLabel } from '#camps/rules/text/ageLabel.ts';
+import { hoursRange, readHours } from '#camps/rules/text/hours.ts';
+import { CampPlate } from '#camps/screens/parts/card/CampPlate.tsx';
+import { Button } from '#ui/Button.tsx';
+import { centsWords, perHourWords } from '../../pieces/costWords.ts';
+import { daysWords } from '../../pieces/dayWords.ts';
+import { signUpWords } from '../../pieces/signUpWords.ts';
+import styles from './CandidateRow.module.css';
+import { closesWords, hasAgesOnly, milesWords } from './candidateWords.ts';
+import type { DayChoices } from './useDayChoices.ts';
+import { dropOffAnswer } from './siblingDrives.ts';
+
+type CandidateRowProps = {
+  candidate: Candidate;
+  choices: DayChoices;
+  /** The first of the list: the likeliest answer. */
+  isFirst: boolean;
+  /** Ms since 1970. */
+  now: number;
+  onAdd: (candidate: Candidate) => void;
+  onSecond: (candidate: Candidate) => void;
+};
+
+/** One camp for an open day: what it closes, its hours, its price, how far, and one tap to add it. */
+export function CandidateRow(props: CandidateRowProps) {
+  const { candidate, choices, isFirst, now, onAdd, onSecond } = props;
+  const { camp, closes, cost, perHour } = candidate;
+  const { first, isStandIn } = choices;
+  const days = daysWords(closes);
+  return (
+    <li className={styles.row} data-best={isFirst}>
+      <CampPlate camp={camp} />
+      <div className={styles.words}>
+        <h3>{camp.providerName}</h3>
+        <p className={styles.closes}>{closesWords(candidate, choices)}</p>
+        {notes(candidate, choices, now).map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+      <div className={styles.action}>
+        <p>
+          <b>{cost === 'unknown' ? copy.noPrice.amount : centsWords(cost)}</b>{' '}
+          <span>
+            {cost === 'unknown' ? copy.noPrice.text : perHour === null ? '' : perHourWords(perHour)}
+          </span>
+        </p>
+        {!isStandIn && (
+          <Button
+            variant={isFirst ? 'main' : 'line'}
+            size="small"
+            aria-label={copy.addFor(camp.providerName, days)}
+            onClick={() => onAdd(candidate)}
+          >
+            {copy.add}
+          </Button>
+        )}
+        {first !== null && first.campId !== camp.id && (
+          <Button
+            variant={isStandIn && isFirst ? 'main' : isStandIn ? 'line' : 'quiet'}
+            size="small"
+            aria-label={copy.secondFor(camp.providerName, first.snapshot.providerName)}
+            onClick={() => onSecond(candidate)}
+          >
+            {copy.second}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function notes(candidate: Candidate, choices: DayChoices, now: number): string[] {
+  const { camp, drive, uncovered } = candidate;
+  const { child, gazetteer, siblings, daysThere } = choices;
+  const hours = readHours(camp.hours);
+  const name = child.firstName;
+  const there = daysThere.get(camp.id);
+  const signUp = openingState(camp, now);
+  const drives = siblings.flatMap((sibling) => {
+    const answer = hours === 'unknown' ? 'unknown' : dropOffAnswer(camp, hours, sibling, gazetteer);
+    return answer === 'unknown' ? [] : [copy.drive[answer](sibling.name, sibling.camp)];
+  });
+  const where = [hours === 'unknown' ? copy.hoursMissing : hoursRange(hours), milesWords(drive)];
+  return [
+    where.filter((part) => part !== null).join(', '),
+    ...(uncovered === 'unknown' ? [copy.notCounted] : []),
+    ...ageNote(candidate, name),
+    ...(there === undefined ? [] : [copy.alsoThere(name, daysWords(there))]),
+    ...drives,
+    ...(signUp.kind === 'unsaid' ? [] : [signUpWords(signUp)]),
+  ];
+}
+
+function ageNote(candidate: Candidate, name: string): string[] {
+  const ages = ageLabel(candidate.camp.ageMin, candidate.camp.ageMax);
+  if (candidate.fit === 'maybe') return [copy.age.maybe(name, ages)];
+  if (candidate.fit !== 'notSaid') return [];
+  return [hasAgesOnly(candidate) ? ages : copy.age.notSaid];
+}

@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { aChild } from '#tests/fakes/PlanStage.tsx';
+import { onStage } from '#tests/fakes/onStage.tsx';
+import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import type { PlanState } from '#family/rules/plan/planRows.ts';
+import { DaySheet } from './DaySheet.tsx';
+
+const wednesday = '2025-10-08';
+const camps = [
+  aCamp({ id: 'mill', providerName: 'Mill Village', hours: '9am-4:30pm', price: '$69 a day' }),
+  aCamp({
+    id: 'rocket',
+    providerName: 'Rocket Pond',
+    hours: '8:30am-5pm',
+    price: '$84 a day',
+    days: [wednesday],
+  }),
+  aCamp({
+    id: 'peach',
+    providerName: 'Peach & Pan',
+    hours: '10am-2pm',
+    price: '$70 a day',
+    days: [wednesday],
+  }),
+  aCamp({ id: 'ink', providerName: 'Ink & Antlers', hours: 'Full day', price: 'ask us' }),
+  aCamp({ id: 'teens', providerName: 'Teen Tech', ageMin: 13, ageMax: 17 }),
+];
+const sheet = { kind: 'day', childId: 'maya', day: wednesday } as const;
+const open = async (state: Partial<PlanState> = {}, isClosed = { count: 0 }, listed = camps) =>
+  onStage(
+    { camps: listed, state },
+    <DaySheet sheet={sheet} isOpen onClose={() => (isClosed.count += 1)} />,
+  );
+
+describe('an open day', () => {
+  test('camps by what they close, unknown hours last, each with what it would do', async () => {
+    const stage = await open();
+    const names = [...document.querySelectorAll('li h3')].map(({ textContent }) => textContent);
+    expect(names.slice(-4)).toEqual([
+      'Mill Village',
+      'Rocket Pond',
+      'Peach & Pan',
+      'Ink & Antlers',
+    ]);
+    expect(stage.text()).toContain('Maya, Wednesday, Oct 8');
+    expect(stage.text()).toContain('4 camps would take Maya that day.');
+    expect(stage.text()).toContain('Closes Monday to Friday');
+    expect(stage.text()).toContain('Covers 4 of your 7 and a half hours');
+    expect(stage.text()).toContain('No hours listed, so we don’t count it as covered.');
+    expect(stage.text()).toContain('$345 $9.20 an hour');
+    await stage.close();
+  });
+
+  test('one tap books every open day of it, as one command, and closes the sheet', async () => {
+    const closed = { count: 0 };
+    const stage = await open({}, closed);
+    await stage.press('Add Mill Village, Monday to Friday');
+    expect(stage.log.commands).toHaveLength(1);
+    expect(stage.log.state.entries).toMatchObject([
+      { childId: 'maya', campId: 'mill', status: 'planned', days: { length: 5 } },
+    ]);
+    expect(stage.log.said).toEqual(['Mill Village is planned: Monday to Friday']);
+    expect(closed.count).toBe(1);
+    await stage.close();
+  });
+
+  test('a day that is partly held is filled: only what is missing counts', async () => {
+    const morning = aPlanEntry({
+      id: 'm',
+      campId: 'gone',
+      days: [wednesday],
+      hours: { from: 540, to: 720 },
+    });
+    const stage = await open({ entries: [morning] });
+    expect(stage.text()).toContain('Still open: 12:00 pm – 4:30 pm. These fill it.');
+    expect(stage.text()).toContain('Covers 2 of the 4 and a half hours still open');
+    await stage.press('Pine & Paddle, Planned');
+    expect(stage.log.opened).toEqual([{ kind: 'entry', entryId: 'm' }]);
+    await stage.close();
+  });
+
+  test('a camp behind a waitlist holds the day and stays second', async () => {
+    const waiting = aPlanEntry({ id: 'w', status: 'waitlisted', days: [wednesday] });
+    const stage = await open({ entries: [waiting] });
+    await stage.press('Add Rocket Pond, Wednesday');
+    expect(stage.log.state.entries.find(({ id }) => id !== 'w')).toMatchObject({
+      wantId: waiting.wantId,
+      rank: 2,
+      status: 'planned',
+    });
+    await stage.close();
+  });
+
+  test('a second choice is only considered', async () => {
+    const waiting = aPlanEntry({ id: 'w', status: 'waitlisted', days: [wednesday] });
+    const stage = await open({ entries: [waiting] });
+    await stage.press('As second choice: Rocket Pond, behind Pine & Paddle');
+    expect(stage.log.state.entries.find(({ id }) => id !== 'w')).toMatchObject({
+      rank: 2,
+      status: 'considering',
+    });
+    await stage.close();
+  });
+
+  test('the first choice said no: its back-up is one tap away', async () => {
+    const no = aPlanEntry({ id: 'n', status: 'cancelled', days: [wednesday] });
+    const backup = aPlanEntry({
+      id: 'b',
+      campId: 'rocket',
+      status: 'considering',
+      rank: 2,
+      days: [wednesday],
+      snapshot: { ...no.snapshot, providerName: 'Rocket Pond' },
+    });
+    const stage = await open({ entries: [no, backup] });
+    expect(stage.text()).toContain(
+      'Pine & Paddle said no. Take Rocket Pond?$84. Sign-up not said yet.',
+    );
+    await stage.press('Take it: Rocket Pond');
+    expect(stage.log.state.entries.find(({ id }) => id === 'b')?.status).toBe('planned');
+    await stage.close();
+  });
+
+  test('nothing fits: why, summing to the camps of the day, and ways out', async () => {
+    const stage = await open({}, undefined, [
+      aCamp({ id: 'a', ageMin: 13, ageMax: 16 }),
+      aCamp({ id: 'b', hours: '6pm-8pm' }),
+    ]);
+    expect(stage.text()).toContain('2 camps: 1 takes other ages, 1 begins at 4:30 pm or later.');
+    await stage.press('Someone’s home that day');
+    expect(stage.log.opened).toEqual([{ kind: 'home', childId: 'maya', day: wednesday }]);
+    await stage.close();
+  });
+
+  test('who has had a child before has this one in one tap', async () => {
+    const home = [
+      { id: 'h', childId: 'leo', day: '2025-09-01', isHome: true, who: 'Aunt Jo', span: null },
+    ];
+    const stage = await open({ home });
+    await stage.press('Aunt Jo');
+    expect(stage.log.state.home.at(-1)).toMatchObject({ childId: 'maya', who: 'Aunt Jo' });
+    await stage.close();
+  });
+
+  test('an age that nobody said is asked for once, and each row says whom it takes', async () => {
+    const stage = await onStage(
+      { camps, children: [aChild({ birthMonth: '', gradeLevel: '' })] },
+      <DaySheet sheet={sheet} isOpen onClose={() => undefined} />,
+    );
+    expect(stage.text().match(/We don’t know Maya’s age/g)).toHaveLength(1);
+    expect(document.querySelector('a[href="/profile"]')?.textContent).toBe('Add it');
+    expect(stage.text()).toContain('Ages 13-17');
+    expect(stage.text()).not.toContain('Sign-up not said yet');
+    await stage.close();
+  });
+
+  test('an age that may fit says so', async () => {
+    const stage = await onStage(
+      { camps: [aCamp({ ageMin: 9, ageMax: 12 })], children: [aChild({ birthMonth: '2016-10' })] },
+      <DaySheet sheet={sheet} isOpen onClose={() => undefined} />,
+    );
+    expect(stage.text()).toContain('Ages 9-12: Maya may or may not fit that day. Ask them.');
+    await stage.close();
+  });
+});

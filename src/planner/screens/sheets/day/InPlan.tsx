@@ -1,0 +1,24 @@
+import { dayCopy as copy } from '#planner/words/day.ts';
+import { statusWords } from '#planner/words/week.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { Chip } from '#ui/fields/Chip.tsx';
+import { usePlan } from '../../PlanContext.ts';
+import parts from '../sheetParts.module.css';
+
+/** What stands in the plan of that day already, whether it holds a part of it or waits. */
+export function InPlan({ entries }: { entries: readonly PlanEntry[] }) {
+  const { open } = usePlan();
+  if (entries.length === 0) return null;
+  return (
+    <fieldset className={parts.group}>
+      <legend>{copy.inPlan}</legend>
+      <div className={parts.chips}>
+        {entries.map(({ id, snapshot, status }) => (
+          <Chip key={id} glyph="plan" onClick={() => open({ kind: 'entry', entryId: id })}>
+            {copy.openEntry(snapshot.providerName, statusWords[status])}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Season } from '#camps/rules/season/season.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { usePlan } from '../../PlanContext.ts';
+
+/** The break's own list, from this day to this day: nothing of the family goes into the address. */
+export function ListLink({ day, words }: { day: string; words: string }) {
+  const { directory } = usePlan();
+  const season = directory.seasons.find(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn);
+  const content = (
+    <>
+      <Glyph name="list" />
+      <span>{words}</span>
+    </>
+  );
+  if (!season) {
+    return (
+      <ButtonLink variant="quiet" size="small" to="/browse">
+        {content}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink
+      variant="quiet"
+      size="small"
+      to={PAGES[season.break]}
+      search={{ start: day, end: day, season: season.id }}
+    >
+      {content}
+    </ButtonLink>
+  );
+}
+
+const PAGES = {
+  summer: '/browse/summer-break',
+  fall: '/browse/fall-break',
+  winter: '/browse/winter-break',
+  spring: '/browse/spring-break',
+} as const satisfies Record<Season['break'], string>;

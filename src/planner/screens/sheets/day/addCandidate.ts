@@ -1,0 +1,41 @@
+import { addBackup, putEntry, takeBackup } from '#planner/rules/commands/entryCommands.ts';
+import { newEntry } from '#planner/rules/commands/newEntry.ts';
+import type { PlanCamp } from '#planner/rules/coverage/planCamps.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import type { PlanChange } from '#family/rules/plan/planRows.ts';
+
+type Booking = {
+  /** Of the new entry. */
+  id: string;
+  childId: string;
+  camp: PlanCamp;
+  /** YYYY-MM-DD */
+  days: readonly string[];
+  today: string;
+};
+
+/**
+ * A camp for open days, planned. Where the first choice for the day waits for a place, it is its back-up and holds the
+ * day meanwhile: when the place comes, one tap settles both.
+ */
+export function addCandidate(
+  entries: readonly PlanEntry[],
+  booking: Booking,
+  waiting: PlanEntry | null,
+): PlanChange[] {
+  const entry = newEntry(booking);
+  if (waiting === null) return [putEntry(entry)];
+  return addBackup(entries, waiting, entry).flatMap((change) =>
+    change.kind === 'plan' && change.row ? takeBackup(change.row) : [change],
+  );
+}
+
+/** A camp behind the first choice, for those of its days on which it runs: considered, it holds nothing. */
+export function addSecondChoice(
+  entries: readonly PlanEntry[],
+  booking: Omit<Booking, 'days'>,
+  first: PlanEntry,
+): PlanChange[] {
+  const days = first.days.filter((day) => booking.camp.days.includes(day));
+  return addBackup(entries, first, newEntry({ ...booking, days }));
+}

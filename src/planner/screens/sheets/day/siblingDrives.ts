@@ -1,0 +1,46 @@
+import type { Span } from '#planner/rules/coverage/span.ts';
+import { canDoBoth, type DriveAnswer } from '#planner/rules/drive/canDoBoth.ts';
+import { type CampPlace, campPlace } from '#planner/rules/drive/campPlace.ts';
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import type { Gazetteer } from '#camps/rules/place/gazetteer.ts';
+import { holdsDay } from '#planner/rules/status/holdsDay.ts';
+import { stopWindow } from '#planner/rules/drive/stopWindow.ts';
+import { type Plan, entryOf } from '../../PlanContext.ts';
+
+/** Where a brother or sister is brought that day. */
+export type SiblingStop = { name: string; camp: string; place: CampPlace; hours: Span };
+
+/** Of the other children, on a day (YYYY-MM-DD); those without hours are left out. */
+export function siblingStops(
+  plan: Pick<Plan, 'children' | 'entries' | 'camps'>,
+  childId: string,
+  day: string,
+  gazetteer: Gazetteer | null,
+): SiblingStop[] {
+  return plan.children.flatMap(({ child, cells }) =>
+    child.id === childId
+      ? []
+      : (cells([day])[0]?.claims ?? []).flatMap((claim) => {
+          const { entryId, hours } = claim;
+          const camp = plan.camps(entryOf(plan, entryId)?.campId ?? '')?.camp;
+          if (!camp || typeof hours !== 'object' || !holdsDay(claim)) return [];
+          const place = campPlace(camp, gazetteer);
+          return [{ name: child.firstName, camp: camp.providerName, place, hours }];
+        }),
+  );
+}
+
+/** Whether one person can bring both in the morning. */
+export function dropOffAnswer(
+  camp: Camp,
+  hours: Span,
+  sibling: SiblingStop,
+  gazetteer: Gazetteer | null,
+): DriveAnswer {
+  return canDoBoth(
+    { ...campPlace(camp, gazetteer), ...dropOffAt(hours) },
+    { ...sibling.place, ...dropOffAt(sibling.hours) },
+  );
+}
+
+const dropOffAt = ({ from }: Span) => stopWindow(from);

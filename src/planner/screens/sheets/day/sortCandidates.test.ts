@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { aCamp } from '#tests/fixtures/aCamp.ts';
+import type { Candidate } from '#planner/rules/candidates/candidatesFor.ts';
+import { sortCandidates } from './sortCandidates.ts';
+
+const one = (id: string, fields: Partial<Candidate> = {}): Candidate => ({
+  camp: aCamp({ id }),
+  closes: ['2025-10-08'],
+  uncovered: 0,
+  cost: { low: 9000, high: 9000 },
+  perHour: { low: 1200, high: 1200 },
+  fit: 'fits',
+  drive: null,
+  ...fields,
+});
+const cents = (low: number, high = low) => ({ low, high });
+const candidates = [
+  one('no hours', { uncovered: 'unknown', perHour: null, closes: ['2025-10-08', '2025-10-09'] }),
+  one('dear', { perHour: cents(1100, 2000), drive: { miles: 2, isRough: false } }),
+  one('cheap', { perHour: cents(900), drive: { miles: 9, isRough: true } }),
+  one('no price', { cost: 'unknown', perHour: null }),
+];
+
+test.each([
+  ['days', ['dear', 'cheap', 'no price', 'no hours']],
+  ['hour', ['cheap', 'dear', 'no price', 'no hours']],
+  ['near', ['dear', 'cheap', 'no price', 'no hours']],
+] as const)('by %s: what nobody said is last', (sort, order) => {
+  expect(sortCandidates(candidates, sort).map(({ camp }) => camp.id)).toEqual(order);
+});

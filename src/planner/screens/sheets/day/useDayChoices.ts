@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import type { Child } from '#family/rules/profile.ts';
+import { locateZip, type Gazetteer } from '#camps/rules/place/gazetteer.ts';
+import { type Candidate, candidatesFor } from '#planner/rules/candidates/candidatesFor.ts';
+import type { Wish } from '#planner/rules/candidates/wish.ts';
+import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
+import type { PlanChild } from '#planner/rules/family/familyView.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { useGazetteer } from '#camps/store/useGazetteer.ts';
+import type { Plan } from '../../PlanContext.ts';
+import { wishOn } from '../../wishOn.ts';
+import { type SiblingStop, siblingStops } from './siblingDrives.ts';
+
+/** What an open day is looked at with, and the camps for it. */
+export type DayChoices = {
+  child: Child;
+  cell: ChildCell;
+  wish: Wish;
+  candidates: readonly Candidate[];
+  /** Rows of that day: those that hold a part of it, wait, or are thought of. */
+  entries: readonly PlanEntry[];
+  /** The first choice for the day, behind which others can stand; null when there is none. */
+  first: PlanEntry | null;
+  /** The day is covered: what is looked for would only stand in. */
+  isStandIn: boolean;
+  /** Days of the break with a place on a waitlist. */
+  waiting: ReadonlySet<string>;
+  /** By camp: the days of the break on which the child is there already. */
+  daysThere: ReadonlyMap<string, readonly string[]>;
+  siblings: readonly SiblingStop[];
+  gazetteer: Gazetteer | null;
+  hasZip: boolean;
+};
+
+/** More than anybody reads, for sorting by price or miles as well. */
+const MOST = 200;
+
+export function useDayChoices(plan: Plan, planned: PlanChild, cell: ChildCell): DayChoices {
+  const zip = plan.profile.parentInfo.zipCode.trim();
+  const { gazetteer } = useGazetteer(true);
+  return useMemo(() => {
+    const from = gazetteer && locateZip(zip, gazetteer);
+    const near = from && { from, gazetteer, maxMiles: null };
+    const siblings = siblingStops(plan, planned.child.id, cell.day, gazetteer);
+    return { ...dayChoices(plan, planned, cell, near), siblings, gazetteer, hasZip: zip !== '' };
+  }, [plan, planned, cell, gazetteer, zip]);
+}
+
+function dayChoices(plan: Plan, planned: PlanChild, cell: ChildCell, near: Wish['near']) {
+  const { child, cells, inputs } = planned;
+  const isStandIn = cell.cover === 'covered' || cell.cover === 'home' || cell.cover === 'none';
+  const entries = cell.claims.flatMap(
+    ({ entryId }) => inputs.entries.find(({ id }) => id === entryId) ?? [],
+  );
+  const [first = null] = entries.toSorted((a, b) => a.rank - b.rank);
+  const ofBreak = cells(plan.shown.days).filter(({ day }) => day >= plan.today);
+  // Days that are partly held are left alone: a second booking there may be at the same time.
+  const open = ofBreak.filter(({ cover }) => cover === 'open').map(({ day }) => day);
+  const openDays = new Set(isStandIn && first ? first.days : [cell.day, ...open]);
+  const wish = { ...wishOn(plan, planned, cell.day, near), openDays };
+  return {
+    child,
+    cell,
+    wish,
+    candidates: candidatesFor(wish, plan.breakCamps, MOST),
+    entries,
+    first,
+    isStandIn,
+    waiting: new Set(ofBreak.filter(waits).map(({ day }) => day)),
+    daysThere: daysThere(inputs.entries, plan.shown.days),
+  };
+}
+
+const waits = ({ claims }: ChildCell) => claims.some(({ status }) => status === 'waitlisted');
+
+function daysThere(
+  entries: readonly PlanEntry[],
+  days: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const there = entries
+    .filter(({ status }) => status !== 'cancelled' && status !== 'considering')
+    .map((entry) => [entry.campId, entry.days.filter((day) => days.includes(day))] as const);
+  return new Map(there.filter(([, ofBreak]) => ofBreak.length > 0));
+}

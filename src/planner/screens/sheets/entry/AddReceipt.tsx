@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { entryCopy } from '#planner/words/entry.ts';
+import { isCalendarDay } from '#base/day/calendar.ts';
+import type { Receipt } from '#family/rules/plan/planEntry.ts';
+import { Button } from '#ui/Button.tsx';
+import { FormInput } from '#ui/fields/FormInput.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { readDollars } from '../../pieces/readDollars.ts';
+import { usePlan } from '../../PlanContext.ts';
+import styles from './Receipts.module.css';
+
+const copy = entryCopy.money;
+const LONGEST_NOTE = 100;
+
+/** A receipt while it is typed. One with an amount is added when the sheet goes, too: nothing typed is lost. */
+export function AddReceipt({ onAdd }: { onAdd: (receipt: Receipt) => void }) {
+  const { today } = usePlan();
+  const id = useId();
+  const empty = { paidOn: today, amount: '', note: '' };
+  const [typed, setTyped] = useState(empty);
+  const [isChecked, setChecked] = useState(false);
+  const set = (change: Partial<typeof typed>) => setTyped({ ...typed, ...change });
+  const receipt = receiptOf(typed);
+
+  const addOnLeaving = useEffectEvent(() => receipt && onAdd(receipt));
+  useEffect(() => () => void addOnLeaving(), []);
+
+  function add() {
+    if (receipt === null) return setChecked(true);
+    onAdd(receipt);
+    setTyped(empty);
+    setChecked(false);
+  }
+  return (
+    <div className={styles.add}>
+      <FormInput
+        id={`${id}-day`}
+        type="date"
+        label={copy.day}
+        required={null}
+        max={today}
+        value={typed.paidOn}
+        onText={(paidOn) => set({ paidOn })}
+      />
+      <FormInput
+        id={`${id}-amount`}
+        label={copy.amount}
+        required={null}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        error={isChecked && receipt === null ? copy.wrong : undefined}
+        value={typed.amount}
+        onText={(amount) => set({ amount })}
+      />
+      <FormInput
+        id={`${id}-note`}
+        className={styles.wide}
+        label={copy.note}
+        required={null}
+        autoComplete="off"
+        maxLength={LONGEST_NOTE}
+        value={typed.note}
+        onText={(note) => set({ note })}
+      />
+      <Button variant="line" size="small" className={styles.wide} onClick={add}>
+        <Glyph name="plus" />
+        {copy.add}
+      </Button>
+    </div>
+  );
+}
+
+type Typed = { paidOn: string; amount: string; note: string };
+
+/** Null while it says no day or no amount. */
+function receiptOf({ paidOn, amount, note }: Typed): Receipt | null {
+  const cents = readDollars(amount);
+  if (cents === null || cents === 'wrong' || !isCalendarDay(paidOn)) return null;
+  return { paidOn, cents, note: note.trim() };
+}

@@ -1,0 +1,42 @@
+import { dayWithWeekday } from '#base/day/calendar.ts';
+import { moveCopy as copy } from '#planner/words/move.ts';
+import styles from './MoveSheet.module.css';
+import parts from '../sheetParts.module.css';
+
+type DayChipsProps = {
+  days: readonly string[];
+  chosen: readonly string[];
+  /** Booked, though the listing has it no more. */
+  lost: readonly string[];
+  onChange: (chosen: string[]) => void;
+};
+
+/** Day by day, each a checkbox. */
+export function DayChips({ days, chosen, lost, onChange }: DayChipsProps) {
+  return (
+    <fieldset className={parts.group}>
+      <legend>{copy.days}</legend>
+      <div className={parts.chips}>
+        {days.map((day) => (
+          <label key={day} className={styles.chip}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(day)}
+              onChange={({ target }) =>
+                onChange(
+                  target.checked
+                    ? [...chosen, day].toSorted()
+                    : chosen.filter((one) => one !== day),
+                )
+              }
+            />
+            <span>
+              <span>{dayWithWeekday(day)}</span>
+              {lost.includes(day) && <small>{copy.dayLost}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { entryCopy } from '#planner/words/entry.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { Field } from '#ui/fields/Field.tsx';
+import { TextArea } from '#ui/fields/TextArea.tsx';
+import { TextLine } from '../../pieces/TextLine.tsx';
+import { useAutosave } from '../../pieces/useAutosave.ts';
+import type { EditEntry } from '../../pieces/useEntryEdits.ts';
+import parts from '../sheetParts.module.css';
+
+const copy = entryCopy.note;
+const LONGEST_NOTE = 2000;
+const LONGEST_NAME = 40;
+
+type EntryNoteProps = { entry: PlanEntry; edit: EditEntry };
+
+/** The family's own words, and who drives. Kept when a field is left; what was typed is on the screen. */
+export function EntryNote({ entry, edit }: EntryNoteProps) {
+  const note = useAutosave(entry.note, (text) => void edit(null, { note: text }));
+  return (
+    <>
+      <Field label={copy.label} hint={copy.hint}>
+        <TextArea
+          rows={2}
+          maxLength={LONGEST_NOTE}
+          value={note.text}
+          onText={note.onText}
+          onBlur={note.onLeave}
+        />
+      </Field>
+      <div className={parts.pair}>
+        <TextLine
+          label={copy.dropOff}
+          maxLength={LONGEST_NAME}
+          text={entry.dropOffBy}
+          onSave={(dropOffBy) => void edit(null, { dropOffBy })}
+        />
+        <TextLine
+          label={copy.pickUp}
+          maxLength={LONGEST_NAME}
+          text={entry.pickUpBy}
+          onSave={(pickUpBy) => void edit(null, { pickUpBy })}
+        />
+      </div>
+    </>
+  );
+}

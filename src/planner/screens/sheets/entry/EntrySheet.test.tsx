@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { onStage } from '#tests/fakes/onStage.tsx';
+import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import { EntrySheet } from './EntrySheet.tsx';
+
+const days = ['2025-10-06', '2025-10-07'];
+const entry = aPlanEntry({ days });
+const listed = aCamp({ days, datesText: 'Oct 6-7', price: '$385', city: 'Decatur' });
+const show = async (entries: readonly PlanEntry[], camps: readonly Camp[] = [listed]) => {
+  const [first = entry] = entries;
+  return onStage(
+    { camps, state: { entries } },
+    <EntrySheet sheet={{ kind: 'entry', entryId: first.id }} isOpen onClose={() => undefined} />,
+  );
+};
+
+/** The selector of the field with this label. */
+function fieldOf(label: string): string {
+  const found = [...document.querySelectorAll('label')].find(
+    ({ textContent }) => textContent === label,
+  );
+  return `[id="${found?.htmlFor ?? ''}"]`;
+}
+
+test('each status says what it leads to, and is kept at once', async () => {
+  const stage = await show([entry]);
+  expect(stage.text()).toContain('PlannedCounted, not booked');
+  await stage.press('Confirmed');
+  expect(stage.log.state.entries).toMatchObject([{ status: 'confirmed' }]);
+  expect(stage.log.said).toEqual(['Pine & Paddle: Confirmed']);
+  await stage.close();
+});
+
+test('a note is kept when the sheet goes, without leaving its field', async () => {
+  const stage = await show([entry]);
+  await stage.type('textarea', 'Wet shoes, two pairs.');
+  expect(stage.log.commands).toEqual([]);
+  await stage.close();
+  expect(stage.log.commands.flat()).toMatchObject([{ row: { note: 'Wet shoes, two pairs.' } }]);
+});
+
+test('a note and a status are both kept, though the note is not read again yet', async () => {
+  const stage = await onStage(
+    { camps: [listed], state: { entries: [entry] }, isReadLater: true },
+    <EntrySheet sheet={{ kind: 'entry', entryId: entry.id }} isOpen onClose={() => undefined} />,
+  );
+  await stage.type('textarea', 'Ask for the canoe.');
+  await stage.leave('textarea');
+  await stage.press('Registered');
+  expect(stage.log.state.entries).toMatchObject([
+    { note: 'Ask for the canoe.', status: 'registered' },
+  ]);
+  await stage.close();
+});
+
+test('goes back to the status before, pressed again while the other one is not read yet', async () => {
+  const stage = await onStage(
+    { camps: [listed], state: { entries: [entry] }, isReadLater: true },
+    <EntrySheet sheet={{ kind: 'entry', entryId: entry.id }} isOpen onClose={() => undefined} />,
+  );
+  await stage.press('Cancelled');
+  await stage.press('Planned');
+  expect(stage.log.state.entries).toMatchObject([{ status: 'planned' }]);
+  await stage.close();
+});
+
+test('shows the status that is stored where another one could not be', async () => {
+  const stage = await onStage(
+    { camps: [listed], state: { entries: [entry] }, isFull: true },
+    <EntrySheet sheet={{ kind: 'entry', entryId: entry.id }} isOpen onClose={() => undefined} />,
+  );
+  await stage.press('Cancelled');
+  expect(stage.find('input[value=planned]')).toHaveProperty('checked', true);
+  await stage.close();
+});
+
+test('what is removed is not brought back by what was typed', async () => {
+  const stage = await show([entry]);
+  await stage.type(fieldOf('Amount'), '90');
+  await stage.press('Remove');
+  await stage.close();
+  expect(stage.log.state.entries).toEqual([]);
+  expect(stage.log.commands).toHaveLength(1);
+});
+
+test('a receipt that was typed is kept when the sheet goes; one without an amount is none', async () => {
+  const stage = await show([entry]);
+  await stage.type(fieldOf('Amount'), '62.50');
+  await stage.close();
+  expect(stage.log.commands.flat()).toMatchObject([
+    { row: { receipts: [{ paidOn: '2025-09-15', cents: 6250 }] } },
+  ]);
+});
+
+test('what has changed stands there in old and new words, until it is seen', async () => {
+  const stage = await show([entry], [{ ...listed, price: '$410', days: ['2025-10-06'] }]);
+  expect(stage.text()).toContain('Tuesday is no longer listed. Ask them.');
+  expect(stage.text()).toContain('The price was $385, now $410.');
+  await stage.press('Got it');
+  expect(stage.text()).not.toContain('The price was');
+  await stage.close();
+});
+
+test('without hours the camp is asked', async () => {
+  const unknown = { ...listed, hours: 'Full day' };
+  const stage = await show(
+    [aPlanEntry({ days, snapshot: { ...entry.snapshot, hours: 'Full day' } })],
+    [unknown],
+  );
+  expect(stage.text()).toContain('Hours aren’t given, so we don’t count it as covered.');
+  await stage.press('Ask them');
+  expect(stage.log.opened).toEqual([{ kind: 'ask', entryId: entry.id }]);
+  await stage.close();
+});
+
+test('a camp that is gone is read from what the row remembers', async () => {
+  const stage = await show([entry], []);
+  expect(stage.text()).toContain('This camp isn’t listed any more.');
+  expect(stage.text()).toContain('900 Lake Claire Way, Decatur');
+  await stage.close();
+});
+
+test('nobody’s camp asks for whom, and takes the days the child is off', async () => {
+  const stage = await show([aPlanEntry({ childId: null, days: ['2025-10-03', ...days] })]);
+  expect(stage.text()).toContain('For whom?');
+  await stage.press('Maya');
+  expect(stage.log.state.entries).toMatchObject([{ childId: 'maya', days }]);
+  await stage.close();
+});
+
+test('the place comes: confirmed, and the back-up cancelled, in one command', async () => {
+  const waiting = aPlanEntry({ days, status: 'waitlisted' });
+  const name = { ...entry.snapshot, providerName: 'Rocket Pond' };
+  const backup = aPlanEntry({ id: 'b', campId: 'rocket', days, rank: 2, snapshot: name });
+  const stage = await show([waiting, backup]);
+  await stage.press('Confirm it, cancel Rocket Pond');
+  expect(stage.log.commands).toHaveLength(1);
+  expect(stage.log.state.entries.map(({ status }) => status)).toEqual(['confirmed', 'cancelled']);
+  await stage.close();
+});
+
+test('the second choice becomes the first, and the other steps back', async () => {
+  const second = aPlanEntry({ id: 'b', campId: 'rocket', days, rank: 2, status: 'considering' });
+  const stage = await show([second, entry]);
+  await stage.press('First choice');
+  expect(stage.log.state.entries.map(({ id, rank }) => [id, rank])).toEqual([
+    ['b', 1],
+    [entry.id, 2],
+  ]);
+  await stage.close();
+});

@@ -1,0 +1,101 @@
+import { type RefObject, useRef } from 'react';
+import { entryCopy as copy } from '#planner/words/entry.ts';
+import { backupsToOffer, removeEntry, takeBackup } from '#planner/rules/commands/entryCommands.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { Button } from '#ui/Button.tsx';
+import { Sheet } from '#ui/layers/Sheet.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { useMinute } from '../../alarm/useMinute.ts';
+import { BackupOffer } from '../../pieces/BackupOffer.tsx';
+import { datedDaysWords } from '../../pieces/dayWords.ts';
+import { useEntryEdits } from '../../pieces/useEntryEdits.ts';
+import { childOf, entryOf, usePlan } from '../../PlanContext.ts';
+import type { SheetProps } from '../../planSheet.ts';
+import parts from '../sheetParts.module.css';
+import { Changes } from './Changes.tsx';
+import { Choices } from './Choices.tsx';
+import { EntryHours } from './EntryHours.tsx';
+import { EntryMoney } from './EntryMoney.tsx';
+import { EntryNote } from './EntryNote.tsx';
+import { EntryTop } from './EntryTop.tsx';
+import { ForWhom } from './ForWhom.tsx';
+import { NextStep } from './NextStep.tsx';
+import { PlaceCame } from './PlaceCame.tsx';
+import { StatusTiles } from './StatusTiles.tsx';
+
+/** One camp of the plan: where it stands, and all that a family knows of it. */
+export function EntrySheet({ sheet: { entryId }, isOpen, onClose }: SheetProps<'entry'>) {
+  const plan = usePlan();
+  const isRemoved = useRef(false);
+  const entry = entryOf(plan, entryId);
+  // Removed, here or in another tab.
+  if (!entry) return null;
+  const name = entry.snapshot.providerName;
+  function remove() {
+    isRemoved.current = true;
+    void plan.change(copy.removed(name), [removeEntry(entryId)]);
+    onClose();
+  }
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={onClose}
+      title={name}
+      className={parts.body}
+      footer={
+        <div className={parts.ends}>
+          <Button variant="quiet" size="small" className={parts.danger} onClick={remove}>
+            <Glyph name="trash" />
+            {copy.remove}
+          </Button>
+          {entry.childId !== null && (
+            <Button
+              variant="line"
+              size="small"
+              onClick={() => plan.open({ kind: 'move', entryId })}
+            >
+              <Glyph name="swap" />
+              {copy.move}
+            </Button>
+          )}
+          <Button variant="pine" size="small" onClick={onClose}>
+            {copy.done}
+          </Button>
+        </div>
+      }
+    >
+      <EntryBody entry={entry} isRemoved={isRemoved} />
+    </Sheet>
+  );
+}
+
+function EntryBody({ entry, isRemoved }: { entry: PlanEntry; isRemoved: RefObject<boolean> }) {
+  const plan = usePlan();
+  const edit = useEntryEdits(entry, plan.change, isRemoved);
+  const now = useMinute();
+  const child = childOf(plan, entry.childId)?.child;
+  const days = entry.days.length === 0 ? copy.noDays : datedDaysWords(entry.days);
+  const offer = backupsToOffer(plan.entries).find(
+    ({ first, backup }) => first.id === entry.id || backup.id === entry.id,
+  );
+  function take(said: string, backup: PlanEntry) {
+    if (backup.id === entry.id) void edit(said, { status: 'planned' });
+    else void plan.change(said, takeBackup(backup));
+  }
+  return (
+    <>
+      <p className={parts.lead}>{copy.of(child?.firstName ?? copy.nobody, days)}</p>
+      <EntryTop entry={entry} />
+      <Changes entry={entry} edit={edit} />
+      {child === undefined && <ForWhom entry={entry} edit={edit} />}
+      {offer && <BackupOffer offer={offer} now={now} onTake={(said) => take(said, offer.backup)} />}
+      <PlaceCame entry={entry} edit={edit} />
+      <StatusTiles entry={entry} edit={edit} />
+      <Choices entry={entry} edit={edit} />
+      <EntryNote entry={entry} edit={edit} />
+      <NextStep entry={entry} now={now} />
+      <EntryHours entry={entry} edit={edit} />
+      <EntryMoney entry={entry} edit={edit} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { entryCopy } from '#planner/words/entry.ts';
+import type { Span } from '#planner/rules/coverage/span.ts';
+import type { ExtendedCare } from '#family/rules/plan/planEntry.ts';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
+import { DollarInput } from '../../pieces/DollarInput.tsx';
+import { timeOptions } from '../../pieces/timeOptions.ts';
+import parts from '../sheetParts.module.css';
+import { careAt, type CareEnd, careTimes, usualCare, withCare } from './extendedCare.ts';
+
+const copy = entryCopy.hours;
+
+type ExtendedCareFieldsProps = {
+  hours: Span | 'unknown';
+  care: readonly ExtendedCare[];
+  /** What the listing says of it. */
+  providerWords: string | null;
+  onChange: (care: readonly ExtendedCare[]) => void;
+};
+
+/** Care before and after: it counts when the family has ticked it, and not because a listing offers it. */
+export function ExtendedCareFields(props: ExtendedCareFieldsProps) {
+  const { hours, care, providerWords, onChange } = props;
+  const words = providerWords?.trim() ?? '';
+  return (
+    <div className={parts.group}>
+      {words !== '' && <p className={parts.lead}>{copy.provider(words)}</p>}
+      {hours === 'unknown' ? (
+        <p className={parts.lead}>{copy.careLater}</p>
+      ) : (
+        ENDS.map((end) => (
+          <CareEndFields
+            key={end}
+            end={end}
+            hours={hours}
+            care={careAt(care, end, hours) ?? null}
+            onChange={(next) => onChange(withCare(care, end, hours, next))}
+          />
+        ))
+      )}
+    </div>
+  );
+}
+
+const ENDS = ['before', 'after'] as const satisfies readonly CareEnd[];
+
+type CareEndFieldsProps = {
+  end: CareEnd;
+  hours: Span;
+  care: ExtendedCare | null;
+  onChange: (care: ExtendedCare | null) => void;
+};
+
+function CareEndFields({ end, hours, care, onChange }: CareEndFieldsProps) {
+  const outer = care && (end === 'before' ? care.span.from : care.span.to);
+  return (
+    <>
+      <Checkbox
+        label={copy[end].label}
+        hint={copy.careHint}
+        checked={care !== null}
+        onChange={(isTicked) => onChange(isTicked ? usualCare(end, hours) : null)}
+      />
+      {care !== null && (
+        <div className={parts.pair}>
+          <NativeSelect
+            label={end === 'before' ? copy.before.from : copy.after.to}
+            value={String(outer)}
+            options={timeOptions(careTimes(end, hours), outer)}
+            onChange={(time) => {
+              const span =
+                end === 'before'
+                  ? { from: Number(time), to: hours.from }
+                  : { from: hours.to, to: Number(time) };
+              onChange({ ...care, span });
+            }}
+          />
+          <DollarInput
+            label={copy[end].cost}
+            wrong={entryCopy.money.wrong}
+            cents={care.cents}
+            onCents={(cents) => onChange({ ...care, cents })}
+          />
+        </div>
+      )}
+    </>
+  );
+}

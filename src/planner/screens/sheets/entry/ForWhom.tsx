@@ -1,0 +1,35 @@
+import { entryCopy } from '#planner/words/entry.ts';
+import type { PlanChild } from '#planner/rules/family/familyView.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { ChoiceTiles } from '../../pieces/ChoiceTiles.tsx';
+import type { EditEntry } from '../../pieces/useEntryEdits.ts';
+import { childOf, usePlan } from '../../PlanContext.ts';
+
+const copy = entryCopy.forWhom;
+
+type ForWhomProps = { entry: PlanEntry; edit: EditEntry };
+
+/** A camp that was planned before there were children in a plan: whose is it? */
+export function ForWhom({ entry, edit }: ForWhomProps) {
+  const plan = usePlan();
+  async function give(childId: string) {
+    const planned = childOf(plan, childId);
+    if (!planned) return false;
+    const said = copy.said(entry.snapshot.providerName, planned.child.firstName);
+    return edit(said, { childId, days: daysThatNeedCare(entry, planned) });
+  }
+  return (
+    <ChoiceTiles
+      legend={copy.legend}
+      value={entry.childId}
+      choices={plan.children.map(({ child }) => ({ value: child.id, label: child.firstName }))}
+      onChange={give}
+    />
+  );
+}
+
+/** A whole summer is not booked at once: only the days the child is off; all of them where none is known. */
+function daysThatNeedCare({ days }: PlanEntry, { cells }: PlanChild): string[] {
+  const needed = cells(days).flatMap(({ day, need }) => (need === null ? [] : [day]));
+  return needed.length > 0 ? needed : [...days];
+}

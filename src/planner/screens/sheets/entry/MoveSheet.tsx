@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { moveCopy as copy } from '#planner/words/move.ts';
+import { putEntry } from '#planner/rules/commands/entryCommands.ts';
+import type { PlanChild } from '#planner/rules/family/familyView.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Sheet } from '#ui/layers/Sheet.tsx';
+import { ChoiceTiles } from '../../pieces/ChoiceTiles.tsx';
+import { datedDaysWords } from '../../pieces/dayWords.ts';
+import { childOf, entryOf, type Plan, usePlan } from '../../PlanContext.ts';
+import type { SheetProps } from '../../planSheet.ts';
+import parts from '../sheetParts.module.css';
+import { DayChips } from './DayChips.tsx';
+import { DaySquares } from './DaySquares.tsx';
+import { effectWords } from './effectWords.ts';
+import { moveChoices } from './moveChoices.ts';
+import { type MoveEffect, moveEffect } from './moveEffect.ts';
+import { movedEntry } from './movedEntry.ts';
+
+/** On which days a camp of the plan is booked, and for whom: what a change would close, open and cost stands there. */
+export function MoveSheet({ sheet: { entryId }, ...rest }: SheetProps<'move'>) {
+  const plan = usePlan();
+  const entry = entryOf(plan, entryId);
+  const planned = entry && childOf(plan, entry.childId);
+  return entry && planned ? <OpenMove entry={entry} planned={planned} {...rest} /> : null;
+}
+
+type OpenMoveProps = Pick<SheetProps<'move'>, 'isOpen' | 'onClose'> & {
+  entry: PlanEntry;
+  planned: PlanChild;
+};
+
+function OpenMove({ entry, planned, isOpen, onClose }: OpenMoveProps) {
+  const plan = usePlan();
+  const [days, setDays] = useState(entry.days);
+  const [childId, setChildId] = useState(planned.child.id);
+  const name = entry.snapshot.providerName;
+  const camp = plan.camps(entry.campId);
+  const { runs, ofBreak, breakName } = daysOf(plan, entry);
+  const then = childOf(plan, childId) ?? planned;
+  const nameOf = (id: string) => entryOf(plan, id)?.snapshot.providerName ?? '';
+  const effectOf = (some: readonly string[]) => moveEffect(then.inputs, entry, some, camp);
+  const wordsFor = (some: readonly string[]) => effectWords(effectOf(some), nameOf);
+  const leaving = { ...moveEffect(planned.inputs, entry, [], camp), moreCents: null };
+  const cells = then.cells(runs);
+  const ready = moveChoices({ booked: entry.days, runs, cells });
+  const chosen = ready.find((choice) => choice.days.join() === days.join());
+  const isSame = days.join() === entry.days.join() && childId === entry.childId;
+  const { status } = entry;
+
+  function move() {
+    if (days.length === 0) return;
+    if (!isSame) {
+      const said =
+        childId === entry.childId
+          ? copy.said(name, datedDaysWords(days))
+          : copy.given(name, then.child.firstName);
+      void plan.change(said, [putEntry(movedEntry(entry, days, childId))]);
+    }
+    onClose();
+  }
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={onClose}
+      title={copy.title(name)}
+      className={parts.body}
+      footer={
+        <div className={parts.ends}>
+          <Button variant="quiet" size="small" onClick={onClose}>
+            {copy.cancel}
+          </Button>
+          <Button variant="pine" size="small" disabled={days.length === 0} onClick={move}>
+            {copy.move}
+          </Button>
+        </div>
+      }
+    >
+      <p className={parts.lead}>
+        {copy.lead(
+          planned.child.firstName,
+          runs.length > 0 ? copy.runs(breakName) : copy.runsUnknown,
+        )}
+      </p>
+      <ChoiceTiles
+        legend={copy.ready}
+        isColumn
+        value={chosen?.id ?? null}
+        choices={ready.map(({ id, days: some }) => ({
+          value: id,
+          label: id === 'asNow' ? datedDaysWords(some) : `${copy[id]}: ${datedDaysWords(some)}`,
+          hint: id === 'asNow' && childId === entry.childId ? copy.asNow : wordsFor(some),
+          isGood: isOnlyGood(effectOf(some)),
+          picture: ofBreak.length <= 7 && <DaySquares days={ofBreak} chosen={some} />,
+        }))}
+        onChange={(id) => setDays([...(ready.find((choice) => choice.id === id)?.days ?? [])])}
+      />
+      <DayChips
+        days={[...new Set([...(runs.length > 0 ? runs : ofBreak), ...entry.days])].toSorted()}
+        chosen={days}
+        lost={runs.length > 0 ? entry.days.filter((day) => !camp?.days.includes(day)) : []}
+        onChange={setDays}
+      />
+      {plan.children.length > 1 && (
+        <ChoiceTiles
+          legend={copy.who}
+          value={childId}
+          choices={plan.children.map(({ child }) => ({ value: child.id, label: child.firstName }))}
+          onChange={setChildId}
+        />
+      )}
+      <div aria-live="polite">
+        {days.length === 0 && <p>{copy.noDay}</p>}
+        {days.length > 0 && !isSame && <p>{wordsFor(days)}</p>}
+        {childId !== entry.childId && (
+          <p>{copy.forChild(planned.child.firstName, effectWords(leaving, nameOf))}</p>
+        )}
+      </div>
+      {!isSame && (status === 'registered' || status === 'confirmed') && (
+        <Alert tone="warn" title={copy.yes[status](datedDaysWords(entry.days))}>
+          {copy.yes.text}
+        </Alert>
+      )}
+    </Sheet>
+  );
+}
+
+/** It takes nothing away. */
+const isOnlyGood = ({ closes, opens, overlaps }: MoveEffect) =>
+  closes.length > 0 && opens.length === 0 && overlaps.length === 0;
+
+/** The break it is booked in, and on which of its days the camp runs. */
+function daysOf({ breaks, shown, camps }: Plan, { days, campId }: PlanEntry) {
+  const found = breaks.find((one) => one.days.some((day) => days.includes(day))) ?? shown;
+  const listed = camps(campId)?.days ?? [];
+  return {
+    ofBreak: found.days,
+    runs: found.days.filter((day) => listed.includes(day)),
+    breakName: found.names[0] ?? copy.breakUnnamed,
+  };
+}

@@ -1,0 +1,37 @@
+import { entryCopy } from '#planner/words/entry.ts';
+import { statusWords } from '#planner/words/week.ts';
+import { type PlanEntry, type Status, STATUSES } from '#family/rules/plan/planEntry.ts';
+import type { GlyphName } from '#ui/pictures/Glyph.tsx';
+import { ChoiceTiles } from '../../pieces/ChoiceTiles.tsx';
+import type { EditEntry } from '../../pieces/useEntryEdits.ts';
+
+const copy = entryCopy.status;
+
+type StatusTilesProps = { entry: PlanEntry; edit: EditEntry };
+
+/** Where it stands, each with its consequence. Pressing one is kept at once, and can be taken back. */
+export function StatusTiles({ entry, edit }: StatusTilesProps) {
+  const name = entry.snapshot.providerName;
+  return (
+    <ChoiceTiles
+      legend={copy.legend}
+      value={entry.status}
+      choices={STATUSES.map((value) => ({
+        value,
+        label: statusWords[value],
+        hint: copy.hints[value],
+        glyph: SIGNS[value],
+      }))}
+      onChange={(status) => edit(copy.said(name, statusWords[status]), { status })}
+    />
+  );
+}
+
+const SIGNS: Readonly<Record<Status, GlyphName>> = {
+  considering: 'maybe',
+  planned: 'pen',
+  registered: 'send',
+  confirmed: 'check',
+  waitlisted: 'wait',
+  cancelled: 'x',
+};

@@ -1,0 +1,68 @@
+import { onDays } from '#planner/rules/commands/entryCommands.ts';
+import { type ChildCell, cellsOf, type ChildInputs } from '#planner/rules/coverage/childCells.ts';
+import type { PlanCamp } from '#planner/rules/coverage/planCamps.ts';
+import { minutesOf } from '#planner/rules/coverage/span.ts';
+import { entryCost } from '#planner/rules/money/entryCost.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+
+/** What other days would do to a child's calendar. Days are YYYY-MM-DD. */
+export type MoveEffect = {
+  /** Days on which nothing is missing any more, on which less is, and on which more is. */
+  closes: readonly string[];
+  fills: readonly string[];
+  opens: readonly string[];
+  /** Other entries at the same time as it, on its new days. */
+  overlaps: readonly string[];
+  /** Cents more than now, less when negative; null when one of the two is not known for certain. */
+  moreCents: number | null;
+};
+
+/** `inputs`: of the child that has it then. `days`: sorted. */
+export function moveEffect(
+  inputs: ChildInputs,
+  entry: PlanEntry,
+  days: readonly string[],
+  camp: PlanCamp | null,
+): MoveEffect {
+  const moved = { ...onDays(entry, days), childId: entry.childId };
+  const touched = [...new Set([...entry.days, ...days])].toSorted();
+  const [from, to] = [touched[0], touched.at(-1)];
+  if (from === undefined || to === undefined) return NO_EFFECT;
+  const others = inputs.entries.filter(({ id }) => id !== entry.id);
+  const before = cellsOf(inputs, from, to);
+  const after = cellsOf({ ...inputs, entries: [...others, moved] }, from, to);
+  const pairs = before.flatMap((cell, at) => {
+    const then = after[at];
+    if (!then || !touched.includes(cell.day)) return [];
+    const left = missing(then);
+    return [{ day: cell.day, left, less: missing(cell) - left }];
+  });
+  const overlapping = after.flatMap(({ clashes }) => clashes.map(({ entryIds }) => entryIds));
+  return {
+    closes: pairs.filter(({ less, left }) => less > 0 && left === 0).map(({ day }) => day),
+    fills: pairs.filter(({ less, left }) => less > 0 && left > 0).map(({ day }) => day),
+    opens: pairs.filter(({ less }) => less < 0).map(({ day }) => day),
+    overlaps: [
+      ...new Set(
+        overlapping
+          .filter((ids) => ids.includes(entry.id))
+          .flat()
+          .filter((id) => id !== entry.id),
+      ),
+    ],
+    moreCents: moreCents(entry, moved, camp),
+  };
+}
+
+const NO_EFFECT: MoveEffect = { closes: [], fills: [], opens: [], overlaps: [], moreCents: 0 };
+
+/** Minutes that nothing known covers; hours that nobody gave leave the whole need. */
+const missing = ({ gaps }: ChildCell): number => minutesOf(gaps);
+
+function moreCents(entry: PlanEntry, moved: PlanEntry, camp: PlanCamp | null): number | null {
+  const [now, then] = [entryCost(entry, camp), entryCost(moved, camp)];
+  const isCertain = [now, then].every(
+    ({ low, high, unknownCount }) => low === high && unknownCount === 0,
+  );
+  return isCertain ? then.low - now.low : null;
+}

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aPlan } from '#tests/fixtures/aPlan.ts';
+import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import { removeEntry } from '#planner/rules/commands/entryCommands.ts';
+import { PlanContext } from '../../PlanContext.ts';
+import { CalendarWay } from './CalendarWay.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const LINUX = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36';
+const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0.0.0 Mobile Safari/537.36';
+let files: Blob[] = [];
+
+beforeEach(() => {
+  files = [];
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => files.push(file),
+    revokeObjectURL: () => 0,
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const device = (userAgent: string, isOnline = true) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+};
+
+const family = () =>
+  aPlan({
+    entries: [
+      aPlanEntry({ status: 'confirmed' }),
+      aPlanEntry({ id: 'b', childId: 'leo', days: ['2025-10-08'] }),
+      aPlanEntry({ id: 'c', childId: 'leo', days: [] }),
+    ],
+  });
+
+function open(given: ReturnType<typeof family>, childId: string | null = null) {
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  const draw = () =>
+    act(async () =>
+      root.render(
+        <PlanContext value={given.plan()}>
+          <CalendarWay childId={childId} />
+        </PlanContext>,
+      ),
+    );
+  return { box, draw };
+}
+
+async function press(box: HTMLElement, words: string): Promise<string> {
+  const button = [...box.querySelectorAll('button')].find((one) => one.textContent.includes(words));
+  if (!button) throw new Error(`no button ${words}`);
+  await act(async () => button.click());
+  const [file] = files.splice(0);
+  return file ? file.text() : '';
+}
+
+const count = (text: string, line: string) => text.split(`\r\n${line}`).length - 1;
+
+test('one file on a desktop; what it said is kept, and the next one strikes out what is gone', async () => {
+  device(LINUX);
+  const given = family();
+  const { box, draw } = open(given);
+  await draw();
+  expect(box.textContent).toContain('3 days in 2 camps. 1 camp has no day yet');
+  const first = await press(box, 'Calendar File');
+  expect(count(first, 'BEGIN:VEVENT')).toBe(3);
+  expect(first).toContain('SUMMARY:Pine & Paddle (M)');
+  expect(first).not.toContain('Maya');
+  expect(given.plan().state.sent.map(({ id, days }) => [id, days])).toEqual([
+    ['entry-1', ['2025-10-06', '2025-10-07']],
+    ['b', ['2025-10-08']],
+  ]);
+  await given.planner.write([removeEntry('b')]);
+  await draw();
+  expect(box.textContent).toContain('1 day is no longer planned: the file takes it out.');
+  const second = await press(box, 'Calendar File');
+  expect(count(second, 'STATUS:CANCELLED')).toBe(1);
+  expect(count(second, 'SEQUENCE:1')).toBe(1);
+  await draw();
+  expect(await press(box, 'Calendar File')).toBe(second);
+});
+
+test('one child’s file names no other child', async () => {
+  device(LINUX);
+  const { box, draw } = open(family(), 'leo');
+  await draw();
+  const text = await press(box, 'Calendar File');
+  expect(count(text, 'BEGIN:VEVENT')).toBe(1);
+  expect(text).not.toContain('(M)');
+});
+
+test('on Android a link for each event; without a signal a file for each', async () => {
+  device(ANDROID);
+  const online = open(family());
+  await online.draw();
+  expect(online.box.querySelectorAll('a[href^="https://calendar.google.com/"]')).toHaveLength(3);
+  expect([...online.box.querySelectorAll('button')]).toEqual([]);
+  device(ANDROID, false);
+  const offline = open(family());
+  await offline.draw();
+  expect(offline.box.querySelectorAll('a')).toHaveLength(0);
+  const text = await press(offline.box, 'Wed, Oct 8');
+  expect(count(text, 'BEGIN:VEVENT')).toBe(1);
+  expect(text).toContain('DTSTART;TZID=America/New_York:20251008T083000');
+});

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { planHandOverCopy as copy } from '#planner/words/handOver.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
+import { Sheet } from '#ui/layers/Sheet.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { usePlan } from '../../PlanContext.ts';
+import type { SheetProps } from '../../planSheet.ts';
+import { SavePicture } from '../../print/SavePicture.tsx';
+import parts from '../sheetParts.module.css';
+import { CalendarWay } from './CalendarWay.tsx';
+import styles from './HandOverSheet.module.css';
+
+/** The plan to take along or to hand on: a calendar, a picture, paper. All of it is made on this phone. */
+export function HandOverSheet({ isOpen, onClose }: SheetProps<'handOver'>) {
+  const { children, shown, week } = usePlan();
+  const [childId, setChildId] = useState('');
+  return (
+    <Sheet title={copy.title} open={isOpen} onOpenChange={onClose} className={parts.body}>
+      <section className={styles.way}>
+        <h3>
+          <Glyph name="calendar" />
+          {copy.calendar.heading}
+        </h3>
+        <p className={parts.lead}>{copy.calendar.lead}</p>
+        {children.length > 1 && (
+          <NativeSelect
+            label={copy.whose}
+            value={childId}
+            options={[
+              { value: '', label: copy.everybody },
+              ...children.map(({ child }) => ({ value: child.id, label: child.firstName })),
+            ]}
+            onChange={setChildId}
+          />
+        )}
+        <CalendarWay childId={childId === '' ? null : childId} />
+      </section>
+      <section className={styles.way}>
+        <h3>
+          <Glyph name="img" />
+          {copy.picture.heading}
+        </h3>
+        <p className={parts.lead}>{copy.picture.lead}</p>
+        <SavePicture />
+      </section>
+      <section className={styles.way}>
+        <h3>
+          <Glyph name="print" />
+          {copy.paper.heading}
+        </h3>
+        <p className={parts.lead}>{copy.paper.lead}</p>
+        <ButtonLink
+          variant="line"
+          size="small"
+          className={styles.action}
+          to="/my-camps/print"
+          search={{ break: shown.key, week: week[0] ?? '', view: 'days' }}
+        >
+          {copy.paper.action}
+        </ButtonLink>
+      </section>
+      <p className={parts.lead}>{copy.stays}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { onStage } from '#tests/fakes/onStage.tsx';
+import type { StageGiven } from '#tests/fakes/PlanStage.tsx';
+import type { SchoolBreak } from '#camps/rules/season/schoolBreak.ts';
+import { HomeSheet } from './HomeSheet.tsx';
+import { HoursSheet } from './HoursSheet.tsx';
+
+const row: SchoolBreak = {
+  id: 'fall',
+  districtId: 'dekalb',
+  schoolYear: '2025-26',
+  kind: 'fall',
+  name: 'Fall break',
+  startsOn: '2025-10-06',
+  endsOn: '2025-10-10',
+  status: 'confirmed',
+  source: null,
+  dayKind: 'off',
+  letsOutAt: null,
+};
+const friday = '2025-10-10';
+const show = async (day: string, given: StageGiven = {}) =>
+  onStage(
+    given,
+    <HomeSheet sheet={{ kind: 'home', childId: 'maya', day }} isOpen onClose={() => undefined} />,
+  );
+
+test('one tap says who is home, for all of the day or some hours', async () => {
+  const stage = await show(friday);
+  await stage.press('You');
+  expect(stage.log.state.home).toMatchObject([{ who: '', span: null }]);
+  await stage.press('Some hours');
+  expect(stage.log.state.home).toMatchObject([{ who: '', span: { from: 540, to: 990 } }]);
+  await stage.press('Nobody’s home');
+  expect(stage.log.state.home).toEqual([]);
+  await stage.close();
+});
+
+test('a name that was typed is kept when the sheet goes', async () => {
+  const stage = await show(friday);
+  await stage.type('#home-other', 'Aunt Jo ');
+  await stage.close();
+  expect(stage.log.commands.flat()).toMatchObject([{ row: { who: 'Aunt Jo', day: friday } }]);
+});
+
+test('a proposed holiday is said to be proposed, and can be undone', async () => {
+  const thanksgiving = '2025-11-27';
+  const stage = await show(thanksgiving, {
+    schoolBreaks: [{ ...row, startsOn: thanksgiving, endsOn: thanksgiving }],
+  });
+  expect(stage.text()).toContain('Most parents have Thanksgiving off.');
+  await stage.press('Nobody’s home');
+  expect(stage.log.state.home).toMatchObject([{ isHome: false }]);
+  expect(stage.text()).not.toContain('Most parents');
+  await stage.close();
+});
+
+test('whose word a day is, that it is not confirmed, and the parent’s own over it', async () => {
+  const stage = await show(friday, { schoolBreaks: [{ ...row, status: 'unverified' }] });
+  expect(stage.text()).toContain(
+    '“Fall break”: the district’s calendar says so. Not confirmed yet.',
+  );
+  await stage.press('Digital day');
+  expect(stage.log.state.ownDays).toMatchObject([
+    { from: friday, to: friday, dayKind: 'digital', source: 'parent' },
+  ]);
+  await stage.press('School');
+  expect(stage.log.state.ownDays, 'one row for one day').toHaveLength(1);
+  expect(stage.text()).toContain('You said so.');
+  await stage.press('Go back to the calendar’s word');
+  expect(stage.log.state.ownDays).toEqual([]);
+  await stage.close();
+});
+
+test('an early release without a bell asks for it', async () => {
+  const stage = await show(friday, { schoolBreaks: [{ ...row, dayKind: 'early' }] });
+  expect(stage.text()).toContain('When does school let out?');
+  expect(stage.text()).toContain('we don’t count the day as covered, and not as open');
+  await stage.type('select', '720');
+  expect(stage.log.state.ownDays).toMatchObject([{ dayKind: 'early', letsOutAt: 720 }]);
+  await stage.close();
+});
+
+test('hours that nobody has said are said aloud, and kept as one command', async () => {
+  const stage = await onStage(
+    {},
+    <HoursSheet sheet={{ kind: 'hours' }} isOpen onClose={() => undefined} />,
+  );
+  expect(stage.text()).toContain('We count 9:00 am – 4:30 pm as a workday. Yours?');
+  await stage.type('select', '480');
+  await stage.press('Maya is old enough to stay home');
+  await stage.press('Save');
+  expect(stage.log.commands).toHaveLength(1);
+  const span = { from: 480, to: 990 };
+  expect(stage.log.state.family.careHours).toEqual([null, span, span, span, span, span, null]);
+  expect(stage.log.state.children).toMatchObject([{ id: 'maya', staysOnDigitalDays: true }]);
+  await stage.close();
+});

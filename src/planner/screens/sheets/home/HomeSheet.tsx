@@ -1,0 +1,57 @@
+import { homeCopy } from '#planner/words/home.ts';
+import { forgetHome, sayNotHome } from '#planner/rules/commands/dayCommands.ts';
+import { Button } from '#ui/Button.tsx';
+import { Sheet } from '#ui/layers/Sheet.tsx';
+import { longDay } from '../../pieces/dayWords.ts';
+import { cellOf, childOf, usePlan } from '../../PlanContext.ts';
+import type { SheetProps } from '../../planSheet.ts';
+import parts from '../sheetParts.module.css';
+import { SchoolKind } from './SchoolKind.tsx';
+import { WhoIsHome } from './WhoIsHome.tsx';
+
+const copy = homeCopy.who;
+
+/** Who is at home that day, and what kind of day it is at school: each tap is kept at once. */
+export function HomeSheet({ sheet: { childId, day }, isOpen, onClose }: SheetProps<'home'>) {
+  const plan = usePlan();
+  const planned = childOf(plan, childId);
+  const cell = cellOf(plan, childId, day);
+  if (!planned || !cell) return null;
+  const [atHome] = cell.home;
+
+  function sayNobody() {
+    // A holiday is proposed again when nothing is said of it.
+    const changes =
+      atHome?.holiday == null
+        ? forgetHome(plan.state.home, childId, day)
+        : sayNotHome(plan.state.home, crypto.randomUUID(), childId, day);
+    void plan.change(copy.nobodySaid(longDay(day)), changes);
+  }
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={onClose}
+      title={homeCopy.title(planned.child.firstName, longDay(day))}
+      className={parts.body}
+      footer={
+        <div className={parts.ends}>
+          {atHome ? (
+            <Button variant="quiet" size="small" className={parts.danger} onClick={sayNobody}>
+              {copy.nobody}
+            </Button>
+          ) : (
+            <span />
+          )}
+          <Button variant="pine" size="small" onClick={onClose}>
+            {copy.done}
+          </Button>
+        </div>
+      }
+    >
+      <WhoIsHome planned={planned} cell={cell} />
+      <section className={parts.section}>
+        <SchoolKind planned={planned} cell={cell} />
+      </section>
+    </Sheet>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { hoursCopy as copy } from '#planner/words/hours.ts';
+import { setChildPlan, setFamilyPlan } from '#planner/rules/commands/dayCommands.ts';
+import { careHoursOf, usualCareHours } from '#planner/rules/coverage/careNeeded.ts';
+import { cellsOf } from '#planner/rules/coverage/childCells.ts';
+import { coverSummary, heldDays } from '#planner/rules/coverage/coverSummary.ts';
+import type { PlanChange } from '#family/rules/plan/planRows.ts';
+import { hoursRange } from '#camps/rules/text/hours.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Switch } from '#ui/fields/Switch.tsx';
+import { Sheet } from '#ui/layers/Sheet.tsx';
+import { type Plan, usePlan } from '../../PlanContext.ts';
+import type { SheetProps } from '../../planSheet.ts';
+import parts from '../sheetParts.module.css';
+import { type CareDraft, careHoursOfDraft, commonOf, draftOf } from './careDraft.ts';
+import { CareFields } from './CareFields.tsx';
+
+/** When somebody else must look after the children. Asked once; until then the usual workday is said aloud. */
+export function HoursSheet({ isOpen, onClose }: SheetProps<'hours'>) {
+  const plan = usePlan();
+  const { state, children } = plan;
+  const [draft, setDraft] = useState(() => draftOf(careHoursOf(state.family)));
+  const [staying, setStaying] = useState(() =>
+    children.filter(({ inputs }) => inputs.staysOnDigitalDays).map(({ child }) => child.id),
+  );
+  const careHours = careHoursOfDraft(draft);
+
+  function save() {
+    if (careHours === null) return;
+    void plan.change(copy.saved, [
+      setFamilyPlan(state.family, { careHours }),
+      ...stayChanges(plan, staying),
+    ]);
+    onClose();
+  }
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={onClose}
+      title={copy.title}
+      className={parts.body}
+      footer={
+        <div className={parts.ends}>
+          <Button variant="quiet" size="small" onClick={onClose}>
+            {copy.cancel}
+          </Button>
+          <Button variant="pine" size="small" disabled={careHours === null} onClick={save}>
+            {copy.save}
+          </Button>
+        </div>
+      }
+    >
+      <p className={parts.lead}>{copy.lead}</p>
+      {state.family.careHours === null && (
+        <p>{copy.notSaid(hoursRange(commonOf(draftOf(usualCareHours))))}</p>
+      )}
+      <CareFields draft={draft} onChange={setDraft} />
+      <fieldset className={parts.group}>
+        <legend>{copy.digital.legend}</legend>
+        {children.map(({ child }) => (
+          <Switch
+            key={child.id}
+            label={copy.digital.label(child.firstName)}
+            hint={copy.digital.hint}
+            checked={staying.includes(child.id)}
+            onChange={(stays) =>
+              setStaying(stays ? [...staying, child.id] : staying.filter((one) => one !== child.id))
+            }
+          />
+        ))}
+      </fieldset>
+      <Preview plan={plan} draft={draft} staying={staying} />
+    </Sheet>
+  );
+}
+
+/** Only for those who differ from what is kept. */
+function stayChanges({ children, state }: Plan, staying: readonly string[]): PlanChange[] {
+  return children.flatMap(({ child, inputs }) => {
+    const staysOnDigitalDays = staying.includes(child.id);
+    if (staysOnDigitalDays === inputs.staysOnDigitalDays) return [];
+    const row = state.children.find(({ id }) => id === child.id);
+    return [
+      setChildPlan({
+        id: child.id,
+        hasOwnCalendar: row?.hasOwnCalendar ?? false,
+        staysOnDigitalDays,
+      }),
+    ];
+  });
+}
+
+type PreviewProps = { plan: Plan; draft: CareDraft; staying: readonly string[] };
+
+/** What the hours would make of the break that is shown. */
+function Preview({ plan: { children, shown }, draft, staying }: PreviewProps) {
+  const careHours = careHoursOfDraft(draft);
+  if (careHours === null) return null;
+  const isShown = ({ day }: { day: string }) => shown.days.includes(day);
+  const before = coverSummary(children.flatMap(({ cells }) => cells(shown.days)));
+  const after = coverSummary(
+    children.flatMap(({ child, inputs }) =>
+      cellsOf(
+        { ...inputs, careHours, staysOnDigitalDays: staying.includes(child.id) },
+        shown.from,
+        shown.to,
+      ).filter(isShown),
+    ),
+  );
+  const title = copy.preview(heldDays(after), after.needed, heldDays(before));
+  return <Alert tone="info" glyph="clock" title={title} />;
+}

@@ -1,0 +1,92 @@
+import { homeCopy } from '#planner/words/home.ts';
+import { putOwnDays, removeOwnDays } from '#planner/rules/commands/dayCommands.ts';
+import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
+import type { PlanChild } from '#planner/rules/family/familyView.ts';
+import type { OwnDays } from '#family/rules/plan/planRows.ts';
+import { Button } from '#ui/Button.tsx';
+import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { ChoiceTiles } from '../../pieces/ChoiceTiles.tsx';
+import { longDay } from '../../pieces/dayWords.ts';
+import { timeOptions } from '../../pieces/timeOptions.ts';
+import { usePlan } from '../../PlanContext.ts';
+import parts from '../sheetParts.module.css';
+import { ownDay, ownDayOf } from './ownDay.ts';
+import { schoolWord } from './schoolWord.ts';
+
+const copy = homeCopy.school;
+const KINDS = [
+  'off',
+  'school',
+  'digital',
+  'early',
+] as const satisfies readonly OwnDays['dayKind'][];
+/** When schools let out early, at the earliest, and as usual. */
+const BELLS = { from: 10 * 60, to: 17 * 60, step: 15 };
+
+type SchoolKindProps = { planned: PlanChild; cell: ChildCell };
+
+/** What kind of day it is, whose word that is, and the parent's own, which is the strongest. */
+export function SchoolKind({ planned: { child }, cell: { day, school } }: SchoolKindProps) {
+  const { state, change, open } = usePlan();
+  const own = ownDayOf(state.ownDays, child.id, day);
+  const kind = KINDS.find((one) => one === school.kind) ?? null;
+  const say = (said: string, dayKind: OwnDays['dayKind'], letsOutAt: number | null) =>
+    change(said, [
+      putOwnDays(
+        ownDay(
+          state.ownDays,
+          { id: crypto.randomUUID(), childId: child.id, day },
+          { dayKind, letsOutAt },
+        ),
+      ),
+    ]);
+  const sayKind = (next: OwnDays['dayKind']) =>
+    say(
+      copy.changed(longDay(day), copy.kinds[next].label),
+      next,
+      next === 'early' ? school.letsOutAt : null,
+    );
+  return (
+    <>
+      <ChoiceTiles
+        legend={copy.legend}
+        value={kind}
+        choices={KINDS.map((value) => ({ value, ...copy.kinds[value] }))}
+        onChange={sayKind}
+      />
+      <p className={parts.lead}>{schoolWord(school)}</p>
+      {kind === 'early' && (
+        <NativeSelect
+          label={copy.bell}
+          hint={school.letsOutAt === null ? copy.bellHint : undefined}
+          value={school.letsOutAt === null ? '' : String(school.letsOutAt)}
+          options={[{ value: '', label: copy.noBell }, ...timeOptions(BELLS, school.letsOutAt)]}
+          onChange={(time) =>
+            void say(copy.bellSaid(longDay(day)), 'early', time === '' ? null : Number(time))
+          }
+        />
+      )}
+      <div className={parts.chips}>
+        {own !== undefined && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => void change(copy.back(longDay(day)), [removeOwnDays(own.id)])}
+          >
+            <Glyph name="undo" />
+            {copy.asPublished}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => open({ kind: 'calendar', childId: child.id })}
+        >
+          <Glyph name="calendar" />
+          <span>{copy.calendar(child.firstName)}</span>
+        </Button>
+      </div>
+    </>
+  );
+}

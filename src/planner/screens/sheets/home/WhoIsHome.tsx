@@ -1,0 +1,101 @@
+import { homeCopy } from '#planner/words/home.ts';
+import { sayHome } from '#planner/rules/commands/dayCommands.ts';
+import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
+import type { Span } from '#planner/rules/coverage/span.ts';
+import type { PlanChild } from '#planner/rules/family/familyView.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Chip } from '#ui/fields/Chip.tsx';
+import { FormInput } from '#ui/fields/FormInput.tsx';
+import { longDay } from '../../pieces/dayWords.ts';
+import { useAutosave } from '../../pieces/useAutosave.ts';
+import { usePlan } from '../../PlanContext.ts';
+import parts from '../sheetParts.module.css';
+import { HomeTime } from './HomeTime.tsx';
+import { peopleBefore } from './peopleBefore.ts';
+
+const copy = homeCopy.who;
+const LONGEST_NAME = 40;
+
+type WhoIsHomeProps = { planned: PlanChild; cell: ChildCell };
+
+/** Who has the child that day: one tap for those who had before, all day or some hours. */
+export function WhoIsHome({ planned: { child }, cell: { day, home, need } }: WhoIsHomeProps) {
+  const { state, change } = usePlan();
+  const [proposedOrSaid] = home;
+  const current = proposedOrSaid?.rowId == null ? null : proposedOrSaid;
+  const proposed = proposedOrSaid && current === null ? proposedOrSaid.holiday : null;
+  const people = peopleBefore(state.home, copy.grandma);
+  const isOther = current !== null && current.who !== '' && !people.includes(current.who);
+
+  function say(who: string, span: Span | null) {
+    const words =
+      who === ''
+        ? copy.youSaid(child.firstName, longDay(day))
+        : copy.said(who, child.firstName, longDay(day));
+    void change(
+      words,
+      sayHome(state.home, crypto.randomUUID(), { childId: child.id, day, who, span }),
+    );
+  }
+  const other = useAutosave(
+    '',
+    (text) => {
+      if (text.trim() !== '') say(text.trim(), current?.span ?? null);
+    },
+    'clear',
+  );
+  return (
+    <>
+      {proposed != null && (
+        <Alert
+          tone="info"
+          glyph="home"
+          title={copy.holiday.title(homeCopy.holidays[proposed])}
+          action={
+            <Button variant="teal" size="small" onClick={() => say('', null)}>
+              {copy.holiday.yes}
+            </Button>
+          }
+        >
+          {copy.holiday.text}
+        </Alert>
+      )}
+      <fieldset className={parts.group}>
+        <legend>{copy.legend(child.firstName)}</legend>
+        <div className={parts.chips}>
+          {['', ...people, ...(isOther ? [current.who] : [])].map((who) => (
+            <Chip
+              key={who}
+              glyph="home"
+              pressed={current?.who === who}
+              onClick={() => say(who, current?.span ?? null)}
+            >
+              {who === '' ? copy.you : who}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <FormInput
+        id="home-other"
+        label={copy.other}
+        required={null}
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        hint={copy.otherHint}
+        value={other.text}
+        onText={other.onText}
+        onBlur={other.onLeave}
+        onKeyDown={(event) => event.key === 'Enter' && other.onLeave()}
+      />
+      {current !== null && (
+        <HomeTime
+          key={current.who}
+          span={current.span}
+          need={typeof need === 'object' ? need : null}
+          onChange={(span) => say(current.who, span)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { AtHome } from '#family/rules/plan/planRows.ts';
+
+const MOST = 4;
+
+/** Who has been at home with a child before, the latest day first, each once; `usual` where nobody was named yet. */
+export function peopleBefore(rows: readonly AtHome[], usual: string): string[] {
+  const named = rows
+    .filter(({ isHome, who }) => isHome && who !== '')
+    .toSorted((a, b) => (a.day < b.day ? 1 : -1))
+    .map(({ who }) => who);
+  const people = [...new Set(named)].slice(0, MOST);
+  return people.length === 0 ? [usual] : people;
+}

@@ -1,0 +1,51 @@
+import { budgetCopy as copy } from '#planner/words/budget.ts';
+import { FormInput } from '#ui/fields/FormInput.tsx';
+import type { ChildMoney } from '../../panels/breakMoney.ts';
+import { costWords } from '../../pieces/costWords.ts';
+import { daysWords } from '../../pieces/dayWords.ts';
+import { typedDollars } from '../../pieces/readDollars.ts';
+import { readBudget } from './changedBudgets.ts';
+import styles from './BudgetSheet.module.css';
+
+type ChildBudgetProps = {
+  money: ChildMoney;
+  /** As it was typed; undefined until somebody types. */
+  text: string | undefined;
+  onText: (text: string) => void;
+};
+
+/** One child's budget for the break, and what its camps cost. */
+export function ChildBudget({ money, text, onText }: ChildBudgetProps) {
+  const { childId, name, budget, rows, sum } = money;
+  const value = text ?? typedDollars(budget);
+  const isBad = readBudget(value) === 'wrong';
+  return (
+    <section className={styles.child}>
+      <FormInput
+        id={`budget-${childId}`}
+        label={copy.budgetFor(name)}
+        value={value}
+        required={null}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        hint={rows.length === 0 ? copy.nothingPlanned : copy.budgetHint(costWords(sum))}
+        error={isBad ? copy.badAmount : undefined}
+        onText={onText}
+      />
+      {rows.length > 0 && (
+        <ul className={styles.rows}>
+          {rows.map(({ entry, cost }) => (
+            <li key={entry.id}>
+              <span>{copy.row(entry.snapshot.providerName, daysWords(entry.days))}</span>
+              <b>
+                <span>{costWords(cost)}</span>
+                {entry.cents !== null && <small> {copy.yours}</small>}
+              </b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { registerCopy as copy } from '#planner/words/register.ts';
+import { externalUrl } from '#base/http/externalUrl.ts';
+import { backupsToOffer } from '#planner/rules/commands/entryCommands.ts';
+import { openingState } from '#planner/rules/openings/openingsOf.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { Button } from '#ui/Button.tsx';
+import { Sheet } from '#ui/layers/Sheet.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { AlarmButton } from '../../alarm/AlarmButton.tsx';
+import { Countdown } from '../../alarm/Countdown.tsx';
+import { openingWords } from '../../alarm/openingWords.ts';
+import { useMinute } from '../../alarm/useMinute.ts';
+import { WillItRing } from '../../alarm/WillItRing.tsx';
+import { BackupOffer } from '../../pieces/BackupOffer.tsx';
+import { datedDaysWords } from '../../pieces/dayWords.ts';
+import { childOf, entryOf, usePlan } from '../../PlanContext.ts';
+import type { SheetProps } from '../../planSheet.ts';
+import parts from '../sheetParts.module.css';
+import { Details } from './Details.tsx';
+import styles from './RegisterSheet.module.css';
+import { SignUpResult } from './SignUpResult.tsx';
+
+/** All that a parent needs in the minute sign-up opens: the link, the child's details, and how it went. */
+export function RegisterSheet({ sheet, isOpen, onClose }: SheetProps<'register'>) {
+  const entry = entryOf(usePlan(), sheet.entryId);
+  if (!entry) return null;
+  return (
+    <Sheet
+      title={copy.title(entry.snapshot.providerName)}
+      open={isOpen}
+      onOpenChange={onClose}
+      className={parts.body}
+      footer={
+        <div className={parts.ends}>
+          <Button variant="pine" size="small" onClick={onClose}>
+            {copy.done}
+          </Button>
+        </div>
+      }
+    >
+      <Body entry={entry} />
+    </Sheet>
+  );
+}
+
+function Body({ entry }: { entry: PlanEntry }) {
+  const plan = usePlan();
+  const now = useMinute();
+  const { child } = childOf(plan, entry.childId) ?? {};
+  const offer = backupsToOffer(plan.entries).find(({ first }) => first.id === entry.id);
+  const isRefused = entry.status === 'waitlisted' || entry.status === 'cancelled';
+  const [day] = entry.days;
+  return (
+    <>
+      {child && (
+        <p className={parts.lead}>{copy.for(child.firstName, datedDaysWords(entry.days))}</p>
+      )}
+      <SignUp entry={entry} now={now} />
+      <SignUpResult entry={entry} />
+      {offer && <BackupOffer offer={offer} now={now} />}
+      {isRefused && !offer && child && day !== undefined && (
+        <div className={styles.other}>
+          <p>{copy.noBackup}</p>
+          <Button
+            variant="line"
+            size="small"
+            onClick={() => plan.open({ kind: 'day', childId: child.id, day })}
+          >
+            {copy.findOther}
+          </Button>
+        </div>
+      )}
+      {child && <Details child={child} />}
+    </>
+  );
+}
+
+/** Until it opens, the alarm; then, and for who comes early, the link. */
+function SignUp({ entry, now }: { entry: PlanEntry; now: number }) {
+  const plan = usePlan();
+  const camp = plan.camps(entry.campId)?.camp;
+  const url = externalUrl(camp?.websiteUrl ?? entry.snapshot.websiteUrl);
+  const name = entry.snapshot.providerName;
+  const state = camp && openingState(camp, now);
+  const entries = plan.entries.filter(({ campId }) => campId === entry.campId);
+  return (
+    <>
+      {camp && state && (
+        <div className={styles.opening}>
+          <Countdown state={state} />
+          <p>{openingWords({ camp, state })}</p>
+          {state.kind === 'ahead' && (
+            <div className={styles.alarm}>
+              <AlarmButton opening={{ camp, entries }} variant="pine" label={copy.alarm} hasAgain />
+              <WillItRing isDayOnly={state.minutes === null} />
+            </div>
+          )}
+        </div>
+      )}
+      {url === null ? (
+        <p className={parts.lead}>{copy.noSite}</p>
+      ) : (
+        <Button variant="main" href={url} external aria-label={copy.siteName(name)}>
+          {copy.site}
+          <Glyph name="ext" />
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { registerCopy as copy } from '#planner/words/register.ts';
+import { putEntry, takeFirst, withStatus } from '#planner/rules/commands/entryCommands.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import type { PlanChange } from '#family/rules/plan/planRows.ts';
+import { holds } from '#planner/rules/status/holds.ts';
+import { ChoiceTiles } from '../../pieces/ChoiceTiles.tsx';
+import { usePlan } from '../../PlanContext.ts';
+
+const RESULTS = ['registered', 'waitlisted', 'cancelled'] as const;
+type Result = (typeof RESULTS)[number];
+
+const said = { registered: copy.saidIn, waitlisted: copy.saidWaiting, cancelled: copy.saidNo };
+
+/** How sign-up went: it sets where the entry stands. */
+export function SignUpResult({ entry }: { entry: PlanEntry }) {
+  const { entries, change } = usePlan();
+  const { result } = copy;
+  return (
+    <ChoiceTiles
+      legend={result.legend}
+      value={RESULTS.find((status) => status === entry.status) ?? null}
+      choices={RESULTS.map((value) => ({
+        value,
+        label: result[value],
+        hint: result[`${value}Hint`],
+        isGood: value === 'registered',
+      }))}
+      onChange={(status) => {
+        const name = entry.snapshot.providerName;
+        return change(said[status](name), signUpChanges(entries, entry, status));
+      }}
+    />
+  );
+}
+
+/** Who gets in gives the back-up's place back, when one holds the days. */
+export function signUpChanges(
+  entries: readonly PlanEntry[],
+  entry: PlanEntry,
+  result: Result,
+): PlanChange[] {
+  const isInstead = entries.some(
+    ({ id, wantId, rank, status }) =>
+      id !== entry.id && wantId === entry.wantId && rank > entry.rank && holds(status),
+  );
+  return result === 'registered' && isInstead
+    ? takeFirst(entries, entry)
+    : [putEntry(withStatus(entry, result))];
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { aChild, aPlan, maya } from '#tests/fixtures/aPlan.ts';
+import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import { emptyProfile } from '#family/rules/profile.ts';
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { askText } from './askText.ts';
+import { childDetails, parentDetails } from './childDetails.ts';
+import { signUpChanges } from './SignUpResult.tsx';
+
+const now = Date.parse('2025-09-15T13:00:00Z');
+
+const asked = (camp: Partial<Camp>, entry: Partial<PlanEntry> = {}) => {
+  const given = aPlan({ camps: [aCamp({ registrationOpensOn: '2025-09-01', ...camp })] });
+  return askText(given.plan(), aPlanEntry({ note: 'Maya’s nuts', ...entry }), now);
+};
+const questions = (text: string) => text.split('\n').filter((line) => line.startsWith('- '));
+
+describe('a question to a camp', () => {
+  test('asks what the listing does not say, and nothing else', () => {
+    expect(questions(asked({ hours: null }))[0]).toMatch(/^- From when to when/);
+    expect(questions(asked({ hours: null }, { hours: { from: 540, to: 900 } }))).toEqual([
+      '- Do you have a place left?',
+    ]);
+    expect(questions(asked({ price: 'varies' }))).toEqual(['- What does it cost for these days?']);
+    expect(questions(asked({ registrationOpensOn: null }))).toEqual(['- When does sign-up open?']);
+    expect(questions(asked({ days: ['2025-10-06'] }))).toEqual([
+      '- Does it still run on Tue, Oct 7? We can’t find that in your listing any more.',
+    ]);
+    expect(questions(asked({ ageMin: 10 }))).toEqual([
+      '- Our child is just outside the ages you name. Would you make an exception?',
+    ]);
+    expect(questions(asked({}, { campId: 'gone' }))[0]).toBe(
+      '- Does the camp still run this year?',
+    );
+  });
+
+  test('names the camp and the days, and nobody of the family', () => {
+    const text = asked({ hours: null });
+    expect(text).toContain('Hello Pine & Paddle,');
+    expect(text).toContain('We’d love to come on Mon and Tue, Oct 6–7.');
+    expect(text).not.toContain(maya.firstName);
+  });
+});
+
+describe('how sign-up went', () => {
+  const first = aPlanEntry();
+  const backup = aPlanEntry({ id: 'b', rank: 2, status: 'considering' });
+  const statuses = (entries: readonly PlanEntry[], result: Parameters<typeof signUpChanges>[2]) =>
+    signUpChanges(entries, first, result).map(({ id, row }) => [
+      id,
+      row && 'status' in row && row.status,
+    ]);
+
+  test('it is where the entry stands', () => {
+    expect(statuses([first, backup], 'registered')).toEqual([['entry-1', 'registered']]);
+    expect(statuses([first, backup], 'waitlisted')).toEqual([['entry-1', 'waitlisted']]);
+    expect(statuses([first, backup], 'cancelled')).toEqual([['entry-1', 'cancelled']]);
+  });
+
+  test('who gets in after all gives the place of the back-up back', () => {
+    expect(statuses([first, { ...backup, status: 'planned' }], 'registered')).toEqual([
+      ['entry-1', 'confirmed'],
+      ['b', 'cancelled'],
+    ]);
+  });
+});
+
+test('details to copy: what is said, in words; nothing empty', () => {
+  const child = aChild({ id: 'a', firstName: 'Maya', gradeLevel: '2', districtId: 'dekalb' });
+  const districts = [{ id: 'dekalb', label: 'DeKalb County' }];
+  expect(childDetails(child, districts).map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    'First name: Maya',
+    'Born: March 2017',
+    'Grade: 2nd grade',
+    'School district: DeKalb County',
+  ]);
+  expect(childDetails({ ...child, birthMonth: '', ageRange: '7-8' }, [])[1]?.text).toBe('7-8');
+  expect(parentDetails(emptyProfile().parentInfo)).toEqual([]);
+});

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { planCopy } from '#planner/words/plan.ts';
+import { StorageError } from '#base/device/StorageError.ts';
+import { createSamplePlan } from '#planner/store/createSamplePlan.ts';
+import type { App } from '#base/useApp.ts';
+import type { Planner } from '#planner/store/Planner.ts';
+import { planState } from '#planner/store/planQueries.ts';
+import { AppContext } from '#base/useApp.ts';
+import type { PlanChange } from '#family/rules/plan/planRows.ts';
+import { fakeApp } from '#tests/fakes/fakeApp.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import { useToasts } from '#ui/layers/toasts.ts';
+import { saveCalendar } from './sheets/handOver/saveCalendar.ts';
+import { usePlanActions } from './usePlanActions.ts';
+
+const row = aPlanEntry();
+const change: PlanChange = { kind: 'plan', id: row.id, row };
+const titles = () => useToasts.getState().toasts.map(({ title }) => title);
+const press = async (at: number) => {
+  useToasts.getState().toasts.at(at)?.action?.onPress();
+  await act(() => new Promise((resolve) => void setTimeout(resolve)));
+};
+
+beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
+afterEach(() => {
+  useToasts.setState({ toasts: [] });
+  vi.restoreAllMocks();
+});
+
+async function actionsOn(sample: Planner | null, parts: Partial<App> = {}) {
+  const store = fakeDevice().openApp();
+  const app = { ...fakeApp({ store }), ...parts };
+  const found: ReturnType<typeof usePlanActions>[] = [];
+  function Part() {
+    found.push(usePlanActions(sample));
+    return null;
+  }
+  await act(async () =>
+    createRoot(document.createElement('div')).render(
+      <AppContext value={app}>
+        <Part />
+      </AppContext>,
+    ),
+  );
+  const [actions] = found;
+  if (!actions) throw new Error('nothing was drawn');
+  return { actions, entries: async () => (await planState(store)).entries };
+}
+
+it('a change is kept, said, and taken back from its toast', async () => {
+  const { actions, entries } = await actionsOn(null);
+  await actions.change('Added', [change]);
+  expect(await entries()).toEqual([row]);
+  expect(titles()).toEqual(['Added']);
+  await press(0);
+  await expect.poll(entries).toEqual([]);
+  await expect.poll(titles).toContain(planCopy.actions.undo.done);
+});
+
+it('what the screen says itself has no toast', async () => {
+  const { actions, entries } = await actionsOn(null);
+  await actions.change(null, [change]);
+  expect(await entries()).toEqual([row]);
+  expect(titles()).toEqual([]);
+});
+
+it('a change of the made-up family never reaches the own plan', async () => {
+  const sample = createSamplePlan([]);
+  const { actions, entries } = await actionsOn(sample.planner);
+  await actions.change('Added', [change]);
+  expect(sample.state.getState().entries).toEqual([row]);
+  expect(await entries()).toEqual([]);
+});
+
+it('what was not kept is said, and can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { planner, state } = createSamplePlan([]);
+  let failures = 1;
+  const failing: Planner = {
+    ...planner,
+    async write(changes) {
+      if (failures === 0) return planner.write(changes);
+      failures -= 1;
+      throw new StorageError(new Error('refused'));
+    },
+  };
+  const { actions } = await actionsOn(failing);
+  expect(await actions.change('Added', [change])).toBe(false);
+  expect(useToasts.getState().toasts).toMatchObject([
+    { title: planCopy.actions.notSaved, description: planCopy.actions.notKept },
+  ]);
+  await press(0);
+  expect(state.getState().entries).toEqual([row]);
+  expect(titles()).toContain('Added');
+});
+
+it('what could not be noted can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { planner } = createSamplePlan([]);
+  const keep = vi.fn<Planner['keep']>((changes) => planner.keep(changes));
+  keep.mockRejectedValueOnce(new StorageError(new Error('refused')));
+  const { actions } = await actionsOn({ ...planner, keep });
+  expect(await actions.keep([change])).toBe(false);
+  await press(0);
+  expect(keep).toHaveBeenCalledTimes(2);
+});
+
+function failingWith(error: Error): Planner {
+  const fail = async () => {
+    throw error;
+  };
+  return { ...createSamplePlan([]).planner, write: fail, keep: fail };
+}
+
+it('on a full phone a press that cannot make room says so, and can be repeated', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const full = new StorageError(Object.assign(new Error('full'), { name: 'QuotaExceededError' }));
+  const lost = Object.assign(new Error('did not arrive'), { name: 'ChunkError' });
+  const family = vi.fn<App['family']>(() => Promise.reject(lost));
+  const { actions } = await actionsOn(failingWith(full), { family });
+  await actions.change('Added', [change]);
+  expect(titles()).toEqual([planCopy.actions.notSaved]);
+  await press(0);
+  expect(useToasts.getState().toasts.map(({ description }) => description)).toContain(
+    planCopy.actions.notLoaded,
+  );
+  await press(-1);
+  expect(family).toHaveBeenCalledTimes(2);
+});
+
+it('a calendar file that could not be noted is not called saved', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+  Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined });
+  const { actions } = await actionsOn(failingWith(new StorageError(new Error('refused'))));
+  const source = {
+    entries: [],
+    camps: () => null,
+    sent: [],
+    labels: new Map(),
+    pageOf: () => 'https://camply.example/',
+    today: '2025-10-06',
+    now: 0,
+  };
+  await saveCalendar(actions, source, { rows: [], events: [], how: 'Open it' });
+  expect(titles()).toEqual([planCopy.actions.notSaved]);
+});

@@ -1,0 +1,111 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table laid out as cards, as on phones, loses its roles in Safari */
+import type { KeyboardEvent } from 'react';
+import { gradeLabel } from '#family/words/profile.ts';
+import { weekCopy as copy } from '#planner/words/week.ts';
+import { dateOf, WEEKDAYS, weekdayOf } from '#base/day/calendar.ts';
+import { coverSummary, heldDays } from '#planner/rules/coverage/coverSummary.ts';
+import type { PlanChild } from '#planner/rules/family/familyView.ts';
+import { ChildFace } from '#family/screens/parts/ChildFace.tsx';
+import cloth from '#family/screens/parts/childCloth.module.css';
+import { themeActivities } from '#camps/screens/parts/themeActivities.ts';
+import { classes } from '#ui/classes.ts';
+import { usePlan } from '../PlanContext.ts';
+import { longDay } from '../pieces/dayWords.ts';
+import { cellFace } from './cellFace.ts';
+import styles from './ChildRow.module.css';
+import { DayCell } from './DayCell.tsx';
+import { fitsOn } from './fitsOn.ts';
+import { openCell } from './openCell.ts';
+import { rowSentence } from './rowSentence.ts';
+import type { Carry } from './useCarry.ts';
+import { useChangedEntries } from './useChangedEntries.ts';
+import type { DayDrag } from './useDayDrag.ts';
+
+type ChildRowProps = {
+  child: PlanChild;
+  row: number;
+  /** The column of the grid's tab stop; null when it is in another row. */
+  tabStop: number | null;
+  carry: Carry;
+  drag: DayDrag;
+  onFocus: (column: number) => void;
+  onKeyDown: (event: KeyboardEvent, column: number) => void;
+};
+
+/** One child's days of the week. */
+export function ChildRow({
+  child: of,
+  row,
+  tabStop,
+  carry,
+  drag,
+  onFocus,
+  onKeyDown,
+}: ChildRowProps) {
+  const plan = usePlan();
+  const { week, shown, directory, camps } = plan;
+  const { child, inputs } = of;
+  const cells = of.cells(week);
+  const changed = useChangedEntries();
+  const counts = coverSummary(of.cells(shown.days));
+  const district = directory.districts.find(({ id }) => id === child.districtId)?.label ?? '';
+  const facts = [gradeLabel(child.gradeLevel), child.school || district].filter(Boolean).join(', ');
+  return (
+    <div role="row" className={classes(styles.row, cloth[child.color])}>
+      <div role="rowheader" className={styles.head}>
+        <ChildFace name={child.firstName} color={child.color} />
+        <div>
+          <h2>{child.firstName}</h2>
+          {facts !== '' && <p>{facts}</p>}
+        </div>
+        <p className={styles.number}>
+          {counts.needed === 0 ? (
+            copy.noDays
+          ) : (
+            <>
+              <b>{copy.ofDays(heldDays(counts), counts.needed)}</b> <span>{copy.daysCovered}</span>
+            </>
+          )}
+        </p>
+        <p className={styles.line}>{rowSentence(of.cells(shown.days))}</p>
+      </div>
+      {cells.map((cell, column) => {
+        const { day, need } = cell;
+        const face = cellFace(
+          cell,
+          inputs.entries,
+          cell.cover === 'open' ? fitsOn(plan, of, day) : null,
+        );
+        const camp = face.entry && camps(face.entry.campId)?.camp;
+        const target = { childId: child.id, day };
+        return (
+          <div
+            key={day}
+            role="gridcell"
+            className={styles.day}
+            data-child={child.id}
+            data-day={day}
+          >
+            <span className={styles.date} aria-hidden="true">
+              {WEEKDAYS[weekdayOf(day)]} <b>{dateOf(day)}</b>
+            </span>
+            <DayCell
+              face={face}
+              whose={`${child.firstName}, ${longDay(day)}`}
+              need={need === 'unknown' ? null : need}
+              patch={camp ? (themeActivities(camp.theme)[0] ?? null) : null}
+              isChanged={face.entry !== null && changed.has(face.entry.id)}
+              isTabStop={tabStop === column}
+              drop={carry.dropAt(target)}
+              position={`${row}/${column}`}
+              onOpen={() => !drag.wasDrag() && plan.open(openCell(cell, face, child.id))}
+              onFocus={() => onFocus(column)}
+              onKeyDown={(event) => onKeyDown(event, column)}
+              onPointerDown={(event) => drag.onPointerDown(event, target)}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

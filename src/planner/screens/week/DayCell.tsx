@@ -1,0 +1,63 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { weekCopy as copy } from '#planner/words/week.ts';
+import { classes } from '#ui/classes.ts';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { Patch } from '#ui/pictures/Patch.tsx';
+import type { CellFace } from './cellFace.ts';
+import styles from './DayCell.module.css';
+import { FillBar, FillColumn } from './Fill.tsx';
+
+type DayCellProps = {
+  face: CellFace;
+  /** 'Leo, Wednesday, Oct 7' */
+  whose: string;
+  need: { from: number; to: number } | null;
+  /** Of the activities of its camp; null without one. */
+  patch: string | null;
+  isChanged: boolean;
+  /** One cell of the grid can be reached by Tab. */
+  isTabStop: boolean;
+  /** What carrying something here would do. */
+  drop: 'here' | 'refused' | null;
+  position: string;
+  onOpen: () => void;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+};
+
+/** One day of one child: empty while open, filled as far as it is covered. */
+export function DayCell(props: DayCellProps) {
+  const { face, whose, need, patch, isChanged, isTabStop, drop, position } = props;
+  const { look, name, time, sign, isClash, held, clash, entry } = face;
+  return (
+    <button
+      type="button"
+      tabIndex={isTabStop ? 0 : -1}
+      className={classes(styles.cell, styles[look], isClash && styles.clash)}
+      data-status={entry?.status}
+      data-drop={drop ?? undefined}
+      data-cell={position}
+      aria-label={`${whose}: ${face.spoken}${isChanged ? `, ${copy.changed}` : ''}`}
+      onClick={props.onOpen}
+      onFocus={props.onFocus}
+      onKeyDown={props.onKeyDown}
+      onPointerDown={props.onPointerDown}
+    >
+      {need && held.length > 0 && look !== 'home' && <FillColumn need={need} spans={held} />}
+      {look === 'open' && <Glyph name="plus" className={styles.big} />}
+      {look === 'home' && <Glyph name="home" className={styles.big} />}
+      {patch !== null && entry && <Patch id={`p-${patch}`} className={styles.patch} />}
+      <b className={styles.name}>{name}</b> <span className={styles.time}>{time}</span>
+      {sign && (
+        <span className={styles.sign}>
+          <Glyph name={sign} />
+        </span>
+      )}
+      {isChanged && <span className={styles.changed} />}
+      {need && look !== 'home' && look !== 'none' && (
+        <FillBar need={need} spans={held} clash={clash} />
+      )}
+    </button>
+  );
+}

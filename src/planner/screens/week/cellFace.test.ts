@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
+import type { Claim } from '#planner/rules/coverage/dayCell.ts';
+import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import { cellFace } from './cellFace.ts';
+import { gridMove } from './gridMove.ts';
+import { hourBlocks } from './hourBlocks.ts';
+import { openCell } from './openCell.ts';
+import { rowSentence } from './rowSentence.ts';
+
+const NEED = { from: 540, to: 990 };
+const aCell = (fields: Partial<ChildCell> = {}): ChildCell => ({
+  day: '2025-10-08',
+  school: {
+    kind: 'off',
+    name: 'Fall Break',
+    source: 'district',
+    isConfirmed: true,
+    letsOutAt: null,
+  },
+  need: NEED,
+  home: [],
+  claims: [],
+  cover: 'open',
+  gaps: [NEED],
+  hangsOn: null,
+  clashes: [],
+  drives: [],
+  ...fields,
+});
+const aClaim = (fields: Partial<Claim> = {}): Claim => ({
+  entryId: 'entry-1',
+  status: 'planned',
+  hours: NEED,
+  extended: [],
+  place: null,
+  isListed: true,
+  ...fields,
+});
+const entry = aPlanEntry();
+
+describe('a day', () => {
+  it('without anything is open, and says how many camps fit', () => {
+    expect(cellFace(aCell(), [], 9)).toMatchObject({
+      look: 'open',
+      name: 'Open',
+      time: '9 fit',
+      spoken: 'Open, 9 fit, open',
+    });
+  });
+
+  it('that is covered says camp, hours and how sure it is', () => {
+    const cell = aCell({ cover: 'covered', gaps: [], claims: [aClaim()] });
+    expect(cellFace(cell, [entry], null)).toMatchObject({
+      look: 'full',
+      name: 'Pine & Paddle',
+      time: '9–4:30',
+      sign: 'pen',
+      spoken: 'Pine & Paddle, 9–4:30, covered, Planned',
+    });
+  });
+
+  it.each([
+    [{ from: 720, to: 990 }, 'to 12'],
+    [{ from: 540, to: 600 }, 'from 10'],
+  ])('with a gap of %o says %s', (gap, time) => {
+    const cell = aCell({ cover: 'part', gaps: [gap], claims: [aClaim()] });
+    expect(cellFace(cell, [entry], null)).toMatchObject({ look: 'part', time });
+  });
+
+  it('with a camp whose hours nobody gave is never shown as covered', () => {
+    const cell = aCell({ cover: 'unknown', claims: [aClaim({ hours: 'unknown' })] });
+    const face = cellFace(cell, [entry], null);
+    expect(face).toMatchObject({ look: 'unknown', time: 'Hours?' });
+    expect(face.spoken).toContain('not counted');
+  });
+
+  it.each([
+    ['waitlisted', 'waiting', 'Waiting'],
+    ['considering', 'maybe', 'Maybe'],
+  ] as const)('with a camp that is %s is no cover: %s', (status, look, time) => {
+    const cell = aCell({ claims: [aClaim({ status })] });
+    expect(cellFace(cell, [{ ...entry, status }], null)).toMatchObject({ look, time });
+  });
+
+  it('with two camps at once shows the one and warns of the other', () => {
+    const cell = aCell({
+      cover: 'covered',
+      gaps: [],
+      claims: [aClaim(), aClaim({ entryId: 'entry-2', hours: { from: 540, to: 720 } })],
+      clashes: [{ entryIds: ['entry-1', 'entry-2'], isCertain: true }],
+    });
+    const face = cellFace(cell, [entry, aPlanEntry({ id: 'entry-2' })], null);
+    expect(face).toMatchObject({ isClash: true, sign: 'warn' });
+    expect(face.clash).toHaveLength(1);
+    expect(face.spoken).toContain('double booked');
+  });
+
+  it('at home names who; a holiday is only proposed', () => {
+    const home = [{ who: 'Grandma', span: null, rowId: 'h', holiday: null }];
+    expect(cellFace(aCell({ cover: 'home', gaps: [], home }), [], null)).toMatchObject({
+      look: 'home',
+      time: 'Grandma',
+    });
+    const proposed = [{ who: '', span: null, rowId: null, holiday: 'thanksgiving' as const }];
+    expect(cellFace(aCell({ cover: 'home', gaps: [], home: proposed }), [], null).time).toBe(
+      'You?',
+    );
+  });
+
+  it('opens what stands there, else what could, else what kind of day it is', () => {
+    expect(openCell({ day: 'd' }, { look: 'full', entry }, 'maya').kind).toBe('entry');
+    expect(openCell({ day: 'd' }, { look: 'open', entry: null }, 'maya').kind).toBe('day');
+    expect(openCell({ day: 'd' }, { look: 'none', entry: null }, 'maya').kind).toBe('home');
+  });
+});
+
+describe('the sentence of a row', () => {
+  it('names what ends early and what is open', () => {
+    const cells = [
+      aCell({ day: '2025-10-09', cover: 'part', gaps: [{ from: 750, to: 990 }] }),
+      aCell({ day: '2025-10-10' }),
+    ];
+    expect(rowSentence(cells)).toBe('Thursday ends at 12:30. Friday is open.');
+  });
+
+  it('counts many', () => {
+    const days = ['06', '07', '08', '09', '10'].map((date) => aCell({ day: `2025-10-${date}` }));
+    expect(rowSentence(days)).toBe('5 days are open.');
+  });
+
+  it('is glad when all is covered, and silent where nobody needs care', () => {
+    expect(rowSentence([aCell({ cover: 'covered' }), aCell({ cover: 'home' })])).toBe(
+      'All of it is covered.',
+    );
+    expect(rowSentence([aCell({ cover: 'none' })])).toBe('');
+  });
+
+  it('tells waiting from open', () => {
+    const waiting = aCell({ claims: [aClaim({ status: 'waitlisted' })] });
+    expect(rowSentence([waiting])).toBe('Waiting for Wednesday.');
+  });
+});
+
+describe('a lane of hours', () => {
+  const range = { from: 480, to: 1050 };
+
+  it('has gaps as long as they are, beside what is booked', () => {
+    const claims = [aClaim({ hours: { from: 540, to: 720 } })];
+    const cell = aCell({ cover: 'part', gaps: [{ from: 720, to: 990 }], claims });
+    expect(hourBlocks(cell, [entry], range).map(({ look, span }) => [look, span])).toEqual([
+      ['planned', { from: 540, to: 720 }],
+      ['gap', { from: 720, to: 990 }],
+    ]);
+  });
+
+  it('shows no gap where hours are not known: nothing is guessed', () => {
+    const cell = aCell({ cover: 'unknown', claims: [aClaim({ hours: 'unknown' })] });
+    expect(hourBlocks(cell, [entry], range).map(({ look }) => look)).toEqual(['unknown']);
+  });
+});
+
+it.each([
+  ['ArrowRight', { row: 0, column: 1 }],
+  ['ArrowDown', { row: 1, column: 0 }],
+  ['End', { row: 0, column: 4 }],
+  ['ArrowLeft', null],
+  ['ArrowUp', null],
+  ['a', null],
+])('%s in the first cell leads to %o', (key, next) => {
+  expect(gridMove(key, { row: 0, column: 0 }, { rows: 2, columns: 5 })).toEqual(next);
+});

@@ -1,0 +1,141 @@
+import {
+  clockShort,
+  coverWords,
+  spanShort,
+  statusWords,
+  weekCopy as copy,
+} from '#planner/words/week.ts';
+import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
+import type { Claim } from '#planner/rules/coverage/dayCell.ts';
+import type { Span } from '#planner/rules/coverage/span.ts';
+import type { PlanEntry, Status } from '#family/rules/plan/planEntry.ts';
+import { holdsDay } from '#planner/rules/status/holdsDay.ts';
+import type { GlyphName } from '#ui/pictures/Glyph.tsx';
+import { homeWords } from './homeWords.ts';
+
+/** How a day of a child looks: what is drawn and what is said of it. */
+export type CellFace = {
+  look: 'full' | 'part' | 'unknown' | 'waiting' | 'maybe' | 'home' | 'open' | 'none';
+  /** The row that stands there; null where none does. */
+  entry: PlanEntry | null;
+  name: string;
+  time: string;
+  sign: GlyphName | null;
+  isClash: boolean;
+  /** Needed minutes that are covered, and those of a second row at the same time. */
+  held: readonly Span[];
+  clash: readonly Span[];
+  /** What a screen reader says after child and day. */
+  spoken: string;
+};
+
+export const statusSigns: Readonly<Record<Status, GlyphName>> = {
+  considering: 'maybe',
+  planned: 'pen',
+  registered: 'send',
+  confirmed: 'check',
+  waitlisted: 'wait',
+  cancelled: 'x',
+};
+
+/** `entries`: the child's. `fits`: how many camps would cover an open day, null while it is not known. */
+export function cellFace(
+  cell: ChildCell,
+  entries: readonly PlanEntry[],
+  fits: number | null,
+): CellFace {
+  const claims = cell.claims.toSorted((a, b) => weight(b) - weight(a) || fromOf(a) - fromOf(b));
+  const [main] = claims;
+  const [entry = null] = claims.flatMap(
+    (claim) => entries.find(({ id }) => id === claim.entryId) ?? [],
+  );
+  const isClash = cell.clashes.length > 0;
+  const look = lookOf(cell, main);
+  const base = {
+    look,
+    entry: look === 'home' || look === 'none' ? null : entry,
+    isClash,
+    held: spansOf(claims.filter(holdsDay).slice(0, isClash ? 1 : undefined)),
+    clash: isClash ? spansOf(claims.filter(holdsDay).slice(1)) : [],
+  };
+  const words = wordsOf(look, cell, main, entry, fits);
+  const sign = isClash ? 'warn' : signOf(look, entry);
+  const spoken = [
+    words.name,
+    words.time,
+    coverWords[cell.cover],
+    entry && look !== 'home' ? statusWords[entry.status] : '',
+    isClash ? copy.doubleBooked : '',
+  ]
+    .filter((part, at, all) => part !== '' && all.indexOf(part) === at)
+    .join(', ');
+  return { ...base, ...words, sign, spoken };
+}
+
+/** Rows that hold the day come first, then those that wait. */
+const weight = (claim: Claim) =>
+  holdsDay(claim) ? 3 : claim.status === 'waitlisted' ? 2 : claim.status === 'considering' ? 1 : 0;
+const fromOf = ({ hours }: Claim) => (typeof hours === 'object' ? hours.from : 0);
+
+function spansOf(claims: readonly Claim[]): Span[] {
+  return claims.flatMap(({ hours, extended }) => [
+    ...(typeof hours === 'object' ? [hours] : hours === 'allDay' ? [{ from: 0, to: 1440 }] : []),
+    ...extended,
+  ]);
+}
+
+function lookOf({ cover, claims }: ChildCell, main: Claim | undefined): CellFace['look'] {
+  if (cover === 'covered') return 'full';
+  if (cover === 'short' || cover === 'part') return 'part';
+  if (cover === 'home' || cover === 'unknown') return cover;
+  if (cover === 'none') return main && holdsDay(main) ? 'full' : 'none';
+  if (claims.some(({ status }) => status === 'waitlisted')) return 'waiting';
+  return claims.some(({ status }) => status === 'considering') ? 'maybe' : 'open';
+}
+
+function signOf(look: CellFace['look'], entry: PlanEntry | null): GlyphName | null {
+  if (look === 'home' || look === 'open' || look === 'none' || entry === null) return null;
+  return statusSigns[entry.status];
+}
+
+function wordsOf(
+  look: CellFace['look'],
+  cell: ChildCell,
+  main: Claim | undefined,
+  entry: PlanEntry | null,
+  fits: number | null,
+): { name: string; time: string } {
+  const name = entry?.snapshot.providerName ?? '';
+  switch (look) {
+    case 'home':
+      return { name: copy.home, time: cell.home[0] ? homeWords(cell.home[0]) : '' };
+    case 'open':
+      return { name: copy.open, time: fits === null ? '' : copy.fits(fits) };
+    case 'none':
+      return { name: '', time: schoolWord(cell) };
+    case 'waiting':
+      return { name, time: copy.waiting };
+    case 'maybe':
+      return { name, time: copy.considering };
+    case 'unknown':
+      return { name, time: entry === null ? copy.bell : copy.hoursMissing };
+    default:
+      return { name, time: main ? timeOf(look, cell, main) : '' };
+  }
+}
+
+function timeOf(look: 'full' | 'part', { need, gaps }: ChildCell, { hours }: Claim): string {
+  if (typeof hours !== 'object') return '';
+  if (look === 'full' || typeof need !== 'object' || need === null) return spanShort(hours);
+  const [gap] = gaps;
+  if (gaps.length === 1 && gap?.to === need.to) return copy.until(clockShort(gap.from));
+  if (gaps.length === 1 && gap?.from === need.from) return copy.from(clockShort(gap.to));
+  return spanShort(hours);
+}
+
+function schoolWord({ school, need }: ChildCell): string {
+  if (school.kind === 'school') return copy.school;
+  if (school.kind === 'weekend') return copy.weekend;
+  if (school.kind === 'unknown') return copy.notKnown;
+  return school.kind === 'digital' && need === null ? copy.digital : '';
+}

@@ -1,0 +1,86 @@
+import { spanShort, weekCopy as copy } from '#planner/words/week.ts';
+import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
+import type { Claim } from '#planner/rules/coverage/dayCell.ts';
+import type { Span } from '#planner/rules/coverage/span.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { holdsDay } from '#planner/rules/status/holdsDay.ts';
+import { homeWords } from './homeWords.ts';
+
+/** Something on a lane of the hours. `row`: 1 for what is booked at the same time as something else. */
+export type HourBlockFace = {
+  look: 'held' | 'planned' | 'waiting' | 'maybe' | 'clash' | 'home' | 'gap' | 'unknown';
+  span: Span;
+  row: 0 | 1;
+  name: string;
+  words: string;
+  entryId: string | null;
+};
+
+/** What stands on the lane of a child on a day: rows, who is at home, and the gaps as long as they are. */
+export function hourBlocks(
+  cell: ChildCell,
+  entries: readonly PlanEntry[],
+  range: Span,
+): HourBlockFace[] {
+  const clashing = new Set(cell.clashes.map(({ entryIds: [, second] }) => second));
+  const blocks = [
+    ...cell.claims.map((claim) => blockOf(claim, entries, clashing, cell, range)),
+    ...cell.home.map((home): HourBlockFace => ({
+      look: 'home',
+      span: home.span ?? needOf(cell, range),
+      row: 0,
+      name: copy.home,
+      words: homeWords(home),
+      entryId: null,
+    })),
+    ...(cell.cover === 'unknown' ? [] : cell.gaps).map((span): HourBlockFace => ({
+      look: 'gap',
+      span,
+      row: 0,
+      name: copy.open,
+      words: spanShort(span),
+      entryId: null,
+    })),
+  ];
+  return blocks.toSorted((a, b) => a.row - b.row || a.span.from - b.span.from);
+}
+
+const needOf = ({ need }: ChildCell, range: Span): Span =>
+  need === null || need === 'unknown' ? range : need;
+
+function blockOf(
+  claim: Claim,
+  entries: readonly PlanEntry[],
+  clashing: ReadonlySet<string>,
+  cell: ChildCell,
+  range: Span,
+): HourBlockFace {
+  const { entryId, hours, status } = claim;
+  const name = entries.find(({ id }) => id === entryId)?.snapshot.providerName ?? '';
+  const isKnown = typeof hours === 'object';
+  const whole = isKnown
+    ? [hours, ...claim.extended]
+    : hours === 'allDay'
+      ? [range]
+      : [needOf(cell, range)];
+  const span = {
+    from: Math.max(range.from, Math.min(...whole.map(({ from }) => from))),
+    to: Math.min(range.to, Math.max(...whole.map(({ to }) => to))),
+  };
+  const base = { span, name, entryId, row: 0 } satisfies Partial<HourBlockFace>;
+  if (!holdsDay(claim))
+    return {
+      ...base,
+      row: rowBeside(cell),
+      ...(status === 'waitlisted'
+        ? { look: 'waiting', words: copy.waiting }
+        : { look: 'maybe', words: copy.considering }),
+    };
+  if (hours === 'unknown') return { ...base, look: 'unknown', words: copy.hoursMissing };
+  const words = isKnown ? spanShort(hours) : copy.allDay;
+  if (clashing.has(entryId)) return { ...base, row: 1, look: 'clash', words };
+  return { ...base, look: status === 'planned' ? 'planned' : 'held', words };
+}
+
+/** What holds nothing stands under what does, and over an open day. */
+const rowBeside = ({ cover }: ChildCell): 0 | 1 => (cover === 'none' ? 0 : 1);

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { weekCopy } from '#planner/words/week.ts';
+import { type Carried, dropDay, type DropTarget } from '#planner/rules/commands/dropDay.ts';
+import { cellOf, childOf, entryOf, type Plan } from '../PlanContext.ts';
+import { longWeekday } from '../pieces/dayWords.ts';
+import { cellFace } from './cellFace.ts';
+
+const copy = weekCopy.carry;
+
+export type Carry = {
+  carried: Carried | null;
+  target: DropTarget | null;
+  /** For a screen reader: what is carried, and what letting go would do. */
+  said: string;
+  /** What would happen there; null while nothing is carried, or it lies elsewhere. */
+  dropAt: (target: DropTarget) => 'here' | 'refused' | null;
+  /** False where no camp of the plan stands. */
+  pickUp: (from: DropTarget) => boolean;
+  over: (target: DropTarget) => void;
+  drop: (target: DropTarget) => void;
+  putBack: () => void;
+};
+
+/** A camp of the plan on its way to another day or child. It is refused before it is let go, with the reason. */
+export function useCarry(plan: Plan): Carry {
+  const [carried, setCarried] = useState<Carried | null>(null);
+  const [target, setTarget] = useState<DropTarget | null>(null);
+  const [said, say] = useState('');
+  // The entry as it stands now: it may have changed in another tab meanwhile.
+  const entry = carried && entryOf(plan, carried.entry.id);
+  const held = carried && entry ? { entry, day: carried.day } : null;
+
+  const outcome = (to: DropTarget) => held && dropDay(held, to, plan.camps, crypto.randomUUID());
+  const reasonAt = (to: DropTarget) => {
+    const found = outcome(to);
+    if (!found) return '';
+    return 'refusal' in found ? copy[found.refusal] : copy.fits;
+  };
+  function end(): void {
+    setCarried(null);
+    setTarget(null);
+  }
+
+  return {
+    carried: held,
+    target,
+    said,
+    dropAt(to) {
+      if (!held || target?.childId !== to.childId || target.day !== to.day) return null;
+      const found = outcome(to);
+      return found && 'changes' in found ? 'here' : 'refused';
+    },
+    pickUp(from) {
+      const cell = cellOf(plan, from.childId, from.day);
+      const entries = childOf(plan, from.childId)?.inputs.entries ?? [];
+      const found = cell && cellFace(cell, entries, null).entry;
+      if (!found) return false;
+      setCarried({ entry: found, day: from.day });
+      setTarget(from);
+      say(copy.picked(found.snapshot.providerName, longWeekday(from.day)));
+      return true;
+    },
+    over(to) {
+      if (!held) return;
+      setTarget(to);
+      say(copy.over(longWeekday(to.day), reasonAt(to)));
+    },
+    drop(to) {
+      if (!held) return;
+      const found = outcome(to);
+      const { providerName } = held.entry.snapshot;
+      if (!found || 'refusal' in found) {
+        say(found ? copy.over(longWeekday(to.day), copy[found.refusal]) : '');
+        if (found?.refusal === 'same') end();
+        return;
+      }
+      const name = childOf(plan, to.childId)?.child.firstName ?? '';
+      const words =
+        held.entry.childId === to.childId
+          ? copy.dropped(providerName, longWeekday(to.day))
+          : copy.given(providerName, name, longWeekday(to.day));
+      say('');
+      end();
+      void plan.change(words, found.changes);
+    },
+    putBack() {
+      if (held) say(copy.back(held.entry.snapshot.providerName, longWeekday(held.day)));
+      end();
+    },
+  };
+}

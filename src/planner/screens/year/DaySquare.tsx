@@ -1,0 +1,30 @@
+import { boardCopy } from '#planner/words/board.ts';
+import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
+import cloth from '#family/screens/parts/childCloth.module.css';
+import { classes } from '#ui/classes.ts';
+import styles from './DaySquare.module.css';
+
+type Look = 'covered' | 'part' | 'open' | 'home' | 'waiting' | 'unknown' | 'none';
+
+/** A day of a child as a square: filled when covered, bare paper when open. */
+export const DaySquare = ({ cell }: { cell: ChildCell }) => <i className={styles[lookOf(cell)]} />;
+
+function lookOf({ cover, claims }: ChildCell): Look {
+  if (cover === 'short' || cover === 'part') return 'part';
+  if (cover !== 'open') return cover;
+  return claims.some(({ status }) => status === 'waitlisted') ? 'waiting' : 'open';
+}
+
+const LOOKS: readonly Look[] = ['covered', 'part', 'open', 'home', 'waiting', 'unknown', 'none'];
+
+/** What the squares mean. */
+export const SquareKey = () => (
+  <ul className={classes(styles.key, cloth.teal)}>
+    {LOOKS.map((look) => (
+      <li key={look}>
+        <i className={styles[look]} />
+        {boardCopy.year.key[look]}
+      </li>
+    ))}
+  </ul>
+);

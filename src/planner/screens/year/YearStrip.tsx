@@ -1,0 +1,112 @@
+import { boardCopy, breakName } from '#planner/words/board.ts';
+import { dayRange } from '#base/day/calendar.ts';
+import { coverSummary, heldDays } from '#planner/rules/coverage/coverSummary.ts';
+import type { FamilyBreak } from '#planner/rules/family/familyBreaks.ts';
+import { seasonOfDay } from '#planner/rules/family/seasonOfDay.ts';
+import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { Patch } from '#ui/pictures/Patch.tsx';
+import cloth from '#family/screens/parts/childCloth.module.css';
+import { usePlan } from '../PlanContext.ts';
+import { DaySquare, SquareKey } from './DaySquare.tsx';
+import styles from './YearStrip.module.css';
+
+const copy = boardCopy.year;
+
+/** Every break that comes, a square for each day and a row for each child: what is left to do this year. */
+export function YearStrip({ onBreak }: { onBreak: (key: string) => void }) {
+  const { children, breaks, open } = usePlan();
+  const counts = coverSummary(
+    breaks.flatMap(({ days }) => children.flatMap((child) => child.cells(days))),
+  );
+  const left = counts.needed - heldDays(counts);
+  const names = children.map(({ child }) => child.firstName);
+  const noSummer = children.filter(({ isSummerKnown }) => !isSummerKnown);
+  const [firstWithout] = noSummer;
+  const [first] = children;
+  return (
+    <section className={styles.year} aria-labelledby="school-year">
+      <div className={styles.head}>
+        <h2 id="school-year">{copy.heading}</h2>
+        <p>
+          <b>{left === 0 ? copy.none : copy.missing(left)}</b>
+          <span>{copy.of(counts.needed, names)}</span>
+        </p>
+        {first && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => open({ kind: 'calendar', childId: first.child.id })}
+          >
+            <Glyph name="plus" />
+            {copy.addDay}
+          </Button>
+        )}
+      </div>
+      <ol className={styles.stops}>
+        {breaks.map((one) => (
+          <li key={one.key}>
+            <Stop of={one} onBreak={onBreak} />
+          </li>
+        ))}
+      </ol>
+      <SquareKey />
+      {firstWithout && (
+        <p className={styles.note}>
+          <span>{copy.noSummer(noSummer.map(({ child }) => child.firstName))}</span>{' '}
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => open({ kind: 'calendar', childId: firstWithout.child.id })}
+          >
+            {copy.typeSummer}
+          </Button>
+        </p>
+      )}
+      {breaks.some(({ isConfirmed }) => !isConfirmed) && (
+        <p className={styles.note}>{copy.source}</p>
+      )}
+    </section>
+  );
+}
+
+function Stop({ of, onBreak }: { of: FamilyBreak; onBreak: (key: string) => void }) {
+  const { children, shown } = usePlan();
+  const rows = children.map(({ child, cells }) => ({ child, cells: cells(of.days) }));
+  const counts = coverSummary(rows.flatMap(({ cells }) => cells));
+  const missing = counts.needed - heldDays(counts);
+  return (
+    <button
+      type="button"
+      className={styles.stop}
+      aria-current={of.key === shown.key ? 'true' : undefined}
+      onClick={() => onBreak(of.key)}
+    >
+      <Patch id={`s-${seasonOfDay(of.from)}`} className={styles.patch} />
+      <span className={styles.name}>
+        <b>{breakName(of)}</b>
+        <small>
+          <span>{dayRange(of.from, of.to)}</span>
+          {!of.isConfirmed && <span>{`, ${boardCopy.notConfirmed}`}</span>}
+        </small>
+      </span>
+      <span className={styles.squares} aria-hidden="true">
+        {rows.map(({ child, cells }) => (
+          <span key={child.id} className={classes(styles.row, cloth[child.color])}>
+            {cells.map((cell) => (
+              <DaySquare key={cell.day} cell={cell} />
+            ))}
+          </span>
+        ))}
+      </span>
+      <span className={styles.left}>
+        {counts.needed === 0
+          ? boardCopy.noCare
+          : missing === 0
+            ? boardCopy.allCovered
+            : boardCopy.missing(counts.open, missing)}
+      </span>
+    </button>
+  );
+}

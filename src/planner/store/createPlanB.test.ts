@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { planB } from '#planner/rules/planB/planB.ts';
+import { channelWorker } from '#tests/fixtures/planB/channelWorker.ts';
+import { finished } from '#tests/fixtures/planB/finished.ts';
+import { madeUpRequest } from '#tests/fixtures/planB/madeUpRequest.ts';
+import type { PlanBProgress, PlanBWord } from '#planner/worker/planBMessages.ts';
+import { createPlanB, type PlanBRun } from './createPlanB.ts';
+import type { StartPlanBWorker } from './startPlanBWorker.ts';
+
+const small = madeUpRequest({ seed: 5, camps: 100, children: 2 });
+const expected = finished(planB(small));
+/** Many slices long. */
+const long = madeUpRequest({ seed: 5, camps: 3000, children: 4 });
+
+// Messages and the work run as always; only what waits for seconds is moved by hand.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+
+let ends: (() => void)[] = [];
+afterEach(() => {
+  vi.useRealTimers();
+  for (const end of ends) end();
+  ends = [];
+});
+
+/** Workers at the other end of channels, and what they said. */
+function workers() {
+  const words: PlanBWord[] = [];
+  const seen = { started: 0, ended: 0, words };
+  const start: StartPlanBWorker = (hear) => {
+    seen.started += 1;
+    const { ask, end } = channelWorker((word) => {
+      words.push(word);
+      hear(word);
+    });
+    ends.push(end);
+    return {
+      ask,
+      end: () => {
+        seen.ended += 1;
+        end();
+      },
+    };
+  };
+  return { seen, start };
+}
+
+const refused: StartPlanBWorker = () => {
+  throw new Error('refused');
+};
+
+/** Starts the long one and waits for its first plan. */
+async function begun(plans: ReturnType<typeof createPlanB>) {
+  const heard: PlanBProgress[] = [];
+  const run = await new Promise<PlanBRun>((resolve) => {
+    const started = plans.start(long, {
+      onProgress: (progress) => {
+        if (progress.plan === null) return;
+        heard.push(progress);
+        resolve(started);
+      },
+    });
+  });
+  return { ...run, heard };
+}
+
+describe('with a worker', () => {
+  it('answers, and tells how far it is', async () => {
+    const { start } = workers();
+    const plans = createPlanB(start);
+    expect(await plans.start(small).answer).toEqual(expected);
+    const { answer, cancel, heard } = await begun(plans);
+    expect(heard[0]?.plan?.bookings.length).toBeGreaterThan(0);
+    cancel();
+    await expect(answer).rejects.toThrow('cancelled');
+  });
+
+  it('is rejected at once when it is cancelled, and the worker hears it', async () => {
+    const { seen, start } = workers();
+    const { answer, cancel, heard } = await begun(createPlanB(start));
+    cancel();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    const before = heard.length;
+    await vi.waitFor(() => expect(seen.words.at(-1)).toMatchObject({ answer: null }));
+    expect(heard.length).toBe(before);
+    cancel();
+    expect(seen.ended).toBe(0);
+  });
+
+  it('is kept for a while for the next request, then ended, and started anew', async () => {
+    const { seen, start } = workers();
+    const plans = createPlanB(start);
+    await plans.start(small).answer;
+    vi.advanceTimersByTime(20_000);
+    const second = plans.start(small);
+    vi.advanceTimersByTime(20_000);
+    await second.answer;
+    expect(seen).toMatchObject({ started: 1, ended: 0 });
+    vi.advanceTimersByTime(30_000);
+    expect(seen).toMatchObject({ started: 1, ended: 1 });
+    expect(await plans.start(small).answer).toEqual(expected);
+    expect(seen.started).toBe(2);
+  });
+
+  it('is not ended while it works, however long', async () => {
+    const { seen, start } = workers();
+    const plans = createPlanB(start);
+    const { answer, cancel } = await begun(plans);
+    await plans.start(small).answer;
+    vi.advanceTimersByTime(600_000);
+    expect(seen.ended).toBe(0);
+    cancel();
+    await expect(answer).rejects.toThrow('cancelled');
+  });
+
+  it('is ended when the page is left', async () => {
+    const { seen, start } = workers();
+    const plans = createPlanB(start);
+    const { answer } = await begun(plans);
+    plans.close();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    expect(seen.ended).toBe(1);
+  });
+
+  it('hands on its failure', async () => {
+    const plans = createPlanB((hear) => ({
+      ask: ({ id }) => hear({ id, failure: 'RangeError: broken' }),
+      end: () => undefined,
+    }));
+    await expect(plans.start(small).answer).rejects.toThrow('RangeError: broken');
+  });
+});
+
+describe('without a worker', () => {
+  it('runs on the page when none may start', async () => {
+    const plans = createPlanB(refused);
+    expect(await plans.start(small).answer).toEqual(expected);
+    expect(await plans.start(small).answer).toEqual(expected);
+  });
+
+  it('runs on the page when its script does not arrive', async () => {
+    const ended = vi.fn<() => void>();
+    const plans = createPlanB((_, lose) => ({ ask: () => lose(), end: ended }));
+    expect(await plans.start(small).answer).toEqual(expected);
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  it('runs on the page when it never says a word', async () => {
+    const plans = createPlanB(() => ({ ask: () => undefined, end: () => undefined }));
+    const { answer } = plans.start(small);
+    vi.advanceTimersByTime(5000);
+    expect(await answer).toEqual(expected);
+  });
+
+  it('can be cancelled there, too', async () => {
+    const { answer, cancel, heard } = await begun(createPlanB(refused));
+    cancel();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    expect(heard.length).toBe(1);
+  });
+
+  it('reports nothing when it is cancelled before its code has arrived', async () => {
+    const plans = createPlanB(refused);
+    const onProgress = vi.fn<() => void>();
+    const { answer, cancel } = plans.start(long, { onProgress });
+    cancel();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    await plans.start(small).answer;
+    expect(onProgress).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,110 @@
+import type { PlanBAnswer } from '#planner/rules/planB/planB.ts';
+import type { PlanBRequest } from '#planner/rules/planB/planBRequest.ts';
+import { packRequest } from '#planner/worker/packedRequest.ts';
+import type { PlanBProgress, PlanBWord } from '#planner/worker/planBMessages.ts';
+import type { PlanBWorker, StartPlanBWorker } from './startPlanBWorker.ts';
+
+/** A worker that is kept for the next change of the budget. */
+const KEPT_IDLE_MS = 30_000;
+/** A worker says something after its first slice. */
+const FIRST_WORD_WITHIN_MS = 5000;
+
+/** `answer` rejects with an AbortError when it was cancelled. Cancelling twice, or after the answer, does nothing. */
+export type PlanBRun = { answer: Promise<PlanBAnswer>; cancel: () => void };
+export type PlanBStart = { onProgress?: (progress: PlanBProgress) => void };
+export type PlanB = {
+  start: (request: PlanBRequest, options?: PlanBStart) => PlanBRun;
+  /** Cancels what runs and ends the worker: the page is left. */
+  close: () => void;
+};
+
+type Open = {
+  request: PlanBRequest;
+  onProgress: (progress: PlanBProgress) => void;
+  resolve: (answer: PlanBAnswer) => void;
+  reject: (error: Error) => void;
+};
+
+/**
+ * Plan B for screens: runs in one worker, which starts with the first request and ends when there was none for a
+ * while. Where no worker starts it runs on the page, in slices short enough for a press to come between.
+ */
+export function createPlanB(startWorker: StartPlanBWorker): PlanB {
+  const open = new Map<number, Open>();
+  let last = 0;
+  let worker: PlanBWorker | null = null;
+  let hasNone = false;
+  let idle: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+
+  const end = () => {
+    clearTimeout(idle);
+    clearTimeout(silence);
+    worker?.end();
+    worker = null;
+  };
+  const finish = (id: number): Open | undefined => {
+    const run = open.get(id);
+    open.delete(id);
+    clearTimeout(idle);
+    if (open.size === 0) idle = setTimeout(end, KEPT_IDLE_MS);
+    return run;
+  };
+  const hear = (word: PlanBWord) => {
+    clearTimeout(silence);
+    if ('progress' in word) open.get(word.id)?.onProgress(word.progress);
+    else if ('failure' in word) finish(word.id)?.reject(new Error(word.failure));
+    else if (word.answer) finish(word.id)?.resolve(word.answer);
+  };
+  const lose = () => {
+    end();
+    hasNone = true;
+    for (const id of open.keys()) void runHere(id);
+  };
+  const runHere = async (id: number) => {
+    try {
+      const { runPlanB } = await import('#planner/worker/runPlanB.ts');
+      // It may be cancelled while its code arrives.
+      const run = open.get(id);
+      if (!run) return;
+      const answer = await runPlanB(run.request, run.onProgress, () => !open.has(id));
+      if (answer) finish(id)?.resolve(answer);
+    } catch (error) {
+      finish(id)?.reject(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+  const askWorker = (id: number, request: PlanBRequest) => {
+    try {
+      if (!worker) {
+        worker = startWorker(hear, lose);
+        silence = setTimeout(lose, FIRST_WORD_WITHIN_MS);
+      }
+      worker.ask({ id, request: packRequest(request) });
+    } catch {
+      lose();
+    }
+  };
+  const cancel = (id: number) => {
+    const run = finish(id);
+    if (!run) return;
+    worker?.ask({ id, request: null });
+    run.reject(new DOMException('Plan B was cancelled', 'AbortError'));
+  };
+
+  return {
+    start(request, { onProgress = () => undefined } = {}) {
+      const id = (last += 1);
+      clearTimeout(idle);
+      const answer = new Promise<PlanBAnswer>((resolve, reject) => {
+        open.set(id, { request, onProgress, resolve, reject });
+      });
+      if (hasNone) void runHere(id);
+      else askWorker(id, request);
+      return { answer, cancel: () => cancel(id) };
+    },
+    close() {
+      for (const id of open.keys()) cancel(id);
+      end();
+    },
+  };
+}

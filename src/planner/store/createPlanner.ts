@@ -1,0 +1,166 @@
+// Every change of the plan: rows as they shall be, one command at a time, each with its inverse.
+import { type PlanChange, type PlanKind, SCHEDULED_ID } from '#family/rules/plan/planRows.ts';
+import { readPlanRow } from '#family/rules/plan/planThing.ts';
+import { askToPersist } from '#base/device/askToPersist.ts';
+import type { Clock } from '#base/device/clock.ts';
+import type { LocalStore, UserDb } from '#base/device/db.ts';
+import { StorageError } from '#base/device/StorageError.ts';
+import type { SavedCamp } from '#camps/store/saved/familyRows.ts';
+import { readMark } from '#family/store/sync/familyMark.ts';
+import { keepScheduled } from './keepScheduled.ts';
+import { planState } from './planQueries.ts';
+import type { Planner } from './Planner.ts';
+import { putPlanRow } from '#family/store/putPlanRow.ts';
+
+export type PlannerTools = {
+  store: LocalStore;
+  clock: Clock;
+  /** Throws OtherFamilyError; refuses nobody when missing. */
+  refuseOthers?: () => Promise<void>;
+  /** The browser's, or a stand-in. */
+  persist?: () => Promise<boolean>;
+};
+
+/**
+ * `scheduled`: rows that the previous version of the app reads, as they were before. `owner`: whose plan it belongs to; '' for
+ * a plan that goes with no account.
+ */
+type Step = { changes: readonly PlanChange[]; scheduled: readonly SavedCamp[]; owner: string };
+/** Without `owner`: of whoever's plan is here. */
+type Change = Pick<Step, 'changes'> & Partial<Step>;
+
+const MOST_STEPS = 50;
+
+export function createPlanner({
+  store,
+  clock,
+  refuseOthers = () => Promise.resolve(),
+  persist = askToPersist,
+}: PlannerTools): Planner {
+  // In order: a write that is repeated on a new connection must not overtake a later one.
+  let last: Promise<unknown> = Promise.resolve();
+  let done: Step[] = [];
+  let undone: Step[] = [];
+
+  function inOrder<T>(work: () => Promise<T>): Promise<T> {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
+  }
+
+  /** Its inverse. Null, and nothing is written, where the step belongs to another plan than the one that is here by now. */
+  async function apply(step: Change): Promise<Step | null> {
+    await refuseOthers();
+    const result = await store.user((db) =>
+      db.transaction('rw', db.plan, db.scheduled, db.tombstones, db.familySync, () =>
+        writeStep(db, step),
+      ),
+    );
+    if (result === null) return null;
+    await readBack(result.written);
+    return result.inverse;
+  }
+
+  async function writeStep(db: UserDb, { changes, scheduled = [], owner }: Change) {
+    const here = (await readMark(db))?.owner ?? '';
+    if (owner !== undefined && owner !== here) return null;
+    const before: PlanChange[] = [];
+    const written = new Map<string, { change: PlanChange; stamp: number }>();
+    for (const change of changes) {
+      const { kind, id } = change;
+      const record = await db.plan.get([kind, id]);
+      // A clock that was put back must not make a later change look like the earlier one.
+      const stamp = Math.max(clock.now(), (await lastStamp(db, change)) + 1);
+      before.push((record && readPlanRow(kind, record)) ?? removed(kind, id));
+      await putPlanRow(db, change, stamp);
+      written.set(`${kind}:${id}`, { change, stamp });
+    }
+    const were = await keepScheduled(db, { before, after: changes, again: scheduled }, clock.now());
+    const inverse = { changes: before.toReversed(), scheduled: were, owner: here };
+    return { inverse, written: [...written.values()] };
+  }
+
+  /** Safari has reported writes as done that were not. */
+  async function readBack(written: readonly { change: PlanChange; stamp: number }[]) {
+    const isStored = await store.user(async (db) => {
+      const found = await Promise.all(written.map(({ change }) => lastStamp(db, change)));
+      // Another tab may have changed or removed it later.
+      return written.every(({ stamp }, at) => (found[at] ?? 0) >= stamp);
+    });
+    if (!isStored) {
+      throw new StorageError(new Error('a write was reported as done but is not stored'));
+    }
+  }
+
+  async function command(changes: readonly PlanChange[]): Promise<void> {
+    const inverse = await apply({ changes });
+    if (inverse) done = [...done, inverse].slice(-MOST_STEPS);
+    undone = [];
+  }
+
+  return {
+    async write(changes) {
+      const sound = changes.map(checked);
+      await inOrder(() => command(sound));
+      // Not awaited: the browser may ask the person.
+      void persist();
+    },
+    async keep(changes) {
+      const sound = changes.map(checked);
+      await inOrder(() => apply({ changes: sound }));
+    },
+    takeOut: (campId) =>
+      inOrder(async () => {
+        const { entries } = await planState(store);
+        const ids = entries.filter((entry) => entry.campId === campId).map(({ id }) => id);
+        const gone = ids.length > 0 ? ids : [SCHEDULED_ID + campId];
+        await command(gone.map((id) => removed('plan', id)));
+      }),
+    undo: () =>
+      inOrder(async () => {
+        const step = done.at(-1);
+        if (!step) return false;
+        const inverse = await apply(step);
+        done = inverse ? done.slice(0, -1) : [];
+        undone = inverse ? [...undone, inverse] : [];
+        return inverse !== null;
+      }),
+    redo: () =>
+      inOrder(async () => {
+        const step = undone.at(-1);
+        if (!step) return false;
+        const inverse = await apply(step);
+        undone = inverse ? undone.slice(0, -1) : [];
+        done = inverse ? [...done, inverse] : [];
+        return inverse !== null;
+      }),
+  };
+}
+
+/** When a row was last put or removed, in ms since 1970; 0 when it never was. */
+async function lastStamp(db: UserDb, { kind, id }: PlanChange): Promise<number> {
+  const [record, tombstone] = await Promise.all([
+    db.plan.get([kind, id]),
+    db.tombstones.get([kind, id]),
+  ]);
+  return Math.max(record?.updatedAt ?? 0, tombstone?.deletedAt ?? 0);
+}
+
+function removed(kind: PlanKind, id: string): PlanChange {
+  return { kind, id, row: null };
+}
+
+/** As it will be read: a field that the schema does not take must not be dropped in silence. */
+function checked(change: PlanChange): PlanChange {
+  if (change.row === null) return change;
+  const read = readPlanRow(change.kind, change.row);
+  const isWhole =
+    read?.row &&
+    read.id === change.id &&
+    Object.entries(read.row).every(
+      ([field, value]) =>
+        JSON.stringify(value) === JSON.stringify(Reflect.get(change.row ?? {}, field)),
+    );
+  if (!read || !isWhole) throw new TypeError(`a row of ${change.kind} that cannot be kept`);
+  return read;
+}

@@ -1,0 +1,85 @@
+import { joinWords } from '#camps/words/joinWords.ts';
+
+/** Copy of the poster, the breaks and the year. */
+export const boardCopy = {
+  breaksLabel: 'Breaks',
+  /** Of a break that nobody has named. */
+  summer: 'Summer',
+  dayOff: 'Day off',
+  digital: 'Digital days',
+  early: 'Early release',
+  /** `open` days have nothing at all; `missing` counts those that end early, wait or are not certain, too. */
+  missing: (open: number, missing: number) =>
+    open > 0 ? `${open} open` : `${missing} not covered yet`,
+  covered: 'covered',
+  allCovered: 'Covered',
+  noCare: 'No care needed',
+  notConfirmed: 'not confirmed',
+  when: (name: string, days: string, away: string) => `${name}, ${days}. ${away}`,
+  number: { of: (needed: number) => `of ${needed}`, days: 'days covered', one: 'day covered' },
+  inOneNumber: (name: string) => `${name} in one number`,
+  everyone: 'Everyone has a place to be.',
+  start: 'Tap a day to start.',
+  rest: {
+    open: (n: number) => `${n} open`,
+    endsEarly: (n: number) => (n === 1 ? '1 ends early' : `${n} end early`),
+    waiting: (n: number) => `${n} waiting`,
+    unknown: (n: number) => (n === 1 ? '1 not certain' : `${n} not certain`),
+  },
+  nothingNeeded: 'Nobody needs care in this break.',
+  year: {
+    heading: 'The school year',
+    missing: (days: number) =>
+      days === 1 ? '1 day isn’t covered yet' : `${days} days aren’t covered yet`,
+    none: 'Every day is covered',
+    of: (needed: number, names: readonly string[]) => `, of ${needed} for ${joinWords(names)}.`,
+    addDay: 'Add a day off',
+    noSummer: (names: readonly string[]) =>
+      `Summer isn’t here yet: nobody has said when school ends for ${joinWords(names)}.`,
+    typeSummer: 'Type first and last day',
+    source: 'As the school districts publish it. Check with your school before you book.',
+    key: {
+      covered: 'Covered',
+      part: 'Part of the day',
+      open: 'Open',
+      home: 'At home',
+      waiting: 'Waitlisted',
+      unknown: 'Not certain',
+      none: 'School is on',
+    },
+  },
+  sample: {
+    title: 'This is a sample family.',
+    text: 'Tap around, nothing breaks. It goes away when you add your own child.',
+    action: 'Start my own',
+  },
+  thisWeek: 'This week',
+  unknownCalendar: {
+    title: (name: string) => `We don’t know ${name}’s school calendar.`,
+    text: 'Type the days off, or open the calendar file of the school.',
+    action: 'Open the calendar',
+  },
+} as const;
+
+/** 'In 20 days.' `days` until it begins; `isOver`: its last day is over. */
+export function awayWords(days: number, isOver: boolean): string {
+  if (days > 1) return `In ${days} days.`;
+  if (days === 1) return 'Tomorrow.';
+  if (days === 0) return 'Today.';
+  return isOver ? 'Over.' : 'On now.';
+}
+
+/** As published, shortened for a tab; several names are joined. */
+export function breakName({
+  names,
+  isSummer,
+  kind,
+}: {
+  names: readonly string[];
+  isSummer: boolean;
+  kind: 'off' | 'digital' | 'early';
+}): string {
+  if (names.length > 0) return names.slice(0, 2).join(', ');
+  if (isSummer) return boardCopy.summer;
+  return kind === 'off' ? boardCopy.dayOff : boardCopy[kind];
+}

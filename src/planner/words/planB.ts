@@ -1,0 +1,153 @@
+import type { PlanKind } from '#planner/rules/planB/threePlans.ts';
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+const camps = (count: number) => (count === 1 ? '1 camp' : `${count} camps`);
+
+/** Copy of Plan B: plans for the days that are still open. */
+export const planBCopy = {
+  back: 'My Schedule',
+  waiting: 'Loading your plan',
+  heading: { plans: (name: string) => `Plans for ${name}`, waiting: 'Plans for your open days' },
+  lead: 'Nothing changes until you pick one. Your plan stays where it is.',
+  invite: {
+    heading: 'Want us to fill the gaps?',
+    text: 'Up to three plans for the open days, side by side. You pick, or keep yours.',
+    action: 'Show the plans',
+  },
+  wishes: {
+    label: 'What matters',
+    budget: 'Budget',
+    budgetHint: 'For this break, with what’s booked. Empty: any price.',
+    budgetWrong: 'An amount like 1,200',
+    miles: 'Drop-offs of a day',
+    milesOptions: {
+      place: 'at one place',
+      within: (miles: number) => `within ${miles} miles of one of them`,
+      any: 'as far apart as it takes',
+    },
+    mayMove: 'Another day may be in another part of town',
+    keep: 'Keep',
+    booked: 'What’s booked or planned',
+    home: 'Days at home',
+    again: 'Look again',
+  },
+  work: {
+    heading: 'Trying combinations',
+    share: (percent: number) => `${percent}% done.`,
+    best: (filled: number) => `The best so far fills ${days(filled)}.`,
+    cancel: 'Cancel',
+    stop: 'Stop and show what you have',
+    canceled: 'Stopped. Nothing was changed.',
+    failed: 'That didn’t work',
+    failedWhy: 'The plans couldn’t be made on this phone just now. Your plan is as it was.',
+  },
+  found: (camp: number, covered: number, needed: number) =>
+    `We looked at ${camps(camp)}, all on this phone. The best plan covers ${covered} of ${days(needed)}.`,
+  kinds: {
+    best: {
+      tag: 'Most covered',
+      name: 'The fullest plan',
+      use: 'Use the fullest plan',
+      why: 'As many days covered as there can be, and none of them for more than it has to cost.',
+    },
+    close: {
+      tag: 'Fewest trips',
+      name: 'The one-stop plan',
+      use: 'Use the one-stop plan',
+      why: 'Each day all drop-offs are at one place.',
+    },
+    thrifty: {
+      tag: 'Lowest price',
+      name: 'The cheaper plan',
+      use: 'Use the cheaper plan',
+      why: 'Costs the least, and leaves at most one more day without a camp.',
+    },
+    other: {
+      tag: 'Other camps',
+      name: 'The spare plan',
+      use: 'Use the spare plan',
+      why: 'None of the camps before, in case those are full.',
+    },
+  } satisfies Record<PlanKind, object>,
+  secondSpare: {
+    tag: 'Other camps',
+    name: 'The second spare plan',
+    use: 'Use the second spare plan',
+    why: 'And once more with other camps.',
+  },
+  saves: (amount: string) => `Up to ${amount} less than the fullest plan.`,
+  week: (of: string) => `Week of ${of}`,
+  cell: {
+    child: 'Child',
+    new: 'new',
+    home: 'at home',
+    open: 'open',
+    part: 'part of the day',
+    short: 'ends early',
+    unknown: 'hours not known',
+    none: 'no care needed',
+  },
+  facts: {
+    total: 'Total',
+    under: (amount: string) => `${amount} under your budget`,
+    over: 'may go over your budget',
+    withBooked: 'with what’s booked',
+    covered: 'Covered',
+    of: (covered: number, needed: number) => `${covered} of ${days(needed)}`,
+    endsEarly: (count: number) => (count === 1 ? '1 ends early' : `${count} end early`),
+    open: (count: number) => `${count} open`,
+    unknown: (count: number) => `${count} not certain`,
+    apart: 'Drop-offs',
+    onePlace: 'one place',
+    apartBy: (miles: string) => `${miles} apart`,
+    on: (day: string) => `on ${day}, the farthest`,
+    crow: 'as the crow flies',
+    newCamps: 'New camps',
+  },
+  changes: {
+    summary: 'What changes',
+    line: (name: string, dayWords: string) => `${name}, ${dayWords}`,
+    second: (camp: string) => `If they say no: ${camp}`,
+    noSecond: 'If they say no, nothing else fits as well.',
+  },
+  more: (amount: string, who: string) => `For ${amount} more there’s a camp for ${who}, too.`,
+  moreHours: (amount: string) => `For ${amount} more the hours are longer.`,
+  whose: (name: string, dayWords: string) => `${name} on ${dayWords}`,
+  why: {
+    summary: (count: number) => `Why ${days(count)} ${count === 1 ? 'stays' : 'stay'} open`,
+    day: (name: string, day: string) => `${name}, ${day}`,
+    none: 'No camp runs that day.',
+    camps: (count: number) => `${camps(count)} that day.`,
+    asked: (n: number) =>
+      n === 1 ? '1 is full or said no before' : `${n} are full or said no before`,
+    ages: (n: number) => (n === 1 ? '1 takes other ages' : `${n} take other ages`),
+    noHours: (n: number) => (n === 1 ? '1 doesn’t say its hours' : `${n} don’t say their hours`),
+    hours: (n: number) => (n === 1 ? '1 runs at the wrong time' : `${n} run at the wrong time`),
+    noPrice: (n: number) => (n === 1 ? '1 doesn’t say its price' : `${n} don’t say their price`),
+    far: (n: number) => (n === 1 ? '1 is too far from home' : `${n} are too far from home`),
+    plan: (n: number) =>
+      n === 1
+        ? '1 costs too much or is too far from the others'
+        : `${n} cost too much or are too far from the others`,
+  },
+  keepMine: 'Keep my plan as it is',
+  prices: {
+    title: 'Prices are what the camps wrote.',
+    text: 'Spots aren’t held until you register with the camp.',
+  },
+  used: (name: string) => `${name} is in your schedule`,
+  nothingToFill: {
+    heading: 'There’s nothing to fill',
+    text: 'Every day of this break is covered, or is over.',
+  },
+  none: {
+    heading: (covered: number, needed: number) =>
+      `No plan covers all ${needed} days. The closest covers ${covered}.`,
+    headingNothing: 'No camp fits your open days',
+    help: 'Any of these would help:',
+    budget: (amount: string) => `Raise the budget to ${amount}`,
+    anyDistance: 'Let drop-offs be anywhere',
+    mayMove: 'Let each day be in its own part of town',
+    gives: (covered: number, needed: number) => `${covered} of ${days(needed)}`,
+  },
+} as const;

@@ -1,0 +1,124 @@
+import type { Cover } from '#planner/rules/coverage/dayCell.ts';
+import type { Status } from '#family/rules/plan/planEntry.ts';
+
+/** 8:30 is '8:30', 16:00 is '4', noon is '12'. `minutes` after midnight. */
+export function clockShort(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const shown = hour % 12 === 0 ? 12 : hour % 12;
+  return rest === 0 ? `${shown}` : `${shown}:${String(rest).padStart(2, '0')}`;
+}
+
+/** '8:30–4' */
+export const spanShort = ({ from, to }: { from: number; to: number }) =>
+  `${clockShort(from)}–${clockShort(to)}`;
+
+export const weekdayNames = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+export const statusWords: Readonly<Record<Status, string>> = {
+  considering: 'Considering',
+  planned: 'Planned',
+  registered: 'Registered',
+  confirmed: 'Confirmed',
+  waitlisted: 'Waitlisted',
+  cancelled: 'Cancelled',
+};
+
+export const coverWords: Readonly<Record<Cover, string>> = {
+  none: 'no care needed',
+  covered: 'covered',
+  short: 'ends early',
+  part: 'part of the day',
+  home: 'at home',
+  unknown: 'not counted: hours aren’t known',
+  open: 'open',
+};
+
+/** Copy of the week: days as cells, hours as lanes. */
+export const weekCopy = {
+  view: { label: 'Week view', days: 'Days', hours: 'Hours' },
+  need: (hours: string) => `You need ${hours}`,
+  /** Until the family has said which hours it needs. */
+  needUsual: (hours: string) => `We count ${hours}. Yours?`,
+  gridLabel: (name: string, days: string) => `${name}, ${days}`,
+  gridHelp:
+    'Arrow keys move between days. Enter opens a day. Space picks a camp up; arrows carry it, Enter puts it down, Escape puts it back.',
+  child: 'Child',
+  row: {
+    days: (count: number) => `${count} days`,
+    open: (days: string, count: number) => `${days} ${count === 1 ? 'is' : 'are'} open.`,
+    early: (days: string, count: number) => `${days} ${count === 1 ? 'ends' : 'end'} early.`,
+    ends: (day: string, time: string) => `${day} ends at ${time}.`,
+    waiting: (days: string) => `Waiting for ${days}.`,
+    unknown: (days: string, count: number) =>
+      `${days} ${count === 1 ? 'isn’t' : 'aren’t'} certain.`,
+    all: (count: number) => (count === 1 ? 'The day is covered.' : 'All of it is covered.'),
+  },
+  ofDays: (held: number, needed: number) => `${held} of ${needed}`,
+  daysCovered: 'days covered',
+  noDays: 'nothing to cover',
+  open: 'Open',
+  fits: (count: number) => (count === 1 ? '1 fits' : `${count} fit`),
+  home: 'Home',
+  you: 'You',
+  homeGuess: 'You?',
+  waiting: 'Waiting',
+  considering: 'Maybe',
+  hoursMissing: 'Hours?',
+  bell: 'Until when?',
+  until: (time: string) => `to ${time}`,
+  from: (time: string) => `from ${time}`,
+  school: 'School',
+  digital: 'Digital day',
+  weekend: 'Weekend',
+  notKnown: 'Not known',
+  doubleBooked: 'double booked',
+  changed: 'changed since you saved it',
+  key: {
+    label: 'What the signs mean',
+    confirmed: 'Confirmed',
+    registered: 'Registered',
+    planned: 'Planned',
+    waitlisted: 'Waitlisted',
+    considering: 'Considering',
+    unknown: 'Hours not known',
+  },
+  allDay: 'all day',
+  nothing: 'Nothing to cover',
+  dayOf: (weekday: string, day: string) => `${weekday}, ${day}`,
+  hour: (hour: number) => {
+    if (hour === 12) return 'noon';
+    return hour < 12 ? `${hour} am` : `${hour - 12} pm`;
+  },
+  weekOf: (at: number, of: number) => `Week ${at} of ${of}`,
+  earlier: 'The week before',
+  later: 'The week after',
+  addChild: 'Add another child',
+  noDayYet: {
+    heading: 'No day yet',
+    forWhom: 'For whom?',
+    text: 'These are in your plan, on no day of the calendar.',
+    open: (name: string) => `Open ${name}`,
+  },
+  carry: {
+    picked: (camp: string, day: string) => `${camp} picked up from ${day}.`,
+    over: (day: string, words: string) => `${day}: ${words}`,
+    fits: 'it runs that day. Enter puts it there.',
+    same: 'where it was.',
+    notRunning: 'it doesn’t run that day.',
+    taken: 'it’s there already.',
+    daysUnknown: 'the listing doesn’t say on which days it runs.',
+    dropped: (camp: string, day: string) => `${camp} is on ${day} now`,
+    given: (camp: string, name: string, day: string) => `${camp} is ${name}’s on ${day} now`,
+    back: (camp: string, day: string) => `${camp} is back on ${day}.`,
+    hint: 'Hold a camp to drag it, or open it and choose “Move days”.',
+  },
+} as const;

@@ -1,0 +1,87 @@
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import type { Status } from '../submission/status.ts';
+import type { Submission } from '../submission/submission.ts';
+
+/** waiting: for a reviewer, the oldest first. asked: for the provider's answer. done: the latest verdicts. */
+export type Wanted = 'waiting' | 'asked' | 'done';
+
+/** `actor`: a reviewer's email; null for the provider. */
+export type ReviewEvent = { at: string; what: string; actor: string | null; note: string | null };
+
+/** A camp as the server has it, archived ones, too. Times are ISO 8601 texts. */
+export type ListedCamp = { camp: Camp; updatedAt: string; isArchived: boolean };
+
+/** `plan`: what was bought, as far as it is known. isCertain: false where only the buyer's email is the same. */
+export type Payment = {
+  at: string;
+  plan: 'year' | 'winter' | null;
+  cents: number;
+  /** ISO 4217, three letters. */
+  currency: string;
+  isCertain: boolean;
+  /** What of it went back. */
+  reversed: 'refunded' | 'partly_refunded' | 'disputed' | null;
+};
+
+/** A submission as a reviewer sees it. */
+export type ReviewItem = {
+  id: string;
+  revision: number;
+  status: Status;
+  /** What the provider did last: new, a change of what was approved, an answer to a question. */
+  kind: 'new' | 'change' | 'answer';
+  fields: Submission;
+  logo: 'none' | 'awaited' | 'here';
+  logoPath: string | null;
+  logoBytes: number | null;
+  /** What was said to the provider last. */
+  note: string | null;
+  receivedAt: string;
+  waitingSince: string;
+  /** Why the server takes it for a robot's; empty for most. */
+  doubts: readonly string[];
+  history: readonly ReviewEvent[];
+  payments: readonly Payment[];
+  /** What it has become, of all seasons. */
+  camps: readonly ListedCamp[];
+};
+
+/** Where it is: from its address (looked up on the server), as the reviewer set it, or only the middle of its ZIP area. */
+export type Place =
+  | { kind: 'address' }
+  | { kind: 'exact' | 'zip'; latitude: number; longitude: number };
+
+export type Approval = {
+  seasonIds: readonly string[];
+  listing: 'basic' | 'featured';
+  place: Place;
+  /** YYYY-MM-DD, what was read of its dates. */
+  days: readonly string[];
+  /** Only what the reviewer has corrected. */
+  changes: Partial<Submission>;
+};
+
+export type Verdict =
+  | { kind: 'approved'; approval: Approval }
+  | { kind: 'rejected' | 'changes_requested'; note: string };
+
+/** Corrections of a camp that is live; only what changes. */
+export type CampChanges = Partial<
+  Pick<
+    Camp,
+    | 'providerName'
+    | 'theme'
+    | 'streetAddress'
+    | 'city'
+    | 'state'
+    | 'zipCode'
+    | 'ageMin'
+    | 'ageMax'
+    | 'price'
+    | 'hours'
+    | 'datesText'
+    | 'websiteUrl'
+    | 'listing'
+    | 'days'
+  >
+>;

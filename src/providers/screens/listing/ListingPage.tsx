@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { listing } from '#providers/words/listing/page.ts';
+import { CallToAction } from '#camps/screens/parts/CallToAction.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
+import { ListingForm } from './form/ListingForm.tsx';
+import { ListingHead } from './ListingHead.tsx';
+import styles from './ListingPage.module.css';
+
+// Fetched while the form is filled in (FormLife.tsx).
+const Thanks = lazyPart(async () => {
+  const module = await import('./thanks/Thanks.tsx');
+  return { default: module.Thanks };
+});
+
+type ListingPageProps = {
+  /** A submission of this phone that is changed; null for a new camp. */
+  editId: string | null;
+  /** After a change: the address of an empty form. */
+  onNew: () => void;
+};
+
+/** For providers: a camp for the directory. After it was sent, what happens next. */
+export function ListingPage({ editId, onNew }: ListingPageProps) {
+  const [sentId, setSentId] = useState<string | null>(null);
+  const [isAgain, setIsAgain] = useState(false);
+  const show = (id: string | null) => {
+    setSentId(id);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  };
+
+  return (
+    <Wrap className={styles.page}>
+      {sentId === null ? (
+        <>
+          <ListingHead hasFocus={isAgain} />
+          {/* Another submission is another form. */}
+          <ListingForm key={editId} editId={editId} onSent={show} />
+        </>
+      ) : (
+        <LazyBoundary instead={<h1>{listing.saved}</h1>}>
+          <Thanks
+            id={sentId}
+            onAnother={() => {
+              show(null);
+              setIsAgain(true);
+              if (editId !== null) onNew();
+            }}
+          />
+        </LazyBoundary>
+      )}
+      <CallToAction {...listing.closing} variant="gray" />
+    </Wrap>
+  );
+}

@@ -1,0 +1,61 @@
+import { logoCopy } from '#providers/words/listing/logo.ts';
+import { Button } from '#ui/Button.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import type { LogoChoice } from '../form/logoChoice.ts';
+import styles from './ChosenLogo.module.css';
+
+type ChosenLogoProps = {
+  logo: LogoChoice;
+  src: string | null;
+  /** Of the message: the field is described by it. */
+  errorId: string;
+  onRemove: () => void;
+  /** The file that was not taken is forgotten. */
+  onForgive: () => void;
+};
+
+/** What is kept of a chosen file, or why it was not taken. */
+export function ChosenLogo({ logo, src, errorId, onRemove, onForgive }: ChosenLogoProps) {
+  const { kept, problem, fileName } = logo;
+  return (
+    <>
+      {kept !== null && (
+        <div className={styles.kept}>
+          <div className={styles.plate}>
+            {src === null ? (
+              <Glyph name="img" />
+            ) : (
+              <img src={src} alt={logoCopy.alt} width={80} height={80} />
+            )}
+          </div>
+          <p>
+            <b dir="auto">{fileName ?? logoCopy.yours}</b>
+            <span>{factsOf(logo)}</span>
+          </p>
+          <Button variant="quiet" size="small" onClick={onRemove}>
+            {logoCopy.remove}
+          </Button>
+        </div>
+      )}
+      {problem !== null && (
+        <div className={styles.problem}>
+          <p id={errorId} className={styles.error} role="alert">
+            <Glyph name="warn" />
+            <span>{logoCopy.problems[problem]}</span>
+          </p>
+          <Button variant="quiet" size="small" onClick={onForgive}>
+            {kept === null ? logoCopy.without : logoCopy.earlier}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** '164 kB, 800 × 600, kept on this phone' */
+function factsOf({ kept, size }: LogoChoice): string {
+  if (kept === 'same' || kept === null) return logoCopy.sent;
+  const weight = `${Math.max(1, Math.round(kept.bytes.byteLength / 1000))} kB`;
+  const pixels = size === null ? [] : [`${size.width} × ${size.height}`];
+  return [weight, ...pixels, logoCopy.kept].join(', ');
+}

@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import { formCopy } from '#providers/words/listing/form.ts';
+import { classes } from '#ui/classes.ts';
+import { FileDrop } from '#ui/fields/FileDrop.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { type LogoChoice, noLogo } from '../form/logoChoice.ts';
+import { useLogoFile } from '../logo/useLogoFile.ts';
+import styles from './LogoField.module.css';
+import { Section } from './Section.tsx';
+import section from './Section.module.css';
+
+export const LOGO_ID = 'listing-logo';
+
+// Needed once a file was chosen.
+const ChosenLogo = lazyPart(async () => {
+  const module = await import('./ChosenLogo.tsx');
+  return { default: module.ChosenLogo };
+});
+
+type LogoFieldProps = {
+  logo: LogoChoice;
+  /** Its address; null while it is made, or where its bytes are not on this phone. */
+  src: string | null;
+  onLogo: (change: (logo: LogoChoice) => LogoChoice) => void;
+};
+
+/** The logo: chosen or dropped, prepared at once, and seen as it will be kept. */
+export function LogoField({ logo, src, onLogo }: LogoFieldProps) {
+  const { kept, isPreparing, problem } = logo;
+  const copy = formCopy.logo;
+  const field = useRef<HTMLDivElement>(null);
+  const takeFile = useLogoFile(onLogo);
+
+  function remove() {
+    onLogo(() => noLogo);
+    // The button that had the focus is gone.
+    field.current?.querySelector('input')?.focus();
+  }
+  return (
+    <Section title={formCopy.sections.logo}>
+      <div ref={field} className={classes(section.wide, styles.field)} data-kept={kept !== null}>
+        <FileDrop
+          id={LOGO_ID}
+          label={kept === null ? copy.drop : copy.replace}
+          hint={copy.kinds}
+          accept="image/jpeg,image/png,image/webp"
+          describedBy={problem === null ? undefined : `${LOGO_ID}-error`}
+          isInvalid={problem !== null}
+          onFile={takeFile}
+        />
+        <output className={styles.state}>{isPreparing && copy.preparing}</output>
+        {(kept !== null || problem !== null) && (
+          <LazyBoundary>
+            <ChosenLogo
+              logo={logo}
+              src={src}
+              errorId={`${LOGO_ID}-error`}
+              onRemove={remove}
+              onForgive={() => onLogo((now) => ({ ...now, problem: null }))}
+            />
+          </LazyBoundary>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,136 @@
+import { useRef, useState } from 'react';
+import { formCopy } from '#providers/words/listing/form.ts';
+import { Form } from '#ui/Form.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { useAfterHydration } from '#ui/useAfterHydration.ts';
+import { CampFields } from '../fields/CampFields.tsx';
+import { ListingContext, type ListingFields } from '../fields/ListingContext.ts';
+import { LogoField } from '../fields/LogoField.tsx';
+import { PlaceFields } from '../fields/PlaceFields.tsx';
+import { TRAP_NAME, TrapField } from '../fields/TrapField.tsx';
+import { WhenFields } from '../fields/WhenFields.tsx';
+import { useDataUrl } from '../logo/useDataUrl.ts';
+import { Aside } from '../preview/Aside.tsx';
+import {
+  type Content,
+  type FormState,
+  isUntouched,
+  nothingTyped,
+  type Problems,
+  withText,
+} from './formContent.ts';
+import { FormEnd } from './FormEnd.tsx';
+import type { Rules, Submit } from './FormLife.tsx';
+import { KeptLine } from './KeptLine.tsx';
+import styles from './ListingForm.module.css';
+import type { LogoChoice } from './logoChoice.ts';
+
+const FormLife = lazyPart(async () => {
+  const module = await import('./FormLife.tsx');
+  return { default: module.FormLife };
+});
+
+type ListingFormProps = {
+  /** The submission to edit, or null. */
+  editId: string | null;
+  /** With the id of the submission, once the server has it or the wait for that is over. */
+  onSent: (id: string) => void;
+};
+
+const noProblems: Problems = {};
+
+/** The form with its live preview beside it, or under it on phones. It takes what is typed before all its code is here. */
+export function ListingForm({ editId, onSent }: ListingFormProps) {
+  const [content, setContent] = useState<Content>(nothingTyped);
+  const [rules, setRules] = useState<Rules | null>(null);
+  const [submit, setSubmit] = useState<Submit | null>(null);
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  // At once, where a disabled button waits to be drawn: the first press counts.
+  const isPressed = useRef(false);
+  // What Start over has taken away, until something is typed.
+  const [cleared, setCleared] = useState<Content | null>(null);
+  const isHydrated = useAfterHydration();
+  const { form, logo } = content;
+  const [sentLogo, setSentLogo] = useState<string | null>(null);
+  const chosenLogo = useDataUrl(logo.kept === 'same' ? null : logo.kept);
+  const logoUrl = logo.kept === 'same' ? sentLogo : chosenLogo;
+
+  function onForm(change: (now: FormState) => FormState) {
+    setContent((now) => ({ ...now, form: change(now.form) }));
+    setCleared(null);
+  }
+  function onLogo(change: (now: LogoChoice) => LogoChoice) {
+    setContent((now) => ({ ...now, logo: change(now.logo) }));
+    setCleared(null);
+  }
+  const fields: ListingFields = {
+    form,
+    problems: rules?.shownProblems(form) ?? noProblems,
+    onText: (field, text) => onForm((now) => (rules?.typeInto ?? withText)(now, field, text)),
+    onLeave: (field) => onForm((now) => rules?.leave(now, field) ?? now),
+    onAddress(text) {
+      const split = rules?.pasteAddress(form, text) ?? null;
+      if (split !== null) onForm(() => split);
+      return split !== null;
+    },
+    onUndoSplit: () => onForm((now) => rules?.undoSplit(now) ?? now),
+  };
+
+  function onSubmit(sent: HTMLFormElement) {
+    if (isPressed.current) return;
+    isPressed.current = true;
+    const trap = sent.elements.namedItem(TRAP_NAME);
+    setSubmit({ trap: trap instanceof HTMLInputElement ? trap.value : '' });
+  }
+  function onSubmitting(isSending: boolean) {
+    isPressed.current = isSending;
+    setIsSubmitting(isSending);
+  }
+  const keptLine = <KeptLine isKept={null} isRestored={false} />;
+  return (
+    <ListingContext value={fields}>
+      <div className={styles.columns}>
+        <Form className={styles.form} aria-label={formCopy.label} onSubmit={onSubmit}>
+          <LazyBoundary meanwhile={keptLine} missing={formCopy.missing}>
+            {isHydrated ? (
+              <FormLife
+                content={content}
+                editId={editId}
+                submit={submit}
+                onContent={setContent}
+                onRules={setRules}
+                onSubmitting={onSubmitting}
+                onSentLogo={setSentLogo}
+                onSent={onSent}
+              />
+            ) : (
+              keptLine
+            )}
+          </LazyBoundary>
+          <CampFields />
+          <PlaceFields />
+          <WhenFields />
+          <LogoField logo={logo} src={logoUrl} onLogo={onLogo} />
+          <TrapField />
+          <FormEnd
+            isSubmitting={isSubmitting}
+            isReady={!logo.isPreparing}
+            isEmpty={isUntouched(form.values) && logo.kept === null}
+            canUndo={cleared !== null}
+            onLater={() => void rules?.saveForLater()}
+            onStartOver={() => {
+              setCleared(content);
+              setContent(nothingTyped);
+            }}
+            onUndo={() => {
+              setContent(cleared ?? nothingTyped);
+              setCleared(null);
+            }}
+          />
+        </Form>
+        <Aside values={form.values} logoUrl={logoUrl} editId={editId} />
+      </div>
+    </ListingContext>
+  );
+}

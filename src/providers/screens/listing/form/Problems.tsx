@@ -1,0 +1,19 @@
+import { logoCopy } from '#providers/words/listing/logo.ts';
+import { summaryTitle } from '#providers/words/listing/summary.ts';
+import { ErrorSummary } from '#ui/fields/ErrorSummary.tsx';
+import { idOf } from '../fields/ListingContext.ts';
+import { LOGO_ID } from '../fields/LogoField.tsx';
+import { formFields, type Problems as Found } from './formContent.ts';
+import type { LogoChoice } from './logoChoice.ts';
+
+type ProblemsProps = { problems: Found; logoProblem: LogoChoice['problem'] };
+
+/** Everything a submit has found, in the order of the form. */
+export function Problems({ problems, logoProblem }: ProblemsProps) {
+  const listed = formFields.flatMap((field) => {
+    const message = problems[field];
+    return message === undefined ? [] : { id: idOf(field), message };
+  });
+  if (logoProblem !== null) listed.push({ id: LOGO_ID, message: logoCopy.problems[logoProblem] });
+  return <ErrorSummary title={summaryTitle(listed.length)} problems={listed} />;
+}

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Draft } from '#providers/store/outbox/outbox.ts';
+import { createDraftKeeper } from './draftKeeper.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const draft = (city: string): Draft => ({
+  id: 'new',
+  entryId: null,
+  submissionId: '',
+  typedAt: {},
+  values: { city },
+  logo: null,
+  startedAt: 1,
+  writtenAt: 2,
+});
+
+/** Stores what it is given once `answer` is called, in that order. */
+function slowStorage() {
+  const stored: string[] = [];
+  const kept: boolean[] = [];
+  const answers: (() => void)[] = [];
+  const later = (word: string) =>
+    new Promise<void>((resolve) => {
+      answers.push(() => {
+        stored.push(word);
+        resolve();
+      });
+    });
+  const keeper = createDraftKeeper({
+    save: ({ values }) => later(values.city ?? ''),
+    remove: () => later('removed'),
+    onKept: (isKept) => kept.push(isKept),
+  });
+  const answer = async () => {
+    answers.shift()?.();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { keeper, stored, kept, answers, answer };
+}
+
+test('what is typed without a pause is stored all the same, with the latest letters', async () => {
+  const { keeper, stored, answers, answer } = slowStorage();
+  for (const city of ['D', 'De', 'Dec', 'Deca']) {
+    expect(answers).toHaveLength(0);
+    keeper.change(draft(city));
+    await vi.advanceTimersByTimeAsync(120);
+  }
+  await answer();
+  expect(stored).toEqual(['Deca']);
+});
+
+test('the page is hidden: it is stored at once, and once', async () => {
+  const { keeper, stored, answer } = slowStorage();
+  keeper.change(draft('D'));
+  const done = keeper.flush();
+  await vi.advanceTimersByTimeAsync(0);
+  await answer();
+  await done;
+  await vi.advanceTimersByTimeAsync(5000);
+  await answer();
+  expect(stored).toEqual(['D']);
+});
+
+test('a slow write never comes after a later one', async () => {
+  const { keeper, stored, answers, answer } = slowStorage();
+  keeper.change(draft('D'));
+  void keeper.flush();
+  keeper.change(draft('Decatur'));
+  void keeper.flush();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(answers).toHaveLength(1);
+  await answer();
+  await answer();
+  expect(stored).toEqual(['D', 'Decatur']);
+});
+
+test('a form that was sent leaves no draft behind, not even the letters of its last second', async () => {
+  const { keeper, stored, answer } = slowStorage();
+  keeper.change(draft('D'));
+  void keeper.flush();
+  keeper.change(draft('De'));
+  void keeper.drop('new');
+  await vi.advanceTimersByTimeAsync(5000);
+  await answer();
+  await answer();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(stored).toEqual(['D', 'removed']);
+});
+
+test('a full storage is said, and forgotten when it works again', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const kept: boolean[] = [];
+  let isFull = true;
+  const keeper = createDraftKeeper({
+    save: () => (isFull ? Promise.reject(new Error('QuotaExceededError')) : Promise.resolve()),
+    remove: () => Promise.resolve(),
+    onKept: (isKept) => kept.push(isKept),
+  });
+  keeper.change(draft('D'));
+  expect(await keeper.flush()).toBe(false);
+  isFull = false;
+  keeper.change(draft('De'));
+  expect(await keeper.flush()).toBe(true);
+  expect(kept).toEqual([false, true]);
+  expect(logged).toHaveBeenCalledTimes(1);
+});

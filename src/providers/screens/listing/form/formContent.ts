@@ -1,0 +1,88 @@
+import type { TypedSubmission } from '#providers/rules/submission/previewCamp.ts';
+import type { SubmissionField } from '#providers/rules/submission/submission.ts';
+import { type LogoChoice, noLogo } from './logoChoice.ts';
+
+/** The fields on the screen, in order. Not read from the schema, which comes after the page. */
+export const formFields = [
+  'providerName',
+  'email',
+  'websiteUrl',
+  'theme',
+  'ageMin',
+  'ageMax',
+  'streetAddress',
+  'city',
+  'state',
+  'zipCode',
+  'datesText',
+  'seasonWish',
+  'hours',
+  'price',
+] as const satisfies readonly SubmissionField[];
+export type FormField = (typeof formFields)[number];
+
+export type Values = Readonly<Record<FormField, string>>;
+export type Problems = Readonly<Partial<Record<FormField, string>>>;
+
+export type FormState = {
+  values: Values;
+  /** Fields whose problem may be said: they were left or submitted. */
+  checked: ReadonlySet<FormField>;
+  /** After a submit that found problems, until they are mended. */
+  hasSummary: boolean;
+  /** The fields as they were before an address was split; null when there is nothing to take back. */
+  beforeSplit: Values | null;
+};
+
+export const emptyValues: Values = {
+  providerName: '',
+  email: '',
+  websiteUrl: '',
+  theme: '',
+  ageMin: '',
+  ageMax: '',
+  streetAddress: '',
+  city: '',
+  state: 'GA',
+  zipCode: '',
+  datesText: '',
+  /** A break, or '' for the one that the dates fall into. */
+  seasonWish: '',
+  hours: '',
+  price: '',
+};
+
+export const emptyForm: FormState = {
+  values: emptyValues,
+  checked: new Set(),
+  hasSummary: false,
+  beforeSplit: null,
+};
+
+/** All that is filled in. */
+export type Content = { form: FormState; logo: LogoChoice };
+
+export const nothingTyped: Content = { form: emptyForm, logo: noLogo };
+
+/** In characters. A text this long is refused by every field; more would only keep the phone busy. */
+export const MOST_TYPED = 5000;
+
+export const withText = (form: FormState, field: FormField, text: string): FormState => ({
+  ...form,
+  values: { ...form.values, [field]: text.slice(0, MOST_TYPED) },
+  beforeSplit: null,
+});
+
+export const isUntouched = (values: Values): boolean => hasSameValues(values, emptyValues);
+
+export const hasSameValues = (one: Values, other: Values): boolean =>
+  formFields.every((field) => one[field] === other[field]);
+
+/** What was stored fills the fields that are as they were at the start: nothing on the screen is lost. */
+export function restored(state: FormState, stored: TypedSubmission): FormState {
+  const values = { ...state.values };
+  for (const field of formFields) {
+    if (values[field] === emptyValues[field]) values[field] = stored[field] ?? values[field];
+  }
+  return { ...state, values };
+}

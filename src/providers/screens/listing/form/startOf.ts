@@ -1,0 +1,64 @@
+import type { Draft, Entry } from '#providers/store/outbox/outbox.ts';
+import type { Submission } from '#providers/rules/submission/submission.ts';
+import { emptyForm, emptyValues, formFields, restored, type Values } from './formContent.ts';
+import type { ListedDraft } from './ListingTools.ts';
+import { type LogoChoice, logoOf, noLogo } from './logoChoice.ts';
+
+/** What the form begins with. */
+export type Start = {
+  /** Of the draft that is written from now on. */
+  draftId: string;
+  /** Of the submission that a new listing becomes; '' for an edit. */
+  submissionId: string;
+  /** The submission that is edited; null for a new one. */
+  entry: Entry | null;
+  values: Values;
+  /** When each field was typed, as in the draft. */
+  typedAt: Draft['typedAt'];
+  logo: LogoChoice;
+  /** ms since 1970; null: now. */
+  startedAt: number | null;
+  /** There is a draft of it on this phone. */
+  hasDraft: boolean;
+};
+
+/** One for every new listing, so that two tabs write the same draft. */
+export const NEW_DRAFT = 'new';
+
+/**
+ * The form as it was left, or with what was sent; empty otherwise. `editId`: the submission to edit, or null. One that
+ * this phone does not have any more begins as a new listing. Never throws.
+ */
+export async function startOf(
+  entries: readonly Entry[],
+  drafts: readonly ListedDraft[],
+  readDraft: (id: string) => Promise<Draft | null>,
+  editId: string | null,
+): Promise<Start> {
+  const entry = entries.find(({ id }) => id === editId) ?? null;
+  const [latest] = drafts
+    .filter(({ entryId }) => entryId === (entry?.id ?? null))
+    .toSorted((a, b) => b.writtenAt - a.writtenAt);
+  const draft = latest === undefined ? null : await quietly(() => readDraft(latest.id));
+  const sent = entry === null ? emptyValues : valuesOf(entry.fields);
+  return {
+    draftId: draft?.id ?? entry?.id ?? NEW_DRAFT,
+    // Two tabs that send the same draft make one entry by it.
+    submissionId: entry === null ? draft?.submissionId || crypto.randomUUID() : '',
+    entry,
+    typedAt: draft?.typedAt ?? {},
+    values: draft === null ? sent : restored(emptyForm, draft.values).values,
+    logo: draft?.logo ? { ...noLogo, kept: draft.logo } : logoOf(entry),
+    startedAt: draft?.startedAt ?? null,
+    hasDraft: draft !== null,
+  };
+}
+
+/** A storage that fails is reported by the next save. */
+const quietly = <T>(read: () => Promise<T | null>): Promise<T | null> => read().catch(() => null);
+
+export function valuesOf(fields: Submission): Values {
+  const values = { ...emptyValues };
+  for (const field of formFields) values[field] = String(fields[field] ?? '');
+  return values;
+}

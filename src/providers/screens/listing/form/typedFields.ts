@@ -1,0 +1,51 @@
+import type { Draft } from '#providers/store/outbox/outbox.ts';
+import { isNewer } from '#providers/rules/submission/mergeTyped.ts';
+import { emptyValues, type FormField, formFields, type Values } from './formContent.ts';
+import type { KeptLogo } from './logoChoice.ts';
+
+type Times = Draft['typedAt'];
+type Stored = { values: Draft['values']; typedAt: Times };
+
+/** Fields that another tab typed later, and whether it chose another logo. */
+export type FromOtherTab = { values: Partial<Values>; hasLogo: boolean };
+
+/** Which fields of a form were typed in this tab, and when: what differs from what it has seen was typed since. */
+export function createTypedFields() {
+  let seen: { values: Values; logo: KeptLogo } = { values: emptyValues, logo: null };
+  let typedAt: Times = {};
+  return {
+    /** The form stands as it was stored, or sent. */
+    begin(values: Values, logo: KeptLogo, times: Times): void {
+      seen = { values, logo };
+      typedAt = times;
+    },
+    /** The times of all fields, with `now` for those typed since; null when there are none. Times of one draft only grow. */
+    stamp(values: Values, logo: KeptLogo, now: number): Times | null {
+      const typed: string[] = formFields.filter((field) => values[field] !== seen.values[field]);
+      if (logo !== seen.logo) typed.push('logo');
+      if (typed.length === 0) return null;
+      seen = { values, logo };
+      // A clock that was put back does not make what is typed later look earlier.
+      const at = Math.max(now, ...Object.values(typedAt).map((known) => known + 1));
+      typedAt = { ...typedAt, ...Object.fromEntries(typed.map((field) => [field, at])) };
+      return typedAt;
+    },
+    /** What another tab has stored since; null when that is nothing. */
+    takeNewer(stored: Stored): FromOtherTab | null {
+      const isTheirs = (field: string) => isNewer(field, typedAt, stored.typedAt);
+      const values: { -readonly [Field in FormField]?: string } = {};
+      for (const field of formFields)
+        if (isTheirs(field)) values[field] = stored.values[field] ?? '';
+      const hasLogo = isTheirs('logo');
+      if (!hasLogo && Object.keys(values).length === 0) return null;
+      const fields = Object.entries(stored.typedAt).filter(([field]) => isTheirs(field));
+      typedAt = { ...typedAt, ...Object.fromEntries(fields) };
+      seen = { ...seen, values: { ...seen.values, ...values } };
+      return { values, hasLogo };
+    },
+    /** Its logo has been read. */
+    takeLogo(logo: KeptLogo): void {
+      seen = { ...seen, logo };
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Entry } from '#providers/store/outbox/outbox.ts';
+import { createDraftKeeper } from './draftKeeper.ts';
+import {
+  type Content,
+  hasSameValues,
+  isUntouched,
+  nothingTyped,
+  restored,
+  type Values,
+} from './formContent.ts';
+import type { ListedDraft, ListingTools } from './ListingTools.ts';
+import { type KeptLogo, logoOf, noLogo } from './logoChoice.ts';
+import { NEW_DRAFT, type Start, startOf, valuesOf } from './startOf.ts';
+import { createTypedFields } from './typedFields.ts';
+
+type OnContent = (change: (now: Content) => Content) => void;
+
+/**
+ * The form's draft: kept on this phone while it is typed, and there again on return. Two tabs with the same form follow
+ * each other: of each field what was typed last. `editId`: the submission to edit, or null.
+ */
+export function useFormDraft(
+  { outbox, entries, drafts, readDraft }: ListingTools,
+  editId: string | null,
+  content: Content,
+  onContent: OnContent,
+) {
+  const [start, setStart] = useState<Start | null>(null);
+  const [openedAt] = useState(() => Date.now());
+  // Null until something was stored, or could not be.
+  const [isKept, setIsKept] = useState<boolean | null>(null);
+  const [keeper] = useState(() =>
+    createDraftKeeper({
+      save: async (draft) => (await outbox()).saveDraft(draft),
+      remove: async (id) => (await outbox()).removeDraft(id),
+      onKept: setIsKept,
+    }),
+  );
+
+  const [typed] = useState(createTypedFields);
+  const hasStarted = useRef(false);
+  const begin = useEffectEvent(
+    async (known: readonly Entry[], kept: NonNullable<typeof drafts>) => {
+      const found = await startOf(known, kept, readDraft, editId);
+      setStart((now) => now ?? found);
+      hasStarted.current = true;
+      typed.begin(found.values, found.logo.kept, found.typedAt);
+      onContent(({ form, logo }) => ({
+        form: restored(form, found.values),
+        logo: logo === nothingTyped.logo ? found.logo : logo,
+      }));
+    },
+  );
+  const hasAnswered = entries !== null && drafts !== null;
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (!hasAnswered || hasBegun.current) return;
+    hasBegun.current = true;
+    begin(entries, drafts).catch((error: unknown) => {
+      console.error('The form could not begin', error);
+      // The next answer of the storage tries again.
+      hasBegun.current = false;
+      setIsKept(false);
+    });
+  }, [hasAnswered, entries, drafts]);
+
+  // Where storage is blocked nothing else would say so.
+  const probe = useEffectEvent(() => readDraft(NEW_DRAFT));
+  useEffect(() => {
+    probe().catch(() => setIsKept(false));
+  }, []);
+
+  const { values } = content.form;
+  const { kept } = content.logo;
+  const startedAt = start?.startedAt ?? openedAt;
+  // After each change, also one from before storage had answered.
+  const hasWritten = useRef(false);
+  const isSent = useRef(false);
+  const keep = useEffectEvent((now: Values, logo: KeptLogo, from: Start) => {
+    const typedAt = typed.stamp(now, logo, Date.now());
+    if (isSent.current || typedAt === null) return;
+    const isAsAtStart = hasSameValues(now, from.values) && logo === from.logo.kept;
+    if (isAsAtStart && !hasWritten.current) return;
+    hasWritten.current = true;
+    const isEmpty = from.entry === null && isUntouched(now) && logo === null;
+    if (isEmpty || (isAsAtStart && !from.hasDraft)) {
+      void keeper.drop(from.draftId);
+      return;
+    }
+    keeper.change({
+      id: from.draftId,
+      entryId: from.entry?.id ?? null,
+      submissionId: from.submissionId,
+      values: now,
+      typedAt,
+      logo: logo === 'same' ? null : logo,
+      startedAt,
+      writtenAt: Date.now(),
+    });
+  });
+  useEffect(() => {
+    // Before that a stored draft would be written over.
+    if (start !== null) keep(values, kept, start);
+  }, [values, kept, start]);
+
+  const row = drafts?.find(({ id }) => id === start?.draftId) ?? null;
+  const submissionId = row?.submissionId ?? '';
+  // Both tabs were opened before the draft was there: the one that stored it first has named the submission.
+  if (start?.entry === null && submissionId !== '' && submissionId !== start.submissionId) {
+    setStart({ ...start, submissionId });
+  }
+  async function showLogo(id: string) {
+    // Where storage fails the next logo is shown.
+    const chosen = (await readDraft(id).catch(() => null))?.logo ?? null;
+    const logo = chosen === null ? logoOf(start?.entry ?? null) : { ...noLogo, kept: chosen };
+    typed.takeLogo(logo.kept);
+    onContent(({ form }) => ({ form, logo }));
+  }
+  const follow = useEffectEvent((stored: ListedDraft) => {
+    const theirs = typed.takeNewer(stored);
+    if (theirs === null) return;
+    onContent(({ form, logo }) => ({
+      logo,
+      form: { ...form, values: { ...form.values, ...theirs.values } },
+    }));
+    if (theirs.hasLogo) void showLogo(stored.id);
+  });
+  useEffect(() => {
+    if (row !== null) follow(row);
+  }, [row]);
+
+  useEffect(() => {
+    const flush = () => void keeper.flush();
+    const onHidden = () => document.visibilityState === 'hidden' && flush();
+    document.addEventListener('visibilitychange', onHidden);
+    window.addEventListener('pagehide', flush);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [keeper]);
+
+  return {
+    start,
+    startedAt,
+    isKept,
+    /** Answers whether it is stored. Without an answer of the storage nothing is. */
+    flush: async () => (await keeper.flush()) && hasStarted.current,
+    /** The outbox has it, and has ended the draft: what is typed from here on is not kept. */
+    end() {
+      isSent.current = true;
+      keeper.stop();
+    },
+    /** The outbox has it, and it has to be said another way: from now on this form edits it. */
+    editInstead(entry: Entry) {
+      isSent.current = false;
+      const sent = valuesOf(entry.fields);
+      typed.begin(sent, kept, {});
+      setStart(
+        (now) => now && { ...now, entry, draftId: entry.id, submissionId: '', values: sent },
+      );
+    },
+  };
+}
+
+export type FormDraft = ReturnType<typeof useFormDraft>;

@@ -1,0 +1,37 @@
+import { useDeferredValue } from 'react';
+import { formCopy } from '#providers/words/listing/form.ts';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { useAfterHydration } from '#ui/useAfterHydration.ts';
+import type { Values } from '../form/formContent.ts';
+import styles from './Aside.module.css';
+
+// The cards of the lists, and what they make of dates, hours and prices.
+const Preview = lazyPart(async () => {
+  const module = await import('./Preview.tsx');
+  return { default: module.Preview };
+});
+
+type AsideProps = {
+  values: Values;
+  /** Of the logo, or null. */
+  logoUrl: string | null;
+  /** The submission that is edited: it does not repeat itself. */
+  editId: string | null;
+};
+
+/** What the form will look like as a listing. Sticks beside it; under it on phones. */
+export function Aside({ values, logoUrl, editId }: AsideProps) {
+  // Typing goes first.
+  const typed = useDeferredValue(values);
+  const isHydrated = useAfterHydration();
+  return (
+    <aside className={styles.aside} aria-label={formCopy.preview}>
+      {isHydrated && (
+        <LazyBoundary>
+          <Preview values={typed} logoUrl={logoUrl} editId={editId} />
+        </LazyBoundary>
+      )}
+    </aside>
+  );
+}

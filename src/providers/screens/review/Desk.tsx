@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useApp } from '#base/useApp.ts';
+import { createReviewDesk, type ReviewDesk } from '#providers/store/review/createReviewDesk.ts';
+import { reviewProblemOf } from '#providers/store/review/ReviewError.ts';
+import type { Session } from '#account/store/createSession.ts';
+import { useAuth } from '#account/store/useAuth.ts';
+import {
+  type ReviewAddress,
+  readReviewAddress,
+  reviewStart,
+} from '#providers/rules/review/reviewAddress.ts';
+import { Denied } from './Denied.tsx';
+import { NotOpened } from './NotOpened.tsx';
+import { LiveListings } from './live/LiveListings.tsx';
+import { Queue } from './queue/Queue.tsx';
+import { ReviewHeader } from './ReviewHeader.tsx';
+import { ReviewNav, WhoIsIn } from './ReviewNav.tsx';
+import { SignIn } from './signIn/SignIn.tsx';
+
+export type ReviewPageProps = {
+  /** The site's mark, and its switch between light and dark. */
+  brand: ReactNode;
+  themeSwitch: ReactNode;
+  /** As the address bar has it, not parsed yet. */
+  search: object;
+  /** A new entry of the history, unless it replaces this one. */
+  onSearch: (search: object, replaces: boolean) => void;
+};
+
+type Opened = { session: Session; desk: ReviewDesk };
+
+/** What the session allows: signing in, being told why not, or the desk. */
+export default function Desk(props: ReviewPageProps) {
+  const [attempt, setAttempt] = useState(1);
+  return <Opening key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function Opening({ onRetry, ...props }: ReviewPageProps & { onRetry: () => void }) {
+  const app = useApp();
+  const [opened, setOpened] = useState<Opened | 'failed' | null>(null);
+  useEffect(() => {
+    let isMounted = true;
+    const open = async () => {
+      try {
+        const session = await app.session();
+        if (isMounted) setOpened({ session, desk: createReviewDesk(session) });
+      } catch (error) {
+        // Logs a bug.
+        reviewProblemOf(error);
+        if (isMounted) setOpened('failed');
+      }
+    };
+    void open();
+    return () => {
+      isMounted = false;
+    };
+  }, [app]);
+
+  if (opened === null) return <ReviewHeader {...props} />;
+  if (opened === 'failed') {
+    return (
+      <>
+        <ReviewHeader {...props} />
+        <NotOpened onRetry={onRetry} />
+      </>
+    );
+  }
+  return <OpenDesk {...props} {...opened} />;
+}
+
+function OpenDesk({ session, desk, search, onSearch, ...props }: ReviewPageProps & Opened) {
+  const { who, signOut } = useAuth();
+  const address = readReviewAddress(search);
+  const onAddress = (next: Partial<ReviewAddress>, replaces = false) =>
+    onSearch({ ...address, ...next }, replaces);
+  if (who.status !== 'in') {
+    return (
+      <>
+        <ReviewHeader {...props} />
+        <SignIn session={session} />
+      </>
+    );
+  }
+  const isReviewer = who.role === 'reviewer' && !who.lacksSecondFactor;
+  return (
+    <>
+      <ReviewHeader
+        {...props}
+        nav={
+          isReviewer && (
+            <ReviewNav tab={address.tab} onTab={(tab) => onAddress({ ...reviewStart, tab })} />
+          )
+        }
+        who={<WhoIsIn email={who.email} onSignOut={() => void signOut()} />}
+      />
+      {!isReviewer && <Denied session={session} state={who} />}
+      {isReviewer && address.tab === 'live' && (
+        <LiveListings desk={desk} words={address.q} onWords={(q) => onAddress({ q }, true)} />
+      )}
+      {isReviewer && address.tab === '' && (
+        <Queue desk={desk} address={address} onAddress={onAddress} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { reviewCopy } from '#providers/words/review.ts';
+import { Wrap } from '#ui/layout/Wrap.tsx';
+import styles from './ReviewHeader.module.css';
+
+type ReviewHeaderProps = {
+  brand: ReactNode;
+  themeSwitch: ReactNode;
+  /** Once somebody is signed in. */
+  nav?: ReactNode;
+  who?: ReactNode;
+};
+
+/** In place of the site's header: no menus, so that nothing leads away from the desk by accident. */
+export function ReviewHeader({ brand, themeSwitch, nav, who }: ReviewHeaderProps) {
+  return (
+    <div className={styles.header}>
+      <Wrap className={styles.row}>
+        {brand}
+        <span className={styles.badge}>{reviewCopy.badge}</span>
+        {nav}
+        <div className={styles.tools}>
+          {themeSwitch}
+          {who}
+        </div>
+      </Wrap>
+    </div>
+  );
+}

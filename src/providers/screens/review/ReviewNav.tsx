@@ -1,0 +1,49 @@
+import { reviewCopy } from '#providers/words/review.ts';
+import { Button } from '#ui/Button.tsx';
+import styles from './ReviewHeader.module.css';
+import who from './WhoIsIn.module.css';
+
+const { tabs } = reviewCopy;
+
+type ReviewNavProps = { tab: '' | 'live'; onTab: (tab: '' | 'live') => void };
+
+export function ReviewNav({ tab, onTab }: ReviewNavProps) {
+  const names = [
+    ['', tabs.queue],
+    ['live', tabs.live],
+  ] as const;
+  return (
+    <nav className={styles.nav} aria-label={reviewCopy.badge}>
+      {names.map(([each, name]) => (
+        <button
+          key={each}
+          type="button"
+          aria-current={each === tab ? 'page' : undefined}
+          onClick={() => onTab(each)}
+        >
+          {name}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+type WhoIsInProps = { email: string | null; onSignOut: () => void };
+
+export function WhoIsIn({ email, onSignOut }: WhoIsInProps) {
+  return (
+    <span className={who.who}>
+      {email !== null && (
+        <>
+          <span className={who.face} aria-hidden="true">
+            {email.slice(0, 1).toUpperCase()}
+          </span>
+          <span className={who.email}>{email}</span>
+        </>
+      )}
+      <Button variant="quiet" size="small" onClick={onSignOut}>
+        {reviewCopy.signOut}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { reviewCopy } from '#providers/words/review.ts';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { useAfterHydration } from '#ui/useAfterHydration.ts';
+import type { ReviewPageProps } from './Desk.tsx';
+import { NotOpened } from './NotOpened.tsx';
+import { ReviewHeader } from './ReviewHeader.tsx';
+import styles from './ReviewPage.module.css';
+
+const Desk = lazyPart(() => import('./Desk.tsx'));
+
+/** For reviewers only, so all of it is fetched by those who open it. */
+export function ReviewPage(props: ReviewPageProps) {
+  const isHydrated = useAfterHydration();
+  const top = <ReviewHeader {...props} />;
+  const opening = (
+    <>
+      {top}
+      <Wrap className={styles.page}>
+        <h1 className={styles.opening}>{reviewCopy.opening}</h1>
+        <Skeleton className={styles.skeleton} />
+      </Wrap>
+    </>
+  );
+  if (!isHydrated) return opening;
+  return (
+    <LazyBoundary
+      meanwhile={opening}
+      instead={
+        <>
+          {top}
+          <NotOpened onRetry={() => window.location.reload()} />
+        </>
+      }
+    >
+      <Desk {...props} />
+    </LazyBoundary>
+  );
+}

@@ -1,0 +1,56 @@
+import { reviewCopy } from '#providers/words/review.ts';
+import type { ReviewDraft } from '#providers/rules/review/reviewDraft.ts';
+import { Chip } from '#ui/fields/Chip.tsx';
+import type { ChangeDraft } from '../listing/useDraft.ts';
+import styles from './DecisionSheet.module.css';
+import { noteOf } from './noteOf.ts';
+import { NoteSheet } from './NoteSheet.tsx';
+
+const copy = reviewCopy.ask;
+
+type AskSheetProps = {
+  open: boolean;
+  name: string;
+  draft: ReviewDraft;
+  onDraft: ChangeDraft;
+  onClose: () => void;
+  onSend: (note: string) => void;
+};
+
+/** A question to the provider, word for word as it will be read. */
+export function AskSheet({ open, name, draft, onDraft, onClose, onSend }: AskSheetProps) {
+  const { about, question } = draft;
+  return (
+    <NoteSheet
+      open={open}
+      copy={copy}
+      label={copy.question}
+      hint={copy.hint}
+      text={question}
+      maxLength={1800}
+      onText={(text) => onDraft({ question: text })}
+      onClose={onClose}
+      onSend={() => onSend(noteOf(about, question))}
+    >
+      <p className={styles.lead}>{copy.lead(name)}</p>
+      <fieldset className={styles.chips}>
+        <legend>{copy.about}</legend>
+        {copy.topics.map((topic) => (
+          <Chip
+            key={topic}
+            pressed={about.includes(topic)}
+            onClick={() =>
+              onDraft({
+                about: about.includes(topic)
+                  ? about.filter((each) => each !== topic)
+                  : [...about, topic],
+              })
+            }
+          >
+            {topic}
+          </Chip>
+        ))}
+      </fieldset>
+    </NoteSheet>
+  );
+}

@@ -1,0 +1,43 @@
+import { reviewCopy } from '#providers/words/review.ts';
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import { seasonDay } from '#camps/rules/camp/isOver.ts';
+import type { Season } from '#camps/rules/season/season.ts';
+import { BasicRow } from '#camps/screens/parts/card/BasicRow.tsx';
+import { FeaturedCard } from '#camps/screens/parts/card/FeaturedCard.tsx';
+import { drawnActivities } from '#camps/screens/parts/card/ActivityPatch.tsx';
+import { Panel } from '../Panel.tsx';
+import styles from './AsParentsSeeIt.module.css';
+
+type AsParentsSeeItProps = { camp: Camp; season: Season | null; day: string };
+
+const nothing = () => undefined;
+
+/** Both cards of the lists. They lead nowhere yet, so nothing on them can be pressed. */
+export function AsParentsSeeIt({ camp, season, day }: AsParentsSeeItProps) {
+  const start = seasonDay(season, day);
+  const shared = { activities: drawnActivities, season: start, miles: null, isCloseMatch: false };
+  const { title, basic, featured } = reviewCopy.parents;
+  return (
+    <Panel title={title}>
+      <h3 className={styles.kind}>{basic}</h3>
+      <div inert>
+        <BasicRow camp={camp} isFar={false} {...shared} />
+      </div>
+      <h3 className={styles.kind}>{featured}</h3>
+      <div inert className={styles.card}>
+        <FeaturedCard
+          camp={camp}
+          index={0}
+          isCompact={false}
+          isFar={false}
+          favorite={false}
+          scheduled={false}
+          onFavorite={nothing}
+          onSchedule={nothing}
+          onRegister={nothing}
+          {...shared}
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import { reviewCopy } from '#providers/words/review.ts';
+import type { ReviewDraft } from '#providers/rules/review/reviewDraft.ts';
+import type { ReviewItem } from '#providers/rules/review/reviewItem.ts';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { Panel } from '../Panel.tsx';
+import styles from './Checks.module.css';
+
+const copy = reviewCopy.checks;
+
+type Check = ReviewDraft['checks'][number];
+type ChecksProps = {
+  item: ReviewItem;
+  checks: readonly Check[];
+  onChecks: (checks: Check[]) => void;
+};
+
+/** A reminder, kept in this tab: nothing waits for it. */
+export function Checks({ item, checks, onChecks }: ChecksProps) {
+  const box = (check: Check, hint?: string) => (
+    <Checkbox
+      label={copy[check]}
+      hint={hint}
+      checked={checks.includes(check)}
+      onChange={(isChecked) =>
+        onChecks(isChecked ? [...checks, check] : checks.filter((each) => each !== check))
+      }
+    />
+  );
+  return (
+    <Panel title={copy.title}>
+      <div className={styles.checks}>
+        {box('dates')}
+        {box('place')}
+        <p className={styles.byItself}>
+          <Glyph name="check" />
+          <span>
+            {copy.ages} <small>{copy.byItself}</small>
+          </span>
+        </p>
+        {item.logo === 'none' ? (
+          <p className={styles.byItself}>
+            <Glyph name="img" />
+            <span>
+              {reviewCopy.listing.noLogo} <small>{copy.noLogo}</small>
+            </span>
+          </p>
+        ) : (
+          box('logo', item.logoBytes === null ? undefined : kilobytes(item.logoBytes))
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`;

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { reviewCopy } from '#providers/words/review.ts';
+import type { Duplicates } from '#providers/rules/review/duplicatesOf.ts';
+import type { Season } from '#camps/rules/season/season.ts';
+import type { Likeness } from '#providers/rules/submission/duplicates.ts';
+import { CampPlate } from '#camps/screens/parts/card/CampPlate.tsx';
+import { LogoPlate } from '#camps/screens/parts/card/LogoPlate.tsx';
+import { themeActivities } from '#camps/screens/parts/themeActivities.ts';
+import { Button } from '#ui/Button.tsx';
+import { Panel } from '../Panel.tsx';
+import styles from './DuplicatesPanel.module.css';
+
+const copy = reviewCopy.duplicates;
+
+type DuplicatesPanelProps = {
+  duplicates: Duplicates;
+  seasons: readonly Season[];
+  /** Ids that were put aside. */
+  different: readonly string[];
+  onDifferent: (id: string) => void;
+  /** Opens another one of the queue. */
+  onOpen: (id: string) => void;
+};
+
+/** What it may repeat: camps that are listed, and what waits beside it. Nothing while there is none. */
+export function DuplicatesPanel(props: DuplicatesPanelProps) {
+  const { duplicates, seasons, different, onDifferent, onOpen } = props;
+  const camps = duplicates.camps.filter(({ camp }) => !different.includes(camp.id));
+  const waiting = duplicates.waiting.filter(({ camp }) => !different.includes(camp.item.id));
+  if (camps.length + waiting.length === 0) return null;
+  const nameOf = (id: string) => seasons.find((season) => season.id === id)?.label ?? id;
+  return (
+    <Panel title={copy.title}>
+      <ul className={styles.list}>
+        {camps.map(({ camp, likeness }) => (
+          <Twin
+            key={camp.id}
+            plate={<CampPlate camp={camp} />}
+            name={camp.providerName}
+            text={`${copy.live(nameOf(camp.seasonId))} ${alike(likeness)}`}
+            onDifferent={() => onDifferent(camp.id)}
+          >
+            <Button variant="line" size="small" href={`/camps/${camp.id}`} external>
+              {copy.compare}
+            </Button>
+          </Twin>
+        ))}
+        {waiting.map(({ camp: { item, ...listed }, likeness }) => (
+          <Twin
+            key={item.id}
+            plate={
+              <LogoPlate
+                name={listed.providerName}
+                src={null}
+                activity={themeActivities(item.fields.theme)[0]}
+              />
+            }
+            name={listed.providerName}
+            text={`${copy.waiting} ${alike(likeness)}`}
+            onDifferent={() => onDifferent(item.id)}
+          >
+            <Button variant="line" size="small" onClick={() => onOpen(item.id)}>
+              {copy.open}
+            </Button>
+          </Twin>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+type TwinProps = {
+  plate: ReactNode;
+  name: string;
+  text: string;
+  onDifferent: () => void;
+  children: ReactNode;
+};
+
+function Twin({ plate, name, text, onDifferent, children }: TwinProps) {
+  return (
+    <li>
+      <div className={styles.plate}>{plate}</div>
+      <div>
+        <h3 dir="auto">{name}</h3>
+        <p>{text}</p>
+      </div>
+      <div className={styles.actions}>
+        {children}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`${copy.different}: ${name}`}
+          onClick={onDifferent}
+        >
+          {copy.different}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** 'Same website, same address, some of the dates.' */
+function alike({ website, name, street, days }: Likeness): string {
+  const signs = [
+    website && copy.website,
+    name && copy.name,
+    street && copy.street,
+    days === 1 ? copy.allDays : days > 0 && copy.someDays,
+  ].filter((sign) => sign !== false);
+  const text = signs.join(', ');
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+}

@@ -1,0 +1,179 @@
+import { useEffect, useRef, useState } from 'react';
+import { reviewCopy } from '#providers/words/review.ts';
+import { useReadyDirectory } from '#camps/store/directory/useDirectory.ts';
+import { useSeasons, useToday } from '#camps/store/directory/useSeasons.ts';
+import { useApp } from '#base/useApp.ts';
+import type { ReviewDesk } from '#providers/store/review/createReviewDesk.ts';
+import { ReviewError } from '#providers/store/review/ReviewError.ts';
+import { corrected } from '#providers/rules/review/approval.ts';
+import { duplicatesOf } from '#providers/rules/review/duplicatesOf.ts';
+import { daysFor, offeredSeasons, suggestedSeasons } from '#providers/rules/review/reading.ts';
+import { reviewedCamp } from '#providers/rules/review/reviewedCamp.ts';
+import type { ReviewItem, Verdict } from '#providers/rules/review/reviewItem.ts';
+import { Button } from '#ui/Button.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { useOneAtATime } from '#ui/useOneAtATime.ts';
+import { DecisionBar } from '../decide/DecisionBar.tsx';
+import { reviewErrorText } from '../reviewProblemText.ts';
+import { WhereItIs } from '../where/WhereItIs.tsx';
+import { AsParentsSeeIt } from './AsParentsSeeIt.tsx';
+import { Checks } from './Checks.tsx';
+import { DuplicatesPanel } from './DuplicatesPanel.tsx';
+import styles from './Listing.module.css';
+import { ListingHead } from './ListingHead.tsx';
+import { Placement } from './Placement.tsx';
+import { ReviewHistory } from './ReviewHistory.tsx';
+import { useDraft } from './useDraft.ts';
+import { WroteAndRead } from './WroteAndRead.tsx';
+
+export type ListingProps = {
+  desk: ReviewDesk;
+  item: ReviewItem;
+  /** The queue it stands in. */
+  items: readonly ReviewItem[];
+  /** Nothing stands beside it: a way back is needed. */
+  isOnly: boolean;
+  /** It was opened by a press or after a verdict: its heading takes the focus. */
+  takesFocus: boolean;
+  onBack: () => void;
+  onOpen: (id: string) => void;
+  /** The server has marked it as being read. */
+  onOpened: (item: ReviewItem) => void;
+  /** It is not what the server has any more. */
+  onStale: () => void;
+  onDone: (item: ReviewItem, done: string) => void;
+};
+
+/** One submission: what was sent beside what it would become, and the three answers. */
+export function Listing(props: ListingProps) {
+  const { desk, item, items, takesFocus } = props;
+  const app = useApp();
+  const day = useToday();
+  const directory = useReadyDirectory();
+  const allSeasons = useSeasons();
+  const [draft, change] = useDraft(desk.drafts, item);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { isBusy: isSending, run } = useOneAtATime();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const { fields, changes, problems } = corrected(item, draft.corrections);
+  const offered = offeredSeasons(item, allSeasons, day);
+  const chosenIds = draft.seasonIds ?? suggestedSeasons(item, fields, offered, day);
+  const chosen = offered.filter(({ id }) => chosenIds.includes(id));
+  const liveListing = item.camps.find(({ isArchived }) => !isArchived)?.camp.listing;
+  const listing = draft.listing ?? (liveListing === 'featured' ? 'featured' : 'basic');
+  const { dates, days } = daysFor(fields, day, chosen);
+  const duplicates = duplicatesOf({ ...item, fields }, directory?.camps ?? [], items, day);
+  const shownIn = chosen[0] ?? offered[0] ?? null;
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
+  const { onOpened } = props;
+  const isUnopened = item.status === 'pending' && !item.history.some(isOpening(item));
+  useEffect(() => {
+    if (!isUnopened) return;
+    // The provider then reads "In review". When it does not arrive the next look says it again.
+    desk.open(item).then(onOpened, () => undefined);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each revision
+  }, [desk, item.id, item.revision, isUnopened]);
+
+  const decide = (verdict: Verdict) => run(() => decided(verdict));
+
+  async function decided(verdict: Verdict) {
+    setProblem(null);
+    try {
+      await desk.decide(item, verdict);
+      desk.drafts.forget(item.id);
+      props.onDone(item, reviewCopy.decide.done[verdict.kind](item.fields.providerName));
+      // What was approved is soon among the camps of this device.
+      void app.sync.refresh();
+    } catch (error) {
+      setProblem(reviewErrorText(error));
+      if (error instanceof ReviewError && error.problem === 'changed') props.onStale();
+    }
+  }
+
+  return (
+    <article className={styles.listing}>
+      {props.isOnly && (
+        <Button variant="quiet" size="small" className={styles.back} onClick={props.onBack}>
+          <Glyph name="back" />
+          {reviewCopy.listing.back}
+        </Button>
+      )}
+      <ListingHead headingRef={heading} item={item} day={day} />
+      <div className={styles.columns}>
+        <div>
+          <WroteAndRead
+            item={item}
+            fields={fields}
+            problems={problems}
+            dates={dates}
+            days={days}
+            corrections={draft.corrections}
+            onCorrections={(corrections) => change({ corrections })}
+          />
+          <DuplicatesPanel
+            duplicates={duplicates}
+            seasons={allSeasons}
+            different={draft.different}
+            onDifferent={(id) => change({ different: [...draft.different, id] })}
+            onOpen={props.onOpen}
+          />
+          <WhereItIs
+            item={item}
+            fields={fields}
+            place={draft.place}
+            onPlace={(place) => change({ place })}
+          />
+        </div>
+        <div>
+          <AsParentsSeeIt
+            camp={reviewedCamp(item, fields, listing, shownIn?.id ?? '', days)}
+            season={shownIn}
+            day={day}
+          />
+          <Checks item={item} checks={draft.checks} onChecks={(checks) => change({ checks })} />
+          <Placement
+            offered={offered}
+            chosenIds={chosenIds}
+            listing={listing}
+            payments={item.payments}
+            dayCount={days.length}
+            onSeasons={(seasonIds) => change({ seasonIds })}
+            onListing={(next) => change({ listing: next })}
+          />
+          <ReviewHistory item={item} />
+        </div>
+      </div>
+      <DecisionBar
+        item={item}
+        draft={draft}
+        onDraft={change}
+        chosen={chosen}
+        listing={listing}
+        hasProblems={Object.keys(problems).length > 0}
+        problem={problem}
+        isSending={isSending}
+        onProblem={setProblem}
+        onReject={(note) => void decide({ kind: 'rejected', note })}
+        onAsk={(note) => void decide({ kind: 'changes_requested', note })}
+        onApprove={() => {
+          const place = draft.place ?? { kind: 'address' as const };
+          const seasonIds = chosen.map(({ id }) => id);
+          void decide({
+            kind: 'approved',
+            approval: { seasonIds, listing, place, days, changes },
+          });
+        }}
+      />
+    </article>
+  );
+}
+
+const isOpening =
+  ({ waitingSince }: ReviewItem) =>
+  ({ what, at }: ReviewItem['history'][number]) =>
+    what === 'opened' && Date.parse(at) >= Date.parse(waitingSince);

@@ -1,0 +1,74 @@
+import type { Ref } from 'react';
+import { reviewCopy } from '#providers/words/review.ts';
+import { externalUrl } from '#base/http/externalUrl.ts';
+import { logoUrl } from '#camps/rules/camp/logoUrl.ts';
+import { atlantaDay } from '#base/day/atlantaDay.ts';
+import { momentLabel } from '#base/day/moment.ts';
+import type { ReviewItem } from '#providers/rules/review/reviewItem.ts';
+import { reviewClock } from '#providers/rules/submission/reviewDue.ts';
+import { LogoPlate } from '#camps/screens/parts/card/LogoPlate.tsx';
+import { themeActivities } from '#camps/screens/parts/themeActivities.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './ListingHead.module.css';
+
+const copy = reviewCopy.listing;
+
+type ListingHeadProps = { headingRef: Ref<HTMLHeadingElement>; item: ReviewItem; day: string };
+
+/** Who sent it, and how long it has waited. */
+export function ListingHead({ headingRef, item, day }: ListingHeadProps) {
+  const { fields } = item;
+  const website = externalUrl(fields.websiteUrl);
+  const clock = reviewClock(atlantaDay(Date.parse(item.waitingSince)), day);
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.logo}>
+          <LogoPlate
+            name={fields.providerName}
+            src={item.logo === 'here' ? logoUrl(item.logoPath) : null}
+            activity={themeActivities(fields.theme)[0]}
+          />
+        </div>
+        <div className={styles.words}>
+          <h1 ref={headingRef} tabIndex={-1} dir="auto">
+            {fields.providerName}
+          </h1>
+          <p className={styles.sent}>
+            <span>{copy.sent(momentLabel(Date.parse(item.receivedAt)))}</span>{' '}
+            <b>{item.status === 'pending' ? clock : reviewCopy.queue.statuses[item.status]}</b>
+          </p>
+        </div>
+        <p className={styles.links}>
+          {website !== null && (
+            <a href={website} target="_blank" rel="noopener noreferrer">
+              <Glyph name="ext" />
+              <span>{shown(website)}</span>
+              <VisuallyHidden>, {copy.opensInNewTab}</VisuallyHidden>
+            </a>
+          )}
+          <a href={`mailto:${fields.email}`}>
+            <Glyph name="mail" />
+            <span>{fields.email}</span>
+          </a>
+        </p>
+      </header>
+      {item.doubts.length > 0 && (
+        <Alert tone="warn" title={copy.doubts}>
+          <p>{`${item.doubts.join('. ')}.`}</p>
+        </Alert>
+      )}
+      {item.logo === 'awaited' && <Alert tone="info" glyph="img" title={copy.logoAwaited} />}
+      {fields.answer !== null && (
+        <blockquote className={styles.answer}>
+          <p className={styles.label}>{copy.answer}</p>
+          <p dir="auto">{fields.answer}</p>
+        </blockquote>
+      )}
+    </>
+  );
+}
+
+const shown = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');

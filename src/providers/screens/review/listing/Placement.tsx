@@ -1,0 +1,62 @@
+import { reviewCopy } from '#providers/words/review.ts';
+import type { Payment } from '#providers/rules/review/reviewItem.ts';
+import type { Season } from '#camps/rules/season/season.ts';
+import { Chip } from '#ui/fields/Chip.tsx';
+import { Segmented } from '#ui/fields/Segmented.tsx';
+import { Patch } from '#ui/pictures/Patch.tsx';
+import { Panel } from '../Panel.tsx';
+import { Payments } from './Payments.tsx';
+import styles from './Placement.module.css';
+
+const { seasons: copy, listingKind } = reviewCopy;
+
+type PlacementProps = {
+  offered: readonly Season[];
+  chosenIds: readonly string[];
+  listing: 'basic' | 'featured';
+  payments: readonly Payment[];
+  /** How many days were read of its dates. */
+  dayCount: number;
+  onSeasons: (ids: string[]) => void;
+  onListing: (listing: 'basic' | 'featured') => void;
+};
+
+/** In which seasons, and how. */
+export function Placement(props: PlacementProps) {
+  const { offered, chosenIds, listing, payments, dayCount, onSeasons, onListing } = props;
+  const chosen = offered.filter(({ id }) => chosenIds.includes(id)).map(({ id }) => id);
+  return (
+    <Panel title={copy.title}>
+      <fieldset className={styles.chips} aria-label={copy.title} id="review-seasons" tabIndex={-1}>
+        {offered.map(({ id, label, break: name }) => {
+          const isChosen = chosen.includes(id);
+          return (
+            <Chip
+              key={id}
+              pressed={isChosen}
+              picture={<Patch id={`s-${name}`} size="small" />}
+              onClick={() =>
+                onSeasons(isChosen ? chosen.filter((each) => each !== id) : [...chosen, id])
+              }
+            >
+              {label}
+            </Chip>
+          );
+        })}
+      </fieldset>
+      <p className={styles.hint}>{chosen.length === 0 ? copy.none : copy.days(dayCount)}</p>
+      <h3 className={styles.kind}>{listingKind.title}</h3>
+      <Segmented
+        label={listingKind.title}
+        className={styles.switch}
+        value={listing}
+        options={[
+          { value: 'basic', label: listingKind.basic },
+          { value: 'featured', label: listingKind.featured },
+        ]}
+        onChange={onListing}
+      />
+      <Payments payments={payments} className={styles.hint} />
+    </Panel>
+  );
+}

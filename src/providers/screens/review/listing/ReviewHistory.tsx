@@ -1,0 +1,28 @@
+import { reviewCopy } from '#providers/words/review.ts';
+import { momentLabel } from '#base/day/moment.ts';
+import type { ReviewEvent, ReviewItem } from '#providers/rules/review/reviewItem.ts';
+import { History } from '../../parts/History.tsx';
+import { Panel } from '../Panel.tsx';
+
+const copy = reviewCopy.history;
+
+/** What happened to it, and who did it. */
+export function ReviewHistory({ item }: { item: ReviewItem }) {
+  const items = item.history.toReversed().map((event) => ({
+    when: momentLabel(Date.parse(event.at)),
+    text: textOf(event),
+  }));
+  return (
+    <Panel title={copy.title}>
+      <History items={[...items, { when: null, text: copy.sender(item.fields.email) }]} />
+    </Panel>
+  );
+}
+
+const events: Readonly<Record<string, string>> = copy.events;
+
+function textOf({ what, actor, note }: ReviewEvent): string {
+  const text = Object.hasOwn(events, what) ? (events[what] ?? what) : what;
+  const said = actor === null ? text : `${actor} ${text}`;
+  return note === null ? said : `${said}: “${note}”`;
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { reviewCopy } from '#providers/words/review.ts';
+import { useToday } from '#camps/store/directory/useSeasons.ts';
+import type { ReviewDesk } from '#providers/store/review/createReviewDesk.ts';
+import { ReviewError } from '#providers/store/review/ReviewError.ts';
+import { campChanges } from '#providers/rules/review/campChanges.ts';
+import type { ListedCamp } from '#providers/rules/review/reviewItem.ts';
+import type { Season } from '#camps/rules/season/season.ts';
+import type { SubmissionField } from '#providers/rules/submission/submission.ts';
+import { CampPlate } from '#camps/screens/parts/card/CampPlate.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
+import { Segmented } from '#ui/fields/Segmented.tsx';
+import { useOneAtATime } from '#ui/useOneAtATime.ts';
+import { Corrections } from '../listing/Corrections.tsx';
+import { reviewErrorText } from '../reviewProblemText.ts';
+import styles from './LiveListings.module.css';
+
+const copy = reviewCopy.live;
+
+type LiveCampProps = {
+  desk: ReviewDesk;
+  listed: ListedCamp;
+  seasonName: string;
+  season: Season | null;
+  onChanged: (listed: ListedCamp) => void;
+  /** Somebody else has changed it. */
+  onStale: () => void;
+};
+
+/** One camp of the directory, with what a reviewer may do to it. */
+export function LiveCamp(props: LiveCampProps) {
+  const { desk, listed, seasonName, season, onChanged, onStale } = props;
+  const { camp, isArchived } = listed;
+  const day = useToday();
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const [listing, setListing] = useState<'basic' | 'featured' | null>(null);
+  const [problems, setProblems] = useState<Partial<Record<SubmissionField, string>>>({});
+  const [said, setSaid] = useState('');
+  const { isBusy, run } = useOneAtATime();
+
+  const ask = (work: () => Promise<ListedCamp>, done: string) => run(() => asked(work, done));
+
+  async function asked(work: () => Promise<ListedCamp>, done: string) {
+    try {
+      onChanged(await work());
+      setSaid(done);
+      return true;
+    } catch (error) {
+      const isStale = error instanceof ReviewError && error.problem === 'changed';
+      setSaid(isStale ? copy.changed : reviewErrorText(error));
+      if (isStale) onStale();
+      return false;
+    }
+  }
+
+  async function save() {
+    const edited = campChanges(camp, typed, listing, season, day);
+    setProblems(edited.problems);
+    if (Object.keys(edited.problems).length > 0) return;
+    if (Object.keys(edited.changes).length === 0) {
+      setSaid(copy.nothing);
+      return;
+    }
+    if (await ask(() => desk.update(listed, edited.changes), copy.saved)) {
+      setTyped({});
+      setListing(null);
+    }
+  }
+
+  const shownListing = listing ?? (camp.listing === 'featured' ? 'featured' : 'basic');
+  return (
+    <li className={styles.camp}>
+      <div className={styles.head}>
+        <div className={styles.plate}>
+          <CampPlate camp={camp} />
+        </div>
+        <div>
+          <h2 dir="auto">{camp.providerName}</h2>
+          <p>
+            <span>{`${seasonName}, ${camp.listing}`}</span>{' '}
+            {isArchived && <span className={styles.tag}>{copy.archivedTag}</span>}
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <Button
+            variant="line"
+            size="small"
+            aria-expanded={isOpen}
+            aria-label={`${reviewCopy.read.edit}: ${camp.providerName}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {reviewCopy.read.edit}
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-disabled={isBusy}
+            aria-label={`${isArchived ? copy.restore : copy.archive}: ${camp.providerName}`}
+            onClick={() =>
+              void ask(
+                () => desk.archive(listed, !isArchived),
+                isArchived ? copy.restored : copy.archived,
+              )
+            }
+          >
+            {isArchived ? copy.restore : copy.archive}
+          </Button>
+        </div>
+      </div>
+      {isOpen && (
+        <Form className={styles.editor} onSubmit={save}>
+          <Corrections
+            item={{ fields: camp }}
+            problems={problems}
+            corrections={typed}
+            onCorrections={setTyped}
+          />
+          {camp.listing !== 'opening' && (
+            <Segmented
+              label={reviewCopy.listingKind.title}
+              value={shownListing}
+              options={[
+                { value: 'basic', label: reviewCopy.listingKind.basic },
+                { value: 'featured', label: reviewCopy.listingKind.featured },
+              ]}
+              onChange={setListing}
+            />
+          )}
+          <Button variant="main" size="small" type="submit" aria-disabled={isBusy}>
+            {isBusy ? reviewCopy.decide.sending : copy.save}
+          </Button>
+        </Form>
+      )}
+      <output className={styles.said}>{said}</output>
+    </li>
+  );
+}

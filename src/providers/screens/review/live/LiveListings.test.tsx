@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { reviewCopy } from '#providers/words/review.ts';
+import { ReviewError } from '#providers/store/review/ReviewError.ts';
+import { aReviewDesk } from '#tests/fakes/aReviewDesk.ts';
+import { axeViolations } from '#tests/fakes/axeViolations.ts';
+import { fakeApp } from '#tests/fakes/fakeApp.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { closeParts, openPart, typeInto } from '#tests/fakes/openPart.tsx';
+import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { LiveListings } from './LiveListings.tsx';
+
+afterEach(closeParts);
+
+const { live } = reviewCopy;
+const elm = aCamp({ id: 'elm', providerName: 'Elm Ants', listing: 'basic', ageMin: 5, ageMax: 9 });
+
+async function opened() {
+  const desk = aReviewDesk([]);
+  desk.listed = [{ camp: elm, updatedAt: '2025-09-14T16:00:00Z', isArchived: false }];
+  const app = fakeApp({ store: fakeDevice().openApp() });
+  const page = await openPart(
+    app,
+    <LiveListings desk={desk} words="elm ants" onWords={() => undefined} />,
+  );
+  await expect.poll(() => page.texts('output')).toContain(live.found(1));
+  page.press('Edit: Elm Ants');
+  await expect.poll(() => page.button(live.save)).toBeDefined();
+  return { desk, page };
+}
+
+test('a live listing is corrected, made featured, archived and brought back', async () => {
+  const { desk, page } = await opened();
+  expect(await axeViolations(page.box)).toEqual([]);
+  page.press(live.save);
+  await expect.poll(() => page.texts('output')).toContain(live.nothing);
+  typeInto(page.field('Youngest'), '12');
+  page.press(live.save);
+  await expect.poll(page.text).toContain('Minimum age can’t be above maximum age');
+  typeInto(page.field('Youngest'), '6');
+  page.press('Featured');
+  await expect.poll(() => page.button('Featured')?.ariaPressed).toBe('true');
+  page.press(live.save);
+  await expect.poll(() => page.texts('output')).toContain(live.saved);
+  expect(desk.updates).toEqual([{ ageMin: 6, listing: 'featured' }]);
+  expect(page.text()).toContain(', featured');
+  page.press(`${live.archive}: Elm Ants`);
+  await expect.poll(page.text).toContain(live.archivedTag);
+  page.press(`${live.restore}: Elm Ants`);
+  await expect.poll(() => page.texts('output')).toContain(live.restored);
+});
+
+test('a live listing that somebody else has changed is read again, and typed words stay', async () => {
+  const { desk, page } = await opened();
+  typeInto(page.field('Price'), '$55');
+  desk.failWith(new ReviewError('changed'));
+  const camp = { ...elm, hours: '8am-2pm' };
+  desk.listed = [{ camp, updatedAt: '2025-09-14T17:00:00Z', isArchived: false }];
+  page.press(live.save);
+  await expect.poll(() => page.texts('output')).toContain(live.changed);
+  await expect.poll(() => page.field('Hours').value).toBe('8am-2pm');
+  expect(page.field('Price').value).toBe('$55');
+  page.press(live.save);
+  await expect.poll(() => desk.updates).toEqual([{ price: '$55' }]);
+});

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { reviewCopy } from '#providers/words/review.ts';
+import { useSeasons } from '#camps/store/directory/useSeasons.ts';
+import { useApp } from '#base/useApp.ts';
+import type { ReviewDesk } from '#providers/store/review/createReviewDesk.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { TextInput } from '#ui/fields/TextInput.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
+import { reviewProblemText } from '../reviewProblemText.ts';
+import page from '../ReviewPage.module.css';
+import { LiveCamp } from './LiveCamp.tsx';
+import styles from './LiveListings.module.css';
+import { useCampSearch } from './useCampSearch.ts';
+
+const copy = reviewCopy.live;
+
+type LiveListingsProps = {
+  desk: ReviewDesk;
+  /** That were searched for. */
+  words: string;
+  onWords: (words: string) => void;
+};
+
+/** Camps that are in the list, or were: found by name, corrected, archived and brought back. */
+export function LiveListings({ desk, words, onWords }: LiveListingsProps) {
+  const [typed, setTyped] = useState(words);
+  const { camps, problem, isAsking, search, replace } = useCampSearch(desk, words);
+  const seasons = useSeasons();
+  const app = useApp();
+
+  function submit() {
+    if (typed === words) void search();
+    else onWords(typed);
+  }
+
+  const count = camps?.length ?? 0;
+  return (
+    <div className={page.page}>
+      <Wrap className={styles.live}>
+        <h1>{copy.title}</h1>
+        <Form className={styles.search} onSubmit={submit}>
+          <Field label={copy.search} hint={copy.hint}>
+            <TextInput glyph="search" type="search" value={typed} onText={setTyped} />
+          </Field>
+          <Button variant="pine" type="submit">
+            {isAsking ? copy.searching : copy.action}
+          </Button>
+        </Form>
+        {problem !== null && <Alert tone="danger" title={reviewProblemText(problem)} />}
+        <output className={styles.count}>
+          {camps !== null && (count === 0 ? copy.none : copy.found(count))}
+        </output>
+        <ul className={styles.list}>
+          {camps?.map((listed) => (
+            <LiveCamp
+              key={listed.camp.id}
+              desk={desk}
+              listed={listed}
+              seasonName={
+                seasons.find(({ id }) => id === listed.camp.seasonId)?.label ?? listed.camp.seasonId
+              }
+              season={seasons.find(({ id }) => id === listed.camp.seasonId) ?? null}
+              onChanged={(next) => {
+                replace(next);
+                void app.sync.refresh();
+              }}
+              onStale={() => void search()}
+            />
+          ))}
+        </ul>
+      </Wrap>
+    </div>
+  );
+}

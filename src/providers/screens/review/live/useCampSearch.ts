@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ReviewDesk } from '#providers/store/review/createReviewDesk.ts';
+import { type ReviewProblem, reviewProblemOf } from '#providers/store/review/ReviewError.ts';
+import type { ListedCamp } from '#providers/rules/review/reviewItem.ts';
+
+type Found = {
+  /** That were asked for. */
+  words: string;
+  /** Null before the first answer. */
+  camps: readonly ListedCamp[] | null;
+  problem: ReviewProblem | null;
+};
+
+/** Live and archived camps by words of their names; nothing is asked without words. */
+export function useCampSearch(desk: ReviewDesk, words: string) {
+  const [found, setFound] = useState<Found>({ words: '', camps: null, problem: null });
+
+  const ask = useCallback(async (): Promise<Partial<Found>> => {
+    try {
+      return { words, camps: await desk.findCamps(words.trim()), problem: null };
+    } catch (error) {
+      return { words, problem: reviewProblemOf(error) };
+    }
+  }, [desk, words]);
+
+  useEffect(() => {
+    if (words.trim() === '') return undefined;
+    let isWanted = true;
+    const look = async () => {
+      const next = await ask();
+      if (isWanted) setFound((last) => ({ ...last, ...next }));
+    };
+    void look();
+    return () => {
+      isWanted = false;
+    };
+  }, [ask, words]);
+
+  const replace = useCallback((listed: ListedCamp) => {
+    setFound((last) => ({
+      ...last,
+      camps: last.camps?.map((each) => (each.camp.id === listed.camp.id ? listed : each)) ?? null,
+    }));
+  }, []);
+
+  return {
+    ...found,
+    isAsking: words.trim() !== '' && found.words !== words,
+    search: async () => {
+      const next = await ask();
+      setFound((last) => ({ ...last, ...next }));
+    },
+    replace,
+  };
+}

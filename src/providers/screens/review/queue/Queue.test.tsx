@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reviewCopy } from '#providers/words/review.ts';
+import { ReviewError } from '#providers/store/review/ReviewError.ts';
+import type { Verdict } from '#providers/rules/review/reviewItem.ts';
+import { aReviewDesk } from '#tests/fakes/aReviewDesk.ts';
+import { axeViolations } from '#tests/fakes/axeViolations.ts';
+import { fakeApp } from '#tests/fakes/fakeApp.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { closeParts, openPart, typeInto } from '#tests/fakes/openPart.tsx';
+import { aReviewItem, aSubmission } from '#tests/fixtures/aReviewItem.ts';
+import { Queue } from './Queue.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2025, 8, 14, 16), toFake: ['Date'] });
+  // A wide screen: the first of the queue is open.
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(() => {
+  closeParts();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const { decide, ask, refuse, problems } = reviewCopy;
+const address = { tab: '', show: '', id: '', q: '' } as const;
+
+/** The queue of a desk; the first of these listings is open. */
+async function opened(items = [aReviewItem()], stored = new Map<string, string>()) {
+  const desk = aReviewDesk(items, stored);
+  const app = fakeApp({ store: fakeDevice().openApp() });
+  const page = await openPart(
+    app,
+    <Queue desk={desk} address={address} onAddress={() => undefined} />,
+  );
+  const [first] = items;
+  await expect
+    .poll(page.heading)
+    .toBe(first?.fields.providerName ?? reviewCopy.queue.empty.waiting.title);
+  return { desk, page, verdicts: (): Verdict[] => desk.decided };
+}
+
+/** Its button has the name of the one that opened the sheet. */
+function sendRefusal({ box }: { box: HTMLElement }): void {
+  const buttons = [...box.querySelectorAll<HTMLElement>('dialog button')];
+  buttons.find(({ textContent }) => textContent === refuse.send)?.click();
+}
+
+test('the texts of a provider are shown as texts', async () => {
+  const fields = aSubmission({
+    providerName: '<script>document.title="hacked"</script> Bees',
+    theme: '<img src=x onerror="document.title=1"> {{7*7}}',
+    hours: 'javascript:alert(1)',
+    price: '"><svg onload=alert(1)>',
+    datesText: 'soon',
+  });
+  const { page } = await opened([aReviewItem({ fields, doubts: ['fast'] })]);
+  expect(page.text()).toContain('“"><svg onload=alert(1)>”');
+  expect(page.text()).toContain('“soon”: not read');
+  expect(page.box.querySelectorAll('img[src=x], [onload], script')).toHaveLength(0);
+  expect(await axeViolations(page.box)).toEqual([]);
+  page.press('Edit');
+  await expect.poll(() => page.field('Youngest')).toBeDefined();
+  expect(await axeViolations(page.box)).toEqual([]);
+});
+
+test('an empty queue says so', async () => {
+  const { page } = await opened([]);
+  expect(page.text()).toContain(reviewCopy.queue.empty.waiting.text);
+  expect(await axeViolations(page.box)).toEqual([]);
+});
+
+test('an approval waits for corrections that are right and for a season', async () => {
+  const { page, verdicts } = await opened();
+  page.press('Edit');
+  await expect.poll(() => page.field('Oldest')).toBeDefined();
+  typeInto(page.field('Oldest'), '99');
+  page.press(decide.approve);
+  await expect.poll(() => page.texts('[role=alert]')).toContain(decide.hasProblems);
+  typeInto(page.field('Oldest'), '12');
+  page.press('Done');
+  await expect.poll(page.text).toContain(reviewCopy.read.corrected);
+  page.press(decide.approve);
+  await expect.poll(() => page.texts('[role=alert]')).toContain(decide.noSeason);
+  expect(document.activeElement?.id).toBe('review-seasons');
+  expect(verdicts()).toEqual([]);
+});
+
+test('a question needs words, names its topics, and the next listing follows', async () => {
+  const next = aReviewItem({ id: 'next', fields: aSubmission({ providerName: 'Next Bees' }) });
+  const { page, verdicts } = await opened([aReviewItem(), next]);
+  page.press(`${decide.ask}${decide.askLong}`);
+  await expect.poll(() => page.button(ask.send)).toBeDefined();
+  expect(await axeViolations(page.box.querySelector('dialog') ?? page.box)).toEqual([]);
+  page.press(ask.send);
+  await expect.poll(page.text).toContain(ask.needed);
+  page.press('Address');
+  await expect.poll(() => page.button('Address')?.ariaPressed).toBe('true');
+  typeInto(page.field(ask.question), 'Which door?');
+  page.press(ask.send);
+  const said = `${decide.done.changes_requested('Moss & Marble')} ${decide.next('Next Bees')}`;
+  await expect.poll(() => page.texts('output')).toContain(said);
+  expect(verdicts()).toEqual([{ kind: 'changes_requested', note: 'About address: Which door?' }]);
+  await expect.poll(() => document.activeElement?.textContent).toBe('Next Bees');
+});
+
+test('a reason brings words for a refusal, until there are words of one’s own', async () => {
+  const { page, verdicts } = await opened();
+  page.press(decide.decline);
+  await expect.poll(() => page.button(refuse.send)).toBeDefined();
+  expect(await axeViolations(page.box.querySelector('dialog') ?? page.box)).toEqual([]);
+  const words = () => page.field(refuse.text).value;
+  page.press(refuse.reasons.age.label);
+  await expect.poll(words).toBe(refuse.reasons.age.words);
+  page.press(refuse.reasons.area.label);
+  await expect.poll(words).toBe(refuse.reasons.area.words);
+  typeInto(page.field(refuse.text), 'For children only.');
+  page.press(refuse.reasons.noCamp.label);
+  await expect.poll(words).toBe('For children only.');
+  sendRefusal(page);
+  await expect.poll(page.text).toContain(decide.done.rejected('Moss & Marble'));
+  expect(verdicts()).toEqual([{ kind: 'rejected', note: 'For children only.' }]);
+});
+
+test('a listing that changed meanwhile is read again, and the typed question stays', async () => {
+  const { desk, page } = await opened();
+  desk.failWith(new ReviewError('changed'));
+  desk.items = [aReviewItem({ revision: 2, fields: aSubmission({ price: '$777' }) })];
+  page.press(`${decide.ask}${decide.askLong}`);
+  await expect.poll(() => page.button(ask.send)).toBeDefined();
+  typeInto(page.field(ask.question), 'Is lunch included?');
+  page.press(ask.send);
+  await expect.poll(() => page.texts('[role=alert]')).toContain(problems.changed);
+  await expect.poll(page.text).toContain('“$777”');
+  expect(page.field(ask.question).value).toBe('Is lunch included?');
+});
+
+test('words that no server answered are there again after a reload', async () => {
+  const stored = new Map<string, string>();
+  const { desk, page } = await opened([aReviewItem()], stored);
+  desk.failWith(new ReviewError('unreachable'));
+  page.press(decide.decline);
+  await expect.poll(() => page.button(refuse.send)).toBeDefined();
+  typeInto(page.field(refuse.text), 'Not this year.');
+  sendRefusal(page);
+  await expect.poll(() => page.texts('[role=alert]')).toContain(problems.unreachable);
+  page.close();
+  const again = await opened([aReviewItem()], stored);
+  again.page.press(decide.decline);
+  await expect.poll(() => again.page.field(refuse.text).value).toBe('Not this year.');
+});

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ReviewDesk } from '#providers/store/review/createReviewDesk.ts';
+import { type ReviewProblem, reviewProblemOf } from '#providers/store/review/ReviewError.ts';
+import type { ReviewItem, Wanted } from '#providers/rules/review/reviewItem.ts';
+
+export type QueueState = {
+  wanted: Wanted;
+  /** Null until the first answer. */
+  items: readonly ReviewItem[] | null;
+  /** How many this version of the app cannot read. */
+  unread: number;
+  problem: ReviewProblem | null;
+};
+
+const nothing = (wanted: Wanted): QueueState => ({ wanted, items: null, unread: 0, problem: null });
+// Another reviewer may be at work, and providers send.
+const EVERY_MS = 60_000;
+
+/** One part of the queue, asked again while it is looked at. What was there stays when no answer comes. */
+export function useQueue(desk: ReviewDesk, wanted: Wanted) {
+  const [state, setState] = useState(() => nothing(wanted));
+
+  const ask = useCallback(async () => {
+    try {
+      const queue = await desk.queue(wanted);
+      return (): QueueState => ({ ...queue, wanted, problem: null });
+    } catch (error) {
+      const problem = reviewProblemOf(error);
+      return (last: QueueState): QueueState => ({
+        ...(last.wanted === wanted ? last : nothing(wanted)),
+        problem,
+      });
+    }
+  }, [desk, wanted]);
+
+  useEffect(() => {
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    const look = async () => {
+      const next = await ask();
+      if (!signal.aborted) setState(next);
+    };
+    const lookIfSeen = () => {
+      if (document.visibilityState === 'visible') void look();
+    };
+    void look();
+    const timer = setInterval(lookIfSeen, EVERY_MS);
+    window.addEventListener('online', lookIfSeen, { signal });
+    document.addEventListener('visibilitychange', lookIfSeen, { signal });
+    return () => {
+      clearInterval(timer);
+      unmounted.abort();
+    };
+  }, [ask]);
+
+  const replace = useCallback((item: ReviewItem) => {
+    setState((last) => ({
+      ...last,
+      items: last.items?.map((each) => (each.id === item.id ? item : each)) ?? null,
+    }));
+  }, []);
+  const remove = useCallback((id: string) => {
+    setState((last) => ({ ...last, items: last.items?.filter((each) => each.id !== id) ?? null }));
+  }, []);
+
+  return {
+    ...(state.wanted === wanted ? state : nothing(wanted)),
+    reload: async () => setState(await ask()),
+    replace,
+    remove,
+  };
+}

@@ -1,0 +1,16 @@
+import { reviewCopy } from '#providers/words/review.ts';
+import {
+  ReviewError,
+  type ReviewProblem,
+  reviewProblemOf,
+} from '#providers/store/review/ReviewError.ts';
+
+/** `said`: the server's own words, where it refused. */
+export function reviewProblemText(problem: ReviewProblem, said: string | null = null): string {
+  const { problems } = reviewCopy;
+  return problem === 'refused' ? problems.refused(said) : problems[problem];
+}
+
+/** Of what a request of the desk threw; a bug goes to the console, too. */
+export const reviewErrorText = (error: unknown): string =>
+  reviewProblemText(reviewProblemOf(error), error instanceof ReviewError ? error.said : null);

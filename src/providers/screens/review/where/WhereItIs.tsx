@@ -1,0 +1,122 @@
+import { useId, useMemo, useState } from 'react';
+import { reviewCopy } from '#providers/words/review.ts';
+import { useMapKey } from '#camps/store/map/useMapKey.ts';
+import { useStreetMap } from '#camps/store/map/useStreetMap.ts';
+import { addressLine, mapsUrl } from '#camps/rules/place/address.ts';
+import { isWithin } from '#camps/rules/place/area.ts';
+import type { Point } from '#camps/rules/place/distance.ts';
+import { mapArea } from '#camps/rules/place/mapCamp.ts';
+import type { Place, ReviewItem } from '#providers/rules/review/reviewItem.ts';
+import { addressOf, knownPlace, milesOutsideCoverage } from '#providers/rules/review/knownPlace.ts';
+import type { Submission } from '#providers/rules/submission/submission.ts';
+import type { StreetSource } from '#camps/screens/parts/map/basemap/streetBasemap.ts';
+import { hasWebGl } from '#camps/screens/parts/map/hasWebGl.ts';
+import { useGazetteer } from '#camps/store/useGazetteer.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { site } from '#base/site.ts';
+import { Panel } from '../Panel.tsx';
+import { Coordinates } from './Coordinates.tsx';
+import styles from './WhereItIs.module.css';
+
+const PinMap = lazyPart(() => import('./PinMap.tsx'));
+
+const copy = reviewCopy.where;
+const TILES_URL = site.streetMap?.kind === 'tiles' ? site.streetMap.url : null;
+const STYLE: StreetSource | null =
+  site.streetMap?.kind === 'style' ? { kind: 'style', url: site.streetMap.url } : null;
+
+type WhereItIsProps = {
+  item: ReviewItem;
+  /** With the corrections. */
+  fields: Submission;
+  /** As the reviewer set it; null: as it is known. */
+  place: Place | null;
+  onPlace: (place: Place | null) => void;
+};
+
+/** Its point on the map: from the address, or as the reviewer sets it. */
+export function WhereItIs({ item, fields, place, onPlace }: WhereItIsProps) {
+  const { gazetteer } = useGazetteer(true);
+  const map = useMapKey();
+  const [canDraw] = useState(hasWebGl);
+  const [isCodeMissing, setCodeMissing] = useState(false);
+  const street = useStreetMap(TILES_URL);
+  const read = street?.map.read;
+  const isDownloaded = street?.state.status === 'downloaded';
+  const streets = useMemo(
+    (): StreetSource | null => (read === undefined ? STYLE : { kind: 'tiles', read, isDownloaded }),
+    [read, isDownloaded],
+  );
+  const id = useId();
+  const known = knownPlace(item, fields, gazetteer, place);
+  const zip = knownPlace({ camps: [] }, fields, gazetteer, null);
+  const milesOutside = milesOutsideCoverage(known.at);
+  const hasMap = canDraw && !isCodeMissing && !(map.status === 'known' && !map.hasKey);
+  const line = addressLine(addressOf(fields));
+  const search = mapsUrl(addressOf(fields));
+  const setPoint = (to: Point) => {
+    if (isWithin(to, mapArea)) onPlace({ kind: 'exact', ...to });
+  };
+  return (
+    <Panel title={copy.title} action={<span className={styles.tag}>{copy.tags[known.from]}</span>}>
+      {hasMap && known.at !== null && (
+        <LazyBoundary
+          meanwhile={<div className={styles.loading} />}
+          onFail={() => setCodeMissing(true)}
+        >
+          <PinMap at={known.at} streets={streets} onMove={setPoint} />
+        </LazyBoundary>
+      )}
+      <p className={styles.hint}>
+        {search === null ? (
+          <span>{line}</span>
+        ) : (
+          <a href={search} target="_blank" rel="noopener noreferrer">
+            {line}
+          </a>
+        )}
+        <span>{`. ${hasMap && known.at !== null ? copy.hint : copy.noMap}`}</span>{' '}
+        {place === null && known.from !== 'listed' && <span>{copy.lookedUp}</span>}
+      </p>
+      {milesOutside !== null && (
+        <Alert tone="warn" title={copy.outside(milesOutside)}>
+          {copy.outsideHint}
+        </Alert>
+      )}
+      {known.from === 'nowhere' && gazetteer !== null && (
+        <p className={styles.hint}>{copy.notFound}</p>
+      )}
+      <output className={styles.moved}>
+        {known.at !== null &&
+          place?.kind === 'exact' &&
+          copy.moved(degrees(known.at.latitude), degrees(known.at.longitude))}
+      </output>
+      <div className={styles.actions}>
+        <Button variant="line" size="small" onClick={() => onPlace(null)}>
+          <Glyph name="target" />
+          {copy.again}
+        </Button>
+        {zip.at !== null && zip.from === 'zip' && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-pressed={place?.kind === 'zip'}
+            onClick={() => zip.at && onPlace({ kind: 'zip', ...zip.at })}
+          >
+            {copy.zipOnly}
+          </Button>
+        )}
+      </div>
+      <details className={styles.details} open={!hasMap || undefined}>
+        <summary id={id}>{copy.coordinates}</summary>
+        <Coordinates key={JSON.stringify(known.at)} at={known.at} onSet={setPoint} />
+      </details>
+    </Panel>
+  );
+}
+
+const degrees = (value: number) => value.toFixed(5);

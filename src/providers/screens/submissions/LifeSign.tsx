@@ -1,0 +1,36 @@
+import type { Life } from '#providers/rules/submission/life.ts';
+import { classes } from '#ui/classes.ts';
+import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
+import styles from './LifeSign.module.css';
+
+type Tone = 'dash' | 'sun' | 'teal' | 'ok' | 'coral' | 'bad' | 'plain';
+
+const signs: Record<Life, [GlyphName, Tone]> = {
+  draft: ['phone', 'dash'],
+  waiting: ['offline', 'sun'],
+  sending: ['send', 'sun'],
+  received: ['check', 'teal'],
+  review: ['eye', 'teal'],
+  changes: ['pen', 'coral'],
+  live: ['badge', 'ok'],
+  rejected: ['x', 'bad'],
+  refused: ['warn', 'bad'],
+  logoRefused: ['img', 'coral'],
+  conflict: ['swap', 'coral'],
+  withdrawing: ['trash', 'sun'],
+  withdrawn: ['trash', 'plain'],
+  archived: ['minus', 'plain'],
+};
+
+/** For the edge of what the sign stands on. */
+export const toneOf = (life: Life): Tone => signs[life][1];
+
+/** The sign of a state in a submission's life: picture and color. The word stands beside it. */
+export function LifeSign({ life, isBig = false }: { life: Life; isBig?: boolean }) {
+  const [glyph, tone] = signs[life];
+  return (
+    <span className={classes(styles.sign, styles[tone], isBig && styles.big)}>
+      <Glyph name={glyph} />
+    </span>
+  );
+}

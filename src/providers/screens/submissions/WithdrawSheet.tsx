@@ -1,0 +1,36 @@
+import { withdrawCopy } from '#providers/words/submissions.ts';
+import { Button } from '#ui/Button.tsx';
+import { Sheet } from '#ui/layers/Sheet.tsx';
+import styles from './WithdrawSheet.module.css';
+
+type WithdrawSheetProps = {
+  /** Of the listing; null while nothing is asked. */
+  name: string | null;
+  onClose: () => void;
+  onWithdraw: () => void;
+};
+
+/** Asks before a listing is taken back from the server: that cannot be undone. */
+export function WithdrawSheet({ name, onClose, onWithdraw }: WithdrawSheetProps) {
+  const { title, text, keep, withdraw } = withdrawCopy;
+  return (
+    <Sheet
+      open={name !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={title(name ?? '')}
+      className={styles.text}
+      footer={
+        <div className={styles.buttons}>
+          <Button variant="quiet" size="small" onClick={onClose}>
+            {keep}
+          </Button>
+          <Button variant="line" size="small" className={styles.withdraw} onClick={onWithdraw}>
+            {withdraw}
+          </Button>
+        </div>
+      }
+    >
+      <p>{text}</p>
+    </Sheet>
+  );
+}

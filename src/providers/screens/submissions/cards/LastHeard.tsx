@@ -1,0 +1,27 @@
+import type { Entry } from '#providers/store/outbox/outbox.ts';
+import { whenLabel } from '#base/day/whenLabel.ts';
+import { submissionsCopy } from '#providers/words/submissions.ts';
+import styles from './LastHeard.module.css';
+
+type LastHeardProps = {
+  entries: readonly Entry[];
+  isAsking: boolean;
+  isOnline: boolean;
+  /** ms since 1970 */
+  now: number;
+};
+
+/** How old the news on this page is. */
+export function LastHeard({ entries, isAsking, isOnline, now }: LastHeardProps) {
+  const { asking, cannotAsk, heard } = submissionsCopy;
+  const times = entries.map(({ server }) => server?.heardAt ?? 0);
+  const last = Math.max(0, ...times);
+  // Nothing of it has ever reached the server: there is nothing to hear.
+  if (last === 0) return null;
+  return (
+    <p className={styles.heard}>
+      <span>{isAsking ? asking : heard(whenLabel(last, now))}</span>{' '}
+      {!isOnline && <span>{cannotAsk}</span>}
+    </p>
+  );
+}

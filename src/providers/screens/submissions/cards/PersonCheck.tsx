@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { useApp } from '#base/useApp.ts';
+import { personCheckCopy } from '#providers/words/submissions.ts';
+import { Button } from '#ui/Button.tsx';
+import styles from './SubmissionCard.module.css';
+import { sayFailed } from '../sayFailed.ts';
+import { showTurnstile } from './turnstile.ts';
+
+type PersonCheckProps = {
+  /** Of the entry that waits for it. */
+  id: string;
+  name: string;
+  siteKey: string;
+};
+
+/** On a day when the server has taken as many submissions as it takes unasked: the proof that a person sends this one. */
+export function PersonCheck({ id, name, siteKey }: PersonCheckProps) {
+  const { outbox } = useApp();
+  const place = useRef<HTMLDivElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    const send = async (token: string) => {
+      try {
+        await (await outbox()).prove(id, token);
+      } catch (error) {
+        sayFailed(error);
+      }
+    };
+    return showTurnstile(
+      place.current,
+      siteKey,
+      (token) => void send(token),
+      () => setFailed(true),
+    );
+  }, [id, siteKey, outbox]);
+  return (
+    <section className={styles.check} aria-label={personCheckCopy.label(name)}>
+      <p>{personCheckCopy.text}</p>
+      <div ref={place} className={styles.widget} />
+      {hasFailed && (
+        <div role="alert">
+          <p>{personCheckCopy.failed}</p>
+          <Button variant="line" size="small" onClick={() => window.location.reload()}>
+            {personCheckCopy.reload}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

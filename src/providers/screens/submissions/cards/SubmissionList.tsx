@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react';
+import type { LifeAction } from '#providers/rules/submission/lifeActions.ts';
+import { submissionsCopy } from '#providers/words/submissions.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { StateNews } from '../StateNews.tsx';
+import { WithdrawSheet } from '../WithdrawSheet.tsx';
+import type { SubmissionCard as Card } from './cards.ts';
+import { GoneLine } from './GoneLine.tsx';
+import { SubmissionCard } from './SubmissionCard.tsx';
+import styles from './SubmissionList.module.css';
+import { useUndoable } from './useUndoable.ts';
+
+/** What a card's buttons do. `discard` is called when it can no longer be undone. */
+export type ListCommands = {
+  discard: (card: Card) => void;
+  run: (action: Exclude<LifeAction, 'discard' | 'withdraw'>, card: Card) => void;
+  withdraw: (card: Card) => void;
+};
+
+type SubmissionListProps = {
+  cards: readonly Card[];
+  commands: ListCommands;
+};
+
+/** The cards of all submissions of this phone. */
+export function SubmissionList({ cards, commands }: SubmissionListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [withdrawn, setWithdrawn] = useState<Card | null>(null);
+  const [broughtBack, setBroughtBack] = useState<string | null>(null);
+  const undoable = useUndoable((id) => {
+    const card = cards.find((one) => one.id === id);
+    // The line and its Undo go with it: the focus must not go to the top of the page.
+    if (list.current?.contains(document.activeElement)) list.current.focus();
+    if (card !== undefined) commands.discard(card);
+  });
+  const queued = cards.filter(({ life }) => life === 'waiting' || life === 'withdrawing').length;
+
+  function choose(action: LifeAction, card: Card) {
+    if (action === 'withdraw') setWithdrawn(card);
+    else if (action === 'discard') {
+      setBroughtBack(null);
+      undoable.begin(card.id);
+    } else {
+      if (action === 'remove') list.current?.focus();
+      commands.run(action, card);
+    }
+  }
+
+  return (
+    <>
+      <StateNews cards={cards} />
+      {queued > 0 && (
+        <Alert
+          tone="warn"
+          glyph="offline"
+          title={submissionsCopy.queued(queued)}
+          className={styles.queued}
+        >
+          {submissionsCopy.queuedText}
+        </Alert>
+      )}
+      <ul ref={list} className={styles.list} tabIndex={-1} aria-label={submissionsCopy.heading}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            {undoable.isPending(card.id) ? (
+              <GoneLine
+                name={card.name}
+                onUndo={() => {
+                  setBroughtBack(card.id);
+                  undoable.undo(card.id);
+                }}
+              />
+            ) : (
+              <SubmissionCard
+                card={card}
+                hasFocus={broughtBack === card.id}
+                onChoose={(action) => choose(action, card)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.elsewhere}>
+        <Glyph name="link" />
+        <span>{submissionsCopy.elsewhere}</span>
+      </p>
+      <WithdrawSheet
+        name={withdrawn?.name ?? null}
+        onClose={() => setWithdrawn(null)}
+        onWithdraw={() => {
+          if (withdrawn !== null) commands.withdraw(withdrawn);
+          setWithdrawn(null);
+        }}
+      />
+    </>
+  );
+}

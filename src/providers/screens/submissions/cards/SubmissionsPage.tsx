@@ -1,0 +1,53 @@
+import { useHydrated } from '@tanstack/react-router';
+import { submissionPages } from '#providers/words/submissionPages.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './SubmissionsPage.module.css';
+
+// Reads what this phone keeps, which needs Dexie.
+const MySubmissions = lazyPart(async () => {
+  const { MySubmissions: part } = await import('./MySubmissions.tsx');
+  return { default: part };
+});
+
+/** Every listing sent from this phone, and where each one stands. */
+export function SubmissionsPage() {
+  const { heading, kept, list } = submissionPages;
+  return (
+    <Wrap className={styles.page}>
+      <div className={styles.top}>
+        <h1>{heading}</h1>
+        <p className={styles.kept}>
+          <Glyph name="phone" />
+          <span>{kept}</span>
+        </p>
+        <ButtonLink variant="pine" size="small" className={styles.add} to="/list-your-camp">
+          {list}
+        </ButtonLink>
+      </div>
+      {useHydrated() ? (
+        <LazyBoundary meanwhile={<CardSkeletons />}>
+          <MySubmissions skeleton={<CardSkeletons />} />
+        </LazyBoundary>
+      ) : (
+        <CardSkeletons />
+      )}
+    </Wrap>
+  );
+}
+
+function CardSkeletons() {
+  return (
+    <ul className={styles.skeletons} aria-busy="true" aria-label={submissionPages.loading}>
+      {['a', 'b', 'c'].map((card) => (
+        <li key={card}>
+          <Skeleton className={styles.skeleton} />
+        </li>
+      ))}
+    </ul>
+  );
+}

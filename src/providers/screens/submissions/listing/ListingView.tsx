@@ -1,0 +1,159 @@
+import type { RefObject } from 'react';
+import { whenLabel } from '#base/day/whenLabel.ts';
+import type { Life } from '#providers/rules/submission/life.ts';
+import type { Submission } from '#providers/rules/submission/submission.ts';
+import type { Submitted } from '#providers/rules/submission/submitted.ts';
+import { myListingCopy } from '#providers/words/submissions.ts';
+import { History } from '../../parts/History.tsx';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import type { Key } from '../link/linkKey.ts';
+import { PrivateLink } from '../link/PrivateLink.tsx';
+import { Panel } from '../Panel.tsx';
+import type { ListingPage } from './listingPage.ts';
+import styles from './ListingView.module.css';
+import { ParentsView } from './ParentsView.tsx';
+import { Question } from './question/Question.tsx';
+import { Said } from './Said.tsx';
+import { TakeDown } from './TakeDown.tsx';
+import { ListingTop } from './top/ListingTop.tsx';
+import { TopActions } from './top/TopActions.tsx';
+import { TwoVersions } from './TwoVersions.tsx';
+
+type ListingViewProps = {
+  link: Key;
+  seen: Submitted;
+  /** The server's version. */
+  theirs: Submission | null;
+  page: ListingPage;
+  /** When the server was last heard of (ms since 1970; 0 for never); null when it has just answered. */
+  heardAt: number | null;
+  /** Whether this phone keeps it. */
+  isKept: boolean;
+  now: number;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  onAgain: () => void;
+  onAnswer: (fields: Submission) => Promise<void>;
+  onChange: () => void;
+  onKeep: () => void;
+  onWithdraw: () => void;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onRetry: () => void;
+  onWithoutLogo: () => void;
+};
+
+/** Where the words can be changed, and nothing above them offers it already. */
+const canChange: Partial<Record<Life, boolean>> = {
+  waiting: true,
+  received: true,
+  review: true,
+  changes: true,
+  live: true,
+  archived: true,
+};
+
+/** The page of one listing, as it stands. */
+export function ListingView(props: ListingViewProps) {
+  const { link, seen, theirs, page, heardAt, isKept, now, headingRef } = props;
+  const { life } = page.words;
+  const { fields, server } = seen;
+  const isOver = life === 'withdrawn' || life === 'withdrawing';
+  return (
+    <>
+      {heardAt !== null && <Stale heardAt={heardAt} now={now} onAgain={props.onAgain} />}
+      <ListingTop
+        name={fields.providerName}
+        words={page.words}
+        heading={page.heading}
+        lead={page.lead}
+        trail={page.trail}
+        actions={
+          <TopActions
+            life={life}
+            onRetry={props.onRetry}
+            onChange={props.onChange}
+            onWithoutLogo={props.onWithoutLogo}
+          />
+        }
+        headingRef={headingRef}
+      />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {life === 'conflict' && (
+            <TwoVersions
+              mine={fields}
+              theirs={theirs}
+              onKeepMine={props.onKeepMine}
+              onTakeTheirs={props.onTakeTheirs}
+            />
+          )}
+          {life === 'changes' && (
+            <Question
+              key={seen.revision}
+              note={server?.note ?? null}
+              asked={page.asked}
+              fields={fields}
+              onSend={props.onAnswer}
+            />
+          )}
+          {server !== null && server.live.length > 0 && !isOver && (
+            <ParentsView name={fields.providerName} live={server.live} />
+          )}
+          <Said
+            fields={fields}
+            isUnsent={server !== null && (life === 'waiting' || life === 'sending')}
+            onChange={canChange[life] ? props.onChange : null}
+          />
+        </div>
+        <div className={styles.side}>
+          {!isKept && (
+            <Alert
+              tone="info"
+              glyph="phone"
+              title={myListingCopy.keep.title}
+              className={styles.keep}
+              action={
+                <Button variant="line" size="small" onClick={props.onKeep}>
+                  {myListingCopy.keep.action}
+                </Button>
+              }
+            >
+              {myListingCopy.keep.text}
+            </Alert>
+          )}
+          <PrivateLink link={link} name={fields.providerName} email={fields.email} />
+          {page.history.length > 0 && (
+            <Panel heading={myListingCopy.history.heading}>
+              <History items={page.history} />
+            </Panel>
+          )}
+          {!isOver && life !== 'sending' && (
+            <TakeDown name={fields.providerName} onWithdraw={props.onWithdraw} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What this page shows is not the server's latest word, and how old it is. */
+function Stale({ heardAt, now, onAgain }: { heardAt: number; now: number; onAgain: () => void }) {
+  const { title, known, saved, again } = myListingCopy.cannotAsk;
+  return (
+    <Alert
+      tone="warn"
+      glyph="offline"
+      title={title}
+      action={
+        <Button variant="line" size="small" onClick={onAgain}>
+          <Glyph name="refresh" />
+          {again}
+        </Button>
+      }
+    >
+      {heardAt === 0 ? saved : known(whenLabel(heardAt, now))}
+    </Alert>
+  );
+}

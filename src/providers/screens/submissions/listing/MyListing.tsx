@@ -1,0 +1,103 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useRef } from 'react';
+import type { Outbox } from '#providers/store/outbox/outbox.ts';
+import { useEntry, useSending } from '#providers/store/outbox/useOutbox.ts';
+import { useStatus } from '#providers/store/outbox/useStatus.ts';
+import { useApp } from '#base/useApp.ts';
+import { seenByLink } from '#providers/rules/submission/statusAnswer.ts';
+import type { Submission } from '#providers/rules/submission/submission.ts';
+import { myListingCopy } from '#providers/words/submissions.ts';
+import { toast } from '#ui/layers/toasts.ts';
+import { useOnline } from '#ui/useOnline.ts';
+import { formLink } from '../formLink.ts';
+import { BadLink } from '../link/BadLink.tsx';
+import type { Key } from '../link/linkKey.ts';
+import { sayFailed, sayUnreachable } from '../sayFailed.ts';
+import { StateNews } from '../StateNews.tsx';
+import { useNow } from '../useNow.ts';
+import { listingPage } from './listingPage.ts';
+import { ListingView } from './ListingView.tsx';
+import { Unreachable } from './Unreachable.tsx';
+
+/** The listing behind a private link: what this phone keeps of it, and what the server says. */
+export function MyListing({ link, skeleton }: { link: Key; skeleton: ReactNode }) {
+  const found = useEntry(link.id);
+  const entry = found === 'opening' ? null : found;
+  const sending = useSending();
+  const isOnline = useOnline();
+  const now = useNow();
+  const { outbox } = useApp();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A phone with another secret for this id keeps something else: only the link counts here.
+  const kept = entry?.secret === link.secret ? entry : null;
+  const asked = useStatus(link, `${kept?.revision ?? 0} ${kept?.state ?? ''}`);
+  if (found === 'opening') return skeleton;
+
+  const seen = seenByLink(kept, asked.answer);
+  if (seen === null) {
+    if (asked.state === 'asking') return skeleton;
+    return asked.state === 'unknown' ? <BadLink /> : <Unreachable onAgain={asked.again} />;
+  }
+  const moment = { isSending: sending.has(link.id), isOnline, now };
+  const page = listingPage(seen, asked.answer, kept?.createdAt ?? null, moment);
+  const { providerName } = seen.fields;
+
+  /** Whoever opened the link on another phone takes the listing on with the first change. */
+  async function onThisPhone(command: (box: Outbox) => Promise<unknown>): Promise<boolean> {
+    try {
+      const box = await outbox();
+      if (kept === null && !(await box.adopt(link.id, link.secret))) {
+        sayUnreachable();
+        return false;
+      }
+      await command(box);
+      return true;
+    } catch (error) {
+      if (error instanceof Error && error.name === 'RemoteError') sayUnreachable();
+      else sayFailed(error);
+      return false;
+    }
+  }
+
+  async function answer(fields: Submission) {
+    if (!(await onThisPhone((box) => box.edit(link.id, fields, 'same')))) return;
+    const { sent, sentText } = myListingCopy.question;
+    toast({ title: sent, description: sentText });
+    heading.current?.focus();
+  }
+
+  async function change() {
+    if (!(await onThisPhone(async () => undefined))) return;
+    await navigate({ ...formLink(link.id), reloadDocument: true });
+  }
+
+  async function keep() {
+    if (await onThisPhone(async () => undefined)) toast({ title: myListingCopy.keep.kept });
+  }
+
+  return (
+    <>
+      <StateNews cards={[{ id: link.id, name: providerName, title: page.words.title }]} />
+      <ListingView
+        link={link}
+        seen={seen}
+        theirs={asked.answer?.fields ?? null}
+        page={page}
+        heardAt={asked.state === 'unreachable' ? (kept?.server?.heardAt ?? 0) : null}
+        isKept={kept !== null}
+        now={now}
+        headingRef={heading}
+        onAgain={asked.again}
+        onAnswer={answer}
+        onChange={() => void change()}
+        onKeep={() => void keep()}
+        onWithdraw={() => void onThisPhone((box) => box.discard(link.id))}
+        onKeepMine={() => void onThisPhone((box) => box.keepMine(link.id))}
+        onTakeTheirs={() => void onThisPhone((box) => box.adopt(link.id, link.secret))}
+        onWithoutLogo={() => void onThisPhone((box) => box.edit(link.id, seen.fields, null))}
+        onRetry={() => void onThisPhone((box) => box.retry(link.id))}
+      />
+    </>
+  );
+}

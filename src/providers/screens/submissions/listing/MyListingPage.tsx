@@ -1,0 +1,38 @@
+import { useHydrated, useLocation } from '@tanstack/react-router';
+import { submissionPages } from '#providers/words/submissionPages.ts';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './MyListingPage.module.css';
+
+// Reads what this phone keeps, which needs Dexie.
+const LinkedListing = lazyPart(async () => {
+  const { LinkedListing: part } = await import('./LinkedListing.tsx');
+  return { default: part };
+});
+
+/** The private link. The prerendered page knows nothing: the key stands behind the #. */
+export function MyListingPage() {
+  return <Wrap className={styles.page}>{useHydrated() ? <ByKey /> : <ListingSkeleton />}</Wrap>;
+}
+
+function ByKey() {
+  const fragment = useLocation({ select: ({ hash }) => hash });
+  return (
+    <LazyBoundary meanwhile={<ListingSkeleton />}>
+      <LinkedListing fragment={fragment} skeleton={<ListingSkeleton />} />
+    </LazyBoundary>
+  );
+}
+
+/** In the shape of what comes: nothing moves when it does. */
+function ListingSkeleton() {
+  return (
+    <div className={styles.opening} aria-busy="true">
+      <h1>{submissionPages.stands}</h1>
+      <p>{submissionPages.asking}</p>
+      <Skeleton className={styles.skeleton} />
+    </div>
+  );
+}

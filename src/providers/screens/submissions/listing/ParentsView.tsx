@@ -1,0 +1,75 @@
+import { useDirectory } from '#camps/store/directory/useDirectory.ts';
+import { useToday } from '#camps/store/directory/useSeasons.ts';
+import { type KnownCamp, knownCamp, seasonDayOf } from '#camps/rules/camp/knownCamp.ts';
+import type { LastWord } from '#providers/rules/submission/submitted.ts';
+import { myListingCopy } from '#providers/words/submissions.ts';
+import { CampLink } from '#camps/screens/parts/CampLink.tsx';
+import { CampFacts } from '#camps/screens/parts/card/CampFacts.tsx';
+import { CampPlate } from '#camps/screens/parts/card/CampPlate.tsx';
+import { AppLink } from '#ui/AppLink.tsx';
+import { Panel } from '../Panel.tsx';
+import styles from './ParentsView.module.css';
+
+type ParentsViewProps = { name: string; live: LastWord['live'] };
+
+/** Each camp a submission became, as this phone's own directory has it. */
+export function ParentsView({ name, live }: ParentsViewProps) {
+  const copy = myListingCopy.parents;
+  const state = useDirectory();
+  const directory = state.status === 'ready' ? state.directory : null;
+  const isFeatured = live.every(({ listing }) => listing === 'featured');
+  return (
+    <Panel heading={copy.heading}>
+      <ul className={styles.list}>
+        {live.map(({ campId }) => {
+          const known = directory && knownCamp(directory, campId);
+          return (
+            <li key={campId} className={styles.camp}>
+              {known === null ? (
+                <NotHere name={name} campId={campId} />
+              ) : (
+                <Known known={known} campId={campId} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.small}>{isFeatured ? copy.featured : copy.basic}</p>
+      {!isFeatured && (
+        <AppLink className={styles.adds} to="/for-camp-providers">
+          {copy.adds}
+        </AppLink>
+      )}
+    </Panel>
+  );
+}
+
+function Known({ known, campId }: { known: KnownCamp; campId: string }) {
+  const season = seasonDayOf(known, useToday());
+  return (
+    <>
+      <CampPlate camp={known.camp} />
+      <div className={styles.words}>
+        <h3>
+          <CampLink campId={campId}>{known.camp.providerName}</CampLink>
+        </h3>
+        {known.season !== null && <p className={styles.season}>{known.season.label}</p>}
+      </div>
+      <div className={styles.facts}>
+        <CampFacts camp={known.camp} season={season} />
+      </div>
+    </>
+  );
+}
+
+/** Approved since this phone last looked. */
+function NotHere({ name, campId }: { name: string; campId: string }) {
+  return (
+    <div className={styles.words}>
+      <h3>
+        <CampLink campId={campId}>{name}</CampLink>
+      </h3>
+      <p className={styles.small}>{myListingCopy.parents.notHere}</p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { myListingCopy } from '#providers/words/submissions.ts';
+import { Button } from '#ui/Button.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { Panel } from '../Panel.tsx';
+import { WithdrawSheet } from '../WithdrawSheet.tsx';
+import styles from './TakeDown.module.css';
+
+/** The way out, which asks first. */
+export function TakeDown({ name, onWithdraw }: { name: string; onWithdraw: () => void }) {
+  const { heading, text, action } = myListingCopy.down;
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Panel heading={heading}>
+      <p className={styles.text}>{text}</p>
+      <Button
+        variant="quiet"
+        size="small"
+        className={styles.withdraw}
+        onClick={() => setIsAsking(true)}
+      >
+        <Glyph name="trash" />
+        {action}
+      </Button>
+      <WithdrawSheet
+        name={isAsking ? name : null}
+        onClose={() => setIsAsking(false)}
+        onWithdraw={() => {
+          setIsAsking(false);
+          onWithdraw();
+        }}
+      />
+    </Panel>
+  );
+}

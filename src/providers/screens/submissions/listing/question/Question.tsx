@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { problemsOf, type Submission } from '#providers/rules/submission/submission.ts';
+import { submissionFrom } from '#providers/rules/submission/submissionFrom.ts';
+import { myListingCopy } from '#providers/words/submissions.ts';
+import { site } from '#base/site.ts';
+import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { TextArea } from '#ui/fields/TextArea.tsx';
+import { Panel } from '../../Panel.tsx';
+import { answerFields, type Typed, typedFrom } from './answerFields.ts';
+import { FieldInputs } from './FieldInputs.tsx';
+import styles from './Question.module.css';
+
+type QuestionProps = {
+  note: string | null;
+  /** When it was asked, as it is read; null where nobody knows. */
+  asked: string | null;
+  fields: Submission;
+  /** Rejects when it could not be kept: then what was typed stays. */
+  onSend: (fields: Submission) => Promise<void>;
+};
+
+/** The reviewer's question, and the answer: words, changed fields, or both. */
+export function Question({ note, asked, fields, onSend }: QuestionProps) {
+  const copy = myListingCopy.question;
+  const [answer, setAnswer] = useState('');
+  const [typed, setTyped] = useState<Typed>(() => typedFrom(fields));
+  const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>({});
+  const [isSending, setIsSending] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+
+  async function send(form: HTMLFormElement) {
+    const next = { ...fields, ...typed, answer };
+    const found = problemsOf(next);
+    const before = typedFrom(fields);
+    const isSame = answerFields.every(({ name }) => typed[name] === before[name]);
+    if (answer.trim() === '' && isSame) found.answer = copy.missing;
+    setProblems(found);
+    if (Object.keys(found).length > 0) {
+      requestAnimationFrame(() => showFirstProblem(form));
+      return;
+    }
+    setIsSending(true);
+    try {
+      await onSend(submissionFrom(next));
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <Panel heading={copy.heading(site.brand)} asks>
+      {note !== null && (
+        <blockquote className={styles.note}>
+          <p dir="auto">{note}</p>
+          {asked !== null && <footer>{copy.asked(asked)}</footer>}
+        </blockquote>
+      )}
+      <Form className={styles.form} onSubmit={send}>
+        <Field label={copy.answer} error={problems.answer}>
+          <TextArea rows={3} maxLength={2000} dir="auto" value={answer} onText={setAnswer} />
+        </Field>
+        <details
+          className={styles.more}
+          open={isOpen}
+          onToggle={(event) => setIsOpen(event.currentTarget.open)}
+        >
+          <summary>{copy.change}</summary>
+          <FieldInputs
+            typed={typed}
+            problems={problems}
+            onType={(name, text) => setTyped({ ...typed, [name]: text })}
+          />
+        </details>
+        <div className={styles.send}>
+          <Button variant="main" type="submit" disabled={isSending}>
+            {copy.send}
+          </Button>
+          <p>{copy.hint}</p>
+        </div>
+      </Form>
+    </Panel>
+  );
+}
+
+// After the messages stand there.
+function showFirstProblem(form: HTMLFormElement) {
+  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  // Not by its state, which learns late that somebody has just closed it.
+  const details = field?.closest('details');
+  if (details) details.open = true;
+  field?.focus();
+}

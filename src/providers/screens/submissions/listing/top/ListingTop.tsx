@@ -1,0 +1,51 @@
+import type { ReactNode, RefObject } from 'react';
+import type { LifeWords } from '#providers/rules/submission/describeLife.ts';
+import type { Trail } from '#providers/rules/submission/lifeTrail.ts';
+import { classes } from '#ui/classes.ts';
+import { LifeSign, toneOf } from '../../LifeSign.tsx';
+import { LifeTrail } from './LifeTrail.tsx';
+import styles from './ListingTop.module.css';
+
+type ListingTopProps = {
+  name: string;
+  words: LifeWords;
+  /** Instead of the state's own name and words. */
+  heading?: string | undefined;
+  lead?: string | undefined;
+  trail: Trail | null;
+  /** What can be done about it. */
+  actions: ReactNode;
+  /** Takes the focus when an answer was sent. */
+  headingRef: RefObject<HTMLHeadingElement | null>;
+};
+
+/** Where it stands: the sign, in a word, in a sentence, and on the trail. */
+export function ListingTop(props: ListingTopProps) {
+  const { name, words, heading, lead, trail, actions, headingRef } = props;
+  const { life, title, quote, text } = words;
+  return (
+    <div className={classes(styles.top, styles[toneOf(life)])}>
+      <LifeSign life={life} isBig />
+      <div className={styles.words}>
+        <p className={styles.name} dir="auto">
+          {name}
+        </p>
+        <h1 ref={headingRef} tabIndex={-1}>
+          {heading ?? title}
+        </h1>
+        {quote !== null && life !== 'changes' && (
+          <blockquote className={styles.quote} dir="auto">
+            {quote}
+          </blockquote>
+        )}
+        <p className={styles.lead}>{lead ?? text}</p>
+      </div>
+      {trail !== null && (
+        <div className={styles.trail}>
+          <LifeTrail trail={trail} />
+        </div>
+      )}
+      {actions}
+    </div>
+  );
+}

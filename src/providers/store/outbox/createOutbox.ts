@@ -1,0 +1,236 @@
+// The commands of outbox.ts. "Done" means stored and read back; sending follows by itself (createSender.ts).
+import * as v from 'valibot';
+import { SubmissionSchema } from '#providers/rules/submission/submission.ts';
+import { askToPersist } from '#base/device/askToPersist.ts';
+import { RemoteError } from '#base/http/RemoteError.ts';
+import { createSender, type Sender, type SenderTools } from './createSender.ts';
+import { removeDraft, saveDraft } from './drafts.ts';
+import { changeEntry, entries, entryOf, hasLogo, saveEntry, type Writing } from './entries.ts';
+import { type HeardStatus, hearStatus, informed, type Status, taken } from './hearStatus.ts';
+import { newId, newLogoToken, newSecret, type RandomBytes } from '#base/crypto/identity.ts';
+import { logoName } from './logoName.ts';
+import { looked } from './look.ts';
+import type { Logo, Outbox } from './outbox.ts';
+import { discarded, edited, isOver, kept, retried, wordOf } from './revisions.ts';
+import { replyTo } from '#base/http/post.ts';
+import type { StoredEntry } from './storedEntry.ts';
+
+export type OutboxTools = Omit<SenderTools, 'proofs'> & {
+  randomBytes: RandomBytes;
+  /** The browser's, or a stand-in. */
+  persist?: (() => Promise<boolean>) | undefined;
+};
+
+/** The outbox of one tab. */
+export type LiveOutbox = Outbox & Pick<Sender, 'sending' | 'start'>;
+
+/** As newId and newSecret make them: what else stands in a link is no submission's. */
+const IdSchema = v.pipe(v.string(), v.uuid());
+const SecretSchema = v.pipe(v.string(), v.regex(/^[\w-]{40,64}$/));
+const isKey = (id: string, secret: string) => v.is(IdSchema, id) && v.is(SecretSchema, secret);
+
+export function createOutbox(tools: OutboxTools): LiveOutbox {
+  const { store, remote, clock, randomBytes, persist = askToPersist } = tools;
+  const proofs = new Map<string, string>();
+  const sender = createSender({ ...tools, proofs });
+  // In order: a write that is repeated on a new connection must not overtake a later one.
+  let last: Promise<unknown> = Promise.resolve();
+
+  function inOrder<T>(work: () => Promise<T>): Promise<T> {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
+  }
+
+  /** Stores it, and sends what waits of it. */
+  async function save(writing: Writing): Promise<StoredEntry | null> {
+    const saved = await inOrder(() => saveEntry(store, clock.now(), writing));
+    if (saved?.state === 'waiting') void sender.send(saved);
+    return saved;
+  }
+
+  /** Asks the server where a submission stands. */
+  async function ask({ id, secret }: Pick<StoredEntry, 'id' | 'secret'>): Promise<HeardStatus> {
+    const { signal } = new AbortController();
+    const call = (within: AbortSignal) => remote.call('submission_status', { id, secret }, within);
+    return hearStatus(await replyTo(call, signal, clock), id);
+  }
+
+  async function retry(id: string): Promise<void> {
+    const entry = await inOrder(() => changeEntry(store, id, retried));
+    if (entry?.state === 'waiting') await sender.send(entry);
+  }
+
+  async function refreshOne(entry: StoredEntry): Promise<void> {
+    const heard = await ask(entry);
+    if (heard.kind === 'later') return;
+    const hasBytes = await hasLogo(store, entry.logo);
+    // An answer to what was written here meanwhile has said more.
+    const after = await changeEntry(store, entry.id, (newest) =>
+      newest.revision === entry.revision && newest.state === entry.state
+        ? informed(newest, heard, hasBytes, clock.now())
+        : newest,
+    );
+    if (after?.state === 'waiting' && entry.state !== 'waiting') await sender.send(after);
+  }
+
+  return {
+    sending: sender.sending,
+    start: sender.start,
+
+    async submit(fields, logo, facts, draft) {
+      const id = draft?.submissionId ?? newId(randomBytes);
+      const secret = newSecret(randomBytes);
+      const token = newLogoToken(randomBytes);
+      const said = v.parse(SubmissionSchema, fields);
+      await save({
+        id,
+        draftId: draft?.id,
+        bytes: logo?.bytes,
+        next: (before, stamp) =>
+          before ?? newEntry({ id, secret, token, fields: said, logo, facts }, stamp),
+      });
+      // Not awaited: the browser may ask the person.
+      void persist();
+      return id;
+    },
+
+    async edit(id, fields, logo, draftId) {
+      const token = newLogoToken(randomBytes);
+      const said = v.parse(SubmissionSchema, fields);
+      let made: StoredEntry | null = null;
+      const saved = await save({
+        id,
+        draftId,
+        bytes: logo === 'same' ? undefined : logo?.bytes,
+        next(before, stamp) {
+          if (!before || before.isWithdrawn || before.state === 'closed') return before;
+          // Done already, and repeated on a new connection.
+          if (made && before.revision >= made.revision) return before;
+          const named =
+            logo === 'same' ? before.logo : factsOf(logo, said.providerName, token, stamp);
+          made = edited(before, { fields: said, logo: named }, stamp);
+          return made;
+        },
+      });
+      if (!saved || saved.isWithdrawn || saved.state === 'closed') throw new Error('it is over');
+      void persist();
+    },
+
+    async discard(id) {
+      await save({ id, next: (before, stamp) => before && discarded(before, stamp) });
+    },
+
+    async remove(id) {
+      if (await save({ id, next: withoutOver })) throw new Error('it is not over');
+    },
+
+    retry,
+
+    prove(id, token) {
+      proofs.set(id, token);
+      return retry(id);
+    },
+
+    async keepMine(id) {
+      await save({ id, next: (before, stamp) => before && kept(before, stamp) });
+    },
+
+    async adopt(id, secret) {
+      if (!isKey(id, secret)) return null;
+      const own = await entryOf(store, id);
+      // Words that the server does not have go first.
+      if (own?.state === 'waiting' || own?.state === 'refused') return own;
+      const heard = await ask({ id, secret });
+      if (heard.kind === 'unknown') return null;
+      if (heard.kind === 'later') throw new RemoteError('retry', 'no answer came');
+      if (!heard.fields) throw new RemoteError('unexpected', 'a submission of a later version');
+      return save({
+        id,
+        next: (before, stamp) => adopted(before, { id, secret }, heard, clock.now(), stamp),
+      });
+    },
+
+    async look(id, secret) {
+      if (!isKey(id, secret)) return { state: 'unknown', answer: null };
+      return looked(await ask({ id, secret }), clock.now());
+    },
+
+    async refresh() {
+      try {
+        const asked = (await entries(store)).filter(
+          ({ state, server }) => state !== 'waiting' || server,
+        );
+        await Promise.allSettled(asked.map(refreshOne));
+      } catch {
+        // What was known stays on the screen.
+      }
+    },
+
+    saveDraft: (draft) => inOrder(() => saveDraft(store, draft)),
+    removeDraft: (id) => inOrder(() => removeDraft(store, id)),
+  };
+}
+
+const withoutOver = (before: StoredEntry | null) => (before && isOver(before) ? null : before);
+
+type New = {
+  id: string;
+  secret: string;
+  /** Of the logo's name. */
+  token: string;
+  fields: StoredEntry['fields'];
+  logo: Logo | null;
+  facts: StoredEntry['facts'];
+};
+
+const newEntry = ({ id, secret, token, fields, logo, facts }: New, stamp: number): StoredEntry => ({
+  id,
+  secret,
+  revision: 1,
+  fields,
+  logo: factsOf(logo, fields.providerName, token, stamp),
+  isWithdrawn: false,
+  state: 'waiting',
+  problem: null,
+  touchedServer: false,
+  attempts: 0,
+  nextAttemptAt: 0,
+  notBefore: 0,
+  wantsProof: false,
+  createdAt: stamp,
+  savedAt: stamp,
+  server: null,
+  facts,
+});
+
+/** A name of its own for these bytes: stamps only grow, and no name is given twice. */
+const factsOf = (
+  logo: Logo | null,
+  providerName: string,
+  token: string,
+  stamp: number,
+): StoredEntry['logo'] =>
+  logo && {
+    name: logoName(stamp, providerName, token, logo.type),
+    type: logo.type,
+    size: logo.bytes.byteLength,
+  };
+
+/** The entry of a private link, with the server's words. */
+function adopted(
+  before: StoredEntry | null,
+  { id, secret }: { id: string; secret: string },
+  heard: Status,
+  now: number,
+  stamp: number,
+): StoredEntry | null {
+  if (!heard.fields || before?.state === 'waiting' || before?.state === 'refused') return before;
+  const blank = newEntry(
+    { id, secret, token: '', fields: heard.fields, logo: null, facts: null },
+    stamp,
+  );
+  const createdAt = Date.parse(heard.answer.received_at) || stamp;
+  const entry = taken({ ...blank, createdAt, ...before }, heard);
+  return { ...entry, savedAt: stamp, server: wordOf(heard.answer, now) };
+}

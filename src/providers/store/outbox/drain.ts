@@ -1,0 +1,122 @@
+// One entry to the server: its words, then its logo, until the server says that it has both. Safe to be killed at any
+// step, repeated, or run by two tabs at once: revisions decide, on the server and here.
+import type { Clock } from '#base/device/clock.ts';
+import type { LocalStore } from '#base/device/db.ts';
+import { changeEntry, logoBytes } from './entries.ts';
+import { type Answer, hearAnswer, hearUpload, type Later } from './hearAnswer.ts';
+import { answered, postponed, refused } from './revisions.ts';
+import { replyTo } from '#base/http/post.ts';
+import type { SubmissionRemote } from './sendSubmission.ts';
+import type { StoredEntry } from './storedEntry.ts';
+import { putArguments } from './submissionRow.ts';
+
+export type DrainTools = {
+  store: LocalStore;
+  remote: SubmissionRemote;
+  clock: Clock;
+  /** 0 up to 1. */
+  random(): number;
+  /** Tokens of the proof's widget by the entry's id. Each is sent once. */
+  proofs: Map<string, string>;
+};
+
+/** An edit under way, a file that arrives twice: more than that is a server that does not come to an end. */
+const MAX_ROUNDS = 6;
+
+/** Ends when nothing is left to send, or when it has to wait. Throws StorageError, or the signal's reason. */
+export async function drain(id: string, tools: DrainTools, signal: AbortSignal): Promise<void> {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    // 1. Said before the first byte leaves: from now on discarding means withdrawing.
+    const entry = await changeEntry(tools.store, id, touched);
+    if (entry?.state !== 'waiting') return;
+    // 2. The words. A repetition is free.
+    const heard = await put(entry, tools, signal);
+    if (heard.kind === 'later') return postpone(entry, heard, tools);
+    if (heard.kind === 'refused') {
+      await change(entry, tools, (newest, sent) => refused(newest, sent, 'refused', heard.problem));
+      continue;
+    }
+    // 3. What the server has. Another revision may have been written here meanwhile: then once more.
+    const after = await hear(entry, heard.answer, tools);
+    if (after?.state !== 'waiting' || after.revision !== entry.revision) continue;
+    // 4. The logo, then ask again: only the server knows whether it is there.
+    const later = await upload(entry, tools, signal);
+    if (later) return postpone(entry, later, tools);
+  }
+  const entry = await changeEntry(tools.store, id, (newest) => newest);
+  if (entry)
+    await postpone(
+      entry,
+      { problem: 'No end was reached', waitMs: null, wantsProof: false },
+      tools,
+    );
+}
+
+const touched = (entry: StoredEntry): StoredEntry =>
+  entry.state !== 'waiting' || entry.touchedServer ? entry : { ...entry, touchedServer: true };
+
+async function put(entry: StoredEntry, { remote, clock, proofs }: DrainTools, signal: AbortSignal) {
+  const submission = putArguments(entry);
+  const token = proofs.get(entry.id);
+  proofs.delete(entry.id);
+  const reply = await replyTo(
+    (within) =>
+      token === undefined
+        ? remote.call('put_submission', submission, within)
+        : remote.prove({ token, submission }, within),
+    signal,
+    clock,
+  );
+  return hearAnswer(reply, entry.id, clock.now());
+}
+
+const hear = (entry: StoredEntry, answer: Answer, tools: DrainTools) =>
+  change(entry, tools, (newest, sent) => answered(newest, sent, answer, tools.clock.now()));
+
+/** Null when put_submission has to be asked what came of it. */
+async function upload(
+  entry: StoredEntry,
+  tools: DrainTools,
+  signal: AbortSignal,
+): Promise<Later | null> {
+  const { store, remote, clock } = tools;
+  const { logo } = entry;
+  const bytes = logo && (await logoBytes(store, logo.name));
+  if (!bytes) {
+    // Replaced meanwhile, or of another device.
+    const problem = 'The logo is not on this phone any more';
+    await change(entry, tools, (newest, sent) => refused(newest, sent, 'logoRefused', problem));
+    return null;
+  }
+  const file = { name: logo.name, type: logo.type, bytes };
+  const reply = await replyTo(
+    (within) => remote.upload(file, within),
+    signal,
+    clock,
+    bytes.byteLength,
+  );
+  const heard = hearUpload(reply, clock.now());
+  if (heard.kind === 'later') return heard;
+  if (heard.kind === 'refused') {
+    await change(entry, tools, (newest, sent) =>
+      refused(newest, sent, 'logoRefused', heard.problem),
+    );
+  }
+  return null;
+}
+
+async function postpone(
+  entry: StoredEntry,
+  later: Omit<Later, 'kind'>,
+  tools: DrainTools,
+): Promise<void> {
+  const { clock } = tools;
+  const random = () => tools.random();
+  await change(entry, tools, (newest, sent) => postponed(newest, sent, later, clock.now(), random));
+}
+
+const change = (
+  { id, revision }: StoredEntry,
+  { store }: DrainTools,
+  next: (newest: StoredEntry, sent: number) => StoredEntry,
+) => changeEntry(store, id, (newest) => next(newest, revision));

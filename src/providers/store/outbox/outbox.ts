@@ -1,0 +1,120 @@
+import type { Submission } from '#providers/rules/submission/submission.ts';
+import type { LastWord, Submitted } from '#providers/rules/submission/submitted.ts';
+import type { StatusAnswer } from '#providers/rules/submission/statusAnswer.ts';
+
+/** A logo as it is sent: shrunk already, its name used for these bytes and no others. */
+export type Logo = {
+  /** As `logoName.ts` makes it: ms since 1970, the provider, 128 random bits, the type of the bytes. */
+  name: string;
+  type: 'image/jpeg' | 'image/png' | 'image/webp';
+  bytes: ArrayBuffer;
+};
+
+/** What the server said last about a submission, and when (ms since 1970). */
+export type ServerWord = LastWord & { heardAt: number };
+
+/**
+ * waiting: it is sent as soon as that works. received: the server has this revision, with its logo. refused: the server
+ * will not take it as it is (`problem` says why). logoRefused: it took the words, not the file. conflict: another
+ * device has changed the same submission. closed: it was withdrawn.
+ */
+export type EntryState = Submitted['state'];
+
+/** One submission on this device. The bytes of its logo lie in a table of their own. */
+export type Entry = {
+  id: string;
+  /** 32 random bytes, base64url: the right to edit, and the private link. The server keeps a hash. */
+  secret: string;
+  /** Counts the provider's own changes, from 1. */
+  revision: number;
+  fields: Submission;
+  logo: { name: string; type: Logo['type']; size: number } | null;
+  /** The provider takes it back: this revision says so. */
+  isWithdrawn: boolean;
+  state: EntryState;
+  /** What the last attempt met: the server's words where it refused, or was busy. */
+  problem: string | null;
+  /** Whether a byte of it may have left this device. */
+  touchedServer: boolean;
+  attempts: number;
+  /** ms since 1970. */
+  nextAttemptAt: number;
+  createdAt: number;
+  savedAt: number;
+  server: ServerWord | null;
+  /** The server's day is full: it takes this one at once with the proof that a person sends it (`prove`). */
+  wantsProof: boolean;
+};
+
+/** The form as it stands, with whatever was typed. `entryId`: it edits this submission. */
+export type Draft = {
+  id: string;
+  entryId: string | null;
+  /** Of the one submission that a new listing's draft becomes, in whichever tab it is sent; '' for an edit. */
+  submissionId: string;
+  values: Partial<Record<keyof Submission, string>>;
+  /** When each field was typed, and `logo` chosen, in ms since 1970: two tabs write the same draft. */
+  typedAt: Readonly<Record<string, number>>;
+  logo: Logo | null;
+  startedAt: number;
+  writtenAt: number;
+};
+
+/** For the server's judgment of robots: what was put into the hidden field, and how long the form took. */
+export type FormFacts = { trap: string; fillSeconds: number };
+
+/** 'unknown': no such submission, or not this secret. 'unreachable': no answer of our server. */
+export type Looked =
+  | { state: 'known'; answer: StatusAnswer }
+  | { state: 'unknown' | 'unreachable'; answer: null };
+
+/** The commands. Done means stored and read back; all throw StorageError when not stored. */
+export type Outbox = {
+  /**
+   * Stores entry and logo in one strict transaction, and starts to send. Answers the entry's id. The logo gets the name
+   * it is sent by. `draft` ends in the same transaction and makes one entry only: where it was sent before, this answers
+   * that entry's id and changes nothing.
+   */
+  submit: (
+    fields: Submission,
+    logo: Logo | null,
+    facts: FormFacts,
+    draft?: Pick<Draft, 'id' | 'submissionId'>,
+  ) => Promise<string>;
+  /**
+   * Another revision; the same words and logo again are none. `logo`: a new one, null for none, 'same' for the one that
+   * is there. Throws when the submission was withdrawn.
+   */
+  edit: (
+    id: string,
+    fields: Submission,
+    logo: Logo | null | 'same',
+    draftId?: string,
+  ) => Promise<void>;
+  /** Gone at once when no byte of it ever left, else withdrawn on the server, too. */
+  discard: (id: string) => Promise<void>;
+  /** Forgets an entry that is over (closed, or withdrawn and received or refused). Throws when it is not. */
+  remove: (id: string) => Promise<void>;
+  /** Sends now, whatever was planned, also what was refused. Ends with that attempt. */
+  retry: (id: string) => Promise<void>;
+  /** As `retry`, with a token of the proof's widget, which counts once. */
+  prove: (id: string, token: string) => Promise<void>;
+  /** After a conflict: this device's words win, as the newest revision. */
+  keepMine: (id: string) => Promise<void>;
+  /**
+   * Takes a private link on: the entry is on this device from now on, with the server's words. Words of this device that
+   * the server does not have yet stay; after a conflict the server's are taken. Null for a link that is none; throws
+   * RemoteError when the server cannot be asked.
+   */
+  adopt: (id: string, secret: string) => Promise<Entry | null>;
+  /** What the server says of a private link. Nothing of it is kept. Never throws. */
+  look: (id: string, secret: string) => Promise<Looked>;
+  /** Asks the server where the submissions of this device stand. Never throws. */
+  refresh: () => Promise<void>;
+  /**
+   * Of each field what was typed last stays, in whichever tab. A draft that was sent is not stored again. Its logo's name
+   * must not have stood for other bytes.
+   */
+  saveDraft: (draft: Draft) => Promise<void>;
+  removeDraft: (id: string) => Promise<void>;
+};

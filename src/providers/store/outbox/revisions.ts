@@ -1,0 +1,126 @@
+// What becomes of an entry: by its owner, and by what the server says. Pure; storing is entries.ts.
+import type { Submission } from '#providers/rules/submission/submission.ts';
+import { backoffMs } from '#base/device/schedule.ts';
+import type { Answer, Later } from './hearAnswer.ts';
+import type { Entry, ServerWord } from './outbox.ts';
+import { MOST_WAIT_MS, type StoredEntry } from './storedEntry.ts';
+
+const ANEW = {
+  state: 'waiting',
+  problem: null,
+  attempts: 0,
+  nextAttemptAt: 0,
+  notBefore: 0,
+  wantsProof: false,
+} as const;
+
+type Change = { fields: Submission; logo: Entry['logo']; isWithdrawn: boolean };
+
+/** The owner says something else from now on: the next revision, and after a conflict one above the other device's. */
+function revised(entry: StoredEntry, change: Change, stamp: number): StoredEntry {
+  const others = entry.state === 'conflict' ? (entry.server?.revision ?? 0) : 0;
+  const revision = Math.max(entry.revision, others) + 1;
+  return { ...entry, ...change, ...ANEW, revision, savedAt: stamp };
+}
+
+/** Saying again what is said already changes nothing. */
+export function edited(
+  entry: StoredEntry,
+  { fields, logo }: Pick<Change, 'fields' | 'logo'>,
+  stamp: number,
+): StoredEntry {
+  const isSame = JSON.stringify([entry.fields, entry.logo]) === JSON.stringify([fields, logo]);
+  if (isSame && (entry.state === 'waiting' || entry.state === 'received')) return entry;
+  return revised(entry, { fields, logo, isWithdrawn: false }, stamp);
+}
+
+/** Null when no byte of it ever left; else the server has to be told, whatever arrives there in which order. */
+export function discarded(entry: StoredEntry, stamp: number): StoredEntry | null {
+  if (!entry.touchedServer) return null;
+  if (entry.state === 'closed' || (entry.isWithdrawn && entry.state !== 'conflict')) return entry;
+  return revised(entry, { fields: entry.fields, logo: null, isWithdrawn: true }, stamp);
+}
+
+/** This device's words once more, above those of the other device. */
+export const kept = (entry: StoredEntry, stamp: number): StoredEntry =>
+  entry.state === 'conflict' ? revised(entry, entry, stamp) : entry;
+
+/** Sent again as it is, though the server has refused it. */
+export function retried(entry: StoredEntry): StoredEntry {
+  const isRefused = entry.state === 'refused' || entry.state === 'logoRefused';
+  return isRefused ? { ...entry, ...ANEW } : entry;
+}
+
+/** Nothing is left to do for it, here or there. */
+export const isOver = ({ state, isWithdrawn }: StoredEntry): boolean =>
+  state === 'closed' || (isWithdrawn && (state === 'received' || state === 'refused'));
+
+export const wordOf = (answer: Answer, now: number): ServerWord => ({
+  revision: answer.revision,
+  status: answer.status,
+  note: answer.note,
+  isInReview: answer.opened_at !== null,
+  logo: answer.logo,
+  receivedAt: answer.received_at,
+  waitingSince: answer.waiting_since,
+  live: answer.live,
+  heardAt: now,
+});
+
+/** After an answer to `sent`, which the entry may have left behind meanwhile. */
+export function answered(
+  entry: StoredEntry,
+  sent: number,
+  answer: Answer,
+  now: number,
+): StoredEntry {
+  const isLate = (entry.server?.revision ?? 0) > answer.revision;
+  const server = isLate ? entry.server : wordOf(answer, now);
+  if (entry.revision !== sent || entry.state !== 'waiting') return { ...entry, server };
+  const state = stateAfter(entry, answer);
+  // While the logo is on its way, its failures go on counting.
+  return state === 'waiting' ? { ...entry, server } : { ...entry, ...ANEW, server, state };
+}
+
+function stateAfter({ revision }: StoredEntry, answer: Answer): StoredEntry['state'] {
+  if (answer.outcome === 'conflict' || answer.outcome === 'closed') return answer.outcome;
+  // Of a later revision the logo is another device's to send.
+  return answer.revision === revision && isLogoWanted(answer) ? 'waiting' : 'received';
+}
+
+/** Storage takes the file of a submission that may still be published. */
+export const isLogoWanted = ({ logo, status }: Pick<Answer, 'logo' | 'status'>): boolean =>
+  logo === 'awaited' && status !== 'rejected' && status !== 'withdrawn';
+
+/** The server, or the storage behind it, will not take `sent` as it is. Words and file stay. */
+export const refused = (
+  entry: StoredEntry,
+  sent: number,
+  state: 'refused' | 'logoRefused',
+  problem: string,
+): StoredEntry => (isStillSent(entry, sent) ? { ...entry, ...ANEW, state, problem } : entry);
+
+/** Each failure waits longer, and as long as the server asks for. */
+export function postponed(
+  entry: StoredEntry,
+  sent: number,
+  { problem, waitMs, wantsProof }: Omit<Later, 'kind'>,
+  now: number,
+  random: () => number,
+): StoredEntry {
+  if (!isStillSent(entry, sent)) return entry;
+  const attempts = entry.attempts + 1;
+  const ms = Math.max(waitMs ?? 0, backoffMs(attempts, random, MOST_WAIT_MS));
+  return {
+    ...entry,
+    attempts,
+    problem,
+    nextAttemptAt: now + ms,
+    notBefore: waitMs === null ? 0 : now + waitMs,
+    wantsProof,
+  };
+}
+
+/** Another revision was written meanwhile: what was heard about this one does not touch it. */
+const isStillSent = (entry: StoredEntry, sent: number): boolean =>
+  entry.revision === sent && entry.state === 'waiting';

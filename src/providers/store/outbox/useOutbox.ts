@@ -1,0 +1,82 @@
+// What a provider sends, for the screens that show it. Loads Dexie: never import it in the first part of a page.
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { lazyLive } from '#base/device/live.ts';
+import { type LastValues, useStored } from '#base/device/useStored.ts';
+import { useApp } from '#base/useApp.ts';
+import { type DraftFacts, draftOf, drafts } from './drafts.ts';
+import { entries, logoBytes } from './entries.ts';
+import { logoAddress } from './logoAddress.ts';
+import type { Draft, Entry } from './outbox.ts';
+
+const lastEntries: LastValues<Entry[]> = new WeakMap();
+const lastDrafts: LastValues<DraftFacts[]> = new WeakMap();
+const NONE: ReadonlySet<string> = new Set();
+const NO_ENTRIES: Entry[] = [];
+
+/** All of this device, live across tabs, the newest first; null until storage has answered. `instead` as in useStored. */
+export const useEntries = (instead?: Entry[] | null): Entry[] | null =>
+  useStored<Entry[]>(entries, lastEntries, instead);
+
+/** One of them, live; null when there is none, or where storage keeps nothing. */
+export function useEntry(id: string): Entry | null | 'opening' {
+  const all = useEntries(NO_ENTRIES);
+  return all ? (all.find((entry) => entry.id === id) ?? null) : 'opening';
+}
+
+/** Forms that are not sent yet, live, the newest first; null until storage has answered. `instead` as in useStored. */
+export const useDrafts = (instead?: null): DraftFacts[] | null =>
+  useStored(drafts, lastDrafts, instead);
+
+/** One of them with its logo, as it was when the form was opened; null when there is none. */
+export function useDraft(id: string): Draft | null | 'opening' {
+  const { store } = useApp();
+  const [found, setFound] = useState<{ id: string; draft: Draft | null } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const show = (draft: Draft | null) => isWanted && setFound({ id, draft });
+    // Where storage fails the form begins empty.
+    draftOf(store, id).then(show, () => show(null));
+    return () => {
+      isWanted = false;
+    };
+  }, [store, id]);
+  return found?.id === id ? found.draft : 'opening';
+}
+
+/** Reads one with its logo, once. Rejects with StorageError. */
+export function useReadDraft(): (id: string) => Promise<Draft | null> {
+  const { store } = useApp();
+  return (id) => draftOf(store, id);
+}
+
+/** The ids of what this tab is sending right now. */
+export function useSending(): ReadonlySet<string> {
+  const app = useApp();
+  const live = useMemo(() => lazyLive(NONE, async () => (await app.outbox()).sending), [app]);
+  return useStore(live);
+}
+
+/** An address for an image of these bytes; null while there is none on this device. */
+export function useLogoUrl(logo: Entry['logo']): string | null {
+  const { store } = useApp();
+  const name = logo?.name ?? null;
+  const type = logo?.type ?? '';
+  const [shown, setShown] = useState<{ name: string; url: string } | null>(null);
+  useEffect(() => {
+    if (name === null) return undefined;
+    let isWanted = true;
+    const show = async () => {
+      const bytes = await logoBytes(store, name);
+      if (!bytes) return;
+      const url = await logoAddress({ bytes, type });
+      if (isWanted) setShown({ name, url });
+    };
+    // Where storage fails there is no picture.
+    show().catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [store, name, type]);
+  return shown?.name === name ? shown.url : null;
+}

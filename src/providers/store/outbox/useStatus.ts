@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useApp } from '#base/useApp.ts';
+import type { Looked } from './outbox.ts';
+
+/** The last answer stays where the server cannot be asked again. */
+type Known = { state: Looked['state'] | 'asking'; answer: Looked['answer'] };
+
+export type Asked = Known & { again: () => void };
+
+const ASKING: Known = { state: 'asking', answer: null };
+
+/**
+ * What the server says of a submission: asked when the page is opened, seen again, back online, and whenever `version`
+ * is another one. What it said last stays until it says something else.
+ */
+export function useStatus({ id, secret }: { id: string; secret: string }, version: string): Asked {
+  const { outbox } = useApp();
+  const [looked, setLooked] = useState(ASKING);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    const look = async () => {
+      const next = await (await outbox()).look(id, secret);
+      if (!isWanted) return;
+      // Old news is better than none; that it is old is said.
+      setLooked((last) => (next.state === 'unreachable' ? { ...next, answer: last.answer } : next));
+    };
+    const unreachable = () => isWanted && setLooked((last) => ({ ...last, state: 'unreachable' }));
+    const ask = () => {
+      if (document.visibilityState !== 'hidden') look().catch(unreachable);
+    };
+    ask();
+    document.addEventListener('visibilitychange', ask);
+    window.addEventListener('online', ask);
+    return () => {
+      isWanted = false;
+      document.removeEventListener('visibilitychange', ask);
+      window.removeEventListener('online', ask);
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another version or round is the reason to ask again
+  }, [outbox, id, secret, version, round]);
+  return { ...looked, again: () => setRound(round + 1) };
+}

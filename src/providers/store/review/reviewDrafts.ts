@@ -1,0 +1,53 @@
+// What a reviewer has typed and not sent: kept in the tab, so that no signal, a sign-out or a reload loses it.
+import * as v from 'valibot';
+import {
+  newDraft,
+  type ReviewDraft,
+  ReviewDraftSchema,
+} from '#providers/rules/review/reviewDraft.ts';
+
+export type ReviewDrafts = {
+  /** Of another revision, too: what was typed stays, what was checked is to be checked again. */
+  of(id: string, revision: number): ReviewDraft;
+  keep(id: string, draft: ReviewDraft): void;
+  forget(id: string): void;
+};
+
+const KEY = 'camply-review-';
+
+export function createReviewDrafts(
+  sessionStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): ReviewDrafts {
+  // First of all here: a browser may refuse its storage.
+  const memory = new Map<string, ReviewDraft>();
+  return {
+    of(id, revision) {
+      const draft = memory.get(id) ?? stored(id) ?? newDraft(revision);
+      return draft.revision === revision ? draft : { ...draft, revision, checks: [] };
+    },
+    keep(id, draft) {
+      memory.set(id, draft);
+      try {
+        sessionStorage().setItem(KEY + id, JSON.stringify(draft));
+      } catch {
+        // It lasts as long as the page.
+      }
+    },
+    forget(id) {
+      memory.delete(id);
+      try {
+        sessionStorage().removeItem(KEY + id);
+      } catch {
+        // There is none.
+      }
+    },
+  };
+
+  function stored(id: string): ReviewDraft | null {
+    try {
+      return v.parse(ReviewDraftSchema, JSON.parse(sessionStorage().getItem(KEY + id) ?? 'null'));
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,143 @@
+// The boundary for what reviewers read: snake_case ends here. What does not parse is left out and counted.
+import * as v from 'valibot';
+import type { CampChanges, ListedCamp, ReviewItem } from '#providers/rules/review/reviewItem.ts';
+import { StatusSchema } from '#providers/rules/submission/status.ts';
+import { type Submission, SubmissionSchema } from '#providers/rules/submission/submission.ts';
+import { CampRowSchema } from '#camps/store/directory/rows.ts';
+
+/** Columns that are not simply the field in snake_case. */
+const COLUMN_NAMES: Readonly<Record<string, string>> = {
+  providerName: 'camp_provider_name',
+  theme: 'camp_theme',
+  datesText: 'camp_dates',
+  hours: 'camps_hours',
+};
+const columnOf = (field: string) =>
+  COLUMN_NAMES[field] ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const SUBMISSION_FIELDS = Object.keys(SubmissionSchema.pipe[0].entries);
+
+/** A changed submission or camp, by column; days as the table has them. */
+export function columnsOf(changes: Partial<Submission> | CampChanges): Record<string, unknown> {
+  const columns: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(changes)) {
+    if (field !== 'days') columns[columnOf(field)] = value;
+  }
+  if ('days' in changes) columns.date_array = dateArray(changes.days);
+  return columns;
+}
+
+/** As the table has days: a list of objects. */
+export const dateArray = (days: readonly string[] | null | undefined) =>
+  !days || days.length === 0 ? null : days.map((date) => ({ date }));
+
+const FieldsSchema = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((row) =>
+    Object.fromEntries(SUBMISSION_FIELDS.map((field) => [field, row[columnOf(field)] ?? null])),
+  ),
+  SubmissionSchema,
+);
+
+const LogoSchema = v.object({
+  logo_path: v.nullish(v.string(), null),
+  logo_bytes: v.nullish(v.number(), null),
+});
+
+const Time = v.pipe(v.string(), v.minLength(10));
+
+const StampSchema = v.object({ updated_at: Time, deleted_at: v.nullish(v.string(), null) });
+
+const ListedSchema = v.pipe(
+  v.unknown(),
+  v.transform((row) => ({ camp: row, stamp: row })),
+  v.object({ camp: CampRowSchema, stamp: StampSchema }),
+  v.transform(({ camp, stamp }): ListedCamp => ({
+    camp,
+    updatedAt: stamp.updated_at,
+    isArchived: stamp.deleted_at !== null,
+  })),
+);
+
+const EventSchema = v.object({
+  at: Time,
+  what: v.string(),
+  actor: v.nullish(v.string(), null),
+  note: v.nullish(v.string(), null),
+});
+
+const PaymentSchema = v.pipe(
+  v.object({
+    at: Time,
+    // One this app does not know is as good as none.
+    plan: v.fallback(v.nullable(v.picklist(['year', 'winter'])), null),
+    amount: v.number(),
+    currency: v.pipe(v.string(), v.regex(/^[A-Za-z]{3}$/)),
+    is_certain: v.boolean(),
+    reversed: v.optional(v.nullable(v.picklist(['refunded', 'partly_refunded', 'disputed'])), null),
+  }),
+  v.transform(({ amount, is_certain, ...same }) => ({
+    ...same,
+    cents: amount,
+    isCertain: is_certain,
+  })),
+);
+
+const ItemSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    revision: v.number(),
+    status: StatusSchema,
+    kind: v.picklist(['new', 'change', 'answer']),
+    fields: v.pipe(
+      v.unknown(),
+      v.transform((fields) => ({ given: fields, logo: fields })),
+      v.object({ given: FieldsSchema, logo: LogoSchema }),
+    ),
+    logo: v.picklist(['none', 'awaited', 'here']),
+    note: v.nullish(v.string(), null),
+    received_at: Time,
+    waiting_since: Time,
+    doubts: v.array(v.string()),
+    history: v.array(EventSchema),
+    payments: v.fallback(v.array(PaymentSchema), []),
+    camps: v.array(ListedSchema),
+  }),
+  v.transform(({ fields, received_at, waiting_since, ...same }): ReviewItem => ({
+    ...same,
+    fields: fields.given,
+    logoPath: fields.logo.logo_path,
+    logoBytes: fields.logo.logo_bytes,
+    receivedAt: received_at,
+    waitingSince: waiting_since,
+  })),
+);
+
+export type Queue = {
+  items: readonly ReviewItem[];
+  /** How many could not be read by this version of the app. */
+  unread: number;
+};
+
+/** Null when the answer is no list. */
+export function readQueue(answer: unknown): Queue | null {
+  if (!Array.isArray(answer)) return null;
+  const parsed = answer.map((each: unknown) => v.safeParse(ItemSchema, each));
+  const items = parsed.flatMap((each) => (each.success ? [each.output] : []));
+  return { items, unread: parsed.length - items.length };
+}
+
+export const readItem = (answer: unknown): ReviewItem | null => {
+  const { success, output } = v.safeParse(ItemSchema, answer);
+  return success ? output : null;
+};
+
+export function readListedCamps(answer: unknown): readonly ListedCamp[] | null {
+  if (!Array.isArray(answer)) return null;
+  return answer.flatMap((each: unknown) => readListedCamp(each) ?? []);
+}
+
+export function readListedCamp(answer: unknown): ListedCamp | null {
+  const { success, output } = v.safeParse(ListedSchema, answer);
+  return success ? output : null;
+}

@@ -1,0 +1,53 @@
+import { about } from '#site/words/about.ts';
+import { postPicture } from '#site/words/blog/pictures.ts';
+import { founder } from '#site/words/voices.ts';
+import { CallToAction } from '#camps/screens/parts/CallToAction.tsx';
+import { FounderStory } from '../parts/FounderStory.tsx';
+import { PatchList } from '#camps/screens/parts/card/PatchList.tsx';
+import { Poster } from '#camps/screens/parts/Poster.tsx';
+import { site } from '#base/site.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { SectionHead } from '#ui/layout/SectionHead.tsx';
+import { DayNightPicture } from '#ui/pictures/DayNightPicture.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
+import styles from './AboutPage.module.css';
+
+/** About: who made it, what is different, two ways on. */
+export function AboutPage() {
+  const { poster, different, closing } = about;
+  return (
+    <>
+      <Poster picture="about" title={poster.title(site.brand)} lead={poster.lead}>
+        <Button variant="main" href={site.waitlistUrl} external>
+          {poster.waitlist}
+        </Button>
+        <ButtonLink variant="paper" to={poster.providersTo}>
+          {poster.providers}
+        </ButtonLink>
+      </Poster>
+      <FounderStory
+        {...founder}
+        story={founder.story(site.brand)}
+        picture={
+          <DayNightPicture
+            {...postPicture('sheet')}
+            className={styles.spreadsheet}
+            sizes="(width < 56rem) 100vw, 36rem"
+            alt=""
+          />
+        }
+      />
+      <section className={styles.different} aria-labelledby="different-title">
+        <Wrap>
+          <SectionHead id="different-title" title={different.heading}>
+            <p>{different.lead}</p>
+          </SectionHead>
+          <PatchList items={different.list} pairs />
+        </Wrap>
+      </section>
+      <Wrap className={styles.ways}>
+        <CallToAction {...closing} />
+      </Wrap>
+    </>
+  );
+}

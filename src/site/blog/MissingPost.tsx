@@ -1,0 +1,18 @@
+import { blogCopy } from '#site/words/blog/blogCopy.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
+import styles from './MissingPost.module.css';
+
+/** No post of this slug. */
+export function MissingPost() {
+  const { path, missing } = blogCopy;
+  return (
+    <Wrap className={styles.page}>
+      <h1>{missing.heading}</h1>
+      <p>{missing.text}</p>
+      <ButtonLink variant="main" to={path}>
+        {missing.action}
+      </ButtonLink>
+    </Wrap>
+  );
+}

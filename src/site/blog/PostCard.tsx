@@ -1,0 +1,44 @@
+import type { BlogPost } from '#site/words/blog/posts.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { classes } from '#ui/classes.ts';
+import { BlogPicture } from './BlogPicture.tsx';
+import styles from './PostCard.module.css';
+
+type PostCardProps = {
+  post: BlogPost;
+  /** Level of the title under the page's own headings. */
+  titleAs: 'h2' | 'h3';
+  /** The newest post takes the whole width. */
+  isLead?: boolean | undefined;
+};
+
+const sizes = '(width >= 56rem) 24rem, (width >= 42rem) 48vw, 100vw';
+const leadSizes = '(width >= 76rem) 40rem, (width >= 56rem) 52vw, 100vw';
+
+export function PostCard({ post, titleAs: Title, isLead = false }: PostCardProps) {
+  return (
+    <li className={classes(styles.slot, isLead && styles.lead)}>
+      <article className={styles.card}>
+        <BlogPicture
+          post={post}
+          sizes={isLead ? leadSizes : sizes}
+          isFirst={isLead}
+          isDecoration
+          className={styles.picture}
+        />
+        <div className={styles.copy}>
+          <Title>
+            <AppLink to="/blog/$slug" params={{ slug: post.slug }}>
+              {post.title}
+            </AppLink>
+          </Title>
+          <p className={styles.excerpt}>{post.excerpt}</p>
+          <p className={styles.by}>
+            <time dateTime={post.isoDate}>{post.date}</time>
+            <span>{post.readTime}</span>
+          </p>
+        </div>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { contact } from '#site/words/contact.ts';
+import { CallToAction } from '#camps/screens/parts/CallToAction.tsx';
+import { Poster } from '#camps/screens/parts/Poster.tsx';
+import { site } from '#base/site.ts';
+import { Button } from '#ui/Button.tsx';
+import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
+import styles from './ContactPage.module.css';
+
+const signs: Record<(typeof site.social)[number]['network'], GlyphName> = {
+  Facebook: 'fb',
+  Instagram: 'ig',
+  LinkedIn: 'li',
+};
+
+/** Contact. No form: an e-mail keeps its own copy with the one who wrote it. */
+export function ContactPage() {
+  const { title, lead, mail, social, providers } = contact;
+  return (
+    <>
+      <Poster picture="contact" title={title} lead={lead} />
+      <Wrap className={styles.page}>
+        <div className={styles.ways}>
+          <section aria-labelledby="mail-title">
+            <h2 id="mail-title">{mail.heading}</h2>
+            <p>{mail.text}</p>
+            <a className={styles.mail} href={`mailto:${site.email}`}>
+              <Glyph name="mail" />
+              {site.email}
+            </a>
+          </section>
+          <section aria-labelledby="social-title">
+            <h2 id="social-title">{social.heading}</h2>
+            <p>{social.text}</p>
+            <ul>
+              {site.social.map(({ network, url }) => (
+                <li key={network}>
+                  <Button variant="line" size="small" href={url} external>
+                    <Glyph name={signs[network]} />
+                    {network}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <CallToAction {...providers} variant="gray" />
+      </Wrap>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useCode } from '#family/store/handOver/useCode.ts';
+import type { StartsEmpty } from '#base/install/installWay.ts';
+import { browserNames, installCopy } from '#family/words/install.ts';
+import { moveCopy } from '#family/words/handOver.ts';
+import { CodeLetters } from '#family/screens/parts/handOver/CodeLetters.tsx';
+import { CodeProblem } from '#family/screens/parts/handOver/CodeProblem.tsx';
+import { AppLink } from '#ui/AppLink.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import styles from './InstallSheet.module.css';
+
+const copy = installCopy.carry;
+
+/**
+ * The installed app has a storage of its own: what the family has here goes there by ten letters. Nothing is sent before
+ * somebody asks for them.
+ */
+export function CarryFirst({ way }: { way: StartsEmpty }) {
+  const { code, make } = useCode();
+  const isReady = code.kind === 'none' || code.kind === 'making';
+  const again = () => void make();
+  return (
+    <section className={styles.carry} aria-labelledby="carry">
+      <h3 id="carry">{copy.title}</h3>
+      <p>{code.kind === 'made' ? copy.made : copy.text(browserNames[way])}</p>
+      {isReady && (
+        <Button variant="pine" size="small" disabled={code.kind === 'making'} onClick={again}>
+          <Glyph name="key" />
+          <span>{code.kind === 'making' ? moveCopy.making : copy.make}</span>
+        </Button>
+      )}
+      {code.kind === 'made' && <CodeLetters key={code.letters} {...code} onAgain={again} />}
+      {!isReady && code.kind !== 'made' && (
+        <>
+          <CodeProblem problem={code} onAgain={again} />
+          <p>
+            <AppLink to="/settings" hash="backup">
+              {copy.backup}
+            </AppLink>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

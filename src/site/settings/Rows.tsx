@@ -1,0 +1,62 @@
+import { settingsCopy as copy } from '#family/words/settings.ts';
+import { useAuth } from '#account/store/useAuth.ts';
+import { useIsOtherFamily } from '#camps/store/saved/useIsOtherFamily.ts';
+import { useProfileStore } from '#family/store/profile/useProfileStore.ts';
+import { useStorageUse } from '#base/device/useStorageUse.ts';
+import { AccountRow } from './account/AccountRow.tsx';
+import { BackupRow } from '#family/screens/settings/backup/BackupRow.tsx';
+import { DeleteRow } from './delete/DeleteRow.tsx';
+import { LookRow } from './LookRow.tsx';
+import { MoveRow } from '#family/screens/settings/move/MoveRow.tsx';
+import { PhoneRow } from './phone/PhoneRow.tsx';
+import { MailRow } from './preferences/MailRow.tsx';
+import { PlanRow } from './preferences/PlanRow.tsx';
+import { PrivacyRow } from './preferences/PrivacyRow.tsx';
+import { SyncRow } from '#family/screens/settings/sync/SyncRow.tsx';
+import { OpeningRows } from './OpeningRows.tsx';
+import styles from './SettingsPage.module.css';
+import { useOpenRows } from './useOpenRows.ts';
+
+/**
+ * In the order of how often they are needed; the ones with figures stand open where there is room. Whoever is signed in
+ * beside another account's plan gets what is about the phone and their account: the plan's rows come with the choice.
+ */
+export function Rows() {
+  const profile = useProfileStore();
+  const isOwn = useIsOtherFamily() !== true;
+  const isSignedIn = useAuth().who.status === 'in';
+  const storage = useStorageUse();
+  const areThere = storage.use !== null && profile !== null;
+  const rowProps = useOpenRows(['phone', 'backup', 'sync', 'look'], areThere);
+  // On a wide screen the figures stand open: what comes later would move what is below.
+  if (storage.use === null) return <OpeningRows />;
+  return (
+    <>
+      <p className={styles.lead}>{isSignedIn ? copy.leadSignedIn : copy.lead}</p>
+      <div className={styles.columns}>
+        <div className={styles.rows}>
+          <PhoneRow storage={storage} {...rowProps('phone')} />
+          {isOwn && (
+            <>
+              <BackupRow {...rowProps('backup')} />
+              <MoveRow {...rowProps('move')} />
+            </>
+          )}
+        </div>
+        <div className={styles.rows}>
+          <SyncRow {...rowProps('sync')} />
+          <LookRow {...rowProps('look')} />
+          {profile !== null && isOwn && (
+            <>
+              <MailRow store={profile} {...rowProps('mail')} />
+              <PrivacyRow store={profile} {...rowProps('privacy')} />
+              <PlanRow store={profile} {...rowProps('subscription')} />
+            </>
+          )}
+          <AccountRow {...rowProps('account')} />
+          {profile !== null && isOwn && <DeleteRow profile={profile} {...rowProps('delete')} />}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { settingsCopy as copy } from '#family/words/settings.ts';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { useAfterHydration } from '#ui/useAfterHydration.ts';
+import { Wrap } from '#ui/layout/Wrap.tsx';
+import { OpeningRows } from './OpeningRows.tsx';
+import styles from './SettingsPage.module.css';
+
+// Reads what lies on this phone, which needs Dexie.
+const Rows = lazyPart(async () => {
+  const { Rows: part } = await import('./Rows.tsx');
+  return { default: part };
+});
+
+/** Rows that say their state before they are opened. With or without an account, online or not. */
+export function SettingsPage() {
+  const isHydrated = useAfterHydration();
+  return (
+    <Wrap className={styles.page}>
+      <h1>{copy.heading}</h1>
+      {isHydrated ? (
+        <LazyBoundary meanwhile={<OpeningRows />}>
+          <Rows />
+        </LazyBoundary>
+      ) : (
+        <OpeningRows />
+      )}
+    </Wrap>
+  );
+}

@@ -1,0 +1,48 @@
+import { settingsCopy } from '#family/words/settings.ts';
+import { useIsOtherFamily } from '#camps/store/saved/useIsOtherFamily.ts';
+import { useAuth } from '#account/store/useAuth.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { type RowProps, SettingsRow } from '#family/screens/settings/SettingsRow.tsx';
+import styles from './AccountRow.module.css';
+
+const copy = settingsCopy.account;
+
+/** Who is signed in, if anybody, and what can be done about it. */
+export function AccountRow(row: RowProps) {
+  const { who, signOut } = useAuth();
+  const isOwn = useIsOtherFamily() === false;
+  const email = who.status === 'in' ? (who.email ?? '') : null;
+  return (
+    <SettingsRow id="account" glyph="user" title={copy.title} state={email ?? copy.none} {...row}>
+      {email === null ? (
+        <>
+          <p>{copy.noneText}</p>
+          <div className={styles.actions}>
+            <ButtonLink variant="line" size="small" to="/login" search={{ next: '/settings' }}>
+              {copy.signIn}
+            </ButtonLink>
+          </div>
+        </>
+      ) : (
+        <>
+          <div className={styles.actions}>
+            <ButtonLink variant="line" size="small" to="/reset-password">
+              {copy.changePassword}
+            </ButtonLink>
+            <ButtonLink variant="quiet" size="small" to="/settings/second-step">
+              {copy.secondStep}
+            </ButtonLink>
+            <Button variant="quiet" size="small" onClick={() => void signOut()}>
+              {copy.logOut}
+            </Button>
+          </div>
+          {isOwn && (
+            <p className={styles.stays}>
+              {copy.stays} <a href="#delete">{copy.remove}</a>
+            </p>
+          )}
+        </>
+      )}
+    </SettingsRow>
+  );
+}

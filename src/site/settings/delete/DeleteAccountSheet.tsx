@@ -1,0 +1,73 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { settingsCopy } from '#family/words/settings.ts';
+import { useAskSync } from '#family/store/sync/useFamilySync.ts';
+import { useAuth } from '#account/store/useAuth.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { PasswordInput } from '#ui/fields/PasswordInput.tsx';
+import { Sheet } from '#ui/layers/Sheet.tsx';
+import { toast } from '#ui/layers/toasts.ts';
+import { useOneAtATime } from '#ui/useOneAtATime.ts';
+import styles from './DeleteRow.module.css';
+
+const copy = settingsCopy.deletion;
+type Problem = keyof typeof copy.problems;
+
+type DeleteAccountSheetProps = { open: boolean; onClose: () => void };
+
+/** With the password once more: a forgotten open tab is not enough. */
+export function DeleteAccountSheet({ open, onClose }: DeleteAccountSheetProps) {
+  const { ask, who } = useAuth();
+  const askSync = useAskSync();
+  const router = useRouter();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { isBusy, run } = useOneAtATime();
+
+  async function remove() {
+    if (who.status !== 'in') return;
+    if (password === '') return setProblem('empty');
+    const outcome = await ask((session) => session.deleteAccount(password));
+    if (outcome !== 'done') return setProblem(outcome);
+    await askSync((sync) => sync.accountDeleted(who.userId));
+    onClose();
+    toast({ title: copy.done, description: copy.doneText });
+    await router.navigate({ to: '/login' });
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onClose}
+      title={copy.title}
+      className={styles.body}
+      footer={
+        <div className={styles.buttons}>
+          <Button variant="quiet" size="small" onClick={onClose}>
+            {copy.keep}
+          </Button>
+          <Button
+            variant="line"
+            size="small"
+            aria-disabled={isBusy}
+            onClick={() => void run(remove)}
+          >
+            {isBusy ? copy.busy : copy.action}
+          </Button>
+        </div>
+      }
+    >
+      <p>{copy.what}</p>
+      <p>{copy.stays}</p>
+      <Field label={copy.password} error={problem === null ? undefined : copy.problems[problem]}>
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onText={setPassword}
+        />
+      </Field>
+    </Sheet>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { settingsCopy } from '#family/words/settings.ts';
+import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
+import { useAuth } from '#account/store/useAuth.ts';
+import { Button } from '#ui/Button.tsx';
+import { type RowProps, SettingsRow } from '#family/screens/settings/SettingsRow.tsx';
+import { DeleteAccountSheet } from './DeleteAccountSheet.tsx';
+import styles from './DeleteRow.module.css';
+import { EraseSheet } from './EraseSheet.tsx';
+
+const copy = settingsCopy.end;
+
+type DeleteRowProps = RowProps & { profile: ProfileStore };
+
+/** Everything here, or the account on the server. */
+export function DeleteRow({ profile, ...row }: DeleteRowProps) {
+  const { who } = useAuth();
+  const [sheet, setSheet] = useState<'phone' | 'account' | null>(null);
+  const close = () => setSheet(null);
+  return (
+    <SettingsRow id="delete" glyph="trash" title={copy.title} state={copy.state} danger {...row}>
+      <ul className={styles.ends}>
+        <li>
+          <p>
+            <b>{copy.phone}</b>
+            <small>{copy.phoneText}</small>
+          </p>
+          <Button variant="line" size="small" onClick={() => setSheet('phone')}>
+            {copy.erase}
+          </Button>
+        </li>
+        {who.status === 'in' && (
+          <li>
+            <p>
+              <b>{copy.account}</b>
+              <small>{copy.accountText}</small>
+            </p>
+            <Button variant="line" size="small" onClick={() => setSheet('account')}>
+              {copy.deleteAccount}
+            </Button>
+          </li>
+        )}
+      </ul>
+      <EraseSheet open={sheet === 'phone'} profile={profile} onClose={close} />
+      <DeleteAccountSheet open={sheet === 'account'} onClose={close} />
+    </SettingsRow>
+  );
+}

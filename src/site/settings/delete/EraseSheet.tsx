@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { settingsCopy } from '#family/words/settings.ts';
+import { useEraseDevice } from '#base/device/useEraseDevice.ts';
+import type { LastBackup } from '#family/store/backup/lastBackup.ts';
+import { useLastBackup } from '#family/store/backup/useLastBackup.ts';
+import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
+import { dayOfMoment } from '#base/day/moment.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+import { FormInput } from '#ui/fields/FormInput.tsx';
+import { Sheet } from '#ui/layers/Sheet.tsx';
+import { toast } from '#ui/layers/toasts.ts';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { useOneAtATime } from '#ui/useOneAtATime.ts';
+import styles from './DeleteRow.module.css';
+import { useWhatGoes } from './useWhatGoes.ts';
+
+const copy = settingsCopy.erase;
+
+type EraseSheetProps = { open: boolean; profile: ProfileStore; onClose: () => void };
+
+/** Names what would be lost, and asks for a word: this cannot be undone. */
+export function EraseSheet({ open, profile, onClose }: EraseSheetProps) {
+  const goes = useWhatGoes(profile);
+  const last = useLastBackup();
+  const erase = useEraseDevice();
+  const [typed, setTyped] = useState('');
+  const { isBusy, run } = useOneAtATime();
+  const isSure = typed.trim().toUpperCase() === copy.word;
+
+  async function begin() {
+    if (!isSure) return;
+    try {
+      await erase();
+      // A new page: nothing of what was in memory may be written again.
+      window.location.assign('/');
+    } catch {
+      toast({ title: copy.failed, description: copy.failedText, tone: 'danger' });
+    }
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onClose}
+      title={copy.title}
+      className={styles.body}
+      footer={
+        <div className={styles.buttons}>
+          <Button variant="quiet" size="small" onClick={onClose}>
+            {copy.keep}
+          </Button>
+          <Button
+            variant="line"
+            size="small"
+            aria-disabled={!isSure || isBusy}
+            onClick={() => void run(begin)}
+          >
+            {isBusy ? copy.busy : copy.action}
+          </Button>
+        </div>
+      }
+    >
+      <p>{copy.undone}</p>
+      <ul className={styles.goes}>
+        {goes.map((line) => (
+          <li key={line}>
+            <Glyph name="x" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <Alert
+        tone="warn"
+        glyph="box"
+        title={lastWords(last)}
+        action={
+          <Button variant="line" size="small" href="#backup" onClick={onClose}>
+            {copy.backup}
+          </Button>
+        }
+      />
+      <FormInput
+        id="erase-word"
+        label={copy.type}
+        required={null}
+        autoComplete="off"
+        autoCapitalize="characters"
+        value={typed}
+        onText={setTyped}
+      />
+    </Sheet>
+  );
+}
+
+const lastWords = (last: LastBackup | null | 'opening') =>
+  last === null || last === 'opening' ? copy.noBackup : copy.lastBackup(dayOfMoment(last.madeAt));

@@ -1,0 +1,50 @@
+import { settingsCopy } from '#family/words/settings.ts';
+import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
+import { useProfile } from '#family/store/profile/useProfile.ts';
+import { setPreference } from '#family/rules/editProfile.ts';
+import type { EmailPreferences } from '#family/rules/profile.ts';
+import { Switch } from '#ui/fields/Switch.tsx';
+import { type RowProps, SettingsRow } from '#family/screens/settings/SettingsRow.tsx';
+import styles from './Switches.module.css';
+
+const copy = settingsCopy.mail;
+const ORDER = [
+  'campUpdates',
+  'matchAlerts',
+  'messageNotifications',
+  'weeklyDigest',
+  'newsletterOptIn',
+  'marketingEmails',
+  'smsReminders',
+] as const satisfies readonly (keyof EmailPreferences)[];
+
+/** What the family would like to be told. Text messages are not offered yet. */
+export function MailRow({ store, ...row }: RowProps & { store: ProfileStore }) {
+  const { emailPreferences } = useProfile(store).profile;
+  const isOn = (name: (typeof ORDER)[number]) => name !== 'smsReminders' && emailPreferences[name];
+  const on = ORDER.filter(isOn).length;
+  return (
+    <SettingsRow
+      id="mail"
+      glyph="bell"
+      title={copy.title}
+      state={copy.state(on, ORDER.length)}
+      {...row}
+    >
+      <p className={styles.honest}>{copy.honest}</p>
+      <ul className={styles.switches}>
+        {ORDER.map((name) => (
+          <li key={name}>
+            <Switch
+              label={copy.items[name][0]}
+              hint={copy.items[name][1]}
+              checked={isOn(name)}
+              disabled={name === 'smsReminders'}
+              onChange={(next) => store.change((before) => setPreference(before, name, next))}
+            />
+          </li>
+        ))}
+      </ul>
+    </SettingsRow>
+  );
+}

@@ -1,0 +1,41 @@
+import { settingsCopy } from '#family/words/settings.ts';
+import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
+import { useProfile } from '#family/store/profile/useProfile.ts';
+import { dollars } from '#camps/rules/text/dollars.ts';
+import { type RowProps, SettingsRow } from '#family/screens/settings/SettingsRow.tsx';
+import styles from './Switches.module.css';
+
+const copy = settingsCopy.plan;
+
+/** The subscription as the local data has it; a sample says that it is one. */
+export function PlanRow({ store, ...row }: RowProps & { store: ProfileStore }) {
+  const { subscription, isSample } = useProfile(store).profile;
+  const { subscriptionStatus, currentPlan, billingAmount, nextBillingDate } = subscription;
+  const isNone = subscriptionStatus === 'none';
+  const state = isNone ? copy.none : isSample ? copy.sample : currentPlan;
+  return (
+    <SettingsRow id="subscription" glyph="badge" title={copy.title} state={state} {...row}>
+      <p className={styles.honest}>{isNone ? copy.noneText : isSample && copy.sampleText}</p>
+      {!isNone && (
+        <dl className={styles.facts}>
+          <div>
+            <dt>{copy.plan}</dt>
+            <dd>{currentPlan}</dd>
+          </div>
+          <div>
+            <dt>{copy.status}</dt>
+            <dd>{subscriptionStatus}</dd>
+          </div>
+          <div>
+            <dt>{copy.price}</dt>
+            <dd>{dollars(Math.round(billingAmount * 100))}</dd>
+          </div>
+          <div>
+            <dt>{subscription.cancelAtPeriodEnd ? copy.ends : copy.next}</dt>
+            <dd>{nextBillingDate}</dd>
+          </div>
+        </dl>
+      )}
+    </SettingsRow>
+  );
+}

@@ -1,0 +1,53 @@
+import { settingsCopy } from '#family/words/settings.ts';
+import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
+import { useProfile } from '#family/store/profile/useProfile.ts';
+import { useConsent } from '#base/analytics/useConsent.ts';
+import { setPrivacy } from '#family/rules/editProfile.ts';
+import { site } from '#base/site.ts';
+import { Switch } from '#ui/fields/Switch.tsx';
+import { type RowProps, SettingsRow } from '#family/screens/settings/SettingsRow.tsx';
+import styles from './Switches.module.css';
+
+const copy = settingsCopy.privacy;
+const ORDER = ['matchingOptIn', 'matchByZip', 'matchBySchool'] as const;
+
+/** Camp buddies, and counting clicks where this site does that. */
+export function PrivacyRow({ store, ...row }: RowProps & { store: ProfileStore }) {
+  const { privacySettings } = useProfile(store).profile;
+  const { matchingOptIn } = privacySettings;
+  const [consent, answer] = useConsent();
+  return (
+    <SettingsRow
+      id="privacy"
+      glyph="shield"
+      title={copy.title}
+      state={copy.state(matchingOptIn)}
+      {...row}
+    >
+      <p className={styles.honest}>{copy.honest}</p>
+      <ul className={styles.switches}>
+        {ORDER.map((name) => (
+          <li key={name}>
+            <Switch
+              label={copy.items[name][0]}
+              hint={copy.items[name][1]}
+              checked={privacySettings[name]}
+              disabled={name !== 'matchingOptIn' && !matchingOptIn}
+              onChange={(next) => store.change((before) => setPrivacy(before, name, next))}
+            />
+          </li>
+        ))}
+        {site.analyticsId !== null && (
+          <li>
+            <Switch
+              label={copy.count[0]}
+              hint={copy.count[1]}
+              checked={consent === 'yes'}
+              onChange={(next) => answer(next ? 'yes' : 'no')}
+            />
+          </li>
+        )}
+      </ul>
+    </SettingsRow>
+  );
+}

@@ -1,0 +1,72 @@
+import { spring } from '#site/words/spring.ts';
+import { useSeasons, useToday } from '#camps/store/directory/useSeasons.ts';
+import { seasonYears } from '#camps/rules/season/calendarSeason.ts';
+import { shownSeason } from '#camps/rules/season/currentSeason.ts';
+import { isOpenOn } from '#camps/rules/season/phase.ts';
+import { CallToAction } from '#camps/screens/parts/CallToAction.tsx';
+import { PatchList } from '#camps/screens/parts/card/PatchList.tsx';
+import { Poster } from '#camps/screens/parts/Poster.tsx';
+import { site } from '#base/site.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { SectionHead } from '#ui/layout/SectionHead.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
+import styles from './SpringPage.module.css';
+
+/** The next spring break: what will be there, where, and what happens until then; once it is open, the way to its list. */
+export function SpringPage() {
+  const day = useToday();
+  const season = shownSeason(useSeasons(), 'spring', day);
+  const isOpen = isOpenOn(season, day);
+  const copy = spring(seasonYears(season), isOpen);
+  const { poster, waitlist, list, features, coverage, next, closing } = copy;
+  return (
+    <>
+      <Poster picture="spring" title={poster.title} lead={poster.lead}>
+        {isOpen ? (
+          <ButtonLink variant="main" to={list.to}>
+            {list.text}
+          </ButtonLink>
+        ) : (
+          <Button variant="main" href={site.waitlistUrl} external>
+            {waitlist}
+          </Button>
+        )}
+      </Poster>
+      <section className={styles.section} aria-labelledby="features-title">
+        <Wrap>
+          <SectionHead id="features-title" title={features.heading}>
+            <p>{features.lead}</p>
+          </SectionHead>
+          <PatchList items={features.list} pairs />
+        </Wrap>
+      </section>
+      <div className={styles.band}>
+        <Wrap className={styles.columns}>
+          <section aria-labelledby="coverage-title">
+            <h2 id="coverage-title">{coverage.heading}</h2>
+            <p>{coverage.text}</p>
+            <p>
+              {coverage.providers}{' '}
+              <AppLink to={coverage.providersTo}>{coverage.providersLink}</AppLink>
+            </p>
+          </section>
+          <section aria-labelledby="next-title">
+            <h2 id="next-title">{next.heading}</h2>
+            <ol>
+              {next.steps.map(({ title, text }) => (
+                <li key={title}>
+                  <b>{title}</b>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </Wrap>
+      </div>
+      <Wrap className={styles.section}>
+        <CallToAction {...closing} />
+      </Wrap>
+    </>
+  );
+}

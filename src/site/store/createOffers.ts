@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { type Counts, countThings } from '#family/rules/backup/countThings.ts';
+import {
+  afterOffer,
+  dueOffer,
+  NO_OFFERS_YET,
+  type OfferKind,
+  type OfferMemory,
+  OfferMemorySchema,
+  withoutFuture,
+} from '#site/rules/dueOffer.ts';
+import { collect, type FamilyTools } from '#family/store/backup/collect.ts';
+import { type KeyValueStorage, lastBackup } from '#family/store/backup/lastBackup.ts';
+import { type Clock, deviceClock } from '#base/device/clock.ts';
+
+export type Offer = { kind: OfferKind; counts: Counts };
+
+/** What Camply asks by itself, and what was answered. Nothing throws; where the browser keeps nothing, nothing is offered. */
+export type Offers = {
+  /** Looks at what is here. Null where there is nothing to ask now. */
+  due: () => Promise<Offer | null>;
+  /** Whether there is anything to take along. */
+  hasPlan: () => Promise<boolean>;
+  /** It was on the screen, or was answered with "Not now". */
+  note: (kind: OfferKind, what: 'shown' | 'declined') => void;
+};
+
+export type OfferTools = FamilyTools & {
+  localStorage: KeyValueStorage;
+  clock?: Clock | undefined;
+  canInstall: () => Promise<boolean>;
+  /** The browser's, or a stand-in. */
+  isPersisted?: () => Promise<boolean>;
+};
+
+const STORAGE_KEY = 'camply-offers';
+
+const isDevicePersisted = async () => (await navigator.storage?.persisted?.()) ?? false;
+
+export function createOffers({
+  localStorage,
+  clock = deviceClock,
+  canInstall,
+  isPersisted = isDevicePersisted,
+  ...family
+}: OfferTools): Offers {
+  /** Throws where the browser refuses it. */
+  function remembered(): OfferMemory {
+    const text = localStorage().getItem(STORAGE_KEY);
+    const { success, output } = v.safeParse(OfferMemorySchema, parsed(text));
+    return success ? withoutFuture(output, clock.now()) : NO_OFFERS_YET;
+  }
+  const remember = (memory: OfferMemory) =>
+    localStorage().setItem(STORAGE_KEY, JSON.stringify(memory));
+
+  const count = async () => countThings((await collect(family)).things);
+
+  async function look(): Promise<Offer | null> {
+    const counts = await count();
+    const saved = sumOf(counts);
+    const memory = remembered();
+    if (saved === 0) return null;
+    if (memory.savedSince === null) {
+      remember({ ...memory, savedSince: clock.now() });
+      return null;
+    }
+    const kind = dueOffer(memory, {
+      now: clock.now(),
+      saved,
+      canInstall: await canInstall(),
+      hasBackup: lastBackup(localStorage).read() !== null,
+      isPersisted: await isPersisted(),
+    });
+    return kind && { kind, counts };
+  }
+
+  return {
+    due: () => look().catch(() => null),
+    hasPlan: async () => sumOf(await count().catch(() => ({}))) > 0,
+    note(kind, what) {
+      try {
+        remember(afterOffer(remembered(), kind, what, clock.now()));
+      } catch {
+        // Refused: `due` offers nothing then.
+      }
+    },
+  };
+}
+
+const sumOf = (counts: Partial<Counts>) =>
+  Object.values(counts).reduce((sum, each) => sum + each, 0);
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,28 @@
+// Both are fetched in one piece when a page is idle: a file for each would weigh on every first page by its name.
+import { type Live, liveValue } from '#base/device/live.ts';
+import { createInstall, type Install } from '#base/install/createInstall.ts';
+import { createOffers, type Offers, type OfferTools } from './createOffers.ts';
+import { waitingCount } from '#providers/store/outbox/waitingCount.ts';
+import { type StorageWatch, type StorageWatchTools, watchStorage } from './watchStorage.ts';
+
+/** What the app says by itself is made of these, of the connection and of a new build. */
+export type NoticeSources = {
+  offers: Offers;
+  storage: StorageWatch;
+  /** Listings that are not sent yet. */
+  waiting: Live<number>;
+};
+
+export const openInstall = (): Install => createInstall();
+
+export const openNotices = (tools: OfferTools & StorageWatchTools): NoticeSources => ({
+  offers: createOffers(tools),
+  storage: watchStorage(tools),
+  // Where storage fails, `storage` says so.
+  waiting: liveValue(
+    tools.store,
+    () => waitingCount(tools.store),
+    0,
+    (last) => last,
+  ),
+});

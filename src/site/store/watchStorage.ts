@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { createStore } from 'zustand/vanilla';
+import { type Clock, deviceClock } from '#base/device/clock.ts';
+import type { LocalStore, UserDb } from '#base/device/db.ts';
+import type { Live } from '#base/device/live.ts';
+import { StorageError } from '#base/device/StorageError.ts';
+
+/**
+ * `refused`: what is saved now is gone with the tab. `cleared`: the browser has thrown away what was here at `keptAt`
+ * (ms since 1970). A private window that works is neither: no browser tells.
+ */
+export type StorageTrouble = { kind: 'refused' } | { kind: 'cleared'; keptAt: number } | null;
+
+export type StorageWatch = Live<StorageTrouble> & {
+  /** The person knows. */
+  dismiss: () => void;
+};
+
+export type StorageWatchTools = {
+  store: LocalStore;
+  localStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  clock?: Clock | undefined;
+};
+
+/**
+ * Chromium clears databases when a device runs out of space, and leaves localStorage alone: a mark there that something
+ * was saved, beside a database without a trace of it, is proof. Safari clears both, and leaves none.
+ */
+const STORAGE_KEY = 'camply-kept';
+const MarkSchema = v.object({ keptAt: v.pipe(v.number(), v.minValue(1)) });
+
+/** Begins at once, and watches as long as the tab lives. */
+export function watchStorage({
+  store,
+  localStorage,
+  clock = deviceClock,
+}: StorageWatchTools): StorageWatch {
+  const state = createStore<StorageTrouble>(() => null);
+  const mark = keptMark(localStorage);
+  let isFirst = true;
+
+  function onCount({ kept, traces }: Awaited<ReturnType<typeof countRows>>): void {
+    const keptAt = isFirst && traces === 0 ? mark.read() : null;
+    isFirst = false;
+    if (keptAt !== null) {
+      state.setState({ kind: 'cleared', keptAt }, true);
+      return;
+    }
+    if (kept > 0) mark.write(clock.now());
+    // Who has removed the last thing, or erased the device, misses nothing. What was cleared is said again at
+    // the next visit, until the person knows.
+    else if (state.getState()?.kind !== 'cleared') mark.remove();
+    if (kept > 0 || state.getState()?.kind === 'refused') state.setState(null, true);
+  }
+  function onError(error: unknown): void {
+    // Code that did not arrive says nothing about storage, and a save that does not fit says so itself.
+    const isRefused = error instanceof StorageError && !error.isFull;
+    if (isRefused && state.getState() === null) state.setState({ kind: 'refused' }, true);
+  }
+  store.live(() => store.user(countRows), onCount, onError);
+
+  return {
+    ...state,
+    dismiss() {
+      if (state.getState()?.kind === 'cleared') mark.remove();
+      state.setState(null, true);
+    },
+  };
+}
+
+/** `traces`: also of what was removed or only begun. */
+async function countRows(db: UserDb): Promise<{ kept: number; traces: number }> {
+  const { favourites, scheduled, notes, outbox, tombstones, drafts } = db;
+  const [kept, others] = await Promise.all([
+    rowsOf([favourites, scheduled, notes, outbox]),
+    rowsOf([tombstones, drafts]),
+  ]);
+  return { kept, traces: kept + others };
+}
+
+async function rowsOf(tables: readonly { count: () => PromiseLike<number> }[]): Promise<number> {
+  const counts = await Promise.all(tables.map((table) => table.count()));
+  return counts.reduce((sum, count) => sum + count);
+}
+
+/** Where localStorage is refused there is no mark, and nothing is said. */
+function keptMark(localStorage: StorageWatchTools['localStorage']) {
+  return {
+    read: (): number | null =>
+      attempt(() => {
+        const stored: unknown = JSON.parse(localStorage().getItem(STORAGE_KEY) ?? 'null');
+        const { success, output } = v.safeParse(MarkSchema, stored);
+        return success ? output.keptAt : null;
+      }),
+    write: (keptAt: number) =>
+      attempt(() => localStorage().setItem(STORAGE_KEY, JSON.stringify({ keptAt }))),
+    remove: () => attempt(() => localStorage().removeItem(STORAGE_KEY)),
+  };
+}
+
+function attempt<T>(act: () => T): T | null {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}

@@ -1,7 +1,0 @@
-import type { PlanBQuestion } from './planB/planBMessages.ts';
-import { servePlanB } from './planB/servePlanB.ts';
-
-const hear = servePlanB((word) => postMessage(word));
-
-/** A week of camps in, up to three plans out. It hears while it works: a cancel is no longer than a slice away. */
-addEventListener('message', ({ data }: MessageEvent<PlanBQuestion>) => hear(data));
