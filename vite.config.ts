@@ -6,6 +6,7 @@ import { earlyValibot } from './src/build/earlyValibot.ts';
 import { earlyScripts } from './src/build/earlyScripts.ts';
 import { pageEnvironment } from './src/build/pages/pageEnvironment.ts';
 import { installable } from './src/build/installable.ts';
+import { publicFiles } from './src/build/publicFiles.ts';
 import { precompress } from './src/build/precompress.ts';
 import { prerender } from './src/build/pages/prerender.ts';
 import { spritePlugin } from './src/build/spritePlugin.ts';
@@ -41,6 +42,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       quoteStyle: 'single',
       semicolons: true,
     }),
+    publicFiles(),
     react(),
     earlyValibot(),
     spritePlugin(),

@@ -1,8 +1,10 @@
+import { supabaseRemote } from '#camps/camps.ts';
+import { loadOpenOutbox } from '#providers/providers.ts';
+import { loadOpenFamilySync } from '#family/family.ts';
 import { deviceClock } from '#base/device/clock.ts';
 import { browserSignals } from '#base/device/tabSignals.ts';
 import { openDeviceSession } from '#base/session/deviceSession.ts';
 import type { EngineTools } from './lazySync.ts';
-import { supabaseRemote } from '#camps/store/directory/remote.ts';
 
 /** What sync, the outbox and the session live on in a browser. */
 export function browserSync(): EngineTools {
@@ -16,11 +18,11 @@ export function browserSync(): EngineTools {
     ...both,
     remote: supabaseRemote(),
     async openOutbox(store) {
-      const { openOutbox } = await import('#providers/store/outbox/openOutbox.ts');
+      const { openOutbox } = await loadOpenOutbox();
       return openOutbox({ store, ...both });
     },
     async openFamilySync(parts) {
-      const { openFamilySync } = await import('#family/store/sync/openFamilySync.ts');
+      const { openFamilySync } = await loadOpenFamilySync();
       return openFamilySync(parts, both);
     },
     openDeviceSession: (state) => openDeviceSession(state, { localStorage: () => localStorage }),

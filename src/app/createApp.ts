@@ -1,28 +1,44 @@
 // The composition root: everything that lives as long as the tab is made here, and nowhere else.
 import { createStore } from 'zustand/vanilla';
+import { type AccountInApp, loadCreateSession } from '#account/account.ts';
+import {
+  type CampsInApp,
+  liveDirectory,
+  loadCreateFamily,
+  loadDirectory,
+  loadLiveSearch,
+  loadMapKey,
+  loadSchoolDistrict,
+  loadStreetMap,
+  type MapKey,
+  NOT_SERVED,
+  type Prerender,
+  type SchoolDistrictChoice,
+  type Search,
+  type Served,
+} from '#camps/camps.ts';
+import {
+  type FamilyInApp,
+  liveIsOtherFamily,
+  loadBesideNotes,
+  loadCreateProfileStore,
+  loadDropFamilyKey,
+  loadOpenFamilyFiles,
+  ownValue,
+} from '#family/family.ts';
+import { loadCreatePlanner, loadLiveChangedCamps, type PlannerInApp } from '#planner/planner.ts';
+import type { ProvidersInApp } from '#providers/providers.ts';
+import { loadOpenNotices, type SiteInApp } from '#site/site.ts';
 import { type ConsentStorage, createConsent } from '#base/analytics/consent.ts';
 import type { BesideText } from '#camps/rules/saved/note.ts';
 import { type Clock, deviceClock } from '#base/device/clock.ts';
 import type { LocalStore } from '#base/device/db.ts';
 import type { App } from '#base/useApp.ts';
-import type { AccountInApp } from '#account/store/inApp.ts';
-import type { CampsInApp, Prerender } from '#camps/store/inApp.ts';
-import type { FamilyInApp } from '#family/store/inApp.ts';
-import type { PlannerInApp } from '#planner/store/inApp.ts';
-import type { ProvidersInApp } from '#providers/store/inApp.ts';
-import type { SiteInApp } from '#site/store/inApp.ts';
 import { lazy } from '#base/device/lazy.ts';
 import { lazyLocalStore } from '#base/device/lazyLocalStore.ts';
 import { lazyLive, type Live, liveValue } from '#base/device/live.ts';
 import { liveToday } from '#base/device/liveToday.ts';
-import { NOT_SERVED, type Served } from '#camps/store/directory/served.ts';
 import { lazySync, type LazySyncTools } from './lazySync.ts';
-import type * as Queries from '#camps/store/directory/directory.ts';
-import { liveDirectory } from '#camps/store/directory/liveDirectory.ts';
-import type { SchoolDistrictChoice } from '#camps/store/schoolDistrict.ts';
-import type { MapKey } from '#camps/store/map/mapKey.ts';
-import { liveIsOtherFamily, ownValue } from '#family/store/profile/otherFamily.ts';
-import type { Search } from '#camps/store/search/liveSearch.ts';
 import { openAccount } from '#base/session/account.ts';
 
 export type AppTools = Omit<
@@ -39,9 +55,9 @@ export type AppTools = Omit<
   prerender?: Prerender;
 };
 
-const noticeFiles = () => import('#site/store/openNotices.ts');
-const besides = () => import('#family/store/sync/besideNotes.ts');
-const familyFiles = () => import('#family/store/backup/openFamilyFiles.ts');
+const noticeFiles = () => loadOpenNotices();
+const besides = () => loadBesideNotes();
+const familyFiles = () => loadOpenFamilyFiles();
 
 /** What each subject adds; with their types known, App is whole. */
 export type Added = CampsInApp &
@@ -55,12 +71,9 @@ export type Added = CampsInApp &
 export function createApp(tools: AppTools): App {
   const served = tools.served ?? NOT_SERVED;
   // Both come after the page stands: Dexie, and how the directory is read.
-  let queries: typeof Queries | null = null;
+  let queries: Awaited<ReturnType<typeof loadDirectory>> | null = null;
   const openStore = lazy(async () => {
-    const [opened, loaded] = await Promise.all([
-      tools.openStore(),
-      import('#camps/store/directory/directory.ts'),
-    ]);
+    const [opened, loaded] = await Promise.all([tools.openStore(), loadDirectory()]);
     queries = loaded;
     return opened;
   });
@@ -76,7 +89,7 @@ export function createApp(tools: AppTools): App {
     (await tools.loadSyncTools()).openDeviceSession(state),
   );
   const profile = lazy(async () => {
-    const { createProfileStore } = await import('#family/store/profile/createProfileStore.ts');
+    const { createProfileStore } = await loadCreateProfileStore();
     return createProfileStore({
       localStorage: tools.localStorage,
       clock: tools.clock,
@@ -86,10 +99,7 @@ export function createApp(tools: AppTools): App {
   const isOtherFamily = liveIsOtherFamily(account.state, profile);
   const ofOwn = (ids: Live<ReadonlySet<string>>) => ownValue(ids, isOtherFamily, NO_IDS);
   const session = lazy(async () => {
-    const [{ createSession }, device] = await Promise.all([
-      import('#account/store/createSession.ts'),
-      account.device(),
-    ]);
+    const [{ createSession }, device] = await Promise.all([loadCreateSession(), account.device()]);
     return createSession(device);
   });
   const familySync = lazy(async () => {
@@ -116,16 +126,16 @@ export function createApp(tools: AppTools): App {
     scheduled: ofOwn(liveIds(store, 'scheduled')),
     changedCamps: ofOwn(
       lazyLive<ReadonlySet<string>>(NO_IDS, async () => {
-        const { liveChangedCamps } = await import('#planner/store/liveChangedCamps.ts');
+        const { liveChangedCamps } = await loadLiveChangedCamps();
         return liveChangedCamps(store, directory, today);
       }),
     ),
     schoolDistrict: lazyLive<SchoolDistrictChoice | null>(null, async () => {
-      const { createSchoolDistrict } = await import('#camps/store/schoolDistrict.ts');
+      const { createSchoolDistrict } = await loadSchoolDistrict();
       return createSchoolDistrict(tools.localStorage);
     }),
     search: lazyLive<Search | null>(null, async () => {
-      const { liveSearch } = await import('#camps/store/search/liveSearch.ts');
+      const { liveSearch } = await loadLiveSearch();
       return liveSearch(directory);
     }),
     sync: lazySync(store, { ...tools, openStore, showInMemory: directory.set, outbox, familySync }),
@@ -140,21 +150,21 @@ export function createApp(tools: AppTools): App {
     }),
     family: lazy(async () => {
       const [{ createFamily }, { settleBeside }] = await Promise.all([
-        import('#camps/store/saved/createFamily.ts'),
+        loadCreateFamily(),
         besides(),
       ]);
       return createFamily({ store, clock: tools.clock, refuseOthers, settleBeside });
     }),
     planner: lazy(async () => {
-      const { createPlanner } = await import('#planner/store/createPlanner.ts');
+      const { createPlanner } = await loadCreatePlanner();
       return createPlanner({ store, clock: tools.clock ?? deviceClock, refuseOthers });
     }),
     mapKey: lazyLive<MapKey>({ status: 'asking' }, async () => {
-      const { createMapKey } = await import('#camps/store/map/mapKey.ts');
+      const { createMapKey } = await loadMapKey();
       return createMapKey();
     }),
     streetMaps: lazy(async () => {
-      const { createStreetMaps } = await import('#camps/store/map/streets/streetMap.ts');
+      const { createStreetMaps } = await loadStreetMap();
       return createStreetMaps();
     }),
     consent: createConsent(tools.localStorage),
@@ -163,7 +173,7 @@ export function createApp(tools: AppTools): App {
     session,
     familySync,
     async dropFamilyKey() {
-      const { dropFamilyKey } = await import('#family/store/sync/dropFamilyKey.ts');
+      const { dropFamilyKey } = await loadDropFamilyKey();
       await dropFamilyKey(store);
     },
     install,

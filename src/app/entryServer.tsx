@@ -2,21 +2,23 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { attachRouterServerSsrUtils, getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { posts } from '#site/words/blog/posts.ts';
-import { blogCopy } from '#site/words/blog/blogCopy.ts';
+import { blogCopy, posts, sanitizeIn } from '#site/site.ts';
+import {
+  campPaths,
+  firstCamps,
+  NOT_SERVED,
+  type Prerender,
+  type Served,
+  sharePicture,
+} from '#camps/camps.ts';
 import { browserTools } from './browserTools.ts';
-import type { Prerender } from '#camps/store/inApp.ts';
 import { createApp } from './createApp.ts';
-import { NOT_SERVED, type Served } from '#camps/store/directory/served.ts';
 import { AppContext } from '#base/useApp.ts';
-import { firstCamps } from '#camps/screens/browse/firstCamps.ts';
-import { campPaths } from '#camps/screens/camp/loadCamp.ts';
 import { comingSoonPaths } from './shell/comingSoon.ts';
 import { createAppRouter } from './router.tsx';
 
 // The build lends the sanitizer a window.
-export { sanitizeIn } from '#site/blog/sanitizeHtml.ts';
-export { sharePicture } from '#camps/screens/camp/poster/sharePicture.ts';
+export { sanitizeIn, sharePicture };
 
 export type RenderedPage = {
   /** title, meta and link tags, as React hoisted them to the front */

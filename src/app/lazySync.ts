@@ -1,11 +1,9 @@
+import type { LiveOutbox } from '#providers/providers.ts';
+import type { FamilyParts, FamilySync } from '#family/family.ts';
+import { createSyncStatus, type LazySync, loadSync, type SyncTools } from '#camps/camps.ts';
 import { lazy } from '#base/device/lazy.ts';
 import type { LocalStore } from '#base/device/db.ts';
-import type { LiveOutbox } from '#providers/store/outbox/createOutbox.ts';
 import type { DeviceSession, SessionStore } from '#base/session/deviceSession.ts';
-import type { FamilySync } from '#family/store/sync/FamilySync.ts';
-import type { FamilyParts } from '#family/store/sync/openFamilySync.ts';
-import type { SyncTools } from '#camps/store/directory/sync.ts';
-import { createSyncStatus, type LazySync } from '#camps/store/directory/syncStatus.ts';
 
 export type EngineTools = Omit<SyncTools, 'store' | 'showInMemory' | 'outbox' | 'familySync'> & {
   /** Begins to send what waits. */
@@ -32,11 +30,7 @@ export function lazySync(
 ): LazySync {
   const status = createSyncStatus();
   const engine = lazy(async () => {
-    const [{ createSync }, tools] = await Promise.all([
-      import('#camps/store/directory/sync.ts'),
-      loadSyncTools(),
-      openStore(),
-    ]);
+    const [{ createSync }, tools] = await Promise.all([loadSync(), loadSyncTools(), openStore()]);
     return createSync({ store, showInMemory, outbox, familySync, ...tools }, status);
   });
 

@@ -1,3 +1,5 @@
+import { readServed } from '#camps/camps.ts';
+import { loadLinkInAddress } from '#account/account.ts';
 import '#ui/fonts.css';
 import '#ui/tokens.css';
 import '#ui/sceneTokens.css';
@@ -10,7 +12,6 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserTools } from './browserTools.ts';
 import { createApp } from './createApp.ts';
-import { readServed } from '#camps/store/directory/served.ts';
 import { AppContext } from '#base/useApp.ts';
 import { replayEarlyPress } from './shell/earlyPress.ts';
 import { servedHead } from './shell/servedHead.ts';
@@ -83,7 +84,7 @@ function askForMap(): void {
 async function takeLink(): Promise<void> {
   const { hash, search } = window.location;
   if (!/(?:token|token_hash|code|error)=/.test(hash + search)) return;
-  const found = await import('#account/store/linkInAddress.ts').catch(() => null);
+  const found = await loadLinkInAddress().catch(() => null);
   app.link.setState(found?.takeLink(window) || app.link.getState(), true);
 }
 

@@ -18,7 +18,7 @@ export const isPicture = (url: URL) => url.pathname.startsWith('/pictures/');
 
 export const appShell = '/app-shell.html';
 
-/** The page registers it, and is told by this message (src/data/outbox, src/base/device/tabSignals.ts). */
+/** The page registers it, and is told by this message (src/providers/store/outbox, src/base/device/tabSignals.ts). */
 export const outboxTag = 'camply-outbox';
 
 export const isLogo = (url: URL) => url.pathname.startsWith('/camp-logos/');

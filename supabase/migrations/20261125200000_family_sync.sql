@@ -69,7 +69,7 @@ language sql immutable set search_path = '' as $$
     where right(read, 8) = right(stamp, 8) and read collate "C" >= stamp collate "C")
 $$;
 
--- The rule of mergeCells in src/domain/family/sync: of each field the later stamp. Free words (the field "text") that lose to
+-- The rule of mergeCells in src/family/rules/sync: of each field the later stamp. Free words (the field "text") that lose to
 -- somebody who had not read them stay beside the others, under their own stamp.
 create function private.merge_cells(a jsonb, b jsonb) returns jsonb
 language plpgsql immutable set search_path = '' as $$

@@ -83,9 +83,9 @@ describe('the test itself can see', () => {
 
   it('a sender that reads a child’s name through another file', () => {
     const through = [
-      { from: 'src/data/a.ts', to: 'src/data/b.ts' },
-      { from: 'src/data/b.ts', to: 'src/family/rules/profile.ts' },
+      { from: 'src/base/a.ts', to: 'src/base/b.ts' },
+      { from: 'src/base/b.ts', to: 'src/family/rules/profile.ts' },
     ];
-    expect([...reachable('src/data/a.ts', through)].some((each) => FAMILY.test(each))).toBe(true);
+    expect([...reachable('src/base/a.ts', through)].some((each) => FAMILY.test(each))).toBe(true);
   });
 });

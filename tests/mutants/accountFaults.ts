@@ -1,6 +1,6 @@
 import type { Faults } from './Faults.ts';
 
-const tests = ['src/data/session/'];
+const tests = ['src/account/store/'];
 
 /** What people do with an account. */
 export const accountFaults: readonly Faults[] = [

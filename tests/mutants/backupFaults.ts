@@ -1,8 +1,8 @@
 import { type Faults, PGTAP } from './Faults.ts';
 
-const DOMAIN = ['src/domain/family/backup/'];
-const DATA = ['src/data/backup/', 'src/data/crypto/'];
-const HAND_OVER = ['src/data/handOver/', 'tests/contract/handOver.test.ts'];
+const DOMAIN = ['src/family/rules/backup/'];
+const DATA = ['src/family/store/backup/', 'src/base/crypto/'];
+const HAND_OVER = ['src/family/store/handOver/', 'tests/contract/handOver.test.ts'];
 
 /** What a backup, a plan from another phone and a file for other programs promise. */
 export const backupFaults: readonly Faults[] = [
@@ -151,7 +151,7 @@ export const backupFaults: readonly Faults[] = [
   },
   {
     file: 'src/planner/rules/share/csv.ts',
-    tests: ['src/domain/share/plan/'],
+    tests: ['src/planner/rules/share/'],
     faults: [
       {
         before: String.raw`/^[=+\-@\t\r]/`,

@@ -56,7 +56,7 @@ export const calendarFaults: readonly Faults[] = [
   },
   {
     file: 'src/planner/store/calendar/cleanEvents.ts',
-    tests: ['src/data/calendar/readSchoolCalendar'],
+    tests: ['src/planner/store/calendar/readSchoolCalendar'],
     faults: [
       {
         before: 'else if (event && depth === 0) addLine',
@@ -67,7 +67,7 @@ export const calendarFaults: readonly Faults[] = [
   },
   {
     file: 'src/planner/store/calendar/eventSpan.ts',
-    tests: ['src/data/calendar/readSchoolCalendar'],
+    tests: ['src/planner/store/calendar/readSchoolCalendar'],
     faults: [
       {
         before: 'isMidnight(end) ? addDays(end.day, -1) : end.day',

@@ -91,7 +91,7 @@ export const domainFaults: readonly Faults[] = [
   },
   {
     file: 'src/camps/rules/text/campDates.ts',
-    tests: ['src/domain/text/campDates'],
+    tests: ['src/camps/rules/text/campDates'],
     faults: [
       {
         before: "if (chunks.some((chunk) => has(chunk, 'danger'))) return nothing;",
@@ -107,7 +107,7 @@ export const domainFaults: readonly Faults[] = [
   },
   {
     file: 'src/camps/rules/text/campDateDays.ts',
-    tests: ['src/domain/text/campDates'],
+    tests: ['src/camps/rules/text/campDates'],
     faults: [
       {
         before: 'weekday === null || weekday === weekdayOf(day);',
@@ -164,7 +164,7 @@ export const domainFaults: readonly Faults[] = [
   },
   {
     file: 'src/camps/rules/text/campDateParts.ts',
-    tests: ['src/domain/text/campDates'],
+    tests: ['src/camps/rules/text/campDates'],
     faults: [
       {
         before: "if (isOther) return 'unclear';",
@@ -180,7 +180,7 @@ export const domainFaults: readonly Faults[] = [
   },
   {
     file: 'src/camps/rules/text/campDateShapes.ts',
-    tests: ['src/domain/text/campDates'],
+    tests: ['src/camps/rules/text/campDates'],
     faults: [
       {
         before: 'isDatelike(behind) || isCut)',
@@ -191,7 +191,7 @@ export const domainFaults: readonly Faults[] = [
   },
   {
     file: 'src/camps/rules/text/campDateYears.ts',
-    tests: ['src/domain/text/campDates'],
+    tests: ['src/camps/rules/text/campDates'],
     faults: [
       {
         before: 'const TURN = 6;',
@@ -207,7 +207,7 @@ export const domainFaults: readonly Faults[] = [
   },
   {
     file: 'src/camps/rules/text/campDateWords.ts',
-    tests: ['src/domain/text/campDates'],
+    tests: ['src/camps/rules/text/campDates'],
     faults: [
       {
         before: "add('sept', { kind: 'month', month: 9 });\n",

@@ -5,7 +5,7 @@ const FAMILY = [
   'src/camps/store/offline/favorites.test.ts',
   'tests/offline/family',
   'src/camps/store/offline/deadConnection.test.ts',
-  'src/data/family/',
+  'src/family/store/',
 ];
 
 /** What the family saves, and the storage below it. */
@@ -89,7 +89,7 @@ export const familyFaults: readonly Faults[] = [
   },
   {
     file: 'src/base/device/askToPersist.ts',
-    tests: [...FAMILY, 'src/data/device/'],
+    tests: [...FAMILY, 'src/base/device/'],
     faults: [
       {
         before: '|| ((await storage?.persist()) ?? false)',
@@ -100,7 +100,7 @@ export const familyFaults: readonly Faults[] = [
   },
   {
     file: 'src/base/device/db.ts',
-    tests: [...FAMILY, 'src/data/device/', 'tests/offline/nothingStaysBehind.test.ts'],
+    tests: [...FAMILY, 'src/base/device/', 'tests/offline/nothingStaysBehind.test.ts'],
     faults: [
       {
         before: "chromeTransactionDurability: 'strict'",
@@ -137,7 +137,7 @@ export const familyFaults: readonly Faults[] = [
   },
   {
     file: 'src/base/device/withReconnect.ts',
-    tests: ['src/data/device/', 'src/camps/store/offline/deadConnection.test.ts'],
+    tests: ['src/base/device/', 'src/camps/store/offline/deadConnection.test.ts'],
     faults: [
       {
         before: "  'UnknownError',\n",
@@ -174,7 +174,7 @@ export const familyFaults: readonly Faults[] = [
   },
   {
     file: 'src/base/analytics/dataLayer.ts',
-    tests: ['src/data/analytics/'],
+    tests: ['src/base/analytics/'],
     faults: [
       {
         before: "v.strictObject({\n    event: v.literal('camp_click'),",

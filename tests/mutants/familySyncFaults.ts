@@ -1,12 +1,12 @@
 import { type Faults, PGTAP } from './Faults.ts';
 
-const RULES = ['src/domain/family/sync/', 'tests/simulator/family/'];
+const RULES = ['src/family/rules/sync/', 'tests/simulator/family/'];
 const ON_THE_PHONE = [
   'src/family/store/offline/familyStore.test.ts',
   'src/family/store/offline/familySyncStorage.test.ts',
   'src/family/store/offline/killedWhileSyncing.test.ts',
 ];
-const WITH_THE_SERVER = ['src/data/family/sync/', 'tests/contract/familySync/'];
+const WITH_THE_SERVER = ['src/family/store/sync/', 'tests/contract/familySync/'];
 const MERGES = ['tests/contract/mergeCells.test.ts'];
 
 /** What a family is promised that keeps several devices in step. */

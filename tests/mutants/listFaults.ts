@@ -51,7 +51,7 @@ export const listFaults: readonly Faults[] = [
   },
   {
     file: 'src/camps/rules/list/browse.ts',
-    tests: ['src/domain/list/'],
+    tests: ['src/camps/rules/list/'],
     faults: [
       {
         before: 'if (!isExact && !scores.has(index)) continue;',

@@ -1,7 +1,7 @@
 import type { Faults } from './Faults.ts';
 
-const FORM = ['src/features/listing/'];
-const WORDS = ['src/domain/submission/'];
+const FORM = ['src/providers/screens/listing/'];
+const WORDS = ['src/providers/rules/submission/'];
 
 /** The form where providers list a camp: what is kept, what is checked, and what may be called received. */
 export const listingFaults: readonly Faults[] = [
@@ -83,7 +83,7 @@ export const listingFaults: readonly Faults[] = [
   },
   {
     file: 'src/providers/worker/imageHead.ts',
-    tests: ['src/workers/'],
+    tests: ['src/providers/worker/'],
     faults: [
       {
         before: 'height: (view.getUint32(26, true) >>> 8) + 1',
@@ -99,7 +99,7 @@ export const listingFaults: readonly Faults[] = [
   },
   {
     file: 'src/providers/worker/bounds.ts',
-    tests: ['src/workers/'],
+    tests: ['src/providers/worker/'],
     faults: [
       {
         before: 'width * height > MOST_PIXELS',

@@ -4,7 +4,7 @@ import type { Faults } from './Faults.ts';
 export const noticeFaults: readonly Faults[] = [
   {
     file: 'src/site/store/watchStorage.ts',
-    tests: ['src/data/notices/'],
+    tests: ['src/site/store/'],
     faults: [
       {
         before: 'const keptAt = isFirst && traces === 0 ? mark.read() : null;',
@@ -25,7 +25,7 @@ export const noticeFaults: readonly Faults[] = [
   },
   {
     file: 'src/app/shell/notices/noticeOrder.ts',
-    tests: ['src/shell/notices/'],
+    tests: ['src/app/shell/notices/'],
     faults: [
       {
         before: "=> name === 'storageCleared'",
@@ -36,7 +36,7 @@ export const noticeFaults: readonly Faults[] = [
   },
   {
     file: 'src/base/install/createInstall.ts',
-    tests: ['src/data/install/'],
+    tests: ['src/base/install/'],
     faults: [
       {
         before: '      prompt = null;\n',

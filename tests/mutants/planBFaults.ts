@@ -1,6 +1,6 @@
 import type { Faults } from './Faults.ts';
 
-const SOLVER = ['src/domain/planB/'];
+const SOLVER = ['src/planner/rules/planB/'];
 
 /** Plan B: what its plans may book, what they may cost, and whether the worker can be stopped. */
 export const planBFaults: readonly Faults[] = [
@@ -119,7 +119,7 @@ export const planBFaults: readonly Faults[] = [
   },
   {
     file: 'src/planner/worker/runPlanB.ts',
-    tests: ['src/workers/planB/'],
+    tests: ['src/planner/worker/'],
     faults: [
       {
         before: 'if (isCancelled()) return null;',
@@ -135,7 +135,7 @@ export const planBFaults: readonly Faults[] = [
   },
   {
     file: 'src/planner/store/createPlanB.ts',
-    tests: ['src/data/planB/'],
+    tests: ['src/planner/store/'],
     faults: [
       {
         before: 'for (const id of open.keys()) void runHere(id);',

@@ -4,7 +4,7 @@ const PULL = [
   'tests/offline/{firstLoad,shortPages,epochChange,removedRows,twoTabs,zombieTab,cachedPages}.test.ts',
   'tests/offline/{nothingStaysBehind,captivePortal,corruptChunk,badRow}.test.ts',
   'tests/offline/{endlessAnswers,copyVouchesForItself,hostileRows,memoryMode,oldAppNewServer,whenToPull,whenPullsFail}.test.ts',
-  'src/data/directory/',
+  'src/camps/store/directory/',
 ];
 
 /** From the server's answer to the rows on the device. */
@@ -199,7 +199,7 @@ export const pullFaults: readonly Faults[] = [
         before: 'dayKind: day_kind,',
         after: "dayKind: 'off',",
         breaks: 'the first day of school is a day off',
-        tests: ['src/data/directory/'],
+        tests: ['src/camps/store/directory/'],
       },
       {
         before: 'registrationOpensOn: v.fallback(camp.registrationOpensOn, null),',
@@ -223,7 +223,7 @@ export const pullFaults: readonly Faults[] = [
   {
     file: 'src/camps/store/directory/remote.ts',
     tests: [
-      'src/data/directory/',
+      'src/camps/store/directory/',
       'tests/roads/read.test.ts',
       'src/camps/store/offline/captivePortal.test.ts',
     ],
@@ -263,7 +263,7 @@ export const pullFaults: readonly Faults[] = [
   },
   {
     file: 'src/base/device/requestWithin.ts',
-    tests: ['tests/offline/{zombieTab,whenToPull,whenPullsFail}.test.ts', 'src/data/'],
+    tests: ['src/camps/store/'],
     faults: [
       {
         before: 'const cancelTimer = clock.after(ms, () => canceling.abort(timeoutError()));',

@@ -4,7 +4,7 @@ import type { Faults } from './Faults.ts';
 export const reviewFaults: readonly Faults[] = [
   {
     file: 'src/account/store/guardedFetch.ts',
-    tests: ['src/data/session/'],
+    tests: ['src/account/store/'],
     faults: [
       {
         before: 'if (!ENDS.has(code)) return',
@@ -31,7 +31,7 @@ export const reviewFaults: readonly Faults[] = [
   },
   {
     file: 'src/base/session/deviceSession.ts',
-    tests: ['src/data/session/', 'tests/contract/session.test.ts'],
+    tests: ['src/account/store/', 'tests/contract/session.test.ts'],
     faults: [
       {
         before: '      forget();\n      if (token !== undefined)',
@@ -47,7 +47,7 @@ export const reviewFaults: readonly Faults[] = [
   },
   {
     file: 'src/account/store/accessToken.ts',
-    tests: ['src/data/session/', 'tests/contract/session.test.ts'],
+    tests: ['src/account/store/', 'tests/contract/session.test.ts'],
     faults: [
       {
         before: 'found.accessToken !== refused &&',
@@ -68,7 +68,7 @@ export const reviewFaults: readonly Faults[] = [
   },
   {
     file: 'src/base/session/storedSession.ts',
-    tests: ['src/data/session/'],
+    tests: ['src/account/store/'],
     faults: [
       {
         before: 'role: claims.app_metadata?.role || null,',
@@ -79,7 +79,7 @@ export const reviewFaults: readonly Faults[] = [
   },
   {
     file: 'src/providers/store/review/createReviewDesk.ts',
-    tests: ['src/data/review/', 'tests/contract/reviewDesk.test.ts'],
+    tests: ['src/providers/store/review/', 'tests/contract/reviewDesk.test.ts'],
     faults: [
       {
         before: 'if (first.status !== 401) return answerOf(first);',
@@ -105,7 +105,7 @@ export const reviewFaults: readonly Faults[] = [
   },
   {
     file: 'src/providers/store/review/reviewDrafts.ts',
-    tests: ['src/data/review/'],
+    tests: ['src/providers/store/review/'],
     faults: [
       {
         before: 'draft.revision === revision ? draft : { ...draft, revision, checks: [] }',
@@ -121,7 +121,7 @@ export const reviewFaults: readonly Faults[] = [
   },
   {
     file: 'src/providers/rules/review/approval.ts',
-    tests: ['src/domain/review/'],
+    tests: ['src/providers/rules/review/'],
     faults: [
       {
         before: 'parsed.output[name] !== fields[name]',
@@ -132,7 +132,7 @@ export const reviewFaults: readonly Faults[] = [
   },
   {
     file: 'src/providers/rules/review/duplicatesOf.ts',
-    tests: ['src/domain/review/'],
+    tests: ['src/providers/rules/review/'],
     faults: [
       {
         before: 'camps.filter(({ id }) => !own.has(id))',
@@ -143,7 +143,7 @@ export const reviewFaults: readonly Faults[] = [
   },
   {
     file: 'src/providers/rules/review/reading.ts',
-    tests: ['src/domain/review/'],
+    tests: ['src/providers/rules/review/'],
     faults: [
       {
         before: 'if (live.length > 0) return live.map(({ camp }) => camp.seasonId);',
@@ -154,7 +154,7 @@ export const reviewFaults: readonly Faults[] = [
   },
   {
     file: 'src/providers/screens/review/queue/queueEntry.ts',
-    tests: ['src/features/review/'],
+    tests: ['src/providers/screens/review/'],
     faults: [
       {
         before: 'const waitedFrom = atlantaDay(Date.parse(item.waitingSince));',

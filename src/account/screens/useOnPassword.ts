@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
+import { useAskSync } from '#family/family.ts';
 import { accountCopy } from '#account/words/account.ts';
-import { useAskSync } from '#family/store/sync/useFamilySync.ts';
 import { toast } from '#ui/layers/toasts.ts';
 
 /**

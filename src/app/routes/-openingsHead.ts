@@ -1,4 +1,4 @@
-import { openingsHead as copyOf } from '#camps/words/breaks/openings.ts';
+import { openingsHead as copyOf } from '#camps/camps.ts';
 import type { App } from '#base/useApp.ts';
 import { seasonYears } from '#camps/rules/season/calendarSeason.ts';
 import { namedHead } from '../shell/pageHead.ts';

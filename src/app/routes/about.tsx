@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AboutPage } from '#site/about/AboutPage.tsx';
+import { AboutPage, loadAbout } from '#site/site.ts';
 import { namedHead } from '../shell/pageHead.ts';
 
 export const Route = createFileRoute('/about')({
-  head: async () => namedHead((await import('#site/words/about.ts')).aboutHead),
+  head: async () => namedHead((await loadAbout()).aboutHead),
   component: AboutPage,
 });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BringPage } from '#family/screens/settings/bring/BringPage.tsx';
+import { BringPage } from '#family/family.ts';
 import { unlistedHead } from '../shell/pageHead.ts';
 
 export const Route = createFileRoute('/bring')({

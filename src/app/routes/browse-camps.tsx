@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { OpeningsPage } from '#camps/camps.ts';
 import { FiltersSchema, noFilters } from '#camps/rules/list/filters.ts';
-import { OpeningsPage } from '#camps/screens/browse/openings/OpeningsPage.tsx';
 import { useAddress } from './-useAddress.ts';
 
 export const Route = createFileRoute('/browse-camps')({

@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { ComparePage } from '#camps/camps.ts';
 import { ComparedSchema, noneCompared } from '#camps/rules/camp/compared.ts';
-import { ComparePage } from '#camps/screens/saved/ComparePage.tsx';
 import { unlistedHead } from '../shell/pageHead.ts';
 import { useAddress } from './-useAddress.ts';
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ContactPage } from '#site/contact/ContactPage.tsx';
+import { ContactPage, loadContact } from '#site/site.ts';
 import { namedHead } from '../shell/pageHead.ts';
 
 export const Route = createFileRoute('/contact')({
-  head: async () => namedHead((await import('#site/words/contact.ts')).contactHead),
+  head: async () => namedHead((await loadContact()).contactHead),
   component: ContactPage,
 });

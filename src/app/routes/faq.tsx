@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FaqPage } from '#site/faq/FaqPage.tsx';
+import { FaqPage, loadFaq } from '#site/site.ts';
 import { namedHead } from '../shell/pageHead.ts';
 
 export const Route = createFileRoute('/faq')({
-  head: async () => namedHead((await import('#site/words/faq.ts')).faqHead),
+  head: async () => namedHead((await loadFaq()).faqHead),
   component: FaqPage,
 });

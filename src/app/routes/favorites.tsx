@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { OwnPlan } from '#family/family.ts';
+import { FavoritesPage } from '#camps/camps.ts';
 import { ComparedSchema, noneCompared } from '#camps/rules/camp/compared.ts';
-import { OwnPlan } from '#family/screens/settings/sync/OwnPlan.tsx';
-import { FavoritesPage } from '#camps/screens/saved/FavoritesPage.tsx';
 import { unlistedHead } from '../shell/pageHead.ts';
 import { useAddress } from './-useAddress.ts';
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomePage } from '#site/home/HomePage.tsx';
+import { HomePage, loadHome } from '#site/site.ts';
 import { namedHead } from '../shell/pageHead.ts';
 
 export const Route = createFileRoute('/')({
-  head: async () => namedHead((await import('#site/words/home.ts')).homeHead),
+  head: async () => namedHead((await loadHome()).homeHead),
   component: HomePage,
 });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LoginPage } from '#account/screens/login/LoginPage.tsx';
+import { LoginPage } from '#account/account.ts';
 import { unlistedHead } from '../shell/pageHead.ts';
 
 export const Route = createFileRoute('/login')({

@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { OwnPlan } from '#family/screens/settings/sync/OwnPlan.tsx';
-import { PlannerPage } from '#planner/screens/PlannerPage.tsx';
+import { OwnPlan } from '#family/family.ts';
+import { PlannerPage } from '#planner/planner.ts';
 import { PlanSearchSchema, plainSearch } from '#planner/rules/planSearch.ts';
 import { unlistedHead } from '../shell/pageHead.ts';
 import { useAddress } from './-useAddress.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MyListingPage } from '#providers/screens/submissions/listing/MyListingPage.tsx';
+import { MyListingPage } from '#providers/providers.ts';
 import { unlistedHead } from '../shell/pageHead.ts';
 
 export const Route = createFileRoute('/my-listing')({

@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { privacy } from '#site/words/privacy.ts';
-import { LegalPage } from '#site/legal/LegalPage.tsx';
+import { LegalPage, loadPrivacy, privacy } from '#site/site.ts';
 import { namedHead } from '../shell/pageHead.ts';
 import { site } from '#base/site.ts';
 
 export const Route = createFileRoute('/privacy')({
-  head: async () => namedHead((await import('#site/words/privacy.ts')).privacyHead),
+  head: async () => namedHead((await loadPrivacy()).privacyHead),
   component: Privacy,
 });
 

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProfilePage } from '#family/screens/profile/ProfilePage.tsx';
-import { OwnPlan } from '#family/screens/settings/sync/OwnPlan.tsx';
+import { OwnPlan, ProfilePage } from '#family/family.ts';
 import { unlistedHead } from '../shell/pageHead.ts';
 
 export const Route = createFileRoute('/profile')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ResetPage } from '#account/screens/reset/ResetPage.tsx';
+import { ResetPage } from '#account/account.ts';
 import { unlistedHead } from '../shell/pageHead.ts';
 
 export const Route = createFileRoute('/reset-password')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ReviewPage } from '#providers/screens/review/ReviewPage.tsx';
+import { ReviewPage } from '#providers/providers.ts';
 import { Brand } from '../shell/menu/Brand.tsx';
 import { ThemeSwitch } from '../shell/menu/ThemeSwitch.tsx';
 import { unlistedHead } from '../shell/pageHead.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AllBreaksPage } from '#camps/screens/browse/AllBreaksPage.tsx';
+import { AllBreaksPage } from '#camps/camps.ts';
 import { allBreaksRoute, useBreakAddress } from './browse/-breakRoute.ts';
 
 export const Route = createFileRoute('/search-camps')({

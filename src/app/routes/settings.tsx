@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SettingsPage } from '#site/settings/SettingsPage.tsx';
+import { SettingsPage } from '#site/site.ts';
 import { unlistedHead } from '../shell/pageHead.ts';
 
 export const Route = createFileRoute('/settings')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SubmissionsPage } from '#providers/screens/submissions/cards/SubmissionsPage.tsx';
+import { SubmissionsPage } from '#providers/providers.ts';
 import { unlistedHead } from '../shell/pageHead.ts';
 
 export const Route = createFileRoute('/submissions')({

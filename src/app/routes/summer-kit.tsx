@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { KitPage } from '#camps/screens/kit/KitPage.tsx';
+import { KitPage, loadSummerKit } from '#camps/camps.ts';
 import { namedHead } from '../shell/pageHead.ts';
 
 export const Route = createFileRoute('/summer-kit')({
-  head: async () => namedHead((await import('#camps/words/summerKit.ts')).summerKitHead),
+  head: async () => namedHead((await loadSummerKit()).summerKitHead),
   component: KitPage,
 });

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { useAuth } from '#account/store/useAuth.ts';
+import { useAuth } from '#account/account.ts';
 
 type AccountNeededProps = {
   /** What signing in leads back to. */

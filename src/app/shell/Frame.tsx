@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { signedOut } from '#family/words/signedOut.ts';
-import { AuthProvider } from '#account/store/AuthProvider.tsx';
+import { signedOut } from '#family/family.ts';
+import { AuthProvider } from '#account/account.ts';
 import { Toaster } from '#ui/layers/Toaster.tsx';
 import { toast } from '#ui/layers/toasts.ts';
 import { Footer } from './Footer.tsx';

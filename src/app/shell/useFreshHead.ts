@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useSeasons, useToday } from '#camps/store/directory/useSeasons.ts';
+import { useSeasons, useToday } from '#camps/camps.ts';
 import { useApp } from '#base/useApp.ts';
 import { phaseOf } from '#camps/rules/season/phase.ts';
 

@@ -1,17 +1,11 @@
 // The family's rows of `camply` as things (domain/family/things.ts), and back.
 import * as v from 'valibot';
+import { type FamilyKind, NoteSchema, SavedCampSchema, stampOf, TABLES } from '#camps/camps.ts';
 import { GONE, isGone, type Thing } from '#family/rules/things.ts';
 import { isPlanKind, planRowOf, planThing, readPlanRow } from '#family/rules/plan/planThing.ts';
 import type { PlanKind } from '#family/rules/plan/planRows.ts';
 import type { UserDb } from '#base/device/db.ts';
 import { putPlanRow } from './putPlanRow.ts';
-import {
-  type FamilyKind,
-  NoteSchema,
-  SavedCampSchema,
-  stampOf,
-  TABLES,
-} from '#camps/store/saved/familyRows.ts';
 
 const KINDS = ['favorite', 'scheduled', 'note'] as const satisfies readonly FamilyKind[];
 

@@ -1,11 +1,9 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useDirectory, useToday } from '#camps/camps.ts';
+import { type ProfileStore, useProfile } from '#family/family.ts';
 import { boardCopy } from '#planner/words/board.ts';
-import { useDirectory } from '#camps/store/directory/useDirectory.ts';
-import { useToday } from '#camps/store/directory/useSeasons.ts';
 import { usePlanState } from '#planner/store/usePlanState.ts';
 import { useSamplePlan } from '#planner/store/useSamplePlan.ts';
-import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
-import { useProfile } from '#family/store/profile/useProfile.ts';
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import { emptyProfile } from '#family/rules/profile.ts';
 import { createBreakCamps } from '#planner/rules/candidates/breakCamps.ts';

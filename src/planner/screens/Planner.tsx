@@ -1,5 +1,4 @@
-import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
-import { useProfileStore } from '#family/store/profile/useProfileStore.ts';
+import { type ProfileStore, useProfileStore } from '#family/family.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { PlanBoard, type PlannerProps } from './board/PlanBoard.tsx';

@@ -1,5 +1,5 @@
+import { useProfileStore } from '#family/family.ts';
 import { planCopy } from '#planner/words/plan.ts';
-import { useProfileStore } from '#family/store/profile/useProfileStore.ts';
 import type { Guard as GuardType } from '#ui/guard.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';

@@ -1,16 +1,15 @@
 // Every change of the plan: rows as they shall be, one command at a time, each with its inverse.
+import type { SavedCamp } from '#camps/camps.ts';
+import { putPlanRow, readMark } from '#family/family.ts';
 import { type PlanChange, type PlanKind, SCHEDULED_ID } from '#family/rules/plan/planRows.ts';
 import { readPlanRow } from '#family/rules/plan/planThing.ts';
 import { askToPersist } from '#base/device/askToPersist.ts';
 import type { Clock } from '#base/device/clock.ts';
 import type { LocalStore, UserDb } from '#base/device/db.ts';
 import { StorageError } from '#base/device/StorageError.ts';
-import type { SavedCamp } from '#camps/store/saved/familyRows.ts';
-import { readMark } from '#family/store/sync/familyMark.ts';
 import { keepScheduled } from './keepScheduled.ts';
 import { planState } from './planQueries.ts';
 import type { Planner } from './Planner.ts';
-import { putPlanRow } from '#family/store/putPlanRow.ts';
 
 export type PlannerTools = {
   store: LocalStore;

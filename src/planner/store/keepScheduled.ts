@@ -1,7 +1,7 @@
+import { type SavedCamp, stampOf } from '#camps/camps.ts';
 import { SCHEDULED_ID, type PlanChange } from '#family/rules/plan/planRows.ts';
 import { readPlanRow } from '#family/rules/plan/planThing.ts';
 import type { UserDb } from '#base/device/db.ts';
-import { type SavedCamp, stampOf } from '#camps/store/saved/familyRows.ts';
 
 type Written = {
   before: readonly PlanChange[];

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { SavedCampSchema } from '#camps/camps.ts';
 import type { PlanState } from '#family/rules/plan/planRows.ts';
 import { planStateOf } from '#planner/rules/planStateOf.ts';
 import { readPlanRow } from '#family/rules/plan/planThing.ts';
 import type { LocalStore } from '#base/device/db.ts';
-import { SavedCampSchema } from '#camps/store/saved/familyRows.ts';
 
 /**
  * All that the planner keeps. A row that this version cannot read is left out, and stays where it is. Throws

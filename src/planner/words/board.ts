@@ -1,4 +1,4 @@
-import { joinWords } from '#camps/words/joinWords.ts';
+import { joinWords } from '#camps/camps.ts';
 
 /** Copy of the poster, the breaks and the year. */
 export const boardCopy = {

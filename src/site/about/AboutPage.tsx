@@ -1,10 +1,8 @@
+import { CallToAction, PatchList, Poster } from '#camps/camps.ts';
 import { about } from '#site/words/about.ts';
 import { postPicture } from '#site/words/blog/pictures.ts';
 import { founder } from '#site/words/voices.ts';
-import { CallToAction } from '#camps/screens/parts/CallToAction.tsx';
 import { FounderStory } from '../parts/FounderStory.tsx';
-import { PatchList } from '#camps/screens/parts/card/PatchList.tsx';
-import { Poster } from '#camps/screens/parts/Poster.tsx';
 import { site } from '#base/site.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { SectionHead } from '#ui/layout/SectionHead.tsx';

@@ -1,7 +1,6 @@
+import { CallToAction, Poster } from '#camps/camps.ts';
 import { type BlogPost } from '#site/words/blog/posts.ts';
 import { blogCopy } from '#site/words/blog/blogCopy.ts';
-import { CallToAction } from '#camps/screens/parts/CallToAction.tsx';
-import { Poster } from '#camps/screens/parts/Poster.tsx';
 import { site } from '#base/site.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';

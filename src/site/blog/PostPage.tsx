@@ -1,6 +1,6 @@
+import { CallToAction } from '#camps/camps.ts';
 import { relatedPosts, type BlogPost } from '#site/words/blog/posts.ts';
 import { blogCopy } from '#site/words/blog/blogCopy.ts';
-import { CallToAction } from '#camps/screens/parts/CallToAction.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';

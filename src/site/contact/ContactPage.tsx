@@ -1,6 +1,5 @@
+import { CallToAction, Poster } from '#camps/camps.ts';
 import { contact } from '#site/words/contact.ts';
-import { CallToAction } from '#camps/screens/parts/CallToAction.tsx';
-import { Poster } from '#camps/screens/parts/Poster.tsx';
 import { site } from '#base/site.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';

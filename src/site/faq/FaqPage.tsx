@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { CallToAction } from '#camps/camps.ts';
 import { faq } from '#site/words/faq.ts';
 import { pagePicture } from '#ui/scenes/pagePicture.ts';
-import { CallToAction } from '#camps/screens/parts/CallToAction.tsx';
 import { site } from '#base/site.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { DayNightPicture } from '#ui/pictures/DayNightPicture.tsx';

@@ -1,5 +1,5 @@
+import { PatchList } from '#camps/camps.ts';
 import { home } from '#site/words/home.ts';
-import { PatchList } from '#camps/screens/parts/card/PatchList.tsx';
 import { SectionHead } from '#ui/layout/SectionHead.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './Coming.module.css';

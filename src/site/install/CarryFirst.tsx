@@ -1,9 +1,12 @@
-import { useCode } from '#family/store/handOver/useCode.ts';
+import {
+  browserNames,
+  CodeLetters,
+  CodeProblem,
+  installCopy,
+  moveCopy,
+  useCode,
+} from '#family/family.ts';
 import type { StartsEmpty } from '#base/install/installWay.ts';
-import { browserNames, installCopy } from '#family/words/install.ts';
-import { moveCopy } from '#family/words/handOver.ts';
-import { CodeLetters } from '#family/screens/parts/handOver/CodeLetters.tsx';
-import { CodeProblem } from '#family/screens/parts/handOver/CodeProblem.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';

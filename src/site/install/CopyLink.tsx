@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { installCopy } from '#family/words/install.ts';
+import { installCopy } from '#family/family.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import styles from './InstallSheet.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { installCopy } from '#family/family.ts';
 import type { InstallWay } from '#base/install/installWay.ts';
 import { useInstall } from '#base/install/useInstall.ts';
 import { useApp } from '#base/useApp.ts';
-import { installCopy } from '#family/words/install.ts';
 import { toast } from '#ui/layers/toasts.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';

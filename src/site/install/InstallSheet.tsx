@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useRouter } from '@tanstack/react-router';
+import { installCopy } from '#family/family.ts';
 import type { InstallWay } from '#base/install/installWay.ts';
 import { useInstall } from '#base/install/useInstall.ts';
 import { useApp } from '#base/useApp.ts';
-import { installCopy } from '#family/words/install.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { CopyLink } from './CopyLink.tsx';

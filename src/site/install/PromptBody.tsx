@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { installCopy } from '#family/family.ts';
 import { useInstall } from '#base/install/useInstall.ts';
-import { installCopy } from '#family/words/install.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import styles from './InstallSheet.module.css';

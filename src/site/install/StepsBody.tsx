@@ -1,5 +1,5 @@
+import { installCopy } from '#family/family.ts';
 import { type InstallWay, startsEmpty } from '#base/install/installWay.ts';
-import { installCopy } from '#family/words/install.ts';
 import { CarryFirst } from './CarryFirst.tsx';
 import styles from './InstallSheet.module.css';
 import { type PictureName, StepPicture } from './pictures/StepPicture.tsx';

@@ -1,6 +1,5 @@
+import { PatchList, Poster } from '#camps/camps.ts';
 import { partner } from '#site/words/partner.ts';
-import { PatchList } from '#camps/screens/parts/card/PatchList.tsx';
-import { Poster } from '#camps/screens/parts/Poster.tsx';
 import { site } from '#base/site.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { settingsCopy } from '#family/words/settings.ts';
+import { type RowProps, settingsCopy, SettingsRow } from '#family/family.ts';
 import { chooseLook, chosenLook } from '#base/device/chosenLook.ts';
 import { Segmented } from '#ui/fields/Segmented.tsx';
-import { type RowProps, SettingsRow } from '#family/screens/settings/SettingsRow.tsx';
 
 const copy = settingsCopy.look;
 

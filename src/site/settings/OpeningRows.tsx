@@ -1,4 +1,4 @@
-import { settingsCopy } from '#family/words/settings.ts';
+import { settingsCopy } from '#family/family.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './SettingsPage.module.css';

@@ -1,18 +1,20 @@
-import { settingsCopy as copy } from '#family/words/settings.ts';
-import { useAuth } from '#account/store/useAuth.ts';
-import { useIsOtherFamily } from '#camps/store/saved/useIsOtherFamily.ts';
-import { useProfileStore } from '#family/store/profile/useProfileStore.ts';
+import {
+  BackupRow,
+  MoveRow,
+  settingsCopy as copy,
+  SyncRow,
+  useProfileStore,
+} from '#family/family.ts';
+import { useAuth } from '#account/account.ts';
+import { useIsOtherFamily } from '#camps/camps.ts';
 import { useStorageUse } from '#base/device/useStorageUse.ts';
 import { AccountRow } from './account/AccountRow.tsx';
-import { BackupRow } from '#family/screens/settings/backup/BackupRow.tsx';
 import { DeleteRow } from './delete/DeleteRow.tsx';
 import { LookRow } from './LookRow.tsx';
-import { MoveRow } from '#family/screens/settings/move/MoveRow.tsx';
 import { PhoneRow } from './phone/PhoneRow.tsx';
 import { MailRow } from './preferences/MailRow.tsx';
 import { PlanRow } from './preferences/PlanRow.tsx';
 import { PrivacyRow } from './preferences/PrivacyRow.tsx';
-import { SyncRow } from '#family/screens/settings/sync/SyncRow.tsx';
 import { OpeningRows } from './OpeningRows.tsx';
 import styles from './SettingsPage.module.css';
 import { useOpenRows } from './useOpenRows.ts';

@@ -1,4 +1,4 @@
-import { settingsCopy as copy } from '#family/words/settings.ts';
+import { settingsCopy as copy } from '#family/family.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { RowProps } from '#family/screens/settings/SettingsRow.tsx';
+import type { RowProps } from '#family/family.ts';
 
 const isWide = () => window.matchMedia('(width >= 60rem)').matches;
 

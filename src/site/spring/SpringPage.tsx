@@ -1,11 +1,8 @@
+import { CallToAction, PatchList, Poster, useSeasons, useToday } from '#camps/camps.ts';
 import { spring } from '#site/words/spring.ts';
-import { useSeasons, useToday } from '#camps/store/directory/useSeasons.ts';
 import { seasonYears } from '#camps/rules/season/calendarSeason.ts';
 import { shownSeason } from '#camps/rules/season/currentSeason.ts';
 import { isOpenOn } from '#camps/rules/season/phase.ts';
-import { CallToAction } from '#camps/screens/parts/CallToAction.tsx';
-import { PatchList } from '#camps/screens/parts/card/PatchList.tsx';
-import { Poster } from '#camps/screens/parts/Poster.tsx';
 import { site } from '#base/site.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { collect, type FamilyTools, type KeyValueStorage, lastBackup } from '#family/family.ts';
 import { type Counts, countThings } from '#family/rules/backup/countThings.ts';
 import {
   afterOffer,
@@ -9,8 +10,6 @@ import {
   OfferMemorySchema,
   withoutFuture,
 } from '#site/rules/dueOffer.ts';
-import { collect, type FamilyTools } from '#family/store/backup/collect.ts';
-import { type KeyValueStorage, lastBackup } from '#family/store/backup/lastBackup.ts';
 import { type Clock, deviceClock } from '#base/device/clock.ts';
 
 export type Offer = { kind: OfferKind; counts: Counts };

@@ -1,6 +1,6 @@
 import type { LegalText, Operator } from './legalText.ts';
 
-/** What the app really does: a change of src/data or of the analytics changes this text too. */
+/** What the app really does: a change of what is stored, sent or counted changes this text too. */
 export function privacy({ brand, company, email }: Operator): LegalText {
   return {
     title: 'Privacy',

@@ -41,7 +41,7 @@ test('the sanitizer leaves nothing that runs or leads away, alone and on the roa
 
   // Posts pass it before they are shown.
   const vectors = hostileHtml.filter((html) => /<(?:img|svg|iframe|a)\b/i.test(html)).slice(0, 20);
-  const file = builtFile(`src/content/blog/bodies/${post.slug}.html?raw`);
+  const file = builtFile(`src/site/words/blog/bodies/${post.slug}.html?raw`);
   await page.route(`**${file}`, (route) =>
     route.fulfill({
       contentType: 'text/javascript',

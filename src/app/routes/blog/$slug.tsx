@@ -1,6 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { MissingPost } from '#site/blog/MissingPost.tsx';
-import { PostPage } from '#site/blog/PostPage.tsx';
+import { loadPreparePost, MissingPost, PostPage } from '#site/site.ts';
 
 export const Route = createFileRoute('/blog/$slug')({
   // Before, not while loading: a post seen earlier would be drawn at once, without its body.
@@ -15,8 +14,7 @@ export const Route = createFileRoute('/blog/$slug')({
   notFoundComponent: MissingPost,
 });
 
-const prepare = async (slug: string) =>
-  (await import('#site/blog/preparePost.ts')).preparePost(slug);
+const prepare = async (slug: string) => (await loadPreparePost()).preparePost(slug);
 
 function Post() {
   return <PostPage post={Route.useLoaderData()} />;

@@ -1,5 +1,5 @@
 // Fetched by the blog alone, as -postHead.ts.
-import { blogCopy } from '#site/words/blog/blogCopy.ts';
+import { blogCopy } from '#site/site.ts';
 import { pageHead } from '../../shell/pageHead.ts';
 import { site } from '#base/site.ts';
 

@@ -1,7 +1,5 @@
 // Fetched by the pages of posts alone: what a route's own file says is weight of every page.
-import { blogCopy } from '#site/words/blog/blogCopy.ts';
-import { sharePicture } from '#site/words/blog/pictures.ts';
-import type { BlogPost } from '#site/words/blog/posts.ts';
+import { blogCopy, type BlogPost, sharePicture } from '#site/site.ts';
 import { pageHead, unlistedHead } from '../../shell/pageHead.ts';
 import { site } from '#base/site.ts';
 

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { posts } from '#site/words/blog/posts.ts';
-import { BlogPage } from '#site/blog/BlogPage.tsx';
+import { BlogPage, posts } from '#site/site.ts';
 
 export const Route = createFileRoute('/blog/')({
   head: async () => (await import('./-blogHead.ts')).blogHead(),

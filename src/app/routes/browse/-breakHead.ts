@@ -1,4 +1,4 @@
-import type { BreakCopy } from '#camps/words/breaks/BreakCopy.ts';
+import type { BreakCopy } from '#camps/camps.ts';
 import type { App } from '#base/useApp.ts';
 import { schoolYearOf, seasonYears } from '#camps/rules/season/calendarSeason.ts';
 import { phaseOf } from '#camps/rules/season/phase.ts';

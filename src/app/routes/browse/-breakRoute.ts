@@ -1,6 +1,6 @@
 import { stripSearchParams } from '@tanstack/react-router';
+import { type BreakCopy, loadAll } from '#camps/camps.ts';
 import type { App } from '#base/useApp.ts';
-import type { BreakCopy } from '#camps/words/breaks/BreakCopy.ts';
 import {
   AllBreaksFiltersSchema,
   type Filters,
@@ -26,10 +26,7 @@ export const breakRoute = (loadWords: () => Promise<BreakCopy>) =>
 
 /** The list of all breaks, which can be narrowed down to some of them. */
 export const allBreaksRoute = () =>
-  listRoute(
-    AllBreaksFiltersSchema,
-    async () => (await import('#camps/words/breaks/all.ts')).allBreaksCopy,
-  );
+  listRoute(AllBreaksFiltersSchema, async () => (await loadAll()).allBreaksCopy);
 
 /** The props of a camp list that come from its address. */
 export function useBreakAddress(search: Filters, navigate: Navigate<Filters>) {

@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fallBreak } from '#camps/words/breaks/fall.ts';
-import { BreakPage } from '#camps/screens/browse/BreakPage.tsx';
-import { FallBackdrop } from '#camps/screens/browse/frame/FallBackdrop.tsx';
+import { BreakPage, FallBackdrop, fallBreak, loadFall } from '#camps/camps.ts';
 import { breakRoute, useBreakAddress } from './-breakRoute.ts';
 
 export const Route = createFileRoute('/browse/fall-break')({
-  ...breakRoute(async () => (await import('#camps/words/breaks/fall.ts')).fallBreak),
+  ...breakRoute(async () => (await loadFall()).fallBreak),
   component: FallBreak,
 });
 

@@ -1,12 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { springBreak } from '#camps/words/breaks/spring.ts';
-import { BreakPage } from '#camps/screens/browse/BreakPage.tsx';
-import { ComingSoon } from '#camps/screens/browse/frame/ComingSoon.tsx';
-import { SeasonBackdrop } from '#camps/screens/browse/frame/SeasonBackdrop.tsx';
+import { BreakPage, ComingSoon, loadSpring, SeasonBackdrop, springBreak } from '#camps/camps.ts';
 import { breakRoute, useBreakAddress } from './-breakRoute.ts';
 
 export const Route = createFileRoute('/browse/spring-break')({
-  ...breakRoute(async () => (await import('#camps/words/breaks/spring.ts')).springBreak),
+  ...breakRoute(async () => (await loadSpring()).springBreak),
   component: SpringBreak,
 });
 

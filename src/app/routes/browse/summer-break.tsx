@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { summerBreak } from '#camps/words/breaks/summer.ts';
-import { BreakPage } from '#camps/screens/browse/BreakPage.tsx';
-import { SeasonBackdrop } from '#camps/screens/browse/frame/SeasonBackdrop.tsx';
+import { BreakPage, loadSummer, SeasonBackdrop, summerBreak } from '#camps/camps.ts';
 import { breakRoute, useBreakAddress } from './-breakRoute.ts';
 
 export const Route = createFileRoute('/browse/summer-break')({
-  ...breakRoute(async () => (await import('#camps/words/breaks/summer.ts')).summerBreak),
+  ...breakRoute(async () => (await loadSummer()).summerBreak),
   component: SummerBreak,
 });
 

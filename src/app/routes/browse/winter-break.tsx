@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { winterBreak } from '#camps/words/breaks/winter.ts';
-import { BreakPage } from '#camps/screens/browse/BreakPage.tsx';
-import { SeasonBackdrop } from '#camps/screens/browse/frame/SeasonBackdrop.tsx';
+import { BreakPage, loadWinter, SeasonBackdrop, winterBreak } from '#camps/camps.ts';
 import { breakRoute, useBreakAddress } from './-breakRoute.ts';
 
 export const Route = createFileRoute('/browse/winter-break')({
-  ...breakRoute(async () => (await import('#camps/words/breaks/winter.ts')).winterBreak),
+  ...breakRoute(async () => (await loadWinter()).winterBreak),
   component: WinterBreak,
 });
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { OwnPlan } from '#family/family.ts';
+import { PlanBPage } from '#planner/planner.ts';
 import { PlanSearchSchema, plainSearch } from '#planner/rules/planSearch.ts';
-import { OwnPlan } from '#family/screens/settings/sync/OwnPlan.tsx';
-import { PlanBPage } from '#planner/screens/planB/PlanBPage.tsx';
 import { unlistedHead } from '../../shell/pageHead.ts';
 import { useAddress } from '../-useAddress.ts';
 

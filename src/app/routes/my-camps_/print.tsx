@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { OwnPlan } from '#family/family.ts';
+import { PrintPage } from '#planner/planner.ts';
 import { PlanSearchSchema, plainSearch } from '#planner/rules/planSearch.ts';
-import { OwnPlan } from '#family/screens/settings/sync/OwnPlan.tsx';
-import { PrintPage } from '#planner/screens/print/PrintPage.tsx';
 import { unlistedHead } from '../../shell/pageHead.ts';
 import { useAddress } from '../-useAddress.ts';
 

@@ -1,4 +1,4 @@
-import { springHead as copyOf } from '#site/words/spring.ts';
+import { springHead as copyOf } from '#site/site.ts';
 import type { App } from '#base/useApp.ts';
 import { seasonYears } from '#camps/rules/season/calendarSeason.ts';
 import { isOpenOn } from '#camps/rules/season/phase.ts';

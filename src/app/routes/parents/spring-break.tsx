@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SpringPage } from '#site/spring/SpringPage.tsx';
+import { SpringPage } from '#site/site.ts';
 
 export const Route = createFileRoute('/parents/spring-break')({
   head: async ({ match }) => (await import('./-springHead.ts')).springHead(match.context.app),

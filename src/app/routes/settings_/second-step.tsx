@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SecondStepOpening, SecondStepPage } from '#account/screens/secondStep/SecondStepPage.tsx';
+import { SecondStepOpening, SecondStepPage } from '#account/account.ts';
 import { AccountNeeded } from '../../shell/AccountNeeded.tsx';
 import { unlistedHead } from '../../shell/pageHead.ts';
 

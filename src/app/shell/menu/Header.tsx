@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAuth } from '#account/store/useAuth.ts';
+import { useAuth } from '#account/account.ts';
 import { site } from '#base/site.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';

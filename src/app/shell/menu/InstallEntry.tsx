@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { installCopy } from '#family/family.ts';
 import { useInstall } from '#base/install/useInstall.ts';
-import { installCopy } from '#family/words/install.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 
 type InstallEntryProps = {

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useAuth } from '#account/store/useAuth.ts';
+import { useAuth } from '#account/account.ts';
 import { useApp } from '#base/useApp.ts';
 import { site } from '#base/site.ts';
 import { AppLink } from '#ui/AppLink.tsx';

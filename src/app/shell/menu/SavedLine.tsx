@@ -1,6 +1,4 @@
-import { useReadyDirectory } from '#camps/store/directory/useDirectory.ts';
-import { useToday } from '#camps/store/directory/useSeasons.ts';
-import { useSyncStatus } from '#camps/store/directory/useSyncStatus.ts';
+import { useReadyDirectory, useSyncStatus, useToday } from '#camps/camps.ts';
 import { campsOf } from '#camps/rules/camp/campsOf.ts';
 import { shownSeason } from '#camps/rules/season/currentSeason.ts';
 import { BreakSchema } from '#camps/rules/season/season.ts';

@@ -1,5 +1,5 @@
+import { noticesCopy } from '#site/site.ts';
 import { useApp } from '#base/useApp.ts';
-import { noticesCopy } from '#site/words/notices.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './Notices.module.css';
 

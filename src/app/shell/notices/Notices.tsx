@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { createStore, useStore } from 'zustand';
-import type { StorageTrouble } from '#site/store/watchStorage.ts';
-import { useNoticeSources } from '#site/store/useNoticeSources.ts';
-import { useSyncStatus } from '#camps/store/directory/useSyncStatus.ts';
+import { noticesCopy, type StorageTrouble, useNoticeSources } from '#site/site.ts';
+import { useSyncStatus } from '#camps/camps.ts';
 import { useApp } from '#base/useApp.ts';
 import { site } from '#base/site.ts';
-import { noticesCopy } from '#site/words/notices.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { useUpdate } from '../update/swBridge.ts';
 import { ConsentCard } from './ConsentCard.tsx';

@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
-import type { NoticeSources } from '#site/store/openNotices.ts';
+import { noticesCopy, type NoticeSources, type Offer } from '#site/site.ts';
+import { countsLine, installCopy } from '#family/family.ts';
 import { useInstall } from '#base/install/useInstall.ts';
-import type { Offer } from '#site/store/createOffers.ts';
-import { countsLine } from '#family/words/backup.ts';
-import { installCopy } from '#family/words/install.ts';
-import { noticesCopy } from '#site/words/notices.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { NoticeCard } from './Notice.tsx';
 

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { useSyncStatus } from '#camps/store/directory/useSyncStatus.ts';
-import type { NoticeSources } from '#site/store/openNotices.ts';
+import { useSyncStatus } from '#camps/camps.ts';
+import { noticesCopy, type NoticeSources } from '#site/site.ts';
 import { recentLabel } from '#base/day/recentLabel.ts';
-import { noticesCopy } from '#site/words/notices.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { NoticeBar } from './Notice.tsx';
 

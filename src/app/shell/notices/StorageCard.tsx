@@ -1,6 +1,5 @@
-import type { StorageTrouble } from '#site/store/watchStorage.ts';
+import { noticesCopy, type StorageTrouble } from '#site/site.ts';
 import { dayOfMoment } from '#base/day/moment.ts';
-import { noticesCopy } from '#site/words/notices.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { NoticeCard } from './Notice.tsx';
 

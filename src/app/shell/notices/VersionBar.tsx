@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { noticesCopy } from '#site/words/notices.ts';
+import { noticesCopy } from '#site/site.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { unsavedFields } from '../update/dirtyFields.ts';

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand';
-import type { SyncStatus } from '#camps/store/directory/syncStatus.ts';
+import type { SyncStatus } from '#camps/camps.ts';
 
 /** `checking`: just back online. `updated`: that check has found changes. */
 export type Connection = 'steady' | 'offline' | 'checking' | 'updated';

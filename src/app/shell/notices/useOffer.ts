@@ -1,7 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import type { NoticeSources } from '#site/store/openNotices.ts';
-import type { Offer } from '#site/store/createOffers.ts';
+import type { NoticeSources, Offer } from '#site/site.ts';
 import { OPEN_SHEET } from '#ui/layers/useOpenSheet.ts';
 import { hasUnsavedInput } from '../update/dirtyFields.ts';
 

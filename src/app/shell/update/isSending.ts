@@ -1,5 +1,5 @@
 /**
- * Whether a tab is sending a listing right now, told by its lock (src/data/outbox). A reload would cut the request off.
+ * Whether a tab is sending a listing right now, told by its lock (src/providers/store/outbox). A reload would cut the request off.
  * What waits to be sent is stored, and no update loses it.
  */
 export async function isSending(): Promise<boolean> {

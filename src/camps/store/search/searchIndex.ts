@@ -8,7 +8,7 @@ import { createVocabulary, mistakesIn } from './slips.ts';
 
 /**
  * Typed words to camps: misspelled, unfinished, in any order. Derived from the rows and disposable: a hit is a hint,
- * the list decides what it shows (browse in src/domain/list).
+ * the list decides what it shows (browse in src/camps/rules/list).
  */
 export type SearchIndex = {
   /** Makes the index hold these camps; touches only what differs from the last time. */

@@ -1,6 +1,5 @@
+import { useIsSynced, useLastBackup } from '#family/family.ts';
 import { planCopy as copy } from '#planner/words/plan.ts';
-import { useLastBackup } from '#family/store/backup/useLastBackup.ts';
-import { useIsSynced } from '#family/store/sync/useIsSynced.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { usePlan } from '../PlanContext.ts';

@@ -1,11 +1,9 @@
 import { useState } from 'react';
+import { useReadyDirectory, useSchoolDistrict, useToday } from '#camps/camps.ts';
+import type { ProfileStore } from '#family/family.ts';
 import { firstCopy } from '#planner/words/first.ts';
 import { planCopy } from '#planner/words/plan.ts';
-import { useReadyDirectory } from '#camps/store/directory/useDirectory.ts';
-import { useToday } from '#camps/store/directory/useSeasons.ts';
-import { useSchoolDistrict } from '#camps/store/useSchoolDistrict.ts';
 import { useSamplePlan } from '#planner/store/useSamplePlan.ts';
-import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
 import { childProblem } from '#family/rules/checks.ts';
 import { addChild, nextColor } from '#family/rules/editProfile.ts';
 import { MAX_NAME_LENGTH } from '#family/rules/profile.ts';

@@ -1,4 +1,4 @@
-import { ChildFace } from '#family/screens/parts/ChildFace.tsx';
+import { ChildFace } from '#family/family.ts';
 import { budgetCopy as copy } from '#planner/words/budget.ts';
 import { dollars } from '#camps/rules/text/dollars.ts';
 import { Button } from '#ui/Button.tsx';

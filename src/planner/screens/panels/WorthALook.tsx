@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useGazetteer } from '#camps/store/useGazetteer.ts';
+import { useGazetteer } from '#camps/camps.ts';
 import { worthALookCopy as copy } from '#planner/words/worthALook.ts';
 import { Button } from '#ui/Button.tsx';
 import { usePlan } from '../PlanContext.ts';

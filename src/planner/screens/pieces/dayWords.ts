@@ -1,8 +1,8 @@
+import { joinWords } from '#camps/camps.ts';
 import { weekdayNames } from '#planner/words/week.ts';
 import { addDays, dayRange, shortDay, WEEKDAYS, weekdayOf } from '#base/day/calendar.ts';
 import { mondayOf } from '#base/day/mondayOf.ts';
 import { unbroken } from '#base/text/unbroken.ts';
-import { joinWords } from '#camps/words/joinWords.ts';
 
 /** 'Wednesday' */
 export const longWeekday = (day: string): string => weekdayNames[weekdayOf(day)] ?? '';

@@ -1,12 +1,10 @@
+import { ChildFace, cloth } from '#family/family.ts';
+import { drawnActivities, themeActivities } from '#camps/camps.ts';
 import { planBCopy } from '#planner/words/planB.ts';
 import { dayRange, WEEKDAYS, weekdayOf } from '#base/day/calendar.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import type { ReadCell, ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
 import { holdsDay } from '#planner/rules/status/holdsDay.ts';
-import { ChildFace } from '#family/screens/parts/ChildFace.tsx';
-import { drawnActivities } from '#camps/screens/parts/card/ActivityPatch.tsx';
-import cloth from '#family/screens/parts/childCloth.module.css';
-import { themeActivities } from '#camps/screens/parts/themeActivities.ts';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Patch } from '#ui/pictures/Patch.tsx';

@@ -1,7 +1,7 @@
+import type { ProfileStore } from '#family/family.ts';
+import { useGazetteer } from '#camps/camps.ts';
 import { planBCopy as copy } from '#planner/words/planB.ts';
 import { printCopy } from '#planner/words/print.ts';
-import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
-import { useGazetteer } from '#camps/store/useGazetteer.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PlanFrame } from '../PlanFrame.tsx';
 import type { PlanSearch } from '#planner/rules/planSearch.ts';

@@ -1,5 +1,5 @@
+import { useProfileStore } from '#family/family.ts';
 import { planBCopy as copy } from '#planner/words/planB.ts';
-import { useProfileStore } from '#family/store/profile/useProfileStore.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import type { Guard as GuardType } from '#ui/guard.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';

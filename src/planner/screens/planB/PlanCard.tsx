@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { joinWords } from '#camps/camps.ts';
 import { planBCopy as copy } from '#planner/words/planB.ts';
 import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
 import { dollars } from '#camps/rules/text/dollars.ts';
@@ -6,7 +7,6 @@ import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { childOf, usePlan } from '../PlanContext.ts';
 import { daysWords } from '../pieces/dayWords.ts';
-import { joinWords } from '#camps/words/joinWords.ts';
 import { MiniWeek } from './MiniWeek.tsx';
 import styles from './PlanCard.module.css';
 import { PlanChangesList } from './PlanChangesList.tsx';

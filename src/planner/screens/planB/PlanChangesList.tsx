@@ -1,11 +1,11 @@
+import { ChildFace } from '#family/family.ts';
+import { joinWords } from '#camps/camps.ts';
 import { planBCopy } from '#planner/words/planB.ts';
 import type { NewBooking } from '#planner/rules/planB/ask/readPlan.ts';
 import { hoursLabel } from '#camps/rules/text/hours.ts';
-import { ChildFace } from '#family/screens/parts/ChildFace.tsx';
 import { childOf, usePlan } from '../PlanContext.ts';
 import { costWords } from '../pieces/costWords.ts';
 import { daysWords } from '../pieces/dayWords.ts';
-import { joinWords } from '#camps/words/joinWords.ts';
 import { Fold } from './Fold.tsx';
 import styles from './PlanChangesList.module.css';
 

@@ -1,10 +1,10 @@
+import { joinWords } from '#camps/camps.ts';
 import { planBCopy } from '#planner/words/planB.ts';
 import { type WhyDayOpen, whyDayOpen } from '#planner/rules/planB/ask/whyDayOpen.ts';
 import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
 import { Fold } from './Fold.tsx';
 import { childOf, usePlan } from '../PlanContext.ts';
 import { longDay } from '../pieces/dayWords.ts';
-import { joinWords } from '#camps/words/joinWords.ts';
 import styles from './WhyOpen.module.css';
 import type { PlanBResult } from './helpWishes.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { joinWords } from '#camps/camps.ts';
 import { breakName } from '#planner/words/board.ts';
 import { printCopy as copy } from '#planner/words/print.ts';
 import { dayRange, shortDay, yearOf } from '#base/day/calendar.ts';
 import { weeksOf } from '#planner/rules/family/weeksOf.ts';
 import { Mark } from '#ui/pictures/Mark.tsx';
-import { joinWords } from '#camps/words/joinWords.ts';
 import { usePlan } from '../PlanContext.ts';
 import { site } from '#base/site.ts';
 import { fridgeSheet } from './fridgeSheet.ts';

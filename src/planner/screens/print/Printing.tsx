@@ -1,5 +1,5 @@
+import type { ProfileStore } from '#family/family.ts';
 import { printCopy as copy } from '#planner/words/print.ts';
-import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PlanFrame } from '../PlanFrame.tsx';
 import type { PlanSearch } from '#planner/rules/planSearch.ts';

@@ -1,7 +1,7 @@
+import { joinWords } from '#camps/camps.ts';
 import { printCopy as copy } from '#planner/words/print.ts';
 import { holds } from '#planner/rules/status/holds.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
-import { joinWords } from '#camps/words/joinWords.ts';
 
 /** The rows of one child on a day, by the name that stands on the sheet. */
 export type Riders = { name: string; entries: readonly PlanEntry[] };

@@ -1,13 +1,11 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table laid out as cards, as on phones, loses its roles in Safari */
 import type { KeyboardEvent } from 'react';
-import { gradeLabel } from '#family/words/profile.ts';
+import { ChildFace, cloth, gradeLabel } from '#family/family.ts';
+import { themeActivities } from '#camps/camps.ts';
 import { weekCopy as copy } from '#planner/words/week.ts';
 import { dateOf, WEEKDAYS, weekdayOf } from '#base/day/calendar.ts';
 import { coverSummary, heldDays } from '#planner/rules/coverage/coverSummary.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
-import { ChildFace } from '#family/screens/parts/ChildFace.tsx';
-import cloth from '#family/screens/parts/childCloth.module.css';
-import { themeActivities } from '#camps/screens/parts/themeActivities.ts';
 import { classes } from '#ui/classes.ts';
 import { usePlan } from '../PlanContext.ts';
 import { longDay } from '../pieces/dayWords.ts';

@@ -1,10 +1,9 @@
+import { ChildFace, cloth } from '#family/family.ts';
 import { weekCopy as copy } from '#planner/words/week.ts';
 import { dateOf, shortDay, WEEKDAYS, weekdayOf } from '#base/day/calendar.ts';
 import { careHoursOf } from '#planner/rules/coverage/careNeeded.ts';
 import type { Span } from '#planner/rules/coverage/span.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
-import { ChildFace } from '#family/screens/parts/ChildFace.tsx';
-import cloth from '#family/screens/parts/childCloth.module.css';
 import { classes } from '#ui/classes.ts';
 import { usePlan } from '../PlanContext.ts';
 import { longWeekday } from '../pieces/dayWords.ts';

@@ -1,7 +1,7 @@
+import { joinWords } from '#camps/camps.ts';
 import { clockShort, weekCopy, weekdayNames } from '#planner/words/week.ts';
 import { weekdayOf } from '#base/day/calendar.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
-import { joinWords } from '#camps/words/joinWords.ts';
 
 const copy = weekCopy.row;
 /** More days are counted, not named. */

@@ -1,6 +1,6 @@
+import { cloth } from '#family/family.ts';
 import { boardCopy } from '#planner/words/board.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
-import cloth from '#family/screens/parts/childCloth.module.css';
 import { classes } from '#ui/classes.ts';
 import styles from './DaySquare.module.css';
 

@@ -1,3 +1,4 @@
+import { cloth } from '#family/family.ts';
 import { boardCopy, breakName } from '#planner/words/board.ts';
 import { dayRange } from '#base/day/calendar.ts';
 import { coverSummary, heldDays } from '#planner/rules/coverage/coverSummary.ts';
@@ -7,7 +8,6 @@ import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Patch } from '#ui/pictures/Patch.tsx';
-import cloth from '#family/screens/parts/childCloth.module.css';
 import { usePlan } from '../PlanContext.ts';
 import { DaySquare, SquareKey } from './DaySquare.tsx';
 import styles from './YearStrip.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { CallToAction } from '#camps/camps.ts';
 import { listing } from '#providers/words/listing/page.ts';
-import { CallToAction } from '#camps/screens/parts/CallToAction.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { Session } from '#account/account.ts';
 import { reviewCopy } from '#providers/words/review.ts';
 import { reviewProblemOf } from '#providers/store/review/ReviewError.ts';
-import type { Session } from '#account/store/createSession.ts';
 import type { SessionState } from '#base/session/storedSession.ts';
 import { EmptyScene } from '#ui/scenes/EmptyScene.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';

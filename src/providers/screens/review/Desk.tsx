@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { type Session, useAuth } from '#account/account.ts';
 import { useApp } from '#base/useApp.ts';
 import { createReviewDesk, type ReviewDesk } from '#providers/store/review/createReviewDesk.ts';
 import { reviewProblemOf } from '#providers/store/review/ReviewError.ts';
-import type { Session } from '#account/store/createSession.ts';
-import { useAuth } from '#account/store/useAuth.ts';
 import {
   type ReviewAddress,
   readReviewAddress,

@@ -1,5 +1,6 @@
 // What a reviewer asks of the server: its functions, with the session's token.
 import * as v from 'valibot';
+import type { Session } from '#account/account.ts';
 import type {
   ListedCamp,
   ReviewItem,
@@ -8,7 +9,6 @@ import type {
   Wanted,
 } from '#providers/rules/review/reviewItem.ts';
 import { backendConfig } from '#base/http/backendConfig.ts';
-import type { Session } from '#account/store/createSession.ts';
 import { NoAnswerError } from '#base/session/NoAnswerError.ts';
 import { createReviewDrafts, type ReviewDrafts } from './reviewDrafts.ts';
 import { ReviewError } from './ReviewError.ts';

@@ -1,9 +1,9 @@
 // The boundary for what reviewers read: snake_case ends here. What does not parse is left out and counted.
 import * as v from 'valibot';
+import { CampRowSchema } from '#camps/camps.ts';
 import type { CampChanges, ListedCamp, ReviewItem } from '#providers/rules/review/reviewItem.ts';
 import { StatusSchema } from '#providers/rules/submission/status.ts';
 import { type Submission, SubmissionSchema } from '#providers/rules/submission/submission.ts';
-import { CampRowSchema } from '#camps/store/directory/rows.ts';
 
 /** Columns that are not simply the field in snake_case. */
 const COLUMN_NAMES: Readonly<Record<string, string>> = {

@@ -1,8 +1,7 @@
-import { settingsCopy } from '#family/words/settings.ts';
-import { useIsOtherFamily } from '#camps/store/saved/useIsOtherFamily.ts';
-import { useAuth } from '#account/store/useAuth.ts';
+import { type RowProps, settingsCopy, SettingsRow } from '#family/family.ts';
+import { useIsOtherFamily } from '#camps/camps.ts';
+import { useAuth } from '#account/account.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { type RowProps, SettingsRow } from '#family/screens/settings/SettingsRow.tsx';
 import styles from './AccountRow.module.css';
 
 const copy = settingsCopy.account;

@@ -1,8 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { settingsCopy } from '#family/words/settings.ts';
-import { useAskSync } from '#family/store/sync/useFamilySync.ts';
-import { useAuth } from '#account/store/useAuth.ts';
+import { settingsCopy, useAskSync } from '#family/family.ts';
+import { useAuth } from '#account/account.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { PasswordInput } from '#ui/fields/PasswordInput.tsx';

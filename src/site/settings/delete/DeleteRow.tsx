@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { settingsCopy } from '#family/words/settings.ts';
-import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
-import { useAuth } from '#account/store/useAuth.ts';
+import { type ProfileStore, type RowProps, settingsCopy, SettingsRow } from '#family/family.ts';
+import { useAuth } from '#account/account.ts';
 import { Button } from '#ui/Button.tsx';
-import { type RowProps, SettingsRow } from '#family/screens/settings/SettingsRow.tsx';
 import { DeleteAccountSheet } from './DeleteAccountSheet.tsx';
 import styles from './DeleteRow.module.css';
 import { EraseSheet } from './EraseSheet.tsx';

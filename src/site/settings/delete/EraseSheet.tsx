@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import { settingsCopy } from '#family/words/settings.ts';
+import { type LastBackup, type ProfileStore, settingsCopy, useLastBackup } from '#family/family.ts';
 import { useEraseDevice } from '#base/device/useEraseDevice.ts';
-import type { LastBackup } from '#family/store/backup/lastBackup.ts';
-import { useLastBackup } from '#family/store/backup/useLastBackup.ts';
-import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
 import { dayOfMoment } from '#base/day/moment.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -1,9 +1,9 @@
 // How much of a person's own lies on this device. Loads Dexie: never import it in the first part of a page.
 import { useStore } from 'zustand';
-import { useEntries } from '#providers/store/outbox/useOutbox.ts';
-import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
+import { useEntries } from '#providers/providers.ts';
+import type { ProfileStore } from '#family/family.ts';
+import { useNotes } from '#camps/camps.ts';
 import { useApp } from '#base/useApp.ts';
-import { useNotes } from '#camps/store/saved/useFamily.ts';
 
 export type KeptCounts = {
   children: number;

@@ -1,6 +1,5 @@
-import { settingsCopy } from '#family/words/settings.ts';
+import { type ProfileStore, settingsCopy } from '#family/family.ts';
 import { useKeptCounts } from './useKeptCounts.ts';
-import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
 
 const copy = settingsCopy.erase;
 

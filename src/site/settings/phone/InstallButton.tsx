@@ -1,5 +1,5 @@
+import { installCopy } from '#family/family.ts';
 import { useInstall } from '#base/install/useInstall.ts';
-import { installCopy } from '#family/words/install.ts';
 import { Button } from '#ui/Button.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';

@@ -1,4 +1,4 @@
-import { settingsCopy } from '#family/words/settings.ts';
+import { settingsCopy } from '#family/family.ts';
 import { readDevice } from '#base/install/readDevice.ts';
 import { isInstalled } from '#base/install/isInstalled.ts';
 import { Alert } from '#ui/Alert.tsx';

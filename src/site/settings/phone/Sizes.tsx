@@ -1,4 +1,4 @@
-import { settingsCopy } from '#family/words/settings.ts';
+import { settingsCopy } from '#family/family.ts';
 import { bytesLabel } from '#base/text/bytesLabel.ts';
 import type { StorageUse } from '#base/device/measureStorage.ts';
 import styles from './PhoneRow.module.css';

@@ -1,10 +1,13 @@
-import { settingsCopy } from '#family/words/settings.ts';
-import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
-import { useProfile } from '#family/store/profile/useProfile.ts';
+import {
+  type ProfileStore,
+  type RowProps,
+  settingsCopy,
+  SettingsRow,
+  useProfile,
+} from '#family/family.ts';
 import { setPreference } from '#family/rules/editProfile.ts';
 import type { EmailPreferences } from '#family/rules/profile.ts';
 import { Switch } from '#ui/fields/Switch.tsx';
-import { type RowProps, SettingsRow } from '#family/screens/settings/SettingsRow.tsx';
 import styles from './Switches.module.css';
 
 const copy = settingsCopy.mail;

@@ -1,8 +1,11 @@
-import { settingsCopy } from '#family/words/settings.ts';
-import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
-import { useProfile } from '#family/store/profile/useProfile.ts';
+import {
+  type ProfileStore,
+  type RowProps,
+  settingsCopy,
+  SettingsRow,
+  useProfile,
+} from '#family/family.ts';
 import { dollars } from '#camps/rules/text/dollars.ts';
-import { type RowProps, SettingsRow } from '#family/screens/settings/SettingsRow.tsx';
 import styles from './Switches.module.css';
 
 const copy = settingsCopy.plan;

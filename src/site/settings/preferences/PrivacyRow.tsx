@@ -1,11 +1,14 @@
-import { settingsCopy } from '#family/words/settings.ts';
-import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
-import { useProfile } from '#family/store/profile/useProfile.ts';
+import {
+  type ProfileStore,
+  type RowProps,
+  settingsCopy,
+  SettingsRow,
+  useProfile,
+} from '#family/family.ts';
 import { useConsent } from '#base/analytics/useConsent.ts';
 import { setPrivacy } from '#family/rules/editProfile.ts';
 import { site } from '#base/site.ts';
 import { Switch } from '#ui/fields/Switch.tsx';
-import { type RowProps, SettingsRow } from '#family/screens/settings/SettingsRow.tsx';
 import styles from './Switches.module.css';
 
 const copy = settingsCopy.privacy;

@@ -1,8 +1,7 @@
 import { useState } from 'react';
+import { useReadyDirectory, useToday } from '#camps/camps.ts';
 import { profileCopy } from '#family/words/profile.ts';
-import { useReadyDirectory } from '#camps/store/directory/useDirectory.ts';
 import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
-import { useToday } from '#camps/store/directory/useSeasons.ts';
 import {
   addChild,
   type ChildFields,

@@ -1,4 +1,4 @@
-import { useIsOtherFamily } from '#camps/store/saved/useIsOtherFamily.ts';
+import { useIsOtherFamily } from '#camps/camps.ts';
 import type { Guard } from '#ui/guard.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';

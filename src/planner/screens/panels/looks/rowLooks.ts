@@ -1,5 +1,5 @@
 // What is wrong with one row: ages, days, hours, time to act.
-import { monthNames } from '#family/words/profile.ts';
+import { monthNames } from '#family/family.ts';
 import { worthALookCopy as copy } from '#planner/words/worthALook.ts';
 import { dayWithWeekday, monthOf, shortDay } from '#base/day/calendar.ts';
 import { putEntry, removeEntry } from '#planner/rules/commands/entryCommands.ts';

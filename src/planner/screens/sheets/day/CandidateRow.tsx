@@ -1,9 +1,9 @@
+import { CampPlate } from '#camps/camps.ts';
 import { dayCopy as copy } from '#planner/words/day.ts';
 import type { Candidate } from '#planner/rules/candidates/candidatesFor.ts';
 import { openingState } from '#planner/rules/openings/openingsOf.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
 import { hoursRange, readHours } from '#camps/rules/text/hours.ts';
-import { CampPlate } from '#camps/screens/parts/card/CampPlate.tsx';
 import { Button } from '#ui/Button.tsx';
 import { centsWords, perHourWords } from '../../pieces/costWords.ts';
 import { daysWords } from '../../pieces/dayWords.ts';

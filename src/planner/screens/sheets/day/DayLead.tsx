@@ -1,8 +1,8 @@
+import { joinWords } from '#camps/camps.ts';
 import { dayCopy as copy } from '#planner/words/day.ts';
 import type { BreakCamps } from '#planner/rules/candidates/breakCamps.ts';
 import { hoursRange } from '#camps/rules/text/hours.ts';
 import { AppLink } from '#ui/AppLink.tsx';
-import { joinWords } from '#camps/words/joinWords.ts';
 import { countFitting } from '../../week/fitsOn.ts';
 import parts from '../sheetParts.module.css';
 import { hasAgesOnly } from './candidateWords.ts';

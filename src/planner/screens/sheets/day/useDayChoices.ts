@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useGazetteer } from '#camps/camps.ts';
 import type { Child } from '#family/rules/profile.ts';
 import { locateZip, type Gazetteer } from '#camps/rules/place/gazetteer.ts';
 import { type Candidate, candidatesFor } from '#planner/rules/candidates/candidatesFor.ts';
@@ -6,7 +7,6 @@ import type { Wish } from '#planner/rules/candidates/wish.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
-import { useGazetteer } from '#camps/store/useGazetteer.ts';
 import type { Plan } from '../../PlanContext.ts';
 import { wishOn } from '../../wishOn.ts';
 import { type SiblingStop, siblingStops } from './siblingDrives.ts';

@@ -1,11 +1,9 @@
+import { CampLink, CampPlate, LogoPlate } from '#camps/camps.ts';
 import { entryCopy as copy } from '#planner/words/entry.ts';
 import { entryCost } from '#planner/rules/money/entryCost.ts';
 import { perNeededHour } from '#planner/rules/money/perNeededHour.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { hoursRange } from '#camps/rules/text/hours.ts';
-import { CampPlate } from '#camps/screens/parts/card/CampPlate.tsx';
-import { CampLink } from '#camps/screens/parts/CampLink.tsx';
-import { LogoPlate } from '#camps/screens/parts/card/LogoPlate.tsx';
 import { Alert } from '#ui/Alert.tsx';
 import { costWords, perHourWords } from '../../pieces/costWords.ts';
 import { childOf, usePlan } from '../../PlanContext.ts';

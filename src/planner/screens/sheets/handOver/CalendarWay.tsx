@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { joinWords } from '#camps/camps.ts';
 import { calendarWays } from '#planner/words/calendarWays.ts';
 import { planHandOverCopy } from '#planner/words/handOver.ts';
 import type { HandOverWay } from '#planner/rules/calendar/handOverWay.ts';
-import { joinWords } from '#camps/words/joinWords.ts';
 import { holds } from '#planner/rules/status/holds.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';

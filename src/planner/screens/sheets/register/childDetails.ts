@@ -1,4 +1,4 @@
-import { gradeLabel, monthNames } from '#family/words/profile.ts';
+import { gradeLabel, monthNames } from '#family/family.ts';
 import { registerCopy as copy } from '#planner/words/register.ts';
 import { monthOf, yearOf } from '#base/day/calendar.ts';
 import type { Child, ParentInfo } from '#family/rules/profile.ts';

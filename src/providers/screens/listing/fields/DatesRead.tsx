@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useToday } from '#camps/store/directory/useSeasons.ts';
+import { useToday } from '#camps/camps.ts';
 import { yearOf } from '#base/day/calendar.ts';
 import { daysBetween } from '#base/day/daysBetween.ts';
 import { type Break, BreakSchema } from '#camps/rules/season/season.ts';

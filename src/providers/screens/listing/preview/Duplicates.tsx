@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
+import { useReadyDirectory, useToday } from '#camps/camps.ts';
 import type { Entry } from '#providers/store/outbox/outbox.ts';
-import { useToday } from '#camps/store/directory/useSeasons.ts';
-import { useReadyDirectory } from '#camps/store/directory/useDirectory.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import { monthOf } from '#base/day/calendar.ts';

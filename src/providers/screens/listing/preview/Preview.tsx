@@ -1,5 +1,11 @@
 import { useMemo } from 'react';
-import { useToday } from '#camps/store/directory/useSeasons.ts';
+import {
+  BasicRow,
+  drawnActivities,
+  FeaturedCard,
+  type SeasonStart,
+  useToday,
+} from '#camps/camps.ts';
 import { monthOf } from '#base/day/calendar.ts';
 import { addressLine } from '#camps/rules/place/address.ts';
 import { previewCamp } from '#providers/rules/submission/previewCamp.ts';
@@ -8,10 +14,6 @@ import { ageLabel } from '#camps/rules/text/ageLabel.ts';
 import { cardDates, datesText } from '#camps/rules/text/cardDates.ts';
 import { BreakSchema } from '#camps/rules/season/season.ts';
 import { previewCopy } from '#providers/words/listing/preview.ts';
-import { drawnActivities } from '#camps/screens/parts/card/ActivityPatch.tsx';
-import { BasicRow } from '#camps/screens/parts/card/BasicRow.tsx';
-import type { SeasonStart } from '#camps/screens/parts/card/CampFacts.tsx';
-import { FeaturedCard } from '#camps/screens/parts/card/FeaturedCard.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { Values } from '../form/formContent.ts';

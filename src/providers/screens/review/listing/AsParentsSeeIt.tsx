@@ -1,10 +1,8 @@
+import { BasicRow, drawnActivities, FeaturedCard } from '#camps/camps.ts';
 import { reviewCopy } from '#providers/words/review.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { seasonDay } from '#camps/rules/camp/isOver.ts';
 import type { Season } from '#camps/rules/season/season.ts';
-import { BasicRow } from '#camps/screens/parts/card/BasicRow.tsx';
-import { FeaturedCard } from '#camps/screens/parts/card/FeaturedCard.tsx';
-import { drawnActivities } from '#camps/screens/parts/card/ActivityPatch.tsx';
 import { Panel } from '../Panel.tsx';
 import styles from './AsParentsSeeIt.module.css';
 

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
+import { CampPlate, LogoPlate, themeActivities } from '#camps/camps.ts';
 import { reviewCopy } from '#providers/words/review.ts';
 import type { Duplicates } from '#providers/rules/review/duplicatesOf.ts';
 import type { Season } from '#camps/rules/season/season.ts';
 import type { Likeness } from '#providers/rules/submission/duplicates.ts';
-import { CampPlate } from '#camps/screens/parts/card/CampPlate.tsx';
-import { LogoPlate } from '#camps/screens/parts/card/LogoPlate.tsx';
-import { themeActivities } from '#camps/screens/parts/themeActivities.ts';
 import { Button } from '#ui/Button.tsx';
 import { Panel } from '../Panel.tsx';
 import styles from './DuplicatesPanel.module.css';

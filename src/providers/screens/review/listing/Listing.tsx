@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { useReadyDirectory, useSeasons, useToday } from '#camps/camps.ts';
 import { reviewCopy } from '#providers/words/review.ts';
-import { useReadyDirectory } from '#camps/store/directory/useDirectory.ts';
-import { useSeasons, useToday } from '#camps/store/directory/useSeasons.ts';
 import { useApp } from '#base/useApp.ts';
 import type { ReviewDesk } from '#providers/store/review/createReviewDesk.ts';
 import { ReviewError } from '#providers/store/review/ReviewError.ts';

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { LogoPlate, themeActivities } from '#camps/camps.ts';
 import { reviewCopy } from '#providers/words/review.ts';
 import { externalUrl } from '#base/http/externalUrl.ts';
 import { logoUrl } from '#camps/rules/camp/logoUrl.ts';
@@ -6,8 +7,6 @@ import { atlantaDay } from '#base/day/atlantaDay.ts';
 import { momentLabel } from '#base/day/moment.ts';
 import type { ReviewItem } from '#providers/rules/review/reviewItem.ts';
 import { reviewClock } from '#providers/rules/submission/reviewDue.ts';
-import { LogoPlate } from '#camps/screens/parts/card/LogoPlate.tsx';
-import { themeActivities } from '#camps/screens/parts/themeActivities.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';

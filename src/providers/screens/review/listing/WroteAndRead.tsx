@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { ActivityPatch, themeActivities } from '#camps/camps.ts';
 import { reviewCopy } from '#providers/words/review.ts';
 import type { Submission, SubmissionField } from '#providers/rules/submission/submission.ts';
 import type { ReviewItem } from '#providers/rules/review/reviewItem.ts';
@@ -8,8 +9,6 @@ import { dollars } from '#camps/rules/text/dollars.ts';
 import { hoursRange, readHours } from '#camps/rules/text/hours.ts';
 import { priceLabel } from '#camps/rules/text/priceLabel.ts';
 import { perDayCents } from '#camps/rules/text/pricePerDay.ts';
-import { ActivityPatch } from '#camps/screens/parts/card/ActivityPatch.tsx';
-import { themeActivities } from '#camps/screens/parts/themeActivities.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Panel } from '../Panel.tsx';

@@ -1,13 +1,12 @@
 import { useState } from 'react';
+import { CampPlate, useToday } from '#camps/camps.ts';
 import { reviewCopy } from '#providers/words/review.ts';
-import { useToday } from '#camps/store/directory/useSeasons.ts';
 import type { ReviewDesk } from '#providers/store/review/createReviewDesk.ts';
 import { ReviewError } from '#providers/store/review/ReviewError.ts';
 import { campChanges } from '#providers/rules/review/campChanges.ts';
 import type { ListedCamp } from '#providers/rules/review/reviewItem.ts';
 import type { Season } from '#camps/rules/season/season.ts';
 import type { SubmissionField } from '#providers/rules/submission/submission.ts';
-import { CampPlate } from '#camps/screens/parts/card/CampPlate.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useSeasons } from '#camps/camps.ts';
 import { reviewCopy } from '#providers/words/review.ts';
-import { useSeasons } from '#camps/store/directory/useSeasons.ts';
 import { useApp } from '#base/useApp.ts';
 import type { ReviewDesk } from '#providers/store/review/createReviewDesk.ts';
 import { Alert } from '#ui/Alert.tsx';

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useReadyDirectory, useToday } from '#camps/camps.ts';
 import { reviewCopy } from '#providers/words/review.ts';
-import { useReadyDirectory } from '#camps/store/directory/useDirectory.ts';
-import { useToday } from '#camps/store/directory/useSeasons.ts';
 import type { ReviewDesk } from '#providers/store/review/createReviewDesk.ts';
 import type { ReviewAddress } from '#providers/rules/review/reviewAddress.ts';
 import type { ReviewItem, Wanted } from '#providers/rules/review/reviewItem.ts';

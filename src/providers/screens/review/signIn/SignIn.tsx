@@ -1,7 +1,6 @@
 import { useState } from 'react';
+import type { Session, SignInOutcome } from '#account/account.ts';
 import { reviewCopy } from '#providers/words/review.ts';
-import type { SignInOutcome } from '#account/store/authClient.ts';
-import type { Session } from '#account/store/createSession.ts';
 import { AuthCard } from '#ui/parts/AuthCard.tsx';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';

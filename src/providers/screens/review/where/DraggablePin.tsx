@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type Ref, useRef } from 'react';
-import { PIN_BODY, PIN_BOX, PIN_TENT } from '#camps/screens/parts/map/pinShape.ts';
+import { PIN_BODY, PIN_BOX, PIN_TENT } from '#camps/camps.ts';
 import styles from './PinMap.module.css';
 
 type Pixels = { x: number; y: number };

@@ -2,17 +2,19 @@ import * as mapLib from 'maplibre-gl';
 import type { StyleSpecification } from 'maplibre-gl';
 import { Fragment, useRef, useState } from 'react';
 import { Map as MapGl, type MapRef } from 'react-map-gl/maplibre';
-import { mapCopy } from '#camps/words/map.ts';
+import {
+  allowWorker,
+  Basemap,
+  mapCopy,
+  MapLoading,
+  MapSurface,
+  type StreetSource,
+  useStreetBasemap,
+  ZoomButtons,
+} from '#camps/camps.ts';
 import { reviewCopy } from '#providers/words/review.ts';
 import type { Point } from '#camps/rules/place/distance.ts';
 import { mapArea } from '#camps/rules/place/mapCamp.ts';
-import { allowWorker } from '#camps/screens/parts/map/basemap/allowWorker.ts';
-import { Basemap } from '#camps/screens/parts/map/basemap/Basemap.tsx';
-import { MapSurface } from '#camps/screens/parts/map/basemap/MapSurface.tsx';
-import type { StreetSource } from '#camps/screens/parts/map/basemap/streetBasemap.ts';
-import { useStreetBasemap } from '#camps/screens/parts/map/basemap/useStreetBasemap.ts';
-import { ZoomButtons } from '#camps/screens/parts/map/basemap/ZoomButtons.tsx';
-import { MapLoading } from '#camps/screens/parts/map/MapLoading.tsx';
 import { DraggablePin } from './DraggablePin.tsx';
 import styles from './PinMap.module.css';
 import { PinPosition } from './PinPosition.tsx';

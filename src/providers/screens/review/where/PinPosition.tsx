@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
+import { animation } from '#camps/camps.ts';
 import type { Point } from '#camps/rules/place/distance.ts';
-import { animation } from '#camps/screens/parts/map/basemap/animation.ts';
 
 // In pixels: nearer to the edge of the map the pin is brought back to the middle.
 const EDGE = 40;

@@ -1,7 +1,12 @@
 import { useId, useMemo, useState } from 'react';
+import {
+  hasWebGl,
+  type StreetSource,
+  useGazetteer,
+  useMapKey,
+  useStreetMap,
+} from '#camps/camps.ts';
 import { reviewCopy } from '#providers/words/review.ts';
-import { useMapKey } from '#camps/store/map/useMapKey.ts';
-import { useStreetMap } from '#camps/store/map/useStreetMap.ts';
 import { addressLine, mapsUrl } from '#camps/rules/place/address.ts';
 import { isWithin } from '#camps/rules/place/area.ts';
 import type { Point } from '#camps/rules/place/distance.ts';
@@ -9,9 +14,6 @@ import { mapArea } from '#camps/rules/place/mapCamp.ts';
 import type { Place, ReviewItem } from '#providers/rules/review/reviewItem.ts';
 import { addressOf, knownPlace, milesOutsideCoverage } from '#providers/rules/review/knownPlace.ts';
 import type { Submission } from '#providers/rules/submission/submission.ts';
-import type { StreetSource } from '#camps/screens/parts/map/basemap/streetBasemap.ts';
-import { hasWebGl } from '#camps/screens/parts/map/hasWebGl.ts';
-import { useGazetteer } from '#camps/store/useGazetteer.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';

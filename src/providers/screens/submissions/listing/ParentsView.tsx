@@ -1,11 +1,7 @@
-import { useDirectory } from '#camps/store/directory/useDirectory.ts';
-import { useToday } from '#camps/store/directory/useSeasons.ts';
+import { CampFacts, CampLink, CampPlate, useDirectory, useToday } from '#camps/camps.ts';
 import { type KnownCamp, knownCamp, seasonDayOf } from '#camps/rules/camp/knownCamp.ts';
 import type { LastWord } from '#providers/rules/submission/submitted.ts';
 import { myListingCopy } from '#providers/words/submissions.ts';
-import { CampLink } from '#camps/screens/parts/CampLink.tsx';
-import { CampFacts } from '#camps/screens/parts/card/CampFacts.tsx';
-import { CampPlate } from '#camps/screens/parts/card/CampPlate.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Panel } from '../Panel.tsx';
 import styles from './ParentsView.module.css';

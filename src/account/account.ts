@@ -1,0 +1,12 @@
+// All that other subjects and the app use of this one, besides its rules.
+export { LoginPage } from './screens/login/LoginPage.tsx';
+export { ResetPage } from './screens/reset/ResetPage.tsx';
+export { SecondStepOpening, SecondStepPage } from './screens/secondStep/SecondStepPage.tsx';
+export type { SignInOutcome } from './store/authClient.ts';
+export { AuthProvider } from './store/AuthProvider.tsx';
+export type { Session } from './store/createSession.ts';
+export type { AccountInApp } from './store/inApp.ts';
+export { useAuth } from './store/useAuth.ts';
+
+export const loadCreateSession = () => import('./store/createSession.ts');
+export const loadLinkInAddress = () => import('./store/linkInAddress.ts');

@@ -1,0 +1,86 @@
+// All that other subjects and the app use of this one, besides its rules.
+export { AllBreaksPage } from './screens/browse/AllBreaksPage.tsx';
+export { BreakPage } from './screens/browse/BreakPage.tsx';
+export { firstCamps } from './screens/browse/firstCamps.ts';
+export { ComingSoon } from './screens/browse/frame/ComingSoon.tsx';
+export { FallBackdrop } from './screens/browse/frame/FallBackdrop.tsx';
+export { SeasonBackdrop } from './screens/browse/frame/SeasonBackdrop.tsx';
+export { OpeningsPage } from './screens/browse/openings/OpeningsPage.tsx';
+export { CampPage } from './screens/camp/CampPage.tsx';
+export { campPaths } from './screens/camp/loadCamp.ts';
+export { KitPage } from './screens/kit/KitPage.tsx';
+export { CallToAction } from './screens/parts/CallToAction.tsx';
+export { CampLink } from './screens/parts/CampLink.tsx';
+export { ActivityPatch, drawnActivities } from './screens/parts/card/ActivityPatch.tsx';
+export { BasicRow } from './screens/parts/card/BasicRow.tsx';
+export { CampFacts, type SeasonStart } from './screens/parts/card/CampFacts.tsx';
+export { CampPlate } from './screens/parts/card/CampPlate.tsx';
+export { FeaturedCard } from './screens/parts/card/FeaturedCard.tsx';
+export { LogoPlate } from './screens/parts/card/LogoPlate.tsx';
+export { PatchList } from './screens/parts/card/PatchList.tsx';
+export { allowWorker } from './screens/parts/map/basemap/allowWorker.ts';
+export { animation } from './screens/parts/map/basemap/animation.ts';
+export { Basemap } from './screens/parts/map/basemap/Basemap.tsx';
+export { MapSurface } from './screens/parts/map/basemap/MapSurface.tsx';
+export type { StreetSource } from './screens/parts/map/basemap/streetBasemap.ts';
+export { useStreetBasemap } from './screens/parts/map/basemap/useStreetBasemap.ts';
+export { ZoomButtons } from './screens/parts/map/basemap/ZoomButtons.tsx';
+export { hasWebGl } from './screens/parts/map/hasWebGl.ts';
+export { MapLoading } from './screens/parts/map/MapLoading.tsx';
+export { PIN_BODY, PIN_BOX, PIN_TENT } from './screens/parts/map/pinShape.ts';
+export { Poster } from './screens/parts/Poster.tsx';
+export { themeActivities } from './screens/parts/themeActivities.ts';
+export { ComparePage } from './screens/saved/ComparePage.tsx';
+export { FavoritesPage } from './screens/saved/FavoritesPage.tsx';
+export type { DirectoryState } from './store/directory/directory.ts';
+export { liveDirectory } from './store/directory/liveDirectory.ts';
+export { supabaseRemote } from './store/directory/remote.ts';
+export { CampRowSchema } from './store/directory/rows.ts';
+export { NOT_SERVED, readServed, type Served } from './store/directory/served.ts';
+export type { SyncTools } from './store/directory/sync.ts';
+export { createSyncStatus, type LazySync, type SyncStatus } from './store/directory/syncStatus.ts';
+export { useDirectory, useReadyDirectory } from './store/directory/useDirectory.ts';
+export { useSeasons, useToday } from './store/directory/useSeasons.ts';
+export { useSyncStatus } from './store/directory/useSyncStatus.ts';
+export type { CampsInApp, Prerender } from './store/inApp.ts';
+export type { MapKey } from './store/map/mapKey.ts';
+export { useMapKey } from './store/map/useMapKey.ts';
+export { useStreetMap } from './store/map/useStreetMap.ts';
+export {
+  type FamilyKind,
+  NoteSchema,
+  type SavedCamp,
+  SavedCampSchema,
+  stampOf,
+  TABLES,
+} from './store/saved/familyRows.ts';
+export { useNotes } from './store/saved/useFamily.ts';
+export { useIsOtherFamily } from './store/saved/useIsOtherFamily.ts';
+export type { SchoolDistrictChoice } from './store/schoolDistrict.ts';
+export type { Search } from './store/search/liveSearch.ts';
+export { useGazetteer } from './store/useGazetteer.ts';
+export { useSchoolDistrict } from './store/useSchoolDistrict.ts';
+export type { BreakCopy } from './words/breaks/BreakCopy.ts';
+export { fallBreak } from './words/breaks/fall.ts';
+export { openingsHead } from './words/breaks/openings.ts';
+export { springBreak } from './words/breaks/spring.ts';
+export { summerBreak } from './words/breaks/summer.ts';
+export { winterBreak } from './words/breaks/winter.ts';
+export { joinWords } from './words/joinWords.ts';
+export { mapCopy } from './words/map.ts';
+export { sharePicture } from './screens/camp/poster/sharePicture.ts';
+
+export const loadAll = () => import('./words/breaks/all.ts');
+export const loadCreateFamily = () => import('./store/saved/createFamily.ts');
+export const loadDirectory = () => import('./store/directory/directory.ts');
+export const loadFall = () => import('./words/breaks/fall.ts');
+export const loadLiveSearch = () => import('./store/search/liveSearch.ts');
+export const loadLoadCamp = () => import('./screens/camp/loadCamp.ts');
+export const loadMapKey = () => import('./store/map/mapKey.ts');
+export const loadSchoolDistrict = () => import('./store/schoolDistrict.ts');
+export const loadSpring = () => import('./words/breaks/spring.ts');
+export const loadStreetMap = () => import('./store/map/streets/streetMap.ts');
+export const loadSummer = () => import('./words/breaks/summer.ts');
+export const loadSummerKit = () => import('./words/summerKit.ts');
+export const loadSync = () => import('./store/directory/sync.ts');
+export const loadWinter = () => import('./words/breaks/winter.ts');

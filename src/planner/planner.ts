@@ -1,0 +1,8 @@
+// All that other subjects and the app use of this one, besides its rules.
+export { PlanBPage } from './screens/planB/PlanBPage.tsx';
+export { PlannerPage } from './screens/PlannerPage.tsx';
+export { PrintPage } from './screens/print/PrintPage.tsx';
+export type { PlannerInApp } from './store/inApp.ts';
+
+export const loadCreatePlanner = () => import('./store/createPlanner.ts');
+export const loadLiveChangedCamps = () => import('./store/liveChangedCamps.ts');

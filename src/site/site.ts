@@ -1,0 +1,36 @@
+// All that other subjects and the app use of this one, besides its rules.
+export { AboutPage } from './about/AboutPage.tsx';
+export { BlogPage } from './blog/BlogPage.tsx';
+export { MissingPost } from './blog/MissingPost.tsx';
+export { PostPage } from './blog/PostPage.tsx';
+export { ContactPage } from './contact/ContactPage.tsx';
+export { FaqPage } from './faq/FaqPage.tsx';
+export { HomePage } from './home/HomePage.tsx';
+export { InstallCorner } from './install/InstallCorner.tsx';
+export { LegalPage } from './legal/LegalPage.tsx';
+export { PartnerPage } from './partner/PartnerPage.tsx';
+export { SettingsPage } from './settings/SettingsPage.tsx';
+export { SpringPage } from './spring/SpringPage.tsx';
+export type { Offer } from './store/createOffers.ts';
+export type { SiteInApp } from './store/inApp.ts';
+export type { NoticeSources } from './store/openNotices.ts';
+export { useNoticeSources } from './store/useNoticeSources.ts';
+export type { StorageTrouble } from './store/watchStorage.ts';
+export { blogCopy } from './words/blog/blogCopy.ts';
+export { sharePicture } from './words/blog/pictures.ts';
+export { type BlogPost, posts } from './words/blog/posts.ts';
+export { noticesCopy } from './words/notices.ts';
+export { privacy } from './words/privacy.ts';
+export { springHead } from './words/spring.ts';
+export { terms } from './words/terms.ts';
+export { sanitizeIn } from './blog/sanitizeHtml.ts';
+
+export const loadAbout = () => import('./words/about.ts');
+export const loadContact = () => import('./words/contact.ts');
+export const loadFaq = () => import('./words/faq.ts');
+export const loadHome = () => import('./words/home.ts');
+export const loadOpenNotices = () => import('./store/openNotices.ts');
+export const loadPartner = () => import('./words/partner.ts');
+export const loadPreparePost = () => import('./blog/preparePost.ts');
+export const loadPrivacy = () => import('./words/privacy.ts');
+export const loadTerms = () => import('./words/terms.ts');
