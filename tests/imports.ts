@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readPublicFile, throughPublicFiles } from '../src/build/publicFiles.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -32,8 +33,14 @@ function resolve(from: string, path: string, imports: Record<string, string>): s
   return path;
 }
 
-/** Every import of the project's own code, tests and generated files left out. */
-export function projectImports(): { files: Map<string, string>; imports: Import[] } {
+/**
+ * Every import of the project's own code, tests and generated files left out. `isDirect`: past public files, to the files behind
+ * them, as the build goes.
+ */
+export function projectImports(isDirect = false): {
+  files: Map<string, string>;
+  imports: Import[];
+} {
   const shortPaths: Record<string, string> = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   ).imports;
@@ -43,7 +50,9 @@ export function projectImports(): { files: Map<string, string>; imports: Import[
       .filter((path) => !/\.test\.tsx?$|\.gen\.ts$|\.d\.ts$|database\.types\.ts$/.test(path))
       .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
   );
-  const imports = [...files].flatMap(([path, text]) => importsOf(path, text, shortPaths));
+  const imports = [...files].flatMap(([path, text]) =>
+    importsOf(path, isDirect ? throughPublicFiles(text, readPublicFile) : text, shortPaths),
+  );
   return { files, imports };
 }
 

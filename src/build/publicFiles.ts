@@ -55,7 +55,7 @@ export function throughPublicFiles(code: string, read: (subject: string) => Expo
 export function publicFiles(): Plugin {
   const known = new Map<string, Exports>();
   const read = (subject: string) => {
-    const exports = known.get(subject) ?? exportsOf(readFileSync(publicFile(subject), 'utf8'));
+    const exports = known.get(subject) ?? readPublicFile(subject);
     known.set(subject, exports);
     return exports;
   };
@@ -70,4 +70,6 @@ export function publicFiles(): Plugin {
   };
 }
 
-const publicFile = (subject: string) => path.resolve('src', subject, `${subject}.ts`);
+/** What `subject` gives away, as its public file says now. */
+export const readPublicFile = (subject: string): Exports =>
+  exportsOf(readFileSync(path.resolve('src', subject, `${subject}.ts`), 'utf8'));

@@ -38,7 +38,9 @@ function textsOf(file: string): string[] {
   return found.filter(isProse);
 }
 
-const filesIn = (pattern: string) => globSync(pattern).filter((file) => !/\.test\./.test(file));
+/** Scenes have paths to draw, not texts. */
+const filesIn = (pattern: string) =>
+  globSync(pattern).filter((file) => !/\.test\.|\/scenes\//.test(file));
 
 test.each([
   ['words', 'src/*/words/**/*.{ts,html}', 500],

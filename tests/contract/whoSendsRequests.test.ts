@@ -33,7 +33,7 @@ const SENDERS: Readonly<Record<string, string>> = {
 const FAMILY =
   /^src\/(?:family\/rules\/(?!plan)|family\/store\/(?:profile|localThings|sync\/(?:familyStore|replicaRows))|camps\/store\/saved\/familyQueries)/;
 
-const { files, imports } = projectImports();
+const { files, imports } = projectImports(true);
 
 function senders(all: ReadonlyMap<string, string>): string[] {
   return [...all]
