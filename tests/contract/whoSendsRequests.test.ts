@@ -33,7 +33,9 @@ const SENDERS: Readonly<Record<string, string>> = {
 const FAMILY =
   /^src\/(?:family\/rules\/(?!plan)|family\/store\/(?:profile|localThings|sync\/(?:familyStore|replicaRows))|camps\/store\/saved\/familyQueries)/;
 
-const { files, imports } = projectImports(true);
+const { files, imports: withTypes } = projectImports(true);
+// A type reads nothing.
+const imports = withTypes.filter(({ typeOnly }) => !typeOnly);
 
 function senders(all: ReadonlyMap<string, string>): string[] {
   return [...all]
