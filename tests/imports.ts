@@ -47,7 +47,9 @@ export function projectImports(isDirect = false): {
   const files = new Map(
     globSync(['src/**/*.{ts,tsx}', 'supabase/**/*.{ts,mjs}'], { cwd: root })
       .map((path) => relative('.', path))
-      .filter((path) => !/node_modules|\.test\.tsx?$|\.gen\.ts$|\.d\.ts$|database\.types\.ts$/.test(path))
+      .filter(
+        (path) => !/node_modules|\.test\.tsx?$|\.gen\.ts$|\.d\.ts$|database\.types\.ts$/.test(path),
+      )
       .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
   );
   const imports = [...files].flatMap(([path, text]) =>

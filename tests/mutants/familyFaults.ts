@@ -3,7 +3,7 @@ import type { Faults } from './Faults.ts';
 const FAMILY = [
   'src/camps/store/offline/notes.test.ts',
   'src/camps/store/offline/favorites.test.ts',
-  'tests/offline/family',
+  'src/family/store/offline/',
   'src/camps/store/offline/deadConnection.test.ts',
   'src/family/store/',
 ];

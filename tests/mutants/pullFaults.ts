@@ -1,9 +1,11 @@
 import type { Faults } from './Faults.ts';
 
 const PULL = [
-  'tests/offline/{firstLoad,shortPages,epochChange,removedRows,twoTabs,zombieTab,cachedPages}.test.ts',
-  'tests/offline/{nothingStaysBehind,captivePortal,corruptChunk,badRow}.test.ts',
-  'tests/offline/{endlessAnswers,copyVouchesForItself,hostileRows,memoryMode,oldAppNewServer,whenToPull,whenPullsFail}.test.ts',
+  'src/camps/store/offline/{firstLoad,shortPages,epochChange,removedRows,twoTabs,zombieTab,cachedPages}.test.ts',
+  'tests/offline/nothingStaysBehind.test.ts',
+  'src/camps/store/offline/{captivePortal,corruptChunk,badRow}.test.ts',
+  'tests/offline/oldAppNewServer.test.ts',
+  'src/camps/store/offline/{endlessAnswers,copyVouchesForItself,hostileRows,memoryMode,whenToPull,whenPullsFail}.test.ts',
   'src/camps/store/directory/',
 ];
 

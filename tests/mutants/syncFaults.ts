@@ -1,8 +1,8 @@
 import type { Faults } from './Faults.ts';
 
 const PULLS = [
-  'tests/offline/{whenToPull,whenPullsFail,zombieTab,twoTabs,corruptChunk,wrongClock,deadConnection}.test.ts',
-  'tests/offline/{captivePortal,endlessAnswers}.test.ts',
+  'src/camps/store/offline/{whenToPull,whenPullsFail,zombieTab,twoTabs,corruptChunk,wrongClock,deadConnection}.test.ts',
+  'src/camps/store/offline/{captivePortal,endlessAnswers}.test.ts',
 ];
 
 /** When to ask, and what is shown. */

@@ -1,4 +1,4 @@
-// The simulator and tests/offline rest on a fake server. Here it and the migrations get the same requests, sent and heard
+// The simulator and the offline tests of the stores rest on a fake server. Here it and the migrations get the same requests, sent and heard
 // by the client's own code, and have to be heard alike.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { submissionRemote } from '#providers/store/outbox/sendSubmission.ts';
