@@ -35,7 +35,7 @@ const env = {
 // Both at once make Node warn in every process.
 delete env.FORCE_COLOR;
 const code = ['src', 'supabase', 'tests', 'vite.config.ts'];
-const realms = ['src', 'src/sw', 'src/planner/worker', 'src/providers/worker', 'supabase', 'tests'];
+const realms = ['src', 'src/sw', 'src/planner/worker', 'src/providers/worker', 'tests'];
 // Races and simulated failures take their time.
 const slowTests = 'tests/{race,simulator}/**';
 const unitProjects = ['--project', 'shared', '--project', 'isolated'];
