@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-router';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { expect } from 'vitest';
 import { breakable } from '#base/text/unbroken.ts';
 import { newLog, PlanStage, type StageGiven, type StageLog } from './PlanStage.tsx';
 
@@ -13,7 +14,11 @@ export type Stage = {
   log: StageLog;
   /** All that can be read. */
   text: () => string;
+  /** Once these words can be read. */
+  says: (words: string) => Promise<void>;
   find: (selector: string) => HTMLElement;
+  /** What is read out with a field. */
+  describes: (selector: string) => string;
   /** A button or radio by its name, as it is spoken or written. */
   press: (name: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
@@ -49,15 +54,33 @@ export async function onStage(given: StageGiven, part: ReactNode): Promise<Stage
     if (!found) throw new Error(`nothing is ${selector} in ${box.innerHTML}`);
     return found;
   }
+  const text = () => breakable(box.textContent);
   return {
     log,
-    text: () => breakable(box.textContent),
+    text,
+    async says(words) {
+      // What comes by itself is rendered without act().
+      Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+      try {
+        await expect.poll(text, { interval: 5 }).toContain(words);
+      } finally {
+        Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+      }
+    },
     find,
+    describes: (selector) =>
+      (find(selector).getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' '),
     async press(name) {
-      const controls = [...box.querySelectorAll<HTMLElement>('button, input, a')];
+      const controls = [...box.querySelectorAll<HTMLElement>('button, input, a, summary')];
       const control = controls.find((one) => breakable(nameOf(one)).trim() === name);
       if (!control) throw new Error(`no ${name} among ${controls.map(nameOf).join(' | ')}`);
-      await act(async () => control.click());
+      await act(async () => {
+        control.focus();
+        control.click();
+      });
     },
     async type(selector, text) {
       const field = find(selector);
@@ -79,12 +102,19 @@ export async function onStage(given: StageGiven, part: ReactNode): Promise<Stage
   };
 }
 
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+
 function showModal(this: HTMLDialogElement): void {
+  openers.set(this, document.activeElement);
   this.open = true;
+  this.querySelector<HTMLElement>('input, button')?.focus();
 }
 
+/** Gives the focus back, as browsers do. */
 function close(this: HTMLDialogElement): void {
   this.open = false;
+  const opener = openers.get(this);
+  if (opener instanceof HTMLElement) opener.focus();
 }
 
 const nameOf = (element: Element): string =>

@@ -38,12 +38,6 @@ async function show(part: ReactNode) {
   );
 }
 
-const described = (selector: string) =>
-  (stage.find(selector).getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent ?? '')
-    .join(' ');
-
 const signIn = (outcome: 'wrong' | 'limited' | 'unreachable') => (
   <SignInForm email={email} onEmail={nothing} signIn={async () => outcome} />
 );
@@ -51,12 +45,12 @@ const signIn = (outcome: 'wrong' | 'limited' | 'unreachable') => (
 test('a wrong password is said beside its field, which has the focus and what was typed', async () => {
   await show(signIn('wrong'));
   await stage.press('Sign in');
-  expect(described('[name=password]')).toContain('Type your password');
+  expect(stage.describes('[name=password]')).toContain('Type your password');
   expect(document.activeElement).toBe(stage.find('[name=password]'));
   expect(await axeViolations()).toEqual([]);
   await stage.type('[name=password]', 'five canoes');
   await stage.press('Sign in');
-  expect(described('[name=password]')).toContain('Email and password don’t match.');
+  expect(stage.describes('[name=password]')).toContain('Email and password don’t match.');
   expect(document.activeElement).toBe(stage.find('[name=password]'));
   expect(stage.find('[name=password]')).toHaveProperty('value', 'five canoes');
   expect(await axeViolations()).toEqual([]);
@@ -79,11 +73,11 @@ test('a new account names what is wrong with its password, or the email that is 
     <SignUpForm email={email} onEmail={nothing} signUp={async () => 'taken'} onConfirm={nothing} />,
   );
   await stage.press('Create account');
-  expect(described('[name=password]')).toContain('Choose a password.');
+  expect(stage.describes('[name=password]')).toContain('Choose a password.');
   expect(await axeViolations()).toEqual([]);
   await stage.type('[name=password]', 'five canoes at noon');
   await stage.press('Create account');
-  expect(described('[name=email]')).toContain('This email can’t be used for a new account.');
+  expect(stage.describes('[name=email]')).toContain('This email can’t be used for a new account.');
   expect(document.activeElement).toBe(stage.find('[name=email]'));
 });
 
@@ -94,10 +88,10 @@ test.each([
 ] as const)('a code that is %s says so beside its field', async (outcome, words) => {
   await show(<CodeForm action="Go on" busy="Checking..." check={async () => outcome} />);
   await stage.press('Go on');
-  expect(described('[name=code]')).toContain('Type the six digits');
+  expect(stage.describes('[name=code]')).toContain('Type the six digits');
   await stage.type('[name=code]', '000000');
   await stage.press('Go on');
-  expect(described('[name=code]')).toContain(words);
+  expect(stage.describes('[name=code]')).toContain(words);
   expect(document.activeElement).toBe(stage.find('[name=code]'));
   expect(await axeViolations()).toEqual([]);
 });
@@ -116,7 +110,7 @@ test('an old link sends another, and whoever is signed in may stay', async () =>
   expect(stage.find('[role=alert]').textContent).toContain('Links work once');
   expect(await axeViolations()).toEqual([]);
   await stage.press('Send a new link');
-  expect(described('[name=email]')).not.toBe('');
+  expect(stage.describes('[name=email]')).not.toBe('');
   await stage.type('[name=email]', email);
   await stage.press('Send a new link');
   expect(stage.text()).toContain('No answer from our server.');

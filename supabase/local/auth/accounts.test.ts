@@ -217,6 +217,34 @@ describe('accounts', () => {
     expect(again.error?.code).toBe('otp_expired');
   });
 
+  test('the link and the code of a mail work for 60 minutes, and not a minute longer', async () => {
+    const { now } = Date;
+    const mailed: Record<string, { tokenHash: string; code: string }> = {};
+    for (const name of ['within', 'link-late', 'code-late']) {
+      await signUp(name);
+      await server.client().auth.resetPasswordForEmail(mail(name));
+      mailed[name] = await mailTo(name);
+    }
+    const byLink = (name: string) =>
+      server
+        .client()
+        .auth.verifyOtp({ token_hash: mailed[name]?.tokenHash ?? '', type: 'recovery' });
+    try {
+      vi.useFakeTimers({ toFake: ['Date'], now: now() + 59 * 60_000 });
+      expect((await byLink('within')).error).toBeNull();
+      vi.setSystemTime(now() + 61 * 60_000);
+      expect((await byLink('link-late')).error?.code).toBe('otp_expired');
+      const byCode = await server.client().auth.verifyOtp({
+        email: mail('code-late'),
+        token: mailed['code-late']?.code ?? '',
+        type: 'recovery',
+      });
+      expect(byCode.error?.code).toBe('otp_expired');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('looking at a mailed link spends neither the link nor the code of the same mail', async () => {
     await signUp('scanned');
     await server.client().auth.resetPasswordForEmail(mail('scanned'));

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { AuthContext } from '#account/store/useAuth.ts';
+import { AppContext } from '#base/useApp.ts';
+import { refused, signedIn } from '#tests/fakes/authDevice.ts';
+import { axeViolations } from '#tests/fakes/axeViolations.ts';
+import { fakeApp } from '#tests/fakes/fakeApp.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { onStage, type Stage } from '#tests/fakes/onStage.tsx';
+import { NewPassword } from './reset/NewPassword.tsx';
+import { TurnedOn } from './secondStep/TurnedOn.tsx';
+import { TurnOn } from './secondStep/TurnOn.tsx';
+
+const nothing = () => undefined;
+const who = {
+  status: 'in',
+  userId: 'u1',
+  email: 'dana@camply.example',
+  role: null,
+  lacksSecondFactor: false,
+} as const;
+
+let stage: Stage;
+afterEach(() => stage.close());
+
+/** To Dana, whose server refuses everything so. */
+async function show(part: ReactNode, code = 'unexpected_failure') {
+  const { session } = signedIn(() => refused(422, code));
+  const auth = { who, link: '', dropLink: nothing, signOut: async () => {} };
+  stage = await onStage(
+    {},
+    <AppContext value={fakeApp({ store: fakeDevice().openApp() })}>
+      <AuthContext value={{ ...auth, ask: (question) => question(session) }}>
+        <main>{part}</main>
+      </AuthContext>
+    </AppContext>,
+  );
+}
+
+test('a device without a name, or with one that is taken, says so beside its field', async () => {
+  await show(<TurnOn isFirst onDone={nothing} onCancel={nothing} />, 'mfa_factor_name_conflict');
+  expect(await axeViolations()).toEqual([]);
+  await stage.type('[name=name]', ' ');
+  await stage.press('Show the code to scan');
+  expect(stage.describes('[name=name]')).toContain('Type a name, like My phone');
+  expect(await axeViolations()).toEqual([]);
+  await stage.type('[name=name]', 'My phone');
+  await stage.press('Show the code to scan');
+  await stage.says('You have one with this name.');
+  expect(document.activeElement).toBe(stage.find('[name=name]'));
+});
+
+test.each([
+  [1, 'The second step is on', 'Add a spare'],
+  [2, 'Your spare is added', 'Go on'],
+])('with %i device the step that is on says what comes next', async (count, title, next) => {
+  await show(<TurnedOn count={count} onAdd={nothing} onLater={nothing} />);
+  expect(document.activeElement?.textContent).toBe(title);
+  expect(stage.text()).toContain(next);
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('a new password that is short, or the old one, says so beside its field', async () => {
+  await show(<NewPassword who={who} next="/" />, 'same_password');
+  expect(stage.text()).toContain('For dana@camply.example');
+  await stage.type('[name=password]', 'canoes');
+  await stage.press('Save and go on');
+  expect(stage.describes('[name=password]')).toContain('Use 12 characters or more');
+  expect(await axeViolations()).toEqual([]);
+  await stage.type('[name=password]', 'six canoes at dawn');
+  await stage.press('Save and go on');
+  await stage.says('That’s your password already.');
+  expect(document.activeElement).toBe(stage.find('[name=password]'));
+});

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import type { SyncState } from '#family/store/sync/FamilySync.ts';
+import type { Stage } from '#tests/fakes/onStage.tsx';
+import { syncIsOn, syncOf, syncStage } from '#tests/fakes/syncStage.tsx';
+import { SyncRow } from './SyncRow.tsx';
+
+const SWITCH = '[role=switch]';
+const nothing = () => undefined;
+
+let stage: Stage;
+afterEach(() => stage.close());
+
+async function show(state: SyncState) {
+  stage = await syncStage(syncOf(state), <SyncRow open onOpenChange={nothing} />, true);
+}
+const focused = () => expect.poll(() => document.activeElement, { interval: 5 });
+
+test('after Done the focus is on the switch, which the sheet had been opened by', async () => {
+  await show({ is: 'off' });
+  await stage.says('Off. Everything is on this phone only.');
+  await stage.press('Keep my plan on all my devices');
+  await stage.says('Your password');
+  await stage.type('[name=password]', 'right');
+  await stage.press('Turn on');
+  await stage.says('letter by letter');
+  await stage.press('I’ve kept it somewhere safe');
+  await stage.press('Done');
+  // React listens to one of them: which one depends on the styles that jsdom knows.
+  for (const end of ['animationend', 'webkitAnimationEnd']) {
+    const sheet = document.querySelector('dialog');
+    await act(async () => void sheet?.dispatchEvent(new Event(end, { bubbles: true })));
+  }
+  expect(document.querySelector('dialog')).toBeNull();
+  await focused().toBe(stage.find(SWITCH));
+  expect(stage.find(SWITCH)).toHaveProperty('checked', true);
+});
+
+test('after Keep it on the focus is on the switch', async () => {
+  await show(syncIsOn);
+  await stage.says('You have no recovery code yet.');
+  await stage.press('Keep my plan on all my devices');
+  await stage.press('Keep it on');
+  await focused().toBe(stage.find(SWITCH));
+});
+
+test('after Show my plan instead the focus is on the switch of the own plan', async () => {
+  await show({ is: 'otherFamily', isOn: true });
+  await stage.says('another account’s plan');
+  await stage.press('Show my plan instead');
+  await stage.says('Off. Everything is on this phone only.');
+  await focused().toBe(stage.find(SWITCH));
+});

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { AuthContext } from '#account/store/useAuth.ts';
+import { AppContext } from '#base/useApp.ts';
+import { refused, signedIn } from '#tests/fakes/authDevice.ts';
+import { axeViolations } from '#tests/fakes/axeViolations.ts';
+import { fakeApp } from '#tests/fakes/fakeApp.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { onStage, type Stage } from '#tests/fakes/onStage.tsx';
+import { DeleteAccountSheet } from './DeleteAccountSheet.tsx';
+
+const nothing = () => undefined;
+const who = {
+  status: 'in',
+  userId: 'u1',
+  email: 'dana@camply.example',
+  role: null,
+  lacksSecondFactor: false,
+} as const;
+
+let stage: Stage;
+afterEach(() => stage.close());
+
+test('a password that is missing or wrong deletes nothing, says so beside its field, and stays typed', async () => {
+  const { session, asked } = signedIn(() => refused(400, 'invalid_credentials'));
+  const auth = { who, link: '', dropLink: nothing, signOut: async () => {} };
+  stage = await onStage(
+    {},
+    <AppContext value={fakeApp({ store: fakeDevice().openApp() })}>
+      <AuthContext value={{ ...auth, ask: (question) => question(session) }}>
+        <main>
+          <DeleteAccountSheet open onClose={nothing} />
+        </main>
+      </AuthContext>
+    </AppContext>,
+  );
+  await stage.press('Delete account');
+  expect(stage.describes('[name=password]')).toContain('Type your password');
+  expect(asked).toEqual([]);
+  await stage.type('[name=password]', 'five canoes');
+  await stage.press('Delete account');
+  await stage.says('That isn’t your password. Try again.');
+  expect(stage.find('[name=password]')).toHaveProperty('value', 'five canoes');
+  expect(session.state.getState().status).toBe('in');
+  expect(await axeViolations()).toEqual([]);
+});
