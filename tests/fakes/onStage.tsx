@@ -54,15 +54,15 @@ export async function onStage(given: StageGiven, part: ReactNode): Promise<Stage
     if (!found) throw new Error(`nothing is ${selector} in ${box.innerHTML}`);
     return found;
   }
-  const text = () => breakable(box.textContent);
+  const readText = () => breakable(box.textContent);
   return {
     log,
-    text,
+    text: readText,
     async says(words) {
       // What comes by itself is rendered without act().
       Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
       try {
-        await expect.poll(text, { interval: 5 }).toContain(words);
+        await expect.poll(readText, { interval: 5 }).toContain(words);
       } finally {
         Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
       }

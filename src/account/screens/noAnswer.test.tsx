@@ -13,6 +13,7 @@ import { ResetByMail } from './reset/ResetByMail.tsx';
 import { Devices } from './secondStep/Devices.tsx';
 
 const nothing = () => undefined;
+const signOut = async () => {};
 const unreachable = async () => 'unreachable' as const;
 const email = 'dana@camply.example';
 
@@ -24,7 +25,6 @@ afterEach(async () => {
 
 async function show(part: ReactNode, ask: Ask = unreachable, link = '') {
   const auth = { who: { status: 'out' }, link, dropLink: nothing, ask } as const;
-  const signOut = async () => {};
   stage = await onStage(
     {},
     <AuthContext value={{ ...auth, signOut }}>
@@ -90,6 +90,7 @@ test('the page of the second step asks for its devices again after no answer', a
   reach();
   await stage.press('Try again');
   await stage.says('Turn on the second step');
+  expect(await axeViolations()).toEqual([]);
 });
 
 test('a mailed link that nobody answered for is followed again by a press', async () => {
@@ -100,4 +101,5 @@ test('a mailed link that nobody answered for is followed again by a press', asyn
   reach();
   await stage.press('Try again');
   await stage.says('This link no longer works');
+  expect(await axeViolations()).toEqual([]);
 });

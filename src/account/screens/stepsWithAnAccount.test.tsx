@@ -12,6 +12,7 @@ import { NewPassword } from './reset/NewPassword.tsx';
 import { TurnedOn } from './secondStep/TurnedOn.tsx';
 import { TurnOn } from './secondStep/TurnOn.tsx';
 
+const signOut = async () => {};
 const nothing = () => undefined;
 const who = {
   status: 'in',
@@ -27,7 +28,7 @@ afterEach(() => stage.close());
 /** To Dana, whose server refuses everything so. */
 async function show(part: ReactNode, code = 'unexpected_failure') {
   const { session } = signedIn(() => refused(422, code));
-  const auth = { who, link: '', dropLink: nothing, signOut: async () => {} };
+  const auth = { who, link: '', dropLink: nothing, signOut };
   stage = await onStage(
     {},
     <AppContext value={fakeApp({ store: fakeDevice().openApp() })}>

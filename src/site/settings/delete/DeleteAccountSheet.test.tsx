@@ -9,6 +9,7 @@ import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { onStage, type Stage } from '#tests/fakes/onStage.tsx';
 import { DeleteAccountSheet } from './DeleteAccountSheet.tsx';
 
+const signOut = async () => {};
 const nothing = () => undefined;
 const who = {
   status: 'in',
@@ -23,7 +24,7 @@ afterEach(() => stage.close());
 
 test('a password that is missing or wrong deletes nothing, says so beside its field, and stays typed', async () => {
   const { session, asked } = signedIn(() => refused(400, 'invalid_credentials'));
-  const auth = { who, link: '', dropLink: nothing, signOut: async () => {} };
+  const auth = { who, link: '', dropLink: nothing, signOut };
   stage = await onStage(
     {},
     <AppContext value={fakeApp({ store: fakeDevice().openApp() })}>

@@ -15,7 +15,7 @@ afterEach(() => stage.close());
 async function show(state: SyncState) {
   stage = await syncStage(syncOf(state), <SyncRow open onOpenChange={nothing} />, true);
 }
-const focused = () => expect.poll(() => document.activeElement, { interval: 5 });
+const focused = () => document.activeElement;
 
 test('after Done the focus is on the switch, which the sheet had been opened by', async () => {
   await show({ is: 'off' });
@@ -33,7 +33,7 @@ test('after Done the focus is on the switch, which the sheet had been opened by'
     await act(async () => void sheet?.dispatchEvent(new Event(end, { bubbles: true })));
   }
   expect(document.querySelector('dialog')).toBeNull();
-  await focused().toBe(stage.find(SWITCH));
+  await expect.poll(focused, { interval: 5 }).toBe(stage.find(SWITCH));
   expect(stage.find(SWITCH)).toHaveProperty('checked', true);
 });
 
@@ -42,7 +42,7 @@ test('after Keep it on the focus is on the switch', async () => {
   await stage.says('You have no recovery code yet.');
   await stage.press('Keep my plan on all my devices');
   await stage.press('Keep it on');
-  await focused().toBe(stage.find(SWITCH));
+  await expect.poll(focused, { interval: 5 }).toBe(stage.find(SWITCH));
 });
 
 test('after Show my plan instead the focus is on the switch of the own plan', async () => {
@@ -50,5 +50,5 @@ test('after Show my plan instead the focus is on the switch of the own plan', as
   await stage.says('another account’s plan');
   await stage.press('Show my plan instead');
   await stage.says('Off. Everything is on this phone only.');
-  await focused().toBe(stage.find(SWITCH));
+  await expect.poll(focused, { interval: 5 }).toBe(stage.find(SWITCH));
 });
