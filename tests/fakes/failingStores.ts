@@ -8,6 +8,7 @@ const never = () => new Promise<never>(() => {});
 
 /** Storage that keeps nothing, in each way a browser has; what hangs ends when ten seconds of this clock have passed. */
 export const failingStores: Readonly<Record<string, (clock: FakeClock) => LocalStore>> = {
+  'does not exist': (clock) => answerInTime(fakeDevice(clock).bareApp(), clock),
   'refuses to open': (clock) => answerInTime(fakeDevice(clock).brokenApp('SecurityError'), clock),
   'breaks when opened': (clock) => answerInTime(fakeDevice(clock).brokenApp('UnknownError'), clock),
   'never opens': (clock) => answerInTime(neverOpening(clock), clock),

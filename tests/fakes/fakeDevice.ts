@@ -2,6 +2,7 @@ import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { Clock } from '#base/device/clock.ts';
 import { openLocalStore, type LocalStore } from '#base/device/db.ts';
+import { onTestFinished } from 'vitest';
 import { fakeClock } from './fakeClock.ts';
 
 // Live queries do nothing where the global says there is no IndexedDB, as in prerendering.
@@ -18,6 +19,14 @@ export function fakeDevice(clock: Clock = fakeClock()) {
     openApp: () => openOn(indexedDB),
     /** Storage is switched off, as some private windows do. */
     brokenApp: (error = 'InvalidStateError') => openOn(failing(indexedDB, () => true, error)),
+    /** A browser in which `indexedDB` does not exist, until this test ends. */
+    bareApp: () => {
+      const { dependencies } = Dexie;
+      const real = dependencies.indexedDB;
+      Reflect.deleteProperty(dependencies, 'indexedDB');
+      onTestFinished(() => void Object.assign(dependencies, { indexedDB: real }));
+      return openLocalStore({}, clock);
+    },
     /** One database cannot be opened until it is deleted. */
     corruptApp(name: string) {
       let openings = 0;

@@ -9,6 +9,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { AppContext } from '#base/useApp.ts';
+import type { LocalStore } from '#base/device/db.ts';
 import { fallBreak } from '#camps/words/breaks/fall.ts';
 import { RemoteError } from '#base/http/RemoteError.ts';
 import { noFilters } from '#camps/rules/list/filters.ts';
@@ -74,10 +75,16 @@ type Given = {
   mapAnswer?: () => Response;
   view?: 'list' | 'map';
   isServerDown?: boolean;
+  store?: LocalStore;
 };
 
 /** The fall page with three camps on the server; the list of calls of `onFilters`. */
-async function openFallPage({ mapAnswer, view = 'list', isServerDown = false }: Given = {}) {
+async function openFallPage({
+  mapAnswer,
+  view = 'list',
+  isServerDown = false,
+  ...given
+}: Given = {}) {
   vi.stubGlobal('fetch', async () => mapAnswer?.() ?? Response.json({ hasKey: true }));
   const server = new FakeServer();
   server.put('season', aSeasonRow);
@@ -88,7 +95,7 @@ async function openFallPage({ mapAnswer, view = 'list', isServerDown = false }: 
       throw new RemoteError('retry', 'status 500');
     });
   }
-  const app = fakeApp({ store: fakeDevice().openApp(), server });
+  const app = fakeApp({ store: given.store ?? fakeDevice().openApp(), server });
   const asked: unknown[] = [];
   const page = () => (
     <AppContext value={app}>
@@ -174,6 +181,17 @@ test('a full device offers to make room for a heart, and saves it then', async (
   await expect
     .poll(async () => (await act(heartOf))?.getAttribute('aria-pressed'), soon)
     .toBe('true');
+});
+
+test('a browser without IndexedDB shows the list from memory, and says that a heart was not kept', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  await openFallPage({ store: fakeDevice().bareApp() });
+  await expect.poll(text, soon).toContain('Showing 3 of 3 camps');
+  await expect.poll(text, soon).toContain('We can’t save the camps on this device');
+  await press('Save Provider of camp-3 to favorites');
+  await expect.poll(text, soon).toContain('Your browser didn’t keep it. Try again.');
+  expect((await act(heartOf))?.getAttribute('aria-pressed')).toBe('false');
+  expect(logged).toHaveBeenCalledWith('A camp could not be saved', expect.anything());
 });
 
 // No DOMException: that of jsdom is no Error of this realm.
