@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deviceClock } from '#base/device/clock.ts';
-import { createReviewDesk } from '#providers/store/review/createReviewDesk.ts';
+import { createReviewDesk, type ReviewDesk } from '#providers/store/review/createReviewDesk.ts';
 import type { Approval, ReviewItem } from '#providers/rules/review/reviewItem.ts';
 import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import { aSubmission, callFunction } from '#local/testing/aSubmission.ts';
@@ -8,8 +8,10 @@ import { type TestServer, testServer } from '#local/testing/testServer.ts';
 import { openTab } from '#tests/fakes/authDevice.ts';
 
 let server: TestServer;
+let desk: ReviewDesk;
 beforeAll(async () => {
   server = await testServer();
+  desk = await atTheDesk('dana@camply.example', true);
 });
 afterAll(() => server.stop());
 
@@ -58,7 +60,6 @@ const approval = (changes: Partial<Approval> = {}): Approval => ({
 
 describe('the desk', () => {
   it('shows who waits, opens, asks, and reads the answer', async () => {
-    const desk = await atTheDesk('dana@camply.example', true);
     const submission = await sent({ camp_provider_name: 'Fern & Clay', camps_hours: null });
     const found = (items: readonly ReviewItem[]) => items.find(({ id }) => id === submission.id);
     const { items, unread } = await desk.queue('waiting');
@@ -90,7 +91,6 @@ describe('the desk', () => {
   });
 
   it('makes a camp of what is approved, with corrections and a moved pin, and corrects it later', async () => {
-    const desk = await atTheDesk('sam@camply.example', true);
     const { id } = await sent({ camp_provider_name: 'Brass Bees' });
     const item = (await desk.queue('waiting')).items.find((each) => each.id === id);
     if (!item) throw new Error('it does not wait');
@@ -125,7 +125,6 @@ describe('the desk', () => {
   });
 
   it('does not answer a revision that is not the latest', async () => {
-    const desk = await atTheDesk('kim@camply.example', true);
     const submission = await sent();
     const item = (await desk.queue('waiting')).items.find(({ id }) => id === submission.id);
     if (!item) throw new Error('it does not wait');
@@ -145,7 +144,6 @@ describe('the desk', () => {
   it('lets nobody in without the role, and says why something is refused', async () => {
     const visitor = await atTheDesk('robin@home.example', false);
     await expect(visitor.queue('waiting')).rejects.toMatchObject({ problem: 'denied' });
-    const desk = await atTheDesk('max@camply.example', true);
     const { id } = await sent();
     const item = (await desk.queue('waiting')).items.find((each) => each.id === id);
     if (!item) throw new Error('it does not wait');
