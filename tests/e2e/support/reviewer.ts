@@ -23,18 +23,13 @@ export async function giveReviewRole({ url, secretKey }: RunningServer, email: s
   expect((await callFunction(url, 'set_reviewer', role, key)).body).toBe(true);
 }
 
-/** A listing that a provider has sent; `change` sends another revision of it. */
+/** A listing that a provider has sent. */
 export async function sent({ url }: RunningServer, fields: Record<string, unknown> = {}) {
   const submission = aSubmission(fields);
-  const put = async (body: object) => {
-    const { status, body: answer } = await callFunction(url, 'put_submission', body);
-    expect(status, JSON.stringify(answer)).toBe(200);
-  };
-  await put(submission);
+  const { status, body } = await callFunction(url, 'put_submission', submission);
+  expect(status, JSON.stringify(body)).toBe(200);
   return {
     ...submission,
-    change: (changes: Record<string, unknown>, revision = 2) =>
-      put({ ...submission, revision, fields: { ...submission.fields, ...changes } }),
     status: async () => {
       const { id, secret } = submission;
       return (await callFunction(url, 'submission_status', { id, secret })).body;
@@ -61,6 +56,3 @@ export async function open(page: Page, name: string): Promise<void> {
   await page.getByRole('region', { name: 'Queue' }).getByRole('button', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
 }
-
-export const answered = (page: Page) =>
-  page.getByRole('status').filter({ hasText: /\.\s/ }).first();
