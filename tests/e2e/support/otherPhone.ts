@@ -1,4 +1,3 @@
-import { createBackup } from '#family/store/backup/createBackup.ts';
 import { createHandOver, type HandOverCode } from '#family/store/handOver/createHandOver.ts';
 import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import { addChild, aFamilyPhone } from '#tests/fakes/aFamilyPhone.ts';
@@ -19,21 +18,11 @@ export async function otherPhone(server: string) {
     origin: () => '',
     backend: () => ({ url: server, key: PUBLISHABLE_KEY, fetch }),
   });
-  const backup = createBackup({
-    ...tools,
-    localStorage: () => ({ getItem: () => null, setItem: () => undefined }),
-    persist: () => Promise.resolve(true),
-  });
   return {
     async code(): Promise<HandOverCode> {
       const code = await handOver.make();
       if (code.kind !== 'made') throw new Error(code.kind);
       return code;
-    },
-    /** As somebody chooses it from their files. */
-    async file(passphrase: string | null) {
-      const { name, text } = await backup.make(passphrase);
-      return { name, mimeType: 'application/json', buffer: Buffer.from(text) };
     },
   };
 }
