@@ -19,6 +19,7 @@ import { cleanAddressScript } from './src/app/shell/cleanAddressScript.ts';
 import { comingSoonPaths } from './src/app/shell/comingSoon.ts';
 import { earlyPressScript } from './src/app/shell/earlyPressScript.ts';
 import { themeScript } from './src/app/shell/menu/theme.ts';
+import { ByEnvironment } from './tests/byEnvironment.ts';
 
 // Where `npm run dev` finds the embedded backend; the page itself always asks its own origin.
 const backend = process.env.CAMPLY_BACKEND ?? 'http://127.0.0.1:4173';
@@ -99,6 +100,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     // A busy machine is no fault of the product.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    sequence: { sequencer: ByEnvironment },
     projects: [
       // Files of one worker share its modules and its open globals: a file puts back what it changes.
       unitTests(
@@ -111,6 +113,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           'tests/architecture.test.ts',
         ],
         alone,
+        ['tests/afterEachFile.ts'],
       ),
       // Dozens of starts of the app in each, which would all go on listening; and databases that break.
       unitTests('isolated', true, ['tests/{days,offline,race,simulator}/**/*.test.ts', ...alone]),
@@ -120,6 +123,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   },
 }));
 
-function unitTests(name: string, isolate: boolean, include: string[], exclude: string[] = []) {
-  return { extends: true as const, test: { name, isolate, include, exclude } };
+function unitTests(
+  name: string,
+  isolate: boolean,
+  include: string[],
+  exclude: string[] = [],
+  setupFiles: string[] = [],
+) {
+  return { extends: true as const, test: { name, isolate, include, exclude, setupFiles } };
 }

@@ -156,7 +156,7 @@ describe('a mailed link', () => {
   it('whose code does not arrive may be tried again, and nothing rejects unseen', async () => {
     const lost = Object.assign(new Error('no signal'), { name: 'ChunkError' });
     vi.resetModules();
-    vi.doMock('./authClient.ts', () => ({
+    vi.doMock(import('./authClient.ts'), () => ({
       createAuthClient: () => {
         throw lost;
       },
@@ -164,7 +164,7 @@ describe('a mailed link', () => {
     const device = (await import('#tests/fakes/authDevice.ts')).aDevice(server());
     expect(await device.tab().followLink(mailed())).toBe('unreachable');
     expect(device.asked).toEqual([]);
-    vi.doUnmock('#data/session/authClient.ts');
+    vi.doUnmock(import('./authClient.ts'));
   });
 
   it('that nobody answers for is given up after 12 seconds', async () => {
