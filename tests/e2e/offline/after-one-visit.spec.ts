@@ -20,7 +20,7 @@ test.use({
 const directory = /^\/rest\/v1\//;
 const portal = '<h1>Welcome to Hotel WiFi</h1>';
 
-test('one visit installs the app, which then works whatever the network does', async ({
+test('one visit installs the app, which then works without a server', async ({
   page,
   context,
   siteProxy,
@@ -38,6 +38,19 @@ test('one visit installs the app, which then works whatever the network does', a
   await test.step('a cold start without a server paints the prerendered page, then the camps in their places', () =>
     coldStart(app, all, first));
 
+  await test.step('a second tab shows heart and plan of the first, and takes the heart off there', async () => {
+    await heart(app).click();
+    await planButton(app).click();
+    await expect(planButton(app)).toHaveAttribute('aria-pressed', 'true');
+    const second = await context.newPage();
+    await second.goto(fallPath);
+    await expect(heart(second)).toHaveAttribute('aria-pressed', 'true');
+    await expect(planButton(second)).toHaveAttribute('aria-pressed', 'true');
+    await heart(second).click();
+    await expect(heart(app)).toHaveAttribute('aria-pressed', 'false');
+    await second.close();
+  });
+
   await test.step('text, activity and days filter offline', async () => {
     await context.setOffline(true);
     await expect(app.getByText(/^Offline. Showing camps saved/)).toBeVisible();
@@ -52,72 +65,52 @@ test('one visit installs the app, which then works whatever the network does', a
     await expect(app.getByRole('grid').first()).toBeVisible();
   });
 
-  await test.step('a heart and a camp of the plan survive a start of the app', async () => {
-    await app.goto(fallPath);
-    const plan = cards(app)
-      .nth(1)
-      .getByRole('button', { name: /your plan$/ });
-    await heart(app).click();
-    await plan.click();
-    await expect(plan).toHaveAttribute('aria-pressed', 'true');
-    await app.reload();
-    await expect(heart(app)).toHaveAttribute('aria-pressed', 'true');
-    await expect(plan).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  await test.step('a second tab shows the heart of the first and takes it off there', async () => {
-    const second = await context.newPage();
-    await second.goto(fallPath);
-    await expect(heart(second)).toHaveAttribute('aria-pressed', 'true');
-    await heart(second).click();
-    await expect(heart(app)).toHaveAttribute('aria-pressed', 'false');
-    await second.close();
-  });
-
   await test.step('an unknown path shows the 404 page', async () => {
     await app.goto('/no/such/page');
     await expect(app.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
     await expect(app).toHaveTitle(/Page not found/);
-    await app.goto(fallPath);
   });
+});
 
+test('an installed app shows its camps behind a captive portal, a hanging connection and a failing server', async ({
+  page,
+  siteProxy,
+}) => {
+  const total = await visitOnce(page);
+  const all = `Showing ${total} of ${total} camps`;
   await test.step('a captive portal is neither shown nor cached', async () => {
-    await context.setOffline(false);
     siteProxy.override(/.*/, { status: 200, type: 'text/html', body: portal });
-    await siteProxy.start();
-    await app.reload();
-    await expect(countLine(app)).toHaveText(all);
     // The browser asks for a new worker; the portal's page is none and must not become one.
-    await app.evaluate(askForUpdate);
-    await app.reload();
-    await expect(countLine(app)).toHaveText(all);
-    await expect(app.getByText('Hotel WiFi')).toHaveCount(0);
-    expect(await app.evaluate(cachedWith, 'Hotel WiFi')).toEqual([]);
+    await page.evaluate(askForUpdate);
+    await page.reload();
+    await expect(countLine(page)).toHaveText(all);
+    await expect(page.getByText('Hotel WiFi')).toHaveCount(0);
+    expect(await page.evaluate(cachedWith, 'Hotel WiFi')).toEqual([]);
     siteProxy.restore();
   });
 
   await test.step('a hanging connection does not hold the list up', async () => {
     const release = siteProxy.hold(/.*/);
-    await app.reload();
-    await expect(countLine(app)).toHaveText(all);
+    await page.reload();
+    await expect(countLine(page)).toHaveText(all);
     release();
   });
 
   await test.step('a server that fails leaves the saved camps with their age', async () => {
     siteProxy.override(directory, { status: 500, body: 'no' });
-    await app.reload();
-    await expect(countLine(app)).toHaveText(all);
-    await expect(app.getByText(/^Camps refreshed/)).toBeVisible();
-    await expect(app.getByText('Error loading featured camps')).toHaveCount(0);
+    await page.reload();
+    await expect(countLine(page)).toHaveText(all);
+    await expect(page.getByText(/^Camps refreshed/)).toBeVisible();
+    await expect(page.getByText('Error loading featured camps')).toHaveCount(0);
     siteProxy.restore();
   });
 
   await test.step('the next start with a server asks it for changes', async () => {
     const before = siteProxy.requests.length;
-    await app.reload();
+    await page.reload();
     const asked = () => siteProxy.requests.slice(before).some((path) => directory.test(path));
     await expect.poll(asked).toBe(true);
-    await expect(countLine(app)).toHaveText(all);
+    await expect(countLine(page)).toHaveText(all);
   });
 });
 
@@ -125,6 +118,10 @@ const heart = (page: Page) =>
   cards(page)
     .first()
     .getByRole('button', { name: /favorites$/ });
+const planButton = (page: Page) =>
+  cards(page)
+    .nth(1)
+    .getByRole('button', { name: /your plan$/ });
 
 async function installabilityErrors(page: Page) {
   const devtools = await page.context().newCDPSession(page);

@@ -62,9 +62,11 @@ test('scripts that do not arrive are fetched again, at last on a press', async (
     const tries = () => siteProxy.requests.filter((path) => script.test(path)).length;
     siteProxy.truncate(script, 1000);
     await page.goto(fallPath);
-    await expect.poll(tries).toBeGreaterThan(2);
+    await expect.poll(tries).toBeGreaterThan(1);
     await expect(countLine(page)).toHaveCount(0);
     siteProxy.restore();
+    // Each wait is longer than the one before; a network that is back ends it.
+    await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(countLine(page)).toBeVisible();
   });
 
