@@ -61,7 +61,7 @@ test('a form sent before the scripts keeps page and text on each route, and is s
   expect(routes).toEqual(
     expect.arrayContaining(['/login', '/list-your-camp', '/browse', '/summer-kit']),
   );
-  for (const [at, route] of turnOf(routes).entries()) {
+  for (const [at, route] of turnOf(routes, 6).entries()) {
     await test.step(route, async () => {
       // A script that this browser has already cannot be held back.
       const context = await browser.newContext({

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-const routes = turnOf(everyRoute);
+const routes = turnOf(everyRoute, 6);
 /** One test for all of them would take a soak run too long. */
 const parts = isSoak
   ? [0, 1, 2].map((part) => everyRoute.filter((_, at) => at % 3 === part))
