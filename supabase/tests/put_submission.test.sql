@@ -124,7 +124,7 @@ update private.turns set taken_at = now() - interval '59 minutes';
 select is(pg_temp.put(123, 1) ->> 'hint', '60', 'after 59 minutes there is a minute left');
 update private.turns set taken_at = now() - interval '1 hour';
 select is(pg_temp.outcome(pg_temp.put(123, 1)), 'stored 1 pending', 'after an hour there are turns again');
-insert into private.turns (address_hash, taken_at) select private.address_hash(), now() - interval '23 hours' from generate_series(1, 39);
+insert into private.turns (address_hash, taken_at) select private.network_hash(64), now() - interval '23 hours' from generate_series(1, 39);
 select is(pg_temp.put(124, 1) ->> 'hint', '3600', 'an address sends 60 a day');
 update private.turns set taken_at = taken_at - interval '1 day';
 select is(pg_temp.outcome(pg_temp.put(124, 1)), 'stored 1 pending', 'the next day it has turns again');
@@ -173,7 +173,7 @@ select is(pg_temp.outcome(pg_temp.put(1202, 1)), 'stored 1 pending', 'one elsewh
 select is(pg_temp.put(1203, 1) ->> 'details', 'prove', 'before its second one');
 
 delete from private.turns;
-insert into private.turns (address_hash, taken_at) select private.address_hash(), now() - interval '3 hours' from generate_series(1, 1) n;
+insert into private.turns (address_hash, taken_at) select private.network_hash(64), now() - interval '3 hours' from generate_series(1, 1) n;
 insert into private.turns (address_hash, network_hash, taken_at) select sha256(n::text::bytea), sha256(n::text::bytea), now() - interval '3 hours' from generate_series(1, 499) n;
 select is(pg_temp.put(125, 1), '{"code": "PT429", "message": "Too many submissions today", "hint": "75600", "details": "prove"}',
   'after 500 a day, whoever sends must prove that it is no robot');

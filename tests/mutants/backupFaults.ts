@@ -166,7 +166,7 @@ export const backupFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'supabase/migrations/20261125100000_hand_overs.sql',
+    file: 'supabase/migrations/20261120000600_hand_overs.sql',
     tests: [PGTAP],
     faults: [
       {
@@ -184,12 +184,6 @@ export const backupFaults: readonly Faults[] = [
         after: '',
         breaks: 'codes can be tried without end',
       },
-    ],
-  },
-  {
-    file: 'supabase/migrations/20261127400100_turns_by_network.sql',
-    tests: [PGTAP],
-    faults: [
       {
         before: 'if stored.sealed is distinct from put_hand_over.sealed then',
         after: 'if false then',

@@ -140,7 +140,7 @@ export const familySyncFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'supabase/migrations/20261125200000_family_sync.sql',
+    file: 'supabase/migrations/20261120000700_family_sync.sql',
     tests: [PGTAP],
     faults: [
       {
@@ -164,12 +164,6 @@ export const familySyncFaults: readonly Faults[] = [
         breaks: 'words that were read and replaced come back beside the new ones',
         tests: MERGES,
       },
-    ],
-  },
-  {
-    file: 'supabase/migrations/20261127300000_delete_account_by_password.sql',
-    tests: [PGTAP],
-    faults: [
       {
         before: " where way ->> 'method' = 'password'",
         after: '',
@@ -180,24 +174,12 @@ export const familySyncFaults: readonly Faults[] = [
         after: "now() - interval '10 days'",
         breaks: 'a forgotten open tab deletes the account',
       },
-    ],
-  },
-  {
-    file: 'supabase/migrations/20261127400000_push_bounds.sql',
-    tests: [PGTAP],
-    faults: [
       {
         before: "and lost -> 'v' <> 'null' and",
         after: 'and',
         breaks: 'phone and server do not agree on an emptied note',
         tests: MERGES,
       },
-    ],
-  },
-  {
-    file: 'supabase/migrations/20261128100000_sync_budget.sql',
-    tests: [PGTAP],
-    faults: [
       {
         before: 'private.server_ms() + 2 * 86400000',
         after: 'private.server_ms() + 20000 * 86400000',

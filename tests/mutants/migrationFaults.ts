@@ -1,6 +1,5 @@
 import { type Faults, PGTAP } from './Faults.ts';
 
-const CHANGED_CAMPS = [PGTAP];
 const COMMIT_ORDER = ['supabase/local/database/lateCommit.test.ts'];
 const bounded = (kind: string, at: number) =>
   `case when '${kind}' = from_kind then substr(given_id, ${at}) else '' end)\n        and t.change_xid < horizon`;
@@ -10,8 +9,8 @@ const unbounded = (kind: string, at: number) =>
 /** What the database promises whoever asks it. */
 export const migrationFaults: readonly Faults[] = [
   {
-    file: 'supabase/migrations/20261126000100_changed_school_days.sql',
-    tests: CHANGED_CAMPS,
+    file: 'supabase/migrations/20261120000000_directory.sql',
+    tests: [PGTAP],
     faults: [
       {
         before: 'least(greatest(coalesce(page_size, 500), 1), 1000)',
@@ -85,12 +84,6 @@ export const migrationFaults: readonly Faults[] = [
         after: 'if false then',
         breaks: 'a cursor of letters is answered by an error of the database',
       },
-    ],
-  },
-  {
-    file: 'supabase/migrations/20261121000100_touch.sql',
-    tests: [PGTAP],
-    faults: [
       {
         before: '  new.change_xid := pg_current_xact_id();\n',
         after: '',
@@ -117,12 +110,6 @@ export const migrationFaults: readonly Faults[] = [
         after: 'when (false)',
         breaks: 'a row that takes another id stays twice',
       },
-    ],
-  },
-  {
-    file: 'supabase/migrations/20261121000200_sync_epoch.sql',
-    tests: [PGTAP],
-    faults: [
       {
         before: 'set epoch = gen_random_uuid(), renewed_at',
         after: 'set renewed_at',
@@ -134,12 +121,6 @@ export const migrationFaults: readonly Faults[] = [
         after: '',
         breaks: 'after a restore camps are invisible until their number is reached',
       },
-    ],
-  },
-  {
-    file: 'supabase/migrations/20261121000400_access.sql',
-    tests: [PGTAP],
-    faults: [
       {
         before: 'using (deleted_at is null)',
         after: 'using (true)',
@@ -165,12 +146,6 @@ export const migrationFaults: readonly Faults[] = [
         after: '',
         breaks: 'a table stands open',
       },
-    ],
-  },
-  {
-    file: 'supabase/migrations/20261121000000_directory.sql',
-    tests: [PGTAP],
-    faults: [
       {
         before: 'website_url text check (char_length(website_url) <= 500)',
         after: 'website_url text',
@@ -196,14 +171,8 @@ export const migrationFaults: readonly Faults[] = [
         after: '',
         breaks: 'a camp has half a place',
       },
-    ],
-  },
-  {
-    file: 'supabase/migrations/20261126000000_school_days.sql',
-    tests: [PGTAP],
-    faults: [
       {
-        before: "add check (lets_out_at is null or day_kind = 'early'),",
+        before: "check (lets_out_at is null or day_kind = 'early'),",
         after: '',
         breaks: 'a day off has a bell, and a child is waited for',
       },
@@ -220,7 +189,7 @@ export const migrationFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'supabase/migrations/20261121000700_places.sql',
+    file: 'supabase/migrations/20261120000100_places.sql',
     tests: [PGTAP],
     faults: [
       {
@@ -257,7 +226,7 @@ export const migrationFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'supabase/migrations/20261121000500_camp_logos.sql',
+    file: 'supabase/migrations/20261120000300_submissions.sql',
     tests: [PGTAP, 'supabase/local/storage/storage.test.ts'],
     faults: [
       {
@@ -266,8 +235,8 @@ export const migrationFaults: readonly Faults[] = [
         breaks: 'a web page can be stored as a logo',
       },
       {
-        before: '5242880',
-        after: 'null',
+        before: 'true, 5242880, array',
+        after: 'true, null, array',
         breaks: 'a logo may weigh anything',
       },
     ],

@@ -112,7 +112,7 @@ export const operatorFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'supabase/migrations/20261124200000_operator_commands.sql',
+    file: 'supabase/migrations/20261120000800_operator_commands.sql',
     tests: [PGTAP],
     faults: [
       {
@@ -131,17 +131,10 @@ export const operatorFaults: readonly Faults[] = [
         breaks: 'a file moves camps to other seasons and revives archived ones',
       },
       {
-        before:
-          'revoke all on function public.import_camps(text, jsonb), public.new_season(text, text, date, date, text, text)\n  from public, anon, authenticated, service_role;',
-        after: '',
+        before: 'revoke all on function public.import_camps(text, jsonb), ',
+        after: 'revoke all on function ',
         breaks: 'any visitor rewrites the directory',
       },
-    ],
-  },
-  {
-    file: 'supabase/migrations/20261128200000_season_again.sql',
-    tests: [PGTAP],
-    faults: [
       {
         before: 'price = null, ',
         after: '',
@@ -152,49 +145,6 @@ export const operatorFaults: readonly Faults[] = [
         after: 'from public.camps where season_id = copy_from\n',
         breaks: 'archived camps are back in the new season',
       },
-    ],
-  },
-  {
-    file: 'supabase/migrations/20261127400200_refunds.sql',
-    tests: [PGTAP],
-    faults: [
-      {
-        before: 'case when count(*) = 1 then',
-        after: 'case when count(*) > 0 then',
-        breaks: 'of two submissions of a buyer any one is upgraded',
-      },
-      {
-        before: "s.status <> 'withdrawn' and ",
-        after: '',
-        breaks: 'a withdrawn submission makes a payment ambiguous',
-      },
-    ],
-  },
-  {
-    file: 'supabase/migrations/20261128200100_early_reversals.sql',
-    tests: [PGTAP],
-    faults: [
-      {
-        before: "  if not found then\n    return jsonb_build_object('outcome', 'known');",
-        after: "  if false then\n    return jsonb_build_object('outcome', 'known');",
-        breaks: 'an event that is sent again upgrades again what was changed since',
-      },
-      {
-        before: "payment ->> 'plan' = k.break",
-        after: "payment ->> 'plan' = 'winter'",
-        breaks: 'the winter spotlight pays for every season',
-      },
-      {
-        before: '    perform public.record_reversal(early);',
-        after: '    null;',
-        breaks: 'a refund that comes before its payment is lost',
-      },
-    ],
-  },
-  {
-    file: 'supabase/migrations/20261124200200_orphan_logos.sql',
-    tests: [PGTAP],
-    faults: [
       {
         before: 'and o.created_at < now() - older_than',
         after: '',
@@ -213,7 +163,38 @@ export const operatorFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'supabase/migrations/20261121000200_sync_epoch.sql',
+    file: 'supabase/migrations/20261120000400_payments.sql',
+    tests: [PGTAP],
+    faults: [
+      {
+        before: 'case when count(*) = 1 then',
+        after: 'case when count(*) > 0 then',
+        breaks: 'of two submissions of a buyer any one is upgraded',
+      },
+      {
+        before: "s.status <> 'withdrawn' and ",
+        after: '',
+        breaks: 'a withdrawn submission makes a payment ambiguous',
+      },
+      {
+        before: "  if not found then\n    return jsonb_build_object('outcome', 'known');",
+        after: "  if false then\n    return jsonb_build_object('outcome', 'known');",
+        breaks: 'an event that is sent again upgrades again what was changed since',
+      },
+      {
+        before: "payment ->> 'plan' = k.break",
+        after: "payment ->> 'plan' = 'winter'",
+        breaks: 'the winter spotlight pays for every season',
+      },
+      {
+        before: '    perform public.record_reversal(early);',
+        after: '    null;',
+        breaks: 'a refund that comes before its payment is lost',
+      },
+    ],
+  },
+  {
+    file: 'supabase/migrations/20261120000000_directory.sql',
     tests: ['tests/contract/backup.test.ts'],
     faults: [
       {

@@ -5,7 +5,7 @@ const CONTRACT = 'tests/contract/submissions.test.ts';
 /** What the server promises providers, reviewers and everybody else about a submission. */
 export const submissionServerFaults: readonly Faults[] = [
   {
-    file: 'supabase/migrations/20261124000000_camp_submissions.sql',
+    file: 'supabase/migrations/20261120000300_submissions.sql',
     tests: [PGTAP],
     faults: [
       {
@@ -18,12 +18,6 @@ export const submissionServerFaults: readonly Faults[] = [
         after: `(true)`,
         breaks: 'a camp for children from 12 to 5',
       },
-    ],
-  },
-  {
-    file: 'supabase/migrations/20261128200200_seen_lines.sql',
-    tests: [PGTAP],
-    faults: [
       {
         before: String.raw`\u200B\u200E\u200F\u2028-\u202F`,
         after: String.raw`\u200B\u2028\u2029\u202F`,
@@ -44,34 +38,6 @@ export const submissionServerFaults: readonly Faults[] = [
         before: '[^][/?#@:%]*\\.[^][/?#@:%]*',
         after: '[^][/?#:%]*\\.[^][/?#:%]*',
         breaks: 'an address with a password in it is published',
-      },
-    ],
-  },
-  {
-    file: 'supabase/migrations/20261127400100_turns_by_network.sql',
-    tests: [PGTAP],
-    faults: [
-      {
-        before: `from '[^,]*$')`,
-        after: `from '^[^,]*')`,
-        breaks: 'a robot that forges its address has turns for ever',
-      },
-      {
-        before: `  perform pg_advisory_xact_lock(hashtextextended('private.turns', 0));\n`,
-        after: '',
-        breaks: 'many requests at once all take the last turn',
-        tests: ['supabase/local/database/realPostgres.test.ts'],
-      },
-      {
-        before: 'network(set_masklen(address, bits))',
-        after: 'address',
-        breaks: 'one rented machine uses up the day of all providers',
-      },
-      {
-        before: 'where network_hash = network) then 400',
-        after: 'where false) then 400',
-        breaks:
-          'nobody who has sent nothing yet gets through on a day that somebody else has filled',
       },
       {
         before: 'if put_submission.revision <= stored.revision then',
@@ -103,23 +69,11 @@ export const submissionServerFaults: readonly Faults[] = [
         after: `        opened_at = null`,
         breaks: 'a change is never shown to a reviewer',
       },
-    ],
-  },
-  {
-    file: 'supabase/migrations/20261124000200_put_submission.sql',
-    tests: [PGTAP],
-    faults: [
       {
         before: ` and s.status = 'approved' and private.has_logo(s.logo_path)`,
         after: ' and private.has_logo(s.logo_path)',
         breaks: 'a new picture goes live before anybody has seen it',
       },
-    ],
-  },
-  {
-    file: 'supabase/migrations/20261127100100_logo_names.sql',
-    tests: [PGTAP],
-    faults: [
       {
         before: `s.logo_path = awaits_logo.name and s.status in ('pending', 'changes_requested', 'approved')`,
         after: 's.logo_path = awaits_logo.name',
@@ -128,7 +82,35 @@ export const submissionServerFaults: readonly Faults[] = [
     ],
   },
   {
-    file: 'supabase/migrations/20261127500000_dismissed_reviewers.sql',
+    file: 'supabase/migrations/20261120000200_limits.sql',
+    tests: [PGTAP],
+    faults: [
+      {
+        before: `from '[^,]*$')`,
+        after: `from '^[^,]*')`,
+        breaks: 'a robot that forges its address has turns for ever',
+      },
+      {
+        before: `  perform pg_advisory_xact_lock(hashtextextended('private.turns', 0));\n`,
+        after: '',
+        breaks: 'many requests at once all take the last turn',
+        tests: ['supabase/local/database/realPostgres.test.ts'],
+      },
+      {
+        before: 'network(set_masklen(address, bits))',
+        after: 'address',
+        breaks: 'one rented machine uses up the day of all providers',
+      },
+      {
+        before: 'where network_hash = network) then 400',
+        after: 'where false) then 400',
+        breaks:
+          'nobody who has sent nothing yet gets through on a day that somebody else has filled',
+      },
+    ],
+  },
+  {
+    file: 'supabase/migrations/20261120000500_review.sql',
     tests: [PGTAP],
     faults: [
       {
@@ -146,12 +128,6 @@ export const submissionServerFaults: readonly Faults[] = [
         after: 'u.id = auth.uid()',
         breaks: 'a reviewer who was dismissed goes on for an hour',
       },
-    ],
-  },
-  {
-    file: 'supabase/migrations/20261124000300_review_queue.sql',
-    tests: [PGTAP],
-    faults: [
       {
         before: `stored.revision is distinct from seen_submission.revision or`,
         after: '',
@@ -162,12 +138,6 @@ export const submissionServerFaults: readonly Faults[] = [
         after: 'order by w.waiting_since desc, w.id',
         breaks: 'who waits longest is never reached',
       },
-    ],
-  },
-  {
-    file: 'supabase/migrations/20261124000400_review_submission.sql',
-    tests: [PGTAP],
-    faults: [
       {
         before: 'if has_logo or s.logo_path is null then',
         after: 'if true then',
@@ -188,12 +158,6 @@ export const submissionServerFaults: readonly Faults[] = [
         after: 'where false;',
         breaks: 'a correction changes what marks a camp as a sample, or its id',
       },
-    ],
-  },
-  {
-    file: 'supabase/migrations/20261124000500_listed_camps.sql',
-    tests: [PGTAP],
-    faults: [
       {
         before: `if date_trunc('milliseconds', before.updated_at) is distinct from date_trunc('milliseconds', expected_updated_at) then`,
         after: 'if false then',

@@ -1,3 +1,28 @@
+-- What providers have paid for (functions/payment-webhook), and what follows from it: the reviewer sees it, and camps that
+-- are live become featured where nobody has to decide which. Money that goes back, by a refund or a dispute, ends what a payment has
+-- featured, where nobody has to decide; else the reviewer sees it beside the payment.
+
+create table private.payments (
+  -- Of the payment provider, which sends an event again until it is answered.
+  event_id text primary key check (char_length(event_id) between 1 and 255),
+  -- One checkout may send several events.
+  checkout_id text not null unique check (char_length(checkout_id) between 1 and 255),
+  -- What the provider's refunds and disputes name.
+  payment_intent text unique check (char_length(payment_intent) between 1 and 255),
+  paid_at timestamptz not null,
+  email text check (char_length(email) <= 320),
+  -- What it was paid for, when that is certain.
+  submission_id uuid references public.camp_submissions (id),
+  -- year: all camps; winter: those of the winter break; null: nobody said.
+  plan text check (plan in ('year', 'winter')),
+  amount integer not null,
+  currency text not null check (char_length(currency) <= 10),
+  reversed text check (reversed in ('refunded', 'partly_refunded', 'disputed')),
+  reversed_at timestamptz,
+  recorded_at timestamptz not null default now()
+);
+create index payments_email_idx on private.payments (lower(email));
+
 -- The provider sends its events in any order: a refund may come before the payment that it takes back. It waits here for its
 -- payment. One of something else that the same account at the provider sells waits 30 days in vain: the provider sends no event
 -- for longer.
@@ -9,14 +34,37 @@ create table private.early_reversals (
 );
 create index early_reversals_recorded_idx on private.early_reversals (recorded_at);
 
-alter table private.early_reversals enable row level security;
-alter table private.early_reversals force row level security;
-create policy "the owner keeps everything" on private.early_reversals to current_user using (true) with check (true);
-revoke all on private.early_reversals from public, anon, authenticated, service_role;
+do $$
+declare
+  kept text;
+begin
+  foreach kept in array array['private.payments', 'private.early_reversals'] loop
+    execute format('alter table %s enable row level security', kept);
+    execute format('alter table %s force row level security', kept);
+    execute format('create policy "the owner keeps everything" on %s to current_user using (true) with check (true)', kept);
+    execute format('revoke all on %s from public, anon, authenticated, service_role', kept);
+  end loop;
+end
+$$;
 
--- As before, then takes back what a reversal that came earlier takes back. Payments and reversals wait for each other, or a
--- reversal would miss the payment that is being recorded; there are a few a day.
-create or replace function public.record_payment(payment jsonb) returns jsonb
+-- The one submission a payment is for: the one it names, else the only one of its buyer. Anybody can submit under any address, so
+-- one that a reviewer has approved counts before those that wait.
+create function private.paid_submission(payment jsonb) returns uuid
+language sql stable security definer set search_path = '' as $$
+  with meant as (
+    select s.id, s.status = 'approved' as is_approved from public.camp_submissions s
+    where s.status <> 'withdrawn' and case when payment ->> 'reference' is not null then s.id::text = lower(payment ->> 'reference')
+      else lower(s.email) = lower(payment ->> 'email') end
+  )
+  select case when count(*) = 1 then (array_agg(id))[1] end from meant
+  where is_approved or not exists (select from meant where is_approved)
+$$;
+
+-- payment: {event_id, checkout_id, payment_intent, paid_at, email, reference, plan, amount, currency}. Answers what became of it:
+-- {outcome: 'known' | 'recorded', submission_id, camps: [ids that became featured]}. Then takes back what a reversal that came
+-- earlier takes back. Payments and reversals wait for each other, or a reversal would miss the payment that is being recorded;
+-- there are a few a day.
+create function public.record_payment(payment jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   submission uuid := private.paid_submission(payment);
@@ -55,9 +103,12 @@ begin
 end
 $$;
 
--- As before; 'early' when the payment is not recorded yet. Two reversals for one submission wait for each other as well: else each
--- of two payments that go back at the same moment would see the other one as standing, and the camp would stay featured.
-create or replace function public.record_reversal(reversal jsonb) returns jsonb
+-- reversal: {payment_intent, reversed: 'refunded' | 'partly_refunded' | 'disputed', at}. Answers what became of it: {outcome:
+-- 'known' | 'early' | 'recorded', camps: [ids that became basic]}; 'early' when the payment is not recorded yet. Only what this
+-- payment has featured ends, and only when all of it goes back and no other payment stands for the same submission. Two reversals
+-- for one submission wait for each other as well: else each of two payments that go back at the same moment would see the other one
+-- as standing, and the camp would stay featured.
+create function public.record_reversal(reversal jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   paid private.payments;
@@ -98,3 +149,16 @@ begin
   return jsonb_build_object('outcome', 'recorded', 'camps', ended);
 end
 $$;
+
+-- What the reviewer sees of it. is_certain: false where only the address of the buyer is the same. reversed: what went back.
+create function private.submission_payments(s public.camp_submissions) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('at', p.paid_at, 'plan', p.plan, 'amount', p.amount, 'currency', p.currency,
+    'is_certain', p.submission_id is not null, 'reversed', p.reversed) order by p.paid_at), '[]')
+  from private.payments p
+  where p.submission_id = s.id or (p.submission_id is null and lower(p.email) = lower(s.email))
+$$;
+
+revoke all on function private.paid_submission(jsonb), public.record_payment(jsonb), public.record_reversal(jsonb),
+  private.submission_payments(public.camp_submissions) from public, anon, authenticated, service_role;
+grant execute on function public.record_payment(jsonb), public.record_reversal(jsonb) to service_role;

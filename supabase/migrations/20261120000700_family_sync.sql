@@ -1,6 +1,10 @@
 -- What a family keeps on several devices. Values are sealed on the phone with a key that never comes here; readable are
 -- kinds, names of fields, and stamps, so that two devices can be merged by somebody who cannot read either of them.
 -- Nobody but these functions reaches the tables: there is no policy for anybody.
+--
+-- What one call may cost is bounded. The embedded database answers in the server's own thread, so nothing a free account can send
+-- may hold it for more than a moment: a call is bounded by its rows, its cells, and the length of the stored rows that it touches; a
+-- page of changes by its length.
 create table private.family_keys (
   owner uuid primary key references auth.users (id) on delete cascade,
   -- Tells one key from another; nothing leads from it to the key.
@@ -11,55 +15,54 @@ create table private.family_keys (
 
 -- A cell is {"v": {"$": sealed} or null, "t": when it was written, "p": what its writer had read}.
 -- A stamp is '<ms, 12 hex>-<counter, 4 hex>-<device, 8 hex>', compared bytewise.
-create function private.is_stamp(stamp jsonb) returns boolean
-language sql immutable set search_path = '' as $$
-  select coalesce(jsonb_typeof(stamp) = 'string' and stamp #>> '{}' ~ '^[0-9a-f]{12}-[0-9a-f]{4}-[0-9a-f]{8}$', false)
-$$;
-
-create function private.is_sealed(value jsonb) returns boolean
-language sql immutable set search_path = '' as $$
-  select case jsonb_typeof(value) when 'null' then true
-    when 'object' then value - '$' = '{}' and coalesce(jsonb_typeof(value -> '$') = 'string' and value ->> '$' ~ '^[A-Za-z0-9_-]+$', false)
-    else false end
-$$;
-
-create function private.is_cell(cell jsonb) returns boolean
-language sql immutable set search_path = '' as $$
-  select coalesce(jsonb_typeof(cell) = 'object' and cell - array['v', 't', 'p'] = '{}'
-    and private.is_stamp(cell -> 't') and private.is_sealed(cell -> 'v')
-    and case when cell ? 'p' then jsonb_typeof(cell -> 'p') = 'array' and jsonb_array_length(cell -> 'p') <= 50
-      and not exists (select from jsonb_array_elements(cell -> 'p') read where not private.is_stamp(read)) else true end, false)
-$$;
-
-create function private.are_cells(cells jsonb) returns boolean
-language sql immutable set search_path = '' as $$
-  select jsonb_typeof(cells) = 'object' and not exists (
-    select from jsonb_each(cells) where key !~ '^[A-Za-z0-9_]{1,40}(#[0-9a-f]{12}-[0-9a-f]{4}-[0-9a-f]{8})?$' or not private.is_cell(value))
-$$;
-
 create table private.family_rows (
   owner uuid not null references private.family_keys (owner) on delete cascade,
   kind text collate "C" not null check (kind ~ '^[a-z_]{1,20}$'),
   -- Of a child it is random; of what hangs on a camp, a hash that takes the family's key.
   id text collate "C" not null check (char_length(id) between 1 and 120),
-  -- A note has 4000 letters, and may have others beside it.
-  cells jsonb not null check (octet_length(cells::text) <= 200000 and private.are_cells(cells)),
+  cells jsonb not null,
+  -- In bytes: a note has 4000 letters, and may have others beside it. Stored, so that nobody has to read a whole copy to learn
+  -- how long it is.
+  size integer not null generated always as (octet_length(cells::text)) stored check (size <= 200000),
   change_xid xid8 not null default pg_current_xact_id(),
   primary key (owner, kind, id)
 );
 create index family_rows_change_idx on private.family_rows (owner, change_xid, (kind || ':' || id) collate "C");
 
+-- What one network may have written into families' copies within a day (UTC): accounts are free, and each may hold 20 MB. A row
+-- that is rewritten counts like a new one, for it takes room of its own until the database is vacuumed. A family in daily use
+-- writes a few hundred kB, and a whole copy 20 MB at most.
+create table private.family_writes (
+  -- IPv4: the address; of IPv6 the first 48 bits (private.network_hash).
+  network_hash bytea not null,
+  day date not null,
+  bytes bigint not null,
+  primary key (network_hash, day)
+);
+
 do $$
 declare
   kept text;
 begin
-  foreach kept in array array['private.family_keys', 'private.family_rows'] loop
+  foreach kept in array array['private.family_keys', 'private.family_rows', 'private.family_writes'] loop
     execute format('alter table %s enable row level security', kept);
     execute format('alter table %s force row level security', kept);
     execute format('create policy "the owner keeps everything" on %s to current_user using (true) with check (true)', kept);
     execute format('revoke all on %s from public, anon, authenticated, service_role', kept);
   end loop;
 end
+$$;
+
+-- The whole text at once: one pass of a regular expression instead of several calls for each cell. In jsonb the keys of a cell
+-- always come as p, t, v.
+create function private.are_cells(cells jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select jsonb_typeof(cells) = 'object'
+    and cells::text ~ (
+      '^\{(?:"[A-Za-z0-9_]{1,40}(?:#[0-9a-f]{12}-[0-9a-f]{4}-[0-9a-f]{8})?": '
+      '\{(?:"p": \[(?:"[0-9a-f]{12}-[0-9a-f]{4}-[0-9a-f]{8}"(?:, )?)*\], )?"t": "[0-9a-f]{12}-[0-9a-f]{4}-[0-9a-f]{8}", '
+      '"v": (?:null|\{"\$": "[A-Za-z0-9_-]+"\})\}(?:, )?)*\}$')
+    and not jsonb_path_exists(cells, '$.*.p.size() ? (@ > 50)')
 $$;
 
 -- Whether whoever wrote the cell had read a stamp: of each device the cell names the latest one that was read.
@@ -72,37 +75,24 @@ $$;
 -- The rule of mergeCells in src/family/rules/sync: of each field the later stamp. Free words (the field "text") that lose to
 -- somebody who had not read them stay beside the others, under their own stamp.
 create function private.merge_cells(a jsonb, b jsonb) returns jsonb
-language plpgsql immutable set search_path = '' as $$
-declare
-  merged jsonb := a;
-  field text;
-  theirs jsonb;
-  mine jsonb;
-  won jsonb;
-  lost jsonb;
-begin
-  for field, theirs in select * from jsonb_each(b) loop
-    mine := merged -> field;
-    if mine is null then
-      merged := merged || jsonb_build_object(field, theirs);
-      continue;
-    end if;
-    continue when mine ->> 't' = theirs ->> 't';
-    if (theirs ->> 't') collate "C" > (mine ->> 't') collate "C" then
-      won := theirs;
-      lost := mine;
-    else
-      won := mine;
-      lost := theirs;
-    end if;
-    merged := merged || jsonb_build_object(field, won);
-    if field = 'text' and lost -> 'v' <> 'null' and lost -> 'v' <> won -> 'v'
-      and not private.has_read(won, lost ->> 't') and not merged ? ('text#' || (lost ->> 't')) then
-      merged := merged || jsonb_build_object('text#' || (lost ->> 't'), lost - 'p');
-    end if;
-  end loop;
-  return merged;
-end
+language sql immutable set search_path = '' as $$
+  with pair as (
+    select field, mine.value as mine, theirs.value as theirs,
+      mine.value is null or coalesce((theirs.value ->> 't') collate "C" > (mine.value ->> 't') collate "C", false) as is_later
+    from jsonb_each(a) mine (field, value) full join jsonb_each(b) theirs (field, value) using (field)
+  ), judged as (
+    select field, case when is_later then theirs else mine end as won, case when is_later then mine else theirs end as lost from pair
+  )
+  select coalesce((select jsonb_build_object('text#' || (lost ->> 't'), lost - 'p') from judged
+    where field = 'text' and lost ->> 't' <> won ->> 't' and lost -> 'v' <> 'null' and lost -> 'v' <> won -> 'v'
+      and not private.has_read(won, lost ->> 't')), '{}') || coalesce(jsonb_object_agg(field, won), '{}') from judged
+$$;
+
+-- Whether the account has a second step that this session has not taken.
+create function private.lacks_second_step() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select coalesce(auth.jwt() ->> 'aal', 'aal1') <> 'aal2'
+    and exists (select from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified')
 $$;
 
 -- Who asks. `expected` is whose rows the phone has: a tab that missed a change of account must not reach the other family's.
@@ -124,13 +114,6 @@ begin
 end
 $$;
 
--- Whether the account has a second step that this session has not taken.
-create function private.lacks_second_step() returns boolean
-language sql stable security definer set search_path = '' as $$
-  select coalesce(auth.jwt() ->> 'aal', 'aal1') <> 'aal2'
-    and exists (select from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified')
-$$;
-
 -- The sealed copy belongs to one key. Held until the end of the transaction: one device of a family at a time.
 create function private.check_family_key(me uuid, given text) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -149,6 +132,29 @@ $$;
 
 create function private.server_ms() returns bigint
 language sql volatile set search_path = '' as $$ select floor(extract(epoch from clock_timestamp()) * 1000)::bigint $$;
+
+-- Refuses with the seconds until the day is over. Asked before anything is written: a transaction that fails at its end has
+-- used the room all the same.
+create function private.check_family_writes() returns void
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  today date := (now() at time zone 'utc')::date;
+begin
+  if exists (select from private.family_writes w
+    where w.network_hash = private.network_hash(48) and w.day = today and w.bytes > 300000000) then
+    raise exception 'Too much from this network today' using errcode = 'PT429',
+      hint = ceil(extract(epoch from (today + 1)::timestamp at time zone 'utc' - now()))::text;
+  end if;
+end
+$$;
+
+create function private.count_family_writes(written bigint) returns void
+language sql security definer set search_path = '' as $$
+  delete from private.family_writes w where w.day < (now() at time zone 'utc')::date;
+  insert into private.family_writes as w (network_hash, day, bytes)
+  values (private.network_hash(48), (now() at time zone 'utc')::date, written)
+  on conflict (network_hash, day) do update set bytes = w.bytes + excluded.bytes;
+$$;
 
 -- {"key": {"key_id", "wraps"} or null}.
 create function public.family_key(expected_owner uuid) returns jsonb
@@ -188,41 +194,80 @@ begin
 end
 $$;
 
--- Merges what a device has: [{"kind", "id", "cells"}], 100 at most. May be sent twice, late, and in any order.
+-- Merges what a device has: [{"kind", "id", "cells"}], 100 rows and 1,000 cells at most. May be sent twice, late, and in any
+-- order. What is refused with 22023 for being too much at once can be sent in smaller parts. A row is measured before its text is
+-- made, in which a short number may have thousands of digits.
 create function public.push_family(rows jsonb, key_id text, expected_owner uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.family_owner(expected_owner);
   -- A clock may be off by two days; beyond that its changes would win for ever.
-  latest text := lpad(to_hex(private.server_ms() + 2 * 86400000), 12, '0');
+  latest jsonb := jsonb_build_object('latest', lpad(to_hex(private.server_ms() + 2 * 86400000), 12, '0') || '-ffff-ffffffff');
   item jsonb;
+  given jsonb;
+  stored private.family_rows;
+  merged jsonb;
+  cell_count integer := 0;
+  -- Of the stored rows, in bytes.
+  touched integer := 0;
+  written bigint := 0;
 begin
   perform private.check_family_key(me, push_family.key_id);
+  perform private.check_family_writes();
   if jsonb_typeof(push_family.rows) is distinct from 'array' or jsonb_array_length(push_family.rows) > 100 then
     raise exception 'Rows are a list of 100 at most' using errcode = 'invalid_parameter_value';
   end if;
   for item in select value from jsonb_array_elements(push_family.rows) loop
-    if not coalesce(private.are_cells(item -> 'cells'), false) then
+    given := item -> 'cells';
+    if jsonb_typeof(given) is distinct from 'object' then
       raise exception 'A row has no cells' using errcode = 'invalid_parameter_value';
     end if;
-    if exists (select from jsonb_each(item -> 'cells') cell where left(cell.value ->> 't', 12) collate "C" > latest) then
+    cell_count := cell_count + (select count(*) from jsonb_object_keys(given));
+    if cell_count > 1000 then
+      raise exception 'Send at most 1000 cells at once' using errcode = 'invalid_parameter_value';
+    end if;
+    if pg_column_size(given) > 300000 then
+      raise exception 'A row is too long' using errcode = 'invalid_parameter_value';
+    end if;
+    if not private.are_cells(given) then
+      raise exception 'A cell is not sealed, or has no stamp' using errcode = 'invalid_parameter_value';
+    end if;
+    if jsonb_path_exists(given, '$.*.t ? (@ > $latest)', latest) then
       raise exception 'A stamp of the future' using errcode = 'datetime_field_overflow', hint = 'clock';
     end if;
-    insert into private.family_rows as r (owner, kind, id, cells)
-    values (me, item ->> 'kind', item ->> 'id', item -> 'cells')
-    on conflict (owner, kind, id) do update
-      set cells = private.merge_cells(r.cells, excluded.cells), change_xid = pg_current_xact_id()
-      where private.merge_cells(r.cells, excluded.cells) <> r.cells;
+    -- Nobody else writes meanwhile: the family's key is locked.
+    select * into stored from private.family_rows r
+      where r.owner = me and r.kind = item ->> 'kind' and r.id = item ->> 'id';
+    if not found then
+      insert into private.family_rows (owner, kind, id, cells) values (me, item ->> 'kind', item ->> 'id', given)
+        returning * into stored;
+      written := written + stored.size;
+      continue;
+    end if;
+    touched := touched + stored.size;
+    if touched > 500000 and touched > stored.size then
+      raise exception 'Send fewer rows at once' using errcode = 'invalid_parameter_value';
+    end if;
+    merged := private.merge_cells(stored.cells, given);
+    if merged <> stored.cells then
+      update private.family_rows r set cells = merged, change_xid = pg_current_xact_id()
+        where r.owner = me and r.kind = stored.kind and r.id = stored.id;
+      written := written + octet_length(merged::text);
+    end if;
   end loop;
-  if (select count(*) > 5000 or sum(octet_length(r.cells::text)) > 20000000 from private.family_rows r where r.owner = me) then
+  if (select count(*) > 5000 or sum(r.size) > 20000000 from private.family_rows r where r.owner = me) then
     raise exception 'The copy is full' using errcode = 'program_limit_exceeded', hint = 'full';
+  end if;
+  if written > 0 then
+    perform private.count_family_writes(written);
   end if;
   return jsonb_build_object('now', private.server_ms());
 end
 $$;
 
 -- {"epoch", "owner", "now", "rows", "next", "more", "reset"}: what has changed since the cursor, as changed_camps does it.
--- Nothing is told that an open transaction might still precede. `reset`: the cursor is from this server's future.
+-- Nothing is told that an open transaction might still precede. A page ends after 500,000 bytes, too, and has one row at least.
+-- `reset`: the cursor is from this server's future.
 create function public.family_changes(after_xid text, after_id text, page_size integer, key_id text, expected_owner uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -239,18 +284,21 @@ begin
   -- As numeric: casting a value beyond 64 bits would wrap around.
   is_ahead := after_xid::numeric >= horizon::text::numeric;
   with candidate as (
-    select r.kind, r.id, r.cells, r.change_xid, r.kind || ':' || r.id as position from private.family_rows r
+    select r.kind, r.id, r.cells, r.size, r.change_xid, r.kind || ':' || r.id as position from private.family_rows r
     where not is_ahead and r.owner = me and r.change_xid < horizon
       and (r.change_xid, (r.kind || ':' || r.id) collate "C") > ((case when is_ahead then '0' else after_xid end)::xid8, after_id)
     order by r.change_xid, (r.kind || ':' || r.id) collate "C" limit page + 1
+  ), counted as (
+    select *, row_number() over in_order as nth, sum(size) over in_order as total from candidate
+    window in_order as (order by change_xid, position collate "C")
   ), ordered as (
-    select *, row_number() over (order by change_xid, position collate "C") as nth from candidate
+    select *, nth <= page and (nth = 1 or total <= 500000) as fits from counted
   )
   select jsonb_build_object(
-    'rows', coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', id, 'cells', cells) order by nth) filter (where nth <= page), '[]'),
-    'next', coalesce((array_agg(jsonb_build_object('xid', change_xid::text, 'id', position) order by nth desc) filter (where nth <= page))[1],
+    'rows', coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', id, 'cells', cells) order by nth) filter (where fits), '[]'),
+    'next', coalesce((array_agg(jsonb_build_object('xid', change_xid::text, 'id', position) order by nth desc) filter (where fits))[1],
       jsonb_build_object('xid', after_xid, 'id', after_id)),
-    'more', count(*) > page) into answer from ordered;
+    'more', count(*) > count(*) filter (where fits)) into answer from ordered;
   return answer || jsonb_build_object('epoch', (select epoch from public.sync_epoch), 'owner', me, 'now', private.server_ms(),
     'reset', is_ahead);
 end
@@ -267,8 +315,9 @@ begin
 end
 $$;
 
--- The account and all that hangs on it. Asked for with a sign-in of just now: a forgotten open tab is not enough, and neither
--- is a token that was refreshed.
+-- The account and all that hangs on it. It goes with a password typed just now: a forgotten open tab is not enough, and neither is
+-- a token that was refreshed. A mailed link or code ('otp', 'recovery') is not a password: whoever reads the mailbox could end the
+-- account.
 create function public.delete_account() returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -282,7 +331,7 @@ begin
     raise exception 'The second step is missing' using errcode = 'PT403', hint = 'second_step';
   end if;
   select max((way ->> 'timestamp')::bigint) into signed_in_at
-    from jsonb_array_elements(auth.jwt() -> 'amr') way where way ->> 'method' <> 'totp';
+    from jsonb_array_elements(auth.jwt() -> 'amr') way where way ->> 'method' = 'password';
   if signed_in_at is null or to_timestamp(signed_in_at) < now() - interval '10 minutes' then
     raise exception 'Sign in again' using errcode = 'PT403', hint = 'sign_in_again';
   end if;
@@ -293,11 +342,12 @@ begin
 end
 $$;
 
-revoke all on function private.is_stamp(jsonb), private.is_sealed(jsonb), private.is_cell(jsonb), private.are_cells(jsonb),
-  private.has_read(jsonb, text), private.merge_cells(jsonb, jsonb), private.family_owner(uuid), private.lacks_second_step(),
-  private.check_family_key(uuid, text), private.server_ms(), public.family_key(uuid), public.put_family_key(text, jsonb, text, uuid),
-  public.push_family(jsonb, text, uuid), public.family_changes(text, text, integer, text, uuid), public.forget_family(uuid),
-  public.delete_account() from public, anon, authenticated, service_role;
+revoke all on function private.are_cells(jsonb), private.has_read(jsonb, text), private.merge_cells(jsonb, jsonb),
+  private.lacks_second_step(), private.family_owner(uuid), private.check_family_key(uuid, text), private.server_ms(),
+  private.check_family_writes(), private.count_family_writes(bigint), public.family_key(uuid),
+  public.put_family_key(text, jsonb, text, uuid), public.push_family(jsonb, text, uuid),
+  public.family_changes(text, text, integer, text, uuid), public.forget_family(uuid), public.delete_account()
+  from public, anon, authenticated, service_role;
 grant execute on function public.family_key(uuid), public.put_family_key(text, jsonb, text, uuid),
   public.push_family(jsonb, text, uuid), public.family_changes(text, text, integer, text, uuid), public.forget_family(uuid),
   public.delete_account() to authenticated;

@@ -1,11 +1,6 @@
 -- Where a listing is: found once on the server, when it is approved or its address changes
 -- (functions/geocode), never from a browser. Until then phones place it by its ZIP or city themselves.
 
--- Who found the coordinates: 'census', 'gazetteer' or another geocoder; null: they came with the listing.
-alter table public.camps
-  add column coordinate_source text check (coordinate_source ~ '^[a-z0-9-]{2,40}$'),
-  add check (coordinate_source is null or latitude is not null);
-
 -- Listings that wait for their place. A wait ends with an answer, not with a try: whoever claims one and
 -- dies has only used up one of its tries.
 create table public.place_requests (
@@ -143,9 +138,3 @@ revoke all on function public.forget_place(), public.ask_for_place(), public.cla
 grant execute on function public.claim_place(),
   public.settle_place(text, uuid, double precision, double precision, text, text),
   public.postpone_place(text, uuid, text, integer) to service_role;
-
--- Listings that are here already.
-insert into public.place_requests (camp_id)
-select id from public.camps
-where latitude is null and deleted_at is null and not is_sample
-  and coalesce(street_address, city, zip_code) is not null;

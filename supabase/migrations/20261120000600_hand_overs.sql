@@ -12,6 +12,7 @@ create table private.hand_overs (
 create table private.hand_over_turns (
   id bigint generated always as identity primary key,
   address_hash bytea not null,
+  network_hash bytea not null default private.network_hash(48),
   what text not null,
   taken_at timestamptz not null default now()
 );
@@ -36,26 +37,37 @@ language sql security definer set search_path = '' as $$
   delete from private.hand_overs where expires_at <= now() - interval '1 day';
 $$;
 
--- Refuses with the seconds until there is one.
+-- Refuses with the seconds until there is one. `most`: of an address within the hour; its wider network has twice as many.
 create function private.take_hand_over_turn(what text, most integer) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
-  address bytea := private.address_hash();
+  address bytea := private.network_hash(64);
+  network bytea := private.network_hash(48);
   free_at timestamptz;
 begin
   -- Two at once would both take the last turn.
-  perform pg_advisory_xact_lock(hashtextextended('hand-over ' || encode(address, 'hex'), 0));
+  perform pg_advisory_xact_lock(hashtextextended('hand-over ' || encode(network, 'hex'), 0));
   delete from private.hand_over_turns where taken_at <= now() - interval '1 hour';
-  select taken_at + interval '1 hour' into free_at from private.hand_over_turns t
-    where t.address_hash = address and t.what = take_hand_over_turn.what
-    order by taken_at desc offset most - 1 limit 1;
-  if found then
+  select max(lapses_at) into free_at from (
+    (select taken_at + interval '1 hour' as lapses_at from private.hand_over_turns t
+      where t.address_hash = address and t.what = take_hand_over_turn.what order by taken_at desc offset most - 1 limit 1)
+    union all
+    (select taken_at + interval '1 hour' from private.hand_over_turns t
+      where t.network_hash = network and t.what = take_hand_over_turn.what order by taken_at desc offset 2 * most - 1 limit 1)
+  ) turns;
+  if free_at is not null then
     raise exception 'Too many codes from this address' using errcode = 'PT429',
       hint = ceil(extract(epoch from free_at - now()))::text;
   end if;
-  insert into private.hand_over_turns (address_hash, what) values (address, take_hand_over_turn.what);
+  insert into private.hand_over_turns (address_hash, network_hash, what) values (address, network, take_hand_over_turn.what);
 end
+$$;
+
+-- Once its turn is taken: whether the network that asks has put nothing else within the hour.
+create function private.is_first_hand_over() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select count(*) < 2 from private.hand_over_turns t where t.network_hash = private.network_hash(48) and t.what = 'put'
 $$;
 
 -- {"expires_at"}. The same once more changes nothing, so that an answer may get lost.
@@ -85,8 +97,9 @@ begin
   end if;
 
   perform private.take_hand_over_turn('put', 20);
-  -- Half a gigabyte at most.
-  if (select count(*) >= 2000 from private.hand_overs h where h.sealed is not null) then
+  -- Half a gigabyte at most. The last 400 places are for networks that have put nothing else within the hour.
+  if (select count(*) >= 2000 - case when private.is_first_hand_over() then 0 else 400 end
+    from private.hand_overs h where h.sealed is not null) then
     raise exception 'Too many plans are on their way' using errcode = 'PT429', hint = '300';
   end if;
   insert into private.hand_overs as h (place, sealed) values (put_hand_over.place, put_hand_over.sealed)
@@ -118,12 +131,6 @@ begin
 end
 $$;
 
-create or replace function public.forget_turns() returns void
-language sql security definer set search_path = '' as $$
-  delete from private.turns;
-  delete from private.hand_over_turns;
-$$;
-
-revoke all on function private.sweep_hand_overs(), private.take_hand_over_turn(text, integer),
+revoke all on function private.sweep_hand_overs(), private.take_hand_over_turn(text, integer), private.is_first_hand_over(),
   public.put_hand_over(text, text), public.take_hand_over(text) from public, anon, authenticated, service_role;
 grant execute on function public.put_hand_over(text, text), public.take_hand_over(text) to anon, authenticated;
