@@ -19,7 +19,7 @@ import { bulkImport, type Step, writerSteps } from './workload.ts';
 const { transactions, bulkRows } =
   process.env.CAMPLY_SOAK === '1'
     ? { transactions: 60, bulkRows: 40_000 }
-    : { transactions: 12, bulkRows: 10_000 };
+    : { transactions: 12, bulkRows: 5_000 };
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
 
 /** A device that reads this database, and the control beside it. */

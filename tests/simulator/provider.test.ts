@@ -8,7 +8,7 @@ const cast = (seed: number): Cast => ({
   hasLocks: seed % 2 === 0,
   onlySends: true,
 });
-const count = process.env.CAMPLY_SOAK === '1' ? 20_000 : 250;
+const count = process.env.CAMPLY_SOAK === '1' ? 20_000 : 100;
 
 // Dexie logs what it does about a dead connection.
 beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));

@@ -3,7 +3,7 @@ import type { Upstream } from './Upstream.ts';
 
 const only = process.env.CAMPLY_SEED;
 const isSoak = process.env.CAMPLY_SOAK === '1';
-const wanted = Number(process.env.CAMPLY_SCHEDULES ?? (isSoak ? 2000 : 20));
+const wanted = Number(process.env.CAMPLY_SCHEDULES ?? (isSoak ? 2000 : 8));
 /** Added to every seed, so that each commit plays others; tests/run.mjs prints it. */
 const offset = Number(process.env.CAMPLY_SEED_OFFSET ?? 0);
 const AT_ONCE = 4;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { firstSeeds } from '../runStories.ts';
 import { familyStory } from './familyStory.ts';
 
-const count = process.env.CAMPLY_SOAK === '1' ? 20_000 : 500;
+const count = process.env.CAMPLY_SOAK === '1' ? 20_000 : 200;
 const BATCH = 250;
 
 it.each(firstSeeds(2_000_001, count))(
