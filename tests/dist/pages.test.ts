@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { everyRoute, guardedRoutes } from '../e2e/support/breadth.ts';
@@ -13,3 +13,12 @@ it.each([...everyRoute, ...guardedRoutes])(
     expect(html).toMatch(/<title[^>]*>[^<]+<\/title>/);
   },
 );
+
+it('every file that a style sheet refers to was built', () => {
+  const sheets = globSync(`${dist}/assets/*.css`).map((file) => readFileSync(file, 'utf8'));
+  const files = sheets.flatMap((text) =>
+    [...text.matchAll(/url\("?(?!data:)([^)"]+)/g)].map(([, file = '']) => file),
+  );
+  expect(files).not.toEqual([]);
+  expect(files.filter((file) => !existsSync(path.join(dist, file)))).toEqual([]);
+});
