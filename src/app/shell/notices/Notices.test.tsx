@@ -9,17 +9,23 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { LocalStore } from '#base/device/db.ts';
-import { AppContext } from '#base/useApp.ts';
+import { type App, AppContext } from '#base/useApp.ts';
+import type { Offer } from '#site/site.ts';
+import { watchTyping } from '../update/dirtyFields.ts';
 import { axeViolations } from '#tests/fakes/axeViolations.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
+import { fakeClock } from '#tests/fakes/fakeClock.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { anEntry } from '#tests/fixtures/anEntry.ts';
+import { storedFamily } from '#tests/fixtures/storedFamily.ts';
+import { OPEN_SHEET } from '#ui/layers/useOpenSheet.ts';
 import { Notices } from './Notices.tsx';
 
 Object.assign(globalThis, {
   IS_REACT_ACT_ENVIRONMENT: true,
-  // jsdom has neither.
+  // jsdom has none of these.
   scrollTo: () => undefined,
+  matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
   ResizeObserver: class {
     observe() {}
     disconnect() {}
@@ -35,7 +41,11 @@ afterEach(async () => {
 });
 
 /** The notices of a page over this storage; `texts` are in its localStorage. */
-async function openNotices(store: LocalStore, texts: Record<string, string> = {}) {
+async function openNotices(
+  store: LocalStore,
+  texts: Record<string, string> = {},
+  prepare = async (_: App): Promise<unknown> => undefined,
+) {
   // Not that of jsdom: the tab of an earlier test may still write.
   const saved = new Map(Object.entries(texts));
   const localStorage = {
@@ -44,6 +54,7 @@ async function openNotices(store: LocalStore, texts: Record<string, string> = {}
     removeItem: (key: string) => void saved.delete(key),
   };
   const app = fakeApp({ store, localStorage: () => localStorage });
+  await prepare(app);
   const page = () => (
     <AppContext value={app}>
       <Notices />
@@ -56,7 +67,7 @@ async function openNotices(store: LocalStore, texts: Record<string, string> = {}
   await router.load();
   root = createRoot(document.body.appendChild(document.createElement('main')));
   await act(async () => root.render(<RouterProvider router={router} />));
-  return app;
+  return { ...app, history: router.history, saved };
 }
 
 const region = (kind: 'assertive' | 'polite') =>
@@ -119,4 +130,79 @@ test('storage that is refused is said politely, until it is closed', async () =>
   await expect.poll(said('polite'), soon).toContain('Nothing can be saved here.');
   await press('Close: Nothing can be saved here.');
   expect(region('polite').textContent).toBe('');
+});
+
+const reminder = 'No backup yet.';
+
+/** A family of three children that was seen yesterday, on the page its document was opened on. */
+async function openFamily() {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+  window.history.replaceState(null, '', '/faq');
+  let asked = 0;
+  const answers: (Offer | null)[] = [];
+  const page = await openNotices(
+    fakeDevice().openApp(),
+    storedFamily(fakeClock().now() - 86_400_000),
+    async (app) => {
+      const { offers } = await app.notices();
+      const { due } = offers;
+      offers.due = async () => {
+        asked += 1;
+        const offer = await due();
+        answers.push(offer);
+        return offer;
+      };
+    },
+  );
+  /** Another page, until it is known whether there is something to ask. */
+  const goTo = (path: string) =>
+    act(async () => {
+      const before = answers.length;
+      page.history.push(path);
+      await vi.waitUntil(() => answers.length > before, soon);
+    });
+  return { goTo, asked: () => asked, answers, saved: page.saved };
+}
+
+test('a reminder of the backup comes on a later page, goes with it, and is not made twice in a row', async () => {
+  const { goTo, asked, answers } = await openFamily();
+  expect(asked()).toBe(0);
+  await goTo('/about');
+  expect(region('polite').textContent).toContain(reminder);
+  expect(region('polite').textContent).toContain('3 children: only on this device.');
+  expect(region('polite').querySelector('a')?.getAttribute('href')).toBe('/settings#backup');
+  expect(await axeViolations()).toEqual([]);
+  await goTo('/contact');
+  expect(answers.at(-1)).toBeNull();
+  expect(region('polite').textContent).toBe('');
+});
+
+test('"Remind me in a week" waits a week', async () => {
+  const { goTo, saved } = await openFamily();
+  await goTo('/about');
+  await press('Remind me in a week');
+  expect(region('polite').textContent).toBe('');
+  expect(JSON.parse(saved.get('camply-offers') ?? '').quietUntil.backup).toBe(
+    fakeClock().now() + 7 * 86_400_000,
+  );
+});
+
+test('nobody is asked who types or has a sheet open, until they are done', async () => {
+  const { goTo } = await openFamily();
+  watchTyping(document);
+  const field = document.body.appendChild(document.createElement('input'));
+  field.value = 'Moss';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await goTo('/about');
+  expect(region('polite').textContent).toBe('');
+  field.remove();
+
+  // jsdom knows no modal dialogs.
+  const sheet = vi.spyOn(document, 'querySelector');
+  sheet.mockImplementation((selector) => (selector === OPEN_SHEET ? document.body : null));
+  await goTo('/contact');
+  sheet.mockRestore();
+  expect(region('polite').textContent).toBe('');
+  await goTo('/privacy');
+  expect(region('polite').textContent).toContain(reminder);
 });
