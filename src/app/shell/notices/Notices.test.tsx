@@ -44,7 +44,7 @@ afterEach(async () => {
 async function openNotices(
   store: LocalStore,
   texts: Record<string, string> = {},
-  prepare = async (_: App): Promise<unknown> => undefined,
+  prepare?: (app: App) => Promise<void>,
 ) {
   // Not that of jsdom: the tab of an earlier test may still write.
   const saved = new Map(Object.entries(texts));
@@ -54,7 +54,7 @@ async function openNotices(
     removeItem: (key: string) => void saved.delete(key),
   };
   const app = fakeApp({ store, localStorage: () => localStorage });
-  await prepare(app);
+  await prepare?.(app);
   const page = () => (
     <AppContext value={app}>
       <Notices />
