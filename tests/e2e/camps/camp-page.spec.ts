@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import ICAL from 'ical.js';
-import sharp from 'sharp';
 import { canaries } from '#tests/recorder/canaries.ts';
 import { expect, networkErrors, test } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
@@ -109,25 +106,6 @@ test.describe('with an app on the device', () => {
       .fill(`Ask about lunch. ${canaries.note}`);
     await expect(page.getByText('Saved as you type')).toBeVisible();
 
-    await page.getByRole('button', { name: /Poster/ }).click();
-    await expect(page.getByRole('img', { name: `Poster: ${name}` })).toBeVisible();
-    await expectNoAxeViolations(page, 'a poster');
-    const picture = await sharp(await saved(page, 'Save Picture')).metadata();
-    expect([picture.format, picture.width, picture.height]).toEqual(['png', 2160, 2700]);
-
-    await page.getByRole('button', { name: /Add to Calendar/i }).click();
-    await expectNoAxeViolations(page, 'days for a calendar');
-    const days = new ICAL.Component(ICAL.parse(String(await saved(page, 'Calendar File'))));
-    const starts = days
-      .getAllSubcomponents('vevent')
-      .map((day) => day.getFirstPropertyValue('dtstart'));
-    expect(starts.map(String)).toEqual([
-      '2025-10-06T09:30:00',
-      '2025-10-07T09:30:00',
-      '2025-10-08T09:30:00',
-    ]);
-    await expect(page.getByText('Calendar file saved', { exact: true })).toBeVisible();
-
     await page.goto('/camps/no-such-camp');
     await expect(page.getByRole('heading', { name: 'This camp isn’t on our list' })).toBeVisible();
     await page.goBack();
@@ -136,12 +114,3 @@ test.describe('with an app on the device', () => {
     );
   });
 });
-
-/** The file that a button hands to the browser's downloads. */
-async function saved(page: Page, button: string): Promise<Buffer> {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: button }).click(),
-  ]);
-  return readFile(await file.path());
-}

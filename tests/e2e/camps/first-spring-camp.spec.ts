@@ -22,6 +22,8 @@ test('shows the coming-soon page until the first spring camp is listed', async (
 }) => {
   await page.goto('/browse/spring-break');
   await expect(page.getByRole('heading', { name: /on their way/ })).toBeVisible();
+  const coming = page.getByRole('main').getByRole('link', { name: 'See what’s coming' });
+  await expect(coming).toHaveAttribute('href', '/parents/spring-break');
 
   await writeRow(backend, 'camps', camp);
   await page.reload();

@@ -1,4 +1,4 @@
-import { expect, networkErrors, test } from '../support/camply.ts';
+import { expect, test } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { installEntry, sheet } from '../support/installEntry.ts';
 import { moveIn } from '../support/moveIn.ts';
@@ -66,33 +66,4 @@ test('the plan goes along by ten letters, typed at the first start from the home
   await expect(app.getByRole('button', { name: /^Edit Wren/ })).toBeVisible();
   await expect((await installEntry(app)).and(app.locator(':visible'))).toHaveCount(0);
   await context.close();
-});
-
-test.describe('with no code to be had', () => {
-  test.use({ expectedConsoleErrors: networkErrors });
-
-  test('it says why, and offers a backup file', async ({ page, context, siteProxy }) => {
-    await moveIn(page);
-    await openPage(page, '/faq');
-    await (await installEntry(page)).click();
-    const body = JSON.stringify({ code: 'PT429', message: 'later', hint: '600' });
-    siteProxy.override(/put_hand_over/, { status: 429, type: 'application/json', body });
-    await sheet(page).getByRole('button', { name: 'Make the letters' }).click();
-    await expect(sheet(page)).toContainText('New ones work again in 10 minutes.');
-    const backup = sheet(page).getByRole('link', { name: 'Save a backup file instead' });
-    await expect(backup).toHaveAttribute('href', '/settings#backup');
-    siteProxy.restore();
-
-    await sheet(page).getByRole('button', { name: 'Not now' }).click();
-    await expect(sheet(page)).toHaveCount(0);
-    await (await installEntry(page)).click();
-    await context.setOffline(true);
-    await sheet(page).getByRole('button', { name: 'Make the letters' }).click();
-    await expect(sheet(page)).toContainText('No signal');
-    await context.setOffline(false);
-    await backup.click();
-    await expect(page).toHaveURL(/\/settings#backup$/);
-    await expect(sheet(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Save a backup' })).toBeVisible();
-  });
 });

@@ -8,8 +8,3 @@ export const iphone = {
 };
 /** Its home screen opens pages without the name of Safari. */
 export const homeScreen = { ...PHONE, userAgent: `${IOS} (KHTML, like Gecko) Mobile/15E148` };
-/** The window of an app that is no browser. */
-export const instagram = {
-  ...PHONE,
-  userAgent: `${IOS} (KHTML, like Gecko) Mobile/15E148 Instagram 396.0.0.26.241 (iPhone15,2; iOS 18_5; en_US; en; scale=3.00)`,
-};

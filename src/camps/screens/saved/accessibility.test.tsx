@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { noneCompared } from '#camps/rules/camp/compared.ts';
+import { axeViolations } from '#tests/fakes/axeViolations.ts';
+import { fakeApp } from '#tests/fakes/fakeApp.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { closeParts, openPart } from '#tests/fakes/openPart.tsx';
+import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { ComparePage } from './ComparePage.tsx';
+import { FavoritesPage } from './FavoritesPage.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
+});
+afterEach(() => {
+  closeParts();
+  vi.unstubAllGlobals();
+});
+
+const camps = [aCamp(), aCamp({ id: 'ink', providerName: 'Ink' }), aCamp({ id: 'owls' })];
+const directory = { camps, seasons: [], activities: [], districts: [], schoolBreaks: [] };
+const compared = { ...noneCompared, camps: 'pine-and-paddle,ink' };
+const Guard = ({ children }: { children: ReactNode }) => children;
+const nothing = () => undefined;
+
+const pages: Record<string, [page: ReactNode, says: RegExp]> = {
+  favorites: [
+    <FavoritesPage key="" Guard={Guard} compared={compared} onCompared={nothing} />,
+    /Compare 2/,
+  ],
+  comparison: [<ComparePage key="" compared={compared} onCompared={nothing} />, /Add a favorite/],
+};
+
+test.each(Object.entries(pages))('axe finds nothing in %s', async (_, [page, says]) => {
+  const app = {
+    ...fakeApp({ store: fakeDevice().openApp() }),
+    directory: createStore(() => ({ status: 'ready' as const, directory, refreshedAt: 0 })),
+  };
+  const family = await app.family();
+  for (const camp of camps) await family.setFavorite(camp, true);
+  await family.saveNote('ink', 'Ask about lunch.');
+  const part = await openPart(app, <main>{page}</main>);
+  await expect.poll(part.text, { interval: 10, timeout: 10_000 }).toMatch(says);
+  expect(part.text()).toContain('Ask about lunch.');
+  expect(await axeViolations()).toEqual([]);
+});
