@@ -56,9 +56,32 @@ test('the whole app works offline after one visit to Home', async ({ page, conte
     await link.click();
     await expect(app).toHaveURL(/\/camps\/.+/);
     await expect(app.getByRole('heading', { level: 1, name })).toBeVisible();
+    await app.reload();
+    await expect(app.getByRole('heading', { level: 1, name })).toBeVisible();
     await app.goBack();
     await expect(app).toHaveURL(/\/browse\/fall-break\?activity=art$/);
     await whenListed(app);
+  });
+
+  await test.step('two favorites are compared', async () => {
+    for (const index of [0, 1]) {
+      const heart = cards(app)
+        .nth(index)
+        .getByRole('button', { name: /to favorites$/ });
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    }
+    await app.goto('/favorites');
+    await expect(cards(app)).toHaveCount(2);
+    for (const index of [0, 1]) {
+      const toggle = cards(app)
+        .nth(index)
+        .getByRole('button', { name: /^Compare / });
+      await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    }
+    await app.getByRole('link', { name: 'Compare 2' }).click();
+    await expect(app.getByRole('table').getByRole('columnheader')).toHaveCount(2);
   });
 
   await test.step('the map draws land and pins, and shows the camp of a row', async () => {
