@@ -183,16 +183,23 @@ test('a full device offers to make room for a heart, and saves it then', async (
     .toBe('true');
 });
 
-test('a browser without IndexedDB shows the list from memory, and says that a heart was not kept', async () => {
-  const logged = vi.spyOn(console, 'error').mockReturnValue();
-  await openFallPage({ store: fakeDevice().bareApp() });
-  await expect.poll(text, soon).toContain('Showing 3 of 3 camps');
-  await expect.poll(text, soon).toContain('We can’t save the camps on this device');
-  await press('Save Provider of camp-3 to favorites');
-  await expect.poll(text, soon).toContain('Your browser didn’t keep it. Try again.');
-  expect((await act(heartOf))?.getAttribute('aria-pressed')).toBe('false');
-  expect(logged).toHaveBeenCalledWith('A camp could not be saved', expect.anything());
-});
+test.each([
+  ['without IndexedDB', () => fakeDevice().bareApp()],
+  ['that refuses storage', () => fakeDevice().brokenApp('SecurityError')],
+])(
+  'a browser %s shows the list from memory, and says that a heart was not kept',
+  async (_, open) => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    await openFallPage({ store: open() });
+    await expect.poll(text, soon).toContain('Showing 3 of 3 camps');
+    await expect.poll(text, soon).toContain('We can’t save the camps on this device');
+    expect(await text()).not.toContain('Error loading');
+    await press('Save Provider of camp-3 to favorites');
+    await expect.poll(text, soon).toContain('Your browser didn’t keep it. Try again.');
+    expect((await act(heartOf))?.getAttribute('aria-pressed')).toBe('false');
+    expect(logged).toHaveBeenCalledWith('A camp could not be saved', expect.anything());
+  },
+);
 
 // No DOMException: that of jsdom is no Error of this realm.
 const full = () => Object.assign(new Error('full'), { name: 'QuotaExceededError' });
