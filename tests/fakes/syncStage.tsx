@@ -56,10 +56,13 @@ const dana = {
 } as const;
 
 /** A part of the settings where the family's sync is this one, and Dana or nobody is signed in. */
-export function syncStage(sync: FamilySync, part: ReactNode, isSignedIn = false) {
-  const store = fakeDevice().openApp();
+export function syncStage(
+  sync: FamilySync,
+  part: ReactNode,
+  isSignedIn = false,
+  plain = fakeApp({ store: fakeDevice().openApp() }),
+) {
   const who: SessionState = isSignedIn ? dana : { status: 'out' };
-  const plain = fakeApp({ store });
   const account = { ...plain.account, state: createStore(() => who) };
   const app = { ...plain, account, familySync: async () => sync };
   const auth = {

@@ -24,43 +24,6 @@ async function saveFavorite(page: Page): Promise<void> {
   await expect(page.getByText(/is saved on this device/).first()).toBeVisible();
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('each row says its state, opens by key, and is kept', async ({ page }) => {
-    await openSettings(page);
-    await expect(page.getByText('You don’t need an account for any of it.')).toBeVisible();
-    await expect(row(page, 'On this phone')).not.toHaveAttribute('open', '');
-
-    await expect(row(page, 'Reminders and email')).toContainText('3 of 7 on');
-    await openRow(page, 'Reminders and email');
-    await page.getByRole('switch', { name: 'Weekly digest' }).press('Space');
-    await expect(row(page, 'Reminders and email')).toContainText('4 of 7 on');
-    await expect(page.getByRole('switch', { name: 'Text messages' })).toBeDisabled();
-
-    await openRow(page, 'Privacy');
-    await expect(page.getByRole('switch', { name: 'Match by school' })).toBeDisabled();
-    await page.getByRole('switch', { name: 'Camp buddies' }).press('Space');
-    await page.getByRole('switch', { name: 'Match by school' }).press('Space');
-
-    await openRow(page, 'Look');
-    await page.getByRole('button', { name: 'Night' }).press('Enter');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(row(page, 'Reminders and email')).toContainText('4 of 7 on');
-    await expect(row(page, 'Privacy')).toContainText('Camp buddies on');
-    await openRow(page, 'Look');
-    await page.getByRole('button', { name: 'Same as phone' }).press('Enter');
-    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
-    await expect(page.getByRole('button', { name: 'Same as phone' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-  });
-});
-
 test('a row that an address names opens and is brought into view, on the page itself too', async ({
   page,
 }) => {
@@ -121,21 +84,16 @@ test.describe('with the server down', () => {
   });
 });
 
-for (const [kind, width, height] of [
-  ['phone', 390, 844],
-  ['desktop', 1280, 900],
-] as const) {
-  test.describe(`on a ${kind}`, () => {
-    test.use({ viewport: { width, height } });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-    test('axe finds nothing with every row open', async ({ page }) => {
-      await openSettings(page);
-      for (const title of await page.locator('summary h2').allTextContents()) {
-        if ((await row(page, title).getAttribute('open')) === null) await openRow(page, title);
-      }
-      await expectNoAxeViolations(page, 'open', { rules: kind === 'phone' ? 'layout' : 'all' });
-      await page.getByRole('button', { name: 'Erase this phone' }).click();
-      await expectNoAxeViolations(page, 'erase', { within: 'dialog[open]' });
-    });
+  test('axe finds nothing with every row open', async ({ page }) => {
+    await openSettings(page);
+    for (const title of await page.locator('summary h2').allTextContents()) {
+      if ((await row(page, title).getAttribute('open')) === null) await openRow(page, title);
+    }
+    await expectNoAxeViolations(page, 'open', { rules: 'layout' });
+    await page.getByRole('button', { name: 'Erase this phone' }).click();
+    await expectNoAxeViolations(page, 'erase', { within: 'dialog[open]' });
   });
-}
+});

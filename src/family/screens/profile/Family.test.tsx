@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AppContext } from '#base/useApp.ts';
+import { axeViolations } from '#tests/fakes/axeViolations.ts';
+import { fakeApp } from '#tests/fakes/fakeApp.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { onStage, type Stage } from '#tests/fakes/onStage.tsx';
+import { Family } from './Family.tsx';
+
+let stage: Stage;
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await stage.close();
+});
+
+const newTab = () =>
+  fakeApp({ store: fakeDevice().openApp(), localStorage: () => window.localStorage });
+
+async function show() {
+  const app = newTab();
+  const store = await app.profile();
+  stage = await onStage(
+    {},
+    <AppContext value={app}>
+      <main>
+        <h1>My Profile</h1>
+        <Family store={store} />
+      </main>
+    </AppContext>,
+  );
+}
+
+/** As the page reads it when it is loaded again. */
+const kept = async () => (await newTab().profile()).getState().profile;
+
+test('what is wrong is said beside its field, and stays typed; what is right is kept', async () => {
+  await show();
+  await stage.type('#parent-name', 'Dana');
+  await stage.type('#parent-zipCode', '303');
+  expect(stage.describes('#parent-zipCode')).toContain('A ZIP code has five digits, like 30317');
+  expect(await axeViolations()).toEqual([]);
+  await stage.type('#parent-zipCode', '30317');
+  await stage.type('#parent-zipCode', '3031');
+  expect(stage.find('#parent-zipCode')).toHaveProperty('value', '3031');
+  expect((await kept()).parentInfo).toMatchObject({ name: 'Dana', zipCode: '30317' });
+});
+
+test('a child without a name says so beside the field, which has the focus', async () => {
+  await show();
+  expect(stage.text()).toContain('This is a sample family.');
+  expect(await axeViolations()).toEqual([]);
+  await stage.press('Add a child');
+  await stage.press('Done');
+  expect(stage.describes('#child-name')).toContain('Type a first name or a nickname');
+  expect(document.activeElement).toBe(stage.find('#child-name'));
+  expect(await axeViolations()).toEqual([]);
+  await stage.type('#child-name', 'Wren');
+  await stage.press('Done');
+  expect(stage.text()).not.toContain('sample');
+  expect((await kept()).children.map(({ firstName }) => firstName)).toEqual(['Wren']);
+});
+
+test('a text that cannot be read is said so, can be taken along, and costs nothing else', async () => {
+  const state = { parentInfo: { name: 'Dana' }, children: [{ id: 'w', firstName: 'Wren' }, 7] };
+  localStorage.setItem('camply_user_data', JSON.stringify({ state, version: 1 }));
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  await show();
+  expect(stage.text()).toContain('Part of your profile couldn’t be read.');
+  expect(document.querySelectorAll('ul button')).toHaveLength(2);
+  expect(stage.text()).toContain('Edit Wren');
+  expect(await axeViolations()).toEqual([]);
+  await stage.press('Save the damaged part');
+  expect(saved).toEqual(['camply-damaged-profile.txt']);
+  await stage.press('I don’t need it');
+  expect(stage.text()).not.toContain('Part of your profile');
+});

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addChild } from '#tests/fakes/aFamilyPhone.ts';
+import { axeViolations } from '#tests/fakes/axeViolations.ts';
+import { fakeApp } from '#tests/fakes/fakeApp.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import type { Stage } from '#tests/fakes/onStage.tsx';
+import { syncOf, syncStage } from '#tests/fakes/syncStage.tsx';
+import { Rows } from './Rows.tsx';
+
+let stage: Stage;
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterEach(() => stage.close());
+
+/** On a phone with three children and one favorite. */
+async function show() {
+  const app = fakeApp({ store: fakeDevice().openApp(), localStorage: () => window.localStorage });
+  const profile = await app.profile();
+  addChild(profile, 'Wren');
+  await (await app.family()).setFavorite({ id: 'owls', providerName: 'Owls' }, true);
+  stage = await syncStage(syncOf({ is: 'off' }), <Rows />, false, app);
+  await stage.says('You don’t need an account for any of it.');
+  return profile;
+}
+
+const row = (title: string) => {
+  const found = [...document.querySelectorAll('details')].find(
+    (one) => one.querySelector('h2')?.textContent === title,
+  );
+  if (!found) throw new Error(`no row ${title}`);
+  return found;
+};
+async function openRow(title: string): Promise<void> {
+  await act(async () => row(title).querySelector('summary')?.click());
+  await expect.poll(() => row(title).open, { interval: 5 }).toBe(true);
+}
+const state = (title: string) => row(title).querySelector('small')?.textContent;
+
+const named = (name: string) =>
+  [...document.querySelectorAll<HTMLInputElement>('[role=switch]')].find(
+    (one) =>
+      document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent === name,
+  );
+
+test('each row says its state, and what is switched in it is kept', async () => {
+  const profile = await show();
+  expect(state('Reminders and email')).toContain('3 of 7 on');
+  await openRow('Reminders and email');
+  await stage.press('Weekly digest');
+  expect(state('Reminders and email')).toContain('4 of 7 on');
+  expect(named('Text messages')?.disabled).toBe(true);
+
+  await openRow('Privacy');
+  expect(named('Match by school')?.disabled).toBe(true);
+  await stage.press('Camp buddies');
+  expect(state('Privacy')).toContain('Camp buddies on');
+  await stage.press('Match by school');
+  const { emailPreferences, privacySettings } = profile.getState().profile;
+  expect(emailPreferences.weeklyDigest).toBe(true);
+  expect(privacySettings).toMatchObject({ matchingOptIn: true, matchBySchool: true });
+
+  await openRow('Look');
+  await stage.press('Night');
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  await stage.press('Same as phone');
+  expect(document.documentElement.dataset.theme).toBeUndefined();
+});
+
+test('axe finds nothing with every row open, nor where erasing asks for its word', async () => {
+  await show();
+  for (const title of document.querySelectorAll('summary h2')) {
+    await openRow(title.textContent);
+  }
+  expect(await axeViolations()).toEqual([]);
+  await stage.press('Erase this phone');
+  await stage.says('1 favorite');
+  expect(stage.text()).toContain('3 children');
+  expect(stage.find('dialog button[aria-disabled=true]').textContent).toBe('Erase');
+  await stage.type('#erase-word', 'erase');
+  expect(document.querySelector('dialog button[aria-disabled=true]')).toBeNull();
+  expect(await axeViolations()).toEqual([]);
+});
