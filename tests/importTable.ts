@@ -55,7 +55,6 @@ export const boxes: Readonly<Record<string, RegExp>> = {
   'smol-toml': /^src\/build\/hosting\/hosting\.ts$/,
   // For the screen, and for the server's answer to an enrollment.
   uqr: /^(?:src\/base\/qr\/qrPath|supabase\/local\/auth\/factorRoutes)\.ts$/,
-  pmtiles: /^src\/camps\/screens\/parts\/map\/basemap\/streetTiles\.ts$/,
   'workbox-window': /^src\/app\/shell\/update\/registerWorker\.ts$/,
 };
 
@@ -70,7 +69,7 @@ export const packages: readonly (readonly [files: RegExp, may: RegExp])[] = [
   ],
   [
     /^src\/(?:ui|app|site|\w+\/screens)\//,
-    /^(?:react|react-dom|radix-ui|react-day-picker|zustand|dompurify|geojson|maplibre-gl|pmtiles|react-map-gl|uqr|@tanstack\/react-router|workbox-window|virtual:pwa-register|valibot)(?:\/|$)/,
+    /^(?:react|react-dom|radix-ui|react-day-picker|zustand|dompurify|geojson|maplibre-gl|react-map-gl|uqr|@tanstack\/react-router|workbox-window|virtual:pwa-register|valibot)(?:\/|$)/,
   ],
   [/^src\/sw\//, /^workbox-/],
   [

@@ -9,7 +9,6 @@ import {
   loadLiveSearch,
   loadMapKey,
   loadSchoolDistrict,
-  loadStreetMap,
   type MapKey,
   NOT_SERVED,
   type Prerender,
@@ -162,10 +161,6 @@ export function createApp(tools: AppTools): App {
     mapKey: lazyLive<MapKey>({ status: 'asking' }, async () => {
       const { createMapKey } = await loadMapKey();
       return createMapKey();
-    }),
-    streetMaps: lazy(async () => {
-      const { createStreetMaps } = await loadStreetMap();
-      return createStreetMaps();
     }),
     consent: createConsent(tools.localStorage),
     account,

@@ -92,32 +92,21 @@ const map = (env: Record<string, string>) => readSite(env).streetMap;
 describe('the street map of the operator', () => {
   test('is none unless it is set, and none when the setting is broken', () => {
     expect(map({})).toBeNull();
-    expect(map({ VITE_MAP_PMTILES_URL: 'javascript:alert(1)' })).toBeNull();
-    expect(map({ VITE_MAP_PMTILES_URL: '//tiles.camply.example/a' })).toBeNull();
+    expect(map({ VITE_MAP_STYLE_URL: 'javascript:alert(1)' })).toBeNull();
+    expect(map({ VITE_MAP_STYLE_URL: '//maps.camply.example/a' })).toBeNull();
   });
 
-  test('names whom the page may ask for it', () => {
-    const url = 'https://tiles.camply.example/atlanta.pmtiles';
-    expect(map({ VITE_MAP_PMTILES_URL: url })).toEqual({
-      kind: 'tiles',
+  test('names whom the page may ask for the style, its tiles and fonts', () => {
+    const url = 'https://maps.camply.example/style.json';
+    const elsewhere = 'https://tiles.camply.example/x, nonsense https://fonts.camply.example';
+    expect(map({ VITE_MAP_STYLE_URL: url, VITE_MAP_ORIGINS: elsewhere })).toEqual({
       url,
-      origins: ['https://tiles.camply.example'],
-    });
-    expect(map({ VITE_MAP_PMTILES_URL: '/maps/atlanta.pmtiles' })?.origins).toEqual([]);
-  });
-
-  test('may be a style, with its tiles and fonts elsewhere', () => {
-    const env = {
-      VITE_MAP_STYLE_URL: 'https://maps.camply.example/style.json',
-      VITE_MAP_ORIGINS: 'https://tiles.camply.example/x, nonsense https://fonts.camply.example',
-    };
-    expect(map(env)).toMatchObject({
-      kind: 'style',
       origins: [
         'https://maps.camply.example',
         'https://tiles.camply.example',
         'https://fonts.camply.example',
       ],
     });
+    expect(map({ VITE_MAP_STYLE_URL: '/maps/style.json' })?.origins).toEqual([]);
   });
 });

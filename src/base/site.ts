@@ -79,7 +79,6 @@ const siteSchema = () =>
     VITE_CHECKOUT_YEARLY_URL: link('https://camply.example/checkout/year-round-yearly'),
     VITE_CHECKOUT_MONTHLY_URL: link('https://camply.example/checkout/year-round-monthly'),
     VITE_CHECKOUT_WINTER_URL: link('https://camply.example/checkout/winter-spotlight'),
-    VITE_MAP_PMTILES_URL: file(),
     VITE_MAP_STYLE_URL: file(),
     VITE_MAP_ORIGINS: origins(),
     VITE_PRICING_TABLE_ID: code(/^prctbl_\w+$/),
@@ -110,7 +109,7 @@ export function readSite(env: unknown) {
     ],
     /** Of the tag manager, which loads after consent; null asks for none. */
     analyticsId: given.VITE_ANALYTICS_ID,
-    streetMap: streetMap(given),
+    streetMap: streetMap(given.VITE_MAP_STYLE_URL, given.VITE_MAP_ORIGINS),
     checkout: {
       yearly: given.VITE_CHECKOUT_YEARLY_URL,
       monthly: given.VITE_CHECKOUT_MONTHLY_URL,
@@ -122,21 +121,9 @@ export function readSite(env: unknown) {
   } as const;
 }
 
-/** `origins`: where the map's requests may go. */
-export type StreetMapSite = { kind: 'tiles' | 'style'; url: string; origins: readonly string[] };
-
-/** The operator's street map: tiles before a style, which cannot be downloaded; null without either. */
-function streetMap(
-  given: Pick<
-    v.InferOutput<ReturnType<typeof siteSchema>>,
-    'VITE_MAP_PMTILES_URL' | 'VITE_MAP_STYLE_URL' | 'VITE_MAP_ORIGINS'
-  >,
-): StreetMapSite | null {
-  const tiles = given.VITE_MAP_PMTILES_URL;
-  const url = tiles ?? given.VITE_MAP_STYLE_URL;
-  if (url === null) return null;
-  const allowed = new Set([...originOf(url), ...given.VITE_MAP_ORIGINS]);
-  return { kind: tiles === null ? 'style' : 'tiles', url, origins: [...allowed] };
+/** The operator's street map, and where its requests may go; null without its style. */
+function streetMap(url: string | null, others: readonly string[]) {
+  return url === null ? null : { url, origins: [...new Set([...originOf(url), ...others])] };
 }
 
 export type PricingTable = { id: string; key: string; origin: string };

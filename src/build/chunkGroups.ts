@@ -13,8 +13,6 @@ export const chunkGroups = [
     name: 'maplibre',
     test: /node_modules\/(?:maplibre-gl|@maplibre|@mapbox|kdbush|pbf|quickselect|tinyqueue|gl-matrix|earcut|bidi-js)\//,
   },
-  // Only where the operator has a street map of vector tiles.
-  { name: 'maplibre-tiles', test: /node_modules\/(?:pmtiles|fflate)\// },
 
   // What stands on every page. Not main.tsx, which is the entry.
   { name: 'initial', test: /\/src\/(?!app\/main)/, tags: ['$initial' as const] },

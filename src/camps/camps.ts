@@ -22,8 +22,7 @@ export { allowWorker } from './screens/parts/map/basemap/allowWorker.ts';
 export { animation } from './screens/parts/map/basemap/animation.ts';
 export { Basemap } from './screens/parts/map/basemap/Basemap.tsx';
 export { MapSurface } from './screens/parts/map/basemap/MapSurface.tsx';
-export type { StreetSource } from './screens/parts/map/basemap/streetBasemap.ts';
-export { useStreetBasemap } from './screens/parts/map/basemap/useStreetBasemap.ts';
+export { useStreetStyle } from './screens/parts/map/basemap/useStreetStyle.ts';
 export { ZoomButtons } from './screens/parts/map/basemap/ZoomButtons.tsx';
 export { hasWebGl } from './screens/parts/map/hasWebGl.ts';
 export { MapLoading } from './screens/parts/map/MapLoading.tsx';
@@ -45,7 +44,6 @@ export { useSyncStatus } from './store/directory/useSyncStatus.ts';
 export type { CampsInApp, Prerender } from './store/inApp.ts';
 export type { MapKey } from './store/map/mapKey.ts';
 export { useMapKey } from './store/map/useMapKey.ts';
-export { useStreetMap } from './store/map/useStreetMap.ts';
 export {
   type FamilyKind,
   NoteSchema,
@@ -79,7 +77,6 @@ export const loadLoadCamp = () => import('./screens/camp/loadCamp.ts');
 export const loadMapKey = () => import('./store/map/mapKey.ts');
 export const loadSchoolDistrict = () => import('./store/schoolDistrict.ts');
 export const loadSpring = () => import('./words/breaks/spring.ts');
-export const loadStreetMap = () => import('./store/map/streets/streetMap.ts');
 export const loadSummer = () => import('./words/breaks/summer.ts');
 export const loadSummerKit = () => import('./words/summerKit.ts');
 export const loadSync = () => import('./store/directory/sync.ts');

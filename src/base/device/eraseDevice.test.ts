@@ -55,7 +55,6 @@ beforeEach(async () => {
     ['workbox-precache-v2', 2_000_000],
     ['camply-logos', 300_000],
     ['camply-map', 500_000],
-    ['camply-streets', 900_000],
   ]);
 });
 
@@ -72,7 +71,7 @@ describe('what Camply takes here', () => {
   it('is counted: the family’s own, the directory, the app, the map', async () => {
     const persisted = { persisted: async () => true };
     const use = await measureStorage({ ...tools(), storage: persisted });
-    expect(use).toMatchObject({ app: 2_300_000, map: 1_400_000, isPersisted: true });
+    expect(use).toMatchObject({ app: 2_300_000, map: 500_000, isPersisted: true });
     expect(use.directory).toBe(70_000);
     // A logo of 5,000 bytes, a profile of 1,000, and some rows.
     expect(use.family).toBeGreaterThan(6000);
@@ -88,7 +87,7 @@ describe('what Camply takes here', () => {
 describe('freeing space', () => {
   it('keeps the family’s own, the app’s files, and the map where it is wanted', async () => {
     await freeStorage(store, caches(), { keepMap: true });
-    expect([...files.keys()]).toEqual(['workbox-precache-v2', 'camply-map', 'camply-streets']);
+    expect([...files.keys()]).toEqual(['workbox-precache-v2', 'camply-map']);
     expect(await store.cache((db) => db.chunks.count())).toBe(0);
     expect(await store.user((db) => db.favourites.count())).toBe(1);
     expect(texts.has('camply_user_data')).toBe(true);
@@ -114,6 +113,6 @@ describe('erasing this phone', () => {
     const failing = { ...store, user: () => Promise.reject(new Error('stuck')) };
     await expect(eraseDevice({ ...tools(), store: failing })).rejects.toThrow('stuck');
     expect(texts.has('camply_user_data')).toBe(true);
-    expect(files.size).toBe(4);
+    expect(files.size).toBe(3);
   });
 });

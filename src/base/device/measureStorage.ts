@@ -9,7 +9,7 @@ export type StorageUse = {
   directory: number;
   /** Pages, scripts, pictures and fonts. */
   app: number;
-  /** The map, and the street map. */
+  /** The map's code and land. */
   map: number;
   /** Whether the browser has promised not to clear it; null where it does not say. */
   isPersisted: boolean | null;
@@ -23,7 +23,7 @@ export type MeasureTools = {
   storage?: Pick<StorageManager, 'persisted'> | undefined;
 };
 
-const MAP_CACHES: ReadonlySet<string> = new Set(['camply-map', 'camply-streets']);
+const MAP_CACHE = 'camply-map';
 
 /** Rejects with StorageError where the database does not open. */
 export async function measureStorage(tools: MeasureTools): Promise<StorageUse> {
@@ -69,7 +69,7 @@ async function cacheBytes(caches: CacheStorage | undefined): Promise<[number, nu
   if (caches === undefined) return sums;
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
-    const index = MAP_CACHES.has(name) ? 1 : 0;
+    const index = name === MAP_CACHE ? 1 : 0;
     for (const response of await cache.matchAll()) {
       // Told by the file system: nothing is read.
       sums[index] += (await response.blob()).size;

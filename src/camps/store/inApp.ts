@@ -8,7 +8,6 @@ import type { DirectoryState } from './directory/directory.ts';
 import type { Served } from './directory/served.ts';
 import type { LazySync } from './directory/syncStatus.ts';
 import type { MapKey } from './map/mapKey.ts';
-import type { StreetMap } from './map/streets/streetMap.ts';
 import type { Family } from './saved/createFamily.ts';
 import type { SchoolDistrictChoice } from './schoolDistrict.ts';
 import type { Search } from './search/liveSearch.ts';
@@ -41,8 +40,6 @@ export type CampsInApp = {
   /** The commands. Rejects when their code does not arrive; the next call fetches it again. */
   family: () => Promise<Family>;
   mapKey: Live<MapKey>;
-  /** By the address of an operator's file. Rejects as `family` does. */
-  streetMaps: () => Promise<(url: string) => StreetMap>;
   served: Served;
   prerender: Prerender | null;
 };

@@ -19,7 +19,6 @@ it.each([
   ['the dismissed banner', /winter banner/],
   ['the answer about cookies', /answer about analytics cookies/],
   ['whether there is a map', /has a map/],
-  ['the street map', /street map/],
   ['the directory', /camp directory/],
 ])('the privacy page names everything the phone keeps: %s', (_, words) => {
   expect(wordsOf('phone', privacy(operator))).toMatch(words);

@@ -26,7 +26,7 @@ export function privacy({ brand, company, email }: Operator): LegalText {
           'A camp you list: the form while you fill it out, its logo without the photo’s own data, and what you’ve sent, with the private link to it.',
           'The school district you compare camps with, if you pick one.',
           'Your settings: light or dark, whether you closed the winter banner, and your answer about analytics cookies.',
-          'Whether this site has a map, with its public key if there is one. And the street map, if you download it.',
+          'Whether this site has a map, with its public key if there is one.',
           'For as long as the tab is open: when the page last reloaded itself, so it doesn’t do it again and again.',
           'Filters and searches live only in the page’s web address. They’re in the link when you share it, and in your browser history.',
         ],

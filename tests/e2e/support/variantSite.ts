@@ -1,17 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import * as v from 'valibot';
 import { TODAY } from './today.ts';
 import { type RunningServer, startServer } from '../../../supabase/local/server.ts';
 import { test as base } from './camply.ts';
 
 /** The second build, with another brand and every option on; made once by variantBuild.setup.ts. */
 export const VARIANT_DIST = path.resolve('.cache/variant/dist');
-export const VARIANT_FILE = path.resolve('.cache/variant/site.json');
-
-/** The port on which the variant looks for its street map. */
-export const VariantSchema = v.object({ streetsPort: v.number() });
 
 /** For a worker's fixture: serves the variant until `give` is over. */
 // oxlint-disable-next-line no-empty-pattern -- Playwright reads what is needed from here

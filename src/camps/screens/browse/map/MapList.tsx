@@ -27,7 +27,6 @@ type MapListProps = {
   applied: ReactNode;
   instead: ReactNode;
   error: ReactNode;
-  streetDownload: ReactNode;
   /** Of the operator's street map, '' without one. */
   attribution: string;
 };
@@ -64,12 +63,9 @@ export function MapList(props: MapListProps) {
         </Button>
       )}
       {error}
-      {props.streetDownload}
       {instead ?? <Rows {...props} />}
       <p className={styles.attribution}>
-        {props.attribution !== '' && (
-          <span>{`${mapCopy.streets.attribution(props.attribution)} `}</span>
-        )}
+        {props.attribution !== '' && <span>{`${mapCopy.streetMap(props.attribution)} `}</span>}
         {mapCopy.attribution}
       </p>
     </section>

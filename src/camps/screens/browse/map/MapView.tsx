@@ -1,26 +1,16 @@
 import { type ReactNode, type Ref, useMemo, useState } from 'react';
 import { mapCopy } from '#camps/words/map.ts';
-import { useStreetMap } from '#camps/store/map/useStreetMap.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { Browsed } from '#camps/rules/list/browse.ts';
 import { type Area, isWithin } from '#camps/rules/place/area.ts';
 import { useMapCamps } from '../../parts/map/useMapCamps.ts';
 import { Alert } from '#ui/Alert.tsx';
-import { site } from '#base/site.ts';
 import type { StartOf } from '../seasonStarts.ts';
-import type { StreetSource } from '../../parts/map/basemap/streetBasemap.ts';
-import type { StreetsStatus } from '../../parts/map/basemap/useStreetBasemap.ts';
 import { InfoWindow } from './InfoWindow.tsx';
 import { MapList } from './MapList.tsx';
 import { MapPane } from './MapPane.tsx';
 import styles from './MapView.module.css';
-import { StreetMapDownload } from './StreetMapDownload.tsx';
 import { useSelectedCamp } from './useSelectedCamp.ts';
-
-// A style cannot be downloaded: its tiles are thousands of files.
-const TILES_URL = site.streetMap?.kind === 'tiles' ? site.streetMap.url : null;
-const STYLE: StreetSource | null =
-  site.streetMap?.kind === 'style' ? { kind: 'style', url: site.streetMap.url } : null;
 
 type MapViewProps = {
   headingRef: Ref<HTMLHeadingElement>;
@@ -55,15 +45,7 @@ export default function MapView(props: MapViewProps) {
     [area, mapCamps],
   );
   const { selected, listRef, select, close } = useSelectedCamp(inArea);
-  const [streetsStatus, setStreetsStatus] = useState<StreetsStatus | null>(null);
-  const street = useStreetMap(TILES_URL);
-  const read = street?.map.read;
-  const isDownloaded = street?.state.status === 'downloaded';
-  // Another object once it is downloaded: the map opens streets that were unreachable before.
-  const streets = useMemo(
-    (): StreetSource | null => (read === undefined ? STYLE : { kind: 'tiles', read, isDownloaded }),
-    [read, isDownloaded],
-  );
+  const [attribution, setAttribution] = useState('');
 
   return (
     <div className={styles.split}>
@@ -71,7 +53,6 @@ export default function MapView(props: MapViewProps) {
         mapCamps={inArea}
         selectedId={selected?.camp.id ?? null}
         fit={area === null}
-        streets={streets}
         legend={legend}
         infoWindow={
           selected && (
@@ -85,7 +66,7 @@ export default function MapView(props: MapViewProps) {
           )
         }
         onSelect={select}
-        onStreets={setStreetsStatus}
+        onAttribution={setAttribution}
         onSearchArea={setArea}
         onList={props.onList}
       />
@@ -103,12 +84,7 @@ export default function MapView(props: MapViewProps) {
         top={props.viewSwitch}
         applied={props.applied}
         instead={props.instead}
-        streetDownload={
-          street !== null && (
-            <StreetMapDownload street={street} isMissing={streetsStatus?.status === 'missing'} />
-          )
-        }
-        attribution={streetsStatus?.status === 'shown' ? streetsStatus.attribution : ''}
+        attribution={attribution}
         error={
           failed && (
             <Alert tone="danger" title={mapCopy.noLocations}>

@@ -8,10 +8,10 @@ import {
   mapCopy,
   MapLoading,
   MapSurface,
-  type StreetSource,
-  useStreetBasemap,
+  useStreetStyle,
   ZoomButtons,
 } from '#camps/camps.ts';
+import { site } from '#base/site.ts';
 import { reviewCopy } from '#providers/words/review.ts';
 import type { Point } from '#camps/rules/place/distance.ts';
 import { mapArea } from '#camps/rules/place/mapCamp.ts';
@@ -24,17 +24,15 @@ const ZOOM = 12.5;
 
 type PinMapProps = {
   at: Point;
-  /** The operator's street map, null without one. */
-  streets: StreetSource | null;
   onMove: (to: Point) => void;
 };
 
 /** One pin that can be moved. MapLibre is heavy: import this file lazily only. */
-export default function PinMap({ at, streets: source, onMove }: PinMapProps) {
+export default function PinMap({ at, onMove }: PinMapProps) {
   const map = useRef<MapRef>(null);
   const pin = useRef<HTMLButtonElement>(null);
   const [isReady, setReady] = useState(false);
-  const streets = useStreetBasemap(isReady ? source : null, () => undefined);
+  const streets = useStreetStyle(isReady && site.streetMap !== null ? site.streetMap.url : null);
 
   function move({ x, y }: { x: number; y: number }) {
     const to = map.current?.unproject([x, y]);
@@ -66,9 +64,7 @@ export default function PinMap({ at, streets: source, onMove }: PinMapProps) {
             onError={streets.onError}
           >
             <Fragment key={streets.style === null ? 'own' : 'operator'}>
-              {streets.style === null && (
-                <Basemap colors={colors} hasStreets={streets.status === 'shown'} />
-              )}
+              {streets.style === null && <Basemap colors={colors} />}
             </Fragment>
             <PinPosition at={at} pin={pin} />
           </MapGl>

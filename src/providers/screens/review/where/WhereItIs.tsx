@@ -1,11 +1,5 @@
-import { useId, useMemo, useState } from 'react';
-import {
-  hasWebGl,
-  type StreetSource,
-  useGazetteer,
-  useMapKey,
-  useStreetMap,
-} from '#camps/camps.ts';
+import { useId, useState } from 'react';
+import { hasWebGl, useGazetteer, useMapKey } from '#camps/camps.ts';
 import { reviewCopy } from '#providers/words/review.ts';
 import { addressLine, mapsUrl } from '#camps/rules/place/address.ts';
 import { isWithin } from '#camps/rules/place/area.ts';
@@ -19,7 +13,6 @@ import { Button } from '#ui/Button.tsx';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { site } from '#base/site.ts';
 import { Panel } from '../Panel.tsx';
 import { Coordinates } from './Coordinates.tsx';
 import styles from './WhereItIs.module.css';
@@ -27,9 +20,6 @@ import styles from './WhereItIs.module.css';
 const PinMap = lazyPart(() => import('./PinMap.tsx'));
 
 const copy = reviewCopy.where;
-const TILES_URL = site.streetMap?.kind === 'tiles' ? site.streetMap.url : null;
-const STYLE: StreetSource | null =
-  site.streetMap?.kind === 'style' ? { kind: 'style', url: site.streetMap.url } : null;
 
 type WhereItIsProps = {
   item: ReviewItem;
@@ -46,13 +36,6 @@ export function WhereItIs({ item, fields, place, onPlace }: WhereItIsProps) {
   const map = useMapKey();
   const [canDraw] = useState(hasWebGl);
   const [isCodeMissing, setCodeMissing] = useState(false);
-  const street = useStreetMap(TILES_URL);
-  const read = street?.map.read;
-  const isDownloaded = street?.state.status === 'downloaded';
-  const streets = useMemo(
-    (): StreetSource | null => (read === undefined ? STYLE : { kind: 'tiles', read, isDownloaded }),
-    [read, isDownloaded],
-  );
   const id = useId();
   const known = knownPlace(item, fields, gazetteer, place);
   const zip = knownPlace({ camps: [] }, fields, gazetteer, null);
@@ -70,7 +53,7 @@ export function WhereItIs({ item, fields, place, onPlace }: WhereItIsProps) {
           meanwhile={<div className={styles.loading} />}
           onFail={() => setCodeMissing(true)}
         >
-          <PinMap at={known.at} streets={streets} onMove={setPoint} />
+          <PinMap at={known.at} onMove={setPoint} />
         </LazyBoundary>
       )}
       <p className={styles.hint}>

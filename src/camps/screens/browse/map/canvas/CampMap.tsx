@@ -11,7 +11,7 @@ import { Camera } from './Camera.tsx';
 import { CampLayers } from './CampLayers.tsx';
 import { featureNear, selectFeature } from './selectFeature.ts';
 import type { MapColors } from '../../../parts/map/basemap/useMapColors.ts';
-import type { useStreetBasemap } from '../../../parts/map/basemap/useStreetBasemap.ts';
+import type { useStreetStyle } from '../../../parts/map/basemap/useStreetStyle.ts';
 
 const EMPTY_STYLE: StyleSpecification = { version: 8, sources: {}, layers: [] };
 const START = { longitude: -84.388, latitude: 33.749, zoom: 10 };
@@ -24,7 +24,7 @@ type CampMapProps = {
   mapCamps: readonly MapCamp[];
   selectedId: string | null;
   fit: boolean;
-  streets: ReturnType<typeof useStreetBasemap>;
+  streets: ReturnType<typeof useStreetStyle>;
   /** The first complete picture is drawn. */
   onReady: () => void;
   onSelect: (id: string | null) => void;
@@ -102,13 +102,7 @@ export function CampMap({
     >
       {/* Another style drops all layers: mounting anew adds them in the order they have here. */}
       <Fragment key={streets.style === null ? 'own' : 'operator'}>
-        {streets.style === null && (
-          <Basemap
-            colors={colors}
-            hasStreets={streets.status === 'shown'}
-            streetsBelow="clusters"
-          />
-        )}
+        {streets.style === null && <Basemap colors={colors} />}
         <CampLayers mapCamps={mapCamps} selectedId={selectedId} colors={colors} />
       </Fragment>
       <Camera mapCamps={mapCamps} fit={fit} selected={selected} info={info} />

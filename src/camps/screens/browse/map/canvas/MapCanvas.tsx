@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import type { Area } from '#camps/rules/place/area.ts';
 import type { MapCamp } from '#camps/rules/place/mapCamp.ts';
+import { site } from '#base/site.ts';
 import { mapCopy } from '#camps/words/map.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -9,12 +10,8 @@ import { classes } from '#ui/classes.ts';
 import { MapLoading } from '../../../parts/map/MapLoading.tsx';
 import { CampMap } from './CampMap.tsx';
 import styles from './MapCanvas.module.css';
-import type { StreetSource } from '../../../parts/map/basemap/streetBasemap.ts';
 import { MapSurface } from '../../../parts/map/basemap/MapSurface.tsx';
-import {
-  type StreetsStatus,
-  useStreetBasemap,
-} from '../../../parts/map/basemap/useStreetBasemap.ts';
+import { useStreetStyle } from '../../../parts/map/basemap/useStreetStyle.ts';
 import { ZoomButtons } from '../../../parts/map/basemap/ZoomButtons.tsx';
 
 type MapCanvasProps = {
@@ -22,9 +19,8 @@ type MapCanvasProps = {
   selectedId: string | null;
   /** Whether new camps are brought into view; not while one area is searched. */
   fit: boolean;
-  /** The operator's street map, null without one. */
-  streets: StreetSource | null;
-  onStreets: (status: StreetsStatus) => void;
+  /** Whom the operator's street map names; '' when it is not shown. */
+  onAttribution: (attribution: string) => void;
   onSelect: (id: string | null) => void;
   onMove: (area: Area) => void;
   /** Mounts a new map: this one cannot go on. */
@@ -42,12 +38,15 @@ export default function MapCanvas(props: MapCanvasProps) {
   const [isStopped, setStopped] = useState(false);
   const [hasProblem, setProblem] = useState(false);
   // Opened after our own basemap is drawn: nobody waits for slow streets.
-  const streets = useStreetBasemap(isReady ? props.streets : null, props.onStreets);
+  const streets = useStreetStyle(
+    isReady && site.streetMap !== null ? site.streetMap.url : null,
+    props.onAttribution,
+  );
   const isLocated = mapCamps.some(({ camp, at }) => camp.id === selectedId && at !== null);
   const state = isReady ? 'ready' : hasProblem ? 'failed' : 'loading';
 
   return (
-    <div className={styles.map} data-state={state} data-streets={streets.status}>
+    <div className={styles.map} data-state={state}>
       <MapSurface>
         {(colors) => (
           <CampMap

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { basemapLayers, replacedByStreets } from '../../../parts/map/basemap/basemapLayers.ts';
+import { basemapLayers } from '../../../parts/map/basemap/basemapLayers.ts';
 import { pinLayers, SELECTABLE_LAYERS, selectedLayer } from './pinLayers.ts';
-import { streetLayers } from '../../../parts/map/basemap/streetLayers.ts';
 import type { MapColors } from '../../../parts/map/basemap/useMapColors.ts';
 
 const colors: MapColors = {
@@ -10,8 +9,6 @@ const colors: MapColors = {
   line: '#cdbf95',
   road: '#e0a873',
   water: '#a9d4cc',
-  park: '#dde6bd',
-  street: '#fffdf4',
   ink: '#40584f',
   featured: '#f2724f',
   onFeatured: '#1d1d1d',
@@ -24,13 +21,12 @@ const pins = [...pinLayers(colors), selectedLayer];
 
 describe('the layers of the map', () => {
   it('have ids of their own: MapLibre refuses the second of a name', () => {
-    const ids = idsOf([...basemapLayers(colors), ...streetLayers(colors), ...pins]);
+    const ids = idsOf([...basemapLayers(colors), ...pins]);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('include every layer that a click selects or the streets replace', () => {
+  it('include every layer that a click selects', () => {
     expect(idsOf(pins)).toEqual(expect.arrayContaining(SELECTABLE_LAYERS));
-    expect(idsOf(basemapLayers(colors))).toEqual(expect.arrayContaining(replacedByStreets));
   });
 
   it('have coral for featured camps and teal for the others', () => {

@@ -1,22 +1,22 @@
 import type {
   ExpressionSpecification,
-  FillLayerSpecification,
-  LineLayerSpecification,
+  LayerSpecification,
   SymbolLayerSpecification,
 } from 'maplibre-gl';
-import { label, roundLine } from './layerStyles.ts';
 import type { MapColors } from './useMapColors.ts';
 
 const basemap = { source: 'basemap' } as const;
-type Drawn = FillLayerSpecification | LineLayerSpecification | SymbolLayerSpecification;
 const is = (layer: string): ExpressionSpecification => ['==', ['get', 'layer'], layer];
 const isWide: ExpressionSpecification = ['==', ['get', 'wide'], 1];
 
-/** What the operator's streets draw better. Counties and state lines stay: they show where the streets end. */
-export const replacedByStreets = ['lakes', 'river', 'roads', 'road-names', 'city-names'];
+const roundLine = { 'line-join': 'round', 'line-cap': 'round' } as const;
+
+/** Labels in ink, with a halo that keeps them readable over lines. */
+const label = (colors: MapColors) =>
+  ({ 'text-color': colors.ink, 'text-halo-color': colors.metro, 'text-halo-width': 1.6 }) as const;
 
 /** basemap.geojson, from the bottom up. Roads fade where the sketch is too rough to follow. */
-export function basemapLayers(colors: MapColors): Drawn[] {
+export function basemapLayers(colors: MapColors): LayerSpecification[] {
   return [
     {
       id: 'counties',

@@ -34,6 +34,20 @@ describe('the operator’s own style', () => {
     expect(streets.style).toEqual(plain);
   });
 
+  it('gives attributions as plain text, and none of a source that has none', async () => {
+    const sources = {
+      a: {
+        attribution:
+          '<a href="https://www.openstreetmap.org/copyright" target="_blank">&copy; OpenStreetMap</a>  contributors',
+      },
+      b: { attribution: 'Roads &amp; Co' },
+      c: { attribution: { html: 'x' } },
+      d: {},
+    };
+    const streets = await open(JSON.stringify({ ...style, sources }));
+    expect(streets.attribution).toBe('© OpenStreetMap contributors, Roads & Co');
+  });
+
   it.each([
     ['a server that is down', 'later', 503],
     ['a captive portal', '<html>', 200],

@@ -31,8 +31,6 @@ function readMapColors(parent: HTMLElement) {
     line: read('--map-line'),
     road: read('--map-road'),
     water: read('--map-water'),
-    park: read('--map-park'),
-    street: read('--map-street'),
     ink: read('--map-ink'),
     featured: read('--coral'),
     onFeatured: read('--on-coral'),
