@@ -1,32 +1,17 @@
+import { desktop, phone } from '../support/breadth.ts';
 import { expect, test } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { driverRemarks, softwareGl } from '../support/mapPage.ts';
-import { atTheDesk, open, sent, anAccount } from '../support/reviewer.ts';
+import { open, sent, anAccount } from '../support/reviewer.ts';
 
 // The map of a listing.
 test.use({ ...softwareGl, expectedConsoleErrors: driverRemarks });
 
-test('a listing fits a desktop and a phone, where the queue comes first, and leads back to its place', async ({
+test('the desk works by keyboard, and a listing fits a desktop and a phone, where it leads back to its place in the queue', async ({
   page,
   backend,
 }) => {
   await sent(backend, { camp_provider_name: 'Phone Bees', fill_seconds: 1, camp_dates: 'soon' });
-  await atTheDesk(page, backend, 'ida');
-  await open(page, 'Phone Bees');
-  await expect(page.getByText('May be a robot').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Pin of this camp/ })).toBeVisible();
-  await expectNoAxeViolations(page, 'one listing');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('region', { name: 'Queue' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Pin of this camp/ })).toBeVisible();
-  await expectNoAxeViolations(page, 'one listing on a phone', { rules: 'layout' });
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(390);
-  await page.locator('main').getByRole('button', { name: 'Queue' }).last().click();
-  await expect(page.getByRole('button', { name: 'Phone Bees' })).toBeFocused();
-});
-
-test('everything works by keyboard', async ({ page, backend }) => {
   const key = await sent(backend, { camp_provider_name: 'Key Bees' });
   await anAccount(backend, 'kim@camply.example');
   await page.goto('/review');
@@ -35,6 +20,23 @@ test('everything works by keyboard', async ({ page, backend }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('A short sentence 4 you');
   await page.keyboard.press('Enter');
+
+  await test.step('a listing on a desktop and on a phone', async () => {
+    await open(page, 'Phone Bees');
+    await expect(page.getByText('May be a robot').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Pin of this camp/ })).toBeVisible();
+    await expectNoAxeViolations(page, 'one listing');
+    await page.setViewportSize(phone);
+    await expect(page.getByRole('region', { name: 'Queue' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Pin of this camp/ })).toBeVisible();
+    await expectNoAxeViolations(page, 'one listing on a phone', { rules: 'layout' });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(phone.width);
+    await page.locator('main').getByRole('button', { name: 'Queue' }).last().click();
+    await expect(page.getByRole('button', { name: 'Phone Bees' })).toBeFocused();
+    await page.setViewportSize(desktop);
+  });
+
   const inQueue = page
     .getByRole('region', { name: 'Queue' })
     .getByRole('button', { name: 'Key Bees' });
