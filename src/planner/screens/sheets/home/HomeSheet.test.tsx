@@ -73,6 +73,18 @@ test('whose word a day is, that it is not confirmed, and the parent’s own over
   await stage.close();
 });
 
+test('two answers about a day have one id, so that the last takes the place of one that is still being stored', async () => {
+  const stage = await show(friday, { schoolBreaks: [row] });
+  await stage.press('Digital day');
+  // The screen knows of no answer, as before the first is stored.
+  await stage.press('Go back to the calendar’s word');
+  await stage.press('School');
+  const ids = stage.log.commands.flat().map(({ id }) => id);
+  expect(ids).toHaveLength(3);
+  expect(new Set(ids).size).toBe(1);
+  await stage.close();
+});
+
 test('an early release without a bell asks for it', async () => {
   const stage = await show(friday, { schoolBreaks: [{ ...row, dayKind: 'early' }] });
   expect(stage.text()).toContain('When does school let out?');

@@ -50,7 +50,7 @@ export function HomeSheet({ sheet: { childId, day }, isOpen, onClose }: SheetPro
     >
       <WhoIsHome planned={planned} cell={cell} />
       <section className={parts.section}>
-        <SchoolKind planned={planned} cell={cell} />
+        <SchoolKind key={`${childId} ${day}`} planned={planned} cell={cell} />
       </section>
     </Sheet>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { homeCopy } from '#planner/words/home.ts';
 import { putOwnDays, removeOwnDays } from '#planner/rules/commands/dayCommands.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
@@ -29,16 +30,14 @@ type SchoolKindProps = { planned: PlanChild; cell: ChildCell };
 /** What kind of day it is, whose word that is, and the parent's own, which is the strongest. */
 export function SchoolKind({ planned: { child }, cell: { day, school } }: SchoolKindProps) {
   const { state, change, open } = usePlan();
+  // Not one for each press: the next may come before this one is stored.
+  const [newId] = useState(() => crypto.randomUUID());
   const own = ownDayOf(state.ownDays, child.id, day);
   const kind = KINDS.find((one) => one === school.kind) ?? null;
   const say = (said: string, dayKind: OwnDays['dayKind'], letsOutAt: number | null) =>
     change(said, [
       putOwnDays(
-        ownDay(
-          state.ownDays,
-          { id: crypto.randomUUID(), childId: child.id, day },
-          { dayKind, letsOutAt },
-        ),
+        ownDay(state.ownDays, { id: newId, childId: child.id, day }, { dayKind, letsOutAt }),
       ),
     ]);
   const sayKind = (next: OwnDays['dayKind']) =>
