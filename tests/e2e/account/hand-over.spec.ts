@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
-import { otherPhone } from '../support/otherPhone.ts';
+import { linkOfOtherPhone } from '../support/otherPhone.ts';
 
 test.use({ family: 'new' });
 
@@ -14,7 +14,7 @@ test('a link carries the plan to a new phone, and no key stays in the address', 
   page,
   backend,
 }) => {
-  const { link } = await (await otherPhone(backend.url)).code();
+  const link = await linkOfOtherPhone(backend);
   await page.goto(link);
   await expect(sheet(page)).toContainText('Bring this plan in?');
   await expect(counts(page, 'Planned camps')).toHaveText(['0', '1', '1']);

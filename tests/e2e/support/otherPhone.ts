@@ -1,28 +1,43 @@
-import { createHandOver, type HandOverCode } from '#family/store/handOver/createHandOver.ts';
-import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
-import { addChild, aFamilyPhone } from '#tests/fakes/aFamilyPhone.ts';
+import { toBase64url } from '#base/crypto/base64url.ts';
+import { seal } from '#base/crypto/seal.ts';
+import { backupText } from '#family/rules/backup/backupFile.ts';
+import type { Thing } from '#family/rules/things.ts';
+import { gzip } from '#family/store/handOver/gzip.ts';
+import { LINK_BYTES, placeAndKey } from '#family/store/handOver/handOverCode.ts';
+import type { RunningServer } from '../../../supabase/local/server.ts';
+import { callFunction } from '../../../supabase/local/testing/aSubmission.ts';
+import { NOON } from './today.ts';
 
 const CAMP = 'bright-side-theatre-fall-2025';
+const changedAt = Date.parse(NOON) - 60_000;
 
-/** Another phone of the family: one child, one planned favorite with a note. `server` passes plans on. */
-export async function otherPhone(server: string) {
-  const { store, clock, profile, family } = aFamilyPhone();
-  addChild(profile, 'Wren');
-  const camp = { id: CAMP, providerName: 'Bright Side Theatre' };
-  await family.setFavorite(camp, true);
-  await family.setScheduled(camp, true);
-  await family.saveNote(CAMP, 'Ask about <b>lunch</b>');
-  const tools = { store, clock, profile: () => Promise.resolve(profile) };
-  const handOver = createHandOver({
-    ...tools,
-    origin: () => '',
-    backend: () => ({ url: server, key: PUBLISHABLE_KEY, fetch }),
-  });
-  return {
-    async code(): Promise<HandOverCode> {
-      const code = await handOver.make();
-      if (code.kind !== 'made') throw new Error(code.kind);
-      return code;
-    },
-  };
+const thing = (
+  kind: Thing['kind'],
+  id: string,
+  values: Record<string, string | number>,
+): Thing => ({
+  kind,
+  id,
+  fields: Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, { value, changedAt }]),
+  ),
+});
+const saved = { name: 'Bright Side Theatre', savedAt: changedAt };
+
+/** What another phone has handed to the server: one child, one planned favorite with a note. The link that opens it. */
+export async function linkOfOtherPhone({ url }: RunningServer): Promise<string> {
+  const things = [
+    thing('child', 'wren', { firstName: 'Wren' }),
+    thing('favorite', CAMP, saved),
+    thing('scheduled', CAMP, saved),
+    thing('note', CAMP, { text: 'Ask about <b>lunch</b>' }),
+  ];
+  const text = backupText(new Date(changedAt).toISOString(), { data: { things } });
+  const secret = toBase64url(crypto.getRandomValues(new Uint8Array(LINK_BYTES)));
+  const { place, key } = await placeAndKey(secret);
+  const packed = await gzip(new TextEncoder().encode(text));
+  const sealed = await seal(key, packed, `camply hand-over ${place}`);
+  const { status } = await callFunction(url, 'put_hand_over', { place, sealed });
+  if (status !== 200) throw new Error(`put_hand_over: ${status}`);
+  return `/bring#${secret}`;
 }
