@@ -29,6 +29,8 @@ const alone = [
   'src/*/store/offline/*.test.ts',
   'src/camps/screens/browse/BreakPage.test.tsx',
   'src/app/shell/notices/Notices.test.tsx',
+  // A reader of calendar files that brings a `Temporal` for everybody.
+  'src/planner/rules/calendar/planFile.test.ts',
   'supabase/local/server.test.ts',
   'supabase/local/database/openPglite.test.ts',
 ];
@@ -100,6 +102,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     // A busy machine is no fault of the product.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     sequence: { sequencer: ByEnvironment },
     projects: [
       // Files of one worker share its modules and its open globals: a file puts back what it changes.

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, vi } from 'vitest';
+import { useToasts } from '#ui/layers/toasts.ts';
 
 // Files of one worker share its globals and its document: the next one gets them as this one did.
 afterAll(async () => {
@@ -9,6 +10,7 @@ afterAll(async () => {
   // React works on through immediates, each of which may ask for another one, and needs `window` until then.
   for (let turn = 0; turn < 5; turn += 1) await setImmediate();
   document.body.replaceChildren();
+  useToasts.setState({ toasts: [] });
   localStorage.clear();
   sessionStorage.clear();
 });
