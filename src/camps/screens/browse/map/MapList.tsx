@@ -66,7 +66,7 @@ export function MapList(props: MapListProps) {
       {instead ?? <Rows {...props} />}
       <p className={styles.attribution}>
         {props.attribution !== '' && <span>{`${mapCopy.streetMap(props.attribution)} `}</span>}
-        {mapCopy.attribution}
+        <span>{mapCopy.attribution}</span>
       </p>
     </section>
   );
