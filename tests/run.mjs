@@ -6,7 +6,7 @@ import { changedFolders, changedSince } from './runner/changedSince.mjs';
 import { playwrightCounts, tapCounts } from './runner/counts.mjs';
 import { findHeadlessChromium } from './runner/findChromium.mjs';
 import { seedOffset } from './runner/seedOffset.mjs';
-import { printSlowest, withSpeed } from './runner/speed.mjs';
+import { printMedian, printSlowest } from './runner/speed.mjs';
 import { counted, makeSteps, noTests, oneCheck } from './runner/steps.mjs';
 
 const [mode = 'test', ...rest] = process.argv.slice(2);
@@ -58,7 +58,7 @@ async function everything() {
   // Side by side: on two cores neither waits for the other. Browsers keep both busy by themselves.
   const [isBuilt] = await Promise.all([checkAndBuild(), unitTests()]);
   // Without a build there is no page to open.
-  if (isBuilt) await step('Browser', () => withSpeed(console.log, () => browserTests([])));
+  if (isBuilt) await step('Browser', () => browserTests([]));
   else total.failed += 1;
 }
 
@@ -150,5 +150,7 @@ async function browserTests(args) {
       NO_COLOR: undefined,
     },
   );
-  return counted(result, () => playwrightCounts(report));
+  const counts = counted(result, () => playwrightCounts(report));
+  printMedian(console.log, counts.durations);
+  return counts;
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/camply.ts';
 import { driverRemarks, softwareGl } from '../support/mapPage.ts';
+import { openPage } from '../support/openPage.ts';
 import { startClock } from '../support/today.ts';
 
 test.use({ ...softwareGl, expectedConsoleErrors: driverRemarks });
@@ -19,7 +20,7 @@ test('at midnight in Atlanta a season is over on its list, cards, map and in the
   await page.goto('/browse/summer-break');
   await expect(register(page)).toHaveText('Summer 2025: See Openings');
   await expect(page).toHaveTitle(/2025/);
-  await page.goto('/camps/bantam-bakers-summer-2025');
+  await openPage(page, '/camps/bantam-bakers-summer-2025');
   const heart = page.getByRole('button', { name: 'Save Bantam Bakers to favorites' });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
