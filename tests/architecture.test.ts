@@ -1,3 +1,4 @@
+// The rules of the house and, for each, a control that it can fail. In one file: they read one list of imports, made once.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findCycle, type Import, importsOf, projectImports } from './imports.ts';

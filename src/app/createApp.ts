@@ -1,8 +1,7 @@
 // The composition root: everything that lives as long as the tab is made here, and nowhere else.
 import { createStore } from 'zustand/vanilla';
-import { type AccountInApp, loadCreateSession } from '#account/account.ts';
+import { loadCreateSession } from '#account/account.ts';
 import {
-  type CampsInApp,
   liveDirectory,
   loadCreateFamily,
   loadDirectory,
@@ -17,7 +16,6 @@ import {
   type Served,
 } from '#camps/camps.ts';
 import {
-  type FamilyInApp,
   liveIsOtherFamily,
   loadBesideNotes,
   loadCreateProfileStore,
@@ -25,9 +23,8 @@ import {
   loadOpenFamilyFiles,
   ownValue,
 } from '#family/family.ts';
-import { loadCreatePlanner, loadLiveChangedCamps, type PlannerInApp } from '#planner/planner.ts';
-import type { ProvidersInApp } from '#providers/providers.ts';
-import { loadOpenNotices, type SiteInApp } from '#site/site.ts';
+import { loadCreatePlanner, loadLiveChangedCamps } from '#planner/planner.ts';
+import { loadOpenNotices } from '#site/site.ts';
 import { type ConsentStorage, createConsent } from '#base/analytics/consent.ts';
 import type { BesideText } from '#camps/rules/saved/note.ts';
 import { type Clock, deviceClock } from '#base/device/clock.ts';
@@ -53,18 +50,6 @@ export type AppTools = Omit<
   /** Missing in a browser: its own storage has all that. */
   prerender?: Prerender;
 };
-
-const noticeFiles = () => loadOpenNotices();
-const besides = () => loadBesideNotes();
-const familyFiles = () => loadOpenFamilyFiles();
-
-/** What each subject adds; with their types known, App is whole. */
-export type Added = CampsInApp &
-  FamilyInApp &
-  AccountInApp &
-  PlannerInApp &
-  ProvidersInApp &
-  SiteInApp;
 
 /** Touches neither storage nor network before somebody subscribes, so that prerendering can make one, too. */
 export function createApp(tools: AppTools): App {
@@ -112,14 +97,14 @@ export function createApp(tools: AppTools): App {
   }
   const ofFamily = { ...tools, store, profile, refuseOthers };
   const today = liveToday(served.day, tools.clock ?? deviceClock);
-  const install = lazy(async () => (await noticeFiles()).openInstall());
+  const install = lazy(async () => (await loadOpenNotices()).openInstall());
   return {
     store,
     directory,
     outbox,
     profile,
-    backup: lazy(async () => (await familyFiles()).openBackup(ofFamily)),
-    handOver: lazy(async () => (await familyFiles()).openHandOver(ofFamily)),
+    backup: lazy(async () => (await loadOpenFamilyFiles()).openBackup(ofFamily)),
+    handOver: lazy(async () => (await loadOpenFamilyFiles()).openHandOver(ofFamily)),
     isOtherFamily,
     favorites: ofOwn(liveIds(store, 'favourites')),
     scheduled: ofOwn(liveIds(store, 'scheduled')),
@@ -139,7 +124,7 @@ export function createApp(tools: AppTools): App {
     }),
     sync: lazySync(store, { ...tools, openStore, showInMemory: directory.set, outbox, familySync }),
     besideNotes: lazyLive<ReadonlyMap<string, readonly BesideText[]>>(new Map(), async () => {
-      const { besideNotes } = await besides();
+      const { besideNotes } = await loadBesideNotes();
       return liveValue(
         store,
         () => besideNotes(store),
@@ -150,7 +135,7 @@ export function createApp(tools: AppTools): App {
     family: lazy(async () => {
       const [{ createFamily }, { settleBeside }] = await Promise.all([
         loadCreateFamily(),
-        besides(),
+        loadBesideNotes(),
       ]);
       return createFamily({ store, clock: tools.clock, refuseOthers, settleBeside });
     }),
@@ -173,7 +158,7 @@ export function createApp(tools: AppTools): App {
     },
     install,
     notices: lazy(async () =>
-      (await noticeFiles()).openNotices({
+      (await loadOpenNotices()).openNotices({
         ...ofFamily,
         canInstall: async () => (await install()).getState().way !== 'none',
       }),
