@@ -1,13 +1,9 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect } from 'vitest';
 import { breakable } from '#base/text/unbroken.ts';
+import { routerAround } from './routerAround.ts';
 import { newLog, PlanStage, type StageGiven, type StageLog } from './PlanStage.tsx';
 
 export type Stage = {
@@ -30,21 +26,14 @@ export type Stage = {
 /** A part of the planner in a browser's document (jsdom), over rows in memory. */
 export async function onStage(given: StageGiven, part: ReactNode): Promise<Stage> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  // jsdom neither scrolls nor has dialogs.
-  window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
-  Object.assign(HTMLDialogElement.prototype, { showModal, close });
   const log = newLog(given);
   const staged = () => (
     <PlanStage given={given} log={log}>
       {part}
     </PlanStage>
   );
-  const router = createRouter({
-    routeTree: createRootRoute({ component: staged, notFoundComponent: staged }),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-  });
-  await router.load();
+  const router = await routerAround(staged);
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
   await act(async () => root.render(<RouterProvider router={router} />));
@@ -100,21 +89,6 @@ export async function onStage(given: StageGiven, part: ReactNode): Promise<Stage
     },
     close: () => act(async () => root.unmount()),
   };
-}
-
-const openers = new WeakMap<HTMLDialogElement, Element | null>();
-
-function showModal(this: HTMLDialogElement): void {
-  openers.set(this, document.activeElement);
-  this.open = true;
-  this.querySelector<HTMLElement>('input, button')?.focus();
-}
-
-/** Gives the focus back, as browsers do. */
-function close(this: HTMLDialogElement): void {
-  this.open = false;
-  const opener = openers.get(this);
-  if (opener instanceof HTMLElement) opener.focus();
 }
 
 const nameOf = (element: Element): string =>

@@ -1,13 +1,8 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { App } from '#base/useApp.ts';
-import { AppContext } from '#base/useApp.ts';
+import { type App, AppContext } from '#base/useApp.ts';
+import { routerAround } from './routerAround.ts';
 
 const open = new Set<() => void>();
 
@@ -15,15 +10,8 @@ const open = new Set<() => void>();
 export async function openPart(app: App, part: ReactNode) {
   // Another file of the worker may have promised React to wrap each update in act().
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  // jsdom neither scrolls nor has dialogs.
-  window.scrollTo = () => undefined;
-  Object.assign(HTMLDialogElement.prototype, { showModal, close });
   const page = () => <AppContext value={app}>{part}</AppContext>;
-  const router = createRouter({
-    routeTree: createRootRoute({ component: page, notFoundComponent: page }),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-  });
-  await router.load();
+  const router = await routerAround(page);
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
   root.render(<RouterProvider router={router} />);
@@ -90,12 +78,4 @@ const nameOf = (element: HTMLElement): string => {
 
 export function closeParts(): void {
   for (const closePart of open) closePart();
-}
-
-function showModal(this: HTMLDialogElement): void {
-  this.open = true;
-}
-
-function close(this: HTMLDialogElement): void {
-  this.open = false;
 }
