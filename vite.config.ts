@@ -13,7 +13,6 @@ import { spritePlugin } from './src/build/spritePlugin.ts';
 import { styleLayers } from './src/build/styleLayers.ts';
 import { queryScript } from './src/camps/screens/browse/queryScript.ts';
 import { earlyInstallScript } from './src/site/install/earlyInstallScript.ts';
-import { lastWeekScript } from './src/planner/screens/lastWeek/lastWeekScript.ts';
 import { winterBannerScript } from './src/site/home/winterBannerScript.ts';
 import { cleanAddressScript } from './src/app/shell/cleanAddressScript.ts';
 import { comingSoonPaths } from './src/app/shell/comingSoon.ts';
@@ -57,7 +56,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       winterBannerScript,
       queryScript,
       earlyInstallScript,
-      lastWeekScript,
       earlyPressScript,
     ]),
     prerender(mode),

@@ -12,6 +12,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserTools } from './browserTools.ts';
 import { createApp } from './createApp.ts';
+import { whenIdle } from '#base/device/whenIdle.ts';
 import { AppContext } from '#base/useApp.ts';
 import { replayEarlyPress } from './shell/earlyPress.ts';
 import { servedHead } from './shell/servedHead.ts';
@@ -62,8 +63,7 @@ if (window.$_TSR !== undefined) {
 replayEarlyPress();
 
 // Hydration goes first. The first visit waits for the list, so not for long.
-const whenIdle = window.requestIdleCallback ?? setTimeout;
-whenIdle(() => void app.sync.start().then(askForMap), { timeout: 500 });
+whenIdle(() => void app.sync.start().then(askForMap), 500, 0);
 const { analyticsId } = site;
 // Blocked, as some browsers do, it counts nobody; no visitor has asked for it.
 if (analyticsId !== null) whenIdle(() => void countVisits(analyticsId).catch(() => undefined));

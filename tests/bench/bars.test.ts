@@ -52,7 +52,7 @@ describe('the bars', () => {
     ['planDayGrowth', 10_000, 1],
     ['planIndex', 10_000, 20],
     ['planFile', 10_000, 10],
-    ['planOpened', 10_000, 700],
+    ['planAnswersSlow', 100, 1500],
     ['planTap', 10_000, 200],
     ['planDrag', 10_000, 50],
     ['planShift', 10_000, 0],

@@ -59,19 +59,13 @@ export const metrics = {
   planDayGrowth: { title: 'Plan, that list: growth, 1 is linear', unit: 'power', by: median },
   planIndex: { title: 'Plan, 4x slower CPU: camps of a break', unit: 'ms', by: median },
   planFile: { title: 'Plan, 4x slower CPU: calendar file, 60 events', unit: 'ms', by: median },
-  // The week as it was seen last, which stands until the plan does; then the plan itself.
-  planOpened: {
-    title: 'Plan, 4x slower CPU: offline cold start to cells',
-    unit: 'ms',
-    by: median,
-  },
   planAnswers: {
-    title: 'Plan, full speed: offline cold start to cells that answer',
+    title: 'Plan, full speed: offline cold start to cells',
     unit: 'ms',
     by: median,
   },
   planAnswersSlow: {
-    title: 'Plan, 4x slower CPU: offline cold start to cells that answer',
+    title: 'Plan, 4x slower CPU: offline cold start to cells',
     unit: 'ms',
     by: median,
   },

@@ -52,18 +52,6 @@ export async function plannerMoments(engine: Engine, proxy: Proxy, say: (line: s
   await press('it has a waitlist', 'dialog input[value=waitlisted]');
   await press('the second is taken', 'dialog button', 'Take it');
   await wait('the day is held', isOther, before);
-
-  await wait('the week is kept for the next start', keepsWeek);
-  await engine.visit(`${proxy.url}/my-camps`);
-  await wait('where the plan takes its place', isPlanAlone);
-}
-
-const keepsWeek = () => localStorage.getItem('camply_last_week') !== null;
-
-function isPlanAlone(): boolean {
-  const last = document.getElementById('last-week');
-  // Said by the plan when it takes the place of a week that was drawn.
-  return last?.dataset['over'] === '' && document.querySelectorAll('[data-cell]').length > 0;
 }
 
 const hasText = (text: string) => document.body.innerText.includes(text);

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { asPreload } from './update/asPreload.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle } from '#base/device/whenIdle.ts';
 
 const AGAIN_MS = 60_000;
 

@@ -26,11 +26,4 @@ describe('a page put into index.html', () => {
     const html = fillTemplate(template, { scripts, files: [] });
     expect(html).toContain('<script async="" id="state">1</script>');
   });
-
-  it('names its build by the first script of every page, on which all later files hang', () => {
-    const html = fillTemplate(`<html lang="en">${template}</html>`, {
-      files: ['assets/react-70dd2af.js', 'assets/initial-bb65d20.js', 'assets/d0ac8d6.js'],
-    });
-    expect(html).toMatch(/^<html data-build="bb65d20" lang="en">/);
-  });
 });

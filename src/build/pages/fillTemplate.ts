@@ -26,16 +26,10 @@ export function fillTemplate(template: string, parts: PageParts): string {
   return template
     .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
     .replace(/<script type="module"[^>]*><\/script>/, () => deferredLoader(parts.files))
-    .replace('<html', () => `<html${buildAttribute(parts.files)}${servedAttributes(parts.served)}`)
+    .replace('<html', () => `<html${servedAttributes(parts.served)}`)
     .replace(headSlot, () => (parts.fonts ?? '') + (parts.head ?? '') + (parts.preloads ?? ''))
     .replace(bodySlot, () => parts.body ?? '')
     .replace('</body>', () => `${scripts}</body>`);
-}
-
-/** The build by the name of the first script of every page: all later files hang on it by their names. */
-function buildAttribute(files: readonly string[]): string {
-  const [, build] = /\/initial-([^.]+)\.js$/m.exec(files.join('\n')) ?? [];
-  return build === undefined ? '' : ` data-build="${build}"`;
 }
 
 function servedAttributes(served: Served | undefined): string {

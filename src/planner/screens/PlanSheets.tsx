@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { whenIdle } from '#base/device/whenIdle.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import type { PlanSheet } from './planSheet.ts';
@@ -18,8 +19,9 @@ export function PlanSheets({ sheet, onClose }: PlanSheetsProps) {
   if (sheet !== null && sheet !== last.sheet) {
     setLast({ sheet, no: last.no + 1, Part: loaded ?? LazySheet });
   }
-  // A tap on a day opens at once; when it fails now, the tap tries again.
-  useEffect(() => void load().catch(() => undefined), []);
+  // A tap on a day opens at once; when it fails now, the tap tries again. The days are painted first: the sheets' styles
+  // would make the browser style them twice.
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
   const shown = sheet ?? last.sheet;
   if (shown === null) return null;
   const { no, Part } = last;

@@ -4,7 +4,6 @@ import type { Guard as GuardType } from '#ui/guard.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
-import { LastWeek } from './lastWeek/LastWeek.tsx';
 import type { PlannerProps } from './board/PlanBoard.tsx';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
 import styles from './PlannerPage.module.css';
@@ -19,7 +18,6 @@ export function PlannerPage({ Guard, ...props }: PlannerProps & { Guard: GuardTy
   const store = useProfileStore();
   return (
     <Wrap className={styles.page}>
-      <LastWeek />
       {store === null ? (
         <PlanSkeleton />
       ) : (

@@ -8,7 +8,7 @@ import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { asPreload } from '../update/asPreload.ts';
-import { whenIdle } from '../whenIdle.ts';
+import { whenIdle } from '#base/device/whenIdle.ts';
 import { Brand } from './Brand.tsx';
 import styles from './Header.module.css';
 import { FavoritesLink } from './FavoritesLink.tsx';

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { createProfileStore } from './createProfileStore.ts';
 import { createStore } from 'zustand/vanilla';
 import type { SessionState } from '#base/session/storedSession.ts';
-import { LAST_WEEK_KEY, PROFILE_KEY } from '#base/device/profileKey.ts';
+import { PROFILE_KEY } from '#base/device/profileKey.ts';
 import { DAMAGED_KEY } from './storedProfile.ts';
 
 const today = '2026-09-15';
@@ -245,50 +245,5 @@ describe('what cannot be read is kept aside', () => {
     expect(Reflect.get({}, 'isSample')).toBeUndefined();
     tab.change((profile) => setParent(profile, { zipCode: '30317' }, today));
     expect(Reflect.get({}, 'isSample')).toBeUndefined();
-  });
-});
-
-function withWeek() {
-  const phone = aPhone();
-  const tab = phone.openTab();
-  tab.change((profile) => ({ ...profile, children: [wren] }));
-  phone.stored.set(LAST_WEEK_KEY, '{"nodes":["Wren"]}');
-  return { ...phone, tab };
-}
-
-describe('the week that the next start would show', () => {
-  it('is removed when another family is shown', () => {
-    const { tab, stored } = withWeek();
-    tab.take((profile) => ({ ...profile, owner: 'somebody', children: [] }));
-    expect(stored.has(LAST_WEEK_KEY)).toBe(false);
-  });
-
-  it('is removed when the account signs out', () => {
-    const { account, stored } = withWeek();
-    account.setState(
-      { status: 'in', userId: 'a', email: null, role: null, lacksSecondFactor: false },
-      true,
-    );
-    expect(stored.has(LAST_WEEK_KEY)).toBe(true);
-    account.setState({ status: 'out' }, true);
-    expect(stored.has(LAST_WEEK_KEY)).toBe(false);
-  });
-
-  it('is removed when another account signs in, whose email the family does not get', () => {
-    const { tab, account, stored } = withWeek();
-    const person = { status: 'in', role: null, lacksSecondFactor: false } as const;
-    tab.take((profile) => ({ ...profile, owner: 'a' }));
-    account.setState({ ...person, userId: 'a', email: 'robin@home.example' }, true);
-    stored.set(LAST_WEEK_KEY, '{"nodes":["Wren"]}');
-    account.setState({ ...person, userId: 'b', email: 'sam@elsewhere.example' }, true);
-    expect(stored.has(LAST_WEEK_KEY)).toBe(false);
-    expect(tab.getState().profile.parentInfo.email).toBe('robin@home.example');
-  });
-
-  it('stays while nothing of the family changes', () => {
-    const { tab, stored, openTab } = withWeek();
-    tab.take((profile) => ({ ...profile }));
-    openTab();
-    expect(stored.has(LAST_WEEK_KEY)).toBe(true);
   });
 });

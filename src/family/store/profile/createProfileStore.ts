@@ -7,7 +7,7 @@ import type { Live } from '#base/device/live.ts';
 import type { SessionState } from '#base/session/storedSession.ts';
 import { followAccount } from './followAccount.ts';
 import type { ProfileState, ProfileStore } from './ProfileStore.ts';
-import { LAST_WEEK_KEY, PROFILE_KEY } from '#base/device/profileKey.ts';
+import { PROFILE_KEY } from '#base/device/profileKey.ts';
 import { DAMAGED_KEY, readStored, VERSION, writeStored } from './storedProfile.ts';
 
 export type ProfileTools = {
@@ -33,8 +33,6 @@ export function createProfileStore({
   let damaged = attempt(() => localStorage().getItem(DAMAGED_KEY)) ?? null;
   let isKept = true;
 
-  const forgetLastWeek = () => attempt(() => localStorage().removeItem(LAST_WEEK_KEY));
-
   const storage: PersistStorage<Profile> = {
     getItem() {
       const text = attempt(() => ({ found: localStorage().getItem(PROFILE_KEY) }));
@@ -51,9 +49,7 @@ export function createProfileStore({
         attempt(() => {
           // Nothing that could not be read is written over before it lies elsewhere.
           if (damaged !== null) localStorage().setItem(DAMAGED_KEY, damaged);
-          const text = writeStored(state, others);
-          if (localStorage().getItem(PROFILE_KEY) !== text) forgetLastWeek();
-          localStorage().setItem(PROFILE_KEY, text);
+          localStorage().setItem(PROFILE_KEY, writeStored(state, others));
           return true;
         }) ?? false;
     },
@@ -102,11 +98,6 @@ export function createProfileStore({
     },
   };
   if (account) followAccount(account, profileStore);
-  account?.subscribe((now, before) => {
-    const { owner } = store.getState().profile;
-    const isOthers = now.status === 'in' && owner !== '' && owner !== now.userId;
-    if (isOthers || (before.status === 'in' && now.status === 'out')) forgetLastWeek();
-  });
   return profileStore;
 }
 

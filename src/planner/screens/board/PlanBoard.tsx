@@ -15,7 +15,6 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useIsWide } from '#ui/useIsWide.ts';
 import { usePlan } from '../PlanContext.ts';
-import { useLastWeek } from '../lastWeek/useLastWeek.ts';
 import { YearStrip } from '../year/YearStrip.tsx';
 import { WeekDays } from '../week/WeekDays.tsx';
 import { BreakRail } from './BreakRail.tsx';
@@ -46,7 +45,6 @@ export function PlanBoard({ search, onSearch }: PlannerProps) {
   const { isSample, undo, redo } = plan;
   const onBreak = (key: string) => onSearch({ ...search, break: key, week: '' });
   useUndoKeys(undo, redo);
-  useLastWeek(plan);
   // The days come first: what is below them, or beside, is drawn when they stand.
   const isBesideDrawn = useDeferredValue(true, false);
   const isWide = useIsWide();
@@ -71,10 +69,10 @@ export function PlanBoard({ search, onSearch }: PlannerProps) {
           <Week search={search} onSearch={onSearch} />
           <NoDayYet />
         </div>
-        <div className={styles.side} data-later>
+        <div className={styles.side}>
           <LazyBoundary>{isBesideDrawn && <SidePanels />}</LazyBoundary>
         </div>
-        <div className={styles.below} data-later>
+        <div className={styles.below}>
           <LazyBoundary>{isBesideDrawn && <BelowPanels />}</LazyBoundary>
         </div>
       </div>

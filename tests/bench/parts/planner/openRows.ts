@@ -9,11 +9,12 @@ import type { Run } from '../../trials.ts';
 import { withSite } from '../site.ts';
 import { timeFirst } from '../timeFirst.ts';
 import { longestTask } from './longestTask.ts';
-import { CELL, DRAWN_CELL, goToPlan, moveFamilyIn, openPlan } from './planPage.ts';
+import { CELL, goToPlan, moveFamilyIn, openPlan } from './planPage.ts';
 import { tapToList } from './tapToList.ts';
 
 const SLOWDOWN = 4;
-const SIZES = [1000, 10_000];
+/** The first is about what the sample directory has. */
+const SIZES = [100, 1000, 10_000];
 
 export async function openRows(run: Run): Promise<void> {
   for (const atLeast of SIZES) {
@@ -23,7 +24,6 @@ export async function openRows(run: Run): Promise<void> {
         await visit(profile, (page) => moveFamilyIn(page, proxy, size));
         await proxy.stop();
         for (let trial = 0; trial < run.trials; trial += 1) {
-          await visit(profile, (page) => coldOpens(page, proxy, run, atLeast));
           for (const times of [1, SLOWDOWN]) {
             await visit(profile, (page) => coldAnswers(page, proxy, run, atLeast, times));
           }
@@ -36,20 +36,15 @@ export async function openRows(run: Run): Promise<void> {
 }
 
 /** Each start is a new browser process; the server is down. */
-async function coldOpens(page: Page, proxy: Proxy, { readings }: Run, size: number) {
-  await slowDown(page, SLOWDOWN);
-  readings.add('planOpened', ours, size, await timeOf(DRAWN_CELL, page, proxy));
-}
-
 async function coldAnswers(page: Page, proxy: Proxy, run: Run, size: number, times: number) {
   await slowDown(page, times);
   const metric = times === 1 ? 'planAnswers' : 'planAnswersSlow';
-  run.readings.add(metric, ours, size, await timeOf(CELL, page, proxy));
+  run.readings.add(metric, ours, size, await timeOf(page, proxy));
 }
 
 /** Nothing looks for cells meanwhile: that would take the page's own time. */
-async function timeOf(cell: string, page: Page, proxy: Proxy): Promise<number> {
-  await page.addInitScript(timeFirst, cell);
+async function timeOf(page: Page, proxy: Proxy): Promise<number> {
+  await page.addInitScript(timeFirst, CELL);
   await goToPlan(page, proxy);
   return page.evaluate(() => window.firstMs);
 }

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { whenIdle } from '#base/device/whenIdle.ts';
 import type { Shown } from '#camps/rules/list/listFacts.ts';
 
 type CampListProps = {
@@ -63,7 +64,7 @@ function ItemOnceNear({ children }: { children: () => ReactNode }) {
   useEffect(() => {
     if (item === null || isDrawn) return undefined;
     return isNear
-      ? whenIdle(() => flushSync(() => setIsDrawn(true)))
+      ? soonIdle(() => flushSync(() => setIsDrawn(true)))
       : whenNear(item, () => setIsNear(true));
   }, [item, isNear, isDrawn]);
   return <li ref={setItem}>{isDrawn && children()}</li>;
@@ -81,7 +82,7 @@ function useGrowing(total: number, first: number, step: number) {
   useEffect(() => {
     if (next === null || drawn >= total) return undefined;
     const grow = () => setDrawn(drawn + step);
-    return isInUse ? whenIdle(grow) : whenNear(next, grow);
+    return isInUse ? soonIdle(grow) : whenNear(next, grow);
   }, [drawn, isInUse, next, step, total]);
   return { drawn: Math.min(drawn, total), nextRef: setNext };
 }
@@ -113,20 +114,8 @@ function useIsInUse(): boolean {
   return isInUse;
 }
 
-// Where the browser cannot tell when it is idle (Safari): long enough for input to get in between.
-const IDLE_FALLBACK_MS = 30;
-// A busy page still gets its list.
-const IDLE_TIMEOUT_MS = 300;
-
-/** Calls back when the page is idle. Returns a function that cancels. */
-function whenIdle(callback: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(callback, IDLE_FALLBACK_MS);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });
-  return () => cancelIdleCallback(request);
-}
+/** A busy page still gets its list, and Safari leaves room for input between two steps. */
+const soonIdle = (callback: () => void) => whenIdle(callback, 300, 30);
 
 const callbacks = new WeakMap<Element, () => void>();
 // One for all items: an observer each would be slow with thousands.
