@@ -265,6 +265,7 @@ declare
   sent jsonb := private.submission_content(fields);
   sent_doubts text[] := private.submission_doubts(put_submission.revision, fields);
   hash bytea := sha256(convert_to(secret, 'utf8'));
+  columns text := array_to_string(private.submission_columns(), ', ');
   no_turn jsonb;
   broken text;
 begin
@@ -304,23 +305,14 @@ begin
       on conflict (id) do update set revision = excluded.revision, status = 'withdrawn', updated_at = now()
       returning * into given;
     else
-      given := jsonb_populate_record(null::public.camp_submissions, sent);
-      insert into public.camp_submissions as s (id, revision, secret_hash, camp_provider_name, email, website_url, camp_theme,
-        age_min, age_max, street_address, city, state, zip_code, camp_dates, camps_hours, price, season_wish, answer,
-        logo_path, logo_bytes, is_doubtful, doubts)
-      values (put_submission.id, put_submission.revision, hash, given.camp_provider_name, given.email,
-        given.website_url, given.camp_theme, given.age_min, given.age_max, given.street_address, given.city, given.state,
-        given.zip_code, given.camp_dates, given.camps_hours, given.price, given.season_wish, given.answer,
-        given.logo_path, given.logo_bytes, sent_doubts <> '{}', sent_doubts)
-      on conflict (id) do update set revision = excluded.revision, camp_provider_name = excluded.camp_provider_name,
-        email = excluded.email, website_url = excluded.website_url, camp_theme = excluded.camp_theme,
-        age_min = excluded.age_min, age_max = excluded.age_max, street_address = excluded.street_address,
-        city = excluded.city, state = excluded.state, zip_code = excluded.zip_code, camp_dates = excluded.camp_dates,
-        camps_hours = excluded.camps_hours, price = excluded.price, season_wish = excluded.season_wish,
-        answer = excluded.answer, logo_path = excluded.logo_path, logo_bytes = excluded.logo_bytes,
-        status = 'pending', opened_at = null, updated_at = now(),
-        waiting_since = case s.status when 'pending' then s.waiting_since else now() end
-      returning * into given;
+      -- The columns by their own list: no other name of what was sent reaches the statement.
+      execute format('insert into public.camp_submissions as s (id, revision, secret_hash, is_doubtful, doubts, %1$s)
+        select $1, $2, $3, $4 <> ''{}'', $4, %1$s from jsonb_populate_record(null::public.camp_submissions, $5)
+        on conflict (id) do update set (%1$s) = row(%2$s), revision = excluded.revision, status = ''pending'',
+          opened_at = null, updated_at = now(),
+          waiting_since = case s.status when ''pending'' then s.waiting_since else now() end
+        returning *', columns, 'excluded.' || replace(columns, ', ', ', excluded.'))
+      using put_submission.id, put_submission.revision, hash, sent_doubts, sent into given;
     end if;
   exception when check_violation or unique_violation then
     get stacked diagnostics broken = constraint_name;

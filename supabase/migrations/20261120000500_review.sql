@@ -154,19 +154,22 @@ language sql stable security definer set search_path = '' as $$
     then start || digits else start || left(digits, 8) end from parts
 $$;
 
--- All columns that a reviewer reaches, of a row that is there.
+-- A camp as a reviewer leaves it: the columns that one reaches, of a row that is there or of a new one.
 create function private.save_camp(c public.camps, removed_at timestamptz) returns public.camps
-language sql security definer set search_path = '' as $$
-  update public.camps k
-  set (listing, camp_provider_name, camp_theme, street_address, city, state, zip_code, age_min, age_max, price,
-      camps_hours, camp_dates, date_array, website_url, logo_path, latitude, longitude, coordinate_precision,
-      coordinate_source, registration_opens_at, verified_on, good_day, extended_care, accessibility, food, deleted_at)
-    = (c.listing, c.camp_provider_name, c.camp_theme, c.street_address, c.city, c.state, c.zip_code, c.age_min, c.age_max,
-      c.price, c.camps_hours, c.camp_dates, c.date_array, c.website_url, c.logo_path, c.latitude, c.longitude,
-      c.coordinate_precision, c.coordinate_source, c.registration_opens_at, c.verified_on, c.good_day, c.extended_care,
-      c.accessibility, c.food, removed_at)
-  where k.id = c.id
-  returning k
+language plpgsql security definer set search_path = '' as $$
+declare
+  columns text := array_to_string(private.camp_words() || array['listing', 'date_array', 'logo_path', 'latitude', 'longitude',
+    'coordinate_precision', 'coordinate_source'], ', ');
+  saved public.camps;
+begin
+  execute format('update public.camps k set (deleted_at, %1$s) = (select $2, %1$s from (select $1.*) given) where k.id = $1.id
+    returning k.*', columns) using c, removed_at into saved;
+  if saved.id is null then
+    execute format('insert into public.camps as k (id, season_id, deleted_at, %1$s)
+      select id, season_id, $2, %1$s from (select $1.*) given returning k.*', columns) using c, removed_at into saved;
+  end if;
+  return saved;
+end
 $$;
 
 -- One camp of an approved submission: made, or brought up to date under the id it has.
@@ -181,7 +184,9 @@ declare
 begin
   select old.* into before from private.submission_camps m join public.camps old on old.id = m.camp_id
     where m.submission_id = s.id and m.season_id = list_camp.season_id;
-  c := jsonb_populate_record(before, private.submission_fields(s) - array['logo_path', 'logo_bytes', 'email', 'answer']);
+  -- The words of a listing alone: the rest is between provider and reviewer.
+  c := jsonb_populate_record(before, (select jsonb_object_agg(key, value) from jsonb_each(private.submission_fields(s))
+    where key = any (private.camp_words())));
   c := private.corrected_camp(c, coalesce(nullif(camp -> 'changes', 'null'), '{}'), private.camp_words());
   c.listing := camp ->> 'listing';
   c.date_array := nullif(camp -> 'date_array', 'null');
@@ -203,16 +208,9 @@ begin
 
   if before.id is null then
     c.id := private.new_camp_id(c.camp_provider_name, list_camp.season_id, s.id);
-    insert into public.camps (id, season_id, listing, camp_provider_name, camp_theme, street_address, city, state, zip_code,
-      age_min, age_max, price, camps_hours, camp_dates, date_array, website_url, logo_path, latitude, longitude,
-      coordinate_precision, registration_opens_at, verified_on, good_day, extended_care, accessibility, food)
-    values (c.id, list_camp.season_id, c.listing, c.camp_provider_name, c.camp_theme, c.street_address, c.city, c.state,
-      c.zip_code, c.age_min, c.age_max, c.price, c.camps_hours, c.camp_dates, c.date_array, c.website_url, c.logo_path,
-      c.latitude, c.longitude, c.coordinate_precision, c.registration_opens_at, c.verified_on, c.good_day,
-      c.extended_care, c.accessibility, c.food);
-  else
-    perform private.save_camp(c, null);
+    c.season_id := list_camp.season_id;
   end if;
+  perform private.save_camp(c, null);
   insert into private.submission_camps as m (submission_id, season_id, camp_id, awaits_logo)
   values (s.id, list_camp.season_id, c.id, s.logo_path is not null and not has_logo)
   on conflict (submission_id, season_id) do update set awaits_logo = excluded.awaits_logo,
