@@ -47,7 +47,7 @@ console.log(`Simulator: seeds of this commit, CAMPLY_SEED_OFFSET=${env.CAMPLY_SE
 if (isOfChanges) await ofChanges(changedSince(root, rest[0]));
 else await everything();
 if (mode === 'soak') {
-  await step('Mutants', () => check(console.log, 'node', ['tests/mutants/runMutants.ts']));
+  await step('Planted faults', () => check(console.log, 'node', ['tests/mutants/plantFaults.ts']));
 }
 
 printSlowest(total.durations);

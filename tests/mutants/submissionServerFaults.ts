@@ -65,8 +65,8 @@ export const submissionServerFaults: readonly Faults[] = [
         breaks: 'a camp stays in the directory after its provider took it back',
       },
       {
-        before: `        status = 'pending', opened_at = null`,
-        after: `        opened_at = null`,
+        before: `revision = excluded.revision, status = ''pending'',`,
+        after: 'revision = excluded.revision,',
         breaks: 'a change is never shown to a reviewer',
       },
       {

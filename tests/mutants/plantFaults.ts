@@ -1,6 +1,6 @@
-// `node_modules/.bin/node tests/mutants/runMutants.ts [--all]`: plants one fault at a time in a copy of the project and
-// runs the tests that should catch it. A seeded sample in `npm run soak`, all of them with --all. Fails when fewer than
-// 90 % are caught, or when a fault's text stands no longer exactly once in its file.
+// `node_modules/.bin/node tests/mutants/plantFaults.ts [--all]`: plants one fault at a time in a copy of the project and runs the tests that
+// should catch it: faults of SQL, the server, functions, hosting and the Content-Security-Policy, which no mutation tester knows. A seeded
+// sample in `npm run soak`, all of them with --all. Fails when fewer than 90 % are caught, or when a fault's text is no longer exactly once in its file.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { seeded } from '../fixtures/seeded.ts';

@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { publicFiles } from '../../src/build/publicFiles.ts';
+import { ByEnvironment } from '../byEnvironment.ts';
+
+/** The tests of rules and stores alone, for `npm run mutants`. Those that restart the app would take a minute for each mutant. */
+export default defineConfig({
+  plugins: [publicFiles(), react()],
+  // The copy in which Stryker works has no packages of its own.
+  server: { fs: { strict: false } },
+  test: {
+    environment: 'node',
+    include: ['src/base/**/*.test.{ts,tsx}', 'src/*/{rules,store}/**/*.test.{ts,tsx}'],
+    exclude: ['src/*/store/offline/**', 'src/planner/rules/calendar/planFile.test.ts'],
+    isolate: false,
+    setupFiles: ['tests/afterEachFile.ts'],
+    sequence: { sequencer: ByEnvironment },
+  },
+});
