@@ -21,14 +21,14 @@ const safeSettings: Record<string, string> = {
 };
 
 describe('the site settings', () => {
-  test('nothing set: every link leads to nobody else', () => {
+  test('lead to no other site by default', () => {
     const site = readSite(undefined);
     expect(site.brand).toBe('Camply');
     const links = [site.url, site.waitlistUrl, site.communityUrl, ...site.social.map((s) => s.url)];
     for (const link of links) expect(new URL(link).hostname).toBe('camply.example');
   });
 
-  test('the operator sets a waitlist and an e-mail address', () => {
+  test('take a waitlist and an email address from the operator', () => {
     const site = readSite({
       VITE_WAITLIST_URL: 'https://news.provider.test/join',
       VITE_CONTACT_EMAIL: 'team@provider.test',
@@ -37,7 +37,7 @@ describe('the site settings', () => {
     expect(site.email).toBe('team@provider.test');
   });
 
-  test('a link that is no web address falls back', () => {
+  test('fall back for a link that is no web address', () => {
     const site = readSite({
       VITE_WAITLIST_URL: 'javascript:alert(1)',
       VITE_COMMUNITY_URL: 'not a link',
@@ -47,7 +47,7 @@ describe('the site settings', () => {
     expect(site).toEqual(readSite({}));
   });
 
-  test('every setting that is missing, empty, broken or no text falls back to its safe default', () => {
+  test('fall back to the safe default for a missing, empty, broken or non-text value', () => {
     const names = Object.keys(safeSettings);
     for (const broken of [
       '',
@@ -65,19 +65,19 @@ describe('the site settings', () => {
     }
   });
 
-  test.each(Object.entries(safeSettings))('%s can be replaced', (name, mine) => {
+  test.each(Object.entries(safeSettings))('allow %s to be replaced', (name, mine) => {
     expect(JSON.stringify(readSite({}))).not.toContain(mine);
     const both = { VITE_PRICING_TABLE_ID: 'prctbl_a1', VITE_PRICING_TABLE_KEY: 'pk_test_a1' };
     const env = name.startsWith('VITE_PRICING') ? { ...both, [name]: mine } : { [name]: mine };
     expect(JSON.stringify(readSite(env))).toContain(mine);
   });
 
-  test('a link without its scheme is still a link', () => {
+  test('accept a link without its scheme', () => {
     const site = readSite({ VITE_WAITLIST_URL: ' news.provider.test/join ' });
     expect(site.waitlistUrl).toBe('https://news.provider.test/join');
   });
 
-  test('a price table needs its id and its key', () => {
+  test('show a price table only with its id and its key', () => {
     expect(readSite({ VITE_PRICING_TABLE_ID: 'prctbl_a1' }).pricingTable).toBeNull();
     expect(readSite({ VITE_PRICING_TABLE_KEY: 'pk_live_a1' }).pricingTable).toBeNull();
     expect(
@@ -90,13 +90,13 @@ describe('the site settings', () => {
 const map = (env: Record<string, string>) => readSite(env).streetMap;
 
 describe('the street map of the operator', () => {
-  test('is none unless it is set, and none when the setting is broken', () => {
+  test('is off when unset or broken', () => {
     expect(map({})).toBeNull();
     expect(map({ VITE_MAP_STYLE_URL: 'javascript:alert(1)' })).toBeNull();
     expect(map({ VITE_MAP_STYLE_URL: '//maps.camply.example/a' })).toBeNull();
   });
 
-  test('names whom the page may ask for the style, its tiles and fonts', () => {
+  test('lists the hosts of its style, tiles and fonts', () => {
     const url = 'https://maps.camply.example/style.json';
     const elsewhere = 'https://tiles.camply.example/x, nonsense https://fonts.camply.example';
     expect(map({ VITE_MAP_STYLE_URL: url, VITE_MAP_ORIGINS: elsewhere })).toEqual({

@@ -42,7 +42,7 @@ const signIn = (outcome: 'wrong' | 'limited' | 'unreachable') => (
   <SignInForm email={email} onEmail={nothing} signIn={async () => outcome} />
 );
 
-test('a wrong password is said beside its field, which has the focus and what was typed', async () => {
+test('shows a wrong password beside its field and keeps the focus and the text there', async () => {
   await show(signIn('wrong'));
   await stage.press('Sign in');
   expect(stage.describes('[name=password]')).toContain('Type your password');
@@ -59,7 +59,7 @@ test('a wrong password is said beside its field, which has the focus and what wa
 test.each([
   ['limited', 'Too many tries.', 1],
   ['unreachable', 'No answer from our server.', 0],
-] as const)('a sign-in that is %s says what helps', async (outcome, words, resets) => {
+] as const)('tells what helps when a sign-in is %s', async (outcome, words, resets) => {
   await show(signIn(outcome));
   await stage.type('[name=password]', 'five canoes');
   await stage.press('Sign in');
@@ -68,7 +68,7 @@ test.each([
   expect(await axeViolations()).toEqual([]);
 });
 
-test('a new account names what is wrong with its password, or the email that is taken', async () => {
+test("tells what is wrong with a new account's password, or that its email is taken", async () => {
   await show(
     <SignUpForm email={email} onEmail={nothing} signUp={async () => 'taken'} onConfirm={nothing} />,
   );
@@ -85,7 +85,7 @@ test.each([
   ['wrong', 'That code isn’t right. Codes change'],
   ['used', 'That code was used already.'],
   ['clock', 'This device’s clock is off'],
-] as const)('a code that is %s says so beside its field', async (outcome, words) => {
+] as const)('shows beside the field that a code is %s', async (outcome, words) => {
   await show(<CodeForm action="Go on" busy="Checking..." check={async () => outcome} />);
   await stage.press('Go on');
   expect(stage.describes('[name=code]')).toContain('Type the six digits');
@@ -96,7 +96,7 @@ test.each([
   expect(await axeViolations()).toEqual([]);
 });
 
-test('after too many codes the wait is said, not that the code is wrong', async () => {
+test('asks for a wait after too many codes instead of calling the code wrong', async () => {
   await show(<CodeForm action="Go on" busy="Checking..." check={async () => 'limited'} />);
   await stage.type('[name=code]', '000000');
   await stage.press('Go on');
@@ -104,7 +104,7 @@ test('after too many codes the wait is said, not that the code is wrong', async 
   expect(stage.text()).not.toContain('isn’t right');
 });
 
-test('an old link sends another, and whoever is signed in may stay', async () => {
+test('offers a new link for an old one and lets a signed-in user stay', async () => {
   let isStaying = false;
   await show(<ResetByMail isOld onVerified={nothing} onStay={() => (isStaying = true)} />);
   expect(stage.find('[role=alert]').textContent).toContain('Links work once');
@@ -168,7 +168,7 @@ test.each([
     'My phone, Tablet',
     <NoPhone key="" email={email} names={['My phone', 'Tablet']} onBack={nothing} />,
   ],
-])('axe finds nothing in %s', async (_, words, part) => {
+])('has no axe findings in %s', async (_, words, part) => {
   await show(part);
   expect(stage.text()).toContain(words);
   expect(await axeViolations()).toEqual([]);

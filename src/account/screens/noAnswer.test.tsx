@@ -58,21 +58,18 @@ test.each([
     '[name=email]',
     'Send the link',
   ],
-])(
-  'offline, %s says that there is no signal, and keeps what was typed',
-  async (_, form, name, to) => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const typed =
-      name === '[name=email]' ? email : name === '[name=code]' ? '123456' : 'five canoes at noon';
-    await show(form);
-    await stage.type(name, typed);
-    await stage.press(to);
-    expect(stage.text()).toContain('No signal.');
-    expect(stage.text()).not.toContain('No answer from our server.');
-    expect(stage.find(name)).toHaveProperty('value', typed);
-    expect(await axeViolations()).toEqual([]);
-  },
-);
+])('reports no signal and keeps the typed text while offline in %s', async (_, form, name, to) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const typed =
+    name === '[name=email]' ? email : name === '[name=code]' ? '123456' : 'five canoes at noon';
+  await show(form);
+  await stage.type(name, typed);
+  await stage.press(to);
+  expect(stage.text()).toContain('No signal.');
+  expect(stage.text()).not.toContain('No answer from our server.');
+  expect(stage.find(name)).toHaveProperty('value', typed);
+  expect(await axeViolations()).toEqual([]);
+});
 
 /** A device of Dana, and what its server says once there is one. */
 function danasDevice(answer: Answer) {
@@ -82,7 +79,7 @@ function danasDevice(answer: Answer) {
   return { ask, reach: () => (isReachable = true) };
 }
 
-test('the page of the second step asks for its devices again after no answer', async () => {
+test('retries loading the devices of the second step after no answer', async () => {
   const { ask, reach } = danasDevice(json(200, { id: 'u1', email, factors: [] }));
   await show(<Devices />, ask);
   await stage.says('No answer from our server.');
@@ -93,7 +90,7 @@ test('the page of the second step asks for its devices again after no answer', a
   expect(await axeViolations()).toEqual([]);
 });
 
-test('a mailed link that nobody answered for is followed again by a press', async () => {
+test('follows an unanswered mailed link again on a press', async () => {
   const { ask, reach } = danasDevice(refused(403, 'otp_expired'));
   await show(<Reset search={{}} />, ask, '#token_hash=abc&type=recovery');
   await stage.press('Choose a new password');

@@ -39,7 +39,7 @@ async function show(part: ReactNode, code = 'unexpected_failure') {
   );
 }
 
-test('a device without a name, or with one that is taken, says so beside its field', async () => {
+test('shows a missing or taken device name beside its field', async () => {
   await show(<TurnOn isFirst onDone={nothing} onCancel={nothing} />, 'mfa_factor_name_conflict');
   expect(await axeViolations()).toEqual([]);
   await stage.type('[name=name]', ' ');
@@ -55,14 +55,17 @@ test('a device without a name, or with one that is taken, says so beside its fie
 test.each([
   [1, 'The second step is on', 'Add a spare'],
   [2, 'Your spare is added', 'Go on'],
-])('with %i device the step that is on says what comes next', async (count, title, next) => {
-  await show(<TurnedOn count={count} onAdd={nothing} onLater={nothing} />);
-  expect(document.activeElement?.textContent).toBe(title);
-  expect(stage.text()).toContain(next);
-  expect(await axeViolations()).toEqual([]);
-});
+])(
+  'suggests the next step after turning on the second step with %i device',
+  async (count, title, next) => {
+    await show(<TurnedOn count={count} onAdd={nothing} onLater={nothing} />);
+    expect(document.activeElement?.textContent).toBe(title);
+    expect(stage.text()).toContain(next);
+    expect(await axeViolations()).toEqual([]);
+  },
+);
 
-test('a new password that is short, or the old one, says so beside its field', async () => {
+test('shows a short or unchanged password beside its field', async () => {
   await show(<NewPassword who={who} next="/" />, 'same_password');
   expect(stage.text()).toContain('For dana@camply.example');
   await stage.type('[name=password]', 'canoes');

@@ -59,11 +59,11 @@ const chunkError = Object.assign(new TypeError('Failed to fetch'), { name: 'Chun
 it.each([
   ['no answer came', () => Promise.reject(new NoAnswerError('no answer came')), undefined],
   ['its code did not arrive', async () => 'done', () => Promise.reject(chunkError)],
-])('a question is unreachable when %s', async (_, question, session) => {
+])('answers “unreachable” to a session call when %s', async (_, question, session) => {
   expect(await shownAfter(question, session)).toBe('unreachable');
 });
 
-it('a bug in a question reaches the error page, never as a missing signal', async () => {
+it('sends a bug in a session call to the error page instead of calling it no signal', async () => {
   const bug = new TypeError('undefined is not a function');
   expect(await shownAfter(() => Promise.reject(bug))).toBe(
     'error page: TypeError: undefined is not a function',

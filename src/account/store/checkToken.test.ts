@@ -30,14 +30,14 @@ const problem = (work: Promise<void>) =>
     (error: unknown) => error,
   );
 
-it.each<Alg>(['ES256', 'RS256'])('a token signed with %s is checked here', async (alg) => {
+it.each<Alg>(['ES256', 'RS256'])('verifies a token signed with %s locally', async (alg) => {
   const { jwk, sign } = await aKey(alg, 'k1');
   const server = aServer({ keys: [jwk] });
   expect(await problem(server.check(await sign()))).toBe('taken');
   expect(server.asked).toEqual(['/.well-known/jwks.json']);
 });
 
-it('the keys are fetched once in ten minutes, and at once for a new one', async () => {
+it('caches the keys for ten minutes and refetches for an unknown key', async () => {
   const first = await aKey('ES256', 'k1');
   const second = await aKey('ES256', 'k2');
   const server = aServer({ keys: [first.jwk] });
@@ -53,7 +53,7 @@ it('the keys are fetched once in ten minutes, and at once for a new one', async 
   expect(server.asked).toHaveLength(3);
 });
 
-it('the three errors have these words', async () => {
+it('keeps the messages of the three token errors', async () => {
   const mine = await aKey('ES256', 'k1');
   const other = await aKey('ES256', 'k1');
   const token = await mine.sign();
@@ -80,7 +80,7 @@ it.each<[string, (sign: Awaited<ReturnType<typeof aKey>>['sign']) => Promise<str
   ['algorithm is "none"', (sign) => sign({ alg: 'none', kid: 'k1' })],
   ['algorithm is one of shared secrets', (sign) => sign({ alg: 'HS512', kid: 'k1' })],
   ['algorithm is not the one of the key', (sign) => sign({ alg: 'RS256', kid: 'k1' })],
-])('a token whose %s is refused without asking for the user', async (_, forge) => {
+])('rejects a token whose %s without asking the server for the user', async (_, forge) => {
   const { jwk, sign } = await aKey('ES256', 'k1');
   const server = aServer({ keys: [jwk] }, json(200, { id: 'u1' }));
   expect(await problem(server.check(await forge(sign)))).toEqual(
@@ -90,7 +90,7 @@ it.each<[string, (sign: Awaited<ReturnType<typeof aKey>>['sign']) => Promise<str
 });
 
 it.each([{ alg: 'HS256', kid: 'k1' }, { alg: 'HS256' }, { alg: 'ES256' }])(
-  'for %j the server is asked for the user',
+  'asks the server for the user of a %j token',
   async (header) => {
     const { jwk, sign } = await aKey('ES256', 'k1');
     const token = await sign(header);
@@ -104,7 +104,7 @@ it.each([{ alg: 'HS256', kid: 'k1' }, { alg: 'HS256' }, { alg: 'ES256' }])(
   },
 );
 
-it('what is no token is told without a request', async () => {
+it('rejects a malformed token without a request', async () => {
   const server = aServer({ keys: [] });
   for (const text of ['', 'a', 'a.b.c', 'bnVsbA.e30.x']) {
     expect(await problem(server.check(text))).toEqual(
@@ -114,7 +114,7 @@ it('what is no token is told without a request', async () => {
   expect(server.asked).toEqual([]);
 });
 
-it('nobody knows while the keys do not come, or are none', async () => {
+it('reports “unknown” while the keys are missing or empty', async () => {
   const { sign } = await aKey('ES256', 'k1');
   for (const keys of [{ ok: true }, [], null]) {
     expect(await problem(aServer(keys).check(await sign()))).toBeInstanceOf(NoAnswerError);

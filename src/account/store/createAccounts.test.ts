@@ -59,14 +59,14 @@ it.each<[string, Answer | 'nothing', string]>([
     answer,
     'unreachable',
   ]),
-])('signing up when %s', async (_, answer, outcome) => {
+])('returns the sign-up outcome when %s', async (_, answer, outcome) => {
   const device = aDevice(() => answer);
   const session = device.tab();
   expect(await session.signUp(...dana)).toBe(outcome);
   expect(session.state.getState().status).toBe(outcome === 'done' ? 'in' : 'out');
 });
 
-it('a sign-up sends an address and a password, and nothing of a family', async () => {
+it('sends only an address and a password when signing up', async () => {
   const bodies: Asked[] = [];
   const { tab, asked } = aDevice((_, details) => {
     bodies.push(details);
@@ -86,7 +86,7 @@ it.each<[string, Answer | 'nothing', string]>([
     answer,
     'unreachable',
   ]),
-])('asking for a reset when %s', async (_, answer, outcome) => {
+])('returns the reset outcome when %s', async (_, answer, outcome) => {
   const { tab, asked } = aDevice(() => answer);
   expect(await tab().sendReset(dana[0])).toBe(outcome);
   expect(asked).toEqual([
@@ -107,7 +107,7 @@ it.each<[string, Answer | 'nothing', string]>([
     answer,
     'unreachable',
   ]),
-])('setting a password when %s', async (_, answer, outcome) => {
+])('returns the password outcome when %s', async (_, answer, outcome) => {
   const { session, asked } = signedIn((path) => (path.includes('logout') ? json(200, {}) : answer));
   expect(await session.setPassword('a new short sentence')).toBe(outcome);
   // Whoever knew the old one is out.
@@ -115,13 +115,13 @@ it.each<[string, Answer | 'nothing', string]>([
   expect(others).toHaveLength(outcome === 'done' ? 1 : 0);
 });
 
-it('a password of nobody who is signed in is an old link', async () => {
+it('reports an old link when a password is set while signed out', async () => {
   const { tab, asked } = aDevice(() => 'nothing');
   expect(await tab().setPassword('a new short sentence')).toBe('old');
   expect(asked).toEqual([]);
 });
 
-it('a question whose token has ended by the server is asked once more, with another', async () => {
+it('retries a call once with a new token when the server calls the token expired', async () => {
   const tokens: string[] = [];
   const { session } = signedIn((path, details) => {
     if (path.includes('grant_type')) return json(200, granted('new'));
@@ -133,7 +133,7 @@ it('a question whose token has ended by the server is asked once more, with anot
   expect(tokens).toEqual([token('old'), token('new')]);
 });
 
-it('the page of a provider is made here, without a request', async () => {
+it('builds a provider’s page address without a request', async () => {
   const { tab, asked } = aDevice(() => 'nothing');
   const url = await tab().providerUrl('google', 'https://camply.example/login?next=%2Fmatches');
   const { origin, pathname, searchParams } = new URL(url ?? '');
@@ -149,7 +149,7 @@ it('the page of a provider is made here, without a request', async () => {
   expect(asked).toEqual([]);
 });
 
-it('without the address or the key of a backend there is no session', async () => {
+it('creates no session without a backend address or key', async () => {
   const { createSession } = await import('./createSession.ts');
   const { openDeviceSession } = await import('#base/session/deviceSession.ts');
   const state = createStore<SessionState>(() => ({ status: 'out' }));
@@ -165,7 +165,7 @@ it('without the address or the key of a backend there is no session', async () =
   expect(make('https://camply.example', '')).toThrow(new Error('supabaseKey is required.'));
 });
 
-it('an account without a session on this device stays out of storage', async () => {
+it('stores nothing for an account without a session on this device', async () => {
   const device = aDevice(() => refused(422, 'user_already_exists'));
   await device.tab().signUp(...dana);
   expect(device.stored.has(KEY)).toBe(false);

@@ -34,7 +34,7 @@ describe('who is signed in', () => {
     expect(device.asked).toEqual([]);
   });
 
-  it('is nobody when what is stored is broken', () => {
+  it('is nobody when the stored session is broken', () => {
     for (const broken of ['', 'null', '{', '{"access_token":"a.b.c"}', '[]', '"x"']) {
       const device = aDevice(() => 'nothing');
       device.stored.set(KEY, broken);
@@ -42,14 +42,14 @@ describe('who is signed in', () => {
     }
   });
 
-  it('has no role that it gave itself', () => {
+  it('ignores a role that the user set', () => {
     const device = aDevice(() => 'nothing');
     const claims = { user_metadata: { role: 'reviewer' }, role: 'reviewer', app_metadata: {} };
     device.stored.set(KEY, JSON.stringify(granted('old', claims)));
     expect(device.tab().state.getState()).toMatchObject({ role: null });
   });
 
-  it('is seen to lack a second step that the account has', () => {
+  it('lacks a second step that the account has', () => {
     const device = aDevice(() => 'nothing');
     const session = granted('old', { aal: 'aal1' });
     const user = { ...session.user, factors: [{ status: 'verified' }] };
@@ -95,19 +95,19 @@ describe('signing in', () => {
 });
 
 describe('the token', () => {
-  it('is there at once while it is valid', async () => {
+  it('is returned immediately while it is valid', async () => {
     const { session, asked } = signedIn(() => 'nothing', 3600);
     expect(await session.accessToken()).toBe(token('old'));
     expect(asked).toEqual([]);
   });
 
-  it('is refreshed when it has ended', async () => {
+  it('is refreshed when it has expired', async () => {
     const { session, asked } = signedIn(() => json(200, granted('new')), -10);
     expect(await session.accessToken()).toBe(token('new'));
     expect(asked).toEqual(['/auth/v1/token?grant_type=refresh_token']);
   });
 
-  it('is refreshed once when the server did not take it', async () => {
+  it('is refreshed once when the server refused it', async () => {
     const { session, asked } = signedIn(() => json(200, granted('new')), 3600);
     expect(await session.accessToken(token('old'))).toBe(token('new'));
     expect(asked).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('the token', () => {
     ['a bad request of nobody in particular', json(400, { msg: 'bad_json' })],
     ['a server that is down', json(502, {})],
     ['an empty 403', { status: 403, body: '' }],
-  ])('that has ended stays, and so does the session, when the answer is %s', async (_, answer) => {
+  ])('stays, expired, with its session when the answer is %s', async (_, answer) => {
     const { session, stored } = signedIn(() => answer, -10);
     const problem = session.accessToken().catch((error: unknown) => error);
     await later();
@@ -137,7 +137,7 @@ describe('the token', () => {
   });
 
   it.each(['refresh_token_not_found', 'refresh_token_already_used', 'session_not_found'])(
-    'is gone when the server itself says %s',
+    'is removed when the server says %s',
     async (code) => {
       const { session, stored } = signedIn(() => json(400, { code: 400, error_code: code }), -10);
       expect(await session.accessToken()).toBeNull();
@@ -146,21 +146,21 @@ describe('the token', () => {
     },
   );
 
-  it('is gone when the server refuses the token, with time left, and its refresh', async () => {
+  it('is removed when the server refuses a valid token and its refresh', async () => {
     const ended = json(400, { code: 400, error_code: 'refresh_token_not_found' });
     const { session } = signedIn(() => ended, 3600);
     expect(await session.accessToken(token('old'))).toBeNull();
     expect(session.state.getState()).toEqual({ status: 'out' });
   });
 
-  it('keeps nobody waiting for all of the retries of auth-js', async () => {
+  it('does not wait for all retries of auth-js', async () => {
     const { session } = signedIn(() => 'nothing', -10);
     const problem = session.accessToken().catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(12_000);
     expect(await problem).toBeInstanceOf(NoAnswerError);
   });
 
-  it('comes as soon as the signal is back, a minute of silence or not', async () => {
+  it('arrives as soon as the connection is back, even after a minute offline', async () => {
     let answer: Answer | 'nothing' = 'nothing';
     const { session } = signedIn(() => answer, -10);
     const problem = session.accessToken().catch((error: unknown) => error);
@@ -177,7 +177,7 @@ const byServer = (name: string) => json(200, { ...granted(name), expires_at: NOW
 describe('a clock that is wrong', () => {
   const HOURS = 3_600_000;
   it.each([2, 24])(
-    'by %i hours fast asks for a new token once, not at every use',
+    'requests a new token once, not at every use, when %i hours fast',
     async (hours) => {
       vi.setSystemTime(NOW + hours * HOURS);
       const device = aDevice(() => byServer('new'));
@@ -192,7 +192,7 @@ describe('a clock that is wrong', () => {
     },
   );
 
-  it('by a day slow asks once, when the server has refused', async () => {
+  it('requests a new token once after a refusal when a day slow', async () => {
     vi.setSystemTime(NOW - 24 * HOURS);
     const device = aDevice(() => byServer('new'));
     device.stored.set(KEY, JSON.stringify({ ...granted('old'), expires_at: NOW / 1000 - 60 }));
@@ -203,7 +203,7 @@ describe('a clock that is wrong', () => {
     expect(device.asked).toHaveLength(1);
   });
 
-  it('and is set right while somebody is signed in asks once more', async () => {
+  it('requests a new token once more after being set right', async () => {
     vi.setSystemTime(NOW - 24 * HOURS);
     const device = aDevice(() => byServer('new'));
     const session = device.tab();
@@ -215,7 +215,7 @@ describe('a clock that is wrong', () => {
 });
 
 describe('signing out', () => {
-  it('works with no signal, at once', async () => {
+  it('works offline, immediately', async () => {
     const { session, stored } = signedIn(() => 'nothing', 3600);
     const out = session.signOut();
     expect(session.state.getState()).toEqual({ status: 'out' });
@@ -230,7 +230,7 @@ describe('signing out', () => {
     expect(asked).toEqual(['/auth/v1/logout?scope=local']);
   });
 
-  it('is not undone by a refresh that was under way', async () => {
+  it('is not undone by a refresh in progress', async () => {
     const device = aDevice(() => 'nothing');
     device.stored.set(KEY, JSON.stringify(granted('old', {}, -10)));
     const waiting: (() => void)[] = [];
@@ -252,7 +252,7 @@ describe('signing out', () => {
   });
 });
 
-it('a refresh that another tab was faster with has its token', async () => {
+it('uses the token of a tab that refreshed first', async () => {
   const device = aDevice(() => 'nothing');
   device.stored.set(KEY, JSON.stringify(granted('old')));
   const session = device.tab(async () => {
@@ -262,7 +262,7 @@ it('a refresh that another tab was faster with has its token', async () => {
   expect(await session.accessToken(token('old'))).toBe(token('theirs'));
 });
 
-it('two tabs that refresh at once end with one session', async () => {
+it('leaves one session when two tabs refresh at the same time', async () => {
   let count = 0;
   const device = aDevice(() => {
     count += 1;
@@ -275,7 +275,7 @@ it('two tabs that refresh at once end with one session', async () => {
   expect(tabs[0]?.state.getState()).toMatchObject({ status: 'in' });
 });
 
-it('a browser that refuses storage keeps the session in the tab', async () => {
+it('keeps the session in the tab when the browser refuses storage', async () => {
   const session = openTab({
     backend: () => ({ url: 'https://camply.example', key: 'k' }),
     fetch: () => Promise.resolve(Response.json(granted('new'))),

@@ -67,28 +67,28 @@ it.each<[string, Answer | 'nothing']>([
   expect(session.state.getState().status).toBe('in');
 });
 
-it('an account with a second step asks for that, and not for the password twice', async () => {
+it('asks for the second step, and not for the password twice', async () => {
   const { session, asked } = danas([hint('second_step'), json(200, true)]);
   expect(await session.deleteAccount('a short sentence')).toBe('needsCode');
   expect(await session.deleteAccount('a short sentence')).toBe('done');
   expect(asked.filter((path) => path.includes('grant_type'))).toHaveLength(1);
 });
 
-it('another password is asked about again', async () => {
+it('checks a changed password again', async () => {
   const { session, asked } = danas([hint('second_step')]);
   await session.deleteAccount('a short sentence');
   await session.deleteAccount('something else');
   expect(asked.filter((path) => path.includes('grant_type'))).toHaveLength(2);
 });
 
-it('whoever took long for the second step signs in again', async () => {
+it('signs in again when the second step took long', async () => {
   const { session, asked } = danas([hint('second_step'), hint('sign_in_again'), json(200, true)]);
   await session.deleteAccount('a short sentence');
   expect(await session.deleteAccount('a short sentence')).toBe('done');
   expect(asked.filter((path) => path.includes('grant_type'))).toHaveLength(2);
 });
 
-it('nobody who is signed in deletes nothing', async () => {
+it('deletes nothing while signed out', async () => {
   const { session, asked, stored, otherTabs } = danas([json(200, true)]);
   stored.delete(KEY);
   for (const tell of otherTabs) tell();

@@ -40,8 +40,8 @@ async function requested(answer = server()) {
   return { ...device, session };
 }
 
-describe('a mailed link', () => {
-  it('that was requested here signs in whoever wants another password, and says so', async () => {
+describe('following a mailed link', () => {
+  it('signs in for a reset requested here and reports a recovery', async () => {
     const bodies: Asked[] = [];
     const answer = server();
     const { session } = await requested();
@@ -62,7 +62,7 @@ describe('a mailed link', () => {
   });
 
   it.each(['signup', 'magiclink', 'invite', 'email'])(
-    'of the kind %s signs in only',
+    'signs in without a recovery for the kind %s',
     async (type) => {
       const { session } = await requested();
       const onRecovery = vi.fn<() => void>();
@@ -72,12 +72,12 @@ describe('a mailed link', () => {
     },
   );
 
-  it('signs in who is signed in already, though it was not requested here', async () => {
+  it('signs in a user who is signed in already, even if it was not requested here', async () => {
     const { session } = signedIn(server());
     expect(await session.followLink(mailed())).toBe('recovery');
   });
 
-  it('is followed by an explicit call only', async () => {
+  it('happens only by an explicit call', async () => {
     const device = aDevice(server());
     vi.stubGlobal('location', { hash: mailed(), href: `https://camply.example/${mailed()}` });
     const session = device.tab();
@@ -88,7 +88,7 @@ describe('a mailed link', () => {
   });
 
   it.each(['', '#', '#fall-break', '#type=recovery', '#expires_in=3600'])(
-    'is not what %j is',
+    'ignores %j, which is no mailed link',
     async (text) => {
       const device = aDevice(server());
       expect(await device.tab().followLink(text)).toBeNull();
@@ -102,13 +102,13 @@ describe('a mailed link', () => {
     '#error_code=otp_expired',
     '#access_token=half&type=recovery',
     '#token_hash=abc&type=nonsense',
-  ])('that is refused or damaged is old: %s', async (text) => {
+  ])('reports a refused or damaged link as old: %s', async (text) => {
     const device = aDevice(server());
     expect(await device.tab().followLink(text)).toBe('old');
     expect(device.asked).toEqual([]);
   });
 
-  it('behind which the server failed is not old', async () => {
+  it('does not report a link as old when the server failed', async () => {
     const { tab } = aDevice(server());
     expect(await tab().followLink('#error=server_error&error_code=unexpected_failure')).toBe(
       'unreachable',
@@ -118,7 +118,7 @@ describe('a mailed link', () => {
   it.each<[string, Answer]>([
     ['was used, or is older than an hour', refused(403, 'otp_expired')],
     ['belongs to nobody any more', refused(404, 'user_not_found')],
-  ])('that %s is old, and leaves who is signed in alone', async (_, verify) => {
+  ])('reports a link that %s as old and leaves the session alone', async (_, verify) => {
     const { session, stored } = signedIn(server({ verify }));
     const before = stored.get(KEY);
     expect(await session.followLink(mailed())).toBe('old');
@@ -132,7 +132,7 @@ describe('a mailed link', () => {
     ['a gateway refuses the key', json(401, { message: 'Invalid API key' })],
     ['it was tried too often', refused(429, 'over_request_rate_limit')],
     ['the server is down', json(500, {})],
-  ])('may be tried again after %s', async (_, answer) => {
+  ])('can be retried after %s', async (_, answer) => {
     let now: Answer | 'nothing' = answer;
     const good = server();
     const { session } = await requested((path) => (path === '/auth/v1/verify' ? now : good(path)));
@@ -141,7 +141,7 @@ describe('a mailed link', () => {
     expect(await session.followLink(mailed())).toBe('recovery');
   });
 
-  it('whose token the server has taken is not spent twice when the next answer is lost', async () => {
+  it('does not spend an accepted token twice when the next answer is lost', async () => {
     let user: Answer | 'nothing' = 'nothing';
     const good = server();
     const { session, asked } = await requested((path) =>
@@ -153,7 +153,7 @@ describe('a mailed link', () => {
     expect(asked.filter((path) => path === '/auth/v1/verify')).toHaveLength(1);
   });
 
-  it('whose code does not arrive may be tried again, and nothing rejects unseen', async () => {
+  it('can be retried when its code does not load, without unhandled rejections', async () => {
     const lost = Object.assign(new Error('no signal'), { name: 'ChunkError' });
     vi.resetModules();
     vi.doMock(import('./authClient.ts'), () => ({
@@ -167,7 +167,7 @@ describe('a mailed link', () => {
     vi.doUnmock(import('./authClient.ts'));
   });
 
-  it('that nobody answers for is given up after 12 seconds', async () => {
+  it('gives up after 12 seconds without an answer', async () => {
     const session = aDevice(() => 'nothing').tab(() => new Promise(() => undefined));
     const outcome = session.followLink(mailed());
     await vi.advanceTimersByTimeAsync(12_000);
@@ -187,7 +187,7 @@ describe('a mailed link', () => {
   });
 });
 
-describe('a link signs nobody in without a word where', () => {
+describe('a link asks before it signs in when', () => {
   const attacker = { sub: 'u2', email: 'sam@elsewhere.example' };
   const unexpected = { email: attacker.email };
 
@@ -211,14 +211,14 @@ describe('a link signs nobody in without a word where', () => {
     expect(await session.followLink(mailed())).toEqual({ email: DANA });
   });
 
-  it('a mail that was requested has been used', async () => {
+  it('a requested mail has been used already', async () => {
     const { session, stored } = await requested();
     await session.followLink(mailed());
     stored.delete(KEY);
     expect(await session.followLink('#token_hash=other&type=magiclink')).toEqual({ email: DANA });
   });
 
-  it('somebody else is signed in, also for a mail that was requested here; who declines stays who they are', async () => {
+  it('somebody else is signed in, even for a mail requested here, and declining changes nothing', async () => {
     const { session, stored, asked } = signedIn(server({ claims: attacker }));
     await session.sendReset(attacker.email);
     const before = stored.get(KEY);
@@ -229,7 +229,7 @@ describe('a link signs nobody in without a word where', () => {
     expect(await session.acceptLink()).toBe('old');
   });
 
-  it('the session comes in the link itself, whoever requested what', async () => {
+  it('the link carries the session itself', async () => {
     const { session } = await requested();
     expect(await session.followLink(implicit())).toEqual({ email: DANA });
     expect(session.state.getState()).toEqual({ status: 'out' });
@@ -237,12 +237,12 @@ describe('a link signs nobody in without a word where', () => {
   });
 });
 
-describe('a session in the link itself', () => {
+describe('a session carried by the link', () => {
   it.each<[string, Answer]>([
     ['ended', refused(403, 'bad_jwt')],
     ['was signed out', refused(403, 'session_not_found')],
     ['belongs to nobody any more', refused(403, 'user_not_found')],
-  ])('that %s is old, and leaves who is signed in alone', async (_, user) => {
+  ])('reports a link that %s as old and leaves the session alone', async (_, user) => {
     const { session, stored } = signedIn(server({ user }));
     const before = stored.get(KEY);
     expect(await session.followLink(implicit())).toBe('old');
@@ -250,7 +250,7 @@ describe('a session in the link itself', () => {
     expect(session.state.getState().status).toBe('in');
   });
 
-  it('that somebody has made up is old, whoever takes it', async () => {
+  it('is old when it was made up', async () => {
     const { sign } = await aKey('ES256', 'k1');
     const forged = await sign({ alg: 'ES256', kid: 'k1' }, { sub: 'u2', exp: SECONDS + 3600 });
     const other = await aKey('ES256', 'k1');
@@ -263,7 +263,7 @@ describe('a session in the link itself', () => {
     expect(device.asked).toEqual(['/auth/v1/.well-known/jwks.json']);
   });
 
-  it('that is genuine and was signed out leaves who is signed in alone', async () => {
+  it('leaves the current session alone when it was signed out', async () => {
     const { jwk, sign } = await aKey('ES256', 'k1');
     const genuine = await sign(undefined, { sub: 'u2', exp: SECONDS + 3600 });
     const { session, stored } = signedIn((path) =>
@@ -278,7 +278,7 @@ describe('a session in the link itself', () => {
 describe('a provider’s page', () => {
   const code = '#code=0f8fad5b-d9cb-469f-a165-70867728950e';
 
-  it('leads back with a code that is worth a session with what this device keeps', async () => {
+  it('leads back with a code that becomes a session on this device', async () => {
     const bodies: Asked[] = [];
     const { tab } = aDevice((path, details) => {
       bodies.push(details);
@@ -299,7 +299,7 @@ describe('a provider’s page', () => {
     ['is not of this device', refused(400, 'validation_failed'), 'old'],
     ['is of another request', refused(400, 'bad_code_verifier'), 'old'],
     ['finds no signal', 'nothing', 'unreachable'],
-  ])('leads back with a code that %s: nobody is signed in', async (_, answer, outcome) => {
+  ])('signs nobody in when its code %s', async (_, answer, outcome) => {
     const session = aDevice(() => answer).tab();
     expect(await session.followLink(code)).toBe(outcome);
     expect(session.state.getState()).toEqual({ status: 'out' });
@@ -307,7 +307,7 @@ describe('a provider’s page', () => {
 });
 
 describe('the six digits of a mail', () => {
-  it('sign in, typed with or without a space', async () => {
+  it('sign in with or without a space', async () => {
     const bodies: Asked[] = [];
     const good = server();
     const session = aDevice((path, details) => {
@@ -324,7 +324,7 @@ describe('the six digits of a mail', () => {
     ['were tried too often', refused(429, 'over_request_rate_limit'), 'limited'],
     ['find no signal', 'nothing', 'unreachable'],
     ['find a hotel that says "yes"', json(200, { ok: true }), 'unreachable'],
-  ])('that %s sign nobody in', async (_, verify, outcome) => {
+  ])('sign nobody in when they %s', async (_, verify, outcome) => {
     const session = aDevice(server({ verify })).tab();
     expect(await session.verifyMailedCode(DANA, '824435')).toBe(outcome);
     expect(session.state.getState()).toEqual({ status: 'out' });

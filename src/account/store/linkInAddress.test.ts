@@ -37,7 +37,7 @@ test.each([
     '/login',
   ],
   [`/login?next=%2Fmatches&${code}`, `#${code}`, '/login?next=%2Fmatches'],
-])('%s: the page reads %s, and the address is %s', (address, link, left) => {
+])('reads %s as %s and leaves the address %s', (address, link, left) => {
   expect(openedAt(address)).toEqual({ link, address: left, left: '' });
 });
 
@@ -49,12 +49,9 @@ test.each([
   ['/#token_hash=abc&type=signup', '/', '/login#token_hash=abc&type=signup'],
   [`/?${code}`, '/', `/login#${code}`],
   ['/faq#error=access_denied', '/faq', '/login#error=access_denied'],
-])(
-  '%s: the tokens leave the address %s, and the page that follows them opens at %s',
-  (address, cleaned, left) => {
-    expect(openedAt(address)).toEqual({ link: '', address: cleaned, left });
-  },
-);
+])('removes the tokens of %s, leaving %s, and opens %s', (address, cleaned, left) => {
+  expect(openedAt(address)).toEqual({ link: '', address: cleaned, left });
+});
 
 test.each([
   '/',
@@ -63,7 +60,7 @@ test.each([
   '/bring#AAAA',
   '/login?code=SPRING',
   '/settings#sync',
-])('%s carries nothing, and stays as it is', (address) => {
+])('leaves %s unchanged when it carries no link', (address) => {
   const { href } = new URL(address, 'https://camply.example');
   expect(openedAt(address)).toEqual({ link: '', address: href, left: '' });
 });

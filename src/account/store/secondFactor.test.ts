@@ -39,8 +39,8 @@ const row = (id: string, fields = {}) => ({
 const user = (...factors: object[]) =>
   json(200, { id: 'u1', email: 'dana@camply.example', factors });
 
-describe('the list', () => {
-  it('has apps and phones, verified or not, and no kind of later years', async () => {
+describe('the list of factors', () => {
+  it('contains verified and unverified apps and phones, and no unknown kinds', async () => {
     const { session } = signedIn(() =>
       user(
         row('a'),
@@ -55,7 +55,7 @@ describe('the list', () => {
     ]);
   });
 
-  it.each(NOBODY)('is unknown when %s', async (_, answer) => {
+  it.each(NOBODY)('is unavailable when %s', async (_, answer) => {
     const { session } = signedIn(() => answer);
     expect(await session.factors()).toBe('unreachable');
   });
@@ -81,7 +81,7 @@ describe('enrolling an app', () => {
     expect(await session.enroll('Kitchen')).toEqual({ outcome });
   });
 
-  it('answers the secret, and the address for the picture', async () => {
+  it('returns the secret and the address of the QR code', async () => {
     const bodies: unknown[] = [];
     const { session } = signedIn((_, { body }) => {
       bodies.push(body);
@@ -96,7 +96,7 @@ describe('enrolling an app', () => {
     expect(bodies).toEqual([{ friendly_name: 'Kitchen', factor_type: 'totp', issuer: 'Camply' }]);
   });
 
-  it('under the name of an enrollment that nobody finished takes its place', async () => {
+  it('replaces an unfinished enrollment of the same name', async () => {
     let left = [row('x', { friendly_name: 'Kitchen', status: 'unverified' })];
     const { session } = signedIn((path, { method }) => {
       if (path === '/auth/v1/user') return user(...left);
@@ -117,7 +117,7 @@ const challenged =
     path.endsWith('/challenge') ? json(200, { id: 'c1', type: 'totp', expires_at: 1 }) : answer;
 const wrong = refused(422, 'mfa_verification_failed');
 
-describe('a code', () => {
+describe('verifying a code', () => {
   it.each<Case>([
     ['it is right', json(200, granted('new', { aal: 'aal2' })), 'done'],
     ['it is wrong', wrong, 'wrong'],
@@ -132,7 +132,7 @@ describe('a code', () => {
     expect(await session.verifyCode('f1', '123456')).toBe(outcome);
   });
 
-  it('may be typed with a blank', async () => {
+  it('accepts a space in the code', async () => {
     const codes: unknown[] = [];
     const { session } = signedIn((path, { body }) => {
       if (path.endsWith('/challenge')) return json(200, { id: 'c1', type: 'totp', expires_at: 1 });
@@ -144,7 +144,7 @@ describe('a code', () => {
     expect(await session.accessToken()).toBe(token('new'));
   });
 
-  it('that was good a moment ago is used up, not wrong', async () => {
+  it('reports a code that was just accepted as used, not wrong', async () => {
     let answer = json(200, granted('new'));
     const { session } = signedIn((path) => challenged(answer)(path, asked));
     expect(await session.verifyCode('f1', '123456')).toBe('done');
@@ -162,13 +162,16 @@ describe('a code', () => {
     [0, 'wrong'],
     [89, 'wrong'],
     [91, 'clock'],
-  ])('that is wrong on a device whose clock is %i s ahead: %s', async (seconds, outcome) => {
-    const date = new Date(NOW - seconds * 1000).toUTCString();
-    const { session } = signedIn(challenged({ ...wrong, headers: { date } }));
-    expect(await session.verifyCode('f1', '123456')).toBe(outcome);
-  });
+  ])(
+    'explains a wrong code on a device whose clock is %i s ahead: %s',
+    async (seconds, outcome) => {
+      const date = new Date(NOW - seconds * 1000).toUTCString();
+      const { session } = signedIn(challenged({ ...wrong, headers: { date } }));
+      expect(await session.verifyCode('f1', '123456')).toBe(outcome);
+    },
+  );
 
-  it('on a device whose clock is off is known to be, by a new token, where dates may not be read', async () => {
+  it('detects a wrong clock from a new token when response dates are not readable', async () => {
     const { session } = signedIn((path, details) => {
       if (path.includes('grant_type=password')) {
         return json(200, granted('new', { iat: NOW / 1000 - 3600 }));
@@ -183,7 +186,7 @@ describe('a code', () => {
 
 const asked: Asked = { method: 'POST', body: null, token: '' };
 
-describe('a phone', () => {
+describe('a phone as second step', () => {
   it.each<[string, Answer | 'nothing', boolean]>([
     ['sends codes', json(200, { external: { email: true, phone: true } }), true],
     ['does not', json(200, { external: { email: true, phone: false } }), false],
@@ -195,7 +198,7 @@ describe('a phone', () => {
     expect(await session.hasPhoneCodes()).toBe(isOffered);
   });
 
-  it('gets a code, which answers that challenge', async () => {
+  it('receives a code that answers its challenge', async () => {
     const bodies: [string, unknown][] = [];
     const { session } = signedIn((path, { body }) => {
       bodies.push([path, body]);
@@ -227,7 +230,7 @@ describe('a phone', () => {
   });
 });
 
-describe('removing', () => {
+describe('removing a factor', () => {
   it.each<Case>([
     ['the session took the second step', json(200, { id: 'f1' }), 'done'],
     ['it is gone already', refused(404, 'mfa_factor_not_found'), 'done'],
@@ -241,7 +244,7 @@ describe('removing', () => {
     expect(await session.removeFactor('f1')).toBe(outcome);
   });
 
-  it('ends what is known of it on this device', async () => {
+  it('forgets it on this device', async () => {
     const device = signedIn((path) =>
       path.includes('grant_type')
         ? json(200, granted('new', { aal: 'aal1' }))

@@ -9,13 +9,13 @@ import { useAuth } from './useAuth.ts';
 
 const Page = (): ReactNode => JSON.stringify(useAuth().who);
 
-it('outside of an AuthProvider nobody can ask who is signed in', () => {
+it('throws outside of an AuthProvider', () => {
   expect(() => renderToString(createElement(Page))).toThrow(
     new Error('useAuth must be used within an AuthProvider'),
   );
 });
 
-it('the prerendered page does not know yet', () => {
+it('is unknown on the prerendered page', () => {
   const app = fakeApp({ store: fakeDevice().openApp() });
   const provided = { onSignedOut: () => undefined, children: createElement(Page) };
   const page = createElement(AuthProvider, provided);

@@ -37,13 +37,13 @@ function visit(pathname: string, next: string): unknown[] {
   );
 }
 
-it('a page is counted once there is a yes', () => {
+it('counts a page view only after consent', () => {
   expect(visit('/faq', '/about')).toEqual(['/faq', '/about']);
   expect(append).toHaveBeenCalledOnce();
 });
 
 it.each(['/my-listing', '/my-listing/', '/bring'])(
-  'nothing is loaded or noted on %s, whose address is a secret',
+  'loads and records nothing on %s, whose address is secret',
   (path) => {
     expect(visit(path, '/about')).toEqual([]);
     expect(append).not.toHaveBeenCalled();

@@ -9,8 +9,8 @@ afterEach(() => {
   openDataLayer(true);
 });
 
-describe('what is counted', () => {
-  it('a family goes on to register: six facts of the camp, and nothing else', () => {
+describe('recorded events', () => {
+  it('records six facts of the camp when a family goes on to register', () => {
     pushEvent(campClick(aCamp()));
     expect(globalThis.dataLayer).toEqual([
       {
@@ -25,14 +25,14 @@ describe('what is counted', () => {
     ]);
   });
 
-  it('an analytics script is there already: its list is kept', () => {
+  it('keeps the list of an analytics script that loaded before', () => {
     globalThis.dataLayer = ['before'];
     pushEvent(campClick(aCamp()));
     expect(globalThis.dataLayer).toHaveLength(2);
     expect(globalThis.dataLayer[0]).toBe('before');
   });
 
-  it('before a yes nothing is noted, so nothing can be sent later', () => {
+  it('records nothing before consent', () => {
     pushEvent(campClick(aCamp()));
     openDataLayer(false);
     pushEvent(campClick(aCamp()));
@@ -41,8 +41,8 @@ describe('what is counted', () => {
   });
 });
 
-describe('what never gets in', () => {
-  it('a path with what the family typed', () => {
+describe('ignored events', () => {
+  it('ignores a path with text that the family typed', () => {
     pushPageView('/browse/fall-break?search=ada+and+theo');
     pushPageView('/faq#ada');
     pushPageView('/browse/fall%20ada');
@@ -62,7 +62,7 @@ describe('what never gets in', () => {
     theme: 'Canoe',
   };
 
-  it.each([pageView, click])('$event with any field beyond its own', (event) => {
+  it.each([pageView, click])('ignores $event with an unknown field', (event) => {
     pushEvent(event);
     expect(globalThis.dataLayer).toEqual([event]);
     fc.assert(
@@ -78,7 +78,7 @@ describe('what never gets in', () => {
     );
   });
 
-  it('an event that is not listed', () => {
+  it('ignores an unlisted event', () => {
     pushEvent({ event: 'search', words: 'ada' });
     expect(globalThis.dataLayer).toBeUndefined();
   });

@@ -10,6 +10,6 @@ it.each([
   ['/', false],
   ['/blog/login', false],
   ['/loginesque', false],
-])('%s may hold a key to somebody’s things: %s', (path, isPrivate) => {
+])('tells whether the address %s may hold a secret: %s', (path, isPrivate) => {
   expect(isPrivatePage(path)).toBe(isPrivate);
 });

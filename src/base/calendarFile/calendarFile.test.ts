@@ -35,7 +35,7 @@ function read(file: string) {
   return { calendar, events: calendar.getAllSubcomponents('vevent') };
 }
 
-test('another reader finds what was written', () => {
+test('writes a file that another reader understands', () => {
   fc.assert(
     fc.property(mixed, mixed, mixed, (title, text, place) => {
       const { calendar, events } = read(fileOf({ title, text, place }));
@@ -69,17 +69,17 @@ test.each([
   ['the day they go back', '2025-11-02', '13:30'],
   ['the day before they go forward', '2026-03-07', '13:30'],
   ['the day they go forward', '2026-03-08', '12:30'],
-])('8:30 on the clock of Atlanta is the right moment on %s', (_, day, utc) => {
+])('writes 8:30 in Atlanta as the right moment on %s', (_, day, utc) => {
   expect(startOf(fileOf({ day })).toISOString()).toBe(`${day}T${utc}:00.000Z`);
 });
 
-test('a day without hours is a whole day, which ends before the next one', () => {
+test('writes a day without hours as an all-day event', () => {
   const file = fileOf({ hours: null, day: '2025-12-31' });
   expect(file).toContain('DTSTART;VALUE=DATE:20251231\r\nDTEND;VALUE=DATE:20260101\r\n');
   expect(file).not.toContain('VTIMEZONE');
 });
 
-test('every line ends with CRLF, and equal input gives equal bytes', () => {
+test('ends each line with CRLF and gives equal bytes for equal input', () => {
   const file = fileOf({}, { day: '2025-10-07', uid: 'b' });
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
@@ -105,11 +105,11 @@ const PLAIN = [
   'CLASS:PRIVATE',
 ];
 
-test('an event of which nothing more is said is written as it always was, byte for byte', () => {
+test('writes a minimal event byte for byte as before', () => {
   expect(linesOf({})).toEqual(PLAIN);
 });
 
-test('what a plan knows besides: its changes, how sure it is, and whether it takes the parent’s time', () => {
+test('writes the sequence, the status and the transparency of a planned event', () => {
   const changedAt = Date.UTC(2025, 7, 2, 3, 4, 5);
   const lines = linesOf({ sequence: 3, status: 'cancelled', changedAt, isBusy: true });
   expect(lines?.filter((line) => !PLAIN.includes(line))).toEqual([
@@ -122,7 +122,7 @@ test('what a plan knows besides: its changes, how sure it is, and whether it tak
   expect(linesOf({ url: '' })).toEqual(PLAIN.filter((line) => !line.startsWith('URL')));
 });
 
-test('one alarm, behind every other line of the event', () => {
+test('writes one alarm after all other lines of the event', () => {
   expect(linesOf({ alarm: 5, title: 'Sign-up, soon' })?.slice(-6)).toEqual([
     'CLASS:PRIVATE',
     'BEGIN:VALARM',
@@ -133,7 +133,7 @@ test('one alarm, behind every other line of the event', () => {
   ]);
 });
 
-test('several days end before the first day that is not theirs; minutes after midnight are of the next day', () => {
+test('ends several days before the next free day and carries minutes past midnight over', () => {
   expect(linesOf({ hours: null, lastDay: '2025-10-31' })).toEqual(
     expect.arrayContaining(['DTSTART;VALUE=DATE:20251006', 'DTEND;VALUE=DATE:20251101']),
   );
@@ -145,7 +145,7 @@ test('several days end before the first day that is not theirs; minutes after mi
   );
 });
 
-test('the writer stays small: at most 2 kB, with the reckoning of days', async () => {
+test('keeps the writer and its date arithmetic within 2 kB', async () => {
   const entry = fileURLToPath(new URL('calendarFile.ts', import.meta.url));
   const built = await build({
     configFile: false,

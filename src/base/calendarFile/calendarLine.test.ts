@@ -8,7 +8,7 @@ const mixed = fc.string({
 });
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
-test('no line is longer than 75 bytes, no character is cut, and unfolding gives the line back', () => {
+test('folds lines at 75 bytes without cutting a character, and unfolds to the same line', () => {
   fc.assert(
     fc.property(mixed, (text) => {
       const folded = fold(text.replaceAll('\n', ' '));
@@ -25,6 +25,6 @@ test('no line is longer than 75 bytes, no character is cut, and unfolding gives 
   expect(fold(`${'a'.repeat(73)}漢`)).toBe(`${'a'.repeat(73)}\r\n 漢`);
 });
 
-test('text is escaped and control characters go', () => {
+test('escapes text and removes control characters', () => {
   expect(escapeText('a,b;c\\d\r\ne\u0007f')).toBe(String.raw`a\,b\;c\\d\nef`);
 });

@@ -8,7 +8,7 @@ import { ITERATIONS, stretch } from './stretch.ts';
 const bytes = (text: string) => new TextEncoder().encode(text);
 const keyOf = (byte: number) => sealingKey(new Uint8Array(32).fill(byte));
 
-it('bytes come back from letters, in any length', () => {
+it('encodes and decodes bytes of any length', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 80 }), (some) => {
       expect(fromBase64url(toBase64url(some))).toEqual(some);
@@ -20,13 +20,13 @@ it('bytes come back from letters, in any length', () => {
 });
 
 it.each(['=', 'AA==', 'A', 'AB', 'AAB', 'A A', 'AA+/', 'AAAA\n', 'ÄAAA'])(
-  'letters that nobody wrote are refused: %j',
+  'rejects %j as base64url',
   (text) => {
     expect(fromBase64url(text)).toBeNull();
   },
 );
 
-it('the same words stretch to the same bits, however they are composed', async () => {
+it('derives the same bits from equivalent Unicode forms of a passphrase', async () => {
   const salt = bytes('salt of sixteen.');
   const once = await stretch('caf\u00e9', salt, 100_000, 256);
   expect(once).toHaveLength(32);
@@ -36,23 +36,23 @@ it('the same words stretch to the same bits, however they are composed', async (
 });
 
 // Computed with openssl kdf -keylen 32 -kdfopt digest:SHA256 -kdfopt iter:100000.
-it('the bits are those of PBKDF2-SHA256', async () => {
+it('derives the bits of PBKDF2-SHA256', async () => {
   const bits = await stretch('password', bytes('salt'), 100_000, 256);
   expect(toBase64url(bits)).toBe('A5Si7eMyyaE-uC6bJGMWBMMd-Xi04vD70sVJlE-deaU');
 });
 
-it('a secret is stretched by 600,000 rounds at least, as OWASP asks for PBKDF2 with SHA-256', () => {
+it('uses at least the 600,000 iterations that OWASP recommends for PBKDF2-SHA256', () => {
   expect(ITERATIONS).toBeGreaterThanOrEqual(600_000);
 });
 
 it.each([1, 99_999, 5_000_001, 1e12, Number.NaN, 200_000.5, -600_000])(
-  '%d iterations are refused',
+  'rejects %d iterations',
   async (iterations) => {
     await expect(stretch('secret', bytes('salt'), iterations, 256)).rejects.toThrow(RangeError);
   },
 );
 
-it('what was sealed opens with its key and its name, and with nothing else', async () => {
+it('opens sealed data only with its own key and name', async () => {
   const key = await keyOf(1);
   const sealed = await seal(key, bytes('Maya'), 'child:1:name');
   expect(await open(key, sealed, 'child:1:name')).toEqual(bytes('Maya'));
@@ -61,7 +61,7 @@ it('what was sealed opens with its key and its name, and with nothing else', asy
   expect(await seal(key, bytes('Maya'), 'child:1:name')).not.toBe(sealed);
 });
 
-it('damage anywhere is found out', async () => {
+it('detects damage at any position', async () => {
   const key = await keyOf(1);
   const sealed = await seal(key, bytes('Maya'), 'name');
   const whole = fromBase64url(sealed) ?? new Uint8Array();
@@ -74,7 +74,7 @@ it('damage anywhere is found out', async () => {
   }
 });
 
-it('a code is read however it is typed', () => {
+it('reads a code in any spelling', () => {
   const code = newCode(10, () => Uint8Array.of(17, 14, 43, 73, 38, 224, 10, 198, 7, 255));
   expect(code).toBe('HEB9-60A6-7Z');
   for (const typed of ['heb960a67z', ' HEB9 6oA6 7Z ', 'heb9–60a6—7z', 'ＨＥＢ９-60A6-7Z']) {
@@ -83,11 +83,14 @@ it('a code is read however it is typed', () => {
   expect(readCode('o1-il u')).toBe('0111V');
 });
 
-it.each(['', ' - ', 'HEB9!', 'HÉB9', 'https://camply.example', '<b>'])('%j is no code', (typed) => {
-  expect(readCode(typed)).toBeNull();
-});
+it.each(['', ' - ', 'HEB9!', 'HÉB9', 'https://camply.example', '<b>'])(
+  'rejects %j as a code',
+  (typed) => {
+    expect(readCode(typed)).toBeNull();
+  },
+);
 
-it('all letters of a code are equally likely', () => {
+it('draws all letters of a code equally often', () => {
   const code = newCode(256, () => Uint8Array.from({ length: 256 }, (_, index) => index));
   const letters = readCode(code) ?? '';
   expect(new Set(letters).size).toBe(32);

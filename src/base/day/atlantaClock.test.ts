@@ -21,13 +21,13 @@ test.each([
   ['2026-11-01T06:30:00Z', '1:30 once more', 90],
   ['2026-01-01T04:59:00Z', 'the end of a year', 1439],
   ['2026-07-04T13:00:00Z', 'a morning', 540],
-])('%s is %s', (moment, _, minutes) => {
+])('reads %s as %s in Atlanta', (moment, _, minutes) => {
   const at = Date.parse(moment);
   expect(atlantaClock(at).minutes).toBe(minutes);
   expect(atlantaClock(at)).toEqual(byIntl(at));
 });
 
-test('each half hour of four years, as the platform reads it', () => {
+test('agrees with the platform for each half hour of four years', () => {
   const from = Date.UTC(2026, 0, 1);
   for (let at = from; at < Date.UTC(2030, 0, 1); at += 7 * 1_800_000) {
     expect(atlantaClock(at)).toEqual(byIntl(at));

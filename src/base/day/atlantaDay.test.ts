@@ -3,7 +3,7 @@ import { atlantaDay } from './atlantaDay.ts';
 
 const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
 
-test('the same day as the time zone database says, in every hour of six years', () => {
+test('agrees with the time zone database for each hour of six years', () => {
   const HOUR_MS = 3_600_000;
   const wrong: string[] = [];
   for (let hour = Date.UTC(2024, 0, 1); hour < Date.UTC(2030, 0, 1); hour += HOUR_MS) {
@@ -15,7 +15,7 @@ test('the same day as the time zone database says, in every hour of six years', 
 });
 
 test.each(['Asia/Tokyo', 'Pacific/Honolulu', 'America/New_York'])(
-  'a device in %s has the same day',
+  'gives the same Atlanta day on a device in %s',
   (zone) => {
     const before = process.env.TZ;
     process.env.TZ = zone;
@@ -34,6 +34,6 @@ test.each([
   [Number.NaN, '1970-01-01'],
   [-1e15, '1970-01-01'],
   [8.64e15, '9998-12-30'],
-])('a broken clock at %s', (now, day) => {
+])('survives a broken clock at %s', (now, day) => {
   expect(atlantaDay(now)).toBe(day);
 });

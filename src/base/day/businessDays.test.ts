@@ -21,7 +21,7 @@ describe('business days', () => {
     ['2026-07-03', false, 'the Friday before a Fourth of July on a Saturday'],
     ['2027-07-05', false, 'the Monday after a Fourth of July on a Sunday'],
     ['2027-12-31', false, "the Friday before a New Year's Day on a Saturday"],
-  ])('%s: %s, %s', (day, isOne) => {
+  ])('classify %s: %s, %s', (day, isOne) => {
     expect(isBusinessDay(day)).toBe(isOne);
   });
 
@@ -31,12 +31,12 @@ describe('business days', () => {
     ['2026-09-15', 3, '2026-09-18'],
     ['2026-11-25', 1, '2026-11-27'],
     ['2026-12-31', 1, '2027-01-04'],
-  ])('from %s, %d later: %s', (from, count, day) => {
+  ])('count from %s by %d to %s', (from, count, day) => {
     expect(businessDaysAfter(from, count)).toBe(day);
     expect(businessDaysUpTo(from, day)).toBe(count);
   });
 
-  it('none lie between a day and an earlier one', () => {
+  it('count none between a day and an earlier one', () => {
     expect(businessDaysUpTo('2026-09-16', '2026-09-11')).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { addDays, dayOf, dayWithWeekday, isCalendarDay, shortDay, weekdayOf } fr
 import { daysBetween } from './daysBetween.ts';
 import { mondayOf } from './mondayOf.ts';
 
-test('only days the calendar has', () => {
+test('accepts only days that exist in the calendar', () => {
   expect(dayOf(2025, 10, 6)).toBe('2025-10-06');
   expect(dayOf(2025, 2, 30)).toBeNull();
   expect(dayOf(2025, 2, 29)).toBeNull();
@@ -18,7 +18,7 @@ test('only days the calendar has', () => {
   expect(isCalendarDay('')).toBe(false);
 });
 
-test('days count across months, years and the autumn clock change', () => {
+test('counts days across months, years and the autumn clock change', () => {
   expect(addDays('2025-11-01', 2)).toBe('2025-11-03');
   expect(addDays('2025-12-31', 1)).toBe('2026-01-01');
   expect(daysBetween('2025-12-29', '2026-01-02')).toBe(4);
@@ -27,7 +27,7 @@ test('days count across months, years and the autumn clock change', () => {
   expect(dayWithWeekday('2025-09-22')).toBe('Mon, Sep 22');
 });
 
-test('a week is from Monday to Sunday', () => {
+test('starts a week on Monday', () => {
   expect(mondayOf('2025-10-05')).toBe('2025-09-29');
   expect(mondayOf('2025-10-06')).toBe('2025-10-06');
   expect(mondayOf('2025-10-12')).toBe('2025-10-06');
@@ -43,7 +43,7 @@ test.each([
   'Australia/Lord_Howe',
   'UTC',
   'Pacific/Kiritimati',
-])('adding and counting agree for any day in %s', (zone) => {
+])('adds and counts days consistently in %s', (zone) => {
   vi.stubEnv('TZ', zone);
   expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
   const day = fc

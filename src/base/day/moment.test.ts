@@ -12,7 +12,7 @@ describe('a moment in the phone’s own zone', () => {
     [at(12, 31, 12, 30), 'Dec 31, 12:30 pm'],
     [at(9, 3, 9, 59), 'Sep 3, 9:59 am'],
     [at(9, 3, 23, 59), 'Sep 3, 11:59 pm'],
-  ])('%i is %s', (moment, label) => {
+  ])('%i is shown as %s', (moment, label) => {
     expect(momentLabel(moment)).toBe(label);
     expect(dayOfMoment(moment)).toBe(label.split(',')[0]);
   });

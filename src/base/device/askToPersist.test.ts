@@ -9,7 +9,7 @@ const storage = (isPersisted: boolean, answer: boolean) => {
   return persist;
 };
 
-test('the browser is asked to keep what was saved, unless it has agreed already', async () => {
+test('asks the browser for persistent storage unless it was granted already', async () => {
   const asked = storage(false, true);
   expect(await askToPersist()).toBe(true);
   expect(asked).toHaveBeenCalledOnce();
@@ -18,7 +18,7 @@ test('the browser is asked to keep what was saved, unless it has agreed already'
   expect(known).not.toHaveBeenCalled();
 });
 
-test('a browser that refuses, or knows no such thing, is no failure', async () => {
+test('succeeds when the browser refuses or lacks persistent storage', async () => {
   storage(false, false);
   expect(await askToPersist()).toBe(false);
   vi.stubGlobal('navigator', {});

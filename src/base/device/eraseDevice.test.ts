@@ -67,8 +67,8 @@ const tools = () => ({
   caches: caches(),
 });
 
-describe('what Camply takes here', () => {
-  it('is counted: the family’s own, the directory, the app, the map', async () => {
+describe('measuring storage', () => {
+  it("counts the family's data, the directory, the app and the map", async () => {
     const persisted = { persisted: async () => true };
     const use = await measureStorage({ ...tools(), storage: persisted });
     expect(use).toMatchObject({ app: 2_300_000, map: 500_000, isPersisted: true });
@@ -78,14 +78,14 @@ describe('what Camply takes here', () => {
     expect(use.family).toBeLessThan(6600);
   });
 
-  it('is counted where there are no caches, and a browser that does not promise anything', async () => {
+  it('counts without caches and without persistent storage', async () => {
     const use = await measureStorage({ store, localStorage: storage });
     expect(use).toMatchObject({ app: 0, map: 0, isPersisted: null });
   });
 });
 
 describe('freeing space', () => {
-  it('keeps the family’s own, the app’s files, and the map where it is wanted', async () => {
+  it('keeps the family’s data, the app’s files, and the map if it is in use', async () => {
     await freeStorage(store, caches(), { keepMap: true });
     expect([...files.keys()]).toEqual(['workbox-precache-v2', 'camply-map']);
     expect(await store.cache((db) => db.chunks.count())).toBe(0);
@@ -97,7 +97,7 @@ describe('freeing space', () => {
 });
 
 describe('erasing this phone', () => {
-  it('leaves nothing of a person or of this site, but the app itself', async () => {
+  it('removes all personal and site data but keeps the app', async () => {
     await eraseDevice(tools());
     const counts = await store.user((db) =>
       Promise.all(db.tables.map(async (table) => [table.name, await table.count()])),
@@ -109,7 +109,7 @@ describe('erasing this phone', () => {
     expect([...files.keys()]).toEqual(['workbox-precache-v2']);
   });
 
-  it('erases nothing else where the rows cannot be erased', async () => {
+  it('erases nothing else when the rows cannot be erased', async () => {
     const failing = { ...store, user: () => Promise.reject(new Error('stuck')) };
     await expect(eraseDevice({ ...tools(), store: failing })).rejects.toThrow('stuck');
     expect(texts.has('camply_user_data')).toBe(true);

@@ -6,7 +6,7 @@ import { familyOn } from '#tests/fakes/familyOn.ts';
 import { lazyLive, type Live, liveValue } from './live.ts';
 import { favorites } from '#tests/fakes/savedIds.ts';
 
-test('the same value again notifies nobody', async () => {
+test('notifies nobody of an unchanged value', async () => {
   const store = fakeDevice().openApp();
   const none: readonly string[] = [];
   const live = liveValue(
@@ -27,7 +27,7 @@ test('the same value again notifies nobody', async () => {
   stop();
 });
 
-test('a value whose code did not arrive is loaded for the next subscriber', async () => {
+test('loads a lazy value again for the next subscriber after its code failed to load', async () => {
   const load = vi.fn<() => Promise<Live<string>>>(async () => createStore(() => 'loaded'));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const live = lazyLive('first', load);
@@ -39,7 +39,7 @@ test('a value whose code did not arrive is loaded for the next subscriber', asyn
   expect(await until(live, (value) => value !== 'first')).toBe('loaded');
 });
 
-test('a value is not followed for a subscriber who left while its code was loading', async () => {
+test('does not follow a value for a subscriber who left during loading', async () => {
   const source = createStore(() => 'loaded');
   const live = lazyLive('first', async () => source);
   live.subscribe(() => {})();

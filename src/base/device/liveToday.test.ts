@@ -5,7 +5,7 @@ import { liveToday } from './liveToday.ts';
 const MINUTE_MS = 60_000;
 const EVENING = Date.UTC(2026, 10, 1, 3, 50);
 
-test('a prerendered page hydrates with its own day, then it is today', () => {
+test('hydrates a prerendered page with its own day before it becomes today', () => {
   const clock = fakeClock();
   clock.setTo(EVENING);
   const today = liveToday('2026-08-01', clock);
@@ -16,7 +16,7 @@ test('a prerendered page hydrates with its own day, then it is today', () => {
   expect(today.getInitialState()).toBe('2026-08-01');
 });
 
-test('a tab that stays open past midnight in Atlanta turns the page', () => {
+test('changes the day at midnight in Atlanta in an open tab', () => {
   const clock = fakeClock();
   clock.setTo(EVENING);
   const today = liveToday(null, clock);

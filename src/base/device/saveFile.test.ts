@@ -18,13 +18,13 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('a browser downloads it', async () => {
+test('downloads a file in a browser', async () => {
   expect(await onDevice({ share, canShare: () => true })).toBe('downloaded');
   expect(click).toHaveBeenCalledOnce();
   expect(share).not.toHaveBeenCalled();
 });
 
-test('an app installed on iOS offers it in its share sheet, and knows when that was closed again', async () => {
+test('opens the share sheet in an installed iOS app and reports a canceled share', async () => {
   const onIos = () => onDevice({ standalone: true, share, canShare: () => true });
   expect(await onIos()).toBe('shared');
   share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));

@@ -21,9 +21,9 @@ function brokenConnection(name: string) {
   return { connection, removals: () => removals };
 }
 
-describe('a database that may be removed and cannot be opened', () => {
+describe('opening a replaceable database that fails', () => {
   it.each(['UnknownError', 'InvalidStateError', 'VersionError', 'DataError'])(
-    'because of %s is removed after three tries and created anew',
+    'recreates it after three tries when the error is %s',
     async (name) => {
       const { connection, removals } = brokenConnection(name);
       const run = withReconnect(connection, fakeClock(), 5000, () => {});
@@ -33,7 +33,7 @@ describe('a database that may be removed and cannot be opened', () => {
   );
 
   it.each(['MissingAPIError', 'SecurityError', 'QuotaExceededError', 'BlockedError'])(
-    'because of %s is not: that would lose the copy and not help',
+    'keeps it when the error is %s',
     async (name) => {
       const { connection, removals } = brokenConnection(name);
       const run = withReconnect(connection, fakeClock(), 5000, () => {});

@@ -13,16 +13,16 @@ describe('Retry-After', () => {
     ['soon', null],
     ['', null],
     [null, null],
-  ])('%j is %j ms', (header, ms) => {
+  ])('reads %j as %j ms', (header, ms) => {
     expect(readRetryAfter(header, now)).toBe(ms);
   });
 });
 
-describe('which answers are worth another try', () => {
-  it.each([0, 200, 302, 408, 425, 429, 500, 503, 511, 520])('%i is', (status) => {
+describe('statuses worth a retry', () => {
+  it.each([0, 200, 302, 408, 425, 429, 500, 503, 511, 520])('retries %i', (status) => {
     expect(errorKind(status)).toBe('retry');
   });
-  it.each([400, 401, 403, 404, 410, 422])('%i is not', (status) => {
+  it.each([400, 401, 403, 404, 410, 422])('does not retry %i', (status) => {
     expect(errorKind(status)).toBe('unexpected');
   });
 });

@@ -60,7 +60,7 @@ describe('links of providers', () => {
     expect(externalUrl(text)).toBeNull();
   });
 
-  test('nothing opens where the browser writes a space of the host as %20, as Chromium does', () => {
+  test('nothing opens for a host with a space, even if the browser encodes it as %20', () => {
     class Lenient extends URL {
       override get hostname() {
         return 'a%20b.example';

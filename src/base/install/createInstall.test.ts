@@ -36,13 +36,13 @@ function aTab(early?: unknown) {
   return { events, install, way: () => install.getState().way, persisted: () => persisted };
 }
 
-it('a prompt that came before this code is not lost', () => {
+it('keeps an install prompt that came before this code loaded', () => {
   expect(aTab().way()).toBe('none');
   expect(aTab(promptEvent('accepted')).way()).toBe('prompt');
   expect(aTab({ prompt: 'no function' }).way()).toBe('none');
 });
 
-it('a prompt that comes later makes installing work, without the browser’s own bar', () => {
+it("accepts a later install prompt and suppresses the browser's own bar", () => {
   const { events, way } = aTab();
   const event = promptEvent('accepted');
   events.dispatchEvent(event);
@@ -50,7 +50,7 @@ it('a prompt that comes later makes installing work, without the browser’s own
   expect(event.defaultPrevented).toBe(true);
 });
 
-it('after a no the button goes until the browser sends another prompt', async () => {
+it('hides the install button after a no until the next prompt', async () => {
   const { events, install, way } = aTab(promptEvent('dismissed'));
   install.open();
   expect(await install.ask()).toBe('dismissed');
@@ -60,7 +60,7 @@ it('after a no the button goes until the browser sends another prompt', async ()
   expect(way()).toBe('prompt');
 });
 
-it('once it is installed nothing offers it any more, and the browser is asked to keep what is here', async () => {
+it('stops offering the installation once installed and requests persistent storage', async () => {
   const { events, install, way, persisted } = aTab(promptEvent('accepted'));
   install.open();
   expect(await install.ask()).toBe('accepted');

@@ -88,14 +88,14 @@ describe('the way to install', () => {
     ['googleAppOnIphone', 'inApp'],
     ['googleAppOnAndroid', 'inApp'],
     ['gmailOnIphone', 'inApp'],
-  ])('of %s: %s', (agent, way) => {
+  ])('of %s is %s', (agent, way) => {
     expect(installWay(device(agent))).toBe(way);
   });
 
   test.each<[Agent, string]>([
     ['safariOnIpadAsMac', 'ipad'],
     ['chromeOnIpadAsMac', 'iosChrome'],
-  ])('an iPad that calls itself a Macintosh is told by its touch screen: %s', (agent, way) => {
+  ])('of an iPad that calls itself a Macintosh is told by its touch screen: %s', (agent, way) => {
     expect(installWay(device(agent, { touchPoints: 5 }))).toBe(way);
   });
 
@@ -105,7 +105,7 @@ describe('the way to install', () => {
     'chromeOnWindows',
     'edgeOnWindows',
     'chromeOnMac',
-  ])('%s: its own question, once it offers one', (agent) => {
+  ])('of %s is its own prompt, once it sends one', (agent) => {
     expect(installWay(device(agent))).toBe('none');
     expect(installWay(device(agent, { hasPrompt: true }))).toBe('prompt');
   });
@@ -118,23 +118,23 @@ describe('the way to install', () => {
     ['chromeOnWindows', { displayMode: 'window-controls-overlay' }],
     ['edgeOnWindows', { displayMode: 'minimal-ui' }],
     ['safari17OnMac', { displayMode: 'standalone' }],
-  ])('none where it runs installed: %s %o', (agent, more) => {
+  ])('is none where the app runs installed: %s %o', (agent, more) => {
     expect(installWay(device(agent, more))).toBe('none');
   });
 
-  it('a tab in full screen is not installed', () => {
+  it('does not treat a full-screen tab as installed', () => {
     const way = installWay(
       device('chromeOnWindows', { displayMode: 'fullscreen', hasPrompt: true }),
     );
     expect(way).toBe('prompt');
   });
 
-  it('a plain tab of Safari on iOS says that it is not standalone', () => {
+  it('does not treat a plain Safari tab on iOS as installed', () => {
     expect(installWay(device('safariOnIphone', { standalone: false }))).toBe('iphone');
   });
 });
 
-it('the installed app starts empty where Safari made it, and shares the storage elsewhere', () => {
+it('starts the installed app empty on Safari and with shared storage elsewhere', () => {
   expect((['iphone', 'ipad', 'iosChrome', 'iosOther', 'dock'] as const).every(startsEmpty)).toBe(
     true,
   );

@@ -31,7 +31,7 @@ function followed(open: Parameters<typeof openAccount>[0]) {
 }
 
 describe('who is signed in', () => {
-  it('is not asked for before somebody shows it: the prerendered page knows nobody', async () => {
+  it('is not loaded before somebody subscribes, so a prerendered page knows nobody', async () => {
     let isAsked = false;
     const { state } = openAccount(async () => {
       isAsked = true;
@@ -45,13 +45,13 @@ describe('who is signed in', () => {
   it.each([
     ['nobody', new Map<string, string>(), 'out'],
     ['somebody', signedIn(), 'in'],
-  ])('is %s, as this device has it', async (_, stored, status) => {
+  ])('is %s as stored on this device', async (_, stored, status) => {
     const browser = aBrowser(stored);
     const account = followed(async (state) => browser.open(state));
     await expect.poll(account.status).toBe(status);
   });
 
-  it('follows other tabs, in and out', async () => {
+  it('follows sign-ins and sign-outs in other tabs', async () => {
     const { stored, open, otherTab } = aBrowser();
     const { status } = followed(async (state) => open(state));
     await expect.poll(status).toBe('out');
@@ -63,7 +63,7 @@ describe('who is signed in', () => {
     expect(status()).toBe('out');
   });
 
-  it('is unknown where the code that reads it does not arrive; the next one who asks fetches it again', async () => {
+  it('is unknown when its code fails to load, and is retried for the next caller', async () => {
     const { open } = aBrowser(signedIn());
     let isOffline = true;
     const { status, state } = followed(async (store) => {
@@ -77,7 +77,7 @@ describe('who is signed in', () => {
   });
 });
 
-it('the family’s profile has the address of who is signed in', async () => {
+it("copies the signed-in user's email address to the family’s profile", async () => {
   const { stored, open, otherTab } = aBrowser(signedIn());
   const store = fakeDevice().openApp();
   const localStorage = () => ({

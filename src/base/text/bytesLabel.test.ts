@@ -9,6 +9,6 @@ it.each([
   [999_499, '999 kB'],
   [999_500, '1.0 MB'],
   [5_100_000, '5.1 MB'],
-])('%d bytes are %s', (bytes, label) => {
+])('formats %d bytes as %s', (bytes, label) => {
   expect(bytesLabel(bytes)).toBe(label);
 });

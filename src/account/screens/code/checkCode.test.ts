@@ -27,14 +27,14 @@ function devices(
   };
 }
 
-describe('a code', () => {
-  it('may be that of any device', async () => {
+describe('checking a code', () => {
+  it('accepts the code of any device', async () => {
     const two = devices({ phone: 'wrong', tablet: 'done' });
     expect(await checkCode(two, '123456', null)).toBe('done');
     expect(two.asked).toEqual(['phone', 'tablet']);
   });
 
-  it('is asked of no more devices than it takes', async () => {
+  it('stops at the first device that accepts it', async () => {
     const two = devices({ phone: 'done', tablet: 'wrong' });
     await checkCode(two, '123456', null);
     expect(two.asked).toEqual(['phone']);
@@ -46,11 +46,11 @@ describe('a code', () => {
     ['limited', 'used', 'limited'],
     ['clock', 'wrong', 'clock'],
     ['wrong', 'wrong', 'wrong'],
-  ])('that one calls %s and the other %s is %s', async (one, other, said) => {
+  ])('combines the results %s and %s of two devices into %s', async (one, other, said) => {
     expect(await checkCode(devices({ one, other }), '123456', null)).toBe(said);
   });
 
-  it('ends where nobody answers', async () => {
+  it('stops when the server does not answer', async () => {
     const two = devices({ phone: 'unreachable', tablet: 'done' });
     expect(await checkCode(two, '123456', null)).toBe('unreachable');
     expect(two.asked).toEqual(['phone']);
@@ -58,7 +58,7 @@ describe('a code', () => {
     expect(await checkCode(none, '123456', null)).toBe('unreachable');
   });
 
-  it('is asked of no device that was never finished, and of no phone that was sent none', async () => {
+  it('skips unfinished devices and phones without a sent code', async () => {
     const all = devices({}, [
       factor('new', { isVerified: false }),
       factor('sms', { kind: 'phone' }),

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readLoginAddress, wantedPage, writeLoginAddress } from './loginAddress.ts';
 
 describe('the address of the sign-in', () => {
-  it('is the sign-in, and leads home, where it says nothing', () => {
+  it('defaults to the sign-in tab and the home page', () => {
     expect(readLoginAddress({})).toEqual({ tab: 'signIn', next: '/' });
     expect(readLoginAddress({ tab: 'somewhere' })).toEqual({ tab: 'signIn', next: '/' });
   });
 
-  it('keeps the tab and the wanted page', () => {
+  it('keeps the tab and the requested page', () => {
     const search = { tab: 'create', next: '/matches?week=2' };
     expect(readLoginAddress(search)).toEqual(search);
     expect(writeLoginAddress(readLoginAddress(search))).toEqual(search);
@@ -20,14 +20,14 @@ describe('the address of the sign-in', () => {
     }
   });
 
-  it('says which page asked for an account', () => {
+  it('names the page that asked for an account', () => {
     expect(wantedPage('/matches')).toBe('Matches');
     expect(wantedPage('/matches?week=2')).toBe('Matches');
     expect(wantedPage('/settings/second-step')).toBe('The second step');
   });
 
   it.each(['/', '/my-camps', '/profile', '/settings', '/camps/pine', '/constructor'])(
-    'does not say that %s needs one',
+    'names no page for %s, which needs no account',
     (path) => expect(wantedPage(path)).toBeNull(),
   );
 });
