@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrationFiles } from './database/sqlFiles.ts';
+import { migrationFiles } from './database/sourceFiles.ts';
 import { JSON_ARGUMENTS } from './lite/rpcArguments.ts';
 import { PUBLISHABLE_KEY } from './start/keys.ts';
 import { type TestServer, testServer } from './testing/testServer.ts';
@@ -99,7 +99,7 @@ describe('arguments of a function', () => {
   });
 
   test('of type jsonb are those whose texts are refused', async () => {
-    const sql = (await migrationFiles()).map((file) => file.sql).join('\n');
+    const sql = (await migrationFiles()).map(({ text }) => text).join('\n');
     const headers = sql.matchAll(/function public\.\w+\(([^)]*)\)/g);
     const names = [...headers].flatMap(([, all = '']) => [...all.matchAll(/(\w+) jsonb/g)]);
     expect(new Set(names.map(([, name]) => name))).toEqual(new Set(JSON_ARGUMENTS));

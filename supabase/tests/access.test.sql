@@ -104,7 +104,7 @@ select is(
 from (values
   ('anon', 'changed_camps, put_hand_over, put_submission, submission_status, take_hand_over'),
   ('authenticated', 'archive_camp, changed_camps, delete_account, family_changes, family_key, forget_family, open_submission, push_family, put_family_key, put_hand_over, put_submission, review_camps, review_queue, review_submission, submission_status, take_hand_over, update_camp'),
-  ('service_role', 'changed_camps, claim_place, forget_turns, import_camps, new_season, orphan_logos, postpone_place, put_submission, record_payment, record_reversal, renew_sync_epoch, set_reviewer, settle_place, submission_status, undo_season')
+  ('service_role', 'changed_camps, claim_place, forget_turns, import_camps, import_districts, new_season, orphan_logos, postpone_place, put_submission, record_payment, record_reversal, renew_sync_epoch, set_reviewer, settle_place, submission_status, undo_season')
 ) v (name, functions);
 
 select is(

@@ -102,11 +102,40 @@ select is((select num_nulls(camp_dates, date_array, price, camps_hours, verified
     registration_opens_on, registration_note, registration_closes_on)
   from public.camps where id = 'tap-chess-fall-2099'), 9, 'and a camp that had been archived has nothing that was true before');
 
+-- School calendars.
+create function pg_temp.fall_from(day text, kind text default 'fall', label text default 'Tap County') returns text language sql as $$
+  select format('select (select jsonb_agg(coalesce(c -> ''before'' ->> ''starts_on'', ''-'') || ''>'' || coalesce(c -> ''after'' ->> ''starts_on'', ''-''))
+    from jsonb_array_elements(public.import_districts(''[{"id": "tap", "label": "%s"}]'', ''[{"id": "tap-2098-99-%s", "district_id": "tap",
+      "school_year": "2098-99", "kind": "%2$s", "name": "Fall", "starts_on": "%s", "ends_on": "2098-10-09", "day_kind": "off", "status": "confirmed"}]'', %%s)
+      -> ''days'') c)::text', label, kind, day)
+$$;
+create function pg_temp.run(statement text, dry text) returns text language plpgsql as $$
+declare told text; begin execute format(statement, dry) into told; return told; end $$;
+create function pg_temp.days() returns text language sql as $$
+  select string_agg(d.label || ' ' || b.kind || ' ' || b.starts_on, ', ') from public.school_breaks b join public.school_districts d on d.id = district_id
+  where d.id = 'tap' and b.deleted_at is null
+$$;
+select is(pg_temp.run(pg_temp.fall_from('2098-10-05'), 'true'), '["->2098-10-05"]', 'a dry run says what is new');
+select is(pg_temp.days(), null, 'and writes nothing');
+select is(pg_temp.run(pg_temp.fall_from('2098-10-05'), 'false'), '["->2098-10-05"]', 'a calendar says the same of it');
+select is(pg_temp.days(), 'Tap County fall 2098-10-05', 'and writes it, with its district');
+select is(pg_temp.run(pg_temp.fall_from('2098-10-05'), 'false'), null, 'the same again changes nothing');
+select is(pg_temp.run(pg_temp.fall_from('2098-10-06'), 'false'), '["2098-10-05>2098-10-06"]', 'a day that moved keeps its id');
+select is(pg_temp.run(pg_temp.fall_from('2098-10-06', 'autumn', 'Tap'), 'false'), '["->2098-10-06", "2098-10-06>-"]', 'a day that the file does not have is taken back');
+select is(pg_temp.days(), 'Tap autumn 2098-10-06', 'and the district has its new name');
+select is(pg_temp.run(pg_temp.fall_from('2098-10-07'), 'false'), '["->2098-10-07", "2098-10-06>-"]', 'a day comes back under its id');
+select is(pg_temp.days(), 'Tap County fall 2098-10-07', 'as the file says it now');
+insert into public.school_breaks (id, district_id, school_year, kind, name, starts_on, ends_on)
+values ('tap-2097-98-fall', 'tap', '2097-98', 'fall', 'Fall', '2097-10-07', '2097-10-08'),
+  ('tap-2099-00-fall', 'tap', '2099-00', 'fall', 'Fall', '2099-10-07', '2099-10-08');
+select is(pg_temp.run(pg_temp.fall_from('2098-10-07'), 'false'), null, 'a year that the file does not name stays');
+
 select is(pg_temp.outcome(who, statement), case who when 'service_role' then 'done' else '42501' end, format('%s: %s', who, statement))
 from unnest(array['anon', 'authenticated', 'service_role']) who, unnest(array[
   'select public.import_camps(''fall-2098'', ''[]'')',
   'select public.new_season(''fall-2090'', ''Fall'', ''2090-10-01'', ''2090-10-31'')',
-  'select public.undo_season(''fall-2099'', true)'
+  'select public.undo_season(''fall-2099'', true)',
+  'select public.import_districts(''[]'', ''[]'')'
 ]) statement;
 
 select * from finish();

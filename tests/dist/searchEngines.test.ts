@@ -3,6 +3,7 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { readCsv } from '#local/camps/csv/readCsv.ts';
 import { kindsIn } from './structuredData.ts';
 
 const dist = process.env.CAMPLY_DIST ?? 'dist';
@@ -54,8 +55,12 @@ it('sitemap lists every page once, with its last change', () => {
 });
 
 it('rows that no list may show have no page and stand in no sitemap', () => {
-  const seed = readFileSync('supabase/seed/22_winter_2025_unlisted.sql', 'utf8');
-  const unlisted = [...seed.matchAll(/'([a-z-]+-winter-2025)'/g)].map(([, id]) => `/camps/${id}`);
+  const [header, ...rows] = readCsv(readFileSync('supabase/seed/winter-2025.csv', 'utf8'));
+  const unlisted = rows.flatMap(({ cells }) => {
+    const cell = (name: string) => cells[header?.cells.indexOf(name) ?? -1];
+    const isListed = cell('camp_dates') && (cell('listing') !== 'basic' || cell('website_url'));
+    return isListed ? [] : [`/camps/${cell('id')}`];
+  });
   expect(unlisted).toHaveLength(9);
   expect(unlisted.filter((page) => listed.includes(page))).toEqual([]);
   expect(unlisted.filter((page) => existsSync(path.join(dist, page)))).toEqual([]);

@@ -112,6 +112,27 @@ export const operatorFaults: readonly Faults[] = [
     ],
   },
   {
+    file: 'supabase/migrations/20261120000900_school_calendars.sql',
+    tests: [PGTAP],
+    faults: [
+      {
+        before: 'if not dry_run then',
+        after: 'if true then',
+        breaks: 'a dry run writes',
+      },
+      {
+        before: 'and s.school_year = ',
+        after: 'and s.school_year >= ',
+        breaks: 'a file takes back the days of a later year',
+      },
+      {
+        before: 'checked_at = excluded.checked_at, deleted_at = null',
+        after: 'checked_at = excluded.checked_at',
+        breaks: 'a day that comes back stays away',
+      },
+    ],
+  },
+  {
     file: 'supabase/migrations/20261120000800_operator_commands.sql',
     tests: [PGTAP],
     faults: [

@@ -71,6 +71,16 @@ export async function readCampsById(
   return camps;
 }
 
+/** Why the backend did not take a file. */
+export function notImported(error: { message: string; code: string }): StartError {
+  if (error.code !== 'PT409' && !/^(22|23|P0001)/.test(error.code)) return notAnswered(error);
+  return new StartError(
+    `Nothing was imported, because of ${error.message}`,
+    error.code === 'PT409' ? 'Import the file again.' : 'Mend the row and import the file again.',
+    error,
+  );
+}
+
 export function notAnswered(error: { message: string; code?: string }): StartError {
   return new StartError(
     `The backend does not answer as it should: ${error.message}`,

@@ -1,25 +1,20 @@
-import { readFile } from 'node:fs/promises';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { decodeCsv } from './csv/decodeCsv.ts';
 import { type CsvRow, readCsv } from './csv/readCsv.ts';
-import { notAnswered, readCamps, readCampsById, readSeason } from './directoryRows.ts';
+import { notImported, readCamps, readCampsById, readSeason } from './directoryRows.ts';
 import { idOf } from './findCamp.ts';
 import { readValues } from './importRow.ts';
-import { type ColumnMap, mapColumns } from './mapColumns.ts';
+import { type ColumnMap, type HeaderWishes, mapColumns } from './mapColumns.ts';
 import { type ImportPlan, planImport } from './planImport.ts';
 import { reportPlan } from './reportPlan.ts';
 import { StartError } from '../start/StartError.ts';
-import { notUsable } from './notUsable.ts';
+import { readBytes } from './notUsable.ts';
 
-export type ImportOptions = {
+export type ImportOptions = HeaderWishes & {
   file: string;
   season: string;
   /** Of rows that say none. */
   listing: string | null;
-  /** `Their header=price`. */
-  maps: readonly string[];
-  /** Headers. */
-  ignored: readonly string[];
   isDryRun: boolean;
 };
 
@@ -32,9 +27,7 @@ export async function importCamps(
   { file, season: seasonId, listing, maps, ignored, isDryRun }: ImportOptions,
   log: (line: string) => void,
 ): Promise<boolean> {
-  const [header, ...rows] = readCsv(decodeCsv(await readBytes(file)));
-  if (header === undefined) throw new StartError('The file is empty.', 'Nothing was imported.');
-  const map = mapColumns(header.cells, rows, { maps, ignored });
+  const { rows, map } = readCampFile(decodeCsv(await readBytes(file)), { maps, ignored });
   const season = await readSeason(client, seasonId);
   const inSeason = await readCamps(client, season.id);
   const elsewhere = await readCampsById(client, idsBeyond(inSeason, rows, map, season.id));
@@ -49,11 +42,21 @@ export async function importCamps(
   return true;
 }
 
-async function readBytes(file: string): Promise<Uint8Array> {
-  return readFile(file).catch((error: unknown) => {
-    throw notUsable(file, error, 'Nothing was imported.');
-  });
+/** The rows of a file of camps, and what their cells mean. Throws a StartError. */
+export function readCampFile(
+  text: string,
+  wishes: HeaderWishes,
+): { rows: CsvRow[]; map: ColumnMap } {
+  const [header, ...rows] = readCsv(text);
+  if (header === undefined) throw new StartError('The file is empty.', 'Nothing was imported.');
+  return { rows, map: mapColumns(header.cells, rows, wishes) };
 }
+
+/** The rows that `import_camps` takes. */
+export const changesOf = (plan: ImportPlan) =>
+  plan.rows
+    .filter(({ action }) => action !== 'unchanged')
+    .map(({ line, id, was, set }) => ({ line, id, was, set }));
 
 /** Ids that the rows name, or would give new camps, and that are no camps of the season. */
 function idsBeyond(
@@ -70,18 +73,9 @@ function idsBeyond(
 }
 
 async function send(client: SupabaseClient, season: string, plan: ImportPlan): Promise<string> {
-  const rows = plan.rows
-    .filter(({ action }) => action !== 'unchanged')
-    .map(({ line, id, was, set }) => ({ line, id, was, set }));
+  const rows = changesOf(plan);
   if (rows.length === 0) return 'Nothing to do: the directory is as the file says.';
   const { error } = await client.rpc('import_camps', { season, rows });
   if (error === null) return 'Done. Phones get it with their next pull.';
-  if (error.code === 'PT409' || /^(22|23|P0001)/.test(error.code)) {
-    throw new StartError(
-      `Nothing was imported, because of ${error.message}`,
-      error.code === 'PT409' ? 'Import the file again.' : 'Mend the row and import the file again.',
-      error,
-    );
-  }
-  throw notAnswered(error);
+  throw notImported(error);
 }

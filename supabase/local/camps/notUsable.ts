@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { StartError } from '../start/StartError.ts';
 
 const REASONS = new Map([
@@ -16,3 +17,9 @@ export function notUsable(file: string, error: unknown, consequence: string): St
   const reason = REASONS.get(code) ?? `cannot be used (${code || String(error)}).`;
   return new StartError(`${file} ${reason}`, consequence, error);
 }
+
+/** A file to import. Throws a StartError when it cannot be read. */
+export const readBytes = (file: string): Promise<Uint8Array> =>
+  readFile(file).catch((error: unknown) => {
+    throw notUsable(file, error, 'Nothing was imported.');
+  });

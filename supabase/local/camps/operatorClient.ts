@@ -40,6 +40,6 @@ async function embedded(environment: Environment, root: string) {
   }
   throw new StartError(
     `No backend runs with the data folder ${folder}.`,
-    'Start it with npm start, or name a hosted project: SUPABASE_URL=https://<ref>.supabase.co SUPABASE_SECRET_KEY=sb_secret_... npm run camps -- ...',
+    'Start it with npm start, or name a hosted project: SUPABASE_URL=https://<ref>.supabase.co SUPABASE_SECRET_KEY=sb_secret_... npm run ...',
   );
 }

@@ -1,6 +1,7 @@
 import { StartError } from '../start/StartError.ts';
 import type { Database } from './Database.ts';
-import { migrationFiles, seedFiles } from './sqlFiles.ts';
+import { quoted } from './quoted.ts';
+import { migrationFiles, seedFiles } from './sourceFiles.ts';
 import { systemSchema } from './systemSchema.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function migrate(database: Database, log: (line: string) => void): 
       (row) => row.version,
     ),
   );
-  for (const { name, sql } of await migrationFiles()) {
+  for (const { name, text: sql } of await migrationFiles()) {
     const [, version, title] = /^(\d{14})_(.+)\.sql$/.exec(name) ?? [];
     if (!version || !title || applied.has(version)) continue;
     await database.script(`${sql}\n;${historyRow(version, title, sql)}`).catch((error: unknown) => {
@@ -43,10 +44,12 @@ async function seedOnce(database: Database, log: (line: string) => void): Promis
     return;
   }
   if (files.length === 0) return;
-  const seedRows = files.map(({ name, hash }) => `(${text(name)}, ${text(hash)})`).join(', ');
+  // The importers are needed here alone: a start with a database that is there does without their code.
+  const { seedSql } = await import('../samples/seedSql.ts');
+  const seedRows = files.map(({ name, hash }) => `(${quoted(name)}, ${quoted(hash)})`).join(', ');
   await database.script(
     [
-      ...files.map(({ sql }) => sql),
+      ...files.map(seedSql),
       `insert into supabase_migrations.seed_files (path, hash) values ${seedRows}`,
     ].join('\n;'),
   );
@@ -54,9 +57,5 @@ async function seedOnce(database: Database, log: (line: string) => void): Promis
 
 function historyRow(version: string, title: string, sql: string): string {
   return `insert into supabase_migrations.schema_migrations (version, name, statements)
-    values (${text(version)}, ${text(title)}, array[${text(sql)}])`;
-}
-
-function text(value: string): string {
-  return `E'${value.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+    values (${quoted(version)}, ${quoted(title)}, array[${quoted(sql)}])`;
 }

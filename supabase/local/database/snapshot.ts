@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { migrationFiles, seedFiles } from './sqlFiles.ts';
+import { importerFiles, migrationFiles, seedFiles } from './sourceFiles.ts';
 import { systemSchema } from './systemSchema.ts';
 
 // Creating a database takes most of a first run. A snapshot of a fresh one is cached, git-ignored,
 // under a hash of everything that went into it.
 const folder = path.resolve(import.meta.dirname, '../../../.cache');
 
-/** The cache file for these migrations and this seed. */
+/** The cache file for these migrations, and for this seed as the importers read it. */
 export async function snapshotFile(): Promise<string> {
   const hash = createHash('sha256').update(process.arch).update(systemSchema());
-  for (const file of [...(await migrationFiles()), ...(await seedFiles())])
-    hash.update(`${file.name}${file.hash}`);
+  const files = await Promise.all([migrationFiles(), seedFiles(), importerFiles()]);
+  for (const file of files.flat()) hash.update(`${file.name}${file.hash}`);
   return path.join(folder, `first-run-${hash.digest('hex').slice(0, 16)}.tar`);
 }
 

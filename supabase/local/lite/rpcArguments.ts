@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 
 /** The arguments of type jsonb of all functions that the API offers. */
-export const JSON_ARGUMENTS = ['camp', 'changes', 'fields', 'payment', 'reversal', 'rows', 'wraps'];
+export const JSON_ARGUMENTS = [
+  'camp',
+  'changes',
+  'days',
+  'districts',
+  'fields',
+  'payment',
+  'reversal',
+  'rows',
+  'wraps',
+];
 
 const JSON_TYPE = /^application\/(?:[\w.]+\+)?json\b/i;
 const ArgumentsSchema = v.pipe(

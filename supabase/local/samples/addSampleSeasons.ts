@@ -33,8 +33,8 @@ export async function addSampleSeasons(database: Database, day: string): Promise
     (
       await database.query(
         `select to_jsonb(camps) - 'change_xid' - 'created_at' - 'updated_at' as camp
-          from public.camps join supabase_migrations.seed_files on path = '01_seasons.sql'
-          where season_id in (select jsonb_array_elements_text($1::text::jsonb)) and is_sample and deleted_at is null order by id`,
+          from public.camps where season_id in (select jsonb_array_elements_text($1::text::jsonb)) and is_sample
+            and deleted_at is null and exists (select from supabase_migrations.seed_files) order by id`,
         [JSON.stringify(missing.map(({ template }) => template.id))],
       )
     ).map(({ camp }) => camp),

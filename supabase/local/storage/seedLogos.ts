@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../database/Database.ts';
-import { seedLogoFolder } from '../database/sqlFiles.ts';
+import { seedLogoFolder } from '../database/sourceFiles.ts';
 import type { FsStorage } from './FsStorage.ts';
 import { imageKind } from './imageKind.ts';
 

@@ -35,6 +35,7 @@ test.each([
     false,
   ],
   ['basic without a website', { listing: 'basic', datesText: 'Dec 22', websiteUrl: null }, false],
+  ['basic with a blank website', { listing: 'basic', datesText: 'Dec 22', websiteUrl: ' ' }, false],
 ] as const)('winter: %s', (_, camp, shown) => {
   expect(isShown(aCamp(camp), 'winter')).toBe(shown);
 });

@@ -1,0 +1,35 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as v from 'valibot';
+import { writeCsv } from '../camps/csv/writeCsv.ts';
+import { notAnswered } from '../camps/directoryRows.ts';
+import { StartError } from '../start/StartError.ts';
+import { COLUMNS } from './columns.ts';
+
+const DaysSchema = v.array(v.record(v.string(), v.unknown()));
+const DistrictsSchema = v.array(
+  v.object({ id: v.string(), label: v.string(), school_breaks: DaysSchema }),
+);
+
+/** The calendars of a district as a file that `import` takes back. Throws a StartError when there is no such district. */
+export async function exportDistrict(client: SupabaseClient, wanted: string): Promise<string> {
+  const { data, error } = await client
+    .from('school_districts')
+    .select('id, label, school_breaks(*)')
+    .is('deleted_at', null)
+    .is('school_breaks.deleted_at', null)
+    .order('starts_on', { referencedTable: 'school_breaks' });
+  if (error) throw notAnswered(error);
+  const districts = v.parse(DistrictsSchema, data);
+  const district = districts.find(({ id }) => id === wanted);
+  if (district) {
+    return writeCsv([
+      COLUMNS.map(({ name }) => name),
+      ...district.school_breaks.map((day) => {
+        const row = { ...day, district: district.id, district_name: district.label };
+        return COLUMNS.map(({ name, cell }) => cell.write(Reflect.get(row, name)));
+      }),
+    ]);
+  }
+  const known = districts.map(({ id }) => id).toSorted();
+  throw new StartError(`There is no district ${wanted}.`, `There are: ${known.join(', ')}`);
+}

@@ -1,0 +1,93 @@
+// Files of school calendars, over HTTP against the embedded backend, as against a hosted one.
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { testServer } from '../testing/testServer.ts';
+
+const server = await testServer();
+const { folder, remove } = await temporaryFolder();
+afterAll(async () => {
+  await server.stop();
+  await remove();
+});
+
+/** The command as an operator runs it beside `npm start`. */
+async function run(...args: string[]): Promise<string> {
+  const command = path.join(import.meta.dirname, 'districts.ts');
+  const environment = { CAMPLY_DATA: server.dataDir, SUPABASE_URL: '', SUPABASE_SECRET_KEY: '' };
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [command, ...args], {
+    env: { ...process.env, ...environment },
+  }).catch((error: unknown) => {
+    if (error instanceof Error && 'stdout' in error && 'stderr' in error) return error;
+    throw error;
+  });
+  return `${String(stdout)}${String(stderr)}`;
+}
+
+const HEADER =
+  'district,district_name,school_year,kind,name,starts_on,ends_on,day_kind,lets_out_at';
+async function aFile(...days: string[]): Promise<string> {
+  const file = path.join(folder, 'calendar.csv');
+  const rows = days.map((day) => `decatur,City Schools of Decatur,2026-27,${day}`);
+  await writeFile(file, [HEADER, ...rows].join('\n'));
+  return file;
+}
+
+const daysOf = async (district: string) => {
+  const { data } = await server.operator
+    .from('school_breaks')
+    .select('kind, starts_on, day_kind, lets_out_at')
+    .eq('district_id', district)
+    .is('deleted_at', null)
+    .order('starts_on')
+    .throwOnError();
+  return data.map((day) => Object.values(day).join(' '));
+};
+
+const FIRST = 'first_day,First day of school,2026-08-03,,,';
+const EARLY = 'early_release,Early release,2026-10-07,,early,12:30';
+
+it('adds a district with its calendar, changes it with the next file, and writes it back as a file', async () => {
+  const file = await aFile(FIRST, EARLY, 'fall,Fall Break,2026-10-12,2026-10-16,,');
+  expect(await run('import', file, '--dry-run')).toMatch(/3 new.*\nA dry run: nothing was written/);
+  expect(await daysOf('decatur')).toEqual([]);
+  const told = await run('import', file);
+  expect(told).toContain('District: new: City Schools of Decatur (decatur)');
+  expect(told).toContain('Line 4: new: Fall Break (decatur-2026-27-fall)');
+  expect(await daysOf('decatur')).toEqual([
+    'first_day 2026-08-03 school ',
+    'early_release 2026-10-07 early 12:30:00',
+    'fall 2026-10-12 off ',
+  ]);
+
+  const out = path.join(folder, 'out.csv');
+  await run('export', 'decatur', '--to', out);
+  expect(await run('import', out)).toMatch(/0 new, 0 changed, 0 taken back, 3 unchanged/);
+
+  const later = await run('import', await aFile(FIRST, 'fall,Fall Break,2026-10-13,2026-10-16,,'));
+  expect(later).toMatch(/Line 3: changed: .*: starts_on "2026-10-12" -> "2026-10-13"/);
+  expect(later).toMatch(/Not in the file: taken back: Early release/);
+  expect(later).toMatch(/0 new, 1 changed, 1 taken back, 1 unchanged\nDone/);
+  expect(await daysOf('decatur')).toHaveLength(2);
+});
+
+it('imports nothing of a file with a row that is not good', async () => {
+  const before = await daysOf('cobb');
+  const file = await aFile('mlk,MLK Day,2027-01-18', 'february,Winter Break,2027-2-15');
+  expect(await run('import', file)).toBe(
+    'Line 3: NOT GOOD: starts_on holds no day like 2026-10-12: 2027-2-15\nNothing was imported: mend these rows first.\n',
+  );
+  expect(await daysOf('cobb')).toEqual(before);
+});
+
+it.each([
+  [['export', 'nowhere'], /There is no district nowhere\.\nThere are: cherokee, clayton/],
+  [['import'], /Say import and a file/],
+  [['import', 'no-such.csv'], /^no-such\.csv is not there/],
+  [['fly', '--high'], /Unknown option '--high'/],
+])('%j is answered by a sentence', async (args, sentence) => {
+  expect(await run(...args)).toMatch(sentence);
+});

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { readCsv } from '../camps/csv/readCsv.ts';
+import { readCalendars } from './readCalendars.ts';
+
+const HEADER =
+  'district,district_name,school_year,kind,name,starts_on,ends_on,day_kind,lets_out_at,elementary,middle,high';
+/** Cells after the school year, of a file of Cobb's year 2026-27. */
+const read = (...rows: string[]) =>
+  readCalendars(
+    readCsv([HEADER, ...rows.map((row) => `cobb,Cobb County,2026-27,${row}`)].join('\n')),
+  );
+const dayOf = (row: string) => {
+  const { days, problems } = read(row);
+  expect(problems).toEqual([]);
+  return days[0];
+};
+
+test('reads a break, of one day where no last one is said, as unverified days off', () => {
+  expect(dayOf('labor_day,Labor Day,9/7/2026')).toEqual({
+    id: 'cobb-2026-27-labor-day',
+    district_id: 'cobb',
+    school_year: '2026-27',
+    kind: 'labor_day',
+    name: 'Labor Day',
+    starts_on: '2026-09-07',
+    ends_on: '2026-09-07',
+    day_kind: 'off',
+    lets_out_at: null,
+    status: 'unverified',
+    source: null,
+    checked_at: null,
+  });
+});
+
+test.each([
+  ['first_day,First day,2026-08-03', { day_kind: 'school', lets_out_at: null }],
+  ['last_day,Last day,2027-05-26,,,1:15 PM', { day_kind: 'early', lets_out_at: '13:15:00' }],
+  ['early,Early,2026-10-07,,early', { day_kind: 'early', lets_out_at: null }],
+  ['early,Early,2026-10-07,,,12:30:00 p.m.', { day_kind: 'early', lets_out_at: '12:30:00' }],
+  ['early,Early,2026-10-07,,,,12:30,12:30', { name: 'Early', lets_out_at: '12:30:00' }],
+  [
+    'early,Early,2026-10-07,,,,12:30,1:15 PM,2:00 pm',
+    {
+      name: 'Early (elementary 12:30\u00a0pm, middle 1:15\u00a0pm, high 2:00\u00a0pm)',
+      lets_out_at: null,
+    },
+  ],
+])('%s', (row, expected) => {
+  expect(dayOf(row)).toMatchObject(expected);
+});
+
+test('ids tell days of a kind apart, and days at school from days off', () => {
+  const days = ['2026-10-07', '2026-12-02'].map((day) => `early,Early,${day},,early`);
+  expect(read(...days, 'digital_day,Digital,2026-11-03,,digital', 'fall,Fall,2026-09-21')).toEqual(
+    expect.objectContaining({
+      lines: new Map([
+        ['cobb-2026-27-early-schoolday-2026-10-07', 2],
+        ['cobb-2026-27-early-schoolday-2026-12-02', 3],
+        ['cobb-2026-27-digital-day-schoolday', 4],
+        ['cobb-2026-27-fall', 5],
+      ]),
+      districts: [{ id: 'cobb', label: 'Cobb County' }],
+      problems: [],
+    }),
+  );
+});
+
+test.each([
+  ['fall,Fall', 'starts_on is missing'],
+  ['Fall break,Fall,2026-09-21', 'kind is not written like early_release: Fall break'],
+  ['fall,Fall,Sep 21', 'starts_on holds no day like 2026-10-12: Sep 21'],
+  ['fall,Fall,2026-09-25,2026-09-21', 'ends_on is before starts_on: 2026-09-21'],
+  [
+    'fall,Fall,2027-09-21',
+    'starts_on and ends_on lie in the school year, from 2026-07-01 to 2027-07-31',
+  ],
+  [
+    'early,Early,2026-10-07,,,1:15',
+    'lets_out_at is no time from 6:00 AM to 6:00 PM like 1:15 PM: 1:15',
+  ],
+  [
+    'fall,Fall,2026-09-21,,off,12:30',
+    'lets_out_at and the bells of levels are for early days: off',
+  ],
+  [
+    'early,Early,2026-10-07,,,12:30,12:30',
+    'lets_out_at is for all levels: leave it out, or elementary, middle and high',
+  ],
+  ['first_day,First day,2026-08-03,2026-08-04', 'ends_on: first_day is one day'],
+  [
+    'fall,Fall,2026-09-21,,school',
+    'day_kind is school, or early, for first_day and last_day, and for others off, digital or early: school for fall',
+  ],
+  [
+    `early,${'E'.repeat(70)},2026-10-07,,,,12:30,13:15`,
+    `name with the bells of the levels is longer than 80 characters: ${'E'.repeat(70)} (elementary 12:30\u00a0pm, middle 1:15\u00a0pm)`,
+  ],
+  [
+    'fall,Fall,2026-09-21,,,,,,,off',
+    'It has more cells than the first row; perhaps a comma stands outside of quotes',
+  ],
+])('%s: says what is right', (row, text) => {
+  expect(read('mlk,MLK,2027-01-18', row).problems).toEqual([{ line: 3, text }]);
+});
+
+test('refuses a day that is there already, and another name for a district', () => {
+  const first = 'first_day,First day,2026-08-03';
+  const { problems } = read(first, first, 'mlk,MLK,2027-01-18', 'mlk,MLK,2027-01-18');
+  expect(problems).toEqual([
+    { line: 3, text: 'It is the same first_day of cobb 2026-27 as line 2' },
+    { line: 5, text: 'It is the same mlk of cobb 2026-27 as line 4' },
+  ]);
+  const text = `${HEADER}\ncobb,Cobb,2026-27,mlk,MLK,2027-01-18\ncobb,Cob,2027-29,mlk,MLK,2028-01-17`;
+  expect(readCalendars(readCsv(text)).problems.map((each) => each.text)).toEqual([
+    'school_year is two years in a row like 2026-27: 2027-29',
+    'district_name of cobb is Cobb further up: Cob',
+  ]);
+});
+
+test.each([
+  ['district,kind', 'The first row does not name district_name.'],
+  ['District,district', 'Two columns of the file are district.'],
+  ['district,bell', 'A file of school calendars has no column "bell".'],
+  ['', 'The file is empty.'],
+])('first row "%s": %s', (header, message) => {
+  expect(() => readCalendars(readCsv(header))).toThrow(message);
+});

@@ -1,0 +1,167 @@
+import { clockLabel } from '../../../src/camps/rules/text/hours.ts';
+import type { CsvRow } from '../camps/csv/readCsv.ts';
+import { StartError } from '../start/StartError.ts';
+import { columnsOf, LEVELS } from './columns.ts';
+
+export type District = { id: string; label: string };
+
+/** A row of `school_breaks`. */
+export type CalendarDay = {
+  id: string;
+  district_id: string;
+  school_year: string;
+  kind: string;
+  name: string;
+  starts_on: string;
+  ends_on: string;
+  day_kind: string;
+  lets_out_at: string | null;
+  status: string;
+  source: string | null;
+  checked_at: string | null;
+};
+
+export type Calendars = {
+  districts: District[];
+  days: CalendarDay[];
+  /** Lines of the file by the id of their day. */
+  lines: Map<string, number>;
+  /** Any of them stops the import. */
+  problems: { line: number; text: string }[];
+};
+
+type Texts = Readonly<Record<string, string | undefined>>;
+type Draft = Omit<CalendarDay, 'id'>;
+
+/** What a file of school calendars says; pure. Throws a StartError when its first row is not good. */
+export function readCalendars([header, ...rows]: readonly CsvRow[]): Calendars {
+  if (header === undefined) throw new StartError('The file is empty.', 'Nothing was imported.');
+  const columns = columnsOf(header.cells);
+  const calendars: Calendars = { districts: [], days: [], lines: new Map(), problems: [] };
+  const drafts: { line: number; draft: Draft }[] = [];
+  for (const { line, cells } of rows) {
+    const texts: Record<string, string> = {};
+    const problems: string[] = [];
+    if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
+      problems.push(
+        'It has more cells than the first row; perhaps a comma stands outside of quotes',
+      );
+    }
+    for (const [at, { name, cell, isRequired }] of columns.entries()) {
+      const text = cells[at] ?? '';
+      const read = text.trim() === '' ? { value: '' } : cell.read(text);
+      if ('problem' in read) problems.push(`${name} ${read.problem}`);
+      else if (typeof read.value === 'string' && read.value !== '') texts[name] = read.value;
+      else if (isRequired) problems.push(`${name} is missing`);
+    }
+    const draft = draftOf(texts);
+    if (problems.length === 0) problems.push(...problemsOf(texts, draft));
+    const label = texts.district_name ?? '';
+    const district = calendars.districts.find(({ id }) => id === draft.district_id);
+    if (district && district.label !== label) {
+      problems.push(`district_name of ${district.id} is ${district.label} further up: ${label}`);
+    }
+    calendars.problems.push(...problems.map((text) => ({ line, text })));
+    if (problems.length > 0) continue;
+    if (!district) calendars.districts.push({ id: draft.district_id, label });
+    drafts.push({ line, draft });
+  }
+  const ofAKind = Map.groupBy(drafts, ({ draft }) => stemOf(draft));
+  for (const { line, draft } of drafts) {
+    const stem = stemOf(draft);
+    const isOnly = ofAKind.get(stem)?.length === 1;
+    const id = isOnly || isBound(draft) ? stem : `${stem}-${draft.starts_on}`;
+    const earlier = calendars.lines.get(id);
+    if (earlier !== undefined) {
+      const text = `It is the same ${draft.kind} of ${draft.district_id} ${draft.school_year} as line ${earlier}`;
+      calendars.problems.push({ line, text });
+      continue;
+    }
+    calendars.lines.set(id, line);
+    calendars.days.push({ id, ...draft });
+  }
+  return calendars;
+}
+
+/** A year has one of each. */
+const isBound = ({ kind }: Draft) => kind === 'first_day' || kind === 'last_day';
+
+/**
+ * The id of a day that is the only one of its kind in its year; the others have their date behind it. Days off and
+ * other days have different ones, because phones know them under different names.
+ */
+const stemOf = ({ district_id, school_year, kind, day_kind }: Draft) =>
+  [
+    district_id,
+    school_year,
+    kind.replaceAll('_', '-'),
+    ...(day_kind === 'off' ? [] : ['schoolday']),
+  ].join('-');
+
+function draftOf(texts: Texts): Draft {
+  const { kind = '', starts_on = '', ends_on = starts_on, lets_out_at = null } = texts;
+  const bells = bellsOf(texts);
+  const [bell, another] = [...new Set(bells.map(({ time }) => time))];
+  const ordinary = bell !== undefined || lets_out_at !== null ? 'early' : 'off';
+  const draft = { kind, starts_on, ends_on, district_id: texts.district ?? '' };
+  return {
+    ...draft,
+    school_year: texts.school_year ?? '',
+    // Which bell is a child's nobody knows: the name tells all of them, and the planner asks.
+    name: another === undefined ? (texts.name ?? '') : `${texts.name} (${told(bells)})`,
+    day_kind:
+      texts.day_kind ??
+      (ordinary === 'off' && (kind === 'first_day' || kind === 'last_day') ? 'school' : ordinary),
+    lets_out_at: lets_out_at ?? (another === undefined ? (bell ?? null) : null),
+    status: texts.status ?? 'unverified',
+    source: texts.source ?? null,
+    checked_at: texts.checked_at ?? null,
+  };
+}
+
+type Bell = { level: string; time: string };
+
+const bellsOf = (texts: Texts): Bell[] =>
+  LEVELS.flatMap((level) => {
+    const time = texts[level];
+    return time === undefined ? [] : [{ level, time }];
+  });
+
+const told = (bells: readonly Bell[]) =>
+  bells
+    .map(
+      ({ level, time }) =>
+        `${level} ${clockLabel(Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)))}`,
+    )
+    .join(', ');
+
+/** What a day as a whole must be. */
+function problemsOf(texts: Texts, draft: Draft): string[] {
+  const problems: string[] = [];
+  const { starts_on, ends_on, school_year, day_kind, kind } = draft;
+  const year = Number(school_year.slice(0, 4));
+  const [from, to] = [`${year}-07-01`, `${year + 1}-07-31`];
+  if (Number(school_year.slice(5)) !== (year + 1) % 100) {
+    problems.push(`school_year is two years in a row like 2026-27: ${school_year}`);
+  } else if (starts_on < from || ends_on > to) {
+    problems.push(`starts_on and ends_on lie in the school year, from ${from} to ${to}`);
+  }
+  if (ends_on < starts_on) problems.push(`ends_on is before starts_on: ${ends_on}`);
+  if (isBound(draft) ? !/school|early/.test(day_kind) : day_kind === 'school') {
+    problems.push(
+      `day_kind is school, or early, for first_day and last_day, and for others off, digital or early: ${day_kind} for ${kind}`,
+    );
+  }
+  if (isBound(draft) && starts_on !== ends_on) problems.push(`ends_on: ${kind} is one day`);
+  const bells = bellsOf(texts);
+  if (day_kind !== 'early' && (bells.length > 0 || texts.lets_out_at !== undefined)) {
+    problems.push(`lets_out_at and the bells of levels are for early days: ${day_kind}`);
+  }
+  if (bells.length > 0 && texts.lets_out_at !== undefined) {
+    problems.push('lets_out_at is for all levels: leave it out, or elementary, middle and high');
+  }
+  if (Array.from(draft.name).length > 80) {
+    problems.push(`name with the bells of the levels is longer than 80 characters: ${draft.name}`);
+  }
+  return problems;
+}
