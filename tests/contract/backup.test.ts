@@ -16,7 +16,7 @@ import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { pullAndCompact } from '#tests/fakes/pullAndCompact.ts';
 const programs = postgresPrograms();
 
-it.runIf(programs === null)('this machine has no PostgreSQL: no backup was rehearsed', () => {
+it.runIf(programs === null)('cannot rehearse a backup without PostgreSQL on this machine', () => {
   console.warn('backup: not rehearsed; install PostgreSQL 15 for it');
   expect(programs).toBeNull();
 });
@@ -67,7 +67,7 @@ async function send(database: Database, id: string, revision: number, price: str
 const run = (program: string, ...args: string[]) =>
   execFileSync(path.join(programs ?? '', program), args, { stdio: ['ignore', 'pipe', 'pipe'] });
 
-describe.runIf(programs)('the server is lost and restored from a dump, on another machine', () => {
+describe.runIf(programs)('a server restored from a dump on another machine', () => {
   const early = aPhone();
   const late = aPhone();
   const [before, after, edited] = [randomUUID(), randomUUID(), randomUUID()];
@@ -142,13 +142,13 @@ describe.runIf(programs)('the server is lost and restored from a dump, on anothe
     for (let close = opened.pop(); close; close = opened.pop()) await close();
   });
 
-  it('the restored directory is that of the dump', async () => {
+  it('has the directory of the dump', async () => {
     expect(await listed(restored)).toEqual(atTheDump);
     expect(atTheDump).toContain('anvil-and-aria-fall-2025 in the dump');
     expect(atTheDump.length).toBeGreaterThan(50);
   });
 
-  it("without a new epoch, rows of the old server's future would stay invisible", () => {
+  it('needs a new epoch, or later rows of the old server would stay invisible', () => {
     expect(unrenewed).not.toEqual(atTheDump);
   });
 
@@ -156,12 +156,12 @@ describe.runIf(programs)('the server is lost and restored from a dump, on anothe
     ['that has pulled before the dump', early],
     ['that has seen what is lost', late],
     ['that is new', aPhone()],
-  ])('a phone %s gets exactly the restored directory', async (_, phone) => {
+  ])('gives a phone %s exactly the restored directory', async (_, phone) => {
     await phone.pull(restored);
     expect(await phone.shown()).toEqual(atTheDump);
   });
 
-  it('and what changes from then on', async () => {
+  it('sends later changes to phones', async () => {
     await restored.query(
       `update public.camps set price = 'new' where id = 'anvil-and-aria-fall-2025'`,
     );
@@ -170,7 +170,7 @@ describe.runIf(programs)('the server is lost and restored from a dump, on anothe
     expect(await late.shown()).toContain('anvil-and-aria-fall-2025 new');
   });
 
-  it('nobody but the operator may do more than before', async () => {
+  it('grants nobody but the operator more rights than before', async () => {
     const granted = `select grantee || ' ' || privilege_type || ' ' || table_name from information_schema.role_table_grants
       where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'PUBLIC')`;
     expect(await texts(restored, granted)).toEqual([]);
@@ -184,12 +184,12 @@ describe.runIf(programs)('the server is lost and restored from a dump, on anothe
     ]);
   });
 
-  it('a submission from before the dump is known; one that was sent later is lost, and stored when its phone still has it', async () => {
+  it('knows a submission from before the dump and stores a later one again from its phone', async () => {
     expect(await send(restored, before, 1, '$1')).toBe('known');
     expect(await send(restored, after, 1, '$1')).toBe('stored');
   });
 
-  it('a lost edit leaves the revision before it; sent again, or edited further, it stands', async () => {
+  it('keeps the revision before a lost edit and accepts the edit again', async () => {
     expect(
       await texts(restored, `select price from public.camp_submissions where id = '${edited}'`),
     ).toEqual(['$1']);

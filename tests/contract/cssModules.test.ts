@@ -28,7 +28,7 @@ describe('CSS modules', () => {
     expect(missing).toEqual([]);
   });
 
-  it('are seen to lack a class that was renamed in the component only', () => {
+  it('are found to lack a class that was renamed in the component only', () => {
     const code = `import styles from './Card.module.css';\nconst a = styles.copy + styles.top;`;
     expect(missingClasses(code, 'src/ui/Card.module.css', '.words {}\n.top {}')).toEqual(['copy']);
   });

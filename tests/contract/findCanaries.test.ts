@@ -8,7 +8,7 @@ const sentence = `{"name":"${word}","age":7}`;
 const bytes = Buffer.from(sentence);
 const wide = Buffer.from(sentence, 'utf16le');
 
-describe('a child’s name is seen', () => {
+describe("a leaked child's name is detected", () => {
   it.each<[string, string | Buffer]>([
     ['as it is', sentence],
     ['in lower case', sentence.toLowerCase()],
@@ -46,7 +46,7 @@ describe('a child’s name is seen', () => {
   });
 });
 
-it('other words are not', () => {
+it('ignores other words', () => {
   expect(findCanaries('Maya goes to Oakhurst')).toEqual([]);
   expect(findCanaries(Buffer.from('Maya').toString('base64'))).toEqual([]);
   expect(findCanaries('')).toEqual([]);

@@ -87,7 +87,7 @@ const nowhere = {
 };
 
 describe('an approved listing gets its place', () => {
-  it('to the door, asked once, with who found it', async () => {
+  it('at street level, with one request and its source', async () => {
     census.knows('10 Ponce St', [33.7751, -84.2963]);
     const id = await approve(decatur);
     expect(await run()).toEqual({ exact: 1, rough: 0, unknown: 0, postponed: 0 });
@@ -101,7 +101,7 @@ describe('an approved listing gets its place', () => {
     expect(await run()).toEqual({ exact: 0, rough: 0, unknown: 0, postponed: 0 });
   });
 
-  it('the middle of its ZIP when the service does not know it, knows several, or means another town', async () => {
+  it('in the middle of its ZIP when the service finds none, several, or another town', async () => {
     census.knows('20 Twin St', [33.77, -84.29], [33.9, -84.5]);
     census.knows('30 Far St', [31.2, -83.1]);
     const ids = [
@@ -118,7 +118,7 @@ describe('an approved listing gets its place', () => {
     }
   });
 
-  it('the middle of its city without asking when it has no street; none when nobody knows', async () => {
+  it('in the middle of its city without a request when it has no street', async () => {
     const city = await approve({ city: 'Decatur' });
     const elsewhere = await approve({ city: 'Springfield', state: 'IL' });
     expect(await run()).toMatchObject({ rough: 1, unknown: 1 });
@@ -127,7 +127,7 @@ describe('an approved listing gets its place', () => {
     expect(await placeOf(elsewhere)).toEqual(nowhere);
   });
 
-  it('anew when its address changes', async () => {
+  it('again when its address changes', async () => {
     census.knows('10 Ponce St', [33.7751, -84.2963]);
     census.knows('11 Church St', [33.776, -84.297]);
     const id = await approve(decatur);
@@ -142,7 +142,7 @@ describe('an approved listing gets its place', () => {
     expect(await placeOf(id)).toMatchObject({ latitude: 33.776 });
   });
 
-  it('by the gazetteer alone when the operator wants nobody asked', async () => {
+  it('from the gazetteer alone when the operator disables requests', async () => {
     await approve(decatur);
     const alone = placeCamps(placeQueue(operator), chosenGeocoder('off'), gazetteer, signal);
     expect(await alone).toMatchObject({ rough: 1 });
@@ -150,7 +150,7 @@ describe('an approved listing gets its place', () => {
   });
 });
 
-describe('the service is away', () => {
+describe('an unavailable geocoder', () => {
   const outages: [string, FakeCensus['instead'], RegExp][] = [
     ['an error', (response) => response.writeHead(503, { 'retry-after': '120' }).end(), /503/],
     ['a page of HTML', (response) => response.writeHead(200).end('<html>Maintenance</html>'), /./],
@@ -159,7 +159,7 @@ describe('the service is away', () => {
     ['a broken line', (response) => response.destroy(), /fetch failed|closed/],
   ];
 
-  it.each(outages)('%s: the listing waits, one try is enough', async (_, instead, why) => {
+  it.each(outages)('leaves the listing waiting after one try: %s', async (_, instead, why) => {
     census.instead = instead;
     const id = await approve(decatur);
     await approve(decatur);
@@ -183,7 +183,7 @@ describe('the service is away', () => {
     expect(again.status === 'unavailable' ? again.why : '').toMatch(why);
   });
 
-  it('obeys the wait it is asked for', async () => {
+  it('is retried after the wait it requested', async () => {
     census.instead = (response) => response.writeHead(429, { 'retry-after': '120' }).end();
     const address = { street: '1 A St', city: 'Decatur', state: 'GA', zip: '' };
     expect(await censusGeocoder(censusAt).find(address, signal)).toMatchObject({
@@ -192,7 +192,7 @@ describe('the service is away', () => {
     });
   });
 
-  it('after enough tries the middle of the ZIP stands in', async () => {
+  it('is replaced by the middle of the ZIP after enough tries', async () => {
     census.instead = (response) => response.writeHead(503).end();
     const request = {
       campId: 'x',
@@ -216,8 +216,8 @@ describe('the service is away', () => {
   });
 });
 
-describe('visitors', () => {
-  it('can neither call the function nor the queue', async () => {
+describe('a visitor', () => {
+  it('can call neither the function nor the queue', async () => {
     const visitor = createClient(server.url, PUBLISHABLE_KEY, options);
     expect((await visitor.functions.invoke('geocode', { body: {} })).error).not.toBeNull();
     expect((await visitor.rpc('claim_place')).error?.code).toBe('42501');
@@ -225,7 +225,7 @@ describe('visitors', () => {
   });
 });
 
-it('the embedded backend does it by itself', async () => {
+it('geocodes by itself in the embedded backend', async () => {
   census.knows('10 Ponce St', [33.7751, -84.2963]);
   const id = await approve(decatur);
   await server.stop();

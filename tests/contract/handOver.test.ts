@@ -76,7 +76,7 @@ async function bring(phone: Phone, code: string) {
   return taken.kind;
 }
 
-it('the letters carry a plan to a phone that has none', async () => {
+it('carries a plan to an empty phone by its code', async () => {
   const [from, to] = [aPhone(), aPhone()];
   await plan(from);
   const { letters, expiresAt } = await made(from);
@@ -86,7 +86,7 @@ it('the letters carry a plan to a phone that has none', async () => {
   expect(await planOf(to)).toEqual(await planOf(from));
 });
 
-it('the link carries it, too, and both plans are put together', async () => {
+it('carries a plan by its link and merges both plans', async () => {
   const [from, to] = [aPhone(), aPhone()];
   await plan(from);
   addChild(to.profile, 'Leo');
@@ -102,7 +102,7 @@ it('the link carries it, too, and both plans are put together', async () => {
   ]);
 });
 
-it('neither code nor plan can be read on the way', async () => {
+it('shows neither code nor plan in transit', async () => {
   const from = aPhone();
   await plan(from);
   sent.length = 0;
@@ -116,20 +116,20 @@ it('neither code nor plan can be read on the way', async () => {
   expect(everything).not.toContain(link.slice(-22));
 });
 
-it('is read three times, so that an answer may get lost; the fourth is refused', async () => {
+it('allows three reads of a plan, in case a response is lost, and refuses the fourth', async () => {
   const { letters } = await made(aPhone());
   const to = aPhone();
   for (let n = 0; n < 3; n += 1) expect(await bring(to, letters)).toBe('open');
   expect(await bring(to, letters)).toBe('used');
 });
 
-it('a wrong letter finds nothing', async () => {
+it('finds nothing with a wrong letter', async () => {
   const { letters } = await made(aPhone());
   const last = letters.endsWith('0') ? '1' : '0';
   expect(await bring(aPhone(), `${letters.slice(0, -1)}${last}`)).toBe('unknown');
 });
 
-it('an address makes ten codes an hour, and is told how long to wait', async () => {
+it('allows ten codes an hour per address and tells how long to wait', async () => {
   const from = aPhone();
   for (let n = 0; n < 10; n += 1) expect((await from.handOver.make()).kind).toBe('made');
   const refused = await from.handOver.make();
@@ -139,7 +139,7 @@ it('an address makes ten codes an hour, and is told how long to wait', async () 
   expect(waitMs).toBeLessThanOrEqual(60 * 60_000);
 });
 
-it('nothing is left after 15 minutes', async () => {
+it('deletes a plan after 15 minutes', async () => {
   const { letters } = await made(aPhone());
   await server.stop();
   const database = await openPglite({ folder: path.join(data.folder, 'pg'), mustExist: true });

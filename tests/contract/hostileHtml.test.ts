@@ -41,7 +41,7 @@ const isBadAddress = (name: string, value: string) =>
   name === 'href' && !/^(?:https?:\/\/|mailto:|#|\/(?![/\\]))/.test(value);
 
 describe('hostile markup while prerendering', () => {
-  it('is tried in at least 150 ways, each of its own', () => {
+  it('is tried in at least 150 different ways', () => {
     expect(new Set(hostileHtml).size).toBe(hostileHtml.length);
     expect(hostileHtml.length).toBeGreaterThanOrEqual(150);
   });
@@ -54,13 +54,13 @@ describe('hostile markup while prerendering', () => {
   });
 });
 
-describe('what is allowed', () => {
-  it.each(posts)('$slug stays as its author wrote it', async ({ slug }) => {
+describe('allowed markup', () => {
+  it.each(posts)('stays as its author wrote it: $slug', async ({ slug }) => {
     const body = await postBody(slug);
     expect(bodyOf(clean(body)).innerHTML).toBe(bodyOf(body).innerHTML);
   });
 
-  it('a link that leaves opens beside us, without opener; one of ours stays', () => {
+  it('opens an external link in a new tab without an opener, and an internal one here', () => {
     expect(clean('<a href="https://example.com/" target="_top" rel="opener">x</a>')).toBe(
       '<a href="https://example.com/" target="_blank" rel="noopener noreferrer">x</a>',
     );
@@ -68,7 +68,7 @@ describe('what is allowed', () => {
   });
 
   it.each([undefined, null, 7, {}, ['<b>x</b>'], { toString: () => '<b>x</b>' }])(
-    'what is not a string fails: %o',
+    'fails for a value that is no string: %o',
     (dirty) => {
       expect(() => sanitizeHtml(dirty)).toThrow('dirty is not a string, aborting');
     },

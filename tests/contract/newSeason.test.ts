@@ -73,7 +73,7 @@ async function fallOn(day: string) {
   };
 }
 
-describe('the fall of 2041 is added while that of 2040 runs', () => {
+describe('adding fall 2041 while fall 2040 runs', () => {
   beforeAll(async () => {
     await add('fall-2040', { from: '2040-10-01', to: '2040-10-31' });
     await list('moss-fall-2040');
@@ -82,11 +82,11 @@ describe('the fall of 2041 is added while that of 2040 runs', () => {
     await add('fall-2041', { from: '2041-10-01', to: '2041-10-31', copyFrom: 'fall-2040' });
   });
 
-  it('the operator is told how many camps it begins with', () => {
+  it('reports the number of camps to the operator', () => {
     expect(told).toContain('fall-2041: Fall Break 2041, 2041-10-01 to 2041-10-31, 2 camps.');
   });
 
-  it('families still see that of 2040 until its last day', async () => {
+  it('shows families fall 2040 until its last day', async () => {
     const { id, phase, camps } = await fallOn('2040-10-31');
     expect({ id, phase, camps }).toEqual({
       id: 'fall-2040',
@@ -95,7 +95,7 @@ describe('the fall of 2041 is added while that of 2040 runs', () => {
     });
   });
 
-  it('the day after they see the new one, as announced, with the old one among the earlier ones', async () => {
+  it('shows the new season from the next day and lists the old one as earlier', async () => {
     const { id, phase, camps, earlier } = await fallOn('2040-11-01');
     expect({ id, phase, camps }).toEqual({
       id: 'fall-2041',
@@ -105,7 +105,7 @@ describe('the fall of 2041 is added while that of 2040 runs', () => {
     expect(earlier[0]).toBe('fall-2040');
   });
 
-  it('its camps are basic listings that say nothing of last year', async () => {
+  it("copies camps as basic listings without last year's dates", async () => {
     const { first } = await fallOn('2040-11-01');
     expect(first).toMatchObject({
       listing: 'basic',
@@ -116,13 +116,13 @@ describe('the fall of 2041 is added while that of 2040 runs', () => {
     });
   });
 
-  it('three months before it begins, it is open', async () => {
+  it('opens the season three months before it starts', async () => {
     expect((await fallOn('2041-07-02')).phase).toBe('upcoming');
     expect((await fallOn('2041-07-03')).phase).toBe('open');
   });
 });
 
-it('a dry run names every camp that it would copy, and makes nothing', async () => {
+it('names each camp in a dry run and creates nothing', async () => {
   told.length = 0;
   await add('fall-2044', { copyFrom: 'fall-2041', isDryRun: true });
   expect(told).toEqual([
@@ -138,7 +138,7 @@ it('stops at a year far from this one unless it is confirmed', async () => {
   await expect(add('fall-2092', { isYearSure: false })).rejects.toThrow(/slip of the finger/);
 });
 
-it('takes a season back, off phones too, and makes it again', async () => {
+it('removes a season, even from phones, and adds it again', async () => {
   await add('fall-2045', { copyFrom: 'fall-2041' });
   expect((await fallOn('2045-10-01')).id).toBe('fall-2045');
   await undo('fall-2045');
@@ -149,7 +149,7 @@ it('takes a season back, off phones too, and makes it again', async () => {
   await expect(undo('fall-2040')).rejects.toThrow(/fall-2040 cannot be taken back/);
 });
 
-it('without days a season has those of the calendar', async () => {
+it('takes the days of the calendar by default', async () => {
   await add('winter-2041');
   expect(told.join()).toContain('winter-2041: Winter Break 2041–42, 2041-11-01 to 2042-02-28');
 });
@@ -161,7 +161,7 @@ it.each([
   ['fall-2043', { from: '2043-02-30' }, /2043-02-30 is no day/],
   ['fall-2043', { from: '2043-10-02', to: '2043-10-01' }, /ends before it begins/],
   ['fall-2043', { copyFrom: 'fall-1999' }, /There is no season fall-1999/],
-])('%s with %j is answered by a sentence, and nothing is added', async (season, more, sentence) => {
+])('refuses %s with %j in a sentence and adds nothing', async (season, more, sentence) => {
   await expect(add(season, more)).rejects.toThrow(sentence);
   const { data } = await server.operator.from('seasons').select('id').eq('id', 'fall-2043');
   expect(data).toEqual([]);

@@ -42,12 +42,12 @@ describe.each([
     expect(foreign.map(([name]) => name)).toEqual([]);
   });
 
-  it('run no script when they are installed, but those that are known', async () => {
+  it('run only known install scripts', async () => {
     const running = (await packages()).filter(([, each]) => each.hasInstallScript);
     expect(running.map(([name]) => name)).toEqual(scripts);
   });
 
-  it('are asked for by exact version, as the lock file has them', async () => {
+  it('are requested by the exact version of the lock file', async () => {
     const { dependencies, devDependencies }: Wants = await readJson(folder, 'package.json');
     const locked = new Map(await packages());
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
@@ -57,6 +57,6 @@ describe.each([
   });
 });
 
-it('npm may run the install scripts that are known, and no others', async () => {
+it('allows npm to run only known install scripts', async () => {
   expect((await readJson('.', 'package.json')).allowScripts).toEqual({ node: true });
 });

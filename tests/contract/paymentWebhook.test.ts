@@ -112,7 +112,7 @@ describe('the event', () => {
     ['a refund of all', 'charge.refunded', { id: 'ch_1', refunded: true }, 'refunded'],
     ['a refund of a part', 'charge.refunded', { id: 'ch_1', refunded: false }, 'partly_refunded'],
     ['a dispute', 'charge.dispute.created', { id: 'du_1', charge: 'ch_1' }, 'disputed'],
-  ])('%s is recorded for the payment that it names', async (_, type, object, reversed) => {
+  ])('for %s is recorded with the payment it names', async (_, type, object, reversed) => {
     const body = event({ ...object, payment_intent: 'pi_1' }, { type });
     expect((await call(signed(body))).recorded).toEqual([
       { payment_intent: 'pi_1', reversed, at: '2026-11-24T12:00:00.000Z' },
@@ -132,7 +132,7 @@ describe('the event', () => {
     ['nothing but what is needed', event({ id: 'cs_1', payment_status: 'paid' }), 1],
     ['a transfer that is under way', event(checkout({ payment_status: 'unpaid' })), 0],
     ['another kind of event', event(checkout(), { type: 'invoice.paid' }), 0],
-  ])('%s: answered with 200', async (_, body, count) => {
+  ])('gets status 200 for %s', async (_, body, count) => {
     const { status, recorded } = await call(signed(body));
     expect([status, recorded.length]).toEqual([200, count]);
   });
@@ -144,19 +144,19 @@ describe('the event', () => {
     ['an amount that is none', event(checkout({ amount_total: 'much' }))],
     ['a refund without words', event({ refunded: 'yes' }, { type: 'charge.refunded' })],
     ['a huge reference', event(checkout({ client_reference_id: 'x'.repeat(201) }))],
-  ])('%s: answered with 400', async (_, body) => {
+  ])('gets status 400 for %s', async (_, body) => {
     expect(await call(signed(body))).toEqual({ status: 400, recorded: [] });
   });
 });
 
-it('other methods, too much, and a webhook that is not set up', async () => {
+it('refuses other methods, large bodies, and a webhook that is not set up', async () => {
   expect((await call(new Request('https://x.example'))).status).toBe(405);
   const body = event(checkout({ metadata: { x: 'x'.repeat(300_000) } }));
   expect((await call(signed(body))).status).toBe(413);
   expect((await call(signed(paid), '')).status).toBe(501);
 });
 
-it('a database that does not answer is told to the provider, who sends it again', async () => {
+it('asks the provider to send again when the database does not respond', async () => {
   const errors = vi.spyOn(console, 'error').mockReturnValue();
   const response = await paymentWebhook(signed(paid), {
     secret: SECRET,
@@ -169,14 +169,14 @@ it('a database that does not answer is told to the provider, who sends it again'
   errors.mockRestore();
 });
 
-describe('with the database', () => {
+describe('the payment table', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await testServer();
   });
   afterAll(() => server.stop());
 
-  it('records once what the provider sends several times and in any order', async () => {
+  it('records an event once, in any order and number of deliveries', async () => {
     const outcomes: unknown[] = [];
     const record = async (payment: Payment) => {
       const { data } = await server.operator.rpc('record_payment', { payment }).throwOnError();

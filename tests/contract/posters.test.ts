@@ -86,7 +86,7 @@ function linesOf(svg: string) {
 }
 
 describe('a poster', () => {
-  test('no text of any camp leaves its paper, meets the line below or stands on the land', () => {
+  test('fits the text of any camp on the paper without overlaps', () => {
     const problems: string[] = [];
     for (const { shape, camp, svg } of posters) {
       const { width, height } = posterSizes[shape];
@@ -111,13 +111,13 @@ describe('a poster', () => {
     expect(problems).toEqual([]);
   });
 
-  test('is a file that needs nothing: no link, script, variable or other file', () => {
+  test('is a self-contained file without links, scripts or variables', () => {
     for (const { svg } of posters) {
       expect(svg).not.toMatch(/var\(|<use|<script|href=|undefined|NaN/);
     }
   });
 
-  test('is well-formed whatever the listing says', () => {
+  test('is well-formed for any listing', () => {
     const { DOMParser } = new JSDOM('').window;
     for (const fields of unusual) {
       const file = new DOMParser().parseFromString(
@@ -128,7 +128,7 @@ describe('a poster', () => {
     }
   });
 
-  test('gives its words away for a canvas, and nothing else with them', () => {
+  test('yields its text, and nothing else, for a canvas', () => {
     const { drawing, lines } = withoutText(
       posterOf(aCamp({ providerName: 'A <b> & "c"' }), 'tall'),
     );
@@ -172,11 +172,11 @@ describe('the QR code', () => {
 });
 
 describe('measuring without fonts', () => {
-  test('the widths that are written down are those of the fonts (npm run assets -- letters)', async () => {
+  test('uses the stored widths of the fonts (npm run assets -- letters)', async () => {
     expect(written).toEqual(await letterWidths());
   });
 
-  test('no line is wider than it is taken for, nor much narrower', () => {
+  test('measures each line closely', () => {
     for (const { providerName, theme } of campsOf(manyCamps(60, 5))) {
       for (const face of ['Calistoga', 'Nunito Sans'] as const) {
         for (const words of [providerName, theme]) {
@@ -189,7 +189,7 @@ describe('measuring without fonts', () => {
   });
 });
 
-test('outlines stand where the text stood; what our fonts lack stays text', () => {
+test('draws outlines in place of text and keeps text that the fonts lack', () => {
   const svg = outlineText(posterOf(aCamp({ providerName: '漢字 Camp' }), 'wide'), faces);
   expect(linesOf(svg).map(({ words }) => words)).toEqual(['漢字 Camp']);
   expect(svg).toMatch(/<g fill="#102b25" transform="translate\([\d.]+ [\d.]+\) scale\(/);

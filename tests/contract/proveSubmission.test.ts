@@ -50,7 +50,7 @@ async function send(body: unknown, tools: Partial<Parameters<typeof proveSubmiss
 }
 
 describe('with the proof of a person', () => {
-  it('a submission is stored, and a repeat with the same token is known', async () => {
+  it('stores a submission and recognizes a repeat with the same token', async () => {
     const submission = aSubmission();
     const first = await send({ token: 'a-person', submission });
     expect(first).toMatchObject({ status: 200, answer: { outcome: 'stored', id: submission.id } });
@@ -74,7 +74,7 @@ describe('with the proof of a person', () => {
     });
   });
 
-  it('what the database refuses is refused in its own words', async () => {
+  it('passes a refusal of the database on in its own words', async () => {
     const submission = { ...aSubmission(), secret: 'short' };
     expect(await send({ token: 'a-person', submission })).toMatchObject({
       status: 400,
@@ -83,7 +83,7 @@ describe('with the proof of a person', () => {
   });
 });
 
-it('a phone that met a full day sends what the function takes', async () => {
+it('accepts what a phone sends after a full day', async () => {
   let isFull = true;
   const remote = submissionRemote(() => ({
     url: server.url,
@@ -120,7 +120,7 @@ const asAnswer = (status: number) => ({
   answer: { code: expect.not.stringMatching(REFUSES), message: expect.any(String) },
 });
 
-describe('without a proof nothing is stored, and the entry is not refused', () => {
+describe('without a proof nothing is stored and the entry stays valid', () => {
   const untouched = vi.fn<typeof put>();
   afterEach(() => {
     if (untouched.mock.calls.length > 0) throw new Error('put_submission was called');
@@ -137,7 +137,7 @@ describe('without a proof nothing is stored, and the entry is not refused', () =
     expect(await send(body, { put: untouched })).toMatchObject(asAnswer(status));
   });
 
-  it('a function that is not set up says so', async () => {
+  it('when the function is not set up', async () => {
     const body = { token: 'a-person', submission: aSubmission() };
     expect(await send(body, { prove: null, put: untouched })).toMatchObject(asAnswer(501));
   });
@@ -150,7 +150,7 @@ describe('without a proof nothing is stored, and the entry is not refused', () =
       { status: 200, body: '{"success":false,"error-codes":["internal-error"]}' },
     ],
     ['answers something else', { status: 200, body: '{"ok":true}' }],
-  ])('Turnstile %s: later', async (_, outage) => {
+  ])('when Turnstile %s', async (_, outage) => {
     const errors = vi.spyOn(console, 'error').mockReturnValue();
     turnstile.outage = outage;
     const body = { token: 'a-person', submission: aSubmission() };
@@ -158,7 +158,7 @@ describe('without a proof nothing is stored, and the entry is not refused', () =
     errors.mockRestore();
   });
 
-  it('a wrong secret of ours is not the fault of the sender', async () => {
+  it('when our own secret is wrong', async () => {
     const errors = vi.spyOn(console, 'error').mockReturnValue();
     const body = { token: 'a-person', submission: aSubmission() };
     expect(await send(body, { prove: withWrongSecret, put: untouched })).toMatchObject(
@@ -168,14 +168,14 @@ describe('without a proof nothing is stored, and the entry is not refused', () =
   });
 });
 
-it('a database that does not answer: later', async () => {
+it('postpones a submission when the database does not respond', async () => {
   const body = { token: 'a-person', submission: aSubmission() };
   expect(await send(body, { put: () => Promise.reject(new Error('away')) })).toMatchObject({
     status: 503,
   });
 });
 
-it('pages of the site may ask from their own address', async () => {
+it("allows requests from the site's own address", async () => {
   const request = new Request('https://abc.supabase.co', { method: 'OPTIONS' });
   const { status, headers } = await proveSubmission(request, { prove, put });
   expect([status, headers.get('access-control-allow-origin')]).toEqual([204, '*']);

@@ -58,8 +58,8 @@ const approval = (changes: Partial<Approval> = {}): Approval => ({
   ...changes,
 });
 
-describe('the desk', () => {
-  it('shows who waits, opens, asks, and reads the answer', async () => {
+describe('reviewing', () => {
+  it('lists waiting submissions, opens one, asks, and reads the answer', async () => {
     const submission = await sent({ camp_provider_name: 'Fern & Clay', camps_hours: null });
     const found = (items: readonly ReviewItem[]) => items.find(({ id }) => id === submission.id);
     const { items, unread } = await desk.queue('waiting');
@@ -90,7 +90,7 @@ describe('the desk', () => {
     expect(answered).toMatchObject({ kind: 'answer', fields: { answer: 'The green one' } });
   });
 
-  it('makes a camp of what is approved, with corrections and a moved pin, and corrects it later', async () => {
+  it('creates a camp from an approval with corrections and a moved pin, and edits it later', async () => {
     const { id } = await sent({ camp_provider_name: 'Brass Bees' });
     const item = (await desk.queue('waiting')).items.find((each) => each.id === id);
     if (!item) throw new Error('it does not wait');
@@ -124,7 +124,7 @@ describe('the desk', () => {
     expect(await desk.archive(updated, false)).toMatchObject({ isArchived: false });
   });
 
-  it('does not answer a revision that is not the latest', async () => {
+  it('does not decide on an outdated revision', async () => {
     const submission = await sent();
     const item = (await desk.queue('waiting')).items.find(({ id }) => id === submission.id);
     if (!item) throw new Error('it does not wait');
@@ -141,7 +141,7 @@ describe('the desk', () => {
     }
   });
 
-  it('lets nobody in without the role, and says why something is refused', async () => {
+  it('admits only the reviewer role and explains refusals', async () => {
     const visitor = await atTheDesk('robin@home.example', false);
     await expect(visitor.queue('waiting')).rejects.toMatchObject({ problem: 'denied' });
     const { id } = await sent();

@@ -52,14 +52,14 @@ const columnsOf = (schema: (typeof tables)[number][1]) => {
 const bookkeeping = ['change_xid', 'created_at', 'deleted_at', 'updated_at'];
 
 describe.each(tables)('table %s', (table, schema, unused) => {
-  it('has rows, and each is understood', async () => {
+  it('has rows that all parse', async () => {
     const rows = await database.query(`select to_jsonb(t) as row from public.${table} t`);
     expect(rows.length).toBeGreaterThan(0);
     const misread = rows.filter(({ row }) => !v.is(schema, row));
     expect(misread).toEqual([]);
   });
 
-  it('has exactly the columns the app knows, and those it leaves on purpose', async () => {
+  it('has exactly the known and the deliberately omitted columns', async () => {
     const rows = await database.query(
       `select column_name as name from information_schema.columns
        where table_schema = 'public' and table_name = $1 order by 1`,
@@ -71,7 +71,7 @@ describe.each(tables)('table %s', (table, schema, unused) => {
 });
 
 describe('changed_camps', () => {
-  it('answers are understood to the last row, page by page', async () => {
+  it('returns rows that all parse, page by page', async () => {
     const remote = databaseRemote(database);
     let cursor = { xid: '0', id: '' };
     let count = 0;
@@ -89,7 +89,7 @@ describe('changed_camps', () => {
     expect(count).toBe(all?.n);
   });
 
-  it('fills a device with every row of every table, and nothing new is a small answer', async () => {
+  it('fills a device with all rows, and answers briefly when nothing changed', async () => {
     const { openApp, clock } = fakeDevice();
     const device = openApp();
     await pull(
@@ -108,7 +108,7 @@ describe('changed_camps', () => {
     expect(JSON.stringify(nothing).length).toBeLessThan(300);
   });
 
-  it('behaves as the fake the other tests use: same pages, same cursors, same end', async () => {
+  it('matches the fake in pages, cursors and end', async () => {
     const real = databaseRemote(database);
     const whole = readAnswer(await real.changes({ xid: '0', id: '' }, 1000, noSignal()));
     const server = new FakeServer();

@@ -10,13 +10,13 @@ test.each([
   ['{}', 'jwt', ['jwt']],
   ['', 'jwt', ['jwt']],
   ['not JSON', 'jwt', ['jwt']],
-])('SUPABASE_SECRET_KEYS %j and a legacy key %j are %j', (keys, legacy, expected) => {
+])('reads SUPABASE_SECRET_KEYS %j and a legacy key %j as %j', (keys, legacy, expected) => {
   expect(keysOf({ SUPABASE_SECRET_KEYS: keys, SUPABASE_SERVICE_ROLE_KEY: legacy })).toEqual(
     expected,
   );
 });
 
-test('without any variable there is no key', () => {
+test('reads no key without a variable', () => {
   expect(keysOf({})).toEqual([]);
 });
 
@@ -31,11 +31,11 @@ test.each([
   [{ authorization: 'sb_secret_c' }, false],
   [{ apikey: '' }, false],
   [{}, false],
-])('a request with %j may call: %s', async (headers, may) => {
+])('tells whether a request with %j may call: %s', async (headers, may) => {
   expect(await hasSecretKey(new Headers(headers), keys)).toBe(may);
 });
 
-test('where there is no key, nobody may call', async () => {
+test('lets nobody call without a key', async () => {
   expect(await hasSecretKey(new Headers({ apikey: '' }), [])).toBe(false);
   expect(await hasSecretKey(new Headers(), [])).toBe(false);
 });

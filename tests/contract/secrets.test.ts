@@ -9,7 +9,7 @@ import { secretIn } from '#tests/fixtures/secretIn.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-it('no file of the repository holds a secret', async () => {
+it('finds no secret in the repository', async () => {
   const names = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
   const found: string[] = [];
   for (const name of names.split('\0').filter(Boolean)) {
@@ -21,13 +21,13 @@ it('no file of the repository holds a secret', async () => {
   expect(found).toEqual([]);
 });
 
-it('the data folder, its keys and a local environment are no files of the repository', () => {
+it('ignores the data folder, its keys and local environment files', () => {
   const ignored = ['.camply/keys.json', '.cache/x.tar', '.env', '.env.local', 'dist/index.html'];
   const told = execFileSync('git', ['check-ignore', ...ignored], { cwd: root, encoding: 'utf8' });
   expect(told.trim().split('\n')).toEqual(ignored);
 });
 
-it('the test can see: it finds our own keys and others', async () => {
+it('finds planted keys', async () => {
   const { folder, remove } = await temporaryFolder();
   const keys = await loadKeys(folder);
   await remove();

@@ -46,7 +46,7 @@ const isTaken = async (token: string | null) => {
   return error === null;
 };
 
-it('signs in, stays signed in when the page is opened again, refreshes and signs out', async () => {
+it('signs in, stays signed in after a reload, refreshes and signs out', async () => {
   const userId = await signedUp('dana@camply.example');
   const browser = aBrowser();
   const first = browser.tab();
@@ -68,7 +68,7 @@ it('signs in, stays signed in when the page is opened again, refreshes and signs
   expect(await isTaken(fresh)).toBe(false);
 });
 
-it('tells a wrong password from one that was tried too often', async () => {
+it('distinguishes a wrong password from too many tries', async () => {
   await signedUp('robin@home.example');
   const { tab } = aBrowser();
   const session = tab();
@@ -79,7 +79,7 @@ it('tells a wrong password from one that was tried too often', async () => {
   expect(outcomes).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'wrong', 'limited']);
 });
 
-it('ends when the server has ended it, and only then', async () => {
+it('ends a session only when the server ended it', async () => {
   await signedUp('lee@home.example');
   const browser = aBrowser();
   await browser.tab().signIn('lee@home.example', PASSWORD);

@@ -59,8 +59,8 @@ async function judged(fields: object) {
 /** JSON knows no negative zero. */
 const asJson = (fields: object): object => JSON.parse(JSON.stringify(fields));
 
-describe('what a reviewer is told', () => {
-  it('is understood, through every turn of a submission', async () => {
+describe('the response to a reviewer', () => {
+  it('parses at each stage of a submission', async () => {
     const id = randomUUID();
     const fields = inColumns(v.parse(SubmissionSchema, listing));
     const review = (revision: number, verdict: string, rest: object) =>
@@ -95,7 +95,7 @@ describe('what a reviewer is told', () => {
 });
 
 describe('a submission', () => {
-  it('that the schema accepts is stored unchanged, and one that it refuses is refused', async () => {
+  it('is stored unchanged if the schema accepts it, else refused', async () => {
     const seen = { accepted: 0, refused: 0 };
     await fc.assert(
       fc.asyncProperty(nearlyGood, async (values) => {
@@ -114,7 +114,7 @@ describe('a submission', () => {
   });
 });
 
-describe('hostile words', () => {
+describe('hostile text', () => {
   const words = [
     ...hostileHtml,
     '=HYPERLINK("http://x.example","Free")',
@@ -126,7 +126,7 @@ describe('hostile words', () => {
     'ألعاب الصيف 🏕️ מחנה',
   ];
 
-  it('go from the form to every phone unchanged', async () => {
+  it('travels from the form to each phone unchanged', async () => {
     const expected = new Map<string, string>();
     for (const text of words) {
       const fields = v.parse(SubmissionSchema, {

@@ -71,7 +71,7 @@ function sharedTexts(file: string, source: string): string[] {
   return found.map((start) => `${file}:${source.slice(0, start).split('\n').length}`);
 }
 
-test('texts that change, and those behind elements that come and go, have an element of their own', () => {
+test('gives changing text an element of its own', () => {
   const files = globSync('src/**/*.tsx').filter((file) => !file.includes('.test.'));
   expect(files.length).toBeGreaterThan(150);
   expect(files.flatMap((file) => sharedTexts(file, readFileSync(file, 'utf8')))).toEqual([]);

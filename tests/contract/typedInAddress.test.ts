@@ -7,11 +7,11 @@ test('finds a typed word in an address, encoded as a form encodes it', () => {
   expect(typedInAddress('/login?x=canary%20password', typed)).toEqual(typed);
 });
 
-test('finds a field that belongs in no address, whatever was typed', () => {
+test('finds a private field in an address, whatever was typed', () => {
   expect(typedInAddress('/login?email=&password=', [])).toEqual(['email', 'password']);
 });
 
-test('takes filters, and words that stand in a path, for no leak', () => {
+test('accepts filters and words of a path', () => {
   expect(typedInAddress('/browse/fall-break?search=theatre', ['Pine Hollow'])).toEqual([]);
   expect(typedInAddress('/camps/decatur?v=2', ['decatur'])).toEqual([]);
 });

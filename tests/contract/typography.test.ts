@@ -45,7 +45,7 @@ const filesIn = (pattern: string) =>
 test.each([
   ['words', 'src/*/words/**/*.{ts,html}', 500],
   ['screens', 'src/{ui,site,app,*/rules,*/screens}/**/*.{ts,tsx}', 150],
-])('the texts of %s are set as a printer would', (_, pattern, least) => {
+])('finds only typographic punctuation in %s', (_, pattern, least) => {
   const texts = filesIn(pattern).flatMap((file) => textsOf(file).map((text) => ({ file, text })));
   expect(texts.length).toBeGreaterThan(least);
   const found = texts.flatMap(({ file, text }) =>
@@ -54,7 +54,7 @@ test.each([
   expect(found).toEqual([]);
 });
 
-test('no page says twice that a person does it', () => {
+test('says on no page twice that a person does it', () => {
   const said = filesIn('src/*/words/**/*.{ts,html}').filter(
     (file) =>
       textsOf(file)
@@ -64,7 +64,7 @@ test('no page says twice that a person does it', () => {
   expect(said).toEqual([]);
 });
 
-describe('the rules can see', () => {
+describe('the typographic rules detect', () => {
   test.each([
     ["Don't", 'straight apostrophe'],
     ["the kids' bags", 'straight apostrophe'],
@@ -81,7 +81,7 @@ describe('the rules can see', () => {
   ])('%s', (text, rule) => expect(broken(text)).toEqual([rule]));
 
   test.each(['Don’t', 'half-day', 'City or zip code', '2–3 days', 'Ages …-…', 'sign-up'])(
-    '%s is fine',
+    'accept %s',
     (text) => expect(broken(text)).toEqual([]),
   );
 });

@@ -56,12 +56,12 @@ function reachable(from: string, all: readonly Pick<Import, 'from' | 'to'>[]): S
   return seen;
 }
 
-describe('what leaves the phone', () => {
-  it('is sent by known files only', () => {
+describe('requests of the app', () => {
+  it('are sent by known files only', () => {
     expect(senders(files)).toEqual(Object.keys(SENDERS).toSorted());
   });
 
-  it('is sent by files that cannot read what the family wrote about itself', () => {
+  it("are sent by files that cannot read the family's own data", () => {
     const readers = Object.keys(SENDERS).filter((file) =>
       [...reachable(file, imports)].some((each) => FAMILY.test(each)),
     );
@@ -69,7 +69,7 @@ describe('what leaves the phone', () => {
   });
 });
 
-describe('the test itself can see', () => {
+describe('the check of senders detects', () => {
   it.each([
     `const answer = await fetch('/x');`,
     `navigator.sendBeacon('/x', name);`,

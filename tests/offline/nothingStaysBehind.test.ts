@@ -23,7 +23,7 @@ function setUp() {
   return { server, store, remote, tools: { store, remote, clock, pageSize: 2 } };
 }
 
-it('no chunk of a copy that was replaced', async () => {
+it('leaves no chunk of a replaced copy', async () => {
   const { server, store, tools } = setUp();
   await pull(tools, noSignal());
   server.restore(campRows(5).map((row) => ({ kind: 'camp', row })));
@@ -32,7 +32,7 @@ it('no chunk of a copy that was replaced', async () => {
   expect(await generationsOf(store)).toEqual([active?.generation]);
 });
 
-it('no chunk of a fill that broke off, once another one begins', async () => {
+it('leaves no chunk of an aborted fill once another starts', async () => {
   const { server, store, remote, tools } = setUp();
   await pull(tools, noSignal());
   const page = (xid: string) => () => server.changedCamps({ xid, id: '' }, 2);
@@ -47,7 +47,7 @@ it('no chunk of a fill that broke off, once another one begins', async () => {
   expect(await generationsOf(store)).toEqual([active?.generation, staging?.generation]);
 });
 
-it('nothing of an answer that comes while its pull is being cancelled', async () => {
+it('leaves nothing of a response that arrives during a cancel', async () => {
   const { server, store, remote, tools } = setUp();
   const cancel = new AbortController();
   remote.replies = [

@@ -20,7 +20,7 @@ async function pulled(server: FakeServer) {
 }
 
 describe('an installed app meets a newer server', () => {
-  it('columns and kinds it does not know are ignored, not counted as broken', async () => {
+  it('ignores unknown columns and kinds without counting them as broken', async () => {
     const server = new FakeServer();
     server.put('camp', aCampRow({ id: 'a', lunch: 'included', wheelchair: { ramp: true } }));
     server.put('ferry', { id: 'a-new-kind-of-thing' });
@@ -29,7 +29,7 @@ describe('an installed app meets a newer server', () => {
     expect(await freshness(store)).toMatchObject({ skipped: 0 });
   });
 
-  it('a new value of coordinate_precision costs the precision, not the camp', async () => {
+  it('drops an unknown coordinate_precision but keeps the camp', async () => {
     const server = new FakeServer();
     server.put(
       'camp',
@@ -43,7 +43,7 @@ describe('an installed app meets a newer server', () => {
 });
 
 describe('a new app meets an older server', () => {
-  it('a column that may be empty and is not there yet is empty', async () => {
+  it('reads a missing optional column as empty', async () => {
     const server = new FakeServer();
     const { registration_opens_at, verified_on, is_sample, latitude, good_day, ...older } =
       aCampRow({ id: 'a' });

@@ -10,7 +10,7 @@ import { withFaults } from '#tests/fakes/storageFaults.ts';
 import { campRows } from '#tests/fixtures/aCampRow.ts';
 
 // Dexie issues 1030 and 1052: the database hangs until the browser is started again.
-it('Safari locks a database whose empty store is walked by a cursor: none is ever opened', async () => {
+it('opens no cursor on an empty store, which would lock the database in Safari', async () => {
   const server = new FakeServer();
   const { openApp, clock } = fakeDevice();
   const store = openApp();

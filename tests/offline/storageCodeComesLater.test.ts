@@ -9,7 +9,7 @@ import { until } from '#tests/fakes/until.ts';
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 describe('a page is drawn before its storage code is loaded', () => {
-  it('the code is loaded at the first work, once for all', async () => {
+  it('loads the code once, at the first call', async () => {
     const { openApp } = fakeDevice();
     let loads = 0;
     const store = lazyLocalStore(async () => {
@@ -21,7 +21,7 @@ describe('a page is drawn before its storage code is loaded', () => {
     expect(loads).toBe(1);
   });
 
-  it('a query that began before is live', async () => {
+  it('makes a query live that began before', async () => {
     const { openApp } = fakeDevice();
     const store = lazyLocalStore(async () => openApp());
     const saved = liveValue<string[]>(
@@ -38,7 +38,7 @@ describe('a page is drawn before its storage code is loaded', () => {
     stop();
   });
 
-  it('code that did not load fails one call; live queries begin once it has', async () => {
+  it('fails one call when the code does not load, and starts live queries later', async () => {
     const { openApp } = fakeDevice();
     let isOffline = true;
     const store = lazyLocalStore(async () => (isOffline ? lost() : openApp()));
@@ -57,7 +57,7 @@ describe('a page is drawn before its storage code is loaded', () => {
     stop();
   });
 
-  it('a live query that was stopped meanwhile is never run', async () => {
+  it('never runs a live query that was stopped during loading', async () => {
     const { openApp } = fakeDevice();
     const store = lazyLocalStore(async () => openApp());
     let results = 0;

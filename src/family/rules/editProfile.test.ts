@@ -68,7 +68,7 @@ describe('children', () => {
     ).toHaveLength(12);
   });
 
-  it('come back to their place', () => {
+  it('return to their place when restored', () => {
     const three = withChildren('a', 'b', 'c');
     const without = removeChild(three, 'b');
     const back = putBackChild(without, aChild('b'), 1);
@@ -76,7 +76,7 @@ describe('children', () => {
     expect(putBackChild(back, aChild('b'), 0)).toBe(back);
   });
 
-  it('get the first color that is free', () => {
+  it('get the first free color', () => {
     expect(nextColor([])).toBe('clay');
     expect(
       nextColor([
@@ -111,13 +111,13 @@ describe('children', () => {
 });
 
 describe('the parent', () => {
-  it('is a member since the first own entry', () => {
+  it('becomes a member at the first own entry', () => {
     const first = setParent(sampleProfile(), { name: 'Dana' }, today);
     expect(first.parentInfo).toMatchObject({ name: 'Dana', memberSince: today, neighborhood: '' });
     expect(setParent(first, { name: 'Dee' }, '2027-01-01').parentInfo.memberSince).toBe(today);
   });
 
-  it('has the email of who is signed in', () => {
+  it('has the email of the signed-in user', () => {
     const profile = setParent(emptyProfile(), { email: 'old@home.example' }, today);
     const adopted = adoptEmail(profile, 'robin@home.example');
     expect(adopted.parentInfo.email).toBe('robin@home.example');
@@ -143,7 +143,7 @@ describe('the parent', () => {
   });
 });
 
-it('matching by zip or school ends with matching', () => {
+it('turns off matching by ZIP and school together with matching', () => {
   const on = setPrivacy(setPrivacy(emptyProfile(), 'matchingOptIn', true), 'matchByZip', true);
   expect(on.privacySettings).toEqual({
     matchingOptIn: true,

@@ -18,7 +18,7 @@ const changed = (before = emptyProfile(), now = 1000) =>
   stampChanges(before, addChild(before, 'a', child(), today), now);
 
 describe('a change', () => {
-  it('has the time it was made, for each field that is not as it was', () => {
+  it('stamps each changed field with its time', () => {
     const profile = changed();
     expect(profile.changedAt).toEqual({
       'profile:family:memberSince': 1000,
@@ -35,20 +35,20 @@ describe('a change', () => {
     expect(later.changedAt['child:a:firstName']).toBe(1000);
   });
 
-  it('is later than the one before it, also where the clock was put back', () => {
+  it('is later than the previous one, even if the clock was set back', () => {
     const profile = changed();
     const later = stampChanges(profile, editChild(profile, 'a', child({ school: 'Oak' })), 10);
     expect(later.changedAt['child:a:school']).toBe(1001);
   });
 
-  it('of a preference leaves the rest alone', () => {
+  it('of a preference leaves the other fields alone', () => {
     const sample = sampleProfile();
     const next = stampChanges(sample, setPreference(sample, 'weeklyDigest', true), 1000);
     expect(next.changedAt).toEqual({ 'profile:family:weeklyDigest': 1000 });
     expect(next.isSample).toBe(true);
   });
 
-  it('that removes a child is later than all that was written of it; putting it back is later still', () => {
+  it('that removes a child is later than its edits, and restoring it is later still', () => {
     const profile = changed();
     const without = stampChanges(profile, removeChild(profile, 'a'), 10);
     expect(without.removedAt).toEqual({ a: 1001 });
@@ -60,8 +60,8 @@ describe('a change', () => {
   });
 });
 
-describe('a made-up family', () => {
-  it('is no thing, and goes at the first own entry', () => {
+describe('a sample family', () => {
+  it('is never synced and disappears at the first own entry', () => {
     expect(thingsOf(sampleProfile())).toEqual([]);
     const own = changed(sampleProfile());
     expect(own.children.map(({ firstName }) => firstName)).toEqual(['Wren']);
@@ -75,8 +75,8 @@ describe('a made-up family', () => {
   });
 });
 
-describe('things', () => {
-  it('are what a family said, and never its street address, phone number or email', () => {
+describe('records of a profile', () => {
+  it('hold what a family entered, but never its address, phone number or email', () => {
     const said = setParent(
       emptyProfile(),
       {
@@ -103,14 +103,14 @@ describe('things', () => {
     ]);
   });
 
-  it('make the same profile on another device', () => {
+  it('rebuild the same profile on another device', () => {
     const here = stampChanges(changed(), setParent(changed(), { name: 'Robin' }, today), 3000);
     const there = thingsOf(here).reduce(withThing, sampleProfile());
     expect(thingsOf(there)).toEqual(thingsOf(here));
     expect(there.isSample).toBe(false);
   });
 
-  it('take a child away, and bring it back', () => {
+  it('remove a child and restore it', () => {
     const here = changed();
     const gone = {
       kind: 'child',
@@ -132,7 +132,7 @@ describe('things', () => {
     expect(withThing(without, again).children).toMatchObject([{ id: 'a', school: 'Oak' }]);
   });
 
-  it('with values that this version cannot read have its defaults', () => {
+  it('replace values that this version cannot read by defaults', () => {
     const strange = {
       kind: 'child',
       id: 'x',

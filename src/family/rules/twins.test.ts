@@ -11,8 +11,8 @@ const family = (...children: Record<string, string>[]): Profile => ({
 const maya = { id: 'b', firstName: 'Maya', school: 'Oakhurst', color: 'teal' };
 const again = { id: 'a', firstName: ' maya ', birthMonth: '2018-04', color: 'plum' };
 
-describe('the same child of two phones', () => {
-  it('is found by its name, however it is written', () => {
+describe('a child entered on two phones', () => {
+  it('is found by its name in any spelling', () => {
     expect(findTwins(family(maya, { id: 'c', firstName: 'Leo' }, again))).toMatchObject({
       kept: { id: 'a' },
       other: { id: 'b' },
@@ -22,16 +22,16 @@ describe('the same child of two phones', () => {
   it.each([
     ['another name', { id: 'c', firstName: 'Mayra' }],
     ['another birth month', { ...again, birthMonth: '2016-01' }],
-  ])('not with %s', (_, other) => {
+  ])('is not found with %s', (_, other) => {
     expect(findTwins(family({ ...maya, birthMonth: '2018-04' }, other))).toBeNull();
   });
 
-  it('never in a made-up family, nor of children without a name', () => {
+  it('is never found in a sample family or among nameless children', () => {
     expect(findTwins({ ...sampleProfile(), children: family(maya, again).children })).toBeNull();
     expect(findTwins(family({ id: 'a' }, { id: 'b' }))).toBeNull();
   });
 
-  it('becomes one, with what either entry says', () => {
+  it('is merged from both entries', () => {
     const profile = family(maya, again);
     const twins = findTwins(profile);
     const joined = twins && joinTwins(profile, twins);
@@ -45,7 +45,7 @@ describe('the same child of two phones', () => {
     ]);
   });
 
-  it('stays two where the family says so', () => {
+  it('stays two children if the family says so', () => {
     const profile = family(maya, again);
     const twins = findTwins(profile);
     expect(twins && findTwins(areTwo(profile, twins))).toBeNull();

@@ -14,8 +14,8 @@ import {
 
 const { twoPhones } = aFamilyServer();
 
-describe('an end', () => {
-  it('switched off on one phone: nothing is left on the server, the other one says so and keeps its plan', async () => {
+describe('ending sync', () => {
+  it('deletes the copy when switched off on one phone, and the other phone keeps its plan', async () => {
     const { one, other } = await twoPhones();
     await one.sync.turnOff();
     expect(one.sync.state.getState()).toEqual({ is: 'off' });
@@ -29,7 +29,7 @@ describe('an end', () => {
     expect(await other.sync.look()).toBe('none');
   });
 
-  it('switched off with no signal: off at once, and the copy goes as soon as there is one', async () => {
+  it('takes effect at once offline and deletes the copy once online', async () => {
     const { one } = await twoPhones();
     one.network.isDown = true;
     await one.sync.turnOff();
@@ -40,7 +40,7 @@ describe('an end', () => {
     expect(await one.sync.look()).toBe('none');
   });
 
-  it('the account is deleted: its copy goes with it, the plan stays on the phone and is nobody’s', async () => {
+  it('deletes the copy with the account and leaves the plan on the phone without an owner', async () => {
     const { one } = await twoPhones();
     const { owner } = one.profile.getState().profile;
     expect(await (await one.session()).deleteAccount(PASSWORD)).toBe('done');
@@ -50,8 +50,8 @@ describe('an end', () => {
   });
 });
 
-describe('somebody else signs in on the same phone', () => {
-  it('nothing of the one family is sent under the other, and each finds its own plan again', async () => {
+describe('a second account on one phone', () => {
+  it('keeps the plans of both families apart', async () => {
     const { email, one: phone, other: athome } = await twoPhones();
     await phone.signOut();
     const stranger = newEmail();
@@ -77,7 +77,7 @@ describe('somebody else signs in on the same phone', () => {
     expect(await names(phone)).not.toContain('child:Noah');
   });
 
-  it('a plan that is in step with nothing can be taken over by a new account, and by nobody unasked', async () => {
+  it('takes over an unsynced plan only on request', async () => {
     const { one: phone } = await twoPhones();
     await phone.sync.turnOff();
     await phone.signOut();

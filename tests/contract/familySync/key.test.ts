@@ -16,15 +16,15 @@ import {
 
 const { newPhone, joined, twoPhones, deviceOf } = aFamilyServer();
 
-describe('the key', () => {
-  it('a password that is changed on a phone with the key opens it on the next one', async () => {
+describe('the key of a family', () => {
+  it('opens with a password that was changed on another phone with the key', async () => {
     const { email, one } = await twoPhones();
     expect(await (await one.session()).setPassword(NEW_PASSWORD)).toBe('done');
     await one.sync.onPassword(NEW_PASSWORD);
     await inStep(one, await joined(email, NEW_PASSWORD));
   });
 
-  it('reset by mail, with a phone that was in step: it locks the key anew by itself', async () => {
+  it('is locked again by a synced phone after a reset by mail', async () => {
     const { email, one, other } = await twoPhones();
     // Chosen on a device without the key, which signs all others out.
     await (await deviceOf(email)).setPassword(NEW_PASSWORD);
@@ -39,7 +39,7 @@ describe('the key', () => {
     other.close();
   });
 
-  it('reset by mail, with no phone left: the recovery code opens it, and the new password from then on', async () => {
+  it('opens with the recovery code, then with the new password, after a reset without a phone', async () => {
     const { email, recoveryCode } = await twoPhones();
     await (await deviceOf(email)).setPassword(NEW_PASSWORD);
     const fresh = newPhone();
@@ -53,7 +53,7 @@ describe('the key', () => {
     await inStep(fresh, await joined(email, NEW_PASSWORD));
   });
 
-  it('with neither: the copy is begun anew from this phone, and an old phone brings its plan back with the password', async () => {
+  it('is replaced by a new copy without password or code, and an old phone returns its plan', async () => {
     const { email, one } = await twoPhones();
     await (await deviceOf(email)).setPassword(NEW_PASSWORD);
     const fresh = newPhone();
@@ -70,7 +70,7 @@ describe('the key', () => {
     expect(await names(fresh)).toEqual(expect.arrayContaining(['child:Ada', 'child:Maya']));
   });
 
-  it('a new recovery code takes the place of the old one, and is missing until somebody has noted it down', async () => {
+  it('takes a new recovery code, which is missing until noted down', async () => {
     const { email, one, other, recoveryCode } = await twoPhones();
     expect(await lacksRecoveryCode(one)).toBe(true);
     expect(await lacksRecoveryCode(other)).toBe(false);
@@ -87,7 +87,7 @@ describe('the key', () => {
     expect(await fresh.sync.unlock('recovery', next)).toBe('done');
   });
 
-  it('a copy whose answer was lost is begun with the same key and code by the next try', async () => {
+  it('stays the same when a copy is started again after a lost response', async () => {
     const email = newEmail();
     const phone = newPhone();
     await signUp(phone, email);
@@ -99,7 +99,7 @@ describe('the key', () => {
     expect(await fresh.sync.unlock('recovery', recoveryCode)).toBe('done');
   });
 
-  it('goes with a sign-out, and comes back with the password; the plan stays', async () => {
+  it('is dropped at sign-out and returns with the password', async () => {
     const { email, one } = await twoPhones();
     await one.signOut();
     await one.dropKey();

@@ -9,8 +9,8 @@ import { addChild, aFamilyServer, newEmail, PASSWORD, signUp, turnOn } from './a
 
 const { newPhone, whileStopped } = aFamilyServer();
 
-describe('what the server has', () => {
-  it('holds no name, no note, no school and no camp that anybody could read, in any table', async () => {
+describe("the server's copy", () => {
+  it('holds no readable name, note, school or camp in any table', async () => {
     const email = newEmail();
     const phone = newPhone();
     await signUp(phone, email);

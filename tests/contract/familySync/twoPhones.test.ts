@@ -17,7 +17,7 @@ import {
 const { newPhone, twoPhones } = aFamilyServer();
 
 describe('two phones of one family', () => {
-  it('the second one is told before it joins what both have, then shows the same as the first', async () => {
+  it('preview what both have before the second joins, then show the same', async () => {
     const email = newEmail();
     const one = newPhone();
     await signUp(one, email);
@@ -45,7 +45,7 @@ describe('two phones of one family', () => {
     );
   });
 
-  it('changes, removals and settings travel both ways', async () => {
+  it('exchange changes, removals and settings both ways', async () => {
     const { one, other } = await twoPhones();
     await other.family.setFavorite('owls', false);
     await other.family.setScheduled('bees', true);
@@ -59,7 +59,7 @@ describe('two phones of one family', () => {
     expect(other.profile.getState().profile.emailPreferences.weeklyDigest).toBe(true);
   });
 
-  it('notes that were written at the same time both stay, until somebody decides', async () => {
+  it('keep two concurrent notes until somebody decides', async () => {
     const { one, other } = await twoPhones();
     await one.family.saveNote('owls', 'Ask about lunch', 'Bring a hat');
     await other.family.saveNote('owls', 'Bus at 8', 'Bring a hat');
@@ -75,7 +75,7 @@ describe('two phones of one family', () => {
     expect(await noteOn(one)).toBe('Ask about lunch. Bus at 8');
   });
 
-  it('what arrives while somebody types is not lost: the field had shown another note', async () => {
+  it('keep a note that arrives while another is typed', async () => {
     const { one, other } = await twoPhones();
     await one.family.saveNote('owls', 'Ask about lunch', 'Bring a hat');
     await one.sync.syncNow();
@@ -87,7 +87,7 @@ describe('two phones of one family', () => {
     expect((await besideNotes(one.store)).get('owls')).toMatchObject([{ text: 'Ask about lunch' }]);
   });
 
-  it('a clock that is a day ahead wins no conflicts', async () => {
+  it('win no conflict by a clock that is a day ahead', async () => {
     const { email, one } = await twoPhones();
     const ahead = newPhone(86_400_000);
     expect(await signIn(ahead, email)).toBe('joinable');
@@ -100,7 +100,7 @@ describe('two phones of one family', () => {
     expect(ahead.profile.getState().profile.children[0]?.gradeLevel).toBe('3');
   });
 
-  it('what was changed with no signal goes later', async () => {
+  it('sync offline changes later', async () => {
     const { one, other } = await twoPhones();
     one.network.isDown = true;
     await one.family.setScheduled('owls', true);

@@ -38,7 +38,7 @@ function opened(text: string) {
   return read.data;
 }
 
-it('what was written is read', () => {
+it('reads a backup that it wrote', () => {
   const child = {
     id: 'c1',
     firstName: 'Maya ❤️',
@@ -67,7 +67,7 @@ it('what was written is read', () => {
   });
 });
 
-it('holds nothing of a made-up family', () => {
+it('leaves a sample family out of a backup', () => {
   const text = backupText(MADE_AT, {
     data: backupData(thingsOf(sampleProfile()), sampleProfile()),
   });
@@ -103,7 +103,7 @@ it.each<[what: string, text: string, kind: string]>([
   expect(readBackup(text, NOW)).toEqual({ kind });
 });
 
-it('a profile in which every setting was changed is read whole', () => {
+it('reads a profile with every setting changed', () => {
   const sample = sampleProfile();
   const family: Profile = { ...emptyProfile(), ...sample, isSample: false, changedAt: {} };
   const profile = withTimes(family);
@@ -115,12 +115,12 @@ it('a profile in which every setting was changed is read whole', () => {
   expect(opened(file(things))).toMatchObject({ things, skipped: 0 });
 });
 
-it('20,000 things are read', () => {
+it('reads 20,000 records', () => {
   const things = Array.from({ length: 20_000 }, (_, index) => heart(`camp-${index}`));
   expect(opened(file(things)).things).toHaveLength(20_000);
 });
 
-it('a sealed one says how it was sealed, and nothing else', () => {
+it('states only the encryption parameters of a sealed backup', () => {
   const text = file([heart('a')], { data: undefined, sealed });
   expect(readBackup(text, NOW)).toEqual({ kind: 'sealed', madeAt: MADE_AT, sealed });
 });
@@ -152,18 +152,18 @@ it.each<[what: string, entry: unknown]>([
   ],
   ['two families', { kind: 'profile', id: 'other', fields: {} }],
   ['a list for a value', heart('a', 5, [[[[]]]])],
-])('of what cannot be read the rest is kept, and it is counted: %s', (_, entry) => {
+])('counts unreadable parts and reads the rest: %s', (_, entry) => {
   const data = opened(file([heart('b'), entry]));
   expect(data.things.map(({ id }) => id)).toEqual(['b']);
   expect(data.skipped).toBe(1);
 });
 
-it('a number too large for a number is no time', () => {
+it('rejects an overflowing number as a time', () => {
   const text = whole.replaceAll('"changedAt":5', '"changedAt":1e999');
   expect(opened(text)).toMatchObject({ things: [], skipped: 1 });
 });
 
-it('no key of a file reaches the prototype of anything', () => {
+it('keeps a key of the file away from any prototype', () => {
   const change = '{"value":true,"changedAt":1}';
   const text = `{"format":"camply-backup","version":1,"made_at":"${MADE_AT}","__proto__":{"isReviewer":true},
     "data":{"__proto__":{"isReviewer":true},"own":{"__proto__":{"isReviewer":true}},"things":[
@@ -176,12 +176,12 @@ it('no key of a file reaches the prototype of anything', () => {
   }
 });
 
-it('a time of the future is one of now: it must not win for ever', () => {
+it('moves a future time to now, so that it does not always win', () => {
   const [thing] = opened(file([heart('a', 9e15)])).things;
   expect(thing?.fields.savedAt?.changedAt).toBe(NOW);
 });
 
-it('the same thing twice is one, with the later fields', () => {
+it('merges two copies of a record into one with the later fields', () => {
   const { things, skipped } = opened(
     file([heart('a', 9, 90), heart('a', 4, 40), heart('a', 9, 91)]),
   );
@@ -199,7 +199,7 @@ const aChild = (id: number, gone: boolean) => ({
   },
 });
 
-it('has 12 children at most; those that were removed do not count', () => {
+it('reads at most 12 children, not counting removed ones', () => {
   const things = [
     ...Array.from({ length: 5 }, (_, index) => aChild(index, true)),
     ...Array.from({ length: 14 }, (_, index) => aChild(index + 5, false)),
@@ -210,7 +210,7 @@ it('has 12 children at most; those that were removed do not count', () => {
   expect(data.things[5]?.fields.firstName?.value).toBe('<img src=x onerror=alert(1)>');
 });
 
-it('of an address, a phone number and an email only texts of their length are read', () => {
+it('rejects an address, phone number or email that is too long', () => {
   const own = {
     email: 'a'.repeat(300),
     phoneNumber: { a: 1 },

@@ -49,8 +49,8 @@ const said = (things: readonly Thing[]) =>
       ]),
   );
 
-describe('put together', () => {
-  it('has what only one side has', () => {
+describe('merging a backup', () => {
+  it('keeps what only one side has', () => {
     expect(live(merged([heart('a', 1)], [heart('b', 2), child('c', 3)]))).toEqual([
       'child:c',
       'favorite:a',
@@ -58,7 +58,7 @@ describe('put together', () => {
     ]);
   });
 
-  it('takes the later change of each field, as a change of now', () => {
+  it('takes the later change of each field and stamps it now', () => {
     const here: Thing = {
       ...child('c', 5),
       fields: {
@@ -78,14 +78,14 @@ describe('put together', () => {
     expect(together?.fields.firstName).toEqual({ value: 'Maja', changedAt: NOW + 51 });
   });
 
-  it('leaves what is the same untouched', () => {
+  it('leaves equal records untouched', () => {
     const here = [heart('a', 1), child('c', 2), note('n', 3, 'Hat')];
     for (const [index, thing] of merged(here, [child('c', 900), note('n', 900, 'Hat')]).entries()) {
       expect(thing).toBe(here[index]);
     }
   });
 
-  it('brings back what was removed here only where the backup is later', () => {
+  it('restores a record removed here only if the backup is later', () => {
     expect(live(merged([noHeart('a', 5)], [heart('a', 4)]))).toEqual([]);
     expect(live(merged([noHeart('a', 5)], [heart('a', 5)]))).toEqual([]);
     const [back] = merged([noHeart('a', 5)], [heart('a', 6)]);
@@ -93,14 +93,14 @@ describe('put together', () => {
     expect(back?.fields.savedAt?.changedAt).toBe(NOW);
   });
 
-  it('removes nothing that is here, whatever was removed there', () => {
+  it('removes nothing here that was removed in the backup', () => {
     expect(live(merged([heart('a', 5)], [noHeart('a', 6)]))).toEqual(['favorite:a']);
     const removed = aThing('note', 'n', 9, { [GONE]: true });
     expect(live(merged([note('n', 5, 'Hat')], [removed]))).toEqual(['note:n']);
     expect(merged([], [noHeart('a', 6)])).toEqual([]);
   });
 
-  it('is alive after it where something was written after the removal', () => {
+  it('keeps a record that was edited after its removal', () => {
     const here = [child('c', 5)];
     const cameBack: Thing = {
       ...child('c', 9, 'Maja'),
@@ -116,14 +116,14 @@ describe('put together', () => {
     expect(textOf(merged([note('n', 9, 'Hat')], [note('n', 5, 'Lunch')]))).toBe('Hat\n\nLunch');
   });
 
-  it('says no paragraph twice, and takes no word for part of another', () => {
+  it('joins notes without repeating a paragraph, comparing whole words', () => {
     expect(textOf(merged([note('n', 5, 'Hat\n\nLunch')], [note('n', 9, 'Lunch')]))).toBe(
       'Hat\n\nLunch',
     );
     expect(textOf(merged([note('n', 5, 'took')], [note('n', 9, 'ok')]))).toBe('ok\n\ntook');
   });
 
-  it('says so when two notes do not fit into one, and changes nothing', () => {
+  it('reports two notes that are too long to join and changes nothing', () => {
     const here = [note('n', 5, 'a'.repeat(2000))];
     const fits = mergeThings(here, [note('n', 9, 'b'.repeat(MAX_NOTE_LENGTH - 2002))], NOW);
     expect(fits.leftOut).toBe(0);
@@ -132,7 +132,7 @@ describe('put together', () => {
     expect(things).toEqual(here);
   });
 
-  it('has room for 12 children, and says how many stayed out', () => {
+  it('keeps 12 children and reports how many were left out', () => {
     const here = Array.from({ length: 11 }, (_, index) => child(`here-${index}`, 1));
     const came = [child('new-1', 2), child('new-2', 2), child('here-0', 3, 'Maja')];
     const { things, leftOut } = mergeThings(here, came, NOW);
@@ -160,8 +160,8 @@ const someThing = fc
 const someThings = fc.uniqueArray(someThing, { selector: thingKey, maxLength: 10 });
 const params = { seed: 11, numRuns: 500 };
 
-describe('whatever is on both sides', () => {
-  it('merging twice is merging once', () => {
+describe('any two backups', () => {
+  it('give the same result when merged twice', () => {
     fc.assert(
       fc.property(someThings, someThings, (here, came) => {
         const once = merged(here, came);
@@ -171,7 +171,7 @@ describe('whatever is on both sides', () => {
     );
   });
 
-  it('nothing that is here is dropped', () => {
+  it('lose no record of this phone when merged', () => {
     fc.assert(
       fc.property(someThings, someThings, (here, came) => {
         expect(live(merged(here, came))).toEqual(expect.arrayContaining(live(here)));
@@ -180,7 +180,7 @@ describe('whatever is on both sides', () => {
     );
   });
 
-  it('no word of a live note is lost, unless its note had been removed here later', () => {
+  it('lose no word of a note that was not removed later', () => {
     fc.assert(
       fc.property(someThings, someThings, (here, came) => {
         const together = new Map(merged(here, came).map((thing) => [thingKey(thing), thing]));
@@ -198,7 +198,7 @@ describe('whatever is on both sides', () => {
     );
   });
 
-  it('what changed is later than all that either side knew of it', () => {
+  it('stamp a merged change later than both sides', () => {
     fc.assert(
       fc.property(someThings, someThings, (here, came) => {
         for (const together of [merged(here, came), replaceThings(here, came, NOW)]) {
@@ -212,7 +212,7 @@ describe('whatever is on both sides', () => {
     );
   });
 
-  it('replacing leaves exactly what is in the backup', () => {
+  it('leave exactly the backup when replaced', () => {
     fc.assert(
       fc.property(someThings, someThings, (here, came) => {
         expect(said(replaceThings(here, came, NOW))).toEqual(said(came));
@@ -221,7 +221,7 @@ describe('whatever is on both sides', () => {
     );
   });
 
-  it('an empty phone has all that is in the backup', () => {
+  it('fill an empty phone with the whole backup', () => {
     fc.assert(
       fc.property(someThings, (came) => {
         expect(said(merged([], came))).toEqual(said(came));
@@ -231,7 +231,7 @@ describe('whatever is on both sides', () => {
   });
 });
 
-it('counts what lives, and changes since a day', () => {
+it('counts present records and changes since a day', () => {
   const things = [
     heart('a', 5),
     noHeart('b', 9),

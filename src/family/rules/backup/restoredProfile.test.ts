@@ -24,7 +24,7 @@ const family = aProfile(5, {
 });
 const names = ({ children }: Profile) => children.map(({ firstName }) => firstName);
 
-describe('put together', () => {
+describe('a merged profile', () => {
   it('has the children of both', () => {
     const here = aProfile(6, { children: [child('ada', 'Ada')] });
     const together = mergedProfile(here, backupOf(family), NOW);
@@ -35,14 +35,14 @@ describe('put together', () => {
     expect(mergedProfile(together, backupOf(family), NOW + 9)).toBe(together);
   });
 
-  it('a made-up family makes room for the real one, and only for one', () => {
+  it('replaces a sample family by a real one only', () => {
     expect(names(mergedProfile(sampleProfile(), backupOf(family), NOW))).toEqual(['Maya', 'Leo']);
     const nobody = backupOf(emptyProfile());
     expect(mergedProfile(sampleProfile(), nobody, NOW)).toEqual(sampleProfile());
     expect(replacedProfile(sampleProfile(), nobody, NOW)).toEqual(sampleProfile());
   });
 
-  it('fills in an address, a phone number and an email where there are none', () => {
+  it('fills in a missing address, phone number and email', () => {
     const here = aProfile(6, {
       parentInfo: { ...emptyProfile().parentInfo, email: 'robin@home.example' },
     });
@@ -55,7 +55,7 @@ describe('put together', () => {
   });
 });
 
-describe('replaced', () => {
+describe('a replaced profile', () => {
   const here = aProfile(
     NOW + 50,
     {
@@ -67,14 +67,14 @@ describe('replaced', () => {
   );
   const replaced = replacedProfile(here, backupOf(family, { streetAddress: '1 Elm St' }), NOW);
 
-  it('is exactly what the backup has', () => {
+  it('equals the backup', () => {
     expect(replaced.children).toEqual(family.children);
     expect(replaced.privacySettings).toEqual(family.privacySettings);
     expect(replaced.emailPreferences).toEqual(family.emailPreferences);
     expect(replaced.parentInfo).toEqual({ ...family.parentInfo, streetAddress: '1 Elm St' });
   });
 
-  it('counts as a change of now, also after a clock that was ahead', () => {
+  it('is stamped now, even after a fast clock', () => {
     expect(replaced.changedAt['child:maya:firstName']).toBe(NOW + 51);
     expect(replaced.changedAt['profile:family:matchByZip']).toBe(NOW + 51);
     expect(replaced.changedAt['child:leo:firstName']).toBe(NOW + 51);

@@ -7,14 +7,14 @@ const text = (v: string, t: string, p?: string[]): { text: Cell } => ({
   text: { v, t, ...(p && { p }) },
 });
 
-describe('two devices wrote', () => {
-  it('different fields: both stand', () => {
+describe('merging the edits of two devices', () => {
+  it('keeps edits of different fields', () => {
     const name = { v: 'Maya', t: at(1) };
     const grade = { v: '2', t: at(2, 'bbbbbbbb') };
     expect(mergeCells({ name }, { grade })).toEqual({ name, grade });
   });
 
-  it('the same fact: the later one stands, and nothing of the other', () => {
+  it('keeps the later edit of one fact', () => {
     const [early, late] = [
       { v: '2', t: at(1) },
       { v: '3', t: at(2, 'bbbbbbbb') },
@@ -23,7 +23,7 @@ describe('two devices wrote', () => {
     expect(mergeCells({ grade: late }, { grade: early })).toEqual({ grade: late });
   });
 
-  it('words at the same time: the later ones stand, the others stay beside', () => {
+  it('keeps the earlier text of a concurrent edit as a conflict', () => {
     const merged = mergeCells(text('lunch?', at(1)), text('bus at 8', at(2, 'bbbbbbbb')));
     expect(merged).toEqual({
       ...text('bus at 8', at(2, 'bbbbbbbb')),
@@ -31,22 +31,22 @@ describe('two devices wrote', () => {
     });
   });
 
-  it('words in answer to others: those were read, and go', () => {
+  it('drops a text that the other device had read before its edit', () => {
     const answer = text('lunch is included', at(2, 'bbbbbbbb'), [at(1)]);
     expect(mergeCells(text('lunch?', at(1)), answer)).toEqual(answer);
   });
 
-  it('an answer to an answer, of which one device has missed the first: nothing old comes back', () => {
+  it('brings no old text back when a device missed an edit in between', () => {
     const third = text('three', at(3, 'bbbbbbbb'), [at(1), at(2, 'bbbbbbbb')]);
     expect(mergeCells(text('one', at(1)), third)).toEqual(third);
   });
 
-  it('the same words at the same time: nothing is beside them', () => {
+  it('sees no conflict in equal concurrent texts', () => {
     const merged = mergeCells(text('hat', at(1)), text('hat', at(2, 'bbbbbbbb')));
     expect(merged).toEqual(text('hat', at(2, 'bbbbbbbb')));
   });
 
-  it('what somebody has decided on stays decided', () => {
+  it('keeps a settled conflict settled', () => {
     const beside = { [besideName(at(1))]: { v: null, t: at(5) } };
     const later = { ...text('bus at 8', at(2, 'bbbbbbbb')), ...beside };
     expect(mergeCells(text('lunch?', at(1)), later)).toEqual(later);
@@ -54,19 +54,19 @@ describe('two devices wrote', () => {
   });
 });
 
-describe('what was read', () => {
-  it('is what was there, of each device the latest', () => {
+describe('the read stamps of an edit', () => {
+  it('hold the latest stamp of each device', () => {
     const cell = { v: 'x', t: at(4), p: [at(1), at(2, 'bbbbbbbb')] };
     expect(readBefore(cell, false)).toEqual([at(2, 'bbbbbbbb'), at(4)]);
   });
 
-  it('is not what had not been shown, but what that had answered', () => {
+  it('leave out an unseen text but hold what that text had read', () => {
     const cell = { v: 'x', t: at(4), p: [at(2, 'bbbbbbbb')] };
     expect(readBefore(cell, true)).toEqual([at(2, 'bbbbbbbb')]);
     expect(readBefore(undefined, false)).toEqual([]);
   });
 
-  it('covers all that a device had written before', () => {
+  it('cover all earlier edits of a device', () => {
     const cell = { v: 'x', t: at(9), p: [at(4, 'bbbbbbbb')] };
     expect(hasRead(cell, at(3, 'bbbbbbbb'))).toBe(true);
     expect(hasRead(cell, at(4, 'bbbbbbbb'))).toBe(true);

@@ -4,7 +4,7 @@ import { deviceOf, msOf, stampAfter, stampOf } from './stamp.ts';
 const NOW = 1_790_000_000_000;
 
 describe('a stamp', () => {
-  it('is compared as text: later is greater, in whatever part it differs', () => {
+  it('sorts as text by time, counter and device', () => {
     const early = stampOf(NOW, 0, 'aaaaaaaa');
     expect(early).toBe('01a0c4506c00-0000-aaaaaaaa');
     expect(stampOf(NOW + 1, 0, 'aaaaaaaa') > early).toBe(true);
@@ -13,7 +13,7 @@ describe('a stamp', () => {
     expect(stampOf(10, 0, 'ffffffff') < stampOf(256, 0, '00000000')).toBe(true);
   });
 
-  it('says when and where', () => {
+  it('holds its time and its device', () => {
     const stamp = stampOf(NOW, 7, 'c0ffee00');
     expect(msOf(stamp)).toBe(NOW);
     expect(deviceOf(stamp)).toBe('c0ffee00');
@@ -21,27 +21,27 @@ describe('a stamp', () => {
 });
 
 describe('the stamp of a change', () => {
-  it('is the time it was made at', () => {
+  it('holds the time of the change', () => {
     expect(stampAfter('', NOW, 'aaaaaaaa')).toBe(stampOf(NOW, 0, 'aaaaaaaa'));
     expect(stampAfter(stampOf(NOW - 1, 9, 'bbbbbbbb'), NOW, 'aaaaaaaa')).toBe(
       stampOf(NOW, 0, 'aaaaaaaa'),
     );
   });
 
-  it('outranks what it answers, also on a device whose clock is a day behind', () => {
+  it('is later than what it replaces, even on a clock that is a day behind', () => {
     const read = stampOf(NOW, 3, 'ffffffff');
     const answer = stampAfter(read, NOW - 86_400_000, '00000000');
     expect(answer > read).toBe(true);
     expect(answer).toBe(stampOf(NOW, 4, '00000000'));
   });
 
-  it('goes on when the counter is full', () => {
+  it('carries over when the counter is full', () => {
     expect(stampAfter(stampOf(NOW, 0xffff, 'aaaaaaaa'), 0, 'aaaaaaaa')).toBe(
       stampOf(NOW + 1, 0, 'aaaaaaaa'),
     );
   });
 
-  it('is never before 1970, and a whole number of milliseconds', () => {
+  it('is a whole number of milliseconds since 1970', () => {
     expect(stampAfter('', -5, 'aaaaaaaa')).toBe(stampOf(0, 0, 'aaaaaaaa'));
     expect(stampAfter('', NOW + 0.7, 'aaaaaaaa')).toBe(stampOf(NOW, 0, 'aaaaaaaa'));
   });

@@ -51,8 +51,8 @@ const step = (input: Partial<StepInput>) =>
   });
 const rowOf = (rows: readonly FamilyRow[], key: string) => rows.find((one) => rowKey(one) === key);
 
-describe('what was changed here', () => {
-  it('is a row to push, with the time of the change', () => {
+describe('a local change', () => {
+  it('is pushed with the time of the change', () => {
     const { rows, things } = step({ here: [note('hat', NOW - 5000)] });
     expect(rows).toEqual([
       {
@@ -67,19 +67,19 @@ describe('what was changed here', () => {
     expect(things).toEqual([]);
   });
 
-  it('is noted once', () => {
+  it('is recorded once', () => {
     const { rows } = step({ here: [note('hat')] });
     expect(step({ here: [note('hat')], replica: replicaOf(...rows) }).rows).toEqual([]);
   });
 
-  it('outranks all that is known of the thing, whatever the clock says', () => {
+  it('outranks all known edits of its record, whatever the clock says', () => {
     const replica = replicaOf(row('note', 'owls', { text: { v: 'hat', t: there(DAY) } }));
     const [changed] = step({ replica, here: [note('cap')] }).rows;
     expect((changed?.cells.text?.t ?? '') > there(DAY)).toBe(true);
     expect(changed?.cells.text).toMatchObject({ v: 'cap', p: [there(DAY)] });
   });
 
-  it('is nothing where a thing is only missing: storage may have lost it', () => {
+  it('is not inferred from a missing record, which storage may have lost', () => {
     const replica = replicaOf(row('favorite', 'owls', { savedAt: { v: 7, t: there(0) } }));
     const { rows, things } = step({ replica });
     expect(rows).toEqual([]);
@@ -95,7 +95,7 @@ describe('what was changed here', () => {
     ]);
   });
 
-  it('is nothing where this version cannot show a value: it was not changed', () => {
+  it('is not inferred from a value that this version cannot show', () => {
     const replica = replicaOf(
       row('child', 'c1', {
         firstName: { v: 'Maya', t: there(0) },
@@ -106,14 +106,14 @@ describe('what was changed here', () => {
     expect(step({ replica, here })).toEqual({ rows: [], things: [] });
   });
 
-  it('a removal is a cell like any other; what was removed before it was ever shared concerns nobody', () => {
+  it('pushes a removal, unless the record was never shared', () => {
     const replica = replicaOf(row('note', 'owls', { text: { v: 'hat', t: there(-9) } }));
     const [removed] = step({ replica, here: [goneNote()] }).rows;
     expect(removed?.cells[GONE]).toEqual({ v: true, t: at(0), p: [there(-9)] });
     expect(step({ here: [goneNote()] }).rows).toEqual([]);
   });
 
-  it('what is there again after a removal comes back, with all of its fields', () => {
+  it('restores all fields of a record that is added again', () => {
     const cells = { text: { v: 'hat', t: at(-9) }, [GONE]: { v: true, t: at(-5), p: [at(-9)] } };
     const [back] = step({
       replica: replicaOf(row('note', 'owls', cells)),
@@ -122,7 +122,7 @@ describe('what was changed here', () => {
     expect(isRemoved(back?.cells ?? {})).toBe(false);
   });
 
-  it('words that were replaced by somebody to whom they were not shown stay beside', () => {
+  it('keeps an unseen text as a conflict when it is replaced', () => {
     const replica = replicaOf(row('note', 'owls', { text: { v: 'bus at 8', t: there(-9) } }));
     const unread = new Map([['note:owls', ['bus at 8', 'typed in another tab']]]);
     const [changed] = step({ replica, here: [note('hat')], unread }).rows;
@@ -136,15 +136,15 @@ describe('what was changed here', () => {
   });
 });
 
-describe('what came', () => {
-  it('is told to screens, and not pushed back', () => {
+describe('a received change', () => {
+  it('reaches the screens and is not pushed back', () => {
     const came = [{ kind: 'note', id: 'owls', cells: { text: { v: 'hat', t: there(0) } } }];
     const { rows, things } = step({ came });
     expect(rows.some(isDirty)).toBe(false);
     expect(things).toEqual([note('hat')]);
   });
 
-  it('does not write over what was changed here meanwhile', () => {
+  it('does not overwrite a concurrent local change', () => {
     const replica = replicaOf(row('child', 'c1', { gradeLevel: { v: '1', t: at(-9) } }));
     const came = [{ kind: 'child', id: 'c1', cells: { gradeLevel: { v: '2', t: there(-5) } } }];
     const { rows, things } = step({ replica, came, here: [child({ gradeLevel: '3' })] });
@@ -153,14 +153,14 @@ describe('what came', () => {
     expect(things).toEqual([]);
   });
 
-  it('is pushed again where this device knows more than the server: it was restored', () => {
+  it('is pushed again when a restored server knows less', () => {
     const mine = row('note', 'owls', { text: { v: 'new', t: at(0), p: [at(-9)] } });
     const came = [{ kind: 'note', id: 'owls', cells: { text: { v: 'old', t: at(-9) } } }];
     const { rows } = step({ replica: replicaOf(mine), came, here: [note('new')] });
     expect(rows.map(isDirty)).toEqual([true]);
   });
 
-  it('of a kind or a field that this version does not know stays as it is', () => {
+  it('stays unchanged when its kind or field is unknown', () => {
     const cells = { text: { v: 'hat', t: there(0) }, mood: { v: 'good', t: there(0) } };
     const came = [
       { kind: 'note', id: 'owls', cells },
@@ -173,7 +173,7 @@ describe('what came', () => {
     expect(next.rows[0]?.cells.mood).toEqual(cells.mood);
   });
 
-  it('a thirteenth child has no room on the screen, and stays in the replica', () => {
+  it('stays in the replica but off the screen for a thirteenth child', () => {
     const twelve = Array.from({ length: 12 }, (_, n): Thing => ({
       ...child({ firstName: `C${n}` }),
       id: `c${n + 10}`,
@@ -187,17 +187,17 @@ describe('what came', () => {
 
 describe('a removal', () => {
   const written = { text: { v: 'hat', t: at(-9) } };
-  it('stands where it had seen the words', () => {
+  it('stands when it had seen the text', () => {
     expect(isRemoved({ ...written, [GONE]: { v: true, t: there(0), p: [at(-9)] } })).toBe(true);
   });
-  it('gives way to words that it had not seen, also earlier ones', () => {
+  it('gives way to text that it had not seen, even earlier text', () => {
     expect(isRemoved({ ...written, [GONE]: { v: true, t: there(0), p: [at(-20)] } })).toBe(false);
   });
-  it('gives way to a field that was written later: somebody still uses it', () => {
+  it('gives way to a field that was written later', () => {
     const cells = { firstName: { v: 'Maya', t: at(5) }, [GONE]: { v: true, t: there(0) } };
     expect(isRemoved(cells)).toBe(false);
   });
-  it('can be taken back for 30 days, then the values go, on every device', () => {
+  it('can be undone for 30 days before the values are deleted on each device', () => {
     const cells = { ...written, [GONE]: { v: true, t: at(0), p: [at(-9)] } };
     const replica = replicaOf(row('note', 'owls', cells));
     expect(step({ replica, here: [goneNote()], nowMs: NOW + 30 * DAY - 1 }).rows).toEqual([]);
@@ -213,16 +213,16 @@ describe('a removal', () => {
   });
 });
 
-describe('words beside a note', () => {
+describe('conflicts of a note', () => {
   const both = row('note', 'owls', {
     text: { v: 'hat', t: at(0) },
     [besideName(there(-1))]: { v: 'bus at 8', t: there(-1) },
     [besideName(there(-3))]: { v: 'hat', t: there(-3) },
   });
-  it('are those that the note does not say', () => {
+  it('are the texts that differ from the note', () => {
     expect(besideTexts(both)).toEqual([{ name: besideName(there(-1)), text: 'bus at 8' }]);
   });
-  it('go on every device once somebody has decided', () => {
+  it('disappear on each device once settled', () => {
     const settled = settleText(both, besideName(there(-1)), NOW, ME);
     expect(besideTexts(settled)).toEqual([]);
     expect(isDirty(settled)).toBe(true);

@@ -34,7 +34,7 @@ async function show() {
 /** As the page reads it when it is loaded again. */
 const kept = async () => (await newTab().profile()).getState().profile;
 
-test('what is wrong is said beside its field, and stays typed; what is right is kept', async () => {
+test('shows an error beside its field, keeps the typed text, and saves valid fields', async () => {
   await show();
   await stage.type('#parent-name', 'Dana');
   await stage.type('#parent-zipCode', '303');
@@ -46,7 +46,7 @@ test('what is wrong is said beside its field, and stays typed; what is right is 
   expect((await kept()).parentInfo).toMatchObject({ name: 'Dana', zipCode: '30317' });
 });
 
-test('a child without a name says so beside the field, which has the focus', async () => {
+test('reports a missing child name beside the focused field', async () => {
   await show();
   expect(stage.text()).toContain('This is a sample family.');
   expect(await axeViolations()).toEqual([]);
@@ -61,7 +61,7 @@ test('a child without a name says so beside the field, which has the focus', asy
   expect((await kept()).children.map(({ firstName }) => firstName)).toEqual(['Wren']);
 });
 
-test('a text that cannot be read is said so, can be taken along, and costs nothing else', async () => {
+test('reports an unreadable profile and offers its text as a file', async () => {
   const state = { parentInfo: { name: 'Dana' }, children: [{ id: 'w', firstName: 'Wren' }, 7] };
   localStorage.setItem('camply_user_data', JSON.stringify({ state, version: 1 }));
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });

@@ -49,8 +49,8 @@ async function plannedPhone() {
   return phone;
 }
 
-describe('a file', () => {
-  it('is named after the day in Atlanta, and remembered with its size', async () => {
+describe('a backup file', () => {
+  it('is named after the day in Atlanta and remembered with its size', async () => {
     const phone = await plannedPhone();
     phone.clock.setTo(Date.parse('2026-09-02T02:00:00Z'));
     const file = await phone.backup.make(null);
@@ -63,7 +63,7 @@ describe('a file', () => {
     expect(aPhone(phone.store, phone.kept).backup.last.getState()).toEqual(last);
   });
 
-  it('knows how much has changed since', async () => {
+  it('knows how many changes followed', async () => {
     const phone = await plannedPhone();
     expect(await phone.backup.changesSinceLast()).toBe(5);
     phone.clock.pass(1000);
@@ -75,7 +75,7 @@ describe('a file', () => {
     expect(await phone.backup.changesSinceLast()).toBe(2);
   });
 
-  it('is made where nothing is kept, and a spoiled memory is none', async () => {
+  it('is made without storage, and a damaged memory counts as none', async () => {
     const kept = new Map([['camply-backup', '{"madeAt":"soon"}']]);
     expect(aPhone(undefined, kept).backup.last.getState()).toBeNull();
     kept.set('camply-backup', '{');
@@ -83,7 +83,7 @@ describe('a file', () => {
   });
 });
 
-describe('on an empty phone', () => {
+describe('restoring on an empty phone', () => {
   const words = fc.string({ unit: 'grapheme', maxLength: 30 });
   const anyPlan = fc.record({
     names: fc.uniqueArray(fc.constantFrom('Maya', 'Leo', 'Ada', '<b>Bo</b>'), { maxLength: 4 }),
@@ -113,8 +113,8 @@ describe('on an empty phone', () => {
   });
 });
 
-describe('on a phone with a plan of its own', () => {
-  it('is put together, and once more changes nothing', async () => {
+describe('restoring beside an own plan', () => {
+  it('merges both plans, and merging again changes nothing', async () => {
     const [from, to] = [await plannedPhone(), aPhone()];
     addChild(to.profile, 'Leo');
     await to.family.saveNote('owls', 'Ask about lunch');
@@ -134,7 +134,7 @@ describe('on a phone with a plan of its own', () => {
     expect(await planOf(to)).toEqual(together);
   });
 
-  it('says before what there will be', async () => {
+  it('previews the result', async () => {
     const [from, to] = [await plannedPhone(), aPhone()];
     await to.family.setFavorite('bees', true);
     const data = opened(await to.backup.open(await fileOf(from), null));
@@ -148,7 +148,7 @@ describe('on a phone with a plan of its own', () => {
     expect(await planOf(to)).toHaveLength(1);
   });
 
-  it('is replaced by exactly the backup', async () => {
+  it('replaces the plan by the backup', async () => {
     const [from, to] = [await plannedPhone(), aPhone()];
     addChild(to.profile, 'Leo');
     await to.family.setFavorite('bees', true);
@@ -156,7 +156,7 @@ describe('on a phone with a plan of its own', () => {
     expect(await planOf(to)).toEqual(await planOf(from));
   });
 
-  it('a made-up family does not travel', async () => {
+  it('does not restore a sample family', async () => {
     const [from, to] = [aPhone(), aPhone()];
     from.profile.take((): Profile => sampleProfile());
     addChild(to.profile, 'Leo');
@@ -165,7 +165,7 @@ describe('on a phone with a plan of its own', () => {
   });
 });
 
-describe('storage that fails', () => {
+describe('restoring with failing storage', () => {
   it('leaves the profile as it was', async () => {
     const data = opened(await aPhone().backup.open(await fileOf(await plannedPhone()), null));
     const broken = aPhone(fakeDevice().brokenApp());
@@ -175,13 +175,13 @@ describe('storage that fails', () => {
     expect(broken.profile.getState().profile.children).toEqual([]);
   });
 
-  it('is not believed when it reports rows as stored and forgets them', async () => {
+  it('detects rows that are reported as stored but lost', async () => {
     const data = opened(await aPhone().backup.open(await fileOf(await plannedPhone()), null));
     const phone = aPhone(forgetful(fakeDevice().openApp()));
     await expect(phone.backup.restore(data, 'merge')).rejects.toThrow('is not stored');
   });
 
-  it('says so when the profile is not kept', async () => {
+  it('reports a profile that was not stored', async () => {
     const data = opened(await aPhone().backup.open(await fileOf(await plannedPhone()), null));
     const store = fakeDevice().openApp();
     const real = memoryProfile();
@@ -198,8 +198,8 @@ describe('storage that fails', () => {
   });
 });
 
-describe('locked with a passphrase', () => {
-  it('opens with it, and with no other; nothing of it can be read before', async () => {
+describe('a locked backup', () => {
+  it('opens only with its passphrase and is unreadable before', async () => {
     const phone = await plannedPhone();
     const file = await fileOf(phone, 'tents & tea');
     const text = await file.text();
@@ -224,13 +224,16 @@ describe('locked with a passphrase', () => {
     });
   });
 
-  it.each([1, 99_999, 5_000_001, 1e12, 0.5])('%d rounds are not even begun', async (rounds) => {
-    const sealed = { kdf: 'PBKDF2-SHA256', rounds, salt: 'AAAA', data: 'AAAA' };
-    const file = { format: 'camply-backup', version: 1, made_at: '2026-09-02T08:00:00Z', sealed };
-    expect(await aPhone().backup.open(new Blob([JSON.stringify(file)]), 'x')).toEqual({
-      kind: 'damaged',
-    });
-  });
+  it.each([1, 99_999, 5_000_001, 1e12, 0.5])(
+    'rejects %d iterations without starting',
+    async (rounds) => {
+      const sealed = { kdf: 'PBKDF2-SHA256', rounds, salt: 'AAAA', data: 'AAAA' };
+      const file = { format: 'camply-backup', version: 1, made_at: '2026-09-02T08:00:00Z', sealed };
+      expect(await aPhone().backup.open(new Blob([JSON.stringify(file)]), 'x')).toEqual({
+        kind: 'damaged',
+      });
+    },
+  );
 });
 
 /** A file that cannot be read. */
@@ -240,7 +243,7 @@ const gone = (size: number) =>
     text: { value: () => Promise.reject(new Error('the file is gone')) },
   });
 
-it('a file of 60 MB is not even read', async () => {
+it('rejects a file of 60 MB without reading it', async () => {
   expect(await aPhone().backup.open(gone(60e6), null)).toEqual({ kind: 'tooLarge' });
   expect(await aPhone().backup.open(gone(MAX_BACKUP_BYTES), null)).toEqual({ kind: 'unreadable' });
 });

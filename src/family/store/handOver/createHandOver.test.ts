@@ -43,7 +43,7 @@ async function findingPhone(plain: Uint8Array<ArrayBuffer>) {
 }
 
 // Computed with node:crypto's pbkdf2Sync(CODE, 'camply hand-over 1', 600000, 48, 'sha256'): 16 bytes, then 32 others.
-it('tells the server the first 16 bytes of what a code stretches to, and seals with the 32 after them', async () => {
+it('sends the first 16 derived bytes of a code to the server and encrypts with the next 32', async () => {
   // With all the work, once.
   vi.restoreAllMocks();
   const { place, key } = await placeAndKey(CODE);
@@ -56,7 +56,7 @@ it('tells the server the first 16 bytes of what a code stretches to, and seals w
   );
 });
 
-describe('what was typed', () => {
+describe('a typed code', () => {
   it.each([
     ['HEB9-A6VJ-M9', CODE],
     ['heb9 a6vj m9', CODE],
@@ -75,14 +75,14 @@ describe('what was typed', () => {
     expect(readHandOverCode(typed)).toBe(code);
   });
 
-  it('is not sent when it can be no code', async () => {
+  it('is not sent when malformed', async () => {
     const { handOver, asked } = aPhone(() => json({ outcome: 'unknown' }));
     expect(await handOver.take('HEB9')).toEqual({ kind: 'mistyped' });
     expect(asked).toEqual([]);
   });
 });
 
-describe('what the server says', () => {
+describe('server responses', () => {
   const limit = { code: 'PT429', message: 'Too many', details: null, hint: '90' };
   it.each<[what: string, answer: () => Response, kind: object]>([
     ['nobody knows it', () => json({ outcome: 'unknown' }), { kind: 'unknown' }],
@@ -94,7 +94,7 @@ describe('what the server says', () => {
     ['words of somebody else', () => json({ ok: true }), { kind: 'unreachable' }],
     ['a server in trouble', () => json({ code: 'XX000' }, 500), { kind: 'unreachable' }],
     ['no connection', () => Response.error(), { kind: 'unreachable' }],
-  ])('taking: %s', async (_, answer, said) => {
+  ])('while taking: %s', async (_, answer, said) => {
     expect(await aPhone(answer).handOver.take(CODE)).toEqual(said);
   });
 
@@ -102,14 +102,14 @@ describe('what the server says', () => {
     ['too many codes', () => json(limit, 429), { kind: 'limited', waitMs: 90_000 }],
     ['a portal of a hotel', () => new Response('<h1>Welcome</h1>'), { kind: 'unreachable' }],
     ['no connection', () => Promise.reject(new TypeError('offline')), { kind: 'unreachable' }],
-  ])('making: %s', async (_, answer, said) => {
+  ])('while making: %s', async (_, answer, said) => {
     const { handOver, asked } = aPhone(answer);
     expect(await handOver.make()).toEqual(said);
     expect(asked).toHaveLength(1);
   });
 });
 
-it('a plan that is too large is not sent', async () => {
+it('does not send a plan that is too large', async () => {
   const phone = aPhone(() => json({ expires_at: 'x' }));
   // Words that do not repeat cannot be packed.
   for (let n = 0; n < 90; n += 1) {
@@ -121,7 +121,7 @@ it('a plan that is too large is not sent', async () => {
   expect(phone.asked).toEqual([]);
 });
 
-describe('what was found does no harm', () => {
+describe('hostile plans', () => {
   it.each<[what: string, plain: () => Promise<Uint8Array<ArrayBuffer>>, kind: string]>([
     ['not packed', async () => bytes('{"format":"camply-backup"}'), 'damaged'],
     ['another format', () => gzip(bytes('{"format":"other"}')), 'damaged'],
@@ -141,14 +141,14 @@ describe('what was found does no harm', () => {
     expect(await handOver.take(CODE)).toEqual({ kind: 'damaged' });
   });
 
-  it('and what is sound opens', async () => {
+  it('sound content opens', async () => {
     const text = backupText('2025-10-01T00:00:00Z', { data: { things: [] } });
     const { handOver } = await findingPhone(await gzip(bytes(text)));
     expect(await handOver.take(CODE)).toMatchObject({ kind: 'open', data: { things: [] } });
   });
 });
 
-it('packing and unpacking, within bounds', async () => {
+it('packs and unpacks within its size bound', async () => {
   const some = crypto.getRandomValues(new Uint8Array(60_000));
   expect(await gunzip(await gzip(some), MAX_BACKUP_BYTES)).toEqual(some);
   expect(await gunzip(await gzip(some), 59_999)).toBeNull();

@@ -39,7 +39,7 @@ const commands: [name: string, before: Command, command: Command][] = [
 ];
 
 describe.each(commands)('%s', (_, before, command) => {
-  it('is not called saved by a storage that reports it as done and forgets it', async () => {
+  it('is not reported as saved when storage forgets it', async () => {
     const store = fakeDevice().openApp();
     await before(familyOn(store));
     await expect(command(familyOn(forgetful(store)))).rejects.toMatchObject({
@@ -73,7 +73,7 @@ describe.each(commands)('%s', (_, before, command) => {
     expect(durabilities).toEqual([{ durability: 'strict' }]);
   });
 
-  it('asks the browser to persist once when something was added, after it was saved', async () => {
+  it('requests persistent storage once, after saving an addition', async () => {
     const store = fakeDevice().openApp();
     await before(familyOn(store));
     const asked: object[] = [];
@@ -102,7 +102,7 @@ async function stored(store: LocalStore) {
   };
 }
 
-it('camps that got their heart in the same millisecond are listed in the order of the taps', async () => {
+it('lists favorites of the same millisecond in the order of the taps', async () => {
   const store = fakeDevice().openApp();
   const family = familyOn(store);
   await Promise.all(['pond', 'acorn', 'moss'].map((id) => family.setFavorite(id, true)));
@@ -110,7 +110,7 @@ it('camps that got their heart in the same millisecond are listed in the order o
   expect(saved.map(({ campId }) => campId)).toEqual(['moss', 'acorn', 'pond']);
 });
 
-it('nothing is asked of the browser when the save failed', async () => {
+it('does not request persistent storage when saving failed', async () => {
   let asks = 0;
   const persist = async () => {
     asks += 1;
@@ -122,7 +122,7 @@ it('nothing is asked of the browser when the save failed', async () => {
   expect(asks).toBe(0);
 });
 
-it('another tab that changes the row between write and read-back is no lost write', async () => {
+it("does not mistake another tab's change before the read-back for a lost write", async () => {
   const { openApp } = fakeDevice();
   const [one, other] = [openApp(), openApp()];
   let isWritten = false;
@@ -138,8 +138,8 @@ it('another tab that changes the row between write and read-back is no lost writ
   expect(await favorites(one)).toEqual([]);
 });
 
-describe('what another device must be told', () => {
-  it('each removed thing leaves a tombstone, which goes when it comes back', async () => {
+describe('tombstones', () => {
+  it('remain for each removed row until it is added again', async () => {
     const store = fakeDevice().openApp();
     const clock = fakeClock();
     const family = familyOn(store, clock);
@@ -172,7 +172,7 @@ describe('what another device must be told', () => {
     }
   });
 
-  it('a thing that never was leaves none', async () => {
+  it('are not left by a row that never existed', async () => {
     const store = fakeDevice().openApp();
     await familyOn(store).setFavorite('camp-1', false);
     await familyOn(store).saveNote('camp-1', '');
@@ -180,7 +180,7 @@ describe('what another device must be told', () => {
     expect(await scheduled(store)).toEqual([]);
   });
 
-  it('a clock that is put back: the later change still has the later stamp', async () => {
+  it('carry a later stamp even if the clock was set back', async () => {
     const store = fakeDevice().openApp();
     const clock = fakeClock();
     const start = clock.now();

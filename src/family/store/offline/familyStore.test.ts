@@ -43,7 +43,7 @@ async function aPhone() {
   return { store, profile, family, pass };
 }
 
-it('what is written while a push is under way is still to be sent', async () => {
+it('sends changes that were written during a push later', async () => {
   const { family, pass } = await aPhone();
   await family.saveNote('owls', 'Bring');
   await pass.take(nothing);
@@ -55,7 +55,7 @@ it('what is written while a push is under way is still to be sent', async () => 
   expect(await pass.dirty(10)).toMatchObject([{ id: 'owls', pushed: 1, version: 2 }]);
 });
 
-it('an answer for a copy that this phone has left by now is not taken', async () => {
+it('ignores a response for a copy that this phone has left', async () => {
   const { store, pass } = await aPhone();
   await bind(store, 'us', keyed('another'), fill);
   expect(await pass.cursor()).toBeNull();
@@ -63,7 +63,7 @@ it('an answer for a copy that this phone has left by now is not taken', async ()
   expect(await store.user((db) => db.replica.count())).toBe(0);
 });
 
-it('rows of one family are not taken while the profile shown is another family’s', async () => {
+it("ignores rows of one family while another family's profile is shown", async () => {
   const { store, profile, pass } = await aPhone();
   profile.take(() => ({ ...emptyProfile(), owner: 'them' }));
   expect(await pass.take({ ...nothing, rows: [aHeart] })).toBeNull();
@@ -71,7 +71,7 @@ it('rows of one family are not taken while the profile shown is another family�
   expect(await store.user((db) => db.favourites.count())).toBe(0);
 });
 
-it('a server that was restored is given everything again, from its beginning', async () => {
+it('pushes everything again to a restored server', async () => {
   const { family, pass } = await aPhone();
   await family.setFavorite('owls', true);
   await pass.take(nothing);
@@ -81,7 +81,7 @@ it('a server that was restored is given everything again, from its beginning', a
   expect(await pass.dirty(10)).toMatchObject([{ id: 'owls' }]);
 });
 
-it('on a full phone no plan is shown beside the profile of another family', async () => {
+it("shows no plan beside another family's profile on a full phone", async () => {
   const { store, profile, family } = await aPhone();
   await store.user((db) => writeMark(db, emptyMark('us')));
   await family.setFavorite('owls', true);
@@ -98,7 +98,7 @@ async function aPhoneWith(record: AsideRecord) {
   return phone;
 }
 
-describe('a plan set aside that this version cannot read', () => {
+describe('an unreadable plan set aside', () => {
   const theirs = { owner: 'them', profile: 'of a later version', tables: {} };
   let logged: MockInstance<typeof console.error>;
   beforeEach(() => {
@@ -106,7 +106,7 @@ describe('a plan set aside that this version cannot read', () => {
   });
   afterEach(() => logged.mockRestore());
 
-  it('is neither deleted nor written over, and is said to be its account’s alone', async () => {
+  it('is neither deleted nor overwritten, and is shown to its own account only', async () => {
     const { store, profile } = await aPhoneWith(theirs);
     await switchFamily(store, profile, 'them');
     const saved = { ...theirs, owner: expect.stringMatching(/^unreadable:them:/) };
@@ -117,7 +117,7 @@ describe('a plan set aside that this version cannot read', () => {
     expect(logged).toHaveBeenCalledOnce();
   });
 
-  it('has its rows of tables that only a later version knows saved', async () => {
+  it('keeps its rows of unknown tables', async () => {
     const { store, profile } = await aPhoneWith({
       owner: 'them',
       profile: emptyProfile(),
@@ -130,7 +130,7 @@ describe('a plan set aside that this version cannot read', () => {
     ]);
   });
 
-  it('is put together with what is here once it can be read, but for what still cannot be', async () => {
+  it('is merged once readable, except for its unreadable rest', async () => {
     const { store, profile, family } = await aPhone();
     await family.saveNote('owls', 'Bring a hat');
     const record = {
@@ -165,7 +165,7 @@ describe('a plan set aside that this version cannot read', () => {
     expect(await unreadablePlans(store, 'us')).toHaveLength(1);
   });
 
-  it('is written over by none that comes after an earlier one has been read', async () => {
+  it('is not overwritten by a later one after an earlier one was read', async () => {
     const { store } = await aPhone();
     const save = (profile: string) =>
       store.user((db) => saveUnreadable(db, 'us', { profile, tables: {} }));

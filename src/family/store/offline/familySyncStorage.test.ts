@@ -33,8 +33,8 @@ async function twoPhones() {
   return { clock, server, one, first, athome };
 }
 
-describe('the profile of one phone', () => {
-  it('is gone, as when a browser clears a part: it comes back, and nothing was removed elsewhere', async () => {
+describe('a lost profile on one phone', () => {
+  it('returns by sync after the browser cleared it, and nothing is removed elsewhere', async () => {
     const { one, first, athome } = await twoPhones();
     first.store.close();
     const owner = JSON.parse(one.texts.get(PROFILE_KEY) ?? '{}').state.owner;
@@ -46,7 +46,7 @@ describe('the profile of one phone', () => {
     expect(childOf(athome)).toMatchObject({ firstName: 'Maya', school: 'Oakhurst' });
   });
 
-  it('is damaged: what could not be read was not emptied by anybody', async () => {
+  it('does not count as emptied when damaged', async () => {
     const { one, first, athome } = await twoPhones();
     first.store.close();
     const text = one.texts.get(PROFILE_KEY) ?? '';
@@ -59,7 +59,7 @@ describe('the profile of one phone', () => {
     expect(childOf(again)).toMatchObject({ firstName: 'Maya', school: 'Oakhurst' });
   });
 
-  it('has no room: nothing of the pass is kept, and it is tried again', async () => {
+  it('rolls the pass back on a full phone and retries it', async () => {
     const { one, first, athome } = await twoPhones();
     athome.profile.change((before) => editChild(before, 'maya', { ...MAYA, gradeLevel: '3' }));
     await athome.sync.syncNow();
@@ -77,7 +77,7 @@ describe('the profile of one phone', () => {
   });
 });
 
-it('rows of one phone are gone, as when a browser clears a table: they come back', async () => {
+it('restores rows of a table that the browser cleared', async () => {
   const { first, athome } = await twoPhones();
   await first.store.user((db) => db.favourites.clear());
   await first.sync.syncNow();
@@ -86,7 +86,7 @@ it('rows of one phone are gone, as when a browser clears a table: they come back
   expect(await names(athome)).toContain('favorite:owls');
 });
 
-it('a row of the replica that cannot be read comes again from the server', async () => {
+it('fetches an unreadable row of the replica again', async () => {
   const { first, athome } = await twoPhones();
   await first.store.user((db) => db.replica.put({ kind: 'favorite', id: 'owls', cells: 'junk' }));
   await athome.family.setFavorite('owls', false);
@@ -104,8 +104,8 @@ const besideOf = async ({ store }: ReturnType<typeof aPhone>) =>
   ((await besideNotes(store)).get('owls') ?? []).map(({ text }) => text);
 const textOf = async ({ store }: ReturnType<typeof aPhone>) => (await notes(store))[0]?.text;
 
-describe('a note that another tab has changed while its field was open', () => {
-  it('stays beside, also without sync, until somebody decides', async () => {
+describe('a note changed by another tab while its field was open', () => {
+  it('stays as a conflict, even without sync, until it is settled', async () => {
     const phone = aPhone();
     await phone.family.saveNote('owls', 'From the other tab', '');
     await phone.family.saveNote('owls', 'Bring a hat', '');
@@ -120,7 +120,7 @@ describe('a note that another tab has changed while its field was open', () => {
     expect(await besideOf(phone)).toEqual([]);
   });
 
-  it('words that were shown are simply replaced', async () => {
+  it('is replaced without a conflict when its text was shown', async () => {
     const phone = aPhone();
     await phone.family.saveNote('owls', 'Bring', '');
     await Promise.all([

@@ -28,8 +28,8 @@ async function started() {
   return phone;
 }
 
-describe('when', () => {
-  it('at the start, then every 15 minutes while somebody looks', async () => {
+describe('sync runs', () => {
+  it('at the start and every 15 minutes while the page is visible', async () => {
     const phone = await started();
     expect(phone.server.asked).toEqual(['family_changes']);
     phone.clock.pass(14 * 60_000);
@@ -38,7 +38,7 @@ describe('when', () => {
     await vi.waitFor(() => expect(phone.server.asked).toHaveLength(2));
   });
 
-  it('three seconds after the last change: whoever types is not interrupted', async () => {
+  it('three seconds after the last change', async () => {
     const phone = await started();
     await phone.family.saveNote('owls', 'Bring');
     await vi.waitFor(() => expect(phone.clock.timers()).toContain(3000));
@@ -50,7 +50,7 @@ describe('when', () => {
     await vi.waitFor(() => expect(pushes(phone)).toBe(1));
   });
 
-  it('a change of the profile is one, too', async () => {
+  it('after a change of the profile', async () => {
     const phone = await started();
     phone.profile.change((before) => ({
       ...before,
@@ -59,7 +59,7 @@ describe('when', () => {
     await vi.waitFor(() => expect(phone.clock.timers()).toContain(3000));
   });
 
-  it('what came from the server is no change: nothing is asked for it', async () => {
+  it('not after changes from the server', async () => {
     const phone = await started();
     const other = aFamilyMember(phone.server, phone.clock);
     const tab = other.openTab();
@@ -73,7 +73,7 @@ describe('when', () => {
     expect(phone.clock.timers()).not.toContain(3000);
   });
 
-  it('not again when the tab comes back within a minute', async () => {
+  it('not again when the tab returns within a minute', async () => {
     const phone = await started();
     phone.tab.hide();
     phone.clock.pass(30_000);
@@ -86,7 +86,7 @@ describe('when', () => {
     await vi.waitFor(() => expect(phone.server.asked).toHaveLength(2));
   });
 
-  it('with no signal each wait is longer, and what was changed meanwhile waits with it', async () => {
+  it('with growing waits while offline', async () => {
     const phone = await aPhone();
     phone.server.instead = () => Promise.reject(new TypeError('offline'));
     phone.sync.start();
@@ -101,7 +101,7 @@ describe('when', () => {
     await vi.waitFor(() => expect(pushes(phone)).toBe(1));
   });
 
-  it('a bug of the app is logged and shown, not called a missing signal', async () => {
+  it('and logs a bug instead of calling it no signal', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const phone = await aPhone();
     const bug = new TypeError('undefined is not a function');
@@ -112,7 +112,7 @@ describe('when', () => {
     logged.mockRestore();
   });
 
-  it('two tabs: one of them asks', async () => {
+  it('in one of two tabs', async () => {
     const phone = await aPhone();
     const other = phone.openTab();
     phone.sync.start();
@@ -121,7 +121,7 @@ describe('when', () => {
     expect(phone.server.asked).toEqual(['family_changes']);
   });
 
-  it('a server that says "more" without any rows is asked three times, then after ever longer waits', async () => {
+  it('three times, then with growing waits, when the server promises rows and sends none', async () => {
     const phone = await aPhone();
     phone.server.instead = (name) =>
       name === 'family_changes'
@@ -147,7 +147,7 @@ describe('when', () => {
     }
   });
 
-  it('with a full copy only once an hour', async () => {
+  it('once an hour when the copy is full', async () => {
     const phone = await aPhone();
     await phone.family.setFavorite('owls', true);
     phone.server.instead = (name) =>
@@ -163,7 +163,7 @@ describe('when', () => {
   });
 });
 
-describe('not at all', () => {
+describe('sync does not run', () => {
   it.each([
     ['nobody is signed in', { status: 'out' as const }, 'signedOut'],
     ['the session is not known yet', { status: 'opening' as const }, 'opening'],
@@ -179,7 +179,7 @@ describe('not at all', () => {
     expect(phone.server.asked).toEqual([]);
   });
 
-  it('until the session is back: then at once', async () => {
+  it('until the session is back', async () => {
     const phone = await aPhone();
     phone.who.setState({ status: 'out' }, true);
     phone.sync.start();
@@ -188,7 +188,7 @@ describe('not at all', () => {
     await vi.waitFor(() => expect(phone.server.asked).toEqual(['family_changes']));
   });
 
-  it('without the key: it waits for the password, and the plan is there', async () => {
+  it('without the key, and keeps showing the plan', async () => {
     const phone = await started();
     const copy = phone.server.copies.get(FAMILY);
     if (copy) copy.keyId = 'another';
@@ -201,7 +201,7 @@ describe('not at all', () => {
   });
 });
 
-it('one thing that the server never takes does not hold up the others, and is not tried again', async () => {
+it('skips a record that the server always refuses and pushes the others', async () => {
   const phone = await aPhone();
   for (const id of ['a', 'b', 'c']) await phone.family.setFavorite(id, true);
   let refusals = 0;
@@ -224,7 +224,7 @@ it('one thing that the server never takes does not hold up the others, and is no
   expect(phone.server.asked.slice(asked)).toEqual(['family_changes']);
 });
 
-it('the end of one account leaves another account’s plan on the phone theirs', async () => {
+it('keeps the plan of another account when one account ends', async () => {
   const phone = await started();
   phone.who.setState({ status: 'out' }, true);
   await phone.sync.accountDeleted('family-2');

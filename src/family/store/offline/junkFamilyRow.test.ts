@@ -5,7 +5,7 @@ import { familyOn } from '#tests/fakes/familyOn.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { favorites } from '#tests/fakes/savedIds.ts';
 
-it('a row of junk costs that row alone, a spoiled name or stamp only itself, and nothing is deleted', async () => {
+it('ignores only the damaged row or field and deletes nothing', async () => {
   const store = fakeDevice().openApp();
   await familyOn(store).setFavorite({ id: 'good', providerName: 'Pine' }, true);
   await store.user((db) =>
@@ -25,7 +25,7 @@ it('a row of junk costs that row alone, a spoiled name or stamp only itself, and
   expect(await favorites(store)).not.toContain('stamp');
 });
 
-it('a note that is none is left out', async () => {
+it('leaves an invalid note out', async () => {
   const store = fakeDevice().openApp();
   await familyOn(store).saveNote('a', 'bring a hat');
   await store.user((db) => db.table('notes').put({ campId: 'b', text: { html: 'x' } }));

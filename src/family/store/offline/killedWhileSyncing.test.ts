@@ -31,7 +31,7 @@ async function dieAt(n: number, work: () => Promise<unknown>): Promise<boolean> 
   return left <= 0;
 }
 
-it('at each step of a pass: the next start brings both phones in step, and nothing of either is lost', async () => {
+it('recovers a pass killed at any step without losing data of either phone', async () => {
   let n = 0;
   for (let hasDied = true; hasDied;) {
     n += 1;
@@ -64,8 +64,8 @@ it('at each step of a pass: the next start brings both phones in step, and nothi
   expect(n).toBeGreaterThan(20);
 });
 
-describe('at each step of a move to another family', () => {
-  it('the next try ends it; each plan is whole, and nothing of one is ever in the other', async () => {
+describe('a switch of families killed at any step', () => {
+  it('is completed by the next try without mixing the plans', async () => {
     let n = 0;
     for (let hasDied = true; hasDied;) {
       n += 1;
@@ -107,7 +107,7 @@ describe('at each step of a move to another family', () => {
     expect(n).toBeGreaterThan(20);
   });
 
-  it('half-way, the first family signs in again: its own plan comes back, and is not mixed with the empty one', async () => {
+  it("restores the first family's plan when it signs in again halfway", async () => {
     for (let n = 1; n < 60; n += 3) {
       const clock = fakeClock();
       const server = new FakeFamilyServer(() => clock.now());

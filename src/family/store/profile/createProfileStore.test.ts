@@ -51,7 +51,7 @@ const nameOf = (store: ReturnType<ReturnType<typeof aPhone>['openTab']>) =>
   store.getState().profile.parentInfo.name;
 
 describe('a profile', () => {
-  it('is a marked sample until the first own entry, and nothing of that is stored', () => {
+  it('is a sample that is not stored until the first own entry', () => {
     const phone = aPhone();
     expect(phone.openTab().getState()).toMatchObject({
       profile: { isSample: true },
@@ -78,7 +78,7 @@ describe('a profile', () => {
     });
   });
 
-  it('is not written over by a tab that has not seen the last change', () => {
+  it('is not overwritten by a tab with an older state', () => {
     const phone = aPhone();
     const [one, other] = [phone.openTab(), phone.openTab()];
     one.change((profile) => setParent(profile, { name: 'Dana' }, today));
@@ -89,7 +89,7 @@ describe('a profile', () => {
     expect(phone.openTab().getState().profile).toEqual(one.getState().profile);
   });
 
-  it('that another tab erased is a sample again', () => {
+  it('becomes a sample again when another tab erases it', () => {
     const phone = aPhone();
     const one = phone.openTab();
     one.change((profile) => setParent(profile, { name: 'Dana' }, today));
@@ -98,7 +98,7 @@ describe('a profile', () => {
     expect(one.getState().profile.isSample).toBe(true);
   });
 
-  it('lasts as long as the tab where storage is full, and is kept as soon as there is room', () => {
+  it('lasts as long as the tab while storage is full and is saved once there is room', () => {
     const phone = aPhone();
     const tab = phone.openTab();
     phone.fill(true);
@@ -117,7 +117,7 @@ describe('a profile', () => {
     });
   });
 
-  it('lasts as long as the tab where storage is refused', () => {
+  it('lasts as long as the tab when storage is refused', () => {
     const phone = aPhone();
     phone.refuse(true);
     const tab = phone.openTab();
@@ -130,8 +130,8 @@ describe('a profile', () => {
   });
 });
 
-describe('what earlier and later versions stored', () => {
-  it('the first shape, without wrapping, with numbers as ids and colors of its own', () => {
+describe('profiles of other versions', () => {
+  it('are read in the first shape, with numeric ids and its own colors', () => {
     const first = JSON.stringify({
       parentInfo: { name: 'Dana', email: 'dana@home.example', memberSince: '2025-08-01' },
       children: [
@@ -157,7 +157,7 @@ describe('what earlier and later versions stored', () => {
     ]);
   });
 
-  it('fields of a later version stay as they were found', () => {
+  it('keep the fields of a later version', () => {
     const phone = aPhone(JSON.stringify({ state: { pets: [{ name: 'Rex' }] }, version: 9 }));
     const tab = phone.openTab();
     expect(tab.getState().damaged).toBeNull();
@@ -171,7 +171,7 @@ describe('what earlier and later versions stored', () => {
 const wrapped = (state: unknown) => JSON.stringify({ state, version: 1 });
 const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
 
-describe('what cannot be read is kept aside', () => {
+describe('unreadable profiles are set aside', () => {
   it.each<[string, string]>([
     ['an empty text', ''],
     ['half a text', '{"state":{"parentInfo":{"na'],
@@ -204,14 +204,14 @@ describe('what cannot be read is kept aside', () => {
     expect(phone.openTab().getState().damaged).toBeNull();
   });
 
-  it('the rest is there: one spoiled child costs no other', () => {
+  it('except for one damaged child, which costs no other', () => {
     const { profile } = aPhone(wrapped({ parentInfo: { name: 'Dana' }, children: [wren, 7] }))
       .openTab()
       .getState();
     expect(profile).toMatchObject({ parentInfo: { name: 'Dana' }, children: [wren] });
   });
 
-  it('a spoiled time is nobody’s words: it goes alone', () => {
+  it('except for a damaged time, which is dropped alone', () => {
     const { profile, damaged } = aPhone(wrapped({ changedAt: { a: -1, b: 7, c: 'x' } }))
       .openTab()
       .getState();
@@ -219,7 +219,7 @@ describe('what cannot be read is kept aside', () => {
     expect(damaged).toBeNull();
   });
 
-  it('and is not written over where there is no room to keep it', () => {
+  it('and not overwritten when there is no room for the copy', () => {
     const phone = aPhone('{');
     const tab = phone.openTab();
     phone.fill(true);
@@ -228,7 +228,7 @@ describe('what cannot be read is kept aside', () => {
     expect(tab.getState().isKept).toBe(false);
   });
 
-  it('a second time, beside the first', () => {
+  it('again, beside the first one', () => {
     const phone = aPhone('{');
     phone.openTab().change((profile) => setParent(profile, { name: 'Dana' }, today));
     phone.stored.set(PROFILE_KEY, '[');
@@ -236,7 +236,7 @@ describe('what cannot be read is kept aside', () => {
     expect(phone.stored.get(DAMAGED_KEY)).toBe('{\n[');
   });
 
-  it('names that programs trip over are only text', () => {
+  it('with awkward names treated as text', () => {
     const hostile =
       '{"state":{"__proto__":{"isSample":true},"constructor":{"x":1},"parentInfo":{"name":"<img src=x onerror=alert(1)>"}},"version":1}';
     const phone = aPhone(hostile);

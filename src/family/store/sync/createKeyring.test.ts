@@ -51,7 +51,7 @@ async function aPhoneInStep() {
   return phone;
 }
 
-it('leaves the recovery code of the copy in force where storage does not take that a new one is missing', async () => {
+it('keeps the recovery code valid when storage fails before a new one', async () => {
   const { store, at, keyring } = await aPhoneInStep();
   at.isFull = true;
   await expect(keyring.newRecoveryCode()).rejects.toThrow('the disk is full');
@@ -59,7 +59,7 @@ it('leaves the recovery code of the copy in force where storage does not take th
   expect(await store.user(readMark)).toMatchObject({ lacksRecoveryCode: false });
 });
 
-it('says that the recovery code is missing where the answer to a new one was lost', async () => {
+it('reports a missing recovery code when the response to a new one was lost', async () => {
   const { store, at, keyring } = await aPhoneInStep();
   at.isDown = true;
   await expect(keyring.newRecoveryCode()).rejects.toThrow(FamilySyncError);
@@ -67,7 +67,7 @@ it('says that the recovery code is missing where the answer to a new one was los
   expect(await store.user(readMark)).toMatchObject({ lacksRecoveryCode: true });
 });
 
-it('begins a copy with the same recovery code again where storage did not take the key', async () => {
+it('starts a copy with the same recovery code again after storage failed', async () => {
   const { at, keyring } = await aPhone(null);
   at.isFull = true;
   await expect(keyring.begin(PASSWORD, false)).rejects.toThrow('the disk is full');

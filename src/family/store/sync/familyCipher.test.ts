@@ -25,12 +25,12 @@ const row: FamilyRow = {
 };
 
 describe('a sealed row', () => {
-  it('opens with the key, as it was', async () => {
+  it('opens unchanged with its key', async () => {
     const cipher = await createFamilyCipher(key(1));
     expect(await cipher.openRow(await cipher.sealRow(row))).toEqual(row);
   });
 
-  it('shows kinds, fields and stamps; no value, and not which camp it hangs on', async () => {
+  it('reveals kinds, fields and stamps, but no value and no camp', async () => {
     const sealed = await (await createFamilyCipher(key(1))).sealRow(row);
     expect(v.is(SealedRowSchema, sealed)).toBe(true);
     const text = JSON.stringify(sealed);
@@ -40,7 +40,7 @@ describe('a sealed row', () => {
     expect(sealed.cells.name).toEqual({ v: null, t: T });
   });
 
-  it('is the same text for the same value in the same place, so that the server sees that two devices agree', async () => {
+  it('is equal for equal values in one place, so that the server sees agreement', async () => {
     const [one, other] = [await createFamilyCipher(key(1)), await createFamilyCipher(key(1))];
     expect(await one.sealRow(row)).toEqual(await other.sealRow(row));
     const cells = { text: { v: 'Bring a hat 🧢', t: T } };
@@ -48,7 +48,7 @@ describe('a sealed row', () => {
     expect(elsewhere.cells.text?.v).not.toEqual((await one.sealRow(row)).cells.text?.v);
   });
 
-  it('has another nonce for each value of a cell: AES-GCM breaks when one serves two values', async () => {
+  it('uses a different nonce for each value of a cell', async () => {
     const cipher = await createFamilyCipher(key(1));
     const nonceOf = async (value: Cell['v']) => {
       const sealed = await cipher.sealRow({ ...row, cells: { text: { v: value, t: T } } });
@@ -62,7 +62,7 @@ describe('a sealed row', () => {
     expect(nonces).not.toContain(undefined);
   });
 
-  it('does not open when somebody with the key gave it the id of another row', async () => {
+  it('does not open under the id of another row', async () => {
     const cipher = await createFamilyCipher(key(1));
     const sealed = await cipher.sealRow(row);
     const source = await crypto.subtle.importKey('raw', key(1), 'HKDF', false, ['deriveBits']);
@@ -80,7 +80,7 @@ describe('a sealed row', () => {
     expect(await withId('bee-camp')).toBeNull();
   });
 
-  it('tells little of how long a name is', async () => {
+  it('hides the length of a name', async () => {
     const cipher = await createFamilyCipher(key(1));
     const lengthOf = async (name: string) => {
       const cells = { name: { v: name, t: T } };
@@ -96,7 +96,7 @@ describe('a sealed row', () => {
     expect(other.keyId).not.toBe((await createFamilyCipher(key(1))).keyId);
   });
 
-  it('whose cells were moved by the server to another row, field or kind: they do not open', async () => {
+  it('does not open cells that the server moved to another row, field or kind', async () => {
     const cipher = await createFamilyCipher(key(1));
     const sealed = await cipher.sealRow(row);
     const other = await cipher.sealRow({ ...row, id: 'bee-camp', cells: {} });
@@ -115,7 +115,7 @@ describe('a sealed row', () => {
     expect(await cipher.openRow({ ...sealed, id: other.id })).toBeNull();
   });
 
-  it('that was damaged loses the cell that was', async () => {
+  it('loses only the damaged cell', async () => {
     const cipher = await createFamilyCipher(key(1));
     const sealed = await cipher.sealRow(row);
     const cells = { ...sealed.cells, text: { v: { $: 'AAAA' }, t: T } };
@@ -123,7 +123,7 @@ describe('a sealed row', () => {
   });
 });
 
-describe('what never passes', () => {
+describe('values that are never accepted', () => {
   it.each([
     ['a word', { text: { v: 'Maya', t: T } }],
     ['a number', { text: { v: 7, t: T } }],
@@ -139,7 +139,7 @@ describe('what never passes', () => {
   });
 });
 
-it('a recovery code has 26 letters of 5 random bits each: 130 bits', () => {
+it('makes a recovery code of 26 letters with 130 random bits', () => {
   const asked: number[] = [];
   const code = newRecoveryCode((length) => {
     asked.push(length);
@@ -159,7 +159,7 @@ const locked = async (): Promise<{ wraps: Wraps; code: string }> => {
 };
 
 describe('the key', () => {
-  it('opens with the password, and with the code however it is typed', async () => {
+  it('opens with the password, or with the code in any spelling', async () => {
     const { wraps, code } = await locked();
     expect(code.replaceAll('-', '')).toHaveLength(26);
     expect(await unwrapKey(wraps, 'password', 'A short sentence 4 you')).toEqual(key(3));
@@ -167,7 +167,7 @@ describe('the key', () => {
     expect(await unwrapKey(wraps, 'recovery', typed)).toEqual(key(3));
   });
 
-  it('with nothing else', async () => {
+  it('opens with nothing else', async () => {
     const { wraps, code } = await locked();
     expect(await unwrapKey(wraps, 'password', 'A short sentence 4 You')).toBeNull();
     expect(await unwrapKey(wraps, 'password', code)).toBeNull();
@@ -182,7 +182,7 @@ describe('the key', () => {
     ['a count that would hang the page', { rounds: 1e12 }],
     ['salt that is none', { salt: '!' }],
     ['a key that is none', { key: 'AAAA' }],
-  ])('not of a hostile server: %s', async (_, change) => {
+  ])('is refused from a hostile server: %s', async (_, change) => {
     const { wraps } = await locked();
     const hostile = { ...wraps, password: { ...wraps.password, ...change } };
     expect(await unwrapKey(hostile, 'password', 'A short sentence 4 you')).toBeNull();

@@ -65,8 +65,8 @@ const problemOf = async (work: Promise<unknown>) => {
   return error instanceof FamilySyncError ? error.problem : error;
 };
 
-describe('what is asked', () => {
-  it('says whose rows the phone has, with the session’s token', async () => {
+describe('family requests', () => {
+  it('name the owner and carry the session’s token', async () => {
     const { server, asked } = aServer(() => json({ key: null }));
     expect(await server.key()).toBeNull();
     expect(asked).toEqual([
@@ -74,7 +74,7 @@ describe('what is asked', () => {
     ]);
   });
 
-  it('a token that the server does not take is refreshed once', async () => {
+  it('refresh a refused token once', async () => {
     const { server, asked } = aServer(({ token }) =>
       token === 'Bearer first'
         ? json({ code: 'PGRST301', message: 'JWT expired' }, 401)
@@ -84,7 +84,7 @@ describe('what is asked', () => {
     expect(asked.map(({ token }) => token)).toEqual(['Bearer first', 'Bearer second']);
   });
 
-  it('rows that are not sealed are never sent', async () => {
+  it('never send unsealed rows', async () => {
     const { server, asked } = aServer(() => json({ now: 1 }));
     const open = { ...sealed('a'), cells: { text: { v: 'Maya', t: T } } };
     // As a fault of the app would do it.
@@ -94,7 +94,7 @@ describe('what is asked', () => {
     expect(asked).toEqual([]);
   });
 
-  it('rows that are too many for one request go in several', async () => {
+  it('split many rows into several requests', async () => {
     const { server, asked } = aServer(() => json({ now: 1 }));
     const rows = ['a', 'b', 'c'].map((id) => sealed(id, 150_000));
     await server.push(rows, 'k', signal());
@@ -106,7 +106,7 @@ describe('what is asked', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('sends at most 500 cells in one request, and a row of more alone', async () => {
+  it('send at most 500 cells at a time, or one larger row alone', async () => {
     const { server, asked } = aServer(() => json({ now: 1 }));
     const rows = [300, 200, 1, 501, 1].map((count, index): SealedRow => ({
       kind: 'note',
@@ -123,7 +123,7 @@ describe('what is asked', () => {
   });
 });
 
-describe('what the server says', () => {
+describe('family responses', () => {
   const answers: [what: string, answer: () => Response | Promise<Response>, problem: string][] = [
     ['nothing', () => Promise.reject(new TypeError('offline')), 'unreachable'],
     ['a portal of a hotel', () => new Response('<h1>Welcome</h1>'), 'unreachable'],
@@ -149,13 +149,13 @@ describe('what the server says', () => {
     expect(await problemOf(server.push([sealed('a')], 'k', signal()))).toBe(problem);
   });
 
-  it('nobody is signed in here: nothing is sent', async () => {
+  it('are not requested while signed out', async () => {
     const { server, asked } = aServer(() => json({ key: null }), []);
     expect(await problemOf(server.key())).toBe('signedOut');
     expect(asked).toEqual([]);
   });
 
-  it('a token that cannot be refreshed now: later', async () => {
+  it('are postponed when the token cannot be refreshed', async () => {
     const server = familyServer(
       {
         clock: fakeClock(),
@@ -177,12 +177,12 @@ describe('what the server says', () => {
     now: 7,
   };
   const after = { xid: '0', id: '' };
-  it('rows of another account are not taken', async () => {
+  it('with rows of another account are refused', async () => {
     const { server } = aServer(() => json({ ...changes, owner: 'somebody' }));
     expect(await problemOf(server.changes(after, 'k', signal()))).toBe('owner');
   });
 
-  it('rows that are none of ours are counted and left out', async () => {
+  it('with invalid rows are counted without them', async () => {
     const { server } = aServer(() => json({ ...changes, rows: [{ kind: 'note' }, sealed('a')] }));
     expect(await server.changes(after, 'k', signal())).toMatchObject({
       rows: [sealed('a')],
@@ -190,7 +190,7 @@ describe('what the server says', () => {
     });
   });
 
-  it('a preview reads on behind three pages whose rows nobody can read', async () => {
+  it('are read past three unreadable pages in a preview', async () => {
     const cipher = await createFamilyCipher(new Uint8Array(32).fill(7));
     let page = 0;
     const { server } = aServer(() => {
@@ -203,7 +203,7 @@ describe('what the server says', () => {
     expect(page).toBe(4);
   });
 
-  it('a key that is there already is told, and none of the own is stored', async () => {
+  it('report an existing key and store no own key', async () => {
     const wrap = { salt: 's', rounds: 600_000, key: 'k' };
     const key = { key_id: 'theirs', wraps: { password: wrap, recovery: wrap } };
     const { server } = aServer(() => json({ outcome: 'other', key }));

@@ -69,7 +69,7 @@ const counts = (kind: string) =>
     .filter((row) => row.querySelector('th')?.textContent === kind)
     .flatMap((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent));
 
-test('letters that are wrong are said beside their field, and right ones put two plans together', async () => {
+test('reports a wrong code beside its field and merges two plans with a right one', async () => {
   const { opened } = await otherPhone();
   const favorites = await show(async (code) => {
     const found = code === GOOD ? await opened() : null;
@@ -106,7 +106,7 @@ test('letters that are wrong are said beside their field, and right ones put two
 
 const nobody = async () => ({ kind: 'unknown' }) as const;
 
-test('a locked backup opens with its passphrase, and replacing asks once more', async () => {
+test('opens a locked backup with its passphrase and confirms before replacing', async () => {
   const { file } = await otherPhone('tents & tea');
   const favorites = await show(nobody);
   await choose(file);
@@ -142,7 +142,7 @@ test.each<[string, (text: string) => string, string]>([
     (text) => text.replace('"version": 1', '"version": 9'),
     'A newer Camply made this file',
   ],
-])('a file that is %s says so, and changes nothing', async (_, change, words) => {
+])('reports a file that is %s and changes nothing', async (_, change, words) => {
   const { text, file } = await otherPhone();
   const favorites = await show(nobody);
   await choose(new File([change(text)], file.name));
@@ -157,13 +157,13 @@ test.each([
   ['over', { kind: 'unknown' }, 'This link doesn’t work any more'],
   ['used three times', { kind: 'used' }, 'This code was used three times'],
   ['asked for too often', { kind: 'limited', waitMs: 90_000 }, 'It works again in 2 minutes.'],
-] as const)('a link that is %s says what helps', async (_, taken, words) => {
+] as const)('tells what helps when a link is %s', async (_, taken, words) => {
   await show(async () => taken, 'A'.repeat(22));
   await stage.says(words);
   expect(await axeViolations()).toEqual([]);
 });
 
-test('with no signal the letters stay, and Try again brings the plan once there is one', async () => {
+test('keeps the code while offline and transfers the plan with Try again', async () => {
   const { opened } = await otherPhone();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await show(async () => {

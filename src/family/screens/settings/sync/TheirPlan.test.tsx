@@ -10,7 +10,7 @@ import { TheirPlan } from './TheirPlan.tsx';
 
 const familySync = () => Promise.reject(new Error('did not arrive'));
 
-it('says so where the choice whose plan shows cannot be made, and does not wait for ever', async () => {
+it('reports that the choice of plan cannot be made instead of waiting forever', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const app = { ...fakeApp({ store: fakeDevice().openApp() }), familySync };
   const box = document.createElement('div');

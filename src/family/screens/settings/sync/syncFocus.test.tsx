@@ -17,7 +17,7 @@ async function show(state: SyncState) {
 }
 const focused = () => document.activeElement;
 
-test('after Done the focus is on the switch, which the sheet had been opened by', async () => {
+test('returns the focus to the switch after Done', async () => {
   await show({ is: 'off' });
   await stage.says('Off. Everything is on this phone only.');
   await stage.press('Keep my plan on all my devices');
@@ -37,7 +37,7 @@ test('after Done the focus is on the switch, which the sheet had been opened by'
   expect(stage.find(SWITCH)).toHaveProperty('checked', true);
 });
 
-test('after Keep it on the focus is on the switch', async () => {
+test('returns the focus to the switch after “Keep it on”', async () => {
   await show(syncIsOn);
   await stage.says('You have no recovery code yet.');
   await stage.press('Keep my plan on all my devices');
@@ -45,7 +45,7 @@ test('after Keep it on the focus is on the switch', async () => {
   await expect.poll(focused, { interval: 5 }).toBe(stage.find(SWITCH));
 });
 
-test('after Show my plan instead the focus is on the switch of the own plan', async () => {
+test('moves the focus to the switch of the own plan after “Show my plan instead”', async () => {
   await show({ is: 'otherFamily', isOn: true });
   await stage.says('another account’s plan');
   await stage.press('Show my plan instead');

@@ -24,7 +24,7 @@ const show = async (sync: FamilySync, part: 'row' | 'sheet') => {
   );
 };
 
-test('turning sync on asks for the password, keeps a wrong one typed, and shows the recovery code', async () => {
+test('asks for the password when turning sync on, keeps a wrong one typed, and shows the recovery code', async () => {
   await show(syncOf({ is: 'off' }), 'sheet');
   await stage.says('Your password');
   await stage.press('Turn on');
@@ -40,7 +40,7 @@ test('turning sync on asks for the password, keeps a wrong one typed, and shows 
   expect(await axeViolations()).toEqual([]);
 });
 
-test('a locked copy opens with its recovery code, and a wrong one is said beside its field', async () => {
+test('opens a locked copy with its recovery code and reports a wrong code beside its field', async () => {
   await show(syncOf({ is: 'off' }, 'locked'), 'sheet');
   await stage.says('Open your plan');
   expect(await axeViolations()).toEqual([]);
@@ -55,7 +55,7 @@ test('a locked copy opens with its recovery code, and a wrong one is said beside
   expect(await axeViolations()).toEqual([]);
 });
 
-test('whoever has neither password nor code may begin a new copy', async () => {
+test('offers a new copy to a user with neither password nor code', async () => {
   await show(syncOf({ is: 'off' }, 'locked'), 'sheet');
   await stage.says('Open your plan');
   await stage.press('Use my recovery code');
@@ -64,7 +64,7 @@ test('whoever has neither password nor code may begin a new copy', async () => {
   expect(await axeViolations()).toEqual([]);
 });
 
-test('sync that is on says that a recovery code is missing, and off is asked once more', async () => {
+test('reports a missing recovery code and confirms before turning sync off', async () => {
   await show(syncOf(on), 'row');
   await stage.says('You have no recovery code yet.');
   expect(await axeViolations()).toEqual([]);
@@ -85,7 +85,7 @@ test.each<[SyncState, string]>([
   [{ is: 'ending' }, 'goes as soon as there’s a signal'],
   [{ is: 'ended' }, 'Sync was turned off on another device.'],
   [{ is: 'otherFamily', isOn: false }, 'another account’s plan'],
-])('the row says what %j means', async (state, words) => {
+])('describes the sync state %j', async (state, words) => {
   await show(syncOf(state), 'row');
   await stage.says(words);
   expect(await axeViolations()).toEqual([]);
