@@ -1,8 +1,9 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { chunkFileNames, chunkGroups, isOnEveryPage } from './src/build/chunkGroups.ts';
+import { chunkGroups } from './src/build/chunkGroups.ts';
 import { earlyValibot } from './src/build/earlyValibot.ts';
+import { namedChunks } from './src/build/nameChunks.ts';
 import { earlyScripts } from './src/build/earlyScripts.ts';
 import { pageEnvironment } from './src/build/pages/pageEnvironment.ts';
 import { installable } from './src/build/installable.ts';
@@ -58,6 +59,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       earlyInstallScript,
       earlyPressScript,
     ]),
+    namedChunks(),
     prerender(mode),
     installable(mode, comingSoonPaths),
     precompress(),
@@ -73,11 +75,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     // An inlined picture or font would need `data:` in the Content-Security-Policy.
     assetsInlineLimit: 0,
     // Every browser of the target preloads modules itself.
-    modulePreload: {
-      polyfill: false,
-      // Not what the first script of each page has brought: the lists of what each route needs are a page's heaviest text.
-      resolveDependencies: (_, files) => files.filter((file) => !isOnEveryPage(file)),
-    },
+    modulePreload: { polyfill: false },
     ...(isSsrBuild
       ? {}
       : {
@@ -85,9 +83,11 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
             output: {
               codeSplitting: { groups: chunkGroups },
               hashCharacters: 'hex',
-              chunkFileNames,
+              chunkFileNames: 'assets/[name]-[hash:7].js',
               entryFileNames: 'assets/[name]-[hash:7].js',
-              assetFileNames: 'assets/[name]-[hash:7][extname]',
+              // The map lists style sheets by their hash alone.
+              assetFileNames: ({ names: [name = ''] }) =>
+                name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash:7][extname]',
             },
           },
         }),

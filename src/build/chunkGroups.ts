@@ -88,16 +88,3 @@ export const chunkGroups = [
     minShareCount: 5,
   },
 ];
-
-/**
- * The first script of every page names 160 files: seven letters out of 16 and nothing else weigh a kilobyte less than
- * names with the usual eight out of 64. Which is which: .vite/manifest.json. Those that somebody knows by name keep it.
- */
-export const chunkFileNames = ({ name }: { name: string }): string =>
-  /^(?:maplibre|initial$|react$|router$|rolldown-runtime$)/.test(name)
-    ? 'assets/[name]-[hash:7].js'
-    : 'assets/[hash:7].js';
-
-/** Its code has come with the first script of the page. */
-export const isOnEveryPage = (file: string): boolean =>
-  /\/(?:initial|react|router|rolldown-runtime)-[^/]+\.(?:js|css)$/.test(file);

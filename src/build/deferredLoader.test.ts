@@ -25,7 +25,8 @@ test('over a fast line nothing is requested before the first paint', () => {
 });
 
 test('the head asks for the first two scripts early, those that all others need', () => {
-  const [head = ''] = deferredLoader(['runtime.js', 'react.js', 'entry.js']).split('</script>');
+  const scripts = ['runtime.js', 'react.js', 'entry.js'];
+  const [head = ''] = deferredLoader({ scripts, ids: ['a1b2c3'] }).split('</script>');
   expect(head).toContain('(["/runtime.js","/react.js"],200)');
 });
 
@@ -42,15 +43,18 @@ test('a script that does not arrive is said, until it has come', async () => {
   );
   const arrival = Promise.withResolvers<void>();
   let tries = 0;
-  const importFile = async () => {
+  const importFile = async (file: string) => {
+    if (file === '/chunks.js') return { chunkFiles: () => ['/assets/entry.js'] };
     tries += 1;
     if (tries === 1) throw new TypeError('Failed to fetch');
     await arrival.promise;
+    return {};
   };
   const now = { unpaintedMs: 0, firstPauseMs: 0, longestPauseMs: 0, timeoutMs: 1000 };
-  loadScripts(['/assets/entry.js'], now, importFile, () => false);
+  loadScripts('/chunks.js', ['a1b2c3'], now, importFile, () => false);
   await expect.poll(() => document.body.textContent).toContain('loads by itself');
   expect(document.querySelector('[role=status]')).not.toBeNull();
   arrival.resolve();
   await expect.poll(() => document.body.textContent).toBe('');
+  expect(preloads()).toEqual([['modulepreload', '/assets/entry.js']]);
 });

@@ -1,3 +1,4 @@
+import { CHUNK_MAP, type ChunkMap } from './chunkMap.ts';
 import { mayReload } from '../app/shell/update/reloadGuard.ts';
 
 const rules = {
@@ -12,22 +13,28 @@ const EARLY = 2;
 /** A page that is here sooner comes over a line on which scripts take no time. */
 const SLOW_MS = 200;
 
+/** What one page needs: the paths of its scripts in the order in which they run, and the ids of those that name the rest. */
+export type PageScripts = { scripts: readonly string[]; ids: readonly string[] };
+type Module = Partial<ChunkMap>;
+
 /**
  * The scripts that fetch and run the app's. A prerendered page is readable without them: they are requested at the
  * first paint and run after it, one by one, each in a task of its own, so that input gets through on a slow phone.
  * Over a slow line the first of them are requested with the page, behind its fonts: nothing would be on the line while
- * the phone draws.
+ * the phone draws. The others the page does not name: it stays the same when they change.
  */
-export function deferredLoader(files: readonly string[]): string {
-  const urls = files.map((file) => `/${file}`);
+export function deferredLoader({ scripts, ids }: PageScripts): string {
+  const urls = scripts.map((file) => `/${file}`);
   const early = [JSON.stringify(urls.slice(0, EARLY)), SLOW_MS];
   const args = [
-    JSON.stringify(urls),
+    JSON.stringify(`/${CHUNK_MAP}`),
+    JSON.stringify(ids),
     JSON.stringify(rules),
     '(file)=>import(file)',
     mayReload.toString(),
   ];
   return (
+    `<link rel="modulepreload" href="/${CHUNK_MAP}" fetchpriority="low">` +
     `<script>(${requestEarly.toString()})(${early.join(',')})</script>` +
     `<script type="module">(${loadScripts.toString()})(${args.join(',')})</script>`
   );
@@ -51,9 +58,10 @@ export function requestEarly(files: readonly string[], slowMs: number): void {
  * 153; Chromium and WebKit retry), so then the page reloads itself, once a minute at most.
  */
 export function loadScripts(
-  files: readonly string[],
+  map: string,
+  ids: readonly string[],
   { unpaintedMs, firstPauseMs, longestPauseMs, timeoutMs }: typeof rules,
-  importFile: (file: string) => Promise<unknown>,
+  importFile: (file: string) => Promise<Module>,
   mayReloadNow: typeof mayReload,
 ): void {
   let isStarted = false;
@@ -61,6 +69,8 @@ export function loadScripts(
   async function start(): Promise<void> {
     if (isStarted) return;
     isStarted = true;
+    const { chunkFiles } = await load(map);
+    const files = chunkFiles?.(ids) ?? [];
     // All of them at once; what is there already is not fetched again.
     for (const file of files) {
       const link = document.createElement('link');
@@ -85,17 +95,19 @@ export function loadScripts(
     document.body.append(waits);
   }
 
-  async function load(file: string): Promise<void> {
-    if (await runs(file)) return;
+  async function load(file: string): Promise<Module> {
+    const loaded = await tried(file);
+    if (loaded) return loaded;
     sayThatItWaits();
     let pauseMs = firstPauseMs;
     do {
       await pause(pauseMs);
       pauseMs = Math.min(2 * pauseMs, longestPauseMs);
     } while (!(await isAvailable(file)));
-    if (await runs(file)) return;
+    const late = await tried(file);
+    if (late) return late;
     if (mayReloadNow(Date.now(), -Infinity)) location.reload();
-    await importFile(file);
+    return importFile(file);
   }
 
   // Older browsers have no scheduler, or one without yield.
@@ -109,11 +121,7 @@ export function loadScripts(
       addEventListener('online', done, { once: true });
     });
 
-  const runs = (file: string) =>
-    importFile(file).then(
-      () => true,
-      () => false,
-    );
+  const tried = (file: string) => importFile(file).catch(() => null);
 
   async function isAvailable(file: string): Promise<boolean> {
     try {

@@ -7,11 +7,11 @@ import { gzipSync } from 'node:zlib';
  * router take 97 kB of the scripts: what is left is for the page. A list of camps with its filters
  * is the heaviest page there is and has figures of its own. `html` holds the styles, too.
  */
-const budgets = { scripts: 132_500, styles: 12_000, html: 30_000 };
-const listBudgets = { scripts: 163_500, styles: 14_000, html: 36_500 };
+const budgets = { scripts: 134_000, styles: 12_000, html: 30_000 };
+const listBudgets = { scripts: 164_500, styles: 14_000, html: 36_500 };
 const isList = (path: string) => /^\/(?:browse|search-camps)/.test(path);
 /** One camp, and the family's own lists: the live directory, and what reads dates, hours and prices. */
-const campBudgets = { scripts: 150_000, styles: 14_000, html: 30_000 };
+const campBudgets = { scripts: 151_500, styles: 14_000, html: 30_000 };
 const isOfCamps = (path: string) => /^\/(?:camps\/|favorites$|compare$)/.test(path);
 
 function budgetsOf(path: string): typeof budgets {
@@ -30,13 +30,13 @@ const lazyOnly = {
   'the body of a post': '</p>',
 };
 
-type PageFiles = { files: readonly string[]; styles: string; html: string };
+type PageFiles = { scripts: readonly string[]; styles: string; html: string };
 
-/** Fails the build when a page has grown too heavy. `files` are its scripts, `styles` is its CSS. */
+/** Fails the build when a page has grown too heavy. `scripts` are their paths, `styles` is its CSS. */
 export async function checkSizes(
   dist: string,
   path: string,
-  { files, styles, html }: PageFiles,
+  { scripts: files, styles, html }: PageFiles,
 ): Promise<void> {
   const scripts = await Promise.all(files.map((file) => weighed(join(dist, file))));
   const sizes = {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { ChunkMap } from '../../src/build/chunkMap.ts';
 
 const dist = process.env.CAMPLY_DIST ?? 'dist';
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
@@ -10,10 +11,15 @@ const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((f
 );
 const scripts = readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.js'));
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the build wrote
+const { chunkFiles } = (await import(path.resolve(dist, 'chunks.js'))) as ChunkMap;
+
 /** What a page fetches before anybody touches it. */
-const firstScripts = (page: string): string[] => [
-  ...new Set([...read(page).matchAll(/assets\/[\w.-]+\.js/g)].map(([file]) => file)),
-];
+function firstScripts(page: string): string[] {
+  const [, ids = ''] = /\("\/chunks\.js",(\[[^\]]*\])/.exec(read(page)) ?? [];
+  const asked: string[] = JSON.parse(ids);
+  return chunkFiles(asked).map((file) => file.slice(1));
+}
 
 /** What auth-js calls its errors: a bundler keeps these names. */
 const marks = new Set(

@@ -1,6 +1,6 @@
 import type { Served } from '../../camps/store/directory/served.ts';
 import type { RenderedPage } from '../../app/entryServer.tsx';
-import { deferredLoader } from '../deferredLoader.ts';
+import { deferredLoader, type PageScripts } from '../deferredLoader.ts';
 
 const headSlot = '<!--page-head-->';
 const bodySlot = '<!--page-body-->';
@@ -10,8 +10,7 @@ export type PageParts = {
   body?: string;
   /** inline scripts with the router's state */
   scripts?: RenderedPage['scripts'];
-  /** script files of the page, in the order they run */
-  files: readonly string[];
+  files: PageScripts;
   /** Requested before everything else: text that changes its face moves. */
   fonts?: string;
   preloads?: string;

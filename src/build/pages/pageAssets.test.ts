@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { chunkId } from '../chunkMap.ts';
 import { pageAssets } from './pageAssets.ts';
 
 const chunk = (name: string, imports: string[] = [], css: string[] = []) => ({
@@ -23,6 +24,7 @@ it('a page has its own files and those they stand on, once, nothing of other pag
   expect(pageAssets(manifest, ['__root__', '/faq'])).toEqual({
     scripts: ['react.js', 'button.js', 'faq.js', 'entry.js'],
     styles: ['button.css', 'faq.css', 'entry.css'],
+    ids: ['src/app/routes/faq.tsx?tsr-split=component', 'index.html'].map(chunkId),
   });
 });
 

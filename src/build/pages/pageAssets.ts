@@ -1,10 +1,12 @@
 import type { Manifest } from 'vite';
+import { chunkId } from '../chunkMap.ts';
 
 const routePart = '?tsr-split=component';
 const missingPart = '?tsr-split=notFoundComponent';
 const ROOT = '__root__';
 
-export type PageAssets = { scripts: string[]; styles: string[] };
+/** `ids`: of the scripts that import the rest. */
+export type PageAssets = { scripts: string[]; styles: string[]; ids: string[] };
 
 /**
  * The files one page needs before it can be used: the split-off component of each matched route and
@@ -22,15 +24,16 @@ export function pageAssets(manifest: Manifest, routeIds: readonly string[]): Pag
     scripts.add(chunk.file);
     for (const style of chunk.css ?? []) styles.add(style);
   };
-  for (const id of routeIds) {
+  const roots = routeIds.flatMap((id) => {
     const keys = routeKeys(id).filter((key) => manifest[key] !== undefined);
     // A file of another name than its route: the page would come without its styles.
     if (keys.length === 0 && id !== ROOT)
       throw new Error(`${id}: no file is named like this route`);
-    keys.forEach(visit);
-  }
-  visit('index.html');
-  return { scripts: [...scripts], styles: [...styles] };
+    return keys;
+  });
+  roots.push('index.html');
+  roots.forEach(visit);
+  return { scripts: [...scripts], styles: [...styles], ids: roots.map(chunkId) };
 }
 
 // '/browse/fall-break' lives in src/app/routes/browse/fall-break.tsx, '/' in src/app/routes/index.tsx.

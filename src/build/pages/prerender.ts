@@ -15,6 +15,7 @@ import { campAt, isCampPage } from './campAt.ts';
 import { fillTemplate } from './fillTemplate.ts';
 import { foreignWidget } from './foreignWidget.ts';
 import { buildDay, commitTime, withFrozenClock } from './frozenClock.ts';
+import { CHUNK_MAP } from '../chunkMap.ts';
 import { inlineStyles, readStyles, withoutSheets } from '../inlineStyles.ts';
 import { pageAssets } from './pageAssets.ts';
 import { picturePreloads } from './picturePreloads.ts';
@@ -96,9 +97,9 @@ async function writePages(dist: string, mode: string): Promise<void> {
   };
 
   const filesOf = async (routeIds: readonly string[]) => {
-    const { scripts, styles: sheets } = pageAssets(manifest, routeIds);
+    const { styles: sheets, ...files } = pageAssets(manifest, routeIds);
     const styles = await readStyles(dist, sheets);
-    return { files: scripts, styles, fonts, preloads: inlineStyles(styles, sheets) };
+    return { files, styles, fonts, preloads: inlineStyles(styles, sheets) };
   };
 
   // 1. The app shell: what the service worker shows for a path that has no page of its own.
@@ -125,7 +126,8 @@ async function writePages(dist: string, mode: string): Promise<void> {
       const preloads = picturePreloads(body) + files.preloads;
       const html = fillTemplate(template, { head, body, scripts, served, ...files, preloads });
       await write(path, fileOf(path), html);
-      await checkSizes(dist, path, { ...files, html });
+      const weighed = [CHUNK_MAP, ...files.files.scripts];
+      await checkSizes(dist, path, { scripts: weighed, styles: files.styles, html });
       const post = posts.find(({ slug }) => path === `${blogCopy.path}/${slug}`);
       if (page.isInSitemap) listed.push({ path, changed: post?.isoDate ?? builtOn });
     }

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import { type Manifest, minifySync } from 'vite';
+
+/** The one file that knows how the scripts of a build are called. Its own name never changes. */
+export const CHUNK_MAP = 'chunks.js';
+
+/** By this pages and scripts know another script. `key`: the module it was built from, its entry in the manifest. */
+export const chunkId = (key: string): string => hash(key).slice(0, 6);
+
+export const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** A script and all that it imports, directly or not. */
+export function withImports(
+  key: string,
+  importsOf: (key: string) => readonly string[],
+  found: Set<string> = new Set(),
+): Set<string> {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const next of importsOf(key)) withImports(next, importsOf, found);
+  return found;
+}
+
+/** The text of the map. */
+export function writeMap(manifest: Manifest): string {
+  const importsOf = (key: string) => manifest[key]?.imports ?? [];
+  // What another import brings along by itself need not be listed.
+  const isImplied = (key: string, next: string) =>
+    importsOf(key).some(
+      (other) =>
+        withImports(other, importsOf, new Set([key])).has(next) &&
+        !withImports(next, importsOf, new Set([key])).has(other),
+    );
+  const keys = Object.keys(manifest)
+    .filter((key) => manifest[key]?.file.endsWith('.js'))
+    .toSorted();
+  const column = (values: (key: string) => readonly string[]) =>
+    keys.map((key) => values(key).join(' ')).join();
+  const table: ChunkTable = {
+    files: column((key) => [basename(manifest[key]?.file ?? '', '.js')]),
+    imports: column((key) =>
+      importsOf(key)
+        .filter((next) => !isImplied(key, next))
+        .map((next) => keys.indexOf(next).toString(36)),
+    ),
+    styles: column((key) => (manifest[key]?.css ?? []).map((file) => basename(file, '.css'))),
+    ids: column((key) => (isLoaded(manifest[key]) ? [chunkId(key)] : [])),
+  };
+  const code = `export const{chunkFile,chunkFiles,chunkNeeds}=(${chunkMap.toString()})(${JSON.stringify(table)})`;
+  return minifySync(CHUNK_MAP, code, { module: true }).code;
+}
+
+const isLoaded = (chunk: Manifest[string] | undefined) =>
+  chunk?.isEntry === true || chunk?.isDynamicEntry === true;
+
+/** One column of a table whose rows are the scripts of a build: rows stand between commas, several values between spaces. */
+type Column = string;
+export type ChunkTable = { files: Column; imports: Column; styles: Column; ids: Column };
+
+/**
+ * What the map exports. Names come without the folder; `imports` has numbers of rows in base 36, `ids` has one for each
+ * script that is loaded by it. Runs in the browser as text, so it may use nothing from outside itself.
+ */
+export function chunkMap({ files, imports, styles, ids }: ChunkTable) {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the text has no outer scope
+  const values = (row = '') => row.split(' ').filter((value) => value !== '');
+  const [fileOf, importsOf, stylesOf, idOf] = [files, imports, styles, ids].map((column) =>
+    column.split(','),
+  );
+
+  /** What is imported comes first. */
+  function follow(some: readonly number[], seen = new Set<number>()): number[] {
+    return some.flatMap((row) => {
+      if (seen.has(row)) return [];
+      seen.add(row);
+      const next = values(importsOf?.[row]).map((place) => Number.parseInt(place, 36));
+      return [...follow(next, seen), row];
+    });
+  }
+  const rowOf = (id: string) => idOf?.indexOf(id) ?? -1;
+  const script = (row: number) => `assets/${fileOf?.[row]}.js`;
+  return {
+    /** The address of a script. */
+    chunkFile: (id: string) => `/${script(rowOf(id))}`,
+    /** The addresses of some scripts and of all they import, in the order in which they run. */
+    chunkFiles: (some: readonly string[]) =>
+      follow(some.map(rowOf)).map((row) => `/${script(row)}`),
+    /** Paths of a script, of all it imports and of their styles. Vite's loader puts the slash before them itself. */
+    chunkNeeds: (id: string) =>
+      follow([rowOf(id)]).flatMap((row) => [
+        script(row),
+        ...values(stylesOf?.[row]).map((name) => `assets/${name}.css`),
+      ]),
+  };
+}
+
+export type ChunkMap = ReturnType<typeof chunkMap>;

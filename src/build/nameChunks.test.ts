@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { chunkId, chunkMap, type ChunkMap, writeMap } from './chunkMap.ts';
+import { nameChunks } from './nameChunks.ts';
+
+const PLANNER = 'src/planner/Planner.tsx';
+
+/** A build of an entry that loads a page later, which imports a part that imports the words. */
+function build(words: string, bundlerHash: string) {
+  const name = (of: string) => `${of}-${bundlerHash}.js`;
+  const imports = (of: string) => `import{a}from"./${name(of)}";`;
+  const preloads = `const __vite__mapDeps=(i,m,d=["assets/${name('page')}"])=>i.map(i=>d[i]);\n`;
+  const later = `load(()=>import(\`./${name('page')}\`),__vite__mapDeps([0,1]))`;
+  const scripts = {
+    'index.html': {
+      name: 'index',
+      text: `${preloads}${imports('react')}${later}`,
+      imports: ['_react.js'],
+    },
+    [PLANNER]: { name: 'page', text: imports('part'), imports: ['_part.js'] },
+    '_part.js': { name: 'part', text: imports('words'), imports: ['_words.js'] },
+    '_words.js': { name: 'words', text: `export const a="${words}"`, imports: [] },
+    '_react.js': { name: 'react', text: 'export const a=1', imports: [] },
+  };
+  const keys = Object.entries(scripts).map(([key, each]) => [name(each.name), key] as const);
+  return nameChunks(new Map(Object.entries(scripts)), new Map(keys));
+}
+
+it('a changed word changes the scripts that import it, and none that loads them later', () => {
+  const before = build('Hello', '1234567');
+  const after = build('Good morning', '89abcde');
+  const changed = (what: 'file' | 'text') =>
+    [...after.keys()].filter((key) => before.get(key)?.[what] !== after.get(key)?.[what]);
+  expect(changed('file')).toEqual([PLANNER, '_part.js', '_words.js']);
+  expect(changed('text')).toEqual(changed('file'));
+});
+
+it('the bundler’s own names change nothing', () => {
+  expect(build('Hello', '1234567')).toEqual(build('Hello', '89abcde'));
+});
+
+it('what comes later is looked up in the map, what is imported is named', () => {
+  const built = build('Hello', '1234567');
+  const id = chunkId(PLANNER);
+  const { text: entry, file } = built.get('index.html') ?? { text: '', file: '' };
+  expect(file).toMatch(/^assets\/index-[0-9a-f]{7}\.js$/);
+  expect(entry).toMatch(
+    /^import\{chunkFile,chunkNeeds\}from"\/chunks\.js";import\{a\}from"\.\/react-/,
+  );
+  expect(entry).toContain(`load(()=>import(chunkFile("${id}")),chunkNeeds("${id}"))`);
+  expect(built.get('_part.js')?.text).toBe(
+    `import{a}from"./${built.get('_words.js')?.file.slice('assets/'.length)}";`,
+  );
+});
+
+const chunk = (file: string, imports: string[] = [], css: string[] = []) => ({
+  file: `assets/${file}.js`,
+  imports,
+  css,
+  isDynamicEntry: file === 'page',
+});
+
+it('the map has the address of a script, its imports before it once each, and their styles', async () => {
+  const text = writeMap({
+    [PLANNER]: chunk('page', ['_react.js', '_part.js', '_button.js'], ['assets/p.css']),
+    // Scripts may import each other.
+    '_part.js': chunk('part', ['_react.js', '_button.js'], ['assets/b.css', 'assets/c.css']),
+    '_button.js': chunk('button', ['_part.js']),
+    '_react.js': chunk('react'),
+    'src/ui/sheet.css': { file: 'assets/s.css' },
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the text is that of chunkMap
+  const map = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as ChunkMap;
+  const id = chunkId(PLANNER);
+  expect(map.chunkFile(id)).toBe('/assets/page.js');
+  const files = map.chunkFiles([id]);
+  expect(files.at(0)).toBe('/assets/react.js');
+  expect(files.at(-1)).toBe('/assets/page.js');
+  expect(files.toSorted()).toEqual(
+    ['button', 'page', 'part', 'react'].map((name) => `/assets/${name}.js`),
+  );
+  expect(map.chunkNeeds(id).filter((file) => file.endsWith('.css'))).toEqual(
+    ['b', 'c', 'p'].map((name) => `assets/${name}.css`),
+  );
+  expect(chunkMap({ files: 'a', imports: '', styles: '', ids: 'i' }).chunkNeeds('i')).toEqual([
+    'assets/a.js',
+  ]);
+});
