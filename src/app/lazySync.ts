@@ -1,6 +1,7 @@
 import type { LiveOutbox } from '#providers/providers.ts';
 import type { FamilyParts, FamilySync } from '#family/family.ts';
 import { createSyncStatus, type LazySync, loadSync, type SyncTools } from '#camps/camps.ts';
+import { logBug } from '#base/device/isNoAnswer.ts';
 import { lazy } from '#base/device/lazy.ts';
 import type { LocalStore } from '#base/device/db.ts';
 import type { DeviceSession, SessionStore } from '#base/session/deviceSession.ts';
@@ -39,7 +40,8 @@ export function lazySync(
       const sync = await engine();
       sync.start();
       return sync;
-    } catch {
+    } catch (error) {
+      logBug(error);
       // As for any other request without an answer: shown, and tried again on demand.
       status.setState({ problem: 'load' });
       return null;

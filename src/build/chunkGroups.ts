@@ -67,7 +67,7 @@ export const chunkGroups = [
   // What the pages of the account share from the start: each name of a file weighs on every first page.
   {
     name: 'account',
-    test: /\/src\/(?:account\/words\/account\.|account\/rules\/email|camps\/rules\/share\/nextPage|ui\/parts\/AuthCard|ui\/fields\/PasswordInput|account\/screens\/(?:[^/]+$|login\/loginAddress|pieces\/(?:Cause|EmailField|Opening)))/,
+    test: /\/src\/(?:account\/words\/account\.|account\/rules\/email|camps\/rules\/share\/nextPage|ui\/parts\/AuthCard|ui\/fields\/PasswordInput|account\/screens\/(?:[^/]+$|login\/loginAddress|pieces\/(?:Cause|EmailField|FormSkeleton)))/,
     minShareCount: 2,
   },
   // What the pages of the planner share: twenty files of their own would be as many requests.

@@ -27,7 +27,7 @@ function aLostPart() {
   const network = { isLost: true, fetches: 0 };
   const Part = lazyPart(async () => {
     network.fetches += 1;
-    if (!network.isLost) return { default: () => <p>Here</p> };
+    if (!network.isLost) return () => <p>Here</p>;
     const error = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
     markChunkError(error);
     throw error;
@@ -61,11 +61,7 @@ afterEach(async () => {
 describe('a part whose code does not arrive', () => {
   test('says so in its place and is fetched again when "Try again" is pressed', async () => {
     const { Part, network } = aLostPart();
-    await draw(
-      <LazyBoundary>
-        <Part />
-      </LazyBoundary>,
-    );
+    await draw(<Part />);
     expect(alerts()[0]?.textContent).toContain('We couldn’t load this part.');
     expect(network.fetches, 'not again by itself').toBe(1);
     await press();
@@ -78,11 +74,7 @@ describe('a part whose code does not arrive', () => {
 
   test('comes by itself when the network is back', async () => {
     const { Part, network } = aLostPart();
-    await draw(
-      <LazyBoundary missing="No filters yet.">
-        <Part />
-      </LazyBoundary>,
-    );
+    await draw(<Part boundary={{ missing: 'No filters yet.' }} />);
     expect(alerts()[0]?.textContent).toContain('No filters yet.');
     network.isLost = false;
     await act(async () => window.dispatchEvent(new Event('online')));
@@ -92,14 +84,7 @@ describe('a part whose code does not arrive', () => {
   test('closes what was opened, says so and is fetched again when it is opened again', async () => {
     const { Part, network } = aLostPart();
     let isOpen = true;
-    const drawOpen = () =>
-      draw(
-        isOpen && (
-          <LazyBoundary onFail={() => (isOpen = false)}>
-            <Part />
-          </LazyBoundary>
-        ),
-      );
+    const drawOpen = () => draw(isOpen && <Part boundary={{ onFail: () => (isOpen = false) }} />);
     await drawOpen();
     expect(isOpen).toBe(false);
     expect(network.fetches, 'not again by itself').toBe(1);
@@ -111,13 +96,18 @@ describe('a part whose code does not arrive', () => {
     expect(text()).toContain('Here');
   });
 
+  test('is drawn at once when its code has been fetched before', async () => {
+    const { Part, network } = aLostPart();
+    network.isLost = false;
+    await Part.load();
+    // Synchronously: a part that React waits for would still show its fallback.
+    act(() => root.render(<Part boundary={{ fallback: 'Wait' }} />));
+    expect(text()).toBe('Here');
+  });
+
   test('leaves no word where the page is whole without it', async () => {
     const { Part } = aLostPart();
-    await draw(
-      <LazyBoundary optional>
-        <Part />
-      </LazyBoundary>,
-    );
+    await draw(<Part boundary={{ optional: true }} />);
     expect(text()).toBe('');
   });
 });
@@ -127,7 +117,7 @@ describe('a bug in a part that has arrived', () => {
     ['by default', <LazyBoundary key="">{<Broken />}</LazyBoundary>],
     [
       'with something in its place',
-      <LazyBoundary key="" instead="no">
+      <LazyBoundary key="" errorFallback="no">
         {<Broken />}
       </LazyBoundary>,
     ],

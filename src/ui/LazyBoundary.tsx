@@ -1,20 +1,19 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import { isChunkError } from './chunkError.ts';
+import { isChunkError, renewals } from './chunkError.ts';
 import styles from './LazyBoundary.module.css';
-import { renewFailedParts } from './lazyPart.tsx';
 import { toast } from './layers/toasts.ts';
 
-type LazyBoundaryProps = {
-  children: ReactNode;
-  /** Shown until the code is loaded. */
-  meanwhile?: ReactNode;
+/** What shows in the place of a part that is not here. */
+export type Boundary = {
+  /** Until the code is loaded. */
+  fallback?: ReactNode;
   /** Said beside "Try again" when it could not be loaded; a general sentence when not given. */
   missing?: string;
   /** Of a page whose part brings the heading. */
-  heading?: string;
-  /** Shown in the place of all that. */
-  instead?: ReactNode;
+  heading?: string | undefined;
+  /** Shown in the place of both. */
+  errorFallback?: ReactNode;
   /** Closes what somebody has opened, which could not be loaded; a toast says so. */
   onFail?: () => void;
   /**
@@ -33,12 +32,12 @@ const noStorage =
 const isStorageError = (error: unknown) => error instanceof Error && error.name === 'StorageError';
 
 /**
- * Around a part whose code is fetched when it is first opened. When the fetch fails (no signal and not cached yet) only
+ * Around each `lazyPart`, and around what a hook reads that fetches its code. When the fetch fails (no signal and not cached yet) only
  * this part is missing, and is asked for again by a press, or when the network is back. Storage that keeps nothing is said
  * here, too. Any other error is a bug: it goes on to the error page of the route. Firefox remembers a failed script as
  * long as the page lives: there the press reloads the page (shell/update/swBridge.ts).
  */
-export class LazyBoundary extends Component<LazyBoundaryProps, Thrown> {
+export class LazyBoundary extends Component<Boundary & { children: ReactNode }, Thrown> {
   override state: Thrown = { thrown: null };
 
   static getDerivedStateFromError(error: unknown): Thrown {
@@ -49,8 +48,9 @@ export class LazyBoundary extends Component<LazyBoundaryProps, Thrown> {
 
   override componentDidCatch(error: unknown): void {
     const isMissing = isChunkError(error);
-    if (isMissing) renewFailedParts();
-    else if (!isStorageError(error)) return;
+    if (!isMissing && !isStorageError(error)) return;
+    for (const renew of renewals) renew();
+    renewals.clear();
     const { onFail } = this.props;
     if (!onFail) return window.addEventListener('online', this.retry, { once: true });
     const description = isMissing ? noSignal : noStorage;
@@ -63,26 +63,18 @@ export class LazyBoundary extends Component<LazyBoundaryProps, Thrown> {
   }
 
   override render(): ReactNode {
-    const {
-      children,
-      meanwhile,
-      missing = noSignal,
-      heading,
-      instead,
-      onFail,
-      optional,
-    } = this.props;
+    const { children, fallback, missing, heading, errorFallback, onFail, optional } = this.props;
     const { thrown } = this.state;
-    if (!thrown) return <Suspense fallback={meanwhile}>{children}</Suspense>;
+    if (!thrown) return <Suspense fallback={fallback}>{children}</Suspense>;
     const { error } = thrown;
     const isNotKept = isStorageError(error);
     if (optional !== 'drawing' && !isChunkError(error) && !isNotKept) throw error;
-    if (instead ?? onFail ?? optional) return instead;
+    if (errorFallback ?? onFail ?? optional) return errorFallback;
     return (
       <>
         {heading !== undefined && <h1>{heading}</h1>}
         <div className={styles.missing} role="alert">
-          <p>{isNotKept ? noStorage : missing}</p>
+          <p>{isNotKept ? noStorage : (missing ?? noSignal)}</p>
           <Button variant="line" size="small" onClick={this.retry}>
             Try again
           </Button>

@@ -10,5 +10,11 @@ export function markChunkError(error: unknown): void {
   error.message = `A part of the page is missing: ${error.message}`;
 }
 
+/**
+ * What has each part fetched again whose code did not arrive. Called when the part has left the page: before that React
+ * would fetch it without end.
+ */
+export const renewals = new Set<() => void>();
+
 export const isChunkError = (error: unknown): boolean =>
   error instanceof Error && error.name === name;

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 export type Guard = ComponentType<{
   children: ReactNode;
   /** Until that is known. */
-  meanwhile: ReactNode;
+  fallback: ReactNode;
   /** Of a page whose children bring the heading: shown above what takes their place. */
   heading?: string | undefined;
 }>;

@@ -1,36 +1,47 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
+import { renewals } from './chunkError.ts';
+import { type Boundary, LazyBoundary } from './LazyBoundary.tsx';
 
-const renewals = new Set<() => void>();
+type LazyPart<Props> = ComponentType<Props & { boundary?: Boundary }> & {
+  /** Fetches the code before it is shown. Rejects when it does not arrive. */
+  load: () => Promise<unknown>;
+};
 
 /**
- * A component whose code is fetched when it is first shown, inside a LazyBoundary. Unlike React's `lazy`,
- * which remembers a failed fetch for good, it is fetched again when it is shown again.
+ * A component whose code is fetched when it is first shown, in a boundary of its own; `boundary` says what shows in its
+ * place, here or where it is used. Unlike React's `lazy`, which remembers a failed fetch for good, it is fetched again
+ * when it is shown again.
  */
 export function lazyPart<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
-  const begin = (hasFailed: boolean): LazyExoticComponent<ComponentType<Props>> =>
-    lazy(async () => {
+  fetchPart: () => Promise<ComponentType<Props>>,
+  boundary: Boundary = {},
+): LazyPart<Props> {
+  let Current: ComponentType<Props>;
+  const load = async () => (Current = await fetchPart());
+  function wait(hasFailed: boolean): void {
+    Current = lazy<ComponentType<Props>>(async () => {
       if (hasFailed) fetchMissingStyles();
       try {
-        return await load();
+        return { default: await load() };
       } catch (error) {
-        renewals.add(() => {
-          Part = begin(true);
-        });
+        renewals.add(() => wait(true));
         throw error;
       }
     });
-  let Part = begin(false);
-  return function LazyPart(props: Props) {
-    return <Part {...props} />;
-  };
-}
+  }
+  wait(false);
 
-/** Call when a failed part has left the page: before that React would fetch it again without end. */
-export function renewFailedParts(): void {
-  for (const renew of renewals) renew();
-  renewals.clear();
+  function Part(props: Props) {
+    // React draws what it has waited for 300 ms later at the soonest, even when it is here by now.
+    const [Shown] = useState(() => Current);
+    return <Shown {...props} />;
+  }
+  const InBoundary = (props: Props & { boundary?: Boundary }) => (
+    <LazyBoundary {...boundary} {...props.boundary}>
+      <Part {...props} />
+    </LazyBoundary>
+  );
+  return Object.assign(InBoundary, { load });
 }
 
 /** Vite asks for a style sheet once per page, arrived or not. */

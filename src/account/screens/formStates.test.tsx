@@ -8,7 +8,7 @@ import { CodeForm } from './code/CodeForm.tsx';
 import { NoPhone } from './code/NoPhone.tsx';
 import { AlreadyIn } from './login/AlreadyIn.tsx';
 import { SignInForm } from './login/SignInForm.tsx';
-import SignUpForm from './login/SignUpForm.tsx';
+import { SignUpForm } from './login/SignUpForm.tsx';
 import { LinkStep } from './pieces/LinkStep.tsx';
 import { LinkSent } from './reset/LinkSent.tsx';
 import { ResetByMail } from './reset/ResetByMail.tsx';

@@ -7,8 +7,8 @@ import { axeViolations } from '#tests/fakes/axeViolations.ts';
 import { onStage, type Stage } from '#tests/fakes/onStage.tsx';
 import { CodeForm } from './code/CodeForm.tsx';
 import { SignInForm } from './login/SignInForm.tsx';
-import SignUpForm from './login/SignUpForm.tsx';
-import Reset from './reset/Reset.tsx';
+import { SignUpForm } from './login/SignUpForm.tsx';
+import { Reset } from './reset/Reset.tsx';
 import { ResetByMail } from './reset/ResetByMail.tsx';
 import { Devices } from './secondStep/Devices.tsx';
 

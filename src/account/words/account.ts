@@ -44,11 +44,7 @@ export const accountCopy = {
     },
     action: 'Take a look',
   },
-  notOpened: {
-    title: 'This page didn’t load',
-    text: 'Check your signal and try again.',
-    again: 'Try again',
-  },
+  tryAgain: 'Try again',
   /** Why a form could not be sent: above it. */
   causes: {
     tooMany: 'Too many tries.',

@@ -22,7 +22,7 @@ function Coming() {
   const page = <ComingSoonPage slug={slug} />;
   if (!needsAccount(slug)) return page;
   return (
-    <AccountNeeded path={`/${slug}`} meanwhile={<ComingSoonOpening slug={slug} />}>
+    <AccountNeeded path={`/${slug}`} fallback={<ComingSoonOpening slug={slug} />}>
       {page}
     </AccountNeeded>
   );

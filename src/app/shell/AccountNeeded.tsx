@@ -8,7 +8,7 @@ type AccountNeededProps = {
   /** The page asks for the second step itself. */
   asksForCode?: boolean;
   /** Until it is known who is signed in; on the prerendered page. */
-  meanwhile: ReactNode;
+  fallback: ReactNode;
   children: ReactNode;
 };
 
@@ -19,7 +19,7 @@ type AccountNeededProps = {
 export function AccountNeeded({
   path,
   asksForCode = false,
-  meanwhile,
+  fallback,
   children,
 }: AccountNeededProps) {
   const { who } = useAuth();
@@ -31,5 +31,5 @@ export function AccountNeeded({
     if (!mustSignIn || !router.history.location.pathname.startsWith(path)) return;
     void router.navigate({ to: '/login', search: { next: path }, replace: true });
   }, [mustSignIn, path, router]);
-  return isIn ? children : meanwhile;
+  return isIn ? children : fallback;
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { isChunkError } from '#ui/chunkError.ts';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { SidePage } from '#ui/layout/SidePage.tsx';
 import { serverHasPage } from './update/serverHasPage.ts';
@@ -9,9 +8,8 @@ import { reloadForMissingChunk } from './update/swBridge.ts';
 import { useOnline } from '#ui/useOnline.ts';
 
 // Every page carries this one; its drawing is fetched when something did break.
-const LostScene = lazyPart(async () => {
-  const { LostScene: Scene } = await import('#ui/scenes/LostScene.tsx');
-  return { default: Scene };
+const LostScene = lazyPart(async () => (await import('#ui/scenes/LostScene.tsx')).LostScene, {
+  optional: 'drawing',
 });
 
 type ErrorPageProps = { error: unknown; reset: () => void };
@@ -32,11 +30,7 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
   const askAgain = async () => setHasAsked(!(await reloadIfThere()));
   return (
     <SidePage
-      drawing={
-        <LazyBoundary optional="drawing">
-          <LostScene />
-        </LazyBoundary>
-      }
+      drawing={<LostScene />}
       wide
       title={isMissing ? 'This page isn’t saved on this device yet' : 'Something went wrong'}
       text={isMissing ? explainMissing(online, hasAsked) : broken}

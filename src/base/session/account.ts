@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { logBug } from '../device/isNoAnswer.ts';
 import { lazy } from '../device/lazy.ts';
 import type { Live } from '../device/live.ts';
 import type { DeviceSession, SessionStore } from './deviceSession.ts';
@@ -19,7 +20,10 @@ export function openAccount(open: (state: SessionStore) => Promise<DeviceSession
     state: {
       ...state,
       subscribe(listener) {
-        device().catch(() => state.setState({ status: 'failed' }, true));
+        device().catch((error: unknown) => {
+          logBug(error);
+          state.setState({ status: 'failed' }, true);
+        });
         return state.subscribe(listener);
       },
     },

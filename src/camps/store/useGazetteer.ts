@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Gazetteer } from '#camps/rules/place/gazetteer.ts';
+import { logBug } from '#base/device/isNoAnswer.ts';
 
 /** `failed`: its file is not cached and cannot be fetched now. */
 export type Places = { gazetteer: Gazetteer | null; failed: boolean };
@@ -30,7 +31,8 @@ async function loadGazetteer(): Promise<Gazetteer | null> {
   try {
     cached ??= (await import('./georgiaGazetteer.ts')).georgiaGazetteer;
     return cached;
-  } catch {
+  } catch (error) {
+    logBug(error);
     return null;
   }
 }

@@ -8,9 +8,7 @@ import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 
 // Nobody needs it before a press.
-const InstallSheet = lazyPart(async () => ({
-  default: (await import('./InstallSheet.tsx')).InstallSheet,
-}));
+const InstallSheet = lazyPart(async () => (await import('./InstallSheet.tsx')).InstallSheet);
 
 /** Where the sheet that installs Camply comes up, from whichever page, menu or notice it was asked for. */
 export const InstallCorner = () => (
@@ -30,9 +28,12 @@ function Corner() {
   if (isShown && way !== 'none' && way !== shown) setShown(way);
   if (shown === 'none') return null;
   return (
-    <LazyBoundary onFail={() => install.close()}>
-      <InstallSheet way={shown} isOpen={isShown} hasPlan={hasPlan === true} />
-    </LazyBoundary>
+    <InstallSheet
+      boundary={{ onFail: () => install.close() }}
+      way={shown}
+      isOpen={isShown}
+      hasPlan={hasPlan === true}
+    />
   );
 }
 

@@ -1,5 +1,4 @@
 import { settingsCopy as copy } from '#family/family.ts';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';
 import { Wrap } from '#ui/layout/Wrap.tsx';
@@ -7,10 +6,7 @@ import { OpeningRows } from './OpeningRows.tsx';
 import styles from './SettingsPage.module.css';
 
 // Reads what lies on this phone, which needs Dexie.
-const Rows = lazyPart(async () => {
-  const { Rows: part } = await import('./Rows.tsx');
-  return { default: part };
-});
+const Rows = lazyPart(async () => (await import('./Rows.tsx')).Rows, { fallback: <OpeningRows /> });
 
 /** Rows that say their state before they are opened. With or without an account, online or not. */
 export function SettingsPage() {
@@ -18,13 +14,7 @@ export function SettingsPage() {
   return (
     <Wrap className={styles.page}>
       <h1>{copy.heading}</h1>
-      {isHydrated ? (
-        <LazyBoundary meanwhile={<OpeningRows />}>
-          <Rows />
-        </LazyBoundary>
-      ) : (
-        <OpeningRows />
-      )}
+      {isHydrated ? <Rows /> : <OpeningRows />}
     </Wrap>
   );
 }

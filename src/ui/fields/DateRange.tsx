@@ -4,13 +4,9 @@ import type { DayMark } from './dayMark.ts';
 import { Field } from './Field.tsx';
 import { FieldButton } from './FieldButton.tsx';
 import { Glyph } from '../pictures/Glyph.tsx';
-import { LazyBoundary } from '../LazyBoundary.tsx';
 import { lazyPart } from '../lazyPart.tsx';
 
-const DateRangePanel = lazyPart(async () => {
-  const module = await import('./DateRangePanel.tsx');
-  return { default: module.DateRangePanel };
-});
+const DateRangePanel = lazyPart(async () => (await import('./DateRangePanel.tsx')).DateRangePanel);
 
 export type DateRangeProps = {
   label: string;
@@ -57,20 +53,19 @@ function DateRangeButton(props: Omit<DateRangeProps, 'hideLabel' | 'className'>)
         before={<Glyph name="calendar" />}
       />
       {open && (
-        <LazyBoundary onFail={close}>
-          <DateRangePanel
-            id={id}
-            anchor={anchor}
-            label={label}
-            start={start}
-            end={end}
-            months={months}
-            openAt={openAt}
-            marks={marks}
-            onChange={onChange}
-            onClose={close}
-          />
-        </LazyBoundary>
+        <DateRangePanel
+          boundary={{ onFail: close }}
+          id={id}
+          anchor={anchor}
+          label={label}
+          start={start}
+          end={end}
+          months={months}
+          openAt={openAt}
+          marks={marks}
+          onChange={onChange}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -3,14 +3,10 @@ import { Field } from './Field.tsx';
 import styles from './Field.module.css';
 import { FieldButton } from './FieldButton.tsx';
 import { Glyph, type GlyphName } from '../pictures/Glyph.tsx';
-import { LazyBoundary } from '../LazyBoundary.tsx';
 import { lazyPart } from '../lazyPart.tsx';
 import type { Option } from './ListBox.tsx';
 
-const ListBox = lazyPart(async () => {
-  const module = await import('./ListBox.tsx');
-  return { default: module.ListBox };
-});
+const ListBox = lazyPart(async () => (await import('./ListBox.tsx')).ListBox);
 
 type SelectProps = {
   label: string;
@@ -61,21 +57,20 @@ function SelectButton(props: Omit<SelectProps, 'hideLabel' | 'error' | 'classNam
         after={<Glyph name="chev" className={styles.end} />}
       />
       {open && (
-        <LazyBoundary onFail={() => setOpen(false)}>
-          <ListBox
-            id={id}
-            anchor={anchor}
-            label={label}
-            options={options}
-            value={value}
-            loading={loading}
-            onClose={() => setOpen(false)}
-            onPick={(picked) => {
-              onChange(picked);
-              setOpen(false);
-            }}
-          />
-        </LazyBoundary>
+        <ListBox
+          boundary={{ onFail: () => setOpen(false) }}
+          id={id}
+          anchor={anchor}
+          label={label}
+          options={options}
+          value={value}
+          loading={loading}
+          onClose={() => setOpen(false)}
+          onPick={(picked) => {
+            onChange(picked);
+            setOpen(false);
+          }}
+        />
       )}
     </>
   );

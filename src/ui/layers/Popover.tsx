@@ -1,12 +1,8 @@
 import { cloneElement, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { ComponentProps } from 'react';
-import { LazyBoundary } from '../LazyBoundary.tsx';
 import { lazyPart } from '../lazyPart.tsx';
 
-const PopoverPanel = lazyPart(async () => {
-  const module = await import('./PopoverPanel.tsx');
-  return { default: module.PopoverPanel };
-});
+const PopoverPanel = lazyPart(async () => (await import('./PopoverPanel.tsx')).PopoverPanel);
 
 type PopoverProps = {
   /** A <button>; it gets the state, the press and the focus back. */
@@ -31,11 +27,15 @@ export function Popover({ trigger, title, children }: PopoverProps) {
         onClick: () => setOpen(!open),
       })}
       {open && (
-        <LazyBoundary onFail={close}>
-          <PopoverPanel id={id} anchor={anchor} title={title} onClose={close}>
-            {children}
-          </PopoverPanel>
-        </LazyBoundary>
+        <PopoverPanel
+          boundary={{ onFail: close }}
+          id={id}
+          anchor={anchor}
+          title={title}
+          onClose={close}
+        >
+          {children}
+        </PopoverPanel>
       )}
     </>
   );

@@ -1,22 +1,16 @@
 import { Fragment } from 'react';
 import { lazyPart } from '../lazyPart.tsx';
-import { LazyBoundary } from '../LazyBoundary.tsx';
 import styles from './Toaster.module.css';
 import { forgetToast, type Toast, useToasts } from './toasts.ts';
 
-const ToastList = lazyPart(async () => {
-  const module = await import('./ToastList.tsx');
-  return { default: module.ToastList };
-});
+const ToastList = lazyPart(async () => (await import('./ToastList.tsx')).ToastList);
 
 /** Where toasts appear. Its code is fetched for the first one. */
 export function Toaster() {
   const toasts = useToasts((store) => store.toasts);
   if (toasts.length === 0) return null;
   return (
-    <LazyBoundary instead={<PlainToasts toasts={toasts} />}>
-      <ToastList toasts={toasts} />
-    </LazyBoundary>
+    <ToastList boundary={{ errorFallback: <PlainToasts toasts={toasts} /> }} toasts={toasts} />
   );
 }
 

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import { LazyBoundary } from '../LazyBoundary.tsx';
 import { Wrap } from '../layout/Wrap.tsx';
 import { lazyPart } from '../lazyPart.tsx';
 import { useAfterHydration } from '../useAfterHydration.ts';
 import styles from './AuthCard.module.css';
 
 // Drawn by code that nobody has to wait for who came for the form.
-const SignInScene = lazyPart(async () => {
-  const { SignInScene: scene } = await import('../scenes/SignInScene.tsx');
-  return { default: scene };
+const SignInScene = lazyPart(async () => (await import('../scenes/SignInScene.tsx')).SignInScene, {
+  optional: 'drawing',
 });
 
 type AuthCardProps = {
@@ -26,11 +24,7 @@ export function AuthCard({ children, isPlain = false }: AuthCardProps) {
       <div className={classes(styles.card, isPlain ? styles.plain : styles.drawn)}>
         {!isPlain && (
           <div className={styles.scene}>
-            {isHydrated && (
-              <LazyBoundary optional="drawing">
-                <SignInScene className={styles.drawing} />
-              </LazyBoundary>
-            )}
+            {isHydrated && <SignInScene className={styles.drawing} />}
           </div>
         )}
         <div className={styles.words}>{children}</div>

@@ -20,7 +20,7 @@ export type AskCodeProps = {
 };
 
 /** The second step of a sign-in; whoever follows the session takes on who has taken it. */
-export default function AskCode({ email, onDone }: AskCodeProps) {
+export function AskCode({ email, onDone }: AskCodeProps) {
   const { ask, signOut } = useAuth();
   const [isLost, setLost] = useState(false);
   const [textedId, setTextedId] = useState<string | null>(null);

@@ -3,15 +3,17 @@ import type { ComponentProps } from 'react';
 import { accountCopy } from '#account/words/account.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
+import { FormSkeleton } from '../pieces/FormSkeleton.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import styles from '../Account.module.css';
-import { Later } from '../Later.tsx';
 import { type LoginAddress, wantedPage } from './loginAddress.ts';
 import { LoginTabs } from './LoginTabs.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
-const SignUpForm = lazyPart(() => import('./SignUpForm.tsx'));
+const SignUpForm = lazyPart(async () => (await import('./SignUpForm.tsx')).SignUpForm, {
+  fallback: <FormSkeleton />,
+});
 
 type FormsProps = ComponentProps<typeof SignInForm> &
   ComponentProps<typeof SignUpForm> & {
@@ -41,9 +43,7 @@ export function Forms({ address, hasOldLink, signIn, signUp, onConfirm, ...typed
         </Alert>
       )}
       {tab === 'create' ? (
-        <Later>
-          <SignUpForm {...typed} signUp={signUp} onConfirm={onConfirm} />
-        </Later>
+        <SignUpForm {...typed} signUp={signUp} onConfirm={onConfirm} />
       ) : (
         <SignInForm {...typed} signIn={signIn} />
       )}

@@ -9,7 +9,7 @@ export type InterludeProps =
   | ({ what: 'link' } & LinkStepProps);
 
 /** What stands on the page of the sign-in instead of its forms. */
-export default function Interlude(props: InterludeProps) {
+export function Interlude(props: InterludeProps) {
   if (props.what === 'alreadyIn') return <AlreadyIn {...props} />;
   if (props.what === 'link') return <LinkStep {...props} />;
   const { title, text } = accountLater.signUp.confirm;

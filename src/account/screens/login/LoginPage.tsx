@@ -6,8 +6,7 @@ import { AuthCard } from '#ui/parts/AuthCard.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';
 import { useOnPassword } from '../useOnPassword.ts';
-import { Later } from '../Later.tsx';
-import { Opening } from '../pieces/Opening.tsx';
+import { FormSkeleton } from '../pieces/FormSkeleton.tsx';
 import { useGoOn } from '../useGoOn.ts';
 import { isOpenLink, useMailedLink } from '../useMailedLink.ts';
 import { useTypedEmail } from '../useTypedEmail.ts';
@@ -15,8 +14,13 @@ import { Forms } from './Forms.tsx';
 import type { InterludeProps } from './Interlude.tsx';
 import { type LoginSearch, readLoginAddress } from './loginAddress.ts';
 
-const AskCode = lazyPart(() => import('../code/AskCode.tsx'));
-const Interlude = lazyPart<InterludeProps>(() => import('./Interlude.tsx'));
+const AskCode = lazyPart(async () => (await import('../code/AskCode.tsx')).AskCode, {
+  fallback: <FormSkeleton />,
+});
+const Interlude = lazyPart<InterludeProps>(
+  async () => (await import('./Interlude.tsx')).Interlude,
+  { fallback: <FormSkeleton /> },
+);
 
 type LoginPageProps = {
   /** As the address bar has it, not parsed yet. */
@@ -77,7 +81,7 @@ function Login({ search }: LoginPageProps) {
   }
 
   if (link === 'following' || isRecovery || (link === 'signedIn' && isIn)) {
-    return <Opening title={accountCopy.following} />;
+    return <FormSkeleton title={accountCopy.following} />;
   }
   if (isOpenLink(link)) {
     return inLieu({
@@ -89,11 +93,7 @@ function Login({ search }: LoginPageProps) {
     });
   }
   if (lacksCode) {
-    return (
-      <Later>
-        <AskCode email={who.email} />
-      </Later>
-    );
+    return <AskCode email={who.email} />;
   }
   if (who.status === 'in' && !isEntering) {
     return inLieu({
@@ -127,8 +127,4 @@ function Login({ search }: LoginPageProps) {
   );
 }
 
-const inLieu = (props: InterludeProps) => (
-  <Later>
-    <Interlude {...props} />
-  </Later>
-);
+const inLieu = (props: InterludeProps) => <Interlude {...props} />;

@@ -30,7 +30,7 @@ type SignUpFormProps = {
   onConfirm: () => void;
 };
 
-export default function SignUpForm({ email, onEmail, signUp, onConfirm }: SignUpFormProps) {
+export function SignUpForm({ email, onEmail, signUp, onConfirm }: SignUpFormProps) {
   const [password, setPassword] = useState('');
   const { problem, isBusy, form } = useAccountForm<Problem>({
     check: () => (isEmail(email) ? passwordProblem(password, email) : 'noEmail'),

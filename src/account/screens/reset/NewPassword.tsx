@@ -8,16 +8,18 @@ import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
 import { toast } from '#ui/layers/toasts.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
+import { FormSkeleton } from '../pieces/FormSkeleton.tsx';
 import styles from '../Account.module.css';
 import { useOnPassword } from '../useOnPassword.ts';
-import { Later } from '../Later.tsx';
 import { Cause } from '../pieces/Cause.tsx';
 import { NewPasswordField, type NewPasswordProblem } from '../pieces/NewPasswordField.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import { useGoOn } from '../useGoOn.ts';
 import { ResetByMail } from './ResetByMail.tsx';
 
-const AskCode = lazyPart(() => import('../code/AskCode.tsx'));
+const AskCode = lazyPart(async () => (await import('../code/AskCode.tsx')).AskCode, {
+  fallback: <FormSkeleton />,
+});
 
 const copy = accountLater.reset.choose;
 
@@ -54,11 +56,7 @@ export function NewPassword({ who, next }: NewPasswordProps) {
   });
   if (isOver) return <ResetByMail isOld onVerified={() => setOver(false)} />;
   if (needsCode || who.lacksSecondFactor) {
-    return (
-      <Later>
-        <AskCode email={who.email} onDone={() => setNeedsCode(false)} />
-      </Later>
-    );
+    return <AskCode email={who.email} onDone={() => setNeedsCode(false)} />;
   }
   return (
     <>

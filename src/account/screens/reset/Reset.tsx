@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { accountCopy } from '#account/words/account.ts';
 import { useAuth } from '#account/store/useAuth.ts';
 import { nextPage } from '#camps/rules/share/nextPage.ts';
-import { NotOpened } from '../Later.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Cause } from '../pieces/Cause.tsx';
 import { LinkStep } from '../pieces/LinkStep.tsx';
-import { Opening } from '../pieces/Opening.tsx';
+import { FormSkeleton } from '../pieces/FormSkeleton.tsx';
 import { useGoOn } from '../useGoOn.ts';
 import { isOpenLink, useMailedLink } from '../useMailedLink.ts';
 import { NewPassword } from './NewPassword.tsx';
@@ -16,7 +17,7 @@ export type ResetProps = {
 };
 
 /** Which of it: by the link that opened the page, else by who is signed in. */
-export default function Reset({ search }: ResetProps) {
+export function Reset({ search }: ResetProps) {
   const { who } = useAuth();
   const { link, forget, ...linkTools } = useMailedLink();
   const goOn = useGoOn();
@@ -28,13 +29,25 @@ export default function Reset({ search }: ResetProps) {
     if (isIn) leave();
   }, [isIn]);
 
-  if (who.status === 'failed') return <NotOpened />;
-  if (link === 'following' || isIn) return <Opening title={accountCopy.following} />;
+  if (who.status === 'failed') {
+    return (
+      <>
+        <h1>{accountCopy.resetTitle}</h1>
+        <Cause problem="unreachable" />
+        <Button variant="line" onClick={() => window.location.reload()}>
+          {accountCopy.tryAgain}
+        </Button>
+      </>
+    );
+  }
+  if (link === 'following' || isIn) return <FormSkeleton title={accountCopy.following} />;
   if (isOpenLink(link)) {
     const email = who.status === 'in' ? (who.email ?? '') : null;
     return <LinkStep link={link} isReset email={email} {...linkTools} />;
   }
-  if (who.status === 'opening' || link === null) return <Opening title={accountCopy.resetTitle} />;
+  if (who.status === 'opening' || link === null) {
+    return <FormSkeleton title={accountCopy.resetTitle} />;
+  }
   if (link === 'old') {
     const onStay = who.status === 'in' ? { onStay: forget } : {};
     return <ResetByMail isOld onVerified={forget} {...onStay} />;

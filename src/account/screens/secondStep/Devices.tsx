@@ -7,7 +7,7 @@ import { toast } from '#ui/layers/toasts.ts';
 import styles from '../Account.module.css';
 import { useFactors } from '../code/useFactors.ts';
 import { Cause } from '../pieces/Cause.tsx';
-import { Opening } from '../pieces/Opening.tsx';
+import { FormSkeleton } from '../pieces/FormSkeleton.tsx';
 import { DeviceList } from './DeviceList.tsx';
 import { RemoveDevice } from './RemoveDevice.tsx';
 import { TurnedOff } from './TurnedOff.tsx';
@@ -20,7 +20,7 @@ type View = 'list' | 'add' | 'on' | 'off' | { remove: Factor };
 export function Devices() {
   const { factors, reload } = useFactors();
   const [view, setView] = useState<View>('list');
-  if (factors === null) return <Opening title={accountCopy.secondStepTitle} />;
+  if (factors === null) return <FormSkeleton title={accountCopy.secondStepTitle} />;
   if (factors === 'unreachable') {
     return (
       <>
@@ -28,7 +28,7 @@ export function Devices() {
         <Cause problem={factors} />
         <div className={styles.buttons}>
           <Button variant="line" onClick={() => void reload()}>
-            {accountCopy.notOpened.again}
+            {accountCopy.tryAgain}
           </Button>
         </div>
       </>

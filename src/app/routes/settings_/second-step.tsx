@@ -10,7 +10,7 @@ export const Route = createFileRoute('/settings_/second-step')({
 
 function SecondStep() {
   return (
-    <AccountNeeded path="/settings/second-step" asksForCode meanwhile={<SecondStepOpening />}>
+    <AccountNeeded path="/settings/second-step" asksForCode fallback={<SecondStepOpening />}>
       <SecondStepPage />
     </AccountNeeded>
   );

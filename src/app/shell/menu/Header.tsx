@@ -4,7 +4,6 @@ import { site } from '#base/site.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { asPreload } from '../update/asPreload.ts';
@@ -19,9 +18,8 @@ import { about, blog, matches, profile, schedule, signIn } from './siteMap.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useScrolled } from './useScrolled.ts';
 
-const loadMobileMenu = async () => ({ default: (await import('./MobileMenu.tsx')).MobileMenu });
 // A sheet and its words, which nobody needs before the first press: the page stands before.
-const MobileMenu = lazyPart(loadMobileMenu);
+const MobileMenu = lazyPart(async () => (await import('./MobileMenu.tsx')).MobileMenu);
 
 /** Stays at the top. `path` is where the visitor is; going anywhere else closes the menu. */
 export function Header({ path }: { path: string }) {
@@ -83,17 +81,16 @@ export function Header({ path }: { path: string }) {
         </div>
       </Wrap>
       {isMenuWanted && (
-        <LazyBoundary
-          onFail={() => {
-            setMenuWanted(false);
-            setSheetAt(null);
+        <MobileMenu
+          boundary={{
+            onFail: () => {
+              setMenuWanted(false);
+              setSheetAt(null);
+            },
           }}
-        >
-          <MobileMenu
-            open={sheetAt === path}
-            onOpenChange={(open) => setSheetAt(open ? path : null)}
-          />
-        </LazyBoundary>
+          open={sheetAt === path}
+          onOpenChange={(open) => setSheetAt(open ? path : null)}
+        />
       )}
     </header>
   );
@@ -103,7 +100,7 @@ export function Header({ path }: { path: string }) {
 const preloadMobileMenu = () => whenIdle(preload);
 
 // Without it the first press tries again, and says what is wrong.
-const preload = () => void asPreload(loadMobileMenu).catch(() => undefined);
+const preload = () => void asPreload(MobileMenu.load).catch(() => undefined);
 
 function VisitorLinks() {
   const [menu, setMenu] = useState('');

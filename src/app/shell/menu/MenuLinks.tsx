@@ -1,22 +1,19 @@
 import { AppLink } from '#ui/AppLink.tsx';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Patch } from '#ui/pictures/Patch.tsx';
 import styles from './MenuLinks.module.css';
 import { breaks, more } from './siteMap.ts';
 
 // Opens the local store, which most pages need not do for their menu.
-const SavedLine = lazyPart(async () => {
-  const { SavedLine: part } = await import('./SavedLine.tsx');
-  return { default: part };
+const SavedLine = lazyPart(async () => (await import('./SavedLine.tsx')).SavedLine, {
+  optional: true,
 });
 
 // Asks the browser whether installing can work.
-const MoreInstall = lazyPart(async () => {
-  const { MoreInstall: part } = await import('./MoreInstall.tsx');
-  return { default: part };
+const MoreInstall = lazyPart(async () => (await import('./MoreInstall.tsx')).MoreInstall, {
+  optional: true,
 });
 
 type MenuLinksProps = { onFollow: () => void };
@@ -38,9 +35,7 @@ export function BreakLinks({ onFollow }: MenuLinksProps) {
           </li>
         ))}
       </ul>
-      <LazyBoundary optional>
-        <SavedLine />
-      </LazyBoundary>
+      <SavedLine />
     </>
   );
 }
@@ -59,9 +54,7 @@ export function MoreLinks({ onFollow }: MenuLinksProps) {
           </AppLink>
         </li>
       ))}
-      <LazyBoundary optional>
-        <MoreInstall onFollow={onFollow} />
-      </LazyBoundary>
+      <MoreInstall onFollow={onFollow} />
     </ul>
   );
 }

@@ -3,7 +3,6 @@ import type { ReactNode, RefObject } from 'react';
 import { noteCampClick } from '#camps/store/noteCampClick.ts';
 import type { Saves } from '#camps/store/saved/useSaves.ts';
 import { AppLink } from '#ui/AppLink.tsx';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './BreakList.module.css';
@@ -18,8 +17,10 @@ import { Promo } from './frame/Promo.tsx';
 import { RefreshedLine } from './frame/RefreshedLine.tsx';
 import { featuredCopy, SeasonNotice } from './frame/SeasonNotice.tsx';
 
-const EarlierSeasons = lazyPart(() => import('./frame/EarlierSeasons.tsx'));
-const NoMap = lazyPart(() => import('./map/fallback/NoMap.tsx'));
+const EarlierSeasons = lazyPart(
+  async () => (await import('./frame/EarlierSeasons.tsx')).EarlierSeasons,
+);
+const NoMap = lazyPart(async () => (await import('./map/fallback/NoMap.tsx')).NoMap);
 
 type BreakListProps = BreakViewProps & {
   controls: FilterControls;
@@ -48,11 +49,7 @@ export function BreakList(props: BreakListProps) {
         barRef={props.barRef}
         picker={picker}
       />
-      {(map.offer === 'none' || map.isOutOfReach) && (
-        <LazyBoundary>
-          <NoMap isOutOfReach={map.isOutOfReach} />
-        </LazyBoundary>
-      )}
+      {(map.offer === 'none' || map.isOutOfReach) && <NoMap isOutOfReach={map.isOutOfReach} />}
       <FeaturedSection
         copy={featuredCopy(copy.featured, view.phase)}
         headingRef={props.headingRef}
@@ -99,11 +96,7 @@ export function BreakList(props: BreakListProps) {
       <div className={styles.end}>
         <ResultCount count={result} className={styles.count} />
         {result !== null && <RefreshedLine />}
-        {view.earlier.length > 0 && (
-          <LazyBoundary>
-            <EarlierSeasons path={copy.path} seasons={view.earlier} />
-          </LazyBoundary>
-        )}
+        {view.earlier.length > 0 && <EarlierSeasons path={copy.path} seasons={view.earlier} />}
       </div>
       <Involve intro={copy.intro} />
     </Wrap>

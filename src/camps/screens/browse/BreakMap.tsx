@@ -3,7 +3,6 @@ import { noteCampClick } from '#camps/store/noteCampClick.ts';
 import type { Filters } from '#camps/rules/list/filters.ts';
 import type { BreakCopy } from '#camps/words/breaks/BreakCopy.ts';
 import { seasonNotice } from '#camps/words/breaks/seasonNotice.ts';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import styles from './BreakMap.module.css';
 import { AppliedFilters, type AppliedFiltersProps } from './filters/bar/AppliedFilters.tsx';
@@ -11,8 +10,8 @@ import type { useMapOffer } from './map/useMapOffer.ts';
 import type { BrowseView } from './BrowseView.ts';
 
 // Loaded when the map is first opened; the switch as soon as the page stands.
-const MapView = lazyPart(() => import('./map/MapView.tsx'));
-const ViewSwitch = lazyPart(() => import('./map/ViewSwitch.tsx'));
+const MapView = lazyPart(async () => (await import('./map/MapView.tsx')).MapView);
+const ViewSwitch = lazyPart(async () => (await import('./map/ViewSwitch.tsx')).ViewSwitch);
 
 /** What the list and the map of a break both get. */
 export type BreakViewProps = {
@@ -30,20 +29,19 @@ export type BreakViewProps = {
 export function BreakMap(props: BreakViewProps) {
   const { copy, view, headingRef, applied, onView, instead } = props;
   return (
-    <LazyBoundary meanwhile={<div className={styles.loading} />} onFail={() => onView('list')}>
-      <MapView
-        headingRef={headingRef}
-        result={view.result}
-        legend={view.phase === 'past' ? seasonNotice.ran : copy.legend}
-        activities={applied.names.activities}
-        startOf={view.startOf}
-        applied={<AppliedFilters {...applied} />}
-        viewSwitch={<ListOrMap {...props} />}
-        instead={instead}
-        onRegister={noteCampClick}
-        onList={() => onView('list')}
-      />
-    </LazyBoundary>
+    <MapView
+      boundary={{ fallback: <div className={styles.loading} />, onFail: () => onView('list') }}
+      headingRef={headingRef}
+      result={view.result}
+      legend={view.phase === 'past' ? seasonNotice.ran : copy.legend}
+      activities={applied.names.activities}
+      startOf={view.startOf}
+      applied={<AppliedFilters {...applied} />}
+      viewSwitch={<ListOrMap {...props} />}
+      instead={instead}
+      onRegister={noteCampClick}
+      onList={() => onView('list')}
+    />
   );
 }
 
@@ -51,8 +49,6 @@ export function BreakMap(props: BreakViewProps) {
 export function ListOrMap({ map, onView }: Pick<BreakViewProps, 'map' | 'onView'>) {
   if (map.offer !== 'map') return null;
   return (
-    <LazyBoundary>
-      <ViewSwitch view={map.isMap ? 'map' : 'list'} onView={onView} takesFocus={map.hasSwitched} />
-    </LazyBoundary>
+    <ViewSwitch view={map.isMap ? 'map' : 'list'} onView={onView} takesFocus={map.hasSwitched} />
   );
 }

@@ -7,7 +7,7 @@ import { axeViolations } from '#tests/fakes/axeViolations.ts';
 import { BasicRowSkeleton } from './cards/BasicRowSkeleton.tsx';
 import { FeaturedCardSkeleton } from './cards/FeaturedCardSkeleton.tsx';
 import { FirstCards } from './cards/FirstCards.tsx';
-import NoResult from './cards/NoResult.tsx';
+import { NoResult } from './cards/NoResult.tsx';
 import { ListProblem } from './frame/ListProblem.tsx';
 
 const nothing = () => undefined;

@@ -4,7 +4,6 @@ import { campDays } from '#camps/rules/text/campDays.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { toast } from '#ui/layers/toasts.ts';
 import { campCopy } from '#camps/words/camp/camp.ts';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';
 import { ActionRow, MoreActions } from './actions/CampActions.tsx';
@@ -22,20 +21,15 @@ import { When } from './when/When.tsx';
 import { Where } from './where/Where.tsx';
 
 // They read the device: nothing a visitor needs to see first.
-const CampNote = lazyPart(async () => {
-  const { CampNote: part } = await import('./CampNote.tsx');
-  return { default: part };
+const CampNote = lazyPart(async () => (await import('./CampNote.tsx')).CampNote);
+
+const InPlanNote = lazyPart(async () => (await import('./InPlanNote.tsx')).InPlanNote, {
+  optional: true,
 });
 
-const InPlanNote = lazyPart(async () => {
-  const { InPlanNote: part } = await import('./InPlanNote.tsx');
-  return { default: part };
-});
-
-const SimilarCamps = lazyPart(async () => {
-  const { SimilarCamps: part } = await import('./similar/SimilarCamps.tsx');
-  return { default: part };
-});
+const SimilarCamps = lazyPart(
+  async () => (await import('./similar/SimilarCamps.tsx')).SimilarCamps,
+);
 
 type CampDetailsProps = KnownCamp & {
   /** The address one came from on this site, null when unknown. */
@@ -76,16 +70,8 @@ export function CampDetails({ from, saves, onRegister, ...known }: CampDetailsPr
           <GoodDay camp={camp} />
           <Where camp={camp} />
           <div className={styles.note}>
-            {actions.scheduled && (
-              <LazyBoundary optional>
-                <InPlanNote campId={camp.id} />
-              </LazyBoundary>
-            )}
-            {hydrated && (
-              <LazyBoundary>
-                <CampNote camp={camp} />
-              </LazyBoundary>
-            )}
+            {actions.scheduled && <InPlanNote campId={camp.id} />}
+            {hydrated && <CampNote camp={camp} />}
           </div>
           <Checked on={camp.verifiedOn} />
         </div>
@@ -93,11 +79,7 @@ export function CampDetails({ from, saves, onRegister, ...known }: CampDetailsPr
       </div>
       {!actions.over && (
         <div className={styles.similar}>
-          {hydrated && (
-            <LazyBoundary>
-              <SimilarCamps known={known} saves={saves} />
-            </LazyBoundary>
-          )}
+          {hydrated && <SimilarCamps known={known} saves={saves} />}
         </div>
       )}
       <BuyBar {...actions} />

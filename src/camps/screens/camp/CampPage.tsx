@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { noteCampClick } from '#camps/store/noteCampClick.ts';
 import { useSaves } from '#camps/store/saved/useSaves.ts';
 import { saveToasts } from '../parts/saveToasts.ts';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { BackLink } from './BackLink.tsx';
@@ -12,16 +11,10 @@ import type { KnownCamp } from '#camps/rules/camp/knownCamp.ts';
 import { useCamp } from './useCamp.ts';
 
 // It reads what the family saved, which needs Dexie.
-const GoneCamp = lazyPart(async () => {
-  const { GoneCamp: part } = await import('./missing/GoneCamp.tsx');
-  return { default: part };
-});
+const GoneCamp = lazyPart(async () => (await import('./missing/GoneCamp.tsx')).GoneCamp);
 
 // Only a page that was not prerendered waits.
-const WaitingCamp = lazyPart(async () => {
-  const { WaitingCamp: part } = await import('./missing/WaitingCamp.tsx');
-  return { default: part };
-});
+const WaitingCamp = lazyPart(async () => (await import('./missing/WaitingCamp.tsx')).WaitingCamp);
 
 type CampPageProps = {
   campId: string;
@@ -44,11 +37,7 @@ export function CampPage({ campId, given, from, onNamed }: CampPageProps) {
   }, [isUnnamed]);
 
   if (state.status === 'gone') {
-    return (
-      <LazyBoundary>
-        <GoneCamp campId={campId} />
-      </LazyBoundary>
-    );
+    return <GoneCamp campId={campId} />;
   }
   if (state.status === 'failed') return <CampProblem />;
   return (
@@ -57,9 +46,7 @@ export function CampPage({ campId, given, from, onNamed }: CampPageProps) {
       {state.status === 'found' ? (
         <CampDetails {...state.found} from={from} saves={saves} onRegister={noteCampClick} />
       ) : (
-        <LazyBoundary>
-          <WaitingCamp />
-        </LazyBoundary>
+        <WaitingCamp />
       )}
     </Wrap>
   );

@@ -1,14 +1,10 @@
 import { useState } from 'react';
 import type { KnownCamp } from '#camps/rules/camp/knownCamp.ts';
 import { campCopy } from '#camps/words/camp/camp.ts';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { ActionButton } from './actions/ActionButton.tsx';
 
-const TakeAlongSheet = lazyPart(async () => {
-  const { TakeAlongSheet: part } = await import('./TakeAlongSheet.tsx');
-  return { default: part };
-});
+const TakeAlongSheet = lazyPart(async () => (await import('./TakeAlongSheet.tsx')).TakeAlongSheet);
 
 type TakeAlongProps = {
   known: KnownCamp;
@@ -42,9 +38,14 @@ export function TakeAlong(props: TakeAlongProps) {
         onClick={show('poster')}
       />
       {kind !== null && (
-        <LazyBoundary onFail={() => setKind(null)}>
-          <TakeAlongSheet {...props} key={kind} kind={kind} open={open} onOpenChange={setOpen} />
-        </LazyBoundary>
+        <TakeAlongSheet
+          boundary={{ onFail: () => setKind(null) }}
+          {...props}
+          key={kind}
+          kind={kind}
+          open={open}
+          onOpenChange={setOpen}
+        />
       )}
     </>
   );

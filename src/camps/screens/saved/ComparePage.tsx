@@ -2,7 +2,6 @@ import { useHydrated } from '@tanstack/react-router';
 import { compareCopy } from '#camps/words/compare.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
@@ -10,10 +9,7 @@ import styles from './ComparePage.module.css';
 import type { ComparePageProps } from './Comparison.tsx';
 
 // Reads what the family saved, which needs Dexie.
-const Comparison = lazyPart(async () => {
-  const { Comparison: part } = await import('./Comparison.tsx');
-  return { default: part };
-});
+const Comparison = lazyPart(async () => (await import('./Comparison.tsx')).Comparison);
 
 /** Two to four camps side by side. The address is the whole comparison and can be sent to somebody. */
 export function ComparePage(props: ComparePageProps) {
@@ -28,9 +24,7 @@ export function ComparePage(props: ComparePageProps) {
       <h1>{heading}</h1>
       <p className={styles.lead}>{lead}</p>
       {useHydrated() ? (
-        <LazyBoundary meanwhile={skeleton}>
-          <Comparison {...props} skeleton={skeleton} />
-        </LazyBoundary>
+        <Comparison boundary={{ fallback: skeleton }} {...props} skeleton={skeleton} />
       ) : (
         skeleton
       )}

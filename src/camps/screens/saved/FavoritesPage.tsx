@@ -2,7 +2,6 @@ import { useHydrated } from '@tanstack/react-router';
 import { savedCopy } from '#camps/words/saved.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import type { Guard as GuardType } from '#ui/guard.ts';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
@@ -10,9 +9,8 @@ import type { FavoritesPageProps } from './FavoritesList.tsx';
 import styles from './FavoritesPage.module.css';
 
 // Reads what the family saved, which needs Dexie.
-const FavoritesList = lazyPart(async () => {
-  const { FavoritesList: part } = await import('./FavoritesList.tsx');
-  return { default: part };
+const FavoritesList = lazyPart(async () => (await import('./FavoritesList.tsx')).FavoritesList, {
+  fallback: <FavoritesSkeleton />,
 });
 
 /** The family's list: hearts, notes, and the way to see some side by side. */
@@ -26,10 +24,8 @@ export function FavoritesPage({ Guard, ...props }: FavoritesPageProps & { Guard:
         <AppLink to="/my-camps">{savedCopy.schedule}</AppLink>
       </p>
       {useHydrated() ? (
-        <Guard meanwhile={<FavoritesSkeleton />}>
-          <LazyBoundary meanwhile={<FavoritesSkeleton />}>
-            <FavoritesList {...props} skeleton={<FavoritesSkeleton />} />
-          </LazyBoundary>
+        <Guard fallback={<FavoritesSkeleton />}>
+          <FavoritesList {...props} skeleton={<FavoritesSkeleton />} />
         </Guard>
       ) : (
         <FavoritesSkeleton />

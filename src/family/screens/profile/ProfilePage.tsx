@@ -3,7 +3,6 @@ import { useIsSynced } from '#family/store/sync/useIsSynced.ts';
 import { useProfileStore } from '#family/store/profile/useProfileStore.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import type { Guard as GuardType } from '#ui/guard.ts';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -11,9 +10,8 @@ import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './ProfilePage.module.css';
 
 // Forms and their sheet: the page stands before.
-const Family = lazyPart(async () => {
-  const { Family: part } = await import('./Family.tsx');
-  return { default: part };
+const Family = lazyPart(async () => (await import('./Family.tsx')).Family, {
+  fallback: <Loading />,
 });
 
 /** Who the family is: kept on this phone, with or without an account, online or not. */
@@ -31,10 +29,8 @@ export function ProfilePage({ Guard }: { Guard: GuardType }) {
       {store === null ? (
         <Loading />
       ) : (
-        <Guard meanwhile={<Loading />}>
-          <LazyBoundary meanwhile={<Loading />}>
-            <Family store={store} />
-          </LazyBoundary>
+        <Guard fallback={<Loading />}>
+          <Family store={store} />
         </Guard>
       )}
     </Wrap>

@@ -9,7 +9,6 @@ import type { PlanSearch } from '#planner/rules/planSearch.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -28,11 +27,11 @@ import { UnknownCalendars } from './UnknownCalendars.tsx';
 import { WeekStepper } from './WeekStepper.tsx';
 
 const panels = () => import('../panels/BoardPanels.tsx');
-const SidePanels = lazyPart<object>(async () => ({ default: (await panels()).SidePanels }));
-const BelowPanels = lazyPart<object>(async () => ({ default: (await panels()).BelowPanels }));
-const WeekHours = lazyPart<object>(async () => ({
-  default: (await import('../week/WeekHours.tsx')).WeekHours,
-}));
+const SidePanels = lazyPart<object>(async () => (await panels()).SidePanels);
+const BelowPanels = lazyPart<object>(async () => (await panels()).BelowPanels);
+const WeekHours = lazyPart<object>(async () => (await import('../week/WeekHours.tsx')).WeekHours, {
+  fallback: <Skeleton className={styles.hoursSkeleton} />,
+});
 
 export type PlannerProps = {
   search: PlanSearch;
@@ -69,12 +68,8 @@ export function PlanBoard({ search, onSearch }: PlannerProps) {
           <Week search={search} onSearch={onSearch} />
           <NoDayYet />
         </div>
-        <div className={styles.side}>
-          <LazyBoundary>{isBesideDrawn && <SidePanels />}</LazyBoundary>
-        </div>
-        <div className={styles.below}>
-          <LazyBoundary>{isBesideDrawn && <BelowPanels />}</LazyBoundary>
-        </div>
+        <div className={styles.side}>{isBesideDrawn && <SidePanels />}</div>
+        <div className={styles.below}>{isBesideDrawn && <BelowPanels />}</div>
       </div>
     </>
   );
@@ -104,13 +99,7 @@ function Week({ search, onSearch }: PlannerProps) {
           </Button>
         )}
       </div>
-      {search.view === 'hours' ? (
-        <LazyBoundary meanwhile={<Skeleton className={styles.hoursSkeleton} />}>
-          <WeekHours />
-        </LazyBoundary>
-      ) : (
-        <WeekDays />
-      )}
+      {search.view === 'hours' ? <WeekHours /> : <WeekDays />}
       <div className={styles.foot}>
         <SignKey />
         <AppLink to="/profile" className={styles.addChild}>

@@ -2,7 +2,6 @@ import { useProfileStore } from '#family/family.ts';
 import { planBCopy as copy } from '#planner/words/planB.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import type { Guard as GuardType } from '#ui/guard.ts';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
@@ -12,9 +11,10 @@ import styles from './PlanBPage.module.css';
 import { PlanBSkeleton } from './PlanBSkeleton.tsx';
 
 // Reads what the family keeps, which needs Dexie.
-const PlanBFrame = lazyPart<PlanBFrameProps>(async () => ({
-  default: (await import('./PlanBFrame.tsx')).PlanBFrame,
-}));
+const PlanBFrame = lazyPart<PlanBFrameProps>(
+  async () => (await import('./PlanBFrame.tsx')).PlanBFrame,
+  { fallback: <PlanBSkeleton />, heading: copy.heading.waiting },
+);
 
 /** Plans for the days that are still open, side by side. Made on the phone; nothing changes until one is picked. */
 export function PlanBPage({ search, Guard }: { search: PlanSearch; Guard: GuardType }) {
@@ -28,10 +28,8 @@ export function PlanBPage({ search, Guard }: { search: PlanSearch; Guard: GuardT
       {store === null ? (
         <PlanBSkeleton />
       ) : (
-        <Guard meanwhile={<PlanBSkeleton />} heading={copy.heading.waiting}>
-          <LazyBoundary meanwhile={<PlanBSkeleton />} heading={copy.heading.waiting}>
-            <PlanBFrame store={store} search={search} />
-          </LazyBoundary>
+        <Guard fallback={<PlanBSkeleton />} heading={copy.heading.waiting}>
+          <PlanBFrame store={store} search={search} />
         </Guard>
       )}
     </Wrap>

@@ -2,7 +2,6 @@ import { useProfileStore } from '#family/family.ts';
 import { printCopy as copy } from '#planner/words/print.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import type { Guard as GuardType } from '#ui/guard.ts';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
@@ -12,9 +11,9 @@ import type { PrintingProps } from './Printing.tsx';
 import styles from './PrintPage.module.css';
 
 // Reads what the family keeps, which needs Dexie.
-const Printing = lazyPart<PrintingProps>(async () => ({
-  default: (await import('./Printing.tsx')).Printing,
-}));
+const Printing = lazyPart<PrintingProps>(async () => (await import('./Printing.tsx')).Printing, {
+  fallback: <PaperSkeleton />,
+});
 
 /** A break on paper, for the fridge. Made on the phone: nothing is sent. */
 export function PrintPage({ search, Guard }: { search: PlanSearch; Guard: GuardType }) {
@@ -29,10 +28,8 @@ export function PrintPage({ search, Guard }: { search: PlanSearch; Guard: GuardT
       {store === null ? (
         <PaperSkeleton />
       ) : (
-        <Guard meanwhile={<PaperSkeleton />}>
-          <LazyBoundary meanwhile={<PaperSkeleton />}>
-            <Printing store={store} search={search} />
-          </LazyBoundary>
+        <Guard fallback={<PaperSkeleton />}>
+          <Printing store={store} search={search} />
         </Guard>
       )}
     </Wrap>

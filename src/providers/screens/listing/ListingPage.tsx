@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { CallToAction } from '#camps/camps.ts';
 import { listing } from '#providers/words/listing/page.ts';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { ListingForm } from './form/ListingForm.tsx';
@@ -9,9 +8,8 @@ import { ListingHead } from './ListingHead.tsx';
 import styles from './ListingPage.module.css';
 
 // Fetched while the form is filled in (FormLife.tsx).
-const Thanks = lazyPart(async () => {
-  const module = await import('./thanks/Thanks.tsx');
-  return { default: module.Thanks };
+const Thanks = lazyPart(async () => (await import('./thanks/Thanks.tsx')).Thanks, {
+  errorFallback: <h1>{listing.saved}</h1>,
 });
 
 type ListingPageProps = {
@@ -39,16 +37,14 @@ export function ListingPage({ editId, onNew }: ListingPageProps) {
           <ListingForm key={editId} editId={editId} onSent={show} />
         </>
       ) : (
-        <LazyBoundary instead={<h1>{listing.saved}</h1>}>
-          <Thanks
-            id={sentId}
-            onAnother={() => {
-              show(null);
-              setIsAgain(true);
-              if (editId !== null) onNew();
-            }}
-          />
-        </LazyBoundary>
+        <Thanks
+          id={sentId}
+          onAnother={() => {
+            show(null);
+            setIsAgain(true);
+            if (editId !== null) onNew();
+          }}
+        />
       )}
       <CallToAction {...listing.closing} variant="gray" />
     </Wrap>

@@ -29,7 +29,7 @@ export type ReviewPageProps = {
 type Opened = { session: Session; desk: ReviewDesk };
 
 /** What the session allows: signing in, being told why not, or the desk. */
-export default function Desk(props: ReviewPageProps) {
+export function Desk(props: ReviewPageProps) {
   const [attempt, setAttempt] = useState(1);
   return <Opening key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }

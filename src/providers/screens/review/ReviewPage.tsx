@@ -1,5 +1,4 @@
 import { reviewCopy } from '#providers/words/review.ts';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -9,7 +8,7 @@ import { NotOpened } from './NotOpened.tsx';
 import { ReviewHeader } from './ReviewHeader.tsx';
 import styles from './ReviewPage.module.css';
 
-const Desk = lazyPart(() => import('./Desk.tsx'));
+const Desk = lazyPart(async () => (await import('./Desk.tsx')).Desk);
 
 /** For reviewers only, so all of it is fetched by those who open it. */
 export function ReviewPage(props: ReviewPageProps) {
@@ -26,16 +25,17 @@ export function ReviewPage(props: ReviewPageProps) {
   );
   if (!isHydrated) return opening;
   return (
-    <LazyBoundary
-      meanwhile={opening}
-      instead={
-        <>
-          {top}
-          <NotOpened onRetry={() => window.location.reload()} />
-        </>
-      }
-    >
-      <Desk {...props} />
-    </LazyBoundary>
+    <Desk
+      boundary={{
+        fallback: opening,
+        errorFallback: (
+          <>
+            {top}
+            <NotOpened onRetry={() => window.location.reload()} />
+          </>
+        ),
+      }}
+      {...props}
+    />
   );
 }

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { SubmissionSchema } from '#providers/rules/submission/submission.ts';
 import { askToPersist } from '#base/device/askToPersist.ts';
+import { logBug } from '#base/device/isNoAnswer.ts';
 import { RemoteError } from '#base/http/RemoteError.ts';
 import { createSender, type Sender, type SenderTools } from './createSender.ts';
 import { removeDraft, saveDraft } from './drafts.ts';
@@ -161,9 +162,10 @@ export function createOutbox(tools: OutboxTools): LiveOutbox {
         const asked = (await entries(store)).filter(
           ({ state, server }) => state !== 'waiting' || server,
         );
-        await Promise.allSettled(asked.map(refreshOne));
-      } catch {
         // What was known stays on the screen.
+        await Promise.all(asked.map((entry) => refreshOne(entry).catch(logBug)));
+      } catch (error) {
+        logBug(error);
       }
     },
 

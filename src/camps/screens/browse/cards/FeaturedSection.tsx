@@ -7,7 +7,6 @@ import type { BreakCopy } from '#camps/words/breaks/BreakCopy.ts';
 import { doors } from '#camps/words/breaks/doors.ts';
 import { FeaturedCard } from '../../parts/card/FeaturedCard.tsx';
 import { classes } from '#ui/classes.ts';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import type { FilterControls } from '../filters/FilterControls.ts';
 import type { StartOf } from '../seasonStarts.ts';
@@ -20,7 +19,9 @@ import { LogoPreloads } from './LogoPreloads.tsx';
 import { ResultCount } from './ResultCount.tsx';
 
 // The code comes when there is something to sort: a prerendered page cannot wait for it.
-const SortSelect = lazyPart(() => import('../filters/fields/SortSelect.tsx'));
+const SortSelect = lazyPart(
+  async () => (await import('../filters/fields/SortSelect.tsx')).SortSelect,
+);
 
 type FeaturedSectionProps = {
   copy: BreakCopy['featured'];
@@ -69,13 +70,7 @@ export function FeaturedSection(props: FeaturedSectionProps) {
         </h2>
         <ResultCount count={result} className={styles.count} announced />
         <div className={styles.controls}>
-          <div className={styles.sort}>
-            {result && (
-              <LazyBoundary>
-                <SortSelect {...controls} />
-              </LazyBoundary>
-            )}
-          </div>
+          <div className={styles.sort}>{result && <SortSelect {...controls} />}</div>
           {aside}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { noFilters } from '#camps/rules/list/filters.ts';
-import NoResult from './NoResult.tsx';
+import { NoResult } from './NoResult.tsx';
 
 const said = (shown: number, title?: string) =>
   renderToStaticMarkup(

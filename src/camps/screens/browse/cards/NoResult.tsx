@@ -17,7 +17,7 @@ type NoResultProps = AppliedFiltersProps & {
 const NO_MATCH = 'No camps match your criteria';
 
 /** Nothing fits: names the filter that excludes most and offers to remove it. */
-export default function NoResult(props: NoResultProps) {
+export function NoResult(props: NoResultProps) {
   const { title, filters, ways, onDrop, onReset, names } = props;
   const [best] = ways;
   const isAll = best?.drop.length === activeFilters(filters).length;

@@ -27,7 +27,7 @@ type AdvancedFiltersProps = FilterControls & {
 };
 
 /** The filters the bar has no room for. Loaded when opened. */
-export default function AdvancedFilters(props: AdvancedFiltersProps) {
+export function AdvancedFilters(props: AdvancedFiltersProps) {
   const { first, hasDistance = false, ...controls } = props;
   return (
     <div className={styles.fields}>

@@ -7,7 +7,7 @@ import styles from './EarlierSeasons.module.css';
 type EarlierSeasonsProps = { path: BreakPath; seasons: readonly Season[] };
 
 /** Under a list: the seasons before it. */
-export default function EarlierSeasons({ path, seasons }: EarlierSeasonsProps) {
+export function EarlierSeasons({ path, seasons }: EarlierSeasonsProps) {
   return (
     <nav className={styles.earlier} aria-label="Earlier breaks">
       {copy.earlier}

@@ -4,7 +4,6 @@ import type { Area } from '#camps/rules/place/area.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { hasWebGl } from '../../parts/map/hasWebGl.ts';
 import { MapLegend } from './MapLegend.tsx';
@@ -12,7 +11,7 @@ import { MapLoading } from '../../parts/map/MapLoading.tsx';
 import styles from './MapView.module.css';
 import { NoWebGl } from './fallback/NoWebGl.tsx';
 
-const MapCanvas = lazyPart(() => import('./canvas/MapCanvas.tsx'));
+const MapCanvas = lazyPart(async () => (await import('./canvas/MapCanvas.tsx')).MapCanvas);
 
 type MapPaneProps = Omit<ComponentProps<typeof MapCanvas>, 'onMove' | 'onRetry' | 'children'> & {
   legend: ComponentProps<typeof MapLegend>['copy'];
@@ -44,19 +43,18 @@ export function MapPane({ legend, infoWindow, onSearchArea, onList, ...map }: Ma
   }
   return (
     <section className={styles.map} aria-label="Map">
-      <LazyBoundary
-        meanwhile={<MapLoading>{mapCopy.loading}</MapLoading>}
-        onFail={() => setCodeMissing(true)}
+      <MapCanvas
+        boundary={{
+          fallback: <MapLoading>{mapCopy.loading}</MapLoading>,
+          onFail: () => setCodeMissing(true),
+        }}
+        key={attempt}
+        {...map}
+        onMove={setVisibleArea}
+        onRetry={() => setAttempt(attempt + 1)}
       >
-        <MapCanvas
-          key={attempt}
-          {...map}
-          onMove={setVisibleArea}
-          onRetry={() => setAttempt(attempt + 1)}
-        >
-          {infoWindow}
-        </MapCanvas>
-      </LazyBoundary>
+        {infoWindow}
+      </MapCanvas>
       {visibleArea !== null && (
         <Button
           className={styles.here}

@@ -30,7 +30,7 @@ type MapViewProps = {
 };
 
 /** The camps on a map, and beside it in a list that keyboards and screen readers can reach. */
-export default function MapView(props: MapViewProps) {
+export function MapView(props: MapViewProps) {
   const { headingRef, result, startOf, activities, onRegister } = props;
   const legend = { ...mapCopy.legend, ...(props.legend && { featured: props.legend }) };
   const [area, setArea] = useState<Area | null>(null);

@@ -16,7 +16,7 @@ const options = [
 ] as const;
 
 /** List or map; shown only where the site has a map. */
-export default function ViewSwitch({ view, onView, takesFocus }: ViewSwitchProps) {
+export function ViewSwitch({ view, onView, takesFocus }: ViewSwitchProps) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!takesFocus || document.activeElement !== document.body) return;

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import styles from './NoneFound.module.css';
 
 /** There are no camps at all, with or without filters. */
-export default function NoneFound({ onReset }: { onReset: () => void }) {
+export function NoneFound({ onReset }: { onReset: () => void }) {
   const { none, filters } = openingsCopy;
   return (
     <div className={styles.none}>

@@ -8,7 +8,6 @@ import { openingsFilters } from '#camps/rules/list/openings.ts';
 import { openings, openingsCopy as copy } from '#camps/words/breaks/openings.ts';
 import { CallToAction } from '../../parts/CallToAction.tsx';
 import { saveToasts } from '../../parts/saveToasts.ts';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { FeaturedSection } from '../cards/FeaturedSection.tsx';
@@ -29,7 +28,7 @@ import { RangeFields } from './RangeFields.tsx';
 import pageStyles from '../BreakPage.module.css';
 import styles from './OpeningsPage.module.css';
 
-const NoneFound = lazyPart(() => import('./NoneFound.tsx'));
+const NoneFound = lazyPart(async () => (await import('./NoneFound.tsx')).NoneFound);
 
 type OpeningsPageProps = {
   /** As the address bar has them. */
@@ -113,9 +112,7 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
               ) : nothingFits && isFiltered ? (
                 <NothingFits {...applied} title={copy.none.title} ways={view.ways} />
               ) : nothingFits ? (
-                <LazyBoundary>
-                  <NoneFound onReset={applied.onReset} />
-                </LazyBoundary>
+                <NoneFound onReset={applied.onReset} />
               ) : null
             }
           />

@@ -1,14 +1,12 @@
 import { useApp } from '#base/useApp.ts';
 import { campCopy } from '#camps/words/camp/camp.ts';
 import { Button } from '#ui/Button.tsx';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { SidePage } from '#ui/layout/SidePage.tsx';
 
 // Without a network it may be missing; the words must not be.
-const EmptyScene = lazyPart(async () => {
-  const { EmptyScene: scene } = await import('#ui/scenes/EmptyScene.tsx');
-  return { default: scene };
+const EmptyScene = lazyPart(async () => (await import('#ui/scenes/EmptyScene.tsx')).EmptyScene, {
+  optional: 'drawing',
 });
 
 /** This phone has no camps yet, and cannot fetch any now. */
@@ -16,16 +14,7 @@ export function CampProblem() {
   const { heading, text, action } = campCopy.failed;
   const { sync } = useApp();
   return (
-    <SidePage
-      drawing={
-        <LazyBoundary optional="drawing">
-          <EmptyScene />
-        </LazyBoundary>
-      }
-      title={heading}
-      text={text}
-      isAlert
-    >
+    <SidePage drawing={<EmptyScene />} title={heading} text={text} isAlert>
       <Button variant="main" onClick={() => void sync.refresh()}>
         {action}
       </Button>

@@ -1,17 +1,13 @@
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { isSummerDay } from '#camps/rules/season/isSummerDay.ts';
 import { campCopy } from '#camps/words/camp/camp.ts';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';
 import styles from './When.module.css';
 import { WhenSheet } from './WhenSheet.tsx';
 
 // School calendars are in the directory on the device: nothing the first paint could show.
-const SchoolSheet = lazyPart(async () => {
-  const { SchoolSheet: part } = await import('./SchoolSheet.tsx');
-  return { default: part };
-});
+const SchoolSheet = lazyPart(async () => (await import('./SchoolSheet.tsx')).SchoolSheet);
 
 type WhenProps = {
   camp: Camp;
@@ -35,9 +31,7 @@ export function When({ camp, days, from }: WhenProps) {
           <p>{copy === '' ? when.none : when.unread}</p>
         </div>
       ) : hydrated && !days.every(isSummerDay) ? (
-        <LazyBoundary meanwhile={sheet} instead={sheet}>
-          <SchoolSheet days={days} from={from} />
-        </LazyBoundary>
+        <SchoolSheet boundary={{ fallback: sheet, errorFallback: sheet }} days={days} from={from} />
       ) : (
         sheet
       )}

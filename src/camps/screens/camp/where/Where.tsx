@@ -3,17 +3,13 @@ import { directionsUrl, hasAddress, mapsUrl, townOf } from '#camps/rules/place/a
 import { campCopy } from '#camps/words/camp/camp.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Where.module.css';
 
 // A drawing with the land in it: not for the first paint.
-const MiniMap = lazyPart(async () => {
-  const { MiniMap: part } = await import('./MiniMap.tsx');
-  return { default: part };
-});
+const MiniMap = lazyPart(async () => (await import('./MiniMap.tsx')).MiniMap);
 
 /** Where it is: a drawn map that needs no network, the address, and the way there. */
 export function Where({ camp }: { camp: Camp }) {
@@ -28,13 +24,7 @@ export function Where({ camp }: { camp: Camp }) {
       <h2 id="camp-where">{where.heading}</h2>
       <div className={styles.box}>
         {maps !== null && (
-          <div className={styles.map}>
-            {hydrated && (
-              <LazyBoundary>
-                <MiniMap camp={camp} copy={where} />
-              </LazyBoundary>
-            )}
-          </div>
+          <div className={styles.map}>{hydrated && <MiniMap camp={camp} copy={where} />}</div>
         )}
         <div className={styles.address}>
           {maps === null || !hasAddress(camp) ? (

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { type Gazetteer, readGazetteer } from '#camps/rules/place/gazetteer.ts';
 import { type MapCamp, toMapCamp } from '#camps/rules/place/mapCamp.ts';
+import { logBug } from '#base/device/isNoAnswer.ts';
 
 // Camps with coordinates show at once, the others are looked up a moment later.
 const LOOKUP_DELAY_MS = 100;
@@ -38,7 +39,8 @@ async function loadGazetteer(): Promise<Lookup> {
   try {
     const places = await import('#camps/rules/place/georgiaPlaces.json');
     return { gazetteer: readGazetteer(places.default), state: 'ready' };
-  } catch {
+  } catch (error) {
+    logBug(error);
     return { gazetteer: null, state: 'failed' };
   }
 }

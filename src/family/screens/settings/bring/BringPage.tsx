@@ -2,7 +2,6 @@ import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { bringCopy } from '#family/words/handOver.ts';
 import { AuthCard } from '#ui/parts/AuthCard.tsx';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { OwnPlan } from '../sync/OwnPlan.tsx';
@@ -10,9 +9,8 @@ import { BringLead } from './BringLead.tsx';
 import styles from './BringPage.module.css';
 
 // What opens plans would weigh on the first part of the page.
-const BringDesk = lazyPart(async () => {
-  const { BringDesk: part } = await import('./BringDesk.tsx');
-  return { default: part };
+const BringDesk = lazyPart(async () => (await import('./BringDesk.tsx')).BringDesk, {
+  fallback: <BringSkeleton />,
 });
 
 /** Takes a plan in: by letters, by a link whose key stands behind the #, or from a backup file. */
@@ -30,10 +28,8 @@ function ByLink() {
     if (fragment !== '') void navigate({ to: '/bring', replace: true });
   }, [fragment, navigate]);
   return (
-    <OwnPlan meanwhile={<BringSkeleton />}>
-      <LazyBoundary meanwhile={<BringSkeleton />}>
-        <BringDesk key={linkKey} linkKey={linkKey} />
-      </LazyBoundary>
+    <OwnPlan fallback={<BringSkeleton />}>
+      <BringDesk key={linkKey} linkKey={linkKey} />
     </OwnPlan>
   );
 }

@@ -18,7 +18,7 @@ it('reports that the choice of plan cannot be made instead of waiting forever', 
   await act(async () =>
     root.render(
       <AppContext value={app}>
-        <TheirPlan meanwhile="One moment" />
+        <TheirPlan fallback="One moment" />
       </AppContext>,
     ),
   );

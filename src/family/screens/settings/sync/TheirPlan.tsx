@@ -5,9 +5,9 @@ import { OtherFamily } from './OtherFamily.tsx';
 import { SyncFailed } from './SyncFailed.tsx';
 
 /** In place of another account's plan: the choice whose plan shows. */
-export function TheirPlan({ meanwhile, heading }: Omit<ComponentProps<Guard>, 'children'>) {
+export function TheirPlan({ fallback, heading }: Omit<ComponentProps<Guard>, 'children'>) {
   const state = useSyncState();
-  if (state.is !== 'failed' && state.is !== 'otherFamily') return meanwhile;
+  if (state.is !== 'failed' && state.is !== 'otherFamily') return fallback;
   return (
     <>
       {heading !== undefined && <h1>{heading}</h1>}

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { formCopy } from '#providers/words/listing/form.ts';
 import { classes } from '#ui/classes.ts';
 import { FileDrop } from '#ui/fields/FileDrop.tsx';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { type LogoChoice, noLogo } from '../form/logoChoice.ts';
 import { useLogoFile } from '../logo/useLogoFile.ts';
@@ -13,10 +12,7 @@ import section from './Section.module.css';
 export const LOGO_ID = 'listing-logo';
 
 // Needed once a file was chosen.
-const ChosenLogo = lazyPart(async () => {
-  const module = await import('./ChosenLogo.tsx');
-  return { default: module.ChosenLogo };
-});
+const ChosenLogo = lazyPart(async () => (await import('./ChosenLogo.tsx')).ChosenLogo);
 
 type LogoFieldProps = {
   logo: LogoChoice;
@@ -51,15 +47,13 @@ export function LogoField({ logo, src, onLogo }: LogoFieldProps) {
         />
         <output className={styles.state}>{isPreparing && copy.preparing}</output>
         {(kept !== null || problem !== null) && (
-          <LazyBoundary>
-            <ChosenLogo
-              logo={logo}
-              src={src}
-              errorId={`${LOGO_ID}-error`}
-              onRemove={remove}
-              onForgive={() => onLogo((now) => ({ ...now, problem: null }))}
-            />
-          </LazyBoundary>
+          <ChosenLogo
+            logo={logo}
+            src={src}
+            errorId={`${LOGO_ID}-error`}
+            onRemove={remove}
+            onForgive={() => onLogo((now) => ({ ...now, problem: null }))}
+          />
         )}
       </div>
     </Section>

@@ -1,6 +1,5 @@
 import { use, useDeferredValue } from 'react';
 import { formCopy } from '#providers/words/listing/form.ts';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';
 import { ListingContext } from './ListingContext.ts';
@@ -9,10 +8,7 @@ import { Section } from './Section.tsx';
 import section from './Section.module.css';
 
 // Reading dates is 9 kB, which only what is typed needs.
-const DatesRead = lazyPart(async () => {
-  const module = await import('./DatesRead.tsx');
-  return { default: module.DatesRead };
-});
+const DatesRead = lazyPart(async () => (await import('./DatesRead.tsx')).DatesRead);
 
 /** Its days, hours and price. */
 export function WhenFields() {
@@ -37,9 +33,5 @@ function Dates() {
   const text = useDeferredValue(datesText);
   const isHydrated = useAfterHydration();
   if (!isHydrated || datesText.trim() === '') return null;
-  return (
-    <LazyBoundary>
-      <DatesRead text={text} wish={seasonWish} onWish={(wish) => onText('seasonWish', wish)} />
-    </LazyBoundary>
-  );
+  return <DatesRead text={text} wish={seasonWish} onWish={(wish) => onText('seasonWish', wish)} />;
 }

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { formCopy } from '#providers/words/listing/form.ts';
 import { Form } from '#ui/Form.tsx';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';
 import { CampFields } from '../fields/CampFields.tsx';
@@ -26,9 +25,10 @@ import { KeptLine } from './KeptLine.tsx';
 import styles from './ListingForm.module.css';
 import type { LogoChoice } from './logoChoice.ts';
 
-const FormLife = lazyPart(async () => {
-  const module = await import('./FormLife.tsx');
-  return { default: module.FormLife };
+const keptLine = <KeptLine isKept={null} isRestored={false} />;
+const FormLife = lazyPart(async () => (await import('./FormLife.tsx')).FormLife, {
+  fallback: keptLine,
+  missing: formCopy.missing,
 });
 
 type ListingFormProps = {
@@ -87,27 +87,24 @@ export function ListingForm({ editId, onSent }: ListingFormProps) {
     isPressed.current = isSending;
     setIsSubmitting(isSending);
   }
-  const keptLine = <KeptLine isKept={null} isRestored={false} />;
   return (
     <ListingContext value={fields}>
       <div className={styles.columns}>
         <Form className={styles.form} aria-label={formCopy.label} onSubmit={onSubmit}>
-          <LazyBoundary meanwhile={keptLine} missing={formCopy.missing}>
-            {isHydrated ? (
-              <FormLife
-                content={content}
-                editId={editId}
-                submit={submit}
-                onContent={setContent}
-                onRules={setRules}
-                onSubmitting={onSubmitting}
-                onSentLogo={setSentLogo}
-                onSent={onSent}
-              />
-            ) : (
-              keptLine
-            )}
-          </LazyBoundary>
+          {isHydrated ? (
+            <FormLife
+              content={content}
+              editId={editId}
+              submit={submit}
+              onContent={setContent}
+              onRules={setRules}
+              onSubmitting={onSubmitting}
+              onSentLogo={setSentLogo}
+              onSent={onSent}
+            />
+          ) : (
+            keptLine
+          )}
           <CampFields />
           <PlaceFields />
           <WhenFields />

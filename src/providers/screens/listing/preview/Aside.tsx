@@ -1,16 +1,12 @@
 import { useDeferredValue } from 'react';
 import { formCopy } from '#providers/words/listing/form.ts';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';
 import type { Values } from '../form/formContent.ts';
 import styles from './Aside.module.css';
 
 // The cards of the lists, and what they make of dates, hours and prices.
-const Preview = lazyPart(async () => {
-  const module = await import('./Preview.tsx');
-  return { default: module.Preview };
-});
+const Preview = lazyPart(async () => (await import('./Preview.tsx')).Preview);
 
 type AsideProps = {
   values: Values;
@@ -27,11 +23,7 @@ export function Aside({ values, logoUrl, editId }: AsideProps) {
   const isHydrated = useAfterHydration();
   return (
     <aside className={styles.aside} aria-label={formCopy.preview}>
-      {isHydrated && (
-        <LazyBoundary>
-          <Preview values={typed} logoUrl={logoUrl} editId={editId} />
-        </LazyBoundary>
-      )}
+      {isHydrated && <Preview values={typed} logoUrl={logoUrl} editId={editId} />}
     </aside>
   );
 }

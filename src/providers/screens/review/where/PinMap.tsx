@@ -28,7 +28,7 @@ type PinMapProps = {
 };
 
 /** One pin that can be moved. MapLibre is heavy: import this file lazily only. */
-export default function PinMap({ at, onMove }: PinMapProps) {
+export function PinMap({ at, onMove }: PinMapProps) {
   const map = useRef<MapRef>(null);
   const pin = useRef<HTMLButtonElement>(null);
   const [isReady, setReady] = useState(false);

@@ -10,14 +10,13 @@ import { addressOf, knownPlace, milesOutsideCoverage } from '#providers/rules/re
 import type { Submission } from '#providers/rules/submission/submission.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Panel } from '../Panel.tsx';
 import { Coordinates } from './Coordinates.tsx';
 import styles from './WhereItIs.module.css';
 
-const PinMap = lazyPart(() => import('./PinMap.tsx'));
+const PinMap = lazyPart(async () => (await import('./PinMap.tsx')).PinMap);
 
 const copy = reviewCopy.where;
 
@@ -49,12 +48,14 @@ export function WhereItIs({ item, fields, place, onPlace }: WhereItIsProps) {
   return (
     <Panel title={copy.title} action={<span className={styles.tag}>{copy.tags[known.from]}</span>}>
       {hasMap && known.at !== null && (
-        <LazyBoundary
-          meanwhile={<div className={styles.loading} />}
-          onFail={() => setCodeMissing(true)}
-        >
-          <PinMap at={known.at} onMove={setPoint} />
-        </LazyBoundary>
+        <PinMap
+          boundary={{
+            fallback: <div className={styles.loading} />,
+            onFail: () => setCodeMissing(true),
+          }}
+          at={known.at}
+          onMove={setPoint}
+        />
       )}
       <p className={styles.hint}>
         {search === null ? (

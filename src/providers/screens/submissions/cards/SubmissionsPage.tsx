@@ -1,7 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { submissionPages } from '#providers/words/submissionPages.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
@@ -9,9 +8,8 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './SubmissionsPage.module.css';
 
 // Reads what this phone keeps, which needs Dexie.
-const MySubmissions = lazyPart(async () => {
-  const { MySubmissions: part } = await import('./MySubmissions.tsx');
-  return { default: part };
+const MySubmissions = lazyPart(async () => (await import('./MySubmissions.tsx')).MySubmissions, {
+  fallback: <CardSkeletons />,
 });
 
 /** Every listing sent from this phone, and where each one stands. */
@@ -29,13 +27,7 @@ export function SubmissionsPage() {
           {list}
         </ButtonLink>
       </div>
-      {useHydrated() ? (
-        <LazyBoundary meanwhile={<CardSkeletons />}>
-          <MySubmissions skeleton={<CardSkeletons />} />
-        </LazyBoundary>
-      ) : (
-        <CardSkeletons />
-      )}
+      {useHydrated() ? <MySubmissions skeleton={<CardSkeletons />} /> : <CardSkeletons />}
     </Wrap>
   );
 }

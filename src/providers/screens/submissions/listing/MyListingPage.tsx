@@ -1,15 +1,13 @@
 import { useHydrated, useLocation } from '@tanstack/react-router';
 import { submissionPages } from '#providers/words/submissionPages.ts';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './MyListingPage.module.css';
 
 // Reads what this phone keeps, which needs Dexie.
-const LinkedListing = lazyPart(async () => {
-  const { LinkedListing: part } = await import('./LinkedListing.tsx');
-  return { default: part };
+const LinkedListing = lazyPart(async () => (await import('./LinkedListing.tsx')).LinkedListing, {
+  fallback: <ListingSkeleton />,
 });
 
 /** The private link. The prerendered page knows nothing: the key stands behind the #. */
@@ -19,11 +17,7 @@ export function MyListingPage() {
 
 function ByKey() {
   const fragment = useLocation({ select: ({ hash }) => hash });
-  return (
-    <LazyBoundary meanwhile={<ListingSkeleton />}>
-      <LinkedListing fragment={fragment} skeleton={<ListingSkeleton />} />
-    </LazyBoundary>
-  );
+  return <LinkedListing fragment={fragment} skeleton={<ListingSkeleton />} />;
 }
 
 /** In the shape of what comes: nothing moves when it does. */

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { activeFilters, type FilterKey } from '#camps/rules/list/filters.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Popover } from '#ui/layers/Popover.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -10,9 +9,9 @@ import { ActiveFilterBadge } from './ActiveFilterBadge.tsx';
 import styles from './FilterBar.module.css';
 import type { FilterControls } from '../FilterControls.ts';
 
-export const AdvancedFilters = lazyPart(() => import('../AdvancedFilters.tsx'));
-/** In place of them when their code could not be fetched. */
-export const noAdvancedFilters = 'We couldn’t load these filters. Check your signal and try again.';
+export const AdvancedFilters = lazyPart(
+  async () => (await import('../AdvancedFilters.tsx')).AdvancedFilters,
+);
 
 type AdvancedFiltersButtonProps = {
   controls: FilterControls;
@@ -39,9 +38,12 @@ export function AdvancedFiltersButton({ controls, behind, first }: AdvancedFilte
         </Button>
       }
     >
-      <LazyBoundary meanwhile={<div className={styles.loading} />} missing={noAdvancedFilters}>
-        <AdvancedFilters {...controls} first={first} hasDistance />
-      </LazyBoundary>
+      <AdvancedFilters
+        boundary={{ fallback: <div className={styles.loading} /> }}
+        {...controls}
+        first={first}
+        hasDistance
+      />
     </Popover>
   );
 }

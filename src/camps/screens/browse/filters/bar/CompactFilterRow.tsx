@@ -4,7 +4,6 @@ import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Form } from '#ui/Form.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { ActiveFilterBadge } from './ActiveFilterBadge.tsx';
 import styles from './CompactFilterRow.module.css';
@@ -13,7 +12,7 @@ import { FilterInput } from '../fields/FilterInput.tsx';
 import { useHasLeft } from './useHasLeft.ts';
 
 // Loaded when it is first opened.
-const FilterSheet = lazyPart(() => import('./FilterSheet.tsx'));
+const FilterSheet = lazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet);
 
 type CompactFilterRowProps = {
   controls: FilterControls;
@@ -74,15 +73,14 @@ export function CompactFilterRow(props: CompactFilterRowProps) {
         </Form>
       </search>
       {sheet !== 'never opened' && (
-        <LazyBoundary onFail={() => setSheet('never opened')}>
-          <FilterSheet
-            {...controls}
-            isOpen={sheet === 'open'}
-            onOpenChange={(isOpen) => setSheet(isOpen ? 'open' : 'closed')}
-            shown={shown}
-            ranges={ranges}
-          />
-        </LazyBoundary>
+        <FilterSheet
+          boundary={{ onFail: () => setSheet('never opened') }}
+          {...controls}
+          isOpen={sheet === 'open'}
+          onOpenChange={(isOpen) => setSheet(isOpen ? 'open' : 'closed')}
+          shown={shown}
+          ranges={ranges}
+        />
       )}
     </>
   );

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
 import { Field } from '#ui/fields/Field.tsx';
-import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { ActivityPicker } from '../fields/ActivityPicker.tsx';
 import { BreakDayPicker } from '../fields/BreakDayPicker.tsx';
-import { AdvancedFilters, noAdvancedFilters } from './AdvancedFiltersButton.tsx';
+import { AdvancedFilters } from './AdvancedFiltersButton.tsx';
 import { DateFilter } from '../fields/DateFilter.tsx';
 import { DistanceSelect } from '../fields/DistanceSelect.tsx';
 import type { FilterControls } from '../FilterControls.ts';
 import { FilterInput } from '../fields/FilterInput.tsx';
 import styles from './FilterSheet.module.css';
-import SortSelect from '../fields/SortSelect.tsx';
+import { SortSelect } from '../fields/SortSelect.tsx';
 
 type FilterSheetProps = FilterControls & {
   isOpen: boolean;
@@ -24,7 +23,7 @@ type FilterSheetProps = FilterControls & {
 };
 
 /** Phones: every filter but the search in one sheet. Choices count at once; its button shows the result. */
-export default function FilterSheet(props: FilterSheetProps) {
+export function FilterSheet(props: FilterSheetProps) {
   const { isOpen, onOpenChange, shown, ranges, ...controls } = props;
   const { filters, facets, context, onChange } = controls;
   const { days } = context;
@@ -76,9 +75,11 @@ export default function FilterSheet(props: FilterSheetProps) {
           </Field>
           <DistanceSelect {...controls} />
         </div>
-        <LazyBoundary meanwhile={<div className={styles.loading} />} missing={noAdvancedFilters}>
-          <AdvancedFilters {...controls} first={ranges} />
-        </LazyBoundary>
+        <AdvancedFilters
+          boundary={{ fallback: <div className={styles.loading} /> }}
+          {...controls}
+          first={ranges}
+        />
         <fieldset className={styles.group}>
           <legend>Sort</legend>
           <SortSelect {...controls} hideLabel />

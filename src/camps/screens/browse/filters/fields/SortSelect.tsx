@@ -16,7 +16,7 @@ type SortSelectProps = Pick<FilterControls, 'filters' | 'onChange'> & {
 };
 
 /** The order of the lists. Nearest is offered once there is a ZIP code to start from. */
-export default function SortSelect({ filters, onChange, hideLabel = false }: SortSelectProps) {
+export function SortSelect({ filters, onChange, hideLabel = false }: SortSelectProps) {
   const offered = orders.filter(({ value }) => value !== 'distance' || filters.near !== '');
   return (
     <Select

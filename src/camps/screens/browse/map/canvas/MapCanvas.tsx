@@ -30,7 +30,7 @@ type MapCanvasProps = {
 };
 
 /** The map and its buttons. MapLibre is by far the heaviest code of the app: import this file lazily only. */
-export default function MapCanvas(props: MapCanvasProps) {
+export function MapCanvas(props: MapCanvasProps) {
   const { mapCamps, selectedId, fit, children } = props;
   const map = useRef<MapRef>(null);
   const info = useRef<HTMLDivElement>(null);

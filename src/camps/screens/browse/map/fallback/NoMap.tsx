@@ -8,7 +8,7 @@ type NoMapProps = {
 };
 
 /** Says why there is no map: to the person who wanted it, or to the operator, who can turn it on. */
-export default function NoMap({ isOutOfReach }: NoMapProps) {
+export function NoMap({ isOutOfReach }: NoMapProps) {
   const { title, text } = isOutOfReach ? noMap.outOfReach : noMap.noKey;
   return (
     <Alert tone="warn" glyph={isOutOfReach ? 'map' : 'key'} title={title} className={styles.notice}>
