@@ -28,7 +28,7 @@ import { loadOpenNotices } from '#site/site.ts';
 import { type ConsentStorage, createConsent } from '#base/analytics/consent.ts';
 import type { BesideText } from '#camps/rules/saved/note.ts';
 import { type Clock, deviceClock } from '#base/device/clock.ts';
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore, UserDb } from '#base/device/db.ts';
 import type { App } from '#base/useApp.ts';
 import { lazy } from '#base/device/lazy.ts';
 import { lazyLocalStore } from '#base/device/lazyLocalStore.ts';
@@ -106,8 +106,8 @@ export function createApp(tools: AppTools): App {
     backup: lazy(async () => (await loadOpenFamilyFiles()).openBackup(ofFamily)),
     handOver: lazy(async () => (await loadOpenFamilyFiles()).openHandOver(ofFamily)),
     isOtherFamily,
-    favorites: ofOwn(liveIds(store, 'favourites')),
-    scheduled: ofOwn(liveIds(store, 'scheduled')),
+    favorites: ofOwn(liveIds(store, (db) => db.favorites.toCollection().primaryKeys())),
+    scheduled: ofOwn(liveIds(store, plannedCampIds)),
     changedCamps: ofOwn(
       lazyLive<ReadonlySet<string>>(NO_IDS, async () => {
         const { liveChangedCamps } = await loadLiveChangedCamps();
@@ -171,10 +171,17 @@ export function createApp(tools: AppTools): App {
 
 const NO_IDS: ReadonlySet<string> = new Set();
 
-function liveIds(store: LocalStore, table: 'favourites' | 'scheduled') {
+async function plannedCampIds(db: UserDb): Promise<string[]> {
+  const rows = await db.plan.toArray();
+  return rows.flatMap(({ kind, campId }) =>
+    kind === 'plan' && typeof campId === 'string' ? [campId] : [],
+  );
+}
+
+function liveIds(store: LocalStore, idsIn: (db: UserDb) => PromiseLike<string[]>) {
   return liveValue<ReadonlySet<string>>(
     store,
-    async () => new Set(await store.user((db) => db[table].toCollection().primaryKeys())),
+    async () => new Set(await store.user(idsIn)),
     NO_IDS,
     // A storage that fails is reported by sync and by the next save.
     (last) => last,

@@ -97,8 +97,8 @@ it('carries a plan by its link and merges both plans', async () => {
     'child:Leo',
     'child:Maya',
     'favorite:owls',
-    'scheduled:owls',
     'note:owls',
+    'plan:scheduled-owls',
   ]);
 });
 

@@ -31,7 +31,9 @@ export class FakeFamilyServer {
   readonly asked: string[] = [];
   /** Answers instead, when it answers anything. */
   instead: ((name: string) => Response | Promise<Response> | null) | null = null;
-  #xid = 1;
+  /** Rows of one answer at most. */
+  pageSize = Infinity;
+  #xid = 100;
   readonly #now: () => number;
 
   constructor(now: () => number) {
@@ -92,7 +94,7 @@ export class FakeFamilyServer {
     const all = [...rows]
       .filter(([key, { xid }]) => xid > from || (xid === from && key > after.after_id))
       .toSorted(([a, one], [b, other]) => one.xid - other.xid || (a < b ? -1 : 1));
-    const page = all.slice(0, after.page_size);
+    const page = all.slice(0, Math.min(after.page_size, this.pageSize));
     const [lastKey = after.after_id, last] = page.at(-1) ?? [];
     return {
       rows: page.map(([, { row }]) => ({ ...row, cells: asSealed(row.cells) })),

@@ -130,5 +130,5 @@ function applied(state: PlanState, changes: readonly PlanChange[]): PlanState {
     ].map((change) => [`${change.kind}:${change.id}`, change]),
   );
   for (const change of changes) rows.set(`${change.kind}:${change.id}`, change);
-  return planStateOf([...rows.values()], state.unassigned);
+  return planStateOf([...rows.values()]);
 }

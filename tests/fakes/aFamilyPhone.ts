@@ -8,6 +8,7 @@ import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
 import { fakeClock } from './fakeClock.ts';
 import { fakeDevice } from './fakeDevice.ts';
 import { memoryProfile } from './memoryProfile.ts';
+import { planCamp } from './plannerOn.ts';
 import { settleBeside } from '#family/store/sync/besideNotes.ts';
 
 /** A phone with storage of its own, and what a family enters on it. */
@@ -20,10 +21,10 @@ export function aFamilyPhone(store: LocalStore = fakeDevice().openApp()) {
 export type FamilyPhone = ReturnType<typeof aFamilyPhone>;
 
 /** One child, one planned camp with a heart and a note, and a heart that was removed. */
-export async function plan({ profile, family }: FamilyPhone): Promise<void> {
+export async function plan({ profile, family, store, clock }: FamilyPhone): Promise<void> {
   addChild(profile, 'Maya');
   await family.setFavorite({ id: 'owls', providerName: 'Owls' }, true);
-  await family.setScheduled('owls', true);
+  await planCamp({ store, clock }, 'owls');
   await family.saveNote('owls', 'Bring a hat');
   await family.setFavorite('gone', true);
   await family.setFavorite('gone', false);

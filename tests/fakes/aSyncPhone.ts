@@ -84,6 +84,7 @@ export function aSyncPhone(url: string, skewMs = 0) {
       profile,
       account,
       sync,
+      clock,
       family: createFamily({ store, settleBeside, clock, persist: () => Promise.resolve(true) }),
       session: async () => (await ready).session,
       async signOut() {

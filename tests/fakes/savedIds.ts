@@ -1,11 +1,13 @@
 import type { LocalStore } from '#base/device/db.ts';
+import { planState } from '#planner/store/planQueries.ts';
 
 /** Ids of the camps with a heart. */
 export async function favorites(store: LocalStore): Promise<string[]> {
-  return store.user((db) => db.favourites.toCollection().primaryKeys());
+  return store.user((db) => db.favorites.toCollection().primaryKeys());
 }
 
 /** Ids of the camps in the family's plan. */
 export async function scheduled(store: LocalStore): Promise<string[]> {
-  return store.user((db) => db.scheduled.toCollection().primaryKeys());
+  const { entries } = await planState(store);
+  return [...new Set(entries.map(({ campId }) => campId))].toSorted();
 }

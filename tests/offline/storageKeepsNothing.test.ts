@@ -36,7 +36,7 @@ type Press = (store: LocalStore, clock: FakeClock) => Promise<unknown>;
 const presses: Record<string, Press> = {
   'a heart': (...on) => family(...on).setFavorite('owls', true),
   'a heart taken off': (...on) => family(...on).setFavorite('owls', false),
-  'a camp put into the plan': (...on) => family(...on).setScheduled('owls', true),
+  'a camp put into the plan': (...on) => planner(...on).putIn({ id: 'owls', providerName: '' }),
   'a note': (...on) => family(...on).saveNote('owls', 'Bring a hat'),
   'words beside a note decided on': (...on) => family(...on).settleBeside('owls', 'phone'),
   'a change of the plan': (...on) => planner(...on).write([note]),

@@ -1,8 +1,9 @@
 // What the device stores. The only importer of Dexie. Knows tables, not what their records mean.
-import { Dexie, liveQuery, type Table } from 'dexie';
+import { Dexie, liveQuery, type Table, type Transaction } from 'dexie';
 import { type Clock, deviceClock } from './clock.ts';
 import { withReconnect } from './withReconnect.ts';
 import { StorageError } from './StorageError.ts';
+import { type Row, type StoredTables, tablesOfVersion7 } from './tablesOfVersion7.ts';
 
 /** Many entries of the directory as bytes. Version 0.1 stored no checksum. */
 export type ChunkRecord = {
@@ -27,7 +28,7 @@ export type PlanRecord = Readonly<Record<string, unknown>> & {
   id: string;
   updatedAt: number;
 };
-/** A camp with a heart or in the plan. Times: ms since 1970. */
+/** A camp with a heart. Times: ms since 1970. */
 export type SavedRecord = {
   campId: string;
   savedAt: number;
@@ -78,10 +79,9 @@ class CacheDb extends Dexie {
   }
 }
 
-/** The family's own, and what a provider sends. Never dropped; its schema only grows, so that the previous app can read it. */
+/** The family's own, and what a provider sends. Never dropped. */
 class UserDb extends Dexie {
-  declare readonly favourites: Table<SavedRecord, string>;
-  declare readonly scheduled: Table<SavedRecord, string>;
+  declare readonly favorites: Table<SavedRecord, string>;
   declare readonly notes: Table<NoteRecord, string>;
   declare readonly tombstones: Table<TombstoneRecord, [string, string]>;
   declare readonly plan: Table<PlanRecord, [string, string]>;
@@ -136,12 +136,23 @@ export function openLocalStore(
     // Dexie's would let live lists show what is being written and may yet fail.
     cache: 'disabled',
   });
-  userDb.version(1).stores({ favourites: 'campId', scheduled: 'campId' });
-  userDb.version(2).stores({ notes: 'campId' });
-  userDb.version(3).stores({ tombstones: '[kind+id]' });
-  userDb.version(4).stores({ outbox: 'id', drafts: 'id', logos: 'name' });
-  userDb.version(5).stores({ replica: '[kind+id]', familySync: 'key', aside: 'owner' });
-  userDb.version(6).stores({ plan: '[kind+id]' });
+  userDb.version(6).stores({
+    favourites: 'campId',
+    scheduled: 'campId',
+    notes: 'campId',
+    tombstones: '[kind+id]',
+    plan: '[kind+id]',
+    outbox: 'id',
+    drafts: 'id',
+    logos: 'name',
+    replica: '[kind+id]',
+    familySync: 'key',
+    aside: 'owner',
+  });
+  userDb
+    .version(7)
+    .stores({ favorites: 'campId', favourites: null, scheduled: null })
+    .upgrade(upgradeTo7);
 
   const listeners = new Set<() => void>();
   // A live query of an older connection is not notified any more.
@@ -225,4 +236,26 @@ function connectionOf(db: Dexie, mayRemove: boolean) {
     remove: mayRemove ? () => db.delete({ disableAutoOpen: false }) : null,
     isStorageError: (error: unknown) => error instanceof Error && STORAGE_ERRORS.has(error.name),
   };
+}
+
+/** In the transaction that opens version 7: a phone that dies in between still has version 6, whole. */
+async function upgradeTo7(transaction: Transaction): Promise<void> {
+  const old: Record<string, Row[]> = {};
+  for (const name of ['favourites', 'scheduled', 'plan', 'tombstones']) {
+    old[name] = await transaction.table<Row>(name).toArray();
+  }
+  for (const [name, rows] of Object.entries(tablesOfVersion7(old))) {
+    await transaction.table(name).clear();
+    await transaction.table(name).bulkPut(rows);
+  }
+  await transaction.table('aside').toCollection().modify(upgradeAside);
+}
+
+/** The whole plan of an account that is not signed in here. */
+function upgradeAside(record: { tables?: StoredTables }): void {
+  try {
+    record.tables = tablesOfVersion7(record.tables ?? {});
+  } catch {
+    // What cannot be read stays as it is.
+  }
 }

@@ -32,7 +32,7 @@ const caches = () =>
 beforeEach(async () => {
   store = openLocalStore({ indexedDB: new IDBFactory(), IDBKeyRange });
   await store.user(async (db) => {
-    await db.favourites.put({ campId: 'a', savedAt: 1, updatedAt: 1 });
+    await db.favorites.put({ campId: 'a', savedAt: 1, updatedAt: 1 });
     await db.notes.put({ campId: 'a', text: 'Bring the inhaler', writtenAt: 1, updatedAt: 1 });
     await db.tombstones.put({ kind: 'favorite', id: 'b', deletedAt: 1 });
     await db.outbox.put({ id: 'x', state: 'waiting' });
@@ -89,7 +89,7 @@ describe('freeing space', () => {
     await freeStorage(store, caches(), { keepMap: true });
     expect([...files.keys()]).toEqual(['workbox-precache-v2', 'camply-map']);
     expect(await store.cache((db) => db.chunks.count())).toBe(0);
-    expect(await store.user((db) => db.favourites.count())).toBe(1);
+    expect(await store.user((db) => db.favorites.count())).toBe(1);
     expect(texts.has('camply_user_data')).toBe(true);
     await freeStorage(store, caches(), { keepMap: false });
     expect([...files.keys()]).toEqual(['workbox-precache-v2']);

@@ -20,7 +20,7 @@ test('notifies nobody of an unchanged value', async () => {
   const stop = live.subscribe(() => news.push(live.getState()));
   await familyOn(store).setFavorite('otter-club', true);
   await until(live, (ids) => ids.length === 1);
-  await store.user((db) => db.favourites.put({ campId: 'otter-club', savedAt: 7 }));
+  await store.user((db) => db.favorites.put({ campId: 'otter-club', savedAt: 7 }));
   await familyOn(store).setFavorite('puffin-house', true);
   await until(live, (ids) => ids.length === 2);
   expect(news).toEqual([['otter-club'], ['otter-club', 'puffin-house']]);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { PlanKind } from './plan/planRows.ts';
 import { type Child, ChildSchema, emptyProfile, type Profile, ProfileSchema } from './profile.ts';
 
+/** `scheduled`: a camp in the plan, as it was before database version 7; planScheduled (plan/planThing.ts) turns it into an entry. */
 export type ThingKind = 'profile' | 'child' | 'favorite' | 'scheduled' | 'note' | PlanKind;
 export type Value = string | number | boolean | null;
 

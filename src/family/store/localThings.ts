@@ -7,16 +7,10 @@ import type { PlanKind } from '#family/rules/plan/planRows.ts';
 import type { UserDb } from '#base/device/db.ts';
 import { putPlanRow } from './putPlanRow.ts';
 
-const KINDS = ['favorite', 'scheduled', 'note'] as const satisfies readonly FamilyKind[];
+const KINDS = ['favorite', 'note'] as const satisfies readonly FamilyKind[];
 
 /** For a transaction around `readThings` and `writeThing`. */
-export const familyTables = (db: UserDb) => [
-  db.favourites,
-  db.scheduled,
-  db.notes,
-  db.plan,
-  db.tombstones,
-];
+export const familyTables = (db: UserDb) => [db.favorites, db.notes, db.plan, db.tombstones];
 
 /** Everything of the family but its profile. A row that this version cannot read is no thing, and stays where it is. */
 export async function readThings(db: UserDb): Promise<Thing[]> {
@@ -39,8 +33,10 @@ export function thingsOfTables(tables: Readonly<Record<string, readonly unknown[
 export const isReadable = (name: string, row: unknown): boolean => thingOf(name, row) !== null;
 
 const TombstoneSchema = v.object({
-  kind: v.custom<FamilyKind | PlanKind>(
-    (kind) => typeof kind === 'string' && (KINDS.some((one) => one === kind) || isPlanKind(kind)),
+  kind: v.custom<FamilyKind | 'scheduled' | PlanKind>(
+    (kind) =>
+      typeof kind === 'string' &&
+      (kind === 'scheduled' || KINDS.some((one) => one === kind) || isPlanKind(kind)),
   ),
   id: v.string(),
   deletedAt: v.number(),
@@ -99,11 +95,13 @@ export async function writeThing(db: UserDb, thing: Thing): Promise<void> {
     await writePlanThing(db, thing, updatedAt);
     return;
   }
-  const rows = db.table(TABLES[kind]);
   if (isGone(thing)) {
-    await Promise.all([rows.delete(id), db.tombstones.put({ kind, id, deletedAt: updatedAt })]);
+    await db.tombstones.put({ kind, id, deletedAt: updatedAt });
+    if (kind !== 'scheduled') await db.table(TABLES[kind]).delete(id);
     return;
   }
+  if (kind === 'scheduled') return;
+  const rows = db.table(TABLES[kind]);
   await Promise.all([rows.put(rowOf(thing, updatedAt)), db.tombstones.delete([kind, id])]);
 }
 

@@ -6,6 +6,8 @@ export type Planner = {
   write(changes: readonly PlanChange[]): Promise<void>;
   /** As `write`, but nothing that a person would take back. */
   keep(changes: readonly PlanChange[]): Promise<void>;
+  /** A camp that is in the plan without a child, unless it is in the plan already. Nothing that undo takes back. */
+  putIn(camp: { id: string; providerName: string }): Promise<void>;
   /** All entries of a camp go, as one command. */
   takeOut(campId: string): Promise<void>;
   /** Takes the last command of this family back; false when there is none. Rows get new stamps, so it stands on every device. */

@@ -1,13 +1,12 @@
 // Every change of the plan: rows as they shall be, one command at a time, each with its inverse.
-import type { SavedCamp } from '#camps/camps.ts';
 import { putPlanRow, readMark } from '#family/family.ts';
-import { type PlanChange, type PlanKind, SCHEDULED_ID } from '#family/rules/plan/planRows.ts';
+import { isUndecided, undecidedEntry } from '#family/rules/plan/planEntry.ts';
+import type { PlanChange, PlanKind } from '#family/rules/plan/planRows.ts';
 import { readPlanRow } from '#family/rules/plan/planThing.ts';
 import { askToPersist } from '#base/device/askToPersist.ts';
 import type { Clock } from '#base/device/clock.ts';
-import type { LocalStore, UserDb } from '#base/device/db.ts';
+import type { LocalStore, PlanRecord, UserDb } from '#base/device/db.ts';
 import { StorageError } from '#base/device/StorageError.ts';
-import { keepScheduled } from './keepScheduled.ts';
 import { planState } from './planQueries.ts';
 import type { Planner } from './Planner.ts';
 
@@ -20,11 +19,8 @@ export type PlannerTools = {
   persist?: () => Promise<boolean>;
 };
 
-/**
- * `scheduled`: rows that the previous version of the app reads, as they were before. `owner`: whose plan it belongs to; '' for
- * a plan that goes with no account.
- */
-type Step = { changes: readonly PlanChange[]; scheduled: readonly SavedCamp[]; owner: string };
+/** `owner`: whose plan it belongs to; '' for a plan that goes with no account. */
+type Step = { changes: readonly PlanChange[]; owner: string };
 /** Without `owner`: of whoever's plan is here. */
 type Change = Pick<Step, 'changes'> & Partial<Step>;
 
@@ -51,21 +47,20 @@ export function createPlanner({
   async function apply(step: Change): Promise<Step | null> {
     await refuseOthers();
     const result = await store.user((db) =>
-      db.transaction('rw', db.plan, db.scheduled, db.tombstones, db.familySync, () =>
-        writeStep(db, step),
-      ),
+      db.transaction('rw', db.plan, db.tombstones, db.familySync, () => writeStep(db, step)),
     );
     if (result === null) return null;
     await readBack(result.written);
     return result.inverse;
   }
 
-  async function writeStep(db: UserDb, { changes, scheduled = [], owner }: Change) {
+  async function writeStep(db: UserDb, { changes, owner }: Change) {
     const here = (await readMark(db))?.owner ?? '';
     if (owner !== undefined && owner !== here) return null;
     const before: PlanChange[] = [];
     const written = new Map<string, { change: PlanChange; stamp: number }>();
-    for (const change of changes) {
+    const others = undecidedOf(await db.plan.toArray(), changes);
+    for (const change of [...changes, ...others]) {
       const { kind, id } = change;
       const record = await db.plan.get([kind, id]);
       // A clock that was put back must not make a later change look like the earlier one.
@@ -74,8 +69,7 @@ export function createPlanner({
       await putPlanRow(db, change, stamp);
       written.set(`${kind}:${id}`, { change, stamp });
     }
-    const were = await keepScheduled(db, { before, after: changes, again: scheduled }, clock.now());
-    const inverse = { changes: before.toReversed(), scheduled: were, owner: here };
+    const inverse = { changes: before.toReversed(), owner: here };
     return { inverse, written: [...written.values()] };
   }
 
@@ -108,12 +102,21 @@ export function createPlanner({
       const sound = changes.map(checked);
       await inOrder(() => apply({ changes: sound }));
     },
+    async putIn({ id: campId, providerName }) {
+      const entry = undecidedEntry(campId, providerName.slice(0, 200));
+      const change = checked({ kind: 'plan', id: entry.id, row: entry });
+      await inOrder(async () => {
+        const { entries } = await planState(store);
+        const isThere = entries.some((known) => known.campId === campId);
+        await apply({ changes: isThere ? [] : [change] });
+      });
+      void persist();
+    },
     takeOut: (campId) =>
       inOrder(async () => {
         const { entries } = await planState(store);
-        const ids = entries.filter((entry) => entry.campId === campId).map(({ id }) => id);
-        const gone = ids.length > 0 ? ids : [SCHEDULED_ID + campId];
-        await command(gone.map((id) => removed('plan', id)));
+        const gone = entries.filter((entry) => entry.campId === campId);
+        await command(gone.map(({ id }) => removed('plan', id)));
       }),
     undo: () =>
       inOrder(async () => {
@@ -143,6 +146,20 @@ async function lastStamp(db: UserDb, { kind, id }: PlanChange): Promise<number> 
     db.tombstones.get([kind, id]),
   ]);
   return Math.max(record?.updatedAt ?? 0, tombstone?.deletedAt ?? 0);
+}
+
+/** Undecided entries go when somebody decides on another entry of their camp, or takes that one out. */
+function undecidedOf(records: readonly PlanRecord[], changes: readonly PlanChange[]): PlanChange[] {
+  const ids = new Set(changes.map(({ id }) => id));
+  const before = records.filter(({ id }) => ids.has(id)).map(({ campId }) => campId);
+  const campIds = new Set<unknown>(before);
+  for (const { kind, row } of changes) if (kind === 'plan' && row) campIds.add(row.campId);
+  return records.flatMap((record) => {
+    if (ids.has(record.id) || !campIds.has(record.campId)) return [];
+    const change = readPlanRow(record.kind, record);
+    const isOpen = change?.kind === 'plan' && change.row !== null && isUndecided(change.row);
+    return isOpen ? [removed('plan', record.id)] : [];
+  });
 }
 
 function removed(kind: PlanKind, id: string): PlanChange {

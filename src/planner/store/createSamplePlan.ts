@@ -1,5 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { PlanChange, PlanState } from '#family/rules/plan/planRows.ts';
+import { undecidedEntry } from '#family/rules/plan/planEntry.ts';
+import { putEntry } from '#planner/rules/commands/entryCommands.ts';
 import { planStateOf } from '#planner/rules/planStateOf.ts';
 import type { Live } from '#base/device/live.ts';
 import type { Planner } from './Planner.ts';
@@ -32,6 +34,7 @@ export function createSamplePlan(first: readonly PlanChange[]): SamplePlan {
     state,
     planner: {
       write,
+      putIn: ({ id, providerName }) => write([putEntry(undecidedEntry(id, providerName))]),
       keep: async (changes) => show(withChanges(changes)),
       takeOut: (campId) =>
         write(
@@ -59,4 +62,4 @@ export function createSamplePlan(first: readonly PlanChange[]): SamplePlan {
   };
 }
 
-const stateOf = (rows: Rows): PlanState => planStateOf([...rows.values()], []);
+const stateOf = (rows: Rows): PlanState => planStateOf([...rows.values()]);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { addChild, aFamilyPhone } from '#tests/fakes/aFamilyPhone.ts';
+import { planCamp } from '#tests/fakes/plannerOn.ts';
 import { createOffers } from './createOffers.ts';
 
 const MINUTE = 60_000;
@@ -47,9 +48,9 @@ it('remembers "Not now" through a new start', async () => {
 });
 
 it('a child, a plan and a note without a backup: the reminder counts them', async () => {
-  const { offers, family, profile, clock } = aVisit({ canInstall: false });
+  const { offers, family, profile, store, clock } = aVisit({ canInstall: false });
   addChild(profile, 'Wren');
-  await family.setScheduled('owls', true);
+  await planCamp({ store, clock }, 'owls');
   await family.saveNote('owls', 'Bring a hat');
   await offers.due();
   clock.pass(DAY);

@@ -70,9 +70,9 @@ export function watchStorage({
 
 /** `traces`: also of what was removed or only begun. */
 async function countRows(db: UserDb): Promise<{ kept: number; traces: number }> {
-  const { favourites, scheduled, notes, outbox, tombstones, drafts } = db;
+  const { favorites, plan, notes, outbox, tombstones, drafts } = db;
   const [kept, others] = await Promise.all([
-    rowsOf([favourites, scheduled, notes, outbox]),
+    rowsOf([favorites, plan, notes, outbox]),
     rowsOf([tombstones, drafts]),
   ]);
   return { kept, traces: kept + others };

@@ -44,12 +44,12 @@ export type PlanTimes = {
 export function planTimes(camps: number): PlanTimes {
   const directory = directoryOf(camps);
   const rows = bigPlanRows(directory.camps);
-  const view = viewOf(planStateOf(readBigPlan(rows), []), directory);
+  const view = viewOf(planStateOf(readBigPlan(rows)), directory);
   const shown = view.breaks[0];
   if (!shown) throw new Error('There is no break.');
   const edit = rounds((at) => {
     const changed = rows.map((row, no) => (no === at ? { ...row, status: 'cancelled' } : row));
-    const state = planStateOf(readBigPlan(changed), []);
+    const state = planStateOf(readBigPlan(changed));
     return () => viewOf(state, directory).children.map(({ cells }) => cells(shown.days));
   });
   const index = rounds(() => () => {
@@ -65,7 +65,7 @@ export function planTimes(camps: number): PlanTimes {
   });
   const days = daysOfYear();
   const year = rounds(() => {
-    const state = planStateOf(readBigPlan(rows), []);
+    const state = planStateOf(readBigPlan(rows));
     const fresh = { ...directory, schoolBreaks: bigSchoolBreaks.map((row) => ({ ...row })) };
     return () => viewOf(state, fresh).children.map(({ cells }) => cells(days));
   });

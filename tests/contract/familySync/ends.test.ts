@@ -1,5 +1,6 @@
 // A copy ends, or another family comes to the phone.
 import { describe, expect, it } from 'vitest';
+import { planCamp } from '#tests/fakes/plannerOn.ts';
 import {
   addChild,
   aFamilyServer,
@@ -20,10 +21,12 @@ describe('ending sync', () => {
     await one.sync.turnOff();
     expect(one.sync.state.getState()).toEqual({ is: 'off' });
     expect(await one.sync.look()).toBe('none');
-    await other.family.setScheduled('owls', true);
+    await planCamp(other, 'owls');
     await other.sync.syncNow();
     expect(other.sync.state.getState()).toEqual({ is: 'ended' });
-    expect(await names(other)).toEqual(expect.arrayContaining(['child:Maya', 'scheduled:owls']));
+    expect(await names(other)).toEqual(
+      expect.arrayContaining(['child:Maya', 'plan:scheduled-owls']),
+    );
     await other.sync.dismissEnded();
     expect(other.sync.state.getState()).toEqual({ is: 'off' });
     expect(await other.sync.look()).toBe('none');
@@ -57,7 +60,7 @@ describe('a second account on one phone', () => {
     const stranger = newEmail();
     await signUp(phone, stranger);
     expect(await phone.sync.onPassword(PASSWORD)).toBe('otherFamily');
-    await phone.family.setScheduled('owls', true);
+    await planCamp(phone, 'owls');
     await phone.sync.syncNow();
     expect((await phone.sync.turnOn(PASSWORD)).outcome).not.toBe('done');
     expect(await phone.sync.look()).toBe('none');
@@ -73,7 +76,9 @@ describe('a second account on one phone', () => {
     await phone.sync.putAside();
     await phone.sync.unlock('password', PASSWORD);
     await inStep(phone, athome);
-    expect(await names(phone)).toEqual(expect.arrayContaining(['child:Maya', 'scheduled:owls']));
+    expect(await names(phone)).toEqual(
+      expect.arrayContaining(['child:Maya', 'plan:scheduled-owls']),
+    );
     expect(await names(phone)).not.toContain('child:Noah');
   });
 

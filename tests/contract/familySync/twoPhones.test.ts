@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { besideNotes } from '#family/store/sync/besideNotes.ts';
 import { planOf } from '#tests/fakes/aFamilyPhone.ts';
 import type { SyncPhone } from '#tests/fakes/aSyncPhone.ts';
+import { planCamp } from '#tests/fakes/plannerOn.ts';
 import {
   addChild,
   aFamilyServer,
@@ -48,14 +49,14 @@ describe('two phones of one family', () => {
   it('exchange changes, removals and settings both ways', async () => {
     const { one, other } = await twoPhones();
     await other.family.setFavorite('owls', false);
-    await other.family.setScheduled('bees', true);
+    await planCamp(other, 'bees');
     one.profile.change((before) => ({ ...before, children: [] }));
     one.profile.change((before) => ({
       ...before,
       emailPreferences: { ...before.emailPreferences, weeklyDigest: true },
     }));
     await inStep(one, other);
-    expect(await names(other)).toEqual(['note:owls', 'scheduled:bees']);
+    expect(await names(other)).toEqual(['note:owls', 'plan:scheduled-bees']);
     expect(other.profile.getState().profile.emailPreferences.weeklyDigest).toBe(true);
   });
 
@@ -103,12 +104,12 @@ describe('two phones of one family', () => {
   it('sync offline changes later', async () => {
     const { one, other } = await twoPhones();
     one.network.isDown = true;
-    await one.family.setScheduled('owls', true);
+    await planCamp(one, 'owls');
     await one.sync.syncNow();
     expect(one.sync.state.getState()).toMatchObject({ is: 'on', problem: 'unreachable' });
     one.network.isDown = false;
     await inStep(one, other);
-    expect(await names(other)).toContain('scheduled:owls');
+    expect(await names(other)).toContain('plan:scheduled-owls');
   });
 });
 

@@ -90,7 +90,7 @@ export class ModelPhone implements FamilyStore {
     return this.#cursor;
   }
 
-  async take({ rows: came, next, reset, epoch, now }: FamilyChanges): Promise<FamilyCursor> {
+  async take({ rows: came, next, more, reset, epoch, now }: FamilyChanges): Promise<FamilyCursor> {
     this.#aheadMs = this.#now() - now;
     const isRestored = reset || (this.#epoch !== null && this.#epoch !== epoch);
     if (isRestored) {
@@ -102,6 +102,7 @@ export class ModelPhone implements FamilyStore {
       here: [...this.here.values()],
       unread: this.#unread,
       came,
+      isWhole: !more && !isRestored,
       writer: {
         device: this.#device,
         atServer: (ms) => Math.min(ms - this.#aheadMs, this.#serverNow()),

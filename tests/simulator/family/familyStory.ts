@@ -86,9 +86,8 @@ export async function familyStory(seed: number): Promise<Story> {
         [random.pick(['firstName', 'school', 'gradeLevel'])]: `v${edits}`,
       });
     } else if (what < 5) {
-      const kind = random.pick(['favorite', 'scheduled'] as const);
-      if (random.chance(0.6)) phone.write(kind, camp, { savedAt: now, name: `p${edits}` });
-      else phone.remove(kind, camp);
+      if (random.chance(0.6)) phone.write('favorite', camp, { savedAt: now, name: `p${edits}` });
+      else phone.remove('favorite', camp);
     } else if (what < 9) writeNote(phone, open);
     else if (what === 9) phone.remove('child', child);
     else if (what === 10) decide(phone);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { familyOn } from '#tests/fakes/familyOn.ts';
+import { planCamp, plannerOn } from '#tests/fakes/plannerOn.ts';
 import { liveValue } from '#base/device/live.ts';
 import { pull } from '../directory/pull.ts';
 import { savedCamps } from '../saved/familyQueries.ts';
@@ -16,7 +17,7 @@ describe('hearts and schedule', () => {
     const { openApp } = fakeDevice();
     const store = openApp();
     await familyOn(store).setFavorite('camp-1', true);
-    await familyOn(store).setScheduled('camp-2', true);
+    await planCamp({ store: store }, 'camp-2');
     store.close();
     const later = openApp();
     expect(await favorites(later)).toEqual(['camp-1']);
@@ -51,11 +52,11 @@ describe('hearts and schedule', () => {
     const { openApp } = fakeDevice();
     const [one, other] = [openApp(), openApp()];
     await familyOn(one).setFavorite('camp-1', true);
-    await familyOn(one).setScheduled('camp-1', true);
+    await planCamp({ store: one }, 'camp-1');
     await familyOn(other).setFavorite('camp-1', false);
-    await familyOn(other).setScheduled('camp-1', false);
+    await plannerOn(other).takeOut('camp-1');
     await familyOn(one).setFavorite('camp-1', false);
-    await familyOn(one).setScheduled('camp-1', false);
+    await plannerOn(one).takeOut('camp-1');
     expect(await favorites(one)).toEqual([]);
     expect(await scheduled(one)).toEqual([]);
   });

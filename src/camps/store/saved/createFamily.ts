@@ -12,14 +12,12 @@ import { saveRow, type Stored } from './saveRow.ts';
 export type CampToSave = string | { id: string; providerName: string };
 
 /**
- * Done means stored and read back. All throw on a malformed id, and StorageError when not stored. Hearts and plan throw
+ * Done means stored and read back. All throw on a malformed id, and StorageError when not stored. Hearts throw
  * OtherFamilyError (otherFamily.ts); a note does not, since what its family has typed is stored even while somebody signs in.
  */
 export type Family = {
   /** Puts a heart on the camp, or takes it off. `savedAt` (ms since 1970) gives a removed one its place in the list back. */
   setFavorite(camp: CampToSave, isFavorite: boolean, savedAt?: number): Promise<void>;
-  /** Puts the camp into the plan, or takes it out. */
-  setScheduled(camp: CampToSave, isScheduled: boolean): Promise<void>;
   /**
    * Saves a note; a blank one is removed. Call it for every change: a text that still waits for its
    * turn is replaced by a newer one. `shown`: the note as it stood before the eyes of whoever wrote; what another
@@ -76,18 +74,13 @@ export function createFamily({
     return mine;
   }
 
-  async function setSaved(
-    kind: 'favorite' | 'scheduled',
-    camp: CampToSave,
-    isWanted: boolean,
-    savedAt?: number,
-  ): Promise<void> {
+  async function setFavorite(camp: CampToSave, isWanted: boolean, savedAt?: number): Promise<void> {
     const campId = v.parse(CampIdSchema, typeof camp === 'string' ? camp : camp.id);
     const name = typeof camp === 'string' ? {} : { name: camp.providerName };
     const row = { campId, savedAt: savedAt ?? nextSavedAt(), ...name };
     await inOrder(async () => {
       await refuseOthers();
-      await saveRow(store, clock, kind, campId, (before) =>
+      await saveRow(store, clock, 'favorite', campId, (before) =>
         isWanted ? (before ?? row) : undefined,
       );
     });
@@ -108,8 +101,7 @@ export function createFamily({
   }
 
   return {
-    setFavorite: (...args) => setSaved('favorite', ...args),
-    setScheduled: (camp, isScheduled) => setSaved('scheduled', camp, isScheduled),
+    setFavorite,
     settleBeside: (campId, name) => inOrder(() => settleBeside(store, clock, campId, name)),
     async saveNote(campId, text, shown) {
       v.parse(CampIdSchema, campId);

@@ -5,7 +5,7 @@ import { type Note, NoteSchema, type SavedCamp, SavedCampSchema } from './family
 
 /** The camps with a heart as they were saved, the newest first. */
 export async function savedCamps(store: LocalStore): Promise<SavedCamp[]> {
-  const rows = await store.user((db) => db.favourites.toArray());
+  const rows = await store.user((db) => db.favorites.toArray());
   return readable(SavedCampSchema, rows).toSorted(
     (a, b) => b.savedAt - a.savedAt || (a.campId < b.campId ? -1 : 1),
   );

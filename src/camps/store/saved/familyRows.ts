@@ -9,7 +9,7 @@ const Unread = v.optional(v.union([v.array(v.string()), Missing]));
 const LastChange = v.optional(v.union([v.number(), Missing]));
 
 /**
- * A camp with a heart or in the plan. `name` is the provider's, for the day the camp is gone; early rows have none.
+ * A camp with a heart. `name` is the provider's, for the day the camp is gone; early rows have none.
  * A spoiled name or stamp costs that alone: the heart stays.
  */
 export const SavedCampSchema = v.object({
@@ -30,11 +30,10 @@ export const NoteSchema = v.object({
 });
 export type Note = v.InferOutput<typeof NoteSchema>;
 
-export type FamilyRows = { favorite: SavedCamp; scheduled: SavedCamp; note: Note };
+export type FamilyRows = { favorite: SavedCamp; note: Note };
 export type FamilyKind = keyof FamilyRows;
 
-/** The stored tables keep their first names, because the previous version of the app reads them. */
-export const TABLES = { favorite: 'favourites', scheduled: 'scheduled', note: 'notes' } as const;
+export const TABLES = { favorite: 'favorites', note: 'notes' } as const;
 
 /** When the row last changed. Rows of earlier versions have no `updatedAt`. */
 export function stampOf(row: SavedCamp | Note): number {

@@ -3,7 +3,7 @@ import type { LocalStore, TombstoneRecord, UserDb } from '#base/device/db.ts';
 import { StorageError } from '#base/device/StorageError.ts';
 import { type FamilyKind, type FamilyRows, stampOf, TABLES } from './familyRows.ts';
 
-/** What is stored of one thing. Both only after the previous version of the app: it knows no tombstones. */
+/** What is stored of one thing. */
 export type Stored<K extends FamilyKind> = { row?: FamilyRows[K]; tombstone?: TombstoneRecord };
 
 /**

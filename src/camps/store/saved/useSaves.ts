@@ -33,12 +33,11 @@ export function useSaves({ onFirstSave, onError, onTakenOut }: SaveReport): Save
   }, [favorites, scheduled]);
 
   const actions = useMemo(() => {
-    const save = async (command: 'setFavorite' | 'setScheduled', camp: Camp, isWanted: boolean) => {
+    const save = async (camp: Camp, isAdded: boolean, work: () => Promise<void>) => {
       try {
         const isFirstSave = isFirst.current;
-        const family = await app.family();
-        await family[command](camp, isWanted);
-        if (isFirstSave && isWanted) onFirstSave(camp);
+        await work();
+        if (isFirstSave && isAdded) onFirstSave(camp);
       } catch (error) {
         const again = async () => {
           try {
@@ -46,7 +45,7 @@ export function useSaves({ onFirstSave, onError, onTakenOut }: SaveReport): Save
           } catch (problem) {
             return onError(camp, problem, null);
           }
-          await save(command, camp, isWanted);
+          await save(camp, isAdded, work);
         };
         onError(camp, error, isFull(error) ? () => void again() : null);
       }
@@ -63,9 +62,12 @@ export function useSaves({ onFirstSave, onError, onTakenOut }: SaveReport): Save
       }
     };
     return {
-      onFavorite: (camp: Camp, isFavorite: boolean) => void save('setFavorite', camp, isFavorite),
+      onFavorite: (camp: Camp, isFavorite: boolean) =>
+        void save(camp, isFavorite, async () => (await app.family()).setFavorite(camp, isFavorite)),
       onSchedule: (camp: Camp, isScheduled: boolean) =>
-        void (isScheduled ? save('setScheduled', camp, true) : takeOut(camp)),
+        void (isScheduled
+          ? save(camp, true, async () => (await app.planner()).putIn(camp))
+          : takeOut(camp)),
     };
   }, [app, onFirstSave, onError, onTakenOut]);
   return useMemo(() => ({ favorites, scheduled, ...actions }), [actions, favorites, scheduled]);

@@ -1,14 +1,15 @@
+import { campIdOf } from '../plan/planThing.ts';
 import { isGone, type Thing, type ThingKind } from '../things.ts';
 
 export type Counts = { children: number; planned: number; favorites: number; notes: number };
 
-/** Without what was removed. */
+/** Without what was removed. `planned`: camps, however many children go there. */
 export function countThings(things: readonly Thing[]): Counts {
   const live = (wanted: ThingKind) =>
     things.filter((thing) => thing.kind === wanted && !isGone(thing)).length;
   return {
     children: live('child'),
-    planned: live('scheduled'),
+    planned: new Set(things.flatMap(campIdOf)).size,
     favorites: live('favorite'),
     notes: live('note'),
   };

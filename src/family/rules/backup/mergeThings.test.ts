@@ -237,9 +237,10 @@ it('counts present records and changes since a day', () => {
     noHeart('b', 9),
     child('c', 6),
     note('n', 7, 'Hat'),
-    aThing('scheduled', 's', 8, { savedAt: 8 }),
+    aThing('plan', 's', 8, { campId: 'owls' }),
+    aThing('plan', 't', 8, { campId: 'owls' }),
   ];
   expect(countThings(things)).toEqual({ children: 1, planned: 1, favorites: 1, notes: 1 });
-  expect(changesSince(things, 6)).toBe(3);
+  expect(changesSince(things, 6)).toBe(4);
   expect(changesSince(things, 9)).toBe(0);
 });

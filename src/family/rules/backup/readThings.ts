@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { PlanKind } from '../plan/planRows.ts';
 import { MAX_NOTE_LENGTH } from '#camps/rules/saved/note.ts';
 import { MAX_CHILDREN, MAX_TEXT_LENGTH } from '../profile.ts';
-import { isPlanKind, planRowOf } from '../plan/planThing.ts';
+import { isPlanKind, planRowOf, planScheduled } from '../plan/planThing.ts';
 import { type Change, GONE, isGone, PROFILE_ID, type Thing, thingKey } from '../things.ts';
 import { laterFields } from './laterFields.ts';
 
@@ -51,7 +51,7 @@ export function readThings(
   const fitting = [...things.values()].filter(
     (thing) => thing.kind !== 'child' || isGone(thing) || room-- > 0,
   );
-  return { things: fitting, skipped: skipped + things.size - fitting.length };
+  return { things: planScheduled(fitting), skipped: skipped + things.size - fitting.length };
 }
 
 /** `isWhole`: nothing of it had to be left out. */

@@ -116,3 +116,40 @@ export const plainEntry = {
   dropOffBy: '',
   pickUpBy: '',
 } satisfies Partial<PlanEntry>;
+
+const UNDECIDED = 'scheduled-';
+/** Whether several devices may have made an entry with this id, each by itself. */
+export const isUndecidedId = (id: string): boolean => id.startsWith(UNDECIDED);
+
+/**
+ * A camp that was put into the plan from its card: nobody has said for whom. Its days and its listing are not stored before
+ * somebody does; the id is the same on every device.
+ */
+export function undecidedEntry(campId: string, providerName: string): PlanEntry {
+  const id = UNDECIDED + campId;
+  return {
+    ...plainEntry,
+    id,
+    childId: null,
+    campId,
+    days: [],
+    status: 'considering',
+    wantId: id,
+    snapshot: { ...emptySnapshot, providerName },
+  };
+}
+
+/** Whether nobody has said anything of the entry since the camp was put into the plan. */
+export const isUndecided = ({ id, campId, childId, days, snapshot }: PlanEntry): boolean =>
+  id === UNDECIDED + campId &&
+  childId === null &&
+  days.length === 0 &&
+  snapshot.seenOn === emptySnapshot.seenOn;
+
+/** Without the undecided entry of a camp that has another one: of two phones, one has decided. */
+export function decidedOnce(entries: readonly PlanEntry[]): PlanEntry[] {
+  const decided = new Set(
+    entries.filter((entry) => !isUndecided(entry)).map(({ campId }) => campId),
+  );
+  return entries.filter((entry) => !isUndecided(entry) || !decided.has(entry.campId));
+}

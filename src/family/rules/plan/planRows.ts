@@ -100,12 +100,7 @@ export type PlanState = {
   children: readonly ChildPlan[];
   family: FamilyPlan;
   sent: readonly Sent[];
-  /** Camps of the plan that are nobody's yet: the previous version of the app knew no children in a plan. */
-  unassigned: readonly { campId: string; name: string }[];
 };
-
-/** Begins the id of the entry of such a camp. */
-export const SCHEDULED_ID = 'scheduled-';
 
 export const emptyPlan = (): PlanState => ({
   entries: [],
@@ -114,5 +109,4 @@ export const emptyPlan = (): PlanState => ({
   children: [],
   family: v.parse(FamilyPlanSchema, { id: FAMILY_PLAN_ID }),
   sent: [],
-  unassigned: [],
 });

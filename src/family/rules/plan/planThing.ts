@@ -1,7 +1,7 @@
 // Rows of the planner as things, which sync, a backup and a hand-over carry: a field each, lists and spans as JSON.
 import * as v from 'valibot';
 import { type Change, GONE, isGone, type Thing, type Value } from '../things.ts';
-import { PlanEntrySchema } from './planEntry.ts';
+import { PlanEntrySchema, undecidedEntry } from './planEntry.ts';
 import {
   AtHomeSchema,
   ChildPlanSchema,
@@ -49,6 +49,30 @@ export function planRowOf(thing: Thing): PlanChange | null {
     Object.entries(fields).map(([field, { value }]) => [field, unpacked(value)]),
   );
   return readPlanRow(kind, { ...row, id });
+}
+
+/**
+ * Each live thing of kind `scheduled` is gone, and is an undecided entry instead, unless the plan has an entry of that camp. What is
+ * already gone stays.
+ */
+export function planScheduled(things: readonly Thing[]): Thing[] {
+  const planned = new Set(things.flatMap(campIdOf));
+  return things.flatMap((thing) => {
+    if (thing.kind !== 'scheduled' || isGone(thing)) return [thing];
+    const { kind, id, fields } = thing;
+    const changedAt = Math.max(0, ...Object.values(fields).map((change) => change.changedAt));
+    const gone = { kind, id, fields: { [GONE]: { value: true, changedAt: changedAt + 1 } } };
+    if (planned.has(id)) return [gone];
+    const name = fields.name?.value;
+    const row = undecidedEntry(id, typeof name === 'string' ? name.slice(0, 200) : '');
+    return [gone, planThing({ kind: 'plan', id: row.id, row }, changedAt)];
+  });
+}
+
+/** Of a live entry of the plan. */
+export function campIdOf(thing: Thing): string[] {
+  const campId = thing.fields.campId?.value;
+  return thing.kind === 'plan' && !isGone(thing) && typeof campId === 'string' ? [campId] : [];
 }
 
 /** Before every list and span, so that a note that looks like JSON stays a text. */

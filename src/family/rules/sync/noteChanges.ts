@@ -1,4 +1,5 @@
 import { GONE, isGone, type Thing, thingKey } from '../things.ts';
+import { isUndecidedId } from '../plan/planEntry.ts';
 import { besideName, type Cell, type Cells, lastStamp, readBefore, TEXT } from './cells.ts';
 import type { Replica, ReplicaRow } from './replica.ts';
 import { isRemoved, shownThing } from './shownThing.ts';
@@ -47,8 +48,8 @@ function changedCells(
   const withRead = read.length > 0 ? { p: read } : {};
 
   if (isGone(thing)) {
-    // What was removed before it was ever shared concerns nobody.
-    if (!row || isRemoved(before)) return beside;
+    // What was removed before it was ever shared concerns nobody, unless another device may have made it, too.
+    if (isRemoved(before) || !(row || isUndecidedId(thing.id))) return beside;
     const { changedAt } = thing.fields[GONE] ?? { changedAt: 0 };
     return { ...beside, [GONE]: { v: true, t: stampAt(changedAt), ...withRead } };
   }

@@ -2,6 +2,7 @@ import { MAX_CHILDREN } from '../profile.ts';
 import { isGone, type Thing, thingKey } from '../things.ts';
 import { type Cells, type FamilyRow, mergeCells } from './cells.ts';
 import { isDirty, type Replica, type ReplicaRow, rowKey } from './replica.ts';
+import { planScheduled } from '../plan/planThing.ts';
 import { shownThing } from './shownThing.ts';
 
 /** The rows that came, merged with what is here. Where this device knows more than the server, they are to be pushed. */
@@ -22,15 +23,17 @@ const hasSameStamps = (one: Cells, other: Cells): boolean =>
 
 /**
  * What screens have to be told: things of the replica that are not here as it shows them, those that got lost here among
- * them. Beyond MAX_CHILDREN there is no room.
+ * them. Beyond MAX_CHILDREN there is no room. `isWhole`: the replica has all rows of the family; before that nobody knows whether a
+ * scheduled camp has an entry.
  */
-export function thingsToShow(replica: Replica, here: readonly Thing[]): Thing[] {
+export function thingsToShow(replica: Replica, here: readonly Thing[], isWhole: boolean): Thing[] {
   const known = new Map(here.map((thing) => [thingKey(thing), thing]));
   let room = MAX_CHILDREN - here.filter((thing) => thing.kind === 'child' && !isGone(thing)).length;
-  return [...replica.values()].flatMap((row) => {
-    const shown = shownThing(row);
-    const mine = known.get(rowKey(row));
-    if (!shown || isShown(shown, mine)) return [];
+  const told = [...replica.values()].flatMap((row) => shownThing(row) ?? []);
+  const things = isWhole ? planScheduled(told) : told.filter(({ kind }) => kind !== 'scheduled');
+  return things.flatMap((shown) => {
+    const mine = known.get(thingKey(shown));
+    if (shown.kind === 'scheduled' ? mine : isShown(shown, mine)) return [];
     const isNewChild = shown.kind === 'child' && !isGone(shown) && (!mine || isGone(mine));
     if (isNewChild) room -= 1;
     return isNewChild && room < 0 ? [] : [shown];

@@ -45,6 +45,7 @@ const step = (input: Partial<StepInput>) =>
     here: [],
     unread: new Map(),
     came: [],
+    isWhole: true,
     writer: { device: ME, atServer: (ms) => ms },
     nowMs: NOW,
     ...input,

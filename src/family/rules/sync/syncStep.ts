@@ -12,6 +12,8 @@ export type StepInput = {
   unread: Unread;
   /** From the server. */
   came: readonly FamilyRow[];
+  /** No more are to come. */
+  isWhole: boolean;
   writer: Writer;
   /** By the server's clock, ms since 1970. */
   nowMs: number;
@@ -21,10 +23,11 @@ export type StepInput = {
 export type StepResult = { rows: ReplicaRow[]; things: Thing[] };
 
 /** First what was changed here, so that nothing that came writes over it; then what came. */
-export function syncStep({ replica, here, unread, came, writer, nowMs }: StepInput): StepResult {
+export function syncStep(input: StepInput): StepResult {
+  const { replica, here, unread, came, isWhole, writer, nowMs } = input;
   let after = withRows(replica, noteChanges(replica, here, unread, writer));
   after = withRows(after, receiveRows(after, came));
   after = withRows(after, emptyRemoved(after, nowMs, writer.device));
   const rows = [...after.values()].filter((row) => replica.get(rowKey(row)) !== row);
-  return { rows, things: thingsToShow(after, here) };
+  return { rows, things: thingsToShow(after, here, isWhole) };
 }

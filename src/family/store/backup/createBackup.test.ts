@@ -126,10 +126,10 @@ describe('restoring beside an own plan', () => {
       'child:Maya',
       'favorite:bees',
       'favorite:owls',
-      'scheduled:owls',
       'note:owls',
+      'plan:scheduled-owls',
     ]);
-    expect(together.at(-1)?.values.text).toBe('Ask about lunch\n\nBring a hat');
+    expect(together.at(-2)?.values.text).toBe('Ask about lunch\n\nBring a hat');
     await carry(from, to, 'merge');
     expect(await planOf(to)).toEqual(together);
   });

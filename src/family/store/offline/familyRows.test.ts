@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LocalStore } from '#base/device/db.ts';
 import { createFamily, type Family } from '#camps/store/saved/createFamily.ts';
 import { notes, savedCamps } from '#camps/store/saved/familyQueries.ts';
-import { favorites, scheduled } from '#tests/fakes/savedIds.ts';
+import { favorites } from '#tests/fakes/savedIds.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { familyOn } from '#tests/fakes/familyOn.ts';
@@ -18,12 +18,6 @@ const commands: [name: string, before: Command, command: Command][] = [
     'a heart that is removed',
     (family) => family.setFavorite('camp-1', true),
     (family) => family.setFavorite('camp-1', false),
-  ],
-  ['a camp in the plan', async () => {}, (family) => family.setScheduled('camp-1', true)],
-  [
-    'a camp out of the plan',
-    (family) => family.setScheduled('camp-1', true),
-    (family) => family.setScheduled('camp-1', false),
   ],
   ['a note', async () => {}, (family) => family.saveNote('camp-1', 'Bring a hat')],
   [
@@ -88,7 +82,7 @@ describe.each(commands)('%s', (_, before, command) => {
     });
     await command(family);
     const now = await stored(store);
-    const isAdded = now.favorites.length + now.scheduled.length + now.notes.length > 0;
+    const isAdded = now.favorites.length + now.notes.length > 0;
     await expect.poll(() => asked).toEqual(isAdded ? [now] : []);
   });
 });
@@ -96,7 +90,6 @@ describe.each(commands)('%s', (_, before, command) => {
 async function stored(store: LocalStore) {
   return {
     favorites: await savedCamps(store),
-    scheduled: await store.user((db) => db.scheduled.toArray()),
     notes: await notes(store),
     tombstones: await store.user((db) => db.tombstones.toArray()),
   };
@@ -144,26 +137,21 @@ describe('tombstones', () => {
     const clock = fakeClock();
     const family = familyOn(store, clock);
     await family.setFavorite('camp-1', true);
-    await family.setScheduled('camp-1', true);
     await family.saveNote('camp-1', 'Bring a hat');
     clock.pass(1000);
     await family.setFavorite('camp-1', false);
-    await family.setScheduled('camp-1', false);
     await family.saveNote('camp-1', ' ');
     const deletedAt = clock.now();
     expect(await stored(store)).toEqual({
       favorites: [],
-      scheduled: [],
       notes: [],
       tombstones: [
         { kind: 'favorite', id: 'camp-1', deletedAt },
         { kind: 'note', id: 'camp-1', deletedAt },
-        { kind: 'scheduled', id: 'camp-1', deletedAt },
       ],
     });
     clock.pass(1000);
     await family.setFavorite('camp-1', true);
-    await family.setScheduled('camp-1', true);
     await family.saveNote('camp-1', 'Bring a hat');
     const { tombstones, ...rows } = await stored(store);
     expect(tombstones).toEqual([]);
@@ -177,7 +165,6 @@ describe('tombstones', () => {
     await familyOn(store).setFavorite('camp-1', false);
     await familyOn(store).saveNote('camp-1', '');
     expect((await stored(store)).tombstones).toEqual([]);
-    expect(await scheduled(store)).toEqual([]);
   });
 
   it('carry a later stamp even if the clock was set back', async () => {

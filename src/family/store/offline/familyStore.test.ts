@@ -68,7 +68,7 @@ it("ignores rows of one family while another family's profile is shown", async (
   profile.take(() => ({ ...emptyProfile(), owner: 'them' }));
   expect(await pass.take({ ...nothing, rows: [aHeart] })).toBeNull();
   expect(await store.user((db) => db.replica.count())).toBe(0);
-  expect(await store.user((db) => db.favourites.count())).toBe(0);
+  expect(await store.user((db) => db.favorites.count())).toBe(0);
 });
 
 it('pushes everything again to a restored server', async () => {
@@ -88,7 +88,7 @@ it("shows no plan beside another family's profile on a full phone", async () => 
   const full = { ...profile, getState: () => ({ ...profile.getState(), isKept: false }) };
   await expect(switchFamily(store, full, 'them')).rejects.toThrow(StorageError);
   expect(await store.user(readMark)).toMatchObject({ owner: 'us' });
-  expect(await store.user((db) => db.favourites.count())).toBe(1);
+  expect(await store.user((db) => db.favorites.count())).toBe(1);
 });
 
 async function aPhoneWith(record: AsideRecord) {
@@ -137,7 +137,7 @@ describe('an unreadable plan set aside', () => {
       owner: 'unreadable:us:1',
       profile: emptyProfile(),
       tables: {
-        favourites: [{ campId: 'pines', savedAt: 1 }],
+        favorites: [{ campId: 'pines', savedAt: 1 }],
         notes: [
           { campId: 'owls', text: 'Ask about lunch', writtenAt: 1 },
           { campId: 'pines', text: ['of a', 'later version'] },
@@ -149,10 +149,10 @@ describe('an unreadable plan set aside', () => {
     await readAgain(store, profile, record, NOW);
     const texts = await store.user((db) => db.notes.toArray());
     expect(texts.map(({ text }) => text).join()).toMatch(/hat[^]*lunch|lunch[^]*hat/);
-    expect(await store.user((db) => db.favourites.count())).toBe(1);
+    expect(await store.user((db) => db.favorites.count())).toBe(1);
     const [left] = await unreadablePlans(store, 'us');
     expect(left).toMatchObject({ tables: { notes: [record.tables.notes[1]] } });
-    expect(left?.tables).not.toHaveProperty('favourites');
+    expect(left?.tables).not.toHaveProperty('favorites');
     // A second look adds nothing, and a whole plan leaves nothing behind.
     await family.saveNote('owls', 'Bring two hats');
     if (left) await readAgain(store, profile, left, NOW);

@@ -79,7 +79,7 @@ describe('a lost profile on one phone', () => {
 
 it('restores rows of a table that the browser cleared', async () => {
   const { first, athome } = await twoPhones();
-  await first.store.user((db) => db.favourites.clear());
+  await first.store.user((db) => db.favorites.clear());
   await first.sync.syncNow();
   await athome.sync.syncNow();
   expect(await names(first)).toContain('favorite:owls');

@@ -9,7 +9,7 @@ it('ignores only the damaged row or field and deletes nothing', async () => {
   const store = fakeDevice().openApp();
   await familyOn(store).setFavorite({ id: 'good', providerName: 'Pine' }, true);
   await store.user((db) =>
-    db.table('favourites').bulkPut([
+    db.table('favorites').bulkPut([
       { campId: 'name', savedAt: 5, name: {}, updatedAt: 6 },
       { campId: 'stamp', savedAt: 'yesterday', name: 'Fern', updatedAt: [] },
       { campId: 7, savedAt: 5 },
@@ -20,7 +20,7 @@ it('ignores only the damaged row or field and deletes nothing', async () => {
     { campId: 'name', savedAt: 5, name: undefined, updatedAt: 6 },
     { campId: 'stamp', savedAt: 0, name: 'Fern', updatedAt: undefined },
   ]);
-  expect(await store.user((db) => db.table('favourites').count())).toBe(4);
+  expect(await store.user((db) => db.table('favorites').count())).toBe(4);
   await familyOn(store).setFavorite('stamp', false);
   expect(await favorites(store)).not.toContain('stamp');
 });

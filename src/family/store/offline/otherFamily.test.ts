@@ -5,6 +5,7 @@ import { OtherFamilyError } from '../profile/otherFamily.ts';
 import { granted, KEY } from '#tests/fakes/authDevice.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { favorites, scheduled } from '#tests/fakes/savedIds.ts';
 import { openSessionOn } from '#tests/fakes/openSessionOn.ts';
 import { until } from '#tests/fakes/until.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
@@ -33,7 +34,7 @@ async function aSharedPhone() {
   });
   const family = await app.family();
   await family.setFavorite('camp-1', true);
-  await family.setScheduled('camp-1', true);
+  await (await app.planner()).putIn({ id: 'camp-1', providerName: '' });
   (await app.profile()).take((profile) => ({ ...profile, owner: 'u1' }));
   const signIn = (sub: string | null) => {
     if (sub === null) texts.delete(KEY);
@@ -41,8 +42,8 @@ async function aSharedPhone() {
     for (const look of tabs) look();
   };
   await app.account.device();
-  const rows = (table: 'favourites' | 'scheduled') =>
-    app.store.user((db) => db[table].toCollection().primaryKeys());
+  const rows = (kind: 'favorites' | 'scheduled') =>
+    kind === 'favorites' ? favorites(app.store) : scheduled(app.store);
   return { app, family, signIn, rows };
 }
 
@@ -85,12 +86,11 @@ it('writes none of another account’s taps into the family’s plan', async () 
   signIn('u2');
   await expect(family.setFavorite('camp-2', true)).rejects.toThrow(OtherFamilyError);
   await expect(family.setFavorite('camp-1', false)).rejects.toThrow(OtherFamilyError);
-  await expect(family.setScheduled('camp-2', true)).rejects.toThrow(OtherFamilyError);
-  expect(await rows('favourites')).toEqual(['camp-1']);
+  expect(await rows('favorites')).toEqual(['camp-1']);
   expect(await rows('scheduled')).toEqual(['camp-1']);
   signIn('u1');
   await family.setFavorite('camp-2', true);
-  expect(await rows('favourites')).toEqual(['camp-1', 'camp-2']);
+  expect(await rows('favorites')).toEqual(['camp-1', 'camp-2']);
 });
 
 it('stores a heart of a plan that goes with no account, whoever is signed in', async () => {
@@ -98,7 +98,7 @@ it('stores a heart of a plan that goes with no account, whoever is signed in', a
   (await app.profile()).take((profile) => ({ ...profile, owner: '' }));
   signIn('u2');
   await family.setFavorite('camp-2', true);
-  expect(await rows('favourites')).toEqual(['camp-1', 'camp-2']);
+  expect(await rows('favorites')).toEqual(['camp-1', 'camp-2']);
 });
 
 it('changes the family’s plan for nobody else, by no command of the planner', async () => {
@@ -111,6 +111,7 @@ it('changes the family’s plan for nobody else, by no command of the planner', 
   for (const work of [
     () => planner.write([change]),
     () => planner.keep([change]),
+    () => planner.putIn({ id: 'camp-3', providerName: '' }),
     () => planner.takeOut('camp-1'),
     () => planner.undo(),
   ]) {
@@ -154,7 +155,7 @@ it('puts no backup into another account’s plan', async () => {
   const backup = await app.backup();
   signIn('u2');
   await expect(backup.restore(NOTHING, 'replace')).rejects.toThrow(OtherFamilyError);
-  expect(await rows('favourites')).toEqual(['camp-1']);
+  expect(await rows('favorites')).toEqual(['camp-1']);
 });
 
 it('sets rows aside with their family although turning sync on had failed', async () => {
@@ -162,8 +163,8 @@ it('sets rows aside with their family although turning sync on had failed', asyn
   signIn('u2');
   const sync = await app.familySync();
   await sync.putAside();
-  expect([await rows('favourites'), await rows('scheduled')]).toEqual([[], []]);
+  expect([await rows('favorites'), await rows('scheduled')]).toEqual([[], []]);
   signIn('u1');
   await sync.putAside();
-  expect([await rows('favourites'), await rows('scheduled')]).toEqual([['camp-1'], ['camp-1']]);
+  expect([await rows('favorites'), await rows('scheduled')]).toEqual([['camp-1'], ['camp-1']]);
 });

@@ -41,6 +41,7 @@ export function familyStore(
         here: [...ofProfile(before, profile.getState()), ...saved.things],
         unread: saved.unread,
         came: came.rows,
+        isWhole: !came.more && mark.cursor !== START,
         writer: writerOf(mark, clock),
         nowMs: clock.now() - mark.aheadMs,
       });

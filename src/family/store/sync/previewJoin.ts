@@ -1,6 +1,7 @@
 import { countThings } from '#family/rules/backup/countThings.ts';
 import type { Replica } from '#family/rules/sync/replica.ts';
 import { syncStep } from '#family/rules/sync/syncStep.ts';
+import { planScheduled } from '#family/rules/plan/planThing.ts';
 import { shownThing } from '#family/rules/sync/shownThing.ts';
 import type { Thing } from '#family/rules/things.ts';
 import type { FamilyRow } from '#family/rules/sync/cells.ts';
@@ -27,7 +28,7 @@ export async function previewJoin(
   const writer = { device: '00000000', atServer: (ms: number) => ms };
   const unread = new Map<string, string[]>();
   const replica: Replica = new Map();
-  const { rows } = syncStep({ replica, here, unread, came, writer, nowMs: now });
+  const { rows } = syncStep({ replica, here, unread, came, isWhole: true, writer, nowMs: now });
   return {
     here: countThings(here),
     account: countThings(shown(came)),
@@ -35,4 +36,5 @@ export async function previewJoin(
   };
 }
 
-const shown = (rows: readonly FamilyRow[]): Thing[] => rows.flatMap((row) => shownThing(row) ?? []);
+const shown = (rows: readonly FamilyRow[]): Thing[] =>
+  planScheduled(rows.flatMap((row) => shownThing(row) ?? []));

@@ -7,15 +7,7 @@ import type { ProfileStore } from '../profile/ProfileStore.ts';
 import { moveUnreadable, readAside, saveUnreadable, setAside, type Tables } from './asidePlans.ts';
 import { emptyMark, readMark, writeMark } from './familyMark.ts';
 
-const TABLES = [
-  'favourites',
-  'scheduled',
-  'notes',
-  'plan',
-  'tombstones',
-  'replica',
-  'familySync',
-] as const;
+const TABLES = ['favorites', 'notes', 'plan', 'tombstones', 'replica', 'familySync'] as const;
 
 /**
  * Shows the plan that the account `to` has on this phone: the one that was set aside before, or an empty one. First the

@@ -1,5 +1,5 @@
 import type { Camp } from '#camps/rules/camp/camp.ts';
-import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { isUndecided, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { changesSince } from './changesSince.ts';
 
 /**
@@ -13,9 +13,10 @@ export function changedCampIds(
 ): ReadonlySet<string> {
   const wanted = new Set(entries.map(({ campId }) => campId));
   const known = new Map(camps.filter(({ id }) => wanted.has(id)).map((camp) => [camp.id, camp]));
-  const changed = entries.filter(({ campId, days, snapshot }) => {
+  const changed = entries.filter((entry) => {
+    const { campId, days, snapshot } = entry;
     const camp = known.get(campId);
-    if (!camp || (days.at(-1) ?? today) < today) return false;
+    if (!camp || isUndecided(entry) || (days.at(-1) ?? today) < today) return false;
     return changesSince(snapshot, camp, days).some(({ weight }) => weight !== 'quiet');
   });
   return new Set(changed.map(({ campId }) => campId));

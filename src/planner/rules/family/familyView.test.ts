@@ -5,6 +5,7 @@ import { ChildSchema } from '#family/rules/profile.ts';
 import type { SchoolBreak } from '#camps/rules/season/schoolBreak.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { coverSummary } from '../coverage/coverSummary.ts';
+import { undecidedEntry } from '#family/rules/plan/planEntry.ts';
 import { emptyPlan, type PlanState } from '#family/rules/plan/planRows.ts';
 import { familyView } from './familyView.ts';
 import { sampleChildren, samplePlan } from './sampleFamily.ts';
@@ -60,17 +61,17 @@ it('a child of an unknown school is told as such: nothing is guessed', () => {
 });
 
 it('a camp that nobody was named for stands in the plan, on its days, and covers nothing', () => {
-  const plan = { ...emptyPlan(), unassigned: [{ campId: 'short', name: 'Short' }] };
+  const plan = { ...emptyPlan(), entries: [undecidedEntry('short', 'Short')] };
   const view = familyView(sampleChildren, plan, directory, today);
   expect(view.entries).toMatchObject([
-    { childId: null, campId: 'short', status: 'considering', days },
+    { childId: null, campId: 'short', status: 'considering', days, snapshot: { seenOn: today } },
   ]);
   expect(coverSummary(view.children.flatMap((child) => child.cells(days))).covered).toBe(0);
 });
 
 it('the made-up family has a week out of the directory’s camps, with what is covered and what is not', () => {
   const rows = samplePlan(directory, today);
-  const view = familyView(sampleChildren, planStateOf(rows, []), directory, today);
+  const view = familyView(sampleChildren, planStateOf(rows), directory, today);
   const counts = coverSummary(view.children.flatMap((child) => child.cells(days)));
   expect(counts).toMatchObject({ needed: 10, home: 1 });
   expect(counts.open).toBeGreaterThan(0);
@@ -80,8 +81,8 @@ it('the made-up family has a week out of the directory’s camps, with what is c
 it('an edit of a camp leaves breaks and camps as they were; a typed day gives other breaks', () => {
   const rows = samplePlan(directory, today);
   const seen = (plan: PlanState) => familyView(sampleChildren, plan, directory, today);
-  const before = seen(planStateOf(rows, []));
-  const after = seen(planStateOf(rows.slice(1), []));
+  const before = seen(planStateOf(rows));
+  const after = seen(planStateOf(rows.slice(1)));
   expect(after.breaks).toBe(before.breaks);
   expect(after.camps).toBe(before.camps);
   expect(after.children.map((child) => child.cells(days))).not.toEqual(
@@ -104,7 +105,7 @@ it('an edit of a camp leaves breaks and camps as they were; a typed day gives ot
     ],
   });
   expect(typed.breaks.map(({ key }) => key)).toContain('2025-10-20');
-  const later = familyView(sampleChildren, planStateOf(rows, []), directory, '2025-10-11');
+  const later = familyView(sampleChildren, planStateOf(rows), directory, '2025-10-11');
   expect(later.breaks).toHaveLength(1);
 });
 

@@ -5,13 +5,13 @@ import { remember } from '#camps/rules/list/remember.ts';
 import { type ChildCell, type ChildInputs, createCells } from '../coverage/childCells.ts';
 import { childInputsOf } from '../coverage/childInputs.ts';
 import { createPlanCamps, type PlanCamps } from '../coverage/planCamps.ts';
-import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { isUndecided, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanState } from '#family/rules/plan/planRows.ts';
 import type { FamilyBreak } from './familyBreaks.ts';
+import { snapshotOf } from '../changes/snapshotOf.ts';
 import { keptBreaks } from './keptBreaks.ts';
 import { keptYear } from './keptYear.ts';
 import { schoolYearRange } from './schoolYearRange.ts';
-import { unassignedEntries } from './unassignedEntries.ts';
 
 /** One child and all of its days. */
 export type PlanChild = {
@@ -28,7 +28,7 @@ export type PlanChild = {
 /** What the planner's screens read: the rows of the plan, read against the directory and the day. */
 export type FamilyView = {
   children: readonly PlanChild[];
-  /** All entries, those that are nobody's yet among them. */
+  /** All entries, those that are nobody's yet among them, on the days of their camp. */
   entries: readonly PlanEntry[];
   /** Of all children, those that are over left out. */
   breaks: readonly FamilyBreak[];
@@ -60,7 +60,9 @@ export function familyView(
       isSummerKnown: year.isSummerKnown,
       isCalendarKnown: year.breaks.length > 0,
     })),
-    entries: [...state.entries, ...unassignedEntries(state.unassigned, camps, today)],
+    entries: state.entries.map((entry) =>
+      isUndecided(entry) ? asListed(entry, camps, today) : entry,
+    ),
     breaks: keptBreaks(
       read.map(({ year }) => year),
       today,
@@ -72,6 +74,17 @@ export function familyView(
 const campsOf = remember(new WeakMap<Directory, PlanCamps>(), ({ camps, seasons }) =>
   createPlanCamps(camps, seasons),
 );
+
+/** With the days and the listing that the directory has today: the first change of the entry stores them. */
+function asListed(entry: PlanEntry, known: PlanCamps, today: string): PlanEntry {
+  const found = known(entry.campId);
+  if (!found) return { ...entry, snapshot: { ...entry.snapshot, seenOn: today } };
+  const days = found.days.slice(0, MOST_DAYS);
+  return { ...entry, days, snapshot: snapshotOf(found.camp, today) };
+}
+
+/** As many as an entry takes. */
+const MOST_DAYS = 100;
 
 function cellsWithin(inputs: ChildInputs, from: string, to: string): PlanChild['cells'] {
   const cellOn = createCells(inputs);

@@ -1,23 +1,18 @@
-// The plan on one phone, on two, and beside the previous version of the app.
+// The plan on one phone, and on two.
 import { describe, expect, it } from 'vitest';
 import type { PlanChange } from '#family/rules/plan/planRows.ts';
 import type { LocalStore } from '#base/device/db.ts';
-import { createPlanner } from '../createPlanner.ts';
 import { planState } from '../planQueries.ts';
 import { StorageError } from '#base/device/StorageError.ts';
 import { aFamilyMember } from '#tests/fakes/aFamilyMember.ts';
-import { fakeClock } from '#tests/fakes/fakeClock.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { FakeFamilyServer } from '#tests/fakes/FakeFamilyServer.ts';
-import { familyOn } from '#tests/fakes/familyOn.ts';
 import { forgetful } from '#tests/fakes/forgetful.ts';
-import { previousApp } from '#tests/fakes/previousApp.ts';
+import { planCamp, plannerOn } from '#tests/fakes/plannerOn.ts';
 import { scheduled } from '#tests/fakes/savedIds.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { type Seeded, seeded } from '#tests/fixtures/seeded.ts';
 
-const plannerOn = (store: LocalStore) =>
-  createPlanner({ store, clock: fakeClock(), persist: () => Promise.resolve(true) });
 const put = (entry = aPlanEntry()): PlanChange => ({ kind: 'plan', id: entry.id, row: entry });
 const gone = (id: string): PlanChange => ({ kind: 'plan', id, row: null });
 
@@ -114,29 +109,43 @@ it('what is only kept is not what undo takes back', async () => {
   expect(await contentOf(store)).toMatchObject({ entries: [], sent: [sent] });
 });
 
-describe('a camp that was planned before there were children in a plan', () => {
-  it('is there and waits to be told for whom, and stays in the plan when it is told', async () => {
+describe('a camp that was put into the plan from its card', () => {
+  it('is stored once, for nobody yet, under its name', async () => {
     const store = fakeDevice().openApp();
-    await familyOn(store).setScheduled({ id: 'owls', providerName: 'Owls' }, true);
-    expect((await planState(store)).unassigned).toEqual([{ campId: 'owls', name: 'Owls' }]);
-    const planner = plannerOn(store);
-    await planner.write([put(aPlanEntry({ id: 'scheduled-owls', campId: 'owls' }))]);
-    expect(await contentOf(store)).toMatchObject({ unassigned: [], scheduled: ['owls'] });
-    await planner.undo();
-    expect(await contentOf(store)).toMatchObject({
-      entries: [],
-      unassigned: [{ campId: 'owls', name: 'Owls' }],
+    await planCamp({ store }, 'owls');
+    await planCamp({ store }, 'owls');
+    expect(await planState(store)).toMatchObject({
+      entries: [{ campId: 'owls', childId: null, snapshot: { providerName: 'Owls' } }],
     });
+  });
+
+  it('is not put in again where a child goes there', async () => {
+    const store = fakeDevice().openApp();
+    await plannerOn(store).write([put()]);
+    await planCamp({ store }, 'pine-and-paddle');
+    expect((await planState(store)).entries).toEqual([aPlanEntry()]);
+  });
+
+  it('goes when it is planned for a child, and is back after undo', async () => {
+    const store = fakeDevice().openApp();
+    await planCamp({ store }, 'pine-and-paddle');
+    const before = await contentOf(store);
+    const planner = plannerOn(store);
+    await planner.write([put()]);
+    expect(await store.user((db) => db.plan.count())).toBe(1);
+    await planner.undo();
+    expect(await contentOf(store)).toEqual(before);
   });
 
   it('can be taken out, and comes back with its name', async () => {
     const store = fakeDevice().openApp();
-    await familyOn(store).setScheduled({ id: 'owls', providerName: 'Owls' }, true);
+    await planCamp({ store }, 'owls');
+    const before = await contentOf(store);
     const planner = plannerOn(store);
     await planner.takeOut('owls');
-    expect(await contentOf(store)).toMatchObject({ unassigned: [], scheduled: [] });
+    expect(await contentOf(store)).toMatchObject({ entries: [], scheduled: [] });
     await planner.undo();
-    expect((await planState(store)).unassigned).toEqual([{ campId: 'owls', name: 'Owls' }]);
+    expect(await contentOf(store)).toEqual(before);
   });
 });
 
@@ -196,32 +205,13 @@ it('do and undo is nothing, for any 200 commands; redo, too', async () => {
   }
 });
 
-describe('the previous version of the app', () => {
-  it('opens the database of this one, sees its camps, and loses nothing of the plan', async () => {
-    const { indexedDB, openApp } = fakeDevice();
-    const first = openApp();
-    const entry = aPlanEntry({ note: 'Bring a hat' });
-    await plannerOn(first).write([put(entry)]);
-    first.close();
-    const before = previousApp(indexedDB, 5);
-    expect(await before.scheduled()).toEqual([entry.campId]);
-    await before.schedule('owls', 2000);
-    await before.unschedule(entry.campId, 3000);
-    before.close();
-    expect(await contentOf(openApp())).toMatchObject({
-      entries: [entry],
-      unassigned: [{ campId: 'owls', name: '' }],
-    });
-  });
-
-  it('beside a row of a later one: it is left out, and stays where it is', async () => {
-    const store = fakeDevice().openApp();
-    const odd = { kind: 'plan' as const, id: 'odd', childId: 'maya', updatedAt: 1 };
-    await store.user((db) => db.plan.put(odd));
-    await plannerOn(store).write([put()]);
-    expect((await planState(store)).entries).toEqual([aPlanEntry()]);
-    expect(await store.user((db) => db.plan.get(['plan', 'odd']))).toEqual(odd);
-  });
+it('a row of a later version is left out, and stays where it is', async () => {
+  const store = fakeDevice().openApp();
+  const odd = { kind: 'plan' as const, id: 'odd', childId: 'maya', updatedAt: 1 };
+  await store.user((db) => db.plan.put(odd));
+  await plannerOn(store).write([put()]);
+  expect((await planState(store)).entries).toEqual([aPlanEntry()]);
+  expect(await store.user((db) => db.plan.get(['plan', 'odd']))).toEqual(odd);
 });
 
 async function twoPhones() {
@@ -277,6 +267,17 @@ describe('two phones of a family', () => {
       entries: [aPlanEntry()],
       scheduled: ['pine-and-paddle'],
     });
+  });
+
+  it('show one entry of a camp that one put in and the other planned for a child', async () => {
+    const { first, second, inStep } = await twoPhones();
+    await planCamp(first, 'pine-and-paddle');
+    await plannerOn(second.store).write([put()]);
+    await inStep();
+    for (const { store } of [first, second]) {
+      expect((await planState(store)).entries).toEqual([aPlanEntry()]);
+      expect(await scheduled(store)).toEqual(['pine-and-paddle']);
+    }
   });
 
   it('rest once they are in step: nothing is pushed again', async () => {

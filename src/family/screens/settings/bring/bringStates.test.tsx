@@ -54,7 +54,7 @@ async function show(take: (code: string) => Promise<TakenHandOver>, linkKey = ''
       </main>
     </AppContext>,
   );
-  return () => store.user((db) => db.favourites.toCollection().primaryKeys());
+  return () => store.user((db) => db.favorites.toCollection().primaryKeys());
 }
 
 const choose = (file: File) =>
