@@ -27,28 +27,28 @@ beforeEach(async () => {
 
 afterEach(() => removeFolder());
 
-test('a fresh clone has no packages', () => {
+test('installs packages in a fresh clone', () => {
   expect(whyInstall(root)).toBe('there are none yet');
 });
 
-test('an interrupted install is repeated', async () => {
+test('repeats an interrupted installation', async () => {
   await mkdir(path.join(root, 'node_modules/dexie'), { recursive: true });
   expect(whyInstall(root)).toBe('the last install did not finish');
 });
 
-test('packages behind a link belong to another checkout', async () => {
+test('leaves linked packages of another checkout alone', async () => {
   await mkdir(path.join(root, 'others'));
   await symlink(path.join(root, 'others'), path.join(root, 'node_modules'));
   expect(whyInstall(root)).toBeNull();
 });
 
-test('packages that match the lock file are left alone, whoever installed them', async () => {
+test('leaves packages alone that match the lock file', async () => {
   await mkdir(path.join(root, 'node_modules'));
   await put('node_modules/.package-lock.json', listed('4.0.0'));
   expect(whyInstall(root)).toBeNull();
 });
 
-test('a newer lock file means another install', async () => {
+test('installs again for a newer lock file', async () => {
   await mkdir(path.join(root, 'node_modules'));
   await put('node_modules/.package-lock.json', listed('4.0.0'));
   await put('node_modules/.camply-installed', lock('4.0.0'));
@@ -57,7 +57,7 @@ test('a newer lock file means another install', async () => {
   expect(whyInstall(root)).toBe('they are not those of the lock file');
 });
 
-test('an unreadable list means another install', async () => {
+test('installs again when the list of packages is unreadable', async () => {
   await mkdir(path.join(root, 'node_modules'));
   await put('node_modules/.package-lock.json', '{ half');
   expect(whyInstall(root)).toBe('their list cannot be read');

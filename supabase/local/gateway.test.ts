@@ -78,7 +78,7 @@ describe('reading', () => {
     expect((await response.json()).rows).toBeInstanceOf(Array);
   });
 
-  test('without a key every request is refused', async () => {
+  test('are refused without a key', async () => {
     expect((await fetch(`${server.url}/rest/v1/seasons`)).status).toBe(401);
   });
 

@@ -96,7 +96,7 @@ test('kill -9 loses nothing that was acknowledged', async () => {
   expect(await whatIsThere(running)).toEqual(everything());
 });
 
-test('a second start learns where the first one runs and does not disturb it', async () => {
+test('tells a second start where the first one runs', async () => {
   const url = running?.url ?? '';
   expect(await startError(start())).toContain(url);
   expect((await fetch(`${url}/auth/v1/.well-known/jwks.json`)).status).toBe(200);
@@ -108,7 +108,7 @@ test('keys, accounts and rows survive a restart', async () => {
   expect(await whatIsThere(running)).toEqual(everything());
 });
 
-test('lost keys are said, once', async () => {
+test('reports lost keys once', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const startAloud = async () => {
     await running?.stop();
@@ -123,7 +123,7 @@ test('lost keys are said, once', async () => {
   log.mockRestore();
 });
 
-test('a damaged database is reported, and --reset begins another history', async () => {
+test('reports a damaged database and starts a new epoch with --reset', async () => {
   await running?.stop();
   running = undefined;
   await truncate(path.join(dataDir, 'pg', 'global', 'pg_control'), 100);

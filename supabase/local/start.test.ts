@@ -13,7 +13,7 @@ function startOn(version: string) {
   return spawnSync(process.execPath, ['--import', preload, start, '--none'], { encoding: 'utf8' });
 }
 
-test.each(['12.22.12', '18.20.8', '20.18.3'])('Node %s is told to be too old', (version) => {
+test.each(['12.22.12', '18.20.8', '20.18.3'])('reports Node %s as too old', (version) => {
   const { status, stderr } = startOn(version);
   expect(status).toBe(1);
   expect(stderr).toBe(
@@ -21,12 +21,15 @@ test.each(['12.22.12', '18.20.8', '20.18.3'])('Node %s is told to be too old', (
   );
 });
 
-test('Node 20.19 is new enough', () => {
+test('accepts Node 20.19', () => {
   expect(startOn('20.19.0').stderr).toContain('There is no option --none');
 });
 
-test.each(['start.mjs', 'requireNode.mjs'])('%s can be read by an old Node', async (name) => {
-  const source = await readFile(path.join(import.meta.dirname, name), 'utf8');
-  const code = source.replaceAll(/^\/\/.*$/gm, '');
-  expect(code).not.toMatch(/await|\?\.|\?\?|node:|\|\|=|&&=|#\w/);
-});
+test.each(['start.mjs', 'requireNode.mjs'])(
+  'writes %s in syntax that an old Node can parse',
+  async (name) => {
+    const source = await readFile(path.join(import.meta.dirname, name), 'utf8');
+    const code = source.replaceAll(/^\/\/.*$/gm, '');
+    expect(code).not.toMatch(/await|\?\.|\?\?|node:|\|\|=|&&=|#\w/);
+  },
+);

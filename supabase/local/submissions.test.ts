@@ -25,7 +25,7 @@ const forged = (n: number) => ({
 });
 const asOperator = () => ({ apikey: server.secretKey });
 
-test('a listing is stored once, however often it is sent', async () => {
+test('stores a listing once, however often it is sent', async () => {
   const submission = aSubmission();
   const answers = await Promise.all([put(submission), put(submission), put(submission)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -36,7 +36,7 @@ test('a listing is stored once, however often it is sent', async () => {
   ]);
 });
 
-test('what is refused says so in words, with the SQLSTATE', async () => {
+test('explains a refusal with its SQLSTATE', async () => {
   expect(await put(aSubmission({ city: 'x' }))).toEqual({
     status: 400,
     body: { code: '23514', message: 'City needs 2 to 100 characters', details: null, hint: null },
@@ -49,7 +49,7 @@ test('what is refused says so in words, with the SQLSTATE', async () => {
   });
 });
 
-test('a client that forges who it is runs out of turns all the same, and is told when to come back', async () => {
+test('limits a client that forges its identity and tells it when to retry', async () => {
   for (let n = 0; n < 20; n += 1) {
     expect(await put(aSubmission(), forged(n))).toMatchObject({ status: 200 });
   }
@@ -66,7 +66,7 @@ test('a client that forges who it is runs out of turns all the same, and is told
   expect(await put(aSubmission(), asOperator())).toMatchObject({ body: { outcome: 'stored' } });
 });
 
-test('an unknown link is answered with nothing, a known one with fields and history', async () => {
+test('answers a known link with fields and history, and an unknown one with nothing', async () => {
   const { id, secret, fields, ...rest } = aSubmission({ age_min: 3.5 });
   const status = () => callFunction(server.url, 'submission_status', { id, secret });
   expect(await status()).toEqual({ status: 200, body: null });
@@ -79,7 +79,7 @@ test('an unknown link is answered with nothing, a known one with fields and hist
   expect(body.history).toEqual([{ at: expect.any(String), what: 'received' }]);
 });
 
-test('a reviewer is who the operator says, from the next sign-in on, whatever a person says of himself', async () => {
+test('makes a reviewer only by the operator, from the next sign-in on', async () => {
   const account = { email: 'rita@example.com', password: 'Long-Enough-7' };
   const rita = server.client();
   await rita.auth.signUp({ ...account, options: { data: { role: 'reviewer' } } });
@@ -114,7 +114,7 @@ test('a reviewer is who the operator says, from the next sign-in on, whatever a 
   expect((await rita.rpc('review_queue')).error?.code).toBe('42501');
 });
 
-test('a table of submissions does not open, to read or to write', async () => {
+test('opens no table of submissions to read or write', async () => {
   const visitor = server.client();
   expect((await visitor.from('camp_submissions').select('id')).error?.code).toBe('42501');
   expect((await visitor.from('camp_submissions').insert({ revision: 1 })).error?.code).toBe(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RateLimit } from './RateLimit.ts';
 
-test('what was counted before the window does not count', () => {
+test('forgets tries from before the window', () => {
   let now = 0;
   const limit = new RateLimit(2, 60_000, () => now);
   limit.count('somebody');

@@ -41,7 +41,7 @@ describe('changes of an account without its second step', () => {
     ['a password beside a scope that is a list', update, { password: 'Another-One-8', scope: [] }],
     ['a scope beside a password that is a number', logout, { scope: 'global', password: 5 }],
     ['data that is a text, beside no bound', update, { data: 'x'.repeat(5000) }],
-  ])('are refused as no request at all: %s', async (_, request, change) => {
+  ])('are refused as malformed: %s', async (_, request, change) => {
     expect(await said(request, JSON.stringify(change))).toBe('bad_json');
   });
 
@@ -49,7 +49,7 @@ describe('changes of an account without its second step', () => {
     ['the end of this session', logout, ''],
     ['a name', update, '{"data":{"name":"Dana"}}'],
     ['what is no JSON, which lite refuses', update, '{'],
-  ])('pass: %s', async (_, request, body) => {
+  ])('are accepted: %s', async (_, request, body) => {
     expect(await said(request, body)).toBe('passes');
   });
 });
@@ -59,7 +59,7 @@ test.each(
   fields.flatMap((field) =>
     [5, null, {}, [], true].map((value) => [field, JSON.stringify(value)] as const),
   ),
-)('a request whose %s is %s is refused as no request', async (field, value) => {
+)('refuses a request whose %s is %s as malformed', async (field, value) => {
   for (const path of ['/signup', '/token', '/recover', '/otp', '/resend', '/verify']) {
     expect(await said({ ...update, method: 'POST', path }, `{"${field}":${value}}`)).toBe(
       'bad_json',
@@ -69,7 +69,7 @@ test.each(
 });
 
 test.each(['[]', '5', 'null', '"text"'])(
-  'a request that is %s is refused as none',
+  'refuses a request that is %s as malformed',
   async (body) => {
     expect(await said(update, body)).toBe('bad_json');
   },

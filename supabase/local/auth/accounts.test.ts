@@ -68,7 +68,7 @@ async function tenSecondsLater(act: () => Promise<void>): Promise<void> {
 }
 
 describe('accounts', () => {
-  test('a body of more than 64 KiB is refused', async () => {
+  test('refuse a body of more than 64 KiB', async () => {
     const response = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
       method: 'POST',
       headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' },
@@ -77,7 +77,7 @@ describe('accounts', () => {
     expect(response.status).toBe(413);
   });
 
-  test('sign up, sign in, refresh; the public key verifies the token', async () => {
+  test('sign up, sign in and refresh with tokens that the public key verifies', async () => {
     const parent = await signUp('ann');
     const { error } = await parent.auth.signInWithPassword({ email: mail('ann'), password });
     expect(error).toBeNull();
@@ -88,7 +88,7 @@ describe('accounts', () => {
     expect((await parent.rpc('changed_camps')).data.rows).not.toEqual([]);
   });
 
-  test('a stolen refresh token that was used is found out after ten seconds, and ends the session', async () => {
+  test('end the session when a used refresh token returns after ten seconds', async () => {
     const parent = await signUp('robbed');
     const { data: first } = await parent.auth.getSession();
     const stolen = first.session?.refresh_token ?? '';
@@ -106,7 +106,7 @@ describe('accounts', () => {
     });
   });
 
-  test('three tabs that refresh at once get one and the same token', async () => {
+  test('give three tabs that refresh together the same token', async () => {
     const parent = await signUp('tabs');
     const { data } = await parent.auth.getSession();
     const refresh_token = data.session?.refresh_token ?? '';
@@ -118,7 +118,7 @@ describe('accounts', () => {
     expect(got[0]).not.toBe(refresh_token);
   });
 
-  test('a refresh whose answer was lost is asked again with the same token, and nobody is signed out', async () => {
+  test('accept the same token again after a lost refresh response', async () => {
     const parent = await signUp('underground');
     const { data: first } = await parent.auth.getSession();
     const token = first.session?.refresh_token ?? '';
@@ -130,7 +130,7 @@ describe('accounts', () => {
     });
   });
 
-  test('what is on is said: email without confirmation, and no codes by phone', async () => {
+  test('announce email without confirmation and no codes by phone', async () => {
     const headers = { apikey: PUBLISHABLE_KEY };
     const settings = await (await fetch(`${server.url}/auth/v1/settings`, { headers })).json();
     expect(settings).toMatchObject({
@@ -140,7 +140,7 @@ describe('accounts', () => {
     });
   });
 
-  test('a person nobody knows is refused in the same words as a wrong password', async () => {
+  test('refuse an unknown person in the same words as a wrong password', async () => {
     await signUp('known');
     const refusals = await Promise.all(
       ['known', 'unknown'].map((name) =>
@@ -158,14 +158,14 @@ describe('accounts', () => {
   test.each([
     ['eleven char', 'weak_password'],
     ['five canoes at noon', undefined],
-  ])('a new password is judged by its length alone: “%s”', async (typed, code) => {
+  ])('judge a new password by its length alone: “%s”', async (typed, code) => {
     const { error } = await server
       .client()
       .auth.signUp({ email: mail(typed.replaceAll(' ', '-')), password: typed });
     expect(error?.code).toBe(code);
   });
 
-  test('after five wrong passwords the right one has to wait, too', async () => {
+  test('delay even the right password after five wrong ones', async () => {
     await signUp('guessed');
     const codes: (string | undefined)[] = [];
     for (let guess = 0; guess < 6; guess += 1) {
@@ -186,7 +186,7 @@ describe('accounts', () => {
   test.each([
     ['a password of 73 bytes', 'x'.repeat(36) + 'y'.repeat(37)],
     ['57 letters of two bytes', 'п'.repeat(57)],
-  ])('%s is refused, for a new account and in place of another', async (_, typed) => {
+  ])('refuse %s for a new account and as a new address', async (_, typed) => {
     const refusal = {
       status: 400,
       code: 'validation_failed',
@@ -200,7 +200,7 @@ describe('accounts', () => {
     expect((await parent.auth.updateUser({ password: 'п'.repeat(36) })).error).toBeNull();
   });
 
-  test('a forgotten password: one mail a minute, its link opens a session that may set a new one', async () => {
+  test('send one reset mail a minute, whose link opens a session that may set a password', async () => {
     const redirectTo = `${server.url}/reset-password`;
     await signUp('forgot');
     const parent = server.client();
@@ -217,7 +217,7 @@ describe('accounts', () => {
     expect(again.error?.code).toBe('otp_expired');
   });
 
-  test('the link and the code of a mail work for 60 minutes, and not a minute longer', async () => {
+  test('accept the link and the code of a mail for 60 minutes', async () => {
     const { now } = Date;
     const mailed: Record<string, { tokenHash: string; code: string }> = {};
     for (const name of ['within', 'link-late', 'code-late']) {
@@ -245,7 +245,7 @@ describe('accounts', () => {
     }
   });
 
-  test('looking at a mailed link spends neither the link nor the code of the same mail', async () => {
+  test('spend neither link nor code when a mailed link is only previewed', async () => {
     await signUp('scanned');
     await server.client().auth.resetPasswordForEmail(mail('scanned'));
     const { code, tokenHash } = await mailTo('scanned');
@@ -263,7 +263,7 @@ describe('accounts', () => {
     expect(verified.error).toBeNull();
   });
 
-  test('a session of a mailed link says that no password was typed, also after a refresh, and deletes no account', async () => {
+  test('let a session of a mailed link delete no account, even after a refresh', async () => {
     await signUp('by-mail');
     await server.client().auth.resetPasswordForEmail(mail('by-mail'));
     const { tokenHash } = await mailTo('by-mail');
@@ -281,7 +281,7 @@ describe('accounts', () => {
 });
 
 describe('second factor', () => {
-  test('enroll and verify, and the session is aal2; a code works once', async () => {
+  test('raises the session to aal2 by a code that works once', async () => {
     const parent = await signUp('careful');
     const { data: factor, error } = await parent.auth.mfa.enroll({
       factorType: 'totp',
@@ -312,7 +312,7 @@ describe('second factor', () => {
     expect((await parent.auth.mfa.unenroll({ factorId })).error?.code).toBe('mfa_factor_not_found');
   });
 
-  test('the answer to an enrollment has a QR code that reads as its address', async () => {
+  test('returns a QR code of the enrollment address', async () => {
     const parent = await signUp('scans');
     const { data: factor } = await parent.auth.mfa.enroll({ factorType: 'totp', issuer: 'Camply' });
     if (!factor || factor.type !== 'totp') throw new Error('no factor');
@@ -343,7 +343,7 @@ describe('second factor', () => {
     expect((await act(owner)).error).toBeNull();
   });
 
-  test('the first code ends the sessions that have the password alone', async () => {
+  test('ends password-only sessions at the first code', async () => {
     await signUp('two-places');
     const elsewhere = server.client();
     await elsewhere.auth.signInWithPassword({ email: mail('two-places'), password });
@@ -357,7 +357,7 @@ describe('second factor', () => {
     expect((await here.auth.refreshSession()).error).toBeNull();
   });
 
-  test('codes by phone and passkeys are not offered, and nothing is made in their place', async () => {
+  test('offers no codes by phone and no passkeys', async () => {
     const parent = await signUp('phone');
     const byPhone = await parent.auth.mfa.enroll({ factorType: 'phone', phone: '+14045550172' });
     expect(byPhone.error).toMatchObject({ status: 422, code: 'mfa_phone_enroll_not_enabled' });
@@ -366,7 +366,7 @@ describe('second factor', () => {
     expect((await parent.auth.mfa.listFactors()).data?.all).toEqual([]);
   });
 
-  test('a name is taken once, and there are ten factors at most; what nobody finished goes after five minutes', async () => {
+  test('allows ten factors with unique names and drops unfinished ones after five minutes', async () => {
     const parent = await signUp('many');
     const enroll = async (friendlyName: string) =>
       (await parent.auth.mfa.enroll({ factorType: 'totp', friendlyName })).error?.code;
@@ -381,7 +381,7 @@ describe('second factor', () => {
     expect((await parent.auth.mfa.listFactors()).data?.all).toHaveLength(1);
   });
 
-  test('five wrong codes lock the factor, also for the right one', async () => {
+  test('locks a factor after five wrong codes', async () => {
     const parent = await signUp('locked');
     const { data: factor } = await parent.auth.mfa.enroll({ factorType: 'totp' });
     if (!factor || factor.type !== 'totp') throw new Error('no factor');

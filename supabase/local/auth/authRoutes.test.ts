@@ -54,14 +54,14 @@ async function times(count: number, path: string, sent: Sent = {}) {
 
 const signIn = '/token?grant_type=password';
 
-describe('a stranger', () => {
-  test('who tries wrong passwords locks out nobody but himself', async () => {
+describe('a stranger’s requests', () => {
+  test('with wrong passwords lock out nobody else', async () => {
     await times(20, signIn, { caller: '10.0.0.66' });
     expect(await send(signIn, { caller: '10.0.0.66' })).toBe(429);
     expect(await send(signIn, { caller: '10.0.0.1' })).toBe(400);
   });
 
-  test('who tries one password on many addresses has to wait after a hundred', async () => {
+  test('with one password for many addresses wait after a hundred', async () => {
     const statuses: number[] = [];
     for (let each = 0; each < 101; each += 1) {
       statuses.push(await send(signIn, { email: `${each}@example.com` }));
@@ -69,26 +69,26 @@ describe('a stranger', () => {
     expect(statuses.indexOf(429)).toBe(100);
   });
 
-  test('who tries many passwords at once gets no more tries than one after the other', async () => {
+  test('with many passwords at once get no extra tries', async () => {
     const statuses = await Promise.all(Array.from({ length: 50 }, () => send(signIn)));
     expect(statuses.filter((status) => status === 400)).toHaveLength(5);
   });
 
   test.each(['/%74oken?grant_type=password', '/token?grant_type=x&grant_type=password'])(
-    'who spells the address in another way is counted all the same: %s',
+    'with another spelling of the address count the same: %s',
     async (path) => {
       expect((await times(6, path)).at(-1)).toBe(429);
     },
   );
 
   test.each(['/recover', '/otp', '/magiclink', '/resend'])(
-    'sends an address one mail a minute through %s',
+    'send an address one mail a minute through %s',
     async (path) => {
       expect(await times(3, path)).toEqual([400, 429, 429]);
     },
   );
 
-  test('sends 30 mails in five minutes, to whomever and by whatever way', async () => {
+  test('send 30 mails in five minutes over all ways', async () => {
     const statuses: number[] = [];
     for (let each = 0; each < 31; each += 1) {
       const path = ['/recover', '/otp', '/magiclink', '/resend'][each % 4] ?? '';
@@ -98,25 +98,25 @@ describe('a stranger', () => {
     expect(await send('/recover', { email: 'ben@example.com', caller: '10.0.0.2' })).toBe(400);
   });
 
-  test('who changes his own address sends one mail a minute to the new one', async () => {
+  test('for a change of address send one mail a minute to the new one', async () => {
     const change = { method: 'PUT', email: 'victim@example.com' };
     expect(await times(2, '/user', change)).toEqual([400, 429]);
   });
 });
 
-test('a correct password ends the count of wrong ones', async () => {
+test('resets the count of wrong passwords after a correct one', async () => {
   await times(4, signIn);
   expect(await send(signIn, { password: right })).toBe(200);
   expect(await times(5, signIn)).not.toContain(429);
 });
 
-test('a refused sign-in does the same work for people nobody knows', async () => {
+test('does the same work for a refused sign-in of an unknown person', async () => {
   await send(signIn, { email: 'Nobody.Knows@example.com' });
   await send(signIn, { email: known });
   expect(forwarded.map(({ email }) => email)).toEqual([DECOY_EMAIL, known]);
 });
 
-test('the one who stands in for them has a password to compare with, and nobody knows it', async () => {
+test("compares an unknown person's password with a secret one", async () => {
   const database = await seededDatabase('2025-07-01');
   const [decoy] = await database.query(
     'select encrypted_password, email_confirmed_at is not null as is_confirmed from auth.users where email = $1',
@@ -130,12 +130,12 @@ test('the one who stands in for them has a password to compare with, and nobody 
   });
 });
 
-test('a guess that says it is a refresh, too, is counted as a guess', async () => {
+test('counts a guess that also claims to be a refresh', async () => {
   const both = '/token?grant_type=password&grant_type=refresh_token';
   expect((await times(6, both)).at(-1)).toBe(429);
 });
 
-test('a refresh guesses nothing and is not counted', async () => {
+test('does not count a refresh', async () => {
   expect(
     (await times(20, '/token?grant_type=refresh_token')).every((status) => status === 400),
   ).toBe(true);

@@ -6,7 +6,7 @@ function limitsAt(start = 0) {
   return { clock, limits: makeLimits(() => clock.now) };
 }
 
-test('five wrong passwords, then a wait that ends', () => {
+test('imposes a temporary wait after five wrong passwords', () => {
   const { clock, limits } = limitsAt();
   for (let attempt = 0; attempt < 5; attempt += 1) {
     expect(limits.refuse('/token', 'ann', 'x')).toBeNull();
@@ -26,7 +26,7 @@ test('a correct password resets the count of wrong ones', () => {
   expect(limits.refuse('/token', 'ann', 'x')).toBeNull();
 });
 
-test('an address of the network makes 150 accounts a day, by whatever way', () => {
+test('allows 150 new accounts a day per network address', () => {
   const { clock, limits } = limitsAt();
   let made = 0;
   while (clock.now < 23 * 3_600_000) {
@@ -40,7 +40,7 @@ test('an address of the network makes 150 accounts a day, by whatever way', () =
   expect(limits.refuse('/signup', 'ann', 'x')).toBeNull();
 });
 
-test('an address gets at most one mail a minute', () => {
+test('sends an address at most one mail a minute', () => {
   const { clock, limits } = limitsAt();
   expect(limits.refuse('/recover', 'ann', 'x')).toBeNull();
   expect(limits.refuse('/recover', 'ann', 'x')?.wait).toBe(60);

@@ -39,7 +39,7 @@ async function signed(
     .sign(key);
 }
 
-test('what we issue is ours', async () => {
+test('accepts its own tokens', async () => {
   expect(await tokens.verify(await signed({}, {}))).toMatchObject({ sub: claims.sub });
 });
 
@@ -52,6 +52,6 @@ test.each([
   ['no name of a key', {}, { kid: undefined }],
   ['a time that is over', { exp: claims.iat - 60 }, {}],
   ['a time that has not come', { nbf: claims.exp }, {}],
-])('a token of our own key with %s is refused', async (_, changes, header) => {
+])('refuses a token of its own key with %s', async (_, changes, header) => {
   await expect(tokens.verify(await signed(changes, header))).rejects.toBeInstanceOf(Error);
 });

@@ -8,11 +8,11 @@ test.each([
   [59, '287082'],
   [1_111_111_109, '081804'],
   [20_000_000_000, '353130'],
-])('at second %i the code is %s', (second, code) => {
+])('computes at second %i the code %s', (second, code) => {
   expect(codeOf(secret, Math.floor(second / 30))).toBe(code);
 });
 
-test('one step of clock difference is forgiven, two are not', () => {
+test('accepts one step of clock difference, but not two', () => {
   const step = 1000;
   const at = (offset: number) =>
     stepOfCode(secret, codeOf(secret, step + offset), step * 30_000, 0);
@@ -20,16 +20,16 @@ test('one step of clock difference is forgiven, two are not', () => {
   expect([at(-2), at(2)]).toEqual([null, null]);
 });
 
-test('a code of a step that was used, or of one before it, is refused', () => {
+test('refuses a code of a used or earlier step', () => {
   expect(stepOfCode(secret, codeOf(secret, 1000), 1000 * 30_000, 1000)).toBeNull();
   expect(stepOfCode(secret, codeOf(secret, 999), 1000 * 30_000, 1000)).toBeNull();
 });
 
-test('what is not six digits is no code', () => {
+test('refuses a code that is not six digits', () => {
   expect(stepOfCode(secret, '28708', 59_000, 0)).toBeNull();
 });
 
-test('a sealed secret opens with its own key only', () => {
+test('opens an encrypted secret with its own key only', () => {
   const [key, other] = [
     Buffer.alloc(32, 1).toString('base64url'),
     Buffer.alloc(32, 2).toString('base64url'),

@@ -10,7 +10,7 @@ const { server, folder, importText, campsOf, stop } = await campFiles();
 afterAll(stop);
 
 describe('an export', () => {
-  it('of every season of the sample data is taken back without a change', async () => {
+  it('of each sample season imports without a change', async () => {
     const { data } = await server.operator.from('seasons').select('id').throwOnError();
     const told: (string | undefined)[] = [];
     for (const { id } of data.filter((season) => !/20[3-9]\d$/.test(String(season.id)))) {
@@ -24,7 +24,7 @@ describe('an export', () => {
     expect(told.length).toBeGreaterThan(3);
   });
 
-  it('has every column of the table but those that the database keeps by itself', async () => {
+  it('has each column except those the database maintains', async () => {
     const [camp] = await campsOf('fall-2025');
     const [header = ''] = (await exportCamps(server.operator, 'fall-2025')).split('\r\n');
     const kept = new Set([
@@ -71,7 +71,7 @@ describe('npm run camps', () => {
     expect((await run('export', '--season', 'fall-2025')).stdout).toBe(text);
   });
 
-  it('does not write a file that npm has written into', async () => {
+  it('does not write a file that npm has written to', async () => {
     const asNpm = { npm_config_loglevel: 'notice' };
     expect(await failing(asNpm, 'export', '--season', 'fall-2025')).toMatchObject({
       code: 1,
@@ -79,7 +79,7 @@ describe('npm run camps', () => {
     });
   });
 
-  it('says what is missing of a hosted project, and where it looked for an embedded one', async () => {
+  it('names what a hosted project lacks and where it looked for an embedded one', async () => {
     expect(await failing({ SUPABASE_URL: 'https://abc.supabase.co' }, 'sweep-logos')).toMatchObject(
       {
         code: 1,
@@ -106,7 +106,7 @@ describe('npm run camps', () => {
     [['export', '--season', 'fall-1999'], /There is no season fall-1999\.\nThere are: fall-2025/],
     [['fly'], /There is no command fly/],
     [['export', '--seasons', 'x'], /Unknown option/],
-  ])('%j is answered by a sentence and status 1', async (args, sentence) => {
+  ])('answers %j with a sentence and status 1', async (args, sentence) => {
     expect(await failing({}, ...args)).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(sentence),

@@ -10,7 +10,7 @@ const MANY = process.env.CAMPLY_SOAK === '1' ? 10_000 : 1200;
 const seconds = (ms: number) => (ms / 1000).toFixed(1);
 
 describe('hostile files', () => {
-  it('a cell that would move the cursor, turn text around or run is told and stored as harmless text', async () => {
+  it('with control characters or formulas are reported and stored as harmless text', async () => {
     const season = await anEmptySeason();
     const { lines } = await importText(
       season,
@@ -41,7 +41,7 @@ describe('hostile files', () => {
     ],
     ['nothing', '', /The file is empty/],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), /NUL|UTF-8/],
-  ])('%s: refused in a sentence', async (_, text, sentence) => {
+  ])('are refused in a sentence: %s', async (_, text, sentence) => {
     const season = await anEmptySeason();
     const told = await importText(season, text);
     expect(told.isGood).toBe(false);

@@ -12,7 +12,7 @@ const two =
   'Camp name,Theme,Street address,City,ZIP,Price\r\nMoss & Marble,Art,18 Ponce Pl,Decatur,30030,$90\r\n"Étoile, Dance",Dance,2 Pharr Ct,Atlanta,30305,\r\n';
 
 describe('an import', () => {
-  it('adds camps as basic listings, tells each, and says the same in a dry run without writing', async () => {
+  it('adds camps as basic listings and reports the same in a dry run without writing', async () => {
     const season = await anEmptySeason();
     const dry = await importText(season, two, { isDryRun: true });
     expect(await campsOf(season)).toEqual([]);
@@ -29,7 +29,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('again changes nothing; a changed cell changes that camp; a missing camp stays', async () => {
+  it('changes only camps with a changed cell and keeps missing ones', async () => {
     const season = await anEmptySeason();
     await importText(season, two);
     expect(counts(await importText(season, two))).toBe('0 new, 0 changed, 2 unchanged, 0 not good');
@@ -47,7 +47,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('finds a camp by the id of the file, also under another name', async () => {
+  it('finds a camp by its id under another name', async () => {
     const season = await anEmptySeason();
     await importText(season, two);
     const id = `moss-marble-${season}-18-ponce-pl`;
@@ -58,7 +58,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('keeps nothing of a file with one bad row, and names all of them by their line', async () => {
+  it('stores nothing of a file with a bad row and names each bad line', async () => {
     const season = await anEmptySeason();
     const told = await importText(
       season,
@@ -110,7 +110,7 @@ describe('an import', () => {
     expect((await campsOf(season)).map(({ price }) => price)).toEqual([null, 'by hand']);
   });
 
-  it('reads the headers of others, stops at a column with values that it does not know, and can be told', async () => {
+  it('reads foreign headers and asks about an unknown column with values', async () => {
     const season = await anEmptySeason();
     const text = 'PROVIDER;Activities;Zip;What it costs;Phone\r\nMoss;Art;30030;90 €;404\r\n';
     const plain = await importText(season, text, { isDryRun: true });
@@ -151,7 +151,7 @@ describe('an import', () => {
     expect([isGood, lines[1]]).toEqual([true, 'Not used: column 3, Notes']);
   });
 
-  it('reads both ages out of one column, also of a child who is 3½', async () => {
+  it('reads both ages from one column, even 3½', async () => {
     const season = await anEmptySeason();
     const cells = ['5-12', '4 to 10', '3½-6', '8+', 'up to 12', 'All ages', ''];
     const rows = cells.map((ages, at) => `Camp ${at},Art,${ages}`).join('\n');
@@ -186,7 +186,7 @@ describe('an import', () => {
     );
   });
 
-  it('reads what Excel makes of numbers and days where that is certain, and refuses the rest', async () => {
+  it("reads numbers and days in Excel's format when unambiguous", async () => {
     const season = await anEmptySeason();
     const header = 'Camp,Theme,Zip,Min age,Price,Dates,Hours';
     const year = season.slice(-2);
@@ -225,7 +225,7 @@ describe('an import', () => {
     expect(counts(told)).toBe('1 new, 0 changed, 0 unchanged, 3 not good');
   });
 
-  it('lists as the cell says, else as the option says', async () => {
+  it('takes the kind of listing from the cell, else from the option', async () => {
     const season = await anEmptySeason();
     const text = 'id,Camp name,Theme,Listing\na-1,Moss,Art,featured\na-2,Fern,Art,\n';
     await importText(season, text, { listing: 'basic' });
@@ -233,7 +233,7 @@ describe('an import', () => {
     expect((await campsOf(season)).map(({ listing }) => listing)).toEqual(['featured', 'featured']);
   });
 
-  it('does not bring back an archived camp, nor take the camp of another season', async () => {
+  it('neither restores an archived camp nor takes one of another season', async () => {
     const [season, other] = [await anEmptySeason(), await anEmptySeason()];
     await importText(season, two);
     const gone = { deleted_at: new Date().toISOString() };
@@ -245,7 +245,7 @@ describe('an import', () => {
     );
   });
 
-  it('keeps the place that was found since the file was written', async () => {
+  it('keeps a location that was found after the export', async () => {
     const season = await anEmptySeason();
     await importText(season, two);
     const text = await exportCamps(server.operator, season);
@@ -255,7 +255,7 @@ describe('an import', () => {
     expect(await campsOf(season)).toMatchObject([place, place]);
   });
 
-  it('notes what families will miss, and imports it', async () => {
+  it('warns of missing facts and imports the camp', async () => {
     const season = await anEmptySeason();
     const text =
       'Camp name,Theme,Dates,Website\nMoss,Art,when school is out,mailto:moss@moss.example\n';

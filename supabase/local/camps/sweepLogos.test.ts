@@ -20,7 +20,7 @@ const upload = (name: string) =>
 const isThere = async (name: string) =>
   (await fetch(`${server.url}/camp-logos/${name}`, { method: 'HEAD' })).ok;
 
-it('files that nobody names are removed through the storage service, those of camps stay', async () => {
+it('removes unreferenced logos through the storage service and keeps those of camps', async () => {
   await upload('kept.png');
   await upload('orphan-1.png');
   await upload('orphan-2.png');
@@ -48,6 +48,6 @@ it('files that nobody names are removed through the storage service, those of ca
   expect(await sweepLogos(server.operator, true, log, '0 seconds')).toEqual([]);
 });
 
-it('a visitor may not even ask', async () => {
+it('refuses a visitor', async () => {
   await expect(sweepLogos(server.client(), true, () => {})).rejects.toThrow(/permission denied/);
 });

@@ -93,7 +93,7 @@ describe.runIf(programs)(`${size} camps and ${changes} changes`, () => {
   });
 
   test(
-    'each page is one range scan of the index that reads what it answers',
+    'reads each page by one range scan of the index',
     async () => {
       const [last] = await sql<Page['next'][]>`
       select change_xid::text as xid, 'season:~' as id from public.camps order by camps.change_xid desc limit 1`;
@@ -138,7 +138,7 @@ describe.runIf(programs)(`${size} camps and ${changes} changes`, () => {
   );
 
   test(
-    'the test can see: without the index the whole table is read',
+    'detects a scan of the whole table without the index',
     async () => {
       await sql`begin`;
       await sql`drop index public.camps_change_idx`;

@@ -62,7 +62,7 @@ describe.runIf(programs)('on a real PostgreSQL', () => {
     for (const each of finish) await each();
   });
 
-  test('a transaction that commits after a newer one is not lost', async () => {
+  test('a transaction that commits after a newer one reaches phones', async () => {
     let page = await ask({ xid: '0', id: '' });
     while (page.more) page = await ask(page.next);
     const start = page.next;
@@ -83,7 +83,7 @@ describe.runIf(programs)('on a real PostgreSQL', () => {
   });
 
   test.each(Object.entries(adders))(
-    'a %s of a transaction that commits after a newer one is not lost',
+    'a %s of a transaction that commits after a newer one reaches phones',
     async (kind, add) => {
       let page = await ask({ xid: '0', id: '' });
       while (page.more) page = await ask(page.next);
@@ -98,7 +98,7 @@ describe.runIf(programs)('on a real PostgreSQL', () => {
     },
   );
 
-  test('a transaction that is rolled back stops nobody and tells nothing', async () => {
+  test('a rolled-back transaction blocks nothing and sends nothing', async () => {
     const { next: start } = await ask((await ask({ xid: '0', id: '' })).next);
     const failing = await sql.reserve();
     await failing`begin`;
@@ -114,7 +114,7 @@ describe.runIf(programs)('on a real PostgreSQL', () => {
     expect(await cacheControl(1000)).toBe('no-store');
   });
 
-  test('a question ends after 15 seconds, a migration when it is done, a forgotten transaction after 5 minutes', async () => {
+  test('a query ends after 15 seconds and an idle transaction after 5 minutes, but a migration may run', async () => {
     const database = await openPostgres(clusterUrl);
     finish = [database.close, ...finish];
     const limits = `select current_setting('statement_timeout') as question,

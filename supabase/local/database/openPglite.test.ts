@@ -26,14 +26,14 @@ afterEach(() => removeFolder());
 
 const failure = () => openPglite({ folder, mustExist: true }).catch((error: unknown) => error);
 
-test('on a full disk a database that does not open is not called damaged', async () => {
+test('does not call a database damaged that fails to open on a full disk', async () => {
   disk.freeMegabytes = 10;
   const error = await failure();
   expect(isDiskFull(error)).toBe(true);
   expect(String(error)).not.toMatch(/damaged/);
 });
 
-test('with room on the disk it is', async () => {
+test('calls a database damaged that fails to open with room on the disk', async () => {
   disk.freeMegabytes = 1000;
   expect(String(await failure())).toMatch(/damaged/);
 });

@@ -23,19 +23,19 @@ test.each([
   'camply:secret',
   'https://camply:secret@localhost/camply',
   'postgres://camply:secret@localhost:99999/camply',
-])('an address that is none is said in a sentence without its password', async (url) => {
+])('reports an invalid address in a sentence without its password', async (url) => {
   const text = await refusal(url);
   expect(text).toMatch(/DATABASE_URL is not the address of a PostgreSQL/);
   expect(text).not.toContain('secret');
 });
 
-test('an error of the connection does not repeat the password', async () => {
+test('leaves the password out of a connection error', async () => {
   const text = await refusal('postgres://secret:secret@127.0.0.1:1/secret');
   expect(text).toMatch(/does not answer/);
   expect(text).not.toContain('secret');
 });
 
-test('a port that is no PostgreSQL is told after ten seconds, not waited for', async () => {
+test('reports a port without PostgreSQL after ten seconds', async () => {
   // It accepts the connection and says nothing.
   server = createServer(() => {});
   const port = await new Promise<number>((resolve) => {

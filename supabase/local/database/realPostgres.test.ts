@@ -30,7 +30,7 @@ describe.runIf(programs)('submissions on a real PostgreSQL', () => {
     for (const each of finish) await each();
   });
 
-  test('an object arrives as an object, not as a text of one', async () => {
+  test('pass an object as an object, not as text', async () => {
     const submission = aSubmission({ camp_theme: 'Art "and" \\ Nature, 営火 🔥' });
     expect(await put(submission)).toMatchObject({ status: 200, body: { outcome: 'stored' } });
     const rows = await sql`select jsonb_typeof(content) as type, content ->> 'camp_theme' as theme
@@ -52,20 +52,20 @@ describe.runIf(programs)('submissions on a real PostgreSQL', () => {
     ['P0001', 400],
     ['PT409', 409],
     ['PT429', 429],
-  ])('an error %s is a %i, with what it says', async (state, status) => {
+  ])('turn the error %s into a %i with its message', async (state, status) => {
     const answer = await callFunction(server.url, 'fail', { state });
     const body = { code: state, message: 'asked for', details: 'prove', hint: '17' };
     expect(answer).toEqual({ status, body });
   });
 
-  test('the same sending at the same moment is stored once', async () => {
+  test('store one submission sent twice at the same moment', async () => {
     const submission = aSubmission();
     const answers = await Promise.all(Array.from({ length: 8 }, () => put(submission)));
     const outcomes = answers.map(({ body }) => String(body.outcome)).toSorted();
     expect(outcomes).toEqual([...Array.from({ length: 7 }, () => 'known'), 'stored']);
   });
 
-  test('two that come at the same moment do not both take the last turn', async () => {
+  test('give the last turn to one of two simultaneous submissions', async () => {
     await sql`delete from private.turns`;
     const all = await Promise.all(Array.from({ length: 30 }, () => put(aSubmission())));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(20);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 afterEach(() => void vi.useRealTimers());
 
-test('the room of replaced rows is used again after ten minutes', async () => {
+test('reuses the space of replaced rows after ten minutes', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const stop = scheduleVacuum(database);
   const size = async () =>

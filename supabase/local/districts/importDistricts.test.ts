@@ -74,7 +74,7 @@ it('adds a district with its calendar, changes it with the next file, and writes
   expect(await daysOf('decatur')).toHaveLength(2);
 });
 
-it('imports nothing of a file with a row that is not good', async () => {
+it('imports nothing of a file with a bad row', async () => {
   const before = await daysOf('cobb');
   const file = await aFile('mlk,MLK Day,2027-01-18', 'february,Winter Break,2027-2-15');
   expect(await run('import', file)).toBe(
@@ -88,6 +88,6 @@ it.each([
   [['import'], /Say import and a file/],
   [['import', 'no-such.csv'], /^no-such\.csv is not there/],
   [['fly', '--high'], /Unknown option '--high'/],
-])('%j is answered by a sentence', async (args, sentence) => {
+])('answers %j with a sentence', async (args, sentence) => {
   expect(await run(...args)).toMatch(sentence);
 });

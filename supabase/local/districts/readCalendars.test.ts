@@ -15,7 +15,7 @@ const dayOf = (row: string) => {
   return days[0];
 };
 
-test('reads a break, of one day where no last one is said, as unverified days off', () => {
+test('reads a break as unverified days off, of one day without a last one', () => {
   expect(dayOf('labor_day,Labor Day,9/7/2026')).toEqual({
     id: 'cobb-2026-27-labor-day',
     district_id: 'cobb',
@@ -49,7 +49,7 @@ test.each([
   expect(dayOf(row)).toMatchObject(expected);
 });
 
-test('ids tell days of a kind apart, and days at school from days off', () => {
+test('gives different ids to days of one kind and to school days and days off', () => {
   const days = ['2026-10-07', '2026-12-02'].map((day) => `early,Early,${day},,early`);
   expect(read(...days, 'digital_day,Digital,2026-11-03,,digital', 'fall,Fall,2026-09-21')).toEqual(
     expect.objectContaining({
@@ -99,11 +99,11 @@ test.each([
     'fall,Fall,2026-09-21,,,,,,,off',
     'It has more cells than the first row; perhaps a comma stands outside of quotes',
   ],
-])('%s: says what is right', (row, text) => {
+])('explains how to correct %s', (row, text) => {
   expect(read('mlk,MLK,2027-01-18', row).problems).toEqual([{ line: 3, text }]);
 });
 
-test('refuses a day that is there already, and another name for a district', () => {
+test('refuses a duplicate day and a second name for a district', () => {
   const first = 'first_day,First day,2026-08-03';
   const { problems } = read(first, first, 'mlk,MLK,2027-01-18', 'mlk,MLK,2027-01-18');
   expect(problems).toEqual([

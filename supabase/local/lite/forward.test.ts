@@ -19,7 +19,7 @@ async function answerTo(error: object) {
   return { status: response.status, body: await response.json() };
 }
 
-test('a full disk is worth asking again, a value out of bounds is not', async () => {
+test('suggests a retry after a full disk, but not after a value out of bounds', async () => {
   expect(await answerTo({ code: '53100', message: 'could not extend file' })).toEqual({
     status: 503,
     body: { code: '53100', message: 'could not extend file', details: null, hint: null },
@@ -31,14 +31,11 @@ test('a full disk is worth asking again, a value out of bounds is not', async ()
   });
 });
 
-test.each(['40001', '53300', '57014'])(
-  '%s passes by itself, so it is worth asking again',
-  async (code) => {
-    const { status } = await answerTo({ code, message: 'later' });
-    expect(status).toBeGreaterThanOrEqual(500);
-  },
-);
+test.each(['40001', '53300', '57014'])('suggests a retry after %s', async (code) => {
+  const { status } = await answerTo({ code, message: 'later' });
+  expect(status).toBeGreaterThanOrEqual(500);
+});
 
-test('what is no error of the database stays a 500', async () => {
+test('keeps status 500 for an error outside the database', async () => {
   expect(await answerTo(new Error('a fault of lite'))).toMatchObject({ status: 500 });
 });

@@ -10,7 +10,7 @@ test.each<[text: string, levels: number]>([
   [String.raw`["a\"[[[", "\\", [[]]]`, 3],
   ['}}}}[[[', 3],
   ['['.repeat(500_000), 500_000],
-])('counts what is open at once in JSON (case %#)', (text, levels) => {
+])('counts the nesting depth of JSON (case %#)', (text, levels) => {
   expect(jsonNesting(text)).toBe(levels);
 });
 
@@ -20,6 +20,6 @@ test.each<[text: string, levels: number]>([
   ['"((("', 3],
   ['))))((', 2],
   ['{"a":[1]}', 2],
-])('counts what is open at once in the query %s', (text, levels) => {
+])('counts the nesting depth of the query %s', (text, levels) => {
   expect(queryNesting(text)).toBe(levels);
 });

@@ -31,6 +31,6 @@ test.each([
   ['23514', 400, 'a value out of bounds'],
   ['23001', 400, 'rows are never removed'],
   ['22023', 400, 'not a cursor'],
-])('%s is %i: %s', (code, status) => {
+])('maps the error %s to %i: %s', (code, status) => {
   expect(restStatus(code)).toBe(status);
 });

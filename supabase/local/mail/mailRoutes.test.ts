@@ -13,7 +13,7 @@ const status = async (
 ) => (await routes.request(address, { headers }, from(remoteAddress))).status;
 
 test.each(['http://localhost:4173', 'http://127.0.0.1:4173', 'http://[::1]:4173'])(
-  'the person at this machine reads the mails at %s',
+  'shows the mails at %s on this machine',
   async (origin) => {
     const response = await routes.request(`${origin}/_mail`, {}, from('127.0.0.1'));
     expect(await response.json()).toMatchObject([{ to: 'ann@example.com', text: 'the link' }]);
@@ -23,19 +23,19 @@ test.each(['http://localhost:4173', 'http://127.0.0.1:4173', 'http://[::1]:4173'
 
 // DNS rebinding: a foreign name that leads to 127.0.0.1 makes a foreign page same-origin.
 test.each(['http://evil.example:4173', 'http://localhost.evil.example', 'http://192.168.1.5:4173'])(
-  'a page at %s does not',
+  'hides the mails from a page at %s',
   async (origin) => {
     expect(await status(`${origin}/_mail`)).toBe(404);
   },
 );
 
-test.each(['cross-site', 'same-site'])('a %s request does not', async (site) => {
+test.each(['cross-site', 'same-site'])('hides the mails from a %s request', async (site) => {
   expect(await status('http://localhost:4173/_mail', { 'sec-fetch-site': site })).toBe(404);
 });
 
 // nginx names 127.0.0.1 as the host unless it is told otherwise.
 test.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'])(
-  'nobody reads them through a proxy that says so in %s',
+  'hides the mails behind a proxy that sets %s',
   async (name) => {
     expect(await status('http://127.0.0.1:4173/_mail', { [name]: '8.8.8.8' })).toBe(404);
   },
@@ -47,6 +47,6 @@ test.each([
   ['::ffff:127.0.0.1', 200],
   ['192.168.1.5', 404],
   ['::ffff:192.168.1.5', 404],
-])('a request from the address %s gets %i', async (address, expected) => {
+])('answers the address %s with %i', async (address, expected) => {
   expect(await status('http://localhost:4173/_mail', {}, address)).toBe(expected);
 });

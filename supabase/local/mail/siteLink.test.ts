@@ -22,11 +22,11 @@ test.each([
   ['javascript:alert(1)', `${site}/${fragment}`],
   ['no address', `${site}/${fragment}`],
   [null, `${site}/${fragment}`],
-])('a mail asked for with redirect_to %s leads to %s', (redirect, address) => {
+])('redirects a mail requested with redirect_to %s to %s', (redirect, address) => {
   expect(link(redirect)).toBe(address);
 });
 
-test('the code of a mail stays, its link leads to the site', () => {
+test('keeps the code of a mail and leads its link to the site', () => {
   const text =
     'Use this code: 824435\n\nOr follow this link: http://localhost:4173/auth/v1/verify?token=a%2Bb&type=magiclink&redirect_to=http%3A%2F%2Fx.example';
   expect(withSiteLinks(text, site, `${site}/login`)).toBe(
@@ -40,20 +40,17 @@ test.each([
   ['confirmation', 'signup'],
   ['recovery', 'recovery'],
   ['magic_link', 'magiclink'],
-])(
-  'the template %s of a hosted project leads to the site as our mails do, and has a code where the site takes one',
-  async (name, type) => {
-    const config = await readFile(path.join(root, 'supabase/config.toml'), 'utf8');
-    const section = config.split(`[auth.email.template.${name}]`)[1] ?? '';
-    const file = /^\s*subject = ".+"\s*content_path = "(.+)"/.exec(section)?.[1] ?? '';
-    const template = await readFile(path.join(root, file), 'utf8');
-    const filled = template
-      .replace('{{ .RedirectTo }}', `${site}/login`)
-      .replace('{{ .TokenHash }}', 'abc')
-      .replace('{{ .Token }}', '824435');
-    const address = /href="(.+?)"/.exec(filled)?.[1];
-    expect(address).toBe(siteLink(site, { token: 'abc', type, redirect: `${site}/login` }));
-    expect(filled.includes('<b>824435</b>')).toBe(type === 'recovery');
-    expect(filled).not.toContain('{{');
-  },
-);
+])('leads the hosted template %s to the site, with a code where needed', async (name, type) => {
+  const config = await readFile(path.join(root, 'supabase/config.toml'), 'utf8');
+  const section = config.split(`[auth.email.template.${name}]`)[1] ?? '';
+  const file = /^\s*subject = ".+"\s*content_path = "(.+)"/.exec(section)?.[1] ?? '';
+  const template = await readFile(path.join(root, file), 'utf8');
+  const filled = template
+    .replace('{{ .RedirectTo }}', `${site}/login`)
+    .replace('{{ .TokenHash }}', 'abc')
+    .replace('{{ .Token }}', '824435');
+  const address = /href="(.+?)"/.exec(filled)?.[1];
+  expect(address).toBe(siteLink(site, { token: 'abc', type, redirect: `${site}/login` }));
+  expect(filled.includes('<b>824435</b>')).toBe(type === 'recovery');
+  expect(filled).not.toContain('{{');
+});

@@ -32,7 +32,7 @@ const samples = () =>
 
 const seasonCount = async () => (await rows('select id from public.seasons')).length;
 
-test('both school years around the day have camps in every break', async () => {
+test('adds camps in each break of both school years around the day', async () => {
   const counts = await rows<{ season: string; camps: number }>(
     'select season_id as season, count(*)::int as camps from public.camps group by 1 order by 1',
   );
@@ -53,7 +53,7 @@ test('both school years around the day have camps in every break', async () => {
   });
 });
 
-test('a date text says the days that the row lists, in every season', async () => {
+test('writes date texts that match the listed days in each season', async () => {
   let read = 0;
   for (const { id, text, year, startsOn, days } of await samples()) {
     const said = campDays({ datesText: text, days: null }, year, monthOf(startsOn));
@@ -64,7 +64,7 @@ test('a date text says the days that the row lists, in every season', async () =
   expect(read).toBeGreaterThan(380);
 });
 
-test('weekdays stay: what the provider runs on weekdays still runs on weekdays', async () => {
+test('keeps camps that run on weekdays on weekdays', async () => {
   const weekends = (await samples())
     .filter(({ days }) => days?.some((day) => [0, 6].includes(weekdayOf(day))))
     .map(({ id }) => id.replace(/-[a-z]+-\d{4}$/, ''));
@@ -79,12 +79,12 @@ test('weekdays stay: what the provider runs on weekdays still runs on weekdays',
   );
 });
 
-test('nobody runs a camp on Christmas or on New Year’s Day', async () => {
+test('adds no camp on Christmas or New Year’s Day', async () => {
   const days = (await samples()).flatMap((each) => each.days ?? []);
   expect(days.filter((day) => /-(?:12-25|01-01)$/.test(day))).toEqual([]);
 });
 
-test('days off: where calendars are known, camps run when a district is off', async () => {
+test('adds camps of days off only when a known district is off', async () => {
   const off = await rows<{ from: string; to: string }>(
     'select starts_on::text as "from", ends_on::text as "to" from public.school_breaks',
   );
@@ -101,7 +101,7 @@ test('days off: where calendars are known, camps run when a district is off', as
   expect(await shareOff('winter')).toBeGreaterThan(0.9);
 });
 
-test('sign-up moves with its season: the minute, the day, and the last day', async () => {
+test('moves the registration times with their season', async () => {
   const said = await rows(
     `select registration_opens_at at time zone 'America/New_York' as minute, registration_opens_on::text as opens,
        registration_closes_on::text as closes, registration_note is not null as note
@@ -117,7 +117,7 @@ test('sign-up moves with its season: the minute, the day, and the last day', asy
   ]);
 });
 
-test('a server that starts in a later year adds what is missing, and changes nothing else', async () => {
+test('adds only missing seasons in a later year', async () => {
   const before = await rows<{ id: string }>('select id, camp_dates, change_xid from public.camps');
   await addSampleSeasons(database, '2027-09-01');
   const after = await rows<{ id: string }>('select id, camp_dates, change_xid from public.camps');
@@ -133,7 +133,7 @@ test('a server that starts in a later year adds what is missing, and changes not
   ]);
 });
 
-test('a season that the operator took down does not come back', async () => {
+test('does not restore a season that the operator removed', async () => {
   await database.query(`update public.seasons set deleted_at = now() where id = 'fall-2027'`);
   await database.query(`update public.camps set deleted_at = now() where season_id = 'fall-2027'`);
   await addSampleSeasons(database, '2027-09-01');
@@ -143,7 +143,7 @@ test('a season that the operator took down does not come back', async () => {
   expect(count).toBe(0);
 });
 
-test('an operator’s own directory gets no sample camps', async () => {
+test('adds no sample camps to an operator’s own directory', async () => {
   await database.query('delete from supabase_migrations.seed_files');
   const before = await seasonCount();
   await addSampleSeasons(database, '2035-09-01');

@@ -19,11 +19,11 @@ test.each([
   ['Oct 6-10 (no class Oct 8)', -1, 'Oct 5-9 (no class Oct 7)'],
   ['fall break week', -1, 'fall break week'],
   ['TBA', -1, 'TBA'],
-])('%s, moved by %i days: %s', (text, days, moved) => {
+])('moves %s by %i days to %s', (text, days, moved) => {
   expect(moveDateText(text, fall, (day) => addDays(day, days))).toBe(moved);
 });
 
-test('January belongs to the year after', () => {
+test('puts January into the next year', () => {
   const years = new Set<string>();
   moveDateText('Dec 22-23 and 26, Jan 2', winter, (day) => {
     years.add(day.slice(0, 7));

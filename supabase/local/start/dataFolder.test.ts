@@ -25,7 +25,7 @@ async function aCompleteFolder(): Promise<void> {
   await folder.close();
 }
 
-test('a second start learns the address of the first and changes nothing', async () => {
+test('gives a second start the address of the first and changes nothing', async () => {
   const first = await openDataFolder(root);
   await first.publishUrl('http://localhost:4173');
   await expect(openDataFolder(root, true)).rejects.toThrow(
@@ -36,7 +36,7 @@ test('a second start learns the address of the first and changes nothing', async
   await next.close();
 });
 
-test('an interrupted first run starts over', async () => {
+test('starts over after an interrupted first run', async () => {
   const first = await openDataFolder(root);
   await mkdir(first.database);
   await writeFile(path.join(first.database, 'half'), 'made');
@@ -47,7 +47,7 @@ test('an interrupted first run starts over', async () => {
   await again.close();
 });
 
-test('a finished first run is kept', async () => {
+test('keeps a finished first run', async () => {
   await aCompleteFolder();
   const again = await openDataFolder(root);
   expect(again.isNew).toBe(false);
@@ -55,7 +55,7 @@ test('a finished first run is kept', async () => {
   await again.close();
 });
 
-test('--reset moves the old data aside', async () => {
+test('moves the old data aside with --reset', async () => {
   await aCompleteFolder();
   const again = await openDataFolder(root, true);
   expect(again.isNew).toBe(true);
@@ -65,7 +65,7 @@ test('--reset moves the old data aside', async () => {
   await again.close();
 });
 
-test('a folder with other files in it is not touched', async () => {
+test('does not touch a folder with other files', async () => {
   await mkdir(path.join(root, 'storage'), { recursive: true });
   await writeFile(path.join(root, 'storage', 'photo.jpg'), 'mine');
   await expect(openDataFolder(root, true)).rejects.toThrow(/not a Camply data folder/);
@@ -73,7 +73,7 @@ test('a folder with other files in it is not touched', async () => {
 });
 
 test.skipIf(process.platform === 'win32')(
-  'other users of the machine may not look into it, also when they could before',
+  'closes the folder to other users, even if it was open',
   async () => {
     const mode = async () => ((await stat(root)).mode & 0o777).toString(8);
     await (await openDataFolder(root)).close();
@@ -84,7 +84,7 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-test.each(['data', 'data/below'])('a file in its place is said in a sentence: %s', async (name) => {
+test.each(['data', 'data/below'])('reports a file in place of the folder: %s', async (name) => {
   await writeFile(root, 'a file');
   const opening = openDataFolder(path.join(root, '..', name));
   await expect(opening).rejects.toThrow(StartError);

@@ -9,7 +9,7 @@ test('recognizes the errors of Node, PostgreSQL and PGlite, also as the cause of
   expect(isDiskFull(new Error('outer', { cause: new Error('ENOSPC') }))).toBe(true);
 });
 
-test('other errors do not count', () => {
+test('ignores other errors', () => {
   expect(isDiskFull(new Error('permission denied'))).toBe(false);
   expect(isDiskFull({ name: 'ErrnoError', errno: 44 })).toBe(false);
   expect(isDiskFull('space')).toBe(false);

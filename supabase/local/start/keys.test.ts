@@ -14,12 +14,12 @@ beforeEach(async () => {
 
 afterEach(() => removeFolder());
 
-test('keys are made once and stay the same', async () => {
+test('creates keys once and keeps them', async () => {
   const keys = await loadKeys(folder);
   expect(await loadKeys(folder)).toEqual(keys);
 });
 
-test('two data folders share no key', async () => {
+test('shares no key between two data folders', async () => {
   const other = await temporaryFolder();
   const [one, two] = [await loadKeys(folder), await loadKeys(other.folder)];
   await other.remove();
@@ -29,13 +29,13 @@ test('two data folders share no key', async () => {
   expect(two.signingKey.d).not.toBe(one.signingKey.d);
 });
 
-test.skipIf(process.platform === 'win32')('only the owner may read the file', async () => {
+test.skipIf(process.platform === 'win32')('lets only the owner read the file', async () => {
   await loadKeys(folder);
   const { mode } = await stat(path.join(folder, 'keys.json'));
   expect((mode & 0o777).toString(8)).toBe('600');
 });
 
-test('lost keys are replaced, and the loss is told', async () => {
+test('replaces lost keys and reports the loss', async () => {
   const told: string[] = [];
   const onLost = () => told.push('lost');
   const keys = await loadKeys(folder);
@@ -46,7 +46,7 @@ test('lost keys are replaced, and the loss is told', async () => {
   expect(told).toEqual(['lost']);
 });
 
-test.each(['', '{ half', '{}'])('keys that cannot be read are not replaced: %j', async (text) => {
+test.each(['', '{ half', '{}'])('does not replace unreadable keys: %j', async (text) => {
   await writeFile(path.join(folder, 'keys.json'), text);
   const loading = loadKeys(folder);
   await expect(loading).rejects.toThrow(StartError);

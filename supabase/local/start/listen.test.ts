@@ -8,7 +8,7 @@ let listener: Listener;
 
 afterEach(() => listener.close());
 
-test('asks to come back until there is something to serve', async () => {
+test('answers “retry later” until there is something to serve', async () => {
   listener = await listen(0);
   const address = `http://127.0.0.1:${listener.port}/`;
   const early = await fetch(address);
@@ -17,7 +17,7 @@ test('asks to come back until there is something to serve', async () => {
   expect(await (await fetch(address)).text()).toBe('ready');
 });
 
-test('tells who asks', async () => {
+test('reports the address of the client', async () => {
   const BindingsSchema = v.object({
     incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }),
   });
@@ -29,7 +29,7 @@ test('tells who asks', async () => {
   expect(await answer.text()).toBe('127.0.0.1');
 });
 
-test('is reachable from this machine only', async () => {
+test('accepts connections from this machine only', async () => {
   listener = await listen(0);
   const others = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
@@ -41,7 +41,7 @@ test('is reachable from this machine only', async () => {
   }
 });
 
-test('a port that is in use is a StartError', async () => {
+test('throws a StartError for a port in use', async () => {
   listener = await listen(0);
   await expect(listen(listener.port)).rejects.toThrow(StartError);
 });

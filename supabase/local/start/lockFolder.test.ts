@@ -24,7 +24,7 @@ function inOtherContainer(program: string, args: string[]): [string, string[]] {
   }
 }
 
-test('a folder is locked once, and again after it is unlocked', async () => {
+test('locks a folder once, and again after it is unlocked', async () => {
   const unlock = lockFolder(folder);
   expect(lockFolder(folder)).toBeNull();
   unlock?.();
@@ -33,7 +33,7 @@ test('a folder is locked once, and again after it is unlocked', async () => {
   again?.();
 });
 
-test('the same folder by another name is the same', async () => {
+test('recognizes a folder under another name', async () => {
   await mkdir(path.join(folder, 'data'));
   await symlink(path.join(folder, 'data'), path.join(folder, 'link'));
   const unlock = lockFolder(path.join(folder, 'data'));
@@ -41,7 +41,7 @@ test('the same folder by another name is the same', async () => {
   unlock?.();
 });
 
-test('a container with the same volume holds the folder until it is killed, and says nothing', async () => {
+test('keeps the lock of a container on the same volume until it is killed', async () => {
   const module = JSON.stringify(path.join(import.meta.dirname, 'lockFolder.ts'));
   const script = `import { lockFolder } from ${module};
     console.log(lockFolder(${JSON.stringify(folder)}) ? 'locked' : 'refused');
@@ -69,7 +69,7 @@ test('a container with the same volume holds the folder until it is killed, and 
   expect(printed).toBe('');
 });
 
-test('the lock is one hidden file, so that the folder still counts as empty', async () => {
+test('locks by one hidden file, so that the folder still counts as empty', async () => {
   lockFolder(folder)?.();
   expect(await readdir(folder)).toEqual(['.camply-lock']);
 });

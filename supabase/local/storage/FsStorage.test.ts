@@ -22,7 +22,7 @@ const put = (text: string) =>
 const tagOf = (body: Uint8Array) =>
   `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`;
 
-test('a reader gets the whole old or the whole new object while it is replaced', async () => {
+test('serves the whole old or the whole new object during a replacement', async () => {
   await put('version 0');
   for (let version = 1; version <= 200; version += 1) {
     const replaced = put(`version ${version} ${'.'.repeat(version * 100)}`);
@@ -35,13 +35,13 @@ test('a reader gets the whole old or the whole new object while it is replaced',
   }
 });
 
-test('concurrent writers leave one whole object', async () => {
+test('leaves one whole object after concurrent writes', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, no) => put(`${no}`.repeat(no * 50 + 1))));
   const { metadata, body } = await storage.getObject('camp-logos', 'logo.png');
   expect(metadata.eTag).toBe(tagOf(body));
 });
 
-test('an upload that fails leaves nothing behind', async () => {
+test('leaves nothing behind after a failed upload', async () => {
   // A folder where the file should be: the last step fails.
   await mkdir(path.join(folder, 'camp-logos', 'taken.png'), { recursive: true });
   const upload = storage.uploadObject(

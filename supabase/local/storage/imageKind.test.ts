@@ -22,7 +22,7 @@ test.each([
   ['<svg onload=alert(1)>', null],
   ['RIFF\x01\x02\x03\x04WAVE', null],
   ['', null],
-])('%j is %s', (text, kind) => {
+])('recognizes %j as %s', (text, kind) => {
   expect(imageKind(bytes(text))).toBe(kind);
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['1-a.webp', 'image/webp'],
   ['1-a.png.svg', null],
   ['1-a', null],
-])('the name %s ends as one of %s', (name, kind) => {
+])('matches the ending of %s to %s', (name, kind) => {
   expect(kindOfName(name)).toBe(kind);
 });

@@ -32,7 +32,7 @@ const upload = (name: string, bytes: Uint8Array<ArrayBuffer>, type = 'image/png'
   });
 const stored = async (name: string) =>
   new Uint8Array(await (await fetch(`${server.url}/camp-logos/${name}`)).arrayBuffer());
-test('a file is taken once a submission names it, and the submission knows', async () => {
+test('accepts a file once a submission names it', async () => {
   const name = `1763900000000-moss-marble-${token}.png`;
   const refused = await upload(name, png);
   expect([refused.status, await refused.json()]).toEqual([
@@ -46,7 +46,7 @@ test('a file is taken once a submission names it, and the submission knows', asy
   expect(await stored(name)).toEqual(png);
 });
 
-test('a file that is not as its row says is refused, and the right one taken after it', async () => {
+test('refuses a file that differs from its row and then accepts the right one', async () => {
   const name = `1763900000002-moss-marble-${token}.png`;
   const submission = await submit(name);
   const longer = Uint8Array.from([...png, 0]);
@@ -60,7 +60,7 @@ test('a file that is not as its row says is refused, and the right one taken aft
   expect(await stored(name)).toEqual(png);
 });
 
-test('it cannot be replaced, moved or removed, nor the bucket listed', async () => {
+test('lets nobody replace, move or remove a file or list the bucket', async () => {
   const name = `1763900000001-moss-marble-${token}.png`;
   await submit(name);
   await upload(name, png);
@@ -75,7 +75,7 @@ test('it cannot be replaced, moved or removed, nor the bucket listed', async () 
   expect(await stored(name)).toEqual(png);
 });
 
-test('of several uploads of one name at once one is told 200, and its bytes are kept', async () => {
+test('stores the bytes of the one of several simultaneous uploads that got 200', async () => {
   for (let race = 0; race < 20; race += 1) {
     const name = `17639000001${String(race).padStart(2, '0')}-race-${token}.png`;
     await submit(name, png.length + 2);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { headersFor, readHeaderRules } from './headerRules.ts';
 
-test('without rules of a build the headers are safe all the same', async () => {
+test('sends safe headers without rules of a build', async () => {
   const headers = headersFor(await readHeaderRules('/nowhere'), '/browse/fall-break');
   expect(headers.get('content-security-policy')).toContain("script-src 'self'");
   expect(headers.get('content-security-policy')).not.toContain('unsafe');
 });
 
-test('the longer pattern wins, whatever the order', () => {
+test('prefers the longer pattern in any order', () => {
   const rules = {
     '/blog/*': { a: 'closer' },
     default: { a: 'far', b: 'far' },

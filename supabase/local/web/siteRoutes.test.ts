@@ -62,7 +62,7 @@ test('a prerendered page is served under its own address with the headers of the
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('on loopback no browser is told to insist on https', async () => {
+test('sends no HSTS header on loopback', async () => {
   expect((await get('/')).headers.has('strict-transport-security')).toBe(false);
 });
 
@@ -86,7 +86,7 @@ test.each([
   ['/index%2ehtml', '/index.html'],
   ['/browse/%66all-break/index.html', '/browse/fall-break/index.html'],
 ])(
-  'another spelling of an address leads to the page, which has its policy: %s',
+  'redirects another spelling of an address to the page with its policy: %s',
   async (other, own) => {
     const response = await get(`http://localhost${other}`);
     expect([response.status, response.headers.get('location')]).toEqual([308, own]);
@@ -105,7 +105,7 @@ test.each(['/index.html', '/browse/fall-break/index.html'])(
   },
 );
 
-test('what no rule of the build names has a strict policy', async () => {
+test('sends a strict policy for a path without a rule', async () => {
   for (const address of ['/sw.js', '/camps/art', '/no/such/page', '/a%00b']) {
     const policy = (await get(address, html)).headers.get('content-security-policy');
     expect(policy).toContain("frame-ancestors 'none'");
@@ -114,18 +114,18 @@ test('what no rule of the build names has a strict policy', async () => {
   }
 });
 
-test('an unknown address is 404 with the page of the site', async () => {
+test("answers an unknown address with 404 and the site's page", async () => {
   const response = await get('/no/such/page', html);
   expect([response.status, await response.text()]).toEqual([404, '<h1>Lost</h1>']);
 });
 
-test('a missing chunk is never answered by a page', async () => {
+test('never answers a missing chunk with a page', async () => {
   const response = await get('/assets/app-old.js');
   expect([response.status, await response.text()]).toEqual([404, 'Not found']);
   expect(response.headers.get('cache-control')).toBe('no-cache');
 });
 
-test('the file that the build compressed is sent where it is accepted, the plain one elsewhere', async () => {
+test('sends the precompressed file if accepted, else the plain one', async () => {
   const compressed = await get('/assets/app-abc123.js', { 'accept-encoding': 'gzip, br' });
   expect(compressed.headers.get('content-encoding')).toBe('br');
   expect(compressed.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -147,7 +147,7 @@ test('a page that the build left uncompressed is compressed when it is sent', as
   expect(plain.headers.get('vary')).toMatch(/accept-encoding/i);
 });
 
-test.each(['/camps/art', '/assets/app-abc123.js'])('%s is sent once', async (address) => {
+test.each(['/camps/art', '/assets/app-abc123.js'])('sends %s once', async (address) => {
   const encoding = { 'accept-encoding': 'gzip, br' };
   const tag = (await get(address, encoding)).headers.get('etag') ?? '';
   const again = await get(address, { ...encoding, 'if-none-match': tag });
@@ -155,7 +155,7 @@ test.each(['/camps/art', '/assets/app-abc123.js'])('%s is sent once', async (add
   expect(again.headers.get('etag')).toBe(tag.replace(/^W\//, ''));
 });
 
-test('a file that has changed is sent again', async () => {
+test('sends a changed file again', async () => {
   const name = path.join(dist, 'notes.txt');
   await writeFile(name, 'first');
   const tag = (await get('/notes.txt')).headers.get('etag') ?? '';
@@ -164,20 +164,20 @@ test('a file that has changed is sent again', async () => {
   expect([changed.status, await changed.text()]).toEqual([200, 'other']);
 });
 
-test('a range of a file carries no hash of its own', async () => {
+test("sends a range without the file's hash", async () => {
   const response = await get('/sw.js', { range: 'bytes=0-3' });
   expect([response.status, await response.text()]).toEqual([206, 'self']);
   expect(response.headers.has('etag')).toBe(false);
 });
 
-test('HEAD answers without a body, other methods not at all', async () => {
+test('answers HEAD without a body and refuses other methods', async () => {
   const head = await site.request('/', { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
   expect(head.headers.get('content-length')).toBe('13');
   expect((await site.request('/', { method: 'POST' })).status).toBe(405);
 });
 
-test('a slash at the end leads to the page without it, never to another site', async () => {
+test('redirects a trailing slash to the page, never to another site', async () => {
   const response = await get('/browse/fall-break/?search=art');
   expect([response.status, response.headers.get('location')]).toEqual([
     308,
@@ -198,6 +198,6 @@ test.each([
   '//headers.json',
   '/%E0%A4%A',
   '/a%00b',
-])('nothing outside the site, or private in it, is served: %s', async (address) => {
+])('serves nothing private or outside the site: %s', async (address) => {
   expect((await get(`http://localhost${address}`)).status).toBe(404);
 });

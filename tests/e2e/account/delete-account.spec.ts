@@ -6,7 +6,7 @@ import { PASSWORD } from '../support/reviewer.ts';
 
 test.use({ expectedConsoleErrors: /status of 400/, family: 'new' });
 
-test('an account goes with its password only, and the plan stays on the phone', async ({
+test('deletes an account only with its password and keeps the plan on the phone', async ({
   page,
   backend,
 }) => {

@@ -10,7 +10,7 @@ const done = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your p
 const counts = (page: Page, kind: string) =>
   sheet(page).getByRole('row', { name: kind }).getByRole('cell');
 
-test('a link carries the plan to a new phone, and no key stays in the address', async ({
+test('transfers the plan to a new phone by a link and leaves no key in the address', async ({
   page,
   backend,
 }) => {

@@ -22,7 +22,7 @@ async function add(page: Page, name: string): Promise<void> {
   await expect(names(page).last()).toHaveAccessibleName(new RegExp(`^Edit ${name}`));
 }
 
-test('a sample family is marked, and goes at the first own child', async ({ page }) => {
+test('marks a sample family and replaces it at the first own child', async ({ page }) => {
   await openProfile(page);
   await expect(children(page)).toContainText('This is a sample family.');
   await expect(children(page).getByText('Sample', { exact: true })).toHaveCount(2);
@@ -36,7 +36,7 @@ test('a sample family is marked, and goes at the first own child', async ({ page
 test.describe('with the server down', () => {
   test.use({ expectedConsoleErrors: networkErrors, hasServiceWorker: true });
 
-  test('a child is edited, removed and put back, by keyboard', async ({ page, siteProxy }) => {
+  test('edits, removes and restores a child by keyboard', async ({ page, siteProxy }) => {
     await openProfile(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await siteProxy.stop();
@@ -66,7 +66,7 @@ test.describe('with the server down', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('axe finds nothing in the sample, the sheet with an error, and the own family', async ({
+  test('has no axe findings in the sample, the sheet with an error, and the own family', async ({
     page,
   }) => {
     const rules = 'layout';

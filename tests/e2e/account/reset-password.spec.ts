@@ -32,7 +32,7 @@ async function follow(page: Page, address: string): Promise<void> {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-test('a mailed link sets a new password by a press, and works once', async ({ page, backend }) => {
+test('sets a new password by a mailed link that works once', async ({ page, backend }) => {
   const { link } = await askForMail(page, backend, 'forgot@home.example');
   // Whoever looks at the link, and leaves again, spends nothing.
   await follow(page, link);
@@ -61,7 +61,7 @@ test('a mailed link sets a new password by a press, and works once', async ({ pa
   await expect(page.getByText('For forgot@home.example')).toBeVisible();
 });
 
-test('the six digits of the mail open the same step, also in another tab', async ({
+test('opens the same step by the six digits of the mail, even in another tab', async ({
   page,
   backend,
 }) => {

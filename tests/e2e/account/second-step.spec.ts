@@ -28,7 +28,7 @@ async function scan(page: Page, name: string) {
   return appOf(secret.replaceAll(' ', ''));
 }
 
-test('codes are asked for after the password, once each; a spare helps; without any the step is off', async ({
+test('asks for one-time codes after the password, accepts a spare device, and turns off without any', async ({
   page,
   backend,
 }) => {

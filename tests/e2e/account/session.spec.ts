@@ -26,7 +26,7 @@ const comeBack = (page: Page) =>
 test.describe('with the service worker', () => {
   test.use({ hasServiceWorker: true });
 
-  test('with no signal and a token that has ended the page stands at once, signed in, and asks nobody', async ({
+  test('opens signed in at once, offline and with an expired token', async ({
     page,
     context,
     backend,
@@ -51,11 +51,7 @@ test.describe('with the service worker', () => {
   });
 });
 
-test('signing out in one tab is seen in the others, and so is signing in', async ({
-  page,
-  context,
-  backend,
-}) => {
+test('follows a sign-in or sign-out in another tab', async ({ page, context, backend }) => {
   await signedIn(page, await aSession(backend, 'tabs@home.example'));
   await openPage(page, '/faq');
   const guarded = await context.newPage();
@@ -73,7 +69,7 @@ test('signing out in one tab is seen in the others, and so is signing in', async
   await isSignedIn(guarded);
 });
 
-test('a tab that is two days old goes on, or hears that its account was signed out', async ({
+test('continues in a tab that is two days old, unless its account was signed out', async ({
   page,
   backend,
   siteProxy,
@@ -100,7 +96,7 @@ test('a tab that is two days old goes on, or hears that its account was signed o
   await isVisitor(page);
 });
 
-test('nothing moves when the menu of who is signed in comes', async ({ page, backend }) => {
+test('shifts nothing when the account menu appears', async ({ page, backend }) => {
   const banner = page.getByRole('banner');
   async function places() {
     const found: Record<number, number[]> = {};

@@ -24,7 +24,7 @@ async function saveFavorite(page: Page): Promise<void> {
   await expect(page.getByText(/is saved on this device/).first()).toBeVisible();
 }
 
-test('a row that an address names opens and is brought into view, on the page itself too', async ({
+test('opens the row in the address and scrolls to it, even on the page itself', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -39,7 +39,7 @@ test('a row that an address names opens and is brought into view, on the page it
   await expect(row(page, 'Delete')).toBeInViewport();
 });
 
-test('freeing up space keeps the favorites, and the camps come back', async ({ page }) => {
+test('frees up space without losing favorites and fetches the camps again', async ({ page }) => {
   await saveFavorite(page);
   await openSettings(page, '#phone');
   const phone = row(page, 'On this phone');
@@ -53,7 +53,7 @@ test('freeing up space keeps the favorites, and the camps come back', async ({ p
 test.describe('with the server down', () => {
   test.use({ expectedConsoleErrors: networkErrors, hasServiceWorker: true, family: 'new' });
 
-  test('erasing this phone names what goes, asks for a word, and leaves nothing', async ({
+  test('erases this phone completely after naming what is erased and asking for a word', async ({
     page,
     siteProxy,
   }) => {
@@ -87,7 +87,7 @@ test.describe('with the server down', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('axe finds nothing with every row open', async ({ page }) => {
+  test('has no axe findings with every row open', async ({ page }) => {
     await openSettings(page);
     for (const title of await page.locator('summary h2').allTextContents()) {
       if ((await row(page, title).getAttribute('open')) === null) await openRow(page, title);

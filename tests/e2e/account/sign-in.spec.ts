@@ -17,7 +17,7 @@ async function menu(page: Page) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a new account leads home; logging out keeps the plan and says so', async ({
+  test('opens Home after creating an account and keeps the plan after logging out', async ({
     page,
     backend,
   }) => {
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the keyboard alone signs in, and logs out', async ({ page, backend }) => {
+test('signs in and logs out by keyboard alone', async ({ page, backend }) => {
   await anAccount(backend, 'keys@home.example', false);
   await openPage(page, '/login');
   for (let presses = 0; presses < 25; presses += 1) {
@@ -78,10 +78,7 @@ test('the keyboard alone signs in, and logs out', async ({ page, backend }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeFocused();
 });
 
-test('Matches asks for an account and comes next; no other page asks', async ({
-  page,
-  backend,
-}) => {
+test('asks for an account on Matches only and continues there', async ({ page, backend }) => {
   await anAccount(backend, 'wanted@home.example', false);
   for (const [path, words] of [
     ['/my-camps', 'The school year'],

@@ -42,11 +42,7 @@ async function addChild(page: Page, name: string): Promise<void> {
   await expect(child(page, name)).toBeVisible();
 }
 
-test('sync is off until somebody types their password, and a wrong one changes nothing', async ({
-  page,
-  backend,
-  siteProxy,
-}) => {
+test('keeps sync off until the right password is typed', async ({ page, backend, siteProxy }) => {
   const family = /family_key|push_family|family_changes/;
   await openSync(page);
   await expect(syncRow(page)).toContainText('You need an account for this');
@@ -92,7 +88,7 @@ test('sync is off until somebody types their password, and a wrong one changes n
   await expect(syncRow(page)).not.toContainText('You have no recovery code yet.');
 });
 
-test('a family on two phones: nothing is thrown away, and two notes written at once both stand', async ({
+test('syncs a family on two phones and keeps both of two concurrent notes', async ({
   page,
   browser,
   backend,
@@ -140,7 +136,7 @@ test('a family on two phones: nothing is thrown away, and two notes written at o
   await other.context().close();
 });
 
-test('off means deleted on the server, and the other phone keeps its plan and says so', async ({
+test("deletes the server's copy when sync is turned off, and the other phone keeps its plan", async ({
   page,
   browser,
   backend,
@@ -176,7 +172,7 @@ test('off means deleted on the server, and the other phone keeps its plan and sa
   await other.context().close();
 });
 
-test('a forgotten password: the recovery code opens the plan, and without it a new copy begins', async ({
+test('opens the plan by the recovery code after a forgotten password, or starts a new copy', async ({
   page,
   browser,
   backend,
@@ -222,7 +218,7 @@ test('a forgotten password: the recovery code opens the plan, and without it a n
   await third.context().close();
 });
 
-test('somebody else who signs in on this phone sees none of the plan, and it comes back with its family', async ({
+test('hides the plan from another account and restores it for its family', async ({
   page,
   backend,
 }) => {
@@ -274,7 +270,7 @@ function sendOpenly(): void {
   });
 }
 
-test('the recorder of every journey sees what a phone sends that does not lock it', async ({
+test('detects an unencrypted request in the recorder of each journey', async ({
   page,
   backend,
   leaked,

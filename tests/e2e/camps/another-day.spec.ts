@@ -12,7 +12,7 @@ const register = (page: Page) => page.locator('main section').first().getByRole(
 // Hours behind Atlanta: there it is still August 31 when the season changes.
 test.use({ timezoneId: 'Pacific/Honolulu' });
 
-test('at midnight in Atlanta a season is over on its list, cards, map and in the head, and a saved camp stays, marked', async ({
+test('ends a season at midnight in Atlanta on list, cards, map and in the head, and keeps a saved camp', async ({
   page,
 }) => {
   const main = page.locator('main');

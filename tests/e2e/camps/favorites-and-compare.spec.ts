@@ -2,7 +2,7 @@ import { canaries } from '#tests/recorder/canaries.ts';
 import { expect, test } from '../support/camply.ts';
 import { openFallPage, cards } from '../support/fallPage.ts';
 
-test('favorites, notes and comparison work by keyboard', async ({ page }) => {
+test('saves favorites, writes notes and compares camps by keyboard', async ({ page }) => {
   await openFallPage(page);
   for (const index of [0, 1, 2]) {
     await cards(page)

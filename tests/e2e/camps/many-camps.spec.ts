@@ -33,7 +33,7 @@ const scrollTo = (page: Page, top: number) =>
 const firstSeen = (page: Page) =>
   items(page).evaluateAll((all) => all.findIndex((item) => item.getBoundingClientRect().top >= 0));
 
-test('a list of 2,000 camps draws those near the screen, and keeps focus, order and scroll position', async ({
+test('draws only visible camps of 2,000 and keeps focus, order and scroll position', async ({
   page,
 }) => {
   await serveMany(page);

@@ -25,7 +25,7 @@ const landHeight = (page: Page) =>
 test.describe('on a phone that allows movement', () => {
   test.use({ reducedMotion: 'no-preference', viewport: phone });
 
-  test('kite, canoe and flame wait for the land they are on, and move by `transform` alone', async ({
+  test('moves kite, canoe and flame by `transform` alone once their land is drawn', async ({
     page,
   }) => {
     const held = Promise.withResolvers<void>();

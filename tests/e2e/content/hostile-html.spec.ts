@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('the sanitizer leaves nothing that runs or leads away, alone and on the road of a post', async ({
+test('removes everything that runs or navigates, by the sanitizer alone and within a post', async ({
   page,
 }) => {
   const [post] = posts;

@@ -31,9 +31,7 @@ function promptEarly(): void {
 
 const asked = (page: Page) => page.evaluate(() => window.asked);
 
-test('our button opens the browser’s own question, and goes when it is answered', async ({
-  page,
-}) => {
+test('opens the browser’s install prompt and hides the button once answered', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.addInitScript(promptEarly);
   await openPage(page, '/faq');

@@ -10,7 +10,7 @@ test.use({ ...iphone, family: 'new' });
 const DAY = 86_400_000;
 const offer = (page: Page) => page.getByText('Keep Camply at hand?');
 
-test('on an iPhone the offer comes on a later page, leads to the steps, and waits a month after a no', async ({
+test('offers the installation steps on a later page of an iPhone and waits a month after a no', async ({
   page,
 }) => {
   await moveIn(page);

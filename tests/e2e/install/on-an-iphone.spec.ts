@@ -12,7 +12,7 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-test('the plan goes along by ten letters, typed at the first start from the home screen', async ({
+test('transfers the plan by ten letters at the first start from the home screen', async ({
   page,
   browser,
   siteProxy,

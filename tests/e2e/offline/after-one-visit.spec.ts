@@ -20,11 +20,7 @@ test.use({
 const directory = /^\/rest\/v1\//;
 const portal = '<h1>Welcome to Hotel WiFi</h1>';
 
-test('one visit installs the app, which then works without a server', async ({
-  page,
-  context,
-  siteProxy,
-}) => {
+test('works without a server after one visit', async ({ page, context, siteProxy }) => {
   const total = await visitOnce(page);
   const all = `Showing ${total} of ${total} camps`;
   const [first = ''] = await cards(page).getByRole('heading').allInnerTexts();
@@ -72,7 +68,7 @@ test('one visit installs the app, which then works without a server', async ({
   });
 });
 
-test('an installed app shows its camps behind a captive portal, a hanging connection and a failing server', async ({
+test('shows its camps behind a captive portal, a hanging connection and a failing server', async ({
   page,
   siteProxy,
 }) => {

@@ -20,7 +20,7 @@ test.use({
   viewport: { width: 1280, height: 900 },
 });
 
-test('the whole app works offline after one visit to Home', async ({ page, context }) => {
+test('works completely offline after one visit to Home', async ({ page, context }) => {
   // With a network: Home, nothing else. Then the flight takes off and the app is closed.
   await openPage(page, '/');
   await whenCached(page);

@@ -10,7 +10,7 @@ test.use({
   hasServiceWorker: 'after 3 s',
 });
 
-test('a server that goes down before the app is kept takes no readable page away', async ({
+test('keeps the page readable when the server fails before the app is cached', async ({
   page,
   siteProxy,
 }) => {

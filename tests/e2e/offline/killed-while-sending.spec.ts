@@ -32,7 +32,7 @@ async function arrivedOf(url: string, operator: SupabaseClient): Promise<Map<str
   return arrived;
 }
 
-test('listings, the browser killed while it sends each: all arrive once, with their logos', async ({
+test('delivers each listing once with its logo although the browser is killed while sending', async ({
   backend,
 }) => {
   const scratch = await mkdtemp(path.join(tmpdir(), 'camply-killed-'));

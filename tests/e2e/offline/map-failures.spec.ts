@@ -6,7 +6,7 @@ import { cachedMap, openMap, pixelsLike, rowsOf, TEAL } from '../support/mapPage
 
 test.use({ ...cachedMap, hasServiceWorker: false });
 
-test('a map whose files are missing keeps its list, and one that loses WebGL draws again', async ({
+test('keeps the list when map files are missing and draws again after losing WebGL', async ({
   page,
   siteProxy,
 }) => {

@@ -4,9 +4,7 @@ import { openPage } from '../support/openPage.ts';
 
 test.use({ family: 'new' });
 
-test('a database that the browser has cleared is missed at every start, until the person knows', async ({
-  page,
-}) => {
+test('reports a cleared database at each start until the notice is dismissed', async ({ page }) => {
   await openPage(page, '/camps/the-fourth-rank-fall-2025');
   await page
     .getByRole('button', { name: / to favorites$/ })
@@ -31,9 +29,7 @@ test('a database that the browser has cleared is missed at every start, until th
   await expect.poll(mark).toBeNull();
 });
 
-test('an error said while a sheet is open stands in the sheet, and covers none of its buttons', async ({
-  page,
-}) => {
+test('shows an error inside an open sheet without covering its buttons', async ({ page }) => {
   await openPage(page, '/settings#delete');
   await page.getByRole('button', { name: 'Erase this phone' }).click();
   const sheet = page.getByRole('dialog');

@@ -13,7 +13,7 @@ const script = /^\/assets\/initial-[^/]*\.js$/;
 const featured = (page: Page) =>
   page.getByRole('region', { name: 'Featured camps' }).getByRole('article');
 
-test('a prerendered page shows camps before the list is there, and the list says when it does not come', async ({
+test('shows prerendered camps first and reports a list that does not load', async ({
   page,
   siteProxy,
 }) => {
@@ -54,10 +54,7 @@ test('a prerendered page shows camps before the list is there, and the list says
   });
 });
 
-test('scripts that do not arrive are fetched again, at last on a press', async ({
-  page,
-  siteProxy,
-}) => {
+test('fetches missing scripts again, finally on a press', async ({ page, siteProxy }) => {
   await test.step('a truncated first script is retried until the page hydrates', async () => {
     const tries = () => siteProxy.requests.filter((path) => script.test(path)).length;
     siteProxy.truncate(script, 1000);

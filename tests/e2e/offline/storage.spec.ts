@@ -6,7 +6,7 @@ import { countLine, fallPath } from '../support/fallPage.ts';
 // React tells the console what the screens say.
 test.use({ expectedConsoleErrors: /StorageError/ });
 
-test('where storage is stuck, the list comes from memory and says so, and is stored once storage is free', async ({
+test('shows the list from memory while storage is blocked and stores it later', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { visitOnce, countLine, whenCached } from '../support/fallPage.ts';
 
 test.use({ hasServiceWorker: true });
 
-test('repeated deployments cause no reload loop', async ({ page, siteProxy }) => {
+test('causes no reload loop by repeated deployments', async ({ page, siteProxy }) => {
   await page.addInitScript(countTakeovers);
   await visitOnce(page);
   const worker = await (await page.request.get('/sw.js')).text();

@@ -8,7 +8,7 @@ const dialog = '[role=dialog], dialog[open]';
 test.use({ expectedConsoleErrors: /Failed to load resource|Page not found/ });
 
 // A list that fails, loads or has no result: src/camps/screens/browse/accessibility.test.tsx.
-test('a filtered list, its sheets and the page of an unknown address have no axe violation', async ({
+test('has no axe violation on a filtered list, its sheets and an unknown address', async ({
   page,
 }) => {
   // Few camps, one of them with many dates: axe looks at all that lies behind a layer, too.

@@ -12,7 +12,7 @@ async function expectScrolledTo(page: Page, y: number): Promise<void> {
   await expect.poll(() => scrollTop(page)).toBe(y);
 }
 
-test('a scroll position from before hydration stays, and is restored on reload and when coming back from a page or a site', async ({
+test('keeps a scroll position from before hydration and restores it on reload and on back', async ({
   page,
   siteProxy,
 }) => {
@@ -38,7 +38,7 @@ test('a scroll position from before hydration stays, and is restored on reload a
   await expectScrolledTo(page, 1200);
 });
 
-test('a list filtered by its address keeps its scroll position across hydration, and text typed before it filters, too', async ({
+test('keeps the scroll position and applies early typed text on a filtered list', async ({
   page,
   siteProxy,
 }) => {

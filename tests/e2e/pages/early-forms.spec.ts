@@ -54,7 +54,7 @@ async function countSends(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate((): unknown => Reflect.get(window, 'sends'));
 }
 
-test('a form sent before the scripts keeps page and text on each route, and is sent once after them', async ({
+test('keeps the text of a form submitted before the scripts and sends it once after them', async ({
   browser,
   siteProxy,
 }) => {
@@ -102,7 +102,7 @@ test('a form sent before the scripts keeps page and text on each route, and is s
   expect(typed, 'addresses with what was typed').toEqual([]);
 });
 
-test('Sign in, pressed while the scripts are blocked and then break off half-way, signs in once when they are whole', async ({
+test('signs in once after an early press when aborted scripts finally load', async ({
   page,
   backend,
   siteProxy,

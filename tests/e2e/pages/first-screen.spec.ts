@@ -31,7 +31,7 @@ const lists = [
   { path: '/browse-camps', moment: NOON },
 ];
 
-test('the first camp of a list is on the first screen', async ({ page }) => {
+test('shows the first camp of a list on the first screen', async ({ page }) => {
   for (const { path, moment } of turnOf(lists, lists.length)) {
     await page.addInitScript(startClock, moment);
     await expectFirstCamp(page, path);
@@ -57,7 +57,7 @@ async function expectFirstCamp(page: Page, path: string): Promise<void> {
   }
 }
 
-test('a list is rows alone on paper, and on the screen has a compact row while its filter bar is out of sight', async ({
+test('prints a list as rows and shows a compact filter row while the bar is out of sight', async ({
   page,
 }) => {
   await page.goto('/browse/fall-break?activity=art');

@@ -20,7 +20,7 @@ function watchScripts(page: Page): string[] {
 const isAboutPage = (path: string) =>
   path === builtFile('src/app/routes/about.tsx?tsr-split=component');
 
-test('hovering a link loads the page behind it once; one with a policy of its own is loaded as a document', async ({
+test('preloads a hovered page once, and loads one with its own policy as a document', async ({
   page,
 }) => {
   await openPage(page, '/faq');
@@ -55,9 +55,7 @@ test.describe('the network drops while a page is preloaded', () => {
     expectedConsoleErrors: /net::ERR_|Failed to load resource|A part of the page/,
   });
 
-  test('the page one is on stays, and a tap on the link opens it once the network is back', async ({
-    page,
-  }) => {
+  test('keeps the current page and opens the link once the network is back', async ({ page }) => {
     await openPage(page, '/faq');
     await whenSettled(page);
     // What the app fetches by itself is here: the page would reload for a part of it that is gone.

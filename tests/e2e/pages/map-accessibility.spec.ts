@@ -13,9 +13,7 @@ import {
 
 test.use({ ...softwareGl, expectedConsoleErrors: driverRemarks });
 
-test('a map with a selected camp has no axe violation, reflows at 320 px and keeps its colors where a system forces its own', async ({
-  page,
-}) => {
+test('shows a map without axe violations, at 320 px and in forced colors', async ({ page }) => {
   await openMap(page, '&activity=art');
   await rowsOf(page).first().getByRole('button').click();
   await expect(infoOf(page)).toBeVisible();

@@ -13,7 +13,7 @@ const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
-test('a new page is announced while it loads and begins at its heading; back restores the scroll position', async ({
+test('announces a loading page, starts at its heading, and restores the scroll position on back', async ({
   page,
   siteProxy,
 }) => {
@@ -83,7 +83,7 @@ test.describe('a chunk fails to load', () => {
   });
 });
 
-test('menus by keyboard: dropdowns tab in reading order and close on Escape, blur and navigation; the mobile menu traps the focus', async ({
+test('opens and closes menus by keyboard and traps the focus in the mobile menu', async ({
   page,
 }) => {
   await openPage(page, '/login');

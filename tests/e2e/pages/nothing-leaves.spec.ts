@@ -5,7 +5,7 @@ import { openPage } from '../support/openPage.ts';
 test.use({ expectedConsoleErrors: networkErrors });
 
 // Every journey fails when a word of the family's leaves the phone (support/camply.ts). Here the recorder itself is tried.
-test('a name in a request is seen, wherever it hides', async ({ page, leaked }) => {
+test('detects a name anywhere in a request', async ({ page, leaked }) => {
   await openPage(page, '/faq');
   const expectSeen = async (word: string, send: () => Promise<unknown>) => {
     await send();

@@ -42,7 +42,7 @@ const screens = [
   { viewport: desktop, most: 0.02 },
 ];
 
-test('a page streamed in chunks causes no layout shift', async ({ page }) => {
+test('causes no layout shift by streaming a page in chunks', async ({ page }) => {
   let opened = Promise.withResolvers<http.ServerResponse>();
   const server = http.createServer(({ url = '/' }, response) => {
     if (layoutRoutes.includes(url)) opened.resolve(response);

@@ -35,9 +35,7 @@ if (isSoak) screens.push({ width: 320, height: 640 }, { width: 1920, height: 108
 /** A line of words, or a button, whose own slab has the color behind its words. */
 type Words = { text: string; color: string | null; box: Box };
 
-test('words on a picture stand on one or two flat colors, with a contrast of 4.5', async ({
-  page,
-}) => {
+test('shows words on a picture with a contrast of 4.5', async ({ page }) => {
   test.slow(isSoak, 'every picture on five screens');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -16,7 +16,7 @@ const focused = (page: Page) => page.locator(':focus');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('the week is reached by keyboard, told without color, and whole on a small phone and in large text', async ({
+test('works by keyboard, without color, on a small phone and in large text', async ({
   page,
   backend,
 }) => {

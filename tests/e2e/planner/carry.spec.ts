@@ -22,7 +22,7 @@ test.beforeAll(({ backend }) =>
 );
 test.afterAll(({ backend }) => unlistCamp(backend, CAMP.id));
 
-test('a camp is carried to another day by keys, by mouse and by finger, and opened by a click', async ({
+test('moves a camp to another day by keys, mouse and touch, and opens it by a click', async ({
   page,
   context,
 }) => {

@@ -5,7 +5,7 @@ import { startClock } from '../support/today.ts';
 
 test.use({ family: 'new', hasServiceWorker: true, expectedConsoleErrors: networkErrors });
 
-test('a first name and a district: the whole year stands there, offline, and Thanksgiving Thursday is at home', async ({
+test('shows the whole year offline for a first name and a district', async ({
   page,
   siteProxy,
 }) => {

@@ -19,7 +19,7 @@ test.use({ expectedConsoleErrors: /status of 404/ });
 test.beforeAll(({ backend }) => listCamp(backend, CAMP));
 test.afterAll(({ backend }) => unlistCamp(backend, CAMP.id));
 
-test('a camp planned on its page covers its days once it is told for whom; what its listing changes is said', async ({
+test('covers days by a camp planned on its page and reports changes of its listing', async ({
   page,
   backend,
 }) => {

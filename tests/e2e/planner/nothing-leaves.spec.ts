@@ -24,9 +24,7 @@ test.beforeAll(({ backend }) =>
 test.afterAll(({ backend }) => unlistCamp(backend, CAMP.id));
 
 // Every journey fails when a word of the family's is on its way out (support/camply.ts): this one opens all that knows them.
-test('name, school, note and what was paid are in no request of any part of the planner', async ({
-  page,
-}) => {
+test('sends no name, school, note or payment in any request of the planner', async ({ page }) => {
   await openPlanner(page, [
     fallBreak(),
     planned({

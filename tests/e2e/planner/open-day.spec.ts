@@ -14,7 +14,7 @@ const LONG = { id: 'planner-long', camp_provider_name: 'Long Meadow' };
 test.beforeAll(({ backend }) => listCamp(backend, LONG));
 test.afterAll(({ backend }) => unlistCamp(backend, LONG.id));
 
-test('the stubborn Wednesday: a camp that is added closes all of its days, which undo and redo follow, and is there after a restart', async ({
+test('fills an open day by a camp with undo and redo, and keeps it after a restart', async ({
   page,
 }) => {
   await openPlanner(page, [fallBreak()]);

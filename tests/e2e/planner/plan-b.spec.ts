@@ -33,7 +33,7 @@ test.afterAll(async ({ backend }) => {
   for (const { id } of [LONG, DEAR]) await unlistCamp(backend, id);
 });
 
-test('the open days are filled by a plan that is picked within a budget, and opened again by one undo', async ({
+test('fills the open days by a plan within a budget and reverts it by one undo', async ({
   page,
 }) => {
   await openPlanner(page, ROWS);

@@ -50,9 +50,7 @@ const cells = (page: Page, child: string) =>
     .getByRole('row', { name: new RegExp(`^${child}`) })
     .getByRole('cell');
 
-test('a break is one page of Letter or A4 with all that is ticked; on a phone it is a list and a picture', async ({
-  page,
-}) => {
+test('prints a break on one page, and on a phone shows a list and a picture', async ({ page }) => {
   await moveIn(page);
   await openPlanner(page, week);
   await page.getByRole('link', { name: 'Print', exact: true }).click();

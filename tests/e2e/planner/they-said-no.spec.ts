@@ -22,9 +22,7 @@ test.afterAll(async ({ backend }) => {
   for (const { id } of [FIRST, SECOND]) await unlistCamp(backend, id);
 });
 
-test('a first choice with a waitlist offers the second in one tap; the day is never silently covered or open', async ({
-  page,
-}) => {
+test('offers the second choice in one tap when the first has a waitlist', async ({ page }) => {
   const first = { campId: FIRST.id, providerName: 'First Light' };
   const second = { campId: SECOND.id, providerName: 'Second Wind' };
   await openPlanner(page, [

@@ -30,7 +30,7 @@ const storedCity = (page: Page) =>
       }),
   );
 
-test('what is typed is there after a reload, in two tabs, and is sent once by both', async ({
+test('keeps a draft after a reload and in two tabs, and sends it once', async ({
   page,
   context,
 }) => {

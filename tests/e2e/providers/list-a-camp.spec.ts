@@ -24,7 +24,7 @@ const typed = [
   'Oct 6-10',
 ];
 
-test('a camp is listed by keyboard alone, and another one after it', async ({ page }) => {
+test('lists two camps by keyboard alone', async ({ page }) => {
   const { server } = await fakeServer(page);
   await openListing(page);
   for (const [width, height] of [

@@ -53,9 +53,7 @@ const refused: [string, string, () => Buffer | Promise<Buffer>][] = [
   ],
 ];
 
-test('a logo is made ready by the worker, and what is none is refused in plain words', async ({
-  page,
-}) => {
+test('prepares a logo in the worker and explains why a file is refused', async ({ page }) => {
   await openListing(page);
   await test.step('a photo is turned upright, shrunk, and says no more where it was taken', async () => {
     const photo = await sidewaysPhoto();

@@ -10,7 +10,7 @@ test.use({ expectedConsoleErrors: networkErrors, hasServiceWorker: true });
 
 const NAME = 'Zephyr Owlets';
 
-test('a camp that was listed with no signal goes live on a phone that was away', async ({
+test('publishes a camp that was submitted offline to another phone', async ({
   page,
   context,
   backend,

@@ -19,9 +19,7 @@ const asked = {
     { at: '2025-06-30T18:10:00Z', what: 'changes_requested' },
   ],
 };
-test('a question is answered by keyboard, on a phone that did not keep the listing', async ({
-  page,
-}) => {
+test('answers a question by keyboard on a phone without the listing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const put: { revision: number; fields: Record<string, unknown> }[] = [];
   await answerWith(page, {
@@ -66,7 +64,7 @@ test('a question is answered by keyboard, on a phone that did not keep the listi
   await expect(page.getByText('This phone doesn’t keep this listing.')).toHaveCount(0);
 });
 
-test('the secret travels in the bodies of two functions, and nowhere else', async ({ page }) => {
+test('sends the secret only in the bodies of two functions', async ({ page }) => {
   const leaks: string[] = [];
   page.on('request', (request) => {
     const { referer = '' } = request.headers();

@@ -6,7 +6,7 @@ import { answerWith, keepOnPhone } from '../support/submissionsSite.ts';
 
 test.use({ expectedConsoleErrors: networkErrors });
 
-test('submissions in every state fit a desktop and a phone, and are worked by keyboard', async ({
+test('shows submissions in every state on desktop and phone, usable by keyboard', async ({
   page,
 }) => {
   await answerWith(page, {});

@@ -7,7 +7,7 @@ import { open, sent, anAccount } from '../support/reviewer.ts';
 // The map of a listing.
 test.use({ ...softwareGl, expectedConsoleErrors: driverRemarks });
 
-test('the desk works by keyboard, and a listing fits a desktop and a phone, where it leads back to its place in the queue', async ({
+test('reviews by keyboard on desktop and phone and returns to the place in the queue', async ({
   page,
   backend,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/camply.ts';
 import { anAccount, giveReviewRole, signIn } from '../support/reviewer.ts';
 
-test('signing in without the role leads nowhere until somebody gives it, lasts over a reload, and ends in every tab', async ({
+test('admits an account once it has the reviewer role, across reloads, and signs out in each tab', async ({
   page,
   context,
   backend,

@@ -5,7 +5,7 @@ import { atTheDesk, open, sent } from '../support/reviewer.ts';
 // The map of a listing.
 test.use({ ...softwareGl, expectedConsoleErrors: driverRemarks });
 
-test('a listing with a moved pin and a correction goes live, and the next one follows', async ({
+test('publishes a listing with a moved pin and a correction, then opens the next one', async ({
   page,
   backend,
 }) => {

@@ -34,7 +34,7 @@ async function openWith(page: Page): Promise<void> {
   await keepOnPhone(page, { entries: [onAFullDay] });
 }
 
-test('on a full day the check of a person sends a listing that waits', async ({ page }) => {
+test('sends a waiting listing by the person check on a full day', async ({ page }) => {
   await page.route(script, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: standIn }),
   );
@@ -58,7 +58,7 @@ test('on a full day the check of a person sends a listing that waits', async ({ 
   ]);
 });
 
-test('a check that is blocked says so, and the listing still waits', async ({ page }) => {
+test('reports a blocked person check and keeps the listing waiting', async ({ page }) => {
   await page.route(script, (route) => route.abort());
   await openWith(page);
   const card = page.getByRole('article', { name: 'Little Fern Studio' });
@@ -67,7 +67,7 @@ test('a check that is blocked says so, and the listing still waits', async ({ pa
   await expect(card.getByRole('button', { name: /^Try now/ })).toBeVisible();
 });
 
-test('its script and frame are let into the page of submissions alone', async ({ page }) => {
+test("allows the check's script and frame on the page of submissions only", async ({ page }) => {
   await openPage(page, '/for-camp-providers');
   const policyAfter = async (link: string) => {
     const answer = page.waitForResponse((response) => response.request().isNavigationRequest());

@@ -30,9 +30,7 @@ test.use({
 const answerConsent = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('camply-analytics', 'no'));
 
-test('draws the operator’s street map below the camps, and our own where it cannot be had', async ({
-  page,
-}) => {
+test('draws the operator’s street map, or our own if it is unavailable', async ({ page }) => {
   await answerConsent(page);
   await page.route(STYLE_PATH, (route) => route.fulfill({ json: style }));
   await openMap(page);

@@ -29,7 +29,7 @@ describe('the file', () => {
     expect(cellsOf(decodeCsv(utf16))[1]).toEqual(['José', 'Décatur']);
   });
 
-  it('in another encoding is refused by its line, before names are spoiled', () => {
+  it('in another encoding is refused with its line', () => {
     const latin = Buffer.from('Name\r\nÉtoile\r\n', 'latin1');
     expect(refusal(() => decodeCsv(latin))).toMatch(/^Line 2 is not UTF-8/);
     expect(refusal(() => decodeCsv(Buffer.from('Name', 'utf16le')))).toMatch(/^Line 1 holds a NUL/);
@@ -56,7 +56,7 @@ describe('rows', () => {
     ]);
   });
 
-  it('keep the line where they begin, with quoted line breaks and empty lines between them', () => {
+  it('keep their first line number across quoted line breaks and empty lines', () => {
     const text = 'a,b\r\n"1\r\n\r\n1",2\r\n\r\n,\r\n3,"4"\r\n5,"6\n6"\r\n7,8';
     expect(readCsv(text).map(({ line }) => line)).toEqual([1, 2, 7, 8, 10]);
     expect(cellsOf(text)[1]).toEqual(['1\r\n\r\n1', '2']);
@@ -66,7 +66,7 @@ describe('rows', () => {
     ['is never closed', 'a,b\n1,2\n3,"4\n5,6\n', 3],
     ['goes on after its end', 'a,b\n1,2\n3,"4"x\n', 3],
     ['begins in the middle of a cell', 'a,b\n"1\n1",2\n3,4"5\n', 4],
-  ])('with a quote that %s are refused by the line where they begin', (_, text, line) => {
+  ])('with a quote that %s are refused with their line number', (_, text, line) => {
     expect(refusal(() => readCsv(text))).toBe(
       `The quotes of the row that begins in line ${line} do not match.`,
     );
@@ -87,12 +87,12 @@ describe('formulas', () => {
     },
   );
 
-  it.each(['-84.3', '33', "'twas fun", 'a=b', ''])('are not what this is: %j', (text) => {
+  it.each(['-84.3', '33', "'twas fun", 'a=b', ''])('do not include %j', (text) => {
     expect(guarded(text)).toBe(text);
     expect(unguarded(text)).toBe(text);
   });
 
-  it('any cell is read back as it was, and begins with nothing that a spreadsheet runs', () => {
+  it('are disarmed in any cell, which is read back unchanged', () => {
     const cell = fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll('\0', ''));
     fc.assert(
       fc.property(fc.array(cell, { minLength: 1, maxLength: 4 }), (row) => {
