@@ -248,7 +248,7 @@ create trigger check_changed_days before update on public.camps
 for each row when (new.date_array is distinct from old.date_array)
 execute function public.check_days();
 
--- For the operator, once after every restore (supabase/README.md).
+-- For the operator, once after every restore (supabase/operating.md).
 -- Also stamps rows whose change_xid lies in this server's future: a dump carries the numbers
 -- of the server it came from, and such rows would be invisible to pulls until they are reached.
 create function public.renew_sync_epoch() returns uuid

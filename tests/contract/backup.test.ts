@@ -1,4 +1,4 @@
-// A backup, and the day it is needed: the commands of supabase/README.md on real PostgreSQL, and real phones around them.
+// A backup, and the day it is needed: the commands of supabase/operating.md on real PostgreSQL, and real phones around them.
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';

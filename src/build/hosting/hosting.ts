@@ -71,7 +71,7 @@ function check(): void {
   console.log(
     missing.length === 0
       ? 'Everything that can be seen from here is set.'
-      : `${missing.length} to set. supabase/README.md, "From nothing to a hosted project", has the steps.`,
+      : `${missing.length} to set. supabase/hosting.md has the steps.`,
   );
   console.log('Not to be seen from here: the vault’s secret_key (an sb_secret_... key, step 4).');
   if (missing.length > 0) process.exitCode = 1;

@@ -17,7 +17,7 @@ const queue = placeQueue(createClient(Deno.env.get('SUPABASE_URL') ?? '', secret
 const geocoder = chosenGeocoder(Deno.env.get('GEOCODER_URL'));
 const gazetteer = readGazetteer(places);
 
-// For the schedule only (supabase/README.md), which knows a key. Never for browsers.
+// For the schedule only (supabase/hosting.md), which knows a key. Never for browsers.
 Deno.serve(async ({ headers, signal }) => {
   if (!(await hasSecretKey(headers, secretKeys))) return new Response(null, { status: 401 });
   return Response.json(await placeCamps(queue, geocoder, gazetteer, signal));

@@ -1,4 +1,4 @@
-// npm run camps: what an operator does with many camps at once. supabase/README.md has the recipes.
+// npm run camps: what an operator does with many camps at once. supabase/operating.md has the recipes.
 import { exportCamps } from './exportCamps.ts';
 import { importCamps } from './importCamps.ts';
 import { newSeason, undoSeason } from './newSeason.ts';

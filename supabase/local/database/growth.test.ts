@@ -1,5 +1,5 @@
 // A delta costs what changed, not what is there: the plans of the real changed_camps on a real PostgreSQL.
-// A soak runs it with 200,000 camps, GROWTH_ROWS=1000000 at full size (supabase/README.md, "Growth").
+// A soak runs it with 200,000 camps, GROWTH_ROWS=1000000 at full size (supabase/api.md, "Growth").
 import postgres from 'postgres';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// npm run districts: school calendars as files. supabase/README.md has the recipe.
+// npm run districts: school calendars as files. supabase/operating.md has the recipe.
 import { parseArgs } from 'node:util';
 import { operatorCommand, writeOut } from '../camps/operatorCommand.ts';
 import { StartError } from '../start/StartError.ts';
