@@ -131,7 +131,7 @@ describe('what a provider sends', () => {
     await expect.poll(() => server.objects.size).toBe(1);
   });
 
-  it('costs a visitor nothing: its code is fetched where something was written', async () => {
+  it('loads its code only where something was written', async () => {
     const store = fakeDevice().openApp();
     const openOutbox = vi.fn<EngineTools['openOutbox']>(openOutboxOn(new FakeSubmissions(() => 0)));
     const app = fakeApp({ store, loadSyncTools: async () => engineTools(openOutbox) });
@@ -165,7 +165,7 @@ describe('sync before its code has loaded', () => {
     expect(app.sync.status.getState()).toMatchObject({ state: 'idle', problem: null });
   });
 
-  it('the code of the storage, too; then what is watched begins', async () => {
+  it('loads the storage code later, too, and then starts the live queries', async () => {
     let isOffline = true;
     const store = fakeDevice().openApp();
     const app = fakeApp({

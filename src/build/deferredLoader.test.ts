@@ -12,25 +12,25 @@ afterEach(() => {
 const preloads = () =>
   [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname]);
 
-test('over a slow line React is requested with the page', () => {
+test('requests React with the page on a slow connection', () => {
   vi.spyOn(performance, 'now').mockReturnValue(200);
   requestEarly(['/assets/react.js'], 200);
   expect(preloads()).toEqual([['modulepreload', '/assets/react.js']]);
 });
 
-test('over a fast line nothing is requested before the first paint', () => {
+test('requests nothing before the first paint on a fast connection', () => {
   vi.spyOn(performance, 'now').mockReturnValue(199);
   requestEarly(['/assets/react.js'], 200);
   expect(preloads()).toEqual([]);
 });
 
-test('the head asks for the first two scripts early, those that all others need', () => {
+test('requests the two basic scripts in the head', () => {
   const scripts = ['runtime.js', 'react.js', 'entry.js'];
   const [head = ''] = deferredLoader({ scripts, ids: ['a1b2c3'] }).split('</script>');
   expect(head).toContain('(["/runtime.js","/react.js"],200)');
 });
 
-test('a script that does not arrive is said, until it has come', async () => {
+test('reports a missing script until it has loaded', async () => {
   vi.stubGlobal(
     'PerformanceObserver',
     class {

@@ -22,13 +22,13 @@ async function openPage(path: string) {
   return router;
 }
 
-it('a page with a policy of its own is loaded as a document, on the way in and out', async () => {
+it('loads a page with its own policy as a document, in and out', async () => {
   expect(needsReload(await openPage('/about'), '/payment')).toBe(true);
   expect(needsReload(await openPage('/payment'), '/about')).toBe(true);
   expect(needsReload(await openPage('/payment'), '/camps/$campId')).toBe(true);
 });
 
-it('links between other pages, and a link to the page itself, are no full loads', async () => {
+it('navigates between other pages without a full load', async () => {
   expect(needsReload(await openPage('/about'), '/faq')).toBe(false);
   expect(needsReload(await openPage('/payment'), '/payment')).toBe(false);
 });

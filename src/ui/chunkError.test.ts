@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isChunkError, markChunkError } from './chunkError.ts';
 
-it('a chunk that could not be fetched is told apart from a broken page', () => {
+it('distinguishes a missing chunk from a broken page', () => {
   const error = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
   markChunkError(error);
   expect(isChunkError(error)).toBe(true);
@@ -9,7 +9,7 @@ it('a chunk that could not be fetched is told apart from a broken page', () => {
   expect(isChunkError('missing')).toBe(false);
 });
 
-it('the router, which reloads the page for such messages, does not recognize it', () => {
+it('is not recognized by the router, which would reload the page', () => {
   const error = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
   markChunkError(error);
   expect(error.message).not.toMatch(/^Failed to fetch dynamically imported module/);

@@ -16,14 +16,14 @@ function cleaned(address: string) {
   return window.location.href.replace('https://camply.example', '');
 }
 
-test('takes a password and an email out of the address of any page', () => {
+test('removes a password and an email from the address of any page', () => {
   expect(cleaned('/login?email=dana%40camply.example&password=canary')).toBe('/login');
   expect(cleaned('/browse/fall-break?search=art&password=canary#list')).toBe(
     '/browse/fall-break?search=art#list',
   );
 });
 
-test('takes tokens out of the query', () => {
+test('removes tokens from the query', () => {
   expect(cleaned('/?access_token=a.b.c&refresh_token=r')).toBe('/');
 });
 

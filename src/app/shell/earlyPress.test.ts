@@ -57,7 +57,7 @@ function unhydratedPage(otherScript?: (document: Document) => void) {
   };
 }
 
-test('a press shows at once and is handled once the page is hydrated', () => {
+test('shows a press at once and handles it after hydration', () => {
   const page = unhydratedPage();
   page.press('#dates svg');
   expect(page.pressed()).toEqual(['dates']);
@@ -66,7 +66,7 @@ test('a press shows at once and is handled once the page is hydrated', () => {
   expect(page.pressed()).toEqual([]);
 });
 
-test('after 3 s without hydration the pressed state goes and nothing happens', () => {
+test('drops a press after 3 s without hydration', () => {
   const page = unhydratedPage();
   page.press('#filters');
   vi.advanceTimersByTime(3000);
@@ -74,7 +74,7 @@ test('after 3 s without hydration the pressed state goes and nothing happens', (
   expect(page.hydrate()).toEqual([]);
 });
 
-test('a later press replaces an earlier one, and has 3 s of its own', () => {
+test('replaces a press by a later one with 3 s of its own', () => {
   const page = unhydratedPage();
   page.press('#dates');
   vi.advanceTimersByTime(2000);
@@ -84,7 +84,7 @@ test('a later press replaces an earlier one, and has 3 s of its own', () => {
   expect(page.hydrate()).toEqual(['filters']);
 });
 
-test('an impatient second press opens no less, but turns a toggle back', () => {
+test('opens once for two presses but toggles twice', () => {
   const page = unhydratedPage();
   page.press('#filters');
   page.press('#filters');
@@ -97,7 +97,7 @@ test('an impatient second press opens no less, but turns a toggle back', () => {
 });
 
 test.each(['#link', '#search', '#text'])(
-  'a press on %s is the browser’s own and takes the earlier one back',
+  'leaves a press on %s to the browser and drops an earlier one',
   (place) => {
     const page = unhydratedPage();
     page.press('#filters');
@@ -107,7 +107,7 @@ test.each(['#link', '#search', '#text'])(
   },
 );
 
-test('a form that is sent is kept for a minute and more, and marked for Form to send it', () => {
+test('holds a submitted form for more than a minute for Form to send', () => {
   const page = unhydratedPage();
   page.press('#search');
   expect(page.send()).toBe(false);
@@ -120,14 +120,14 @@ test('a form that is sent is kept for a minute and more, and marked for Form to 
 test.each([
   ['typing', (page: ReturnType<typeof unhydratedPage>) => page.type()],
   ['a press elsewhere', (page: ReturnType<typeof unhydratedPage>) => page.press('#filters')],
-])('%s after a form was sent takes it back', (_, use) => {
+])('cancels a submitted form by %s', (_, use) => {
   const page = unhydratedPage();
   page.send();
   use(page);
   expect(page.isFormKept()).toBe(false);
 });
 
-test('a form that is not hydrated with the page is still kept; one that is handles itself', () => {
+test('holds a form that hydrates later than the page', () => {
   const page = unhydratedPage();
   page.hydrate();
   expect(page.send()).toBe(false);
@@ -138,14 +138,14 @@ test('a form that is not hydrated with the page is still kept; one that is handl
   expect(page.isFormKept()).toBe(false);
 });
 
-test('who goes on typing has given the press up', () => {
+test('drops a press when typing goes on', () => {
   const page = unhydratedPage();
   page.press('#filters');
   page.type();
   expect(page.hydrate()).toEqual([]);
 });
 
-test('what another early script has handled is not pressed again', () => {
+test('skips a press that another early script handled', () => {
   const page = unhydratedPage((document) => {
     document.addEventListener('click', (event) => event.preventDefault());
   });
@@ -154,14 +154,14 @@ test('what another early script has handled is not pressed again', () => {
   expect(page.hydrate()).toEqual([]);
 });
 
-test('a button that was drawn anew is found by its words', () => {
+test('finds a redrawn button by its label', () => {
   const page = unhydratedPage();
   page.press('#heart');
   page.document.body.innerHTML = BODY;
   expect(page.hydrate()).toEqual(['heart']);
 });
 
-test('once the page is hydrated, presses are its own', () => {
+test('leaves presses to the page after hydration', () => {
   const page = unhydratedPage();
   const handled = page.hydrate();
   page.press('#filters');

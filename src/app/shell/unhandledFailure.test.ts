@@ -14,12 +14,12 @@ function toastsAfter(...reasons: unknown[]) {
   return useToasts.getState().toasts;
 }
 
-it('a rejected promise that nobody handles is said once, however often it happens', () => {
+it('reports an unhandled rejection once', () => {
   expect(toastsAfter(new TypeError('a bug'), new TypeError('a bug'))).toMatchObject([
     { title: 'That didn’t work' },
   ]);
 });
 
-it('what was aborted on purpose is not said', () => {
+it('does not report an intended abort', () => {
   expect(toastsAfter(Object.assign(new Error('aborted'), { name: 'AbortError' }))).toEqual([]);
 });

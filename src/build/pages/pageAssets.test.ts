@@ -20,7 +20,7 @@ const manifest = {
   'src/app/routes/about.tsx?tsr-split=component': chunk('about', ['_Button.js'], ['about.css']),
 };
 
-it('a page has its own files and those they stand on, once, nothing of other pages or later', () => {
+it('lists the files of a page and their imports once', () => {
   expect(pageAssets(manifest, ['__root__', '/faq'])).toEqual({
     scripts: ['react.js', 'button.js', 'faq.js', 'entry.js'],
     styles: ['button.css', 'faq.css', 'entry.css'],
@@ -28,7 +28,7 @@ it('a page has its own files and those they stand on, once, nothing of other pag
   });
 });
 
-it('a route whose file is named otherwise is refused: its page would come without its styles', () => {
+it('refuses a route whose file has another name', () => {
   expect(() => pageAssets(manifest, ['__root__', '/settings_/second-step'])).toThrow(
     '/settings_/second-step',
   );

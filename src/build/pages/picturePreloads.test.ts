@@ -4,7 +4,7 @@ import { picturePreloads } from './picturePreloads.ts';
 const picture = (name: string, priority = 'high') =>
   `<img loading="lazy" fetchPriority="${priority}" width="960" height="911" sizes="100vw" src="/pictures/pages/${name}-960.webp" srcSet="/pictures/pages/${name}-640.webp 640w, /pictures/pages/${name}-960.webp 960w" alt="" class="a"/>`;
 
-test('the drawing on top is requested in the one cut that the screen and the look of the system need', () => {
+test('preloads the top drawing in the cut for screen and color scheme', () => {
   const names = ['home-land-light', 'home-land-dark', 'home-tall-light', 'home-tall-dark'];
   const html = picturePreloads(names.map((name) => picture(name)).join('<p>text</p>'));
   expect(html.match(/media="[^"]*"/g)).toEqual([
@@ -18,6 +18,6 @@ test('the drawing on top is requested in the one cut that the screen and the loo
   );
 });
 
-test('pictures further down wait', () => {
+test('does not preload pictures further down', () => {
   expect(picturePreloads(picture('kitchen-light', 'auto'))).toBe('');
 });

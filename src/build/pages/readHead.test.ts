@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readHead } from './readHead.ts';
 
-it('reads what a page says about itself, as plain words', () => {
+it('reads the head of a page as plain text', () => {
   const head =
     '<title>Art &amp; play · Camply</title><meta name="description" content="Each camp&#x27;s &quot;own&quot; page"/><link rel="canonical" href="https://camply.example/art"/>';
   expect(readHead(head)).toEqual({
@@ -12,6 +12,6 @@ it('reads what a page says about itself, as plain words', () => {
   });
 });
 
-it('a page that asks not to be listed is not', () => {
+it('skips a page that asks not to be indexed', () => {
   expect(readHead('<meta name="robots" content="noindex"/>').isListed).toBe(false);
 });

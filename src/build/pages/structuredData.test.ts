@@ -16,15 +16,15 @@ it.each([
   ['/about', ['WebPage', 'BreadcrumbList']],
   ['/browse/fall-break', ['CollectionPage', 'BreadcrumbList']],
   ['/blog/camp-chaos-survival-guide', ['BlogPosting', 'BreadcrumbList']],
-])('%s tells search engines all they ask for', (path, kinds) => {
+])('gives search engines the required data for %s', (path, kinds) => {
   expect(kindsOf(path)).toEqual(['Organization', 'WebSite', ...kinds]);
 });
 
-it('a page that asks not to be listed tells nothing', () => {
+it('gives no data on a page that asks not to be indexed', () => {
   expect(kindsOf('/login', `${head}<meta name="robots" content="noindex"/>`)).toEqual([]);
 });
 
-it('no text closes the script it stands in', () => {
+it('escapes text that would close its script', () => {
   const title = '<title>&lt;/script&gt;&lt;script&gt;alert(1) · Camply</title>';
   const html = structuredData(site, '/about', title, []);
   expect(html.match(/<\/script>/g)).toHaveLength(1);

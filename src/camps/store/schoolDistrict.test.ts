@@ -11,7 +11,7 @@ function aStorage() {
   };
 }
 
-test('a chosen district is there at the next visit, until none is chosen', () => {
+test('remembers a chosen district until none is chosen', () => {
   const storage = aStorage();
   const first = createSchoolDistrict(() => storage);
   expect(first.getState().districtId).toBe('');
@@ -22,7 +22,7 @@ test('a chosen district is there at the next visit, until none is chosen', () =>
   expect(storage.kept.size).toBe(0);
 });
 
-test('a browser that refuses storage keeps the choice as long as the tab', () => {
+test('keeps the choice for the tab when storage is refused', () => {
   const choice = createSchoolDistrict(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fallFailures, summerFailures, winterFailures } from './loadFailures.ts';
 
-test('fall names its section, and asks to try again', () => {
+test('names the section for fall and suggests another try', () => {
   expect(fallFailures.featured('load', null)).toEqual({
     text: 'Failed to load featured camps',
     title: 'Error loading featured camps',
@@ -14,19 +14,19 @@ test('fall names its section, and asks to try again', () => {
   });
 });
 
-test('winter says what the server said, in the section and in the notice', () => {
+test("repeats the server's message for winter in section and notice", () => {
   const { text, title } = winterFailures.featured('unexpected', 'permission denied');
   expect([text, title]).toEqual(['permission denied', 'permission denied']);
 });
 
-test('winter has its own words when the server said nothing', () => {
+test('falls back to its own words for winter', () => {
   expect(winterFailures.featured('load', null).text).toBe(
     'Failed to load featured winter break camps',
   );
   expect(winterFailures.basic?.('load', null).title).toBe('Failed to load winter break camps');
 });
 
-test('summer is one list', () => {
+test('has one list for summer', () => {
   expect(summerFailures.basic).toBeNull();
   expect(summerFailures.featured('load', null)).toEqual({
     text: 'Failed to load camps',

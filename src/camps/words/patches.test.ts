@@ -11,7 +11,7 @@ const items = [
   ...spring('2026', false).features.list,
 ];
 
-test('the bell stands for alerts and reminders only, and no season or waitlist for anything else', () => {
+test('uses the bell for alerts and reminders only', () => {
   const bells = items.filter(({ patch }) => patch === 'bell');
   expect(bells.map(({ title, text }) => `${title} ${text}`)).toEqual([
     expect.stringMatching(/alert|remind/i),

@@ -46,7 +46,7 @@ const named = (name: string) =>
       document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent === name,
   );
 
-test('each row says its state, and what is switched in it is kept', async () => {
+test('shows the state of each row and saves its switches', async () => {
   const profile = await show();
   expect(state('Reminders and email')).toContain('3 of 7 on');
   await openRow('Reminders and email');
@@ -70,7 +70,7 @@ test('each row says its state, and what is switched in it is kept', async () => 
   expect(document.documentElement.dataset.theme).toBeUndefined();
 });
 
-test('axe finds nothing with every row open, nor where erasing asks for its word', async () => {
+test('has no axe findings with each row open and while erasing asks for its word', async () => {
   await show();
   for (const title of document.querySelectorAll('summary h2')) {
     await openRow(title.textContent);

@@ -65,10 +65,13 @@ async function afterPress(screen: ReactNode, error: Error): Promise<string> {
 it.each([
   ['a code', <Code key="" />, 'storage', 'unreachable'],
   ['a plan of another phone', <Bring key="" />, 'storage', 'unreachable'],
-])('%s names its cause: storage, code that is missing, or a bug', async (_, screen, own, net) => {
-  const missing = new TypeError('Failed to fetch');
-  markChunkError(missing);
-  expect(await afterPress(screen, new StorageError('no answer'))).toContain(own);
-  expect(await afterPress(screen, missing)).toContain(net);
-  expect(await afterPress(screen, new TypeError('x is undefined'))).toContain('error page');
-});
+])(
+  'names the cause of a failure in %s: storage, missing code, or a bug',
+  async (_, screen, own, net) => {
+    const missing = new TypeError('Failed to fetch');
+    markChunkError(missing);
+    expect(await afterPress(screen, new StorageError('no answer'))).toContain(own);
+    expect(await afterPress(screen, missing)).toContain(net);
+    expect(await afterPress(screen, new TypeError('x is undefined'))).toContain('error page');
+  },
+);

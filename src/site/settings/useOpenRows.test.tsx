@@ -25,7 +25,7 @@ function Rows() {
   );
 }
 
-test('a link to a closed row of a phone opens it and brings it into view', async () => {
+test('opens a closed row by its link and scrolls to it', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const shown: string[] = [];
   Element.prototype.scrollIntoView = function into() {

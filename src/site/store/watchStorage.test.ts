@@ -44,7 +44,7 @@ async function savedOn(phone: ReturnType<typeof aPhone>, store: LocalStore): Pro
   await until(phone.texts, hasMark);
 }
 
-it('a phone on which nothing was saved misses nothing', async () => {
+it('reports nothing on a phone without saved data', async () => {
   const phone = aPhone();
   const store = fakeDevice().openApp();
   const watched = phone.watch(store);
@@ -81,7 +81,7 @@ it('is over as soon as the plan is back', async () => {
   expect(await until(watched, isSilent)).toBeNull();
 });
 
-it('who has removed the last heart, here or in an earlier tab, is told nothing', async () => {
+it('reports nothing after the last favorite was removed', async () => {
   const phone = aPhone();
   const device = fakeDevice();
   await savedOn(phone, device.openApp());
@@ -94,7 +94,7 @@ it('who has removed the last heart, here or in an earlier tab, is told nothing',
   expect(watched.getState()).toBeNull();
 });
 
-it('who erases this device in the middle of a visit is told nothing', async () => {
+it('reports nothing after the device was erased', async () => {
   const phone = aPhone();
   const store = fakeDevice().openApp();
   const watched = phone.watch(store);
@@ -109,7 +109,7 @@ it('who erases this device in the middle of a visit is told nothing', async () =
   expect(watched.getState()).toBeNull();
 });
 
-it('storage that is refused is said, and taken back when it works', async () => {
+it('reports refused storage until it works', async () => {
   const phone = aPhone();
   const refused = phone.watch(fakeDevice().brokenApp('SecurityError'));
   await until(refused, isSaid);
@@ -128,7 +128,7 @@ it('storage that is refused is said, and taken back when it works', async () => 
   await until(watched, isSilent);
 });
 
-it('a full disk and code that did not arrive are no refusal', async () => {
+it('does not take a full disk or missing code for refused storage', async () => {
   const phone = aPhone();
   const full = phone.watch(fakeDevice().brokenApp('QuotaExceededError'));
   const lost: LocalStore = {

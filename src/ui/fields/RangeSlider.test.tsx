@@ -17,7 +17,7 @@ const text = (said: string) =>
     />,
   );
 
-test('says what is asked for, also where both thumbs are at the end of the line', () => {
+test('announces the range even with both thumbs at one end', () => {
   expect(text('Ages 17-18')).toContain('<output>Ages 17-18</output>');
   expect(text('')).toContain('<output>16 to 16</output>');
 });

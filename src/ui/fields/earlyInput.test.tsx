@@ -28,7 +28,7 @@ function aSlider(onChange: (value: readonly [number, number]) => void, step = 1)
   return <RangeSlider label="Ages" ends={['From', 'To']} {...bounds} />;
 }
 
-it('a slider that was moved before hydration counts from then on', async () => {
+it('keeps a slider value that was set before hydration', async () => {
   const onChange = vi.fn<(value: readonly [number, number]) => void>();
   await hydrateAfter(aSlider(onChange), ([from]) => {
     if (from) from.value = '8';
@@ -36,7 +36,7 @@ it('a slider that was moved before hydration counts from then on', async () => {
   expect(onChange.mock.calls).toEqual([[[8, 16]]]);
 });
 
-it('a slider that nobody has moved changes nothing', async () => {
+it('changes nothing for an untouched slider', async () => {
   const onChange = vi.fn<(value: readonly [number, number]) => void>();
   await hydrateAfter(aSlider(onChange), () => undefined);
   // A browser shows 5 as the next step; jsdom does not.
@@ -46,7 +46,7 @@ it('a slider that nobody has moved changes nothing', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('a file that was chosen before hydration is taken', async () => {
+it('accepts a file chosen before hydration', async () => {
   const onFile = vi.fn<(file: File) => void>();
   const logo = new File(['logo'], 'logo.png', { type: 'image/png' });
   const drop = <FileDrop id="logo" label="Logo" hint="" accept="image/png" onFile={onFile} />;

@@ -18,11 +18,11 @@ const cuts = Object.entries(pictureCuts).flatMap(([name, { widths, width, height
   ),
 );
 
-test('the files are the cuts that pages ask for, no fewer and no more', () => {
+test('has exactly the files that pages request', () => {
   expect(files.toSorted()).toEqual(cuts.map(({ file }) => file).toSorted());
 });
 
-test('every cut has the width and the proportions that keep its place', async () => {
+test('has cuts of the declared size', async () => {
   for (const { file, size } of cuts) {
     const { width, height } = await sharp(new URL(file, folder).pathname).metadata();
     expect({ file, width, height }).toEqual({ file, ...size });
@@ -30,14 +30,14 @@ test('every cut has the width and the proportions that keep its place', async ()
 });
 
 // Of several cuts only the one of 640 is kept for offline, in place of the others (sw/toCache.ts).
-test('a picture in several widths has one of 640', () => {
+test('has a 640 px cut of each picture in several widths', () => {
   const without = Object.entries(pictureCuts).filter(
     ([, { widths }]) => widths.length > 1 && !widths.some((width) => width === 640),
   );
   expect(without).toEqual([]);
 });
 
-test('a cut for phones, which is kept for offline, too, weighs at most 26 kB', () => {
+test('keeps phone cuts within 26 kB', () => {
   const heavy = files
     .filter((file) => file.endsWith('-640.webp'))
     .map((file) => ({ file, bytes: statSync(new URL(file, folder)).size }))

@@ -8,7 +8,7 @@ test.each<[(number | null)[], number[]]>([
     [0, 2],
   ],
   [[0, 7200], [0]],
-])('of %j the smallest is at %j', (values, best) => {
+])('finds the smallest of %j at %j', (values, best) => {
   expect(bestOf(values)).toEqual(best);
 });
 
@@ -17,6 +17,6 @@ test.each<[string, (number | null)[]]>([
   ['all are the same', [7200, 7200]],
   ['there is one', [7200]],
   ['there is none', []],
-])('no best where %s', (_, values) => {
+])('finds no best when %s', (_, values) => {
   expect(bestOf(values)).toEqual([]);
 });

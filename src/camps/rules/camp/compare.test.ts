@@ -14,17 +14,17 @@ test.each([
   ],
   [{ camps: 7, near: 'my street' }, noneCompared],
   [{ camps: 'x'.repeat(200) }, noneCompared],
-])('%j compares what can be read of it', (search, compared) => {
+])('reads a comparison from %j', (search, compared) => {
   expect(read(search)).toEqual(compared);
 });
 
-test('a camp goes in once and out again, and a fifth stays out', () => {
+test('adds a camp once, removes it, and refuses a fifth', () => {
   const four = ['a', 'b', 'c', 'd'].reduce((all, id) => withCompared(all, id, true), noneCompared);
   expect(withCompared(four, 'e', true).camps).toBe('a,b,c,d');
   expect(withCompared(four, 'a', true).camps).toBe('b,c,d,a');
   expect(withCompared(four, 'b', false).camps).toBe('a,c,d');
 });
 
-test('no text is no camp', () => {
+test('reads an empty text as no camp', () => {
   expect(comparedIds('')).toEqual([]);
 });

@@ -15,7 +15,7 @@ function withoutSeason(fields: Partial<Camp>) {
 }
 
 it.each(['Feb 16-20', 'Oct 6', 'Dec 22 - Jan 2'])(
-  'without a season no year is guessed: %s stays in the words of the provider',
+  'guesses no year without a season and keeps %s as the provider wrote it',
   (datesText) => {
     const { label, days } = withoutSeason({ datesText });
     expect(label).toEqual({ kind: 'simple', text: datesText });
@@ -23,14 +23,14 @@ it.each(['Feb 16-20', 'Oct 6', 'Dec 22 - Jan 2'])(
   },
 );
 
-it('a text that names its year is read', () => {
+it('reads a text that names its year', () => {
   expect(withoutSeason({ datesText: 'Feb 16-17, 2026' }).days).toEqual([
     '2026-02-16',
     '2026-02-17',
   ]);
 });
 
-it('single days say the year of the text beside them, also when it turns between them', () => {
+it('takes the year of a text from the single days, even across New Year', () => {
   const days = ['2025-12-22', '2026-01-02'];
   expect(withoutSeason({ datesText: 'Dec 22, Jan 2', days })).toEqual({
     label: { kind: 'simple', text: 'Dec\u00a022, Jan\u00a02' },

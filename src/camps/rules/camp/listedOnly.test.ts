@@ -36,7 +36,7 @@ test.each([
   ],
   ['basic without a website', { listing: 'basic', datesText: 'Dec 22', websiteUrl: null }, false],
   ['basic with a blank website', { listing: 'basic', datesText: 'Dec 22', websiteUrl: ' ' }, false],
-] as const)('winter: %s', (_, camp, shown) => {
+] as const)('for winter %s', (_, camp, shown) => {
   expect(isShown(aCamp(camp), 'winter')).toBe(shown);
 });
 
@@ -45,7 +45,7 @@ test.each(['summer', 'fall', 'spring'] as const)('%s leaves no camp out', (of) =
   expect(isShown(bare, of)).toBe(true);
 });
 
-test('a directory that needs nothing left out is the same object', () => {
+test('returns the same object when nothing is left out', () => {
   const directory = directoryOf(aCamp(), 'winter');
   expect(listedOnly(directory)).toBe(directory);
 });

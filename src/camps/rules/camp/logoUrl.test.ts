@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { logoUrl, pictureUrl } from './logoUrl.ts';
 
 describe('camp image paths', () => {
-  test('a full link is used as it is', () => {
+  test('use a full link unchanged', () => {
     expect(logoUrl('https://cdn.example.com/a b.png')).toBe('https://cdn.example.com/a b.png');
     expect(logoUrl('HTTP://cdn.example.com/a.png')).toBe('HTTP://cdn.example.com/a.png');
   });
@@ -24,34 +24,34 @@ describe('camp image paths', () => {
     );
   });
 
-  test('a sharing link without a file stays what it was', () => {
+  test('keep a sharing link without a file unchanged', () => {
     expect(logoUrl('https://drive.google.com/drive/my')).toBe('https://drive.google.com/drive/my');
   });
 
-  test('no logo is no picture', () => {
+  test('have no picture without a logo', () => {
     expect(logoUrl(null)).toBeNull();
     expect(logoUrl('  ')).toBeNull();
   });
 
   test.each(['Camp #1?.png', 'camp-logos/Camp #1?.png', '/camp-logos/Camp #1?.png'])(
-    '%j is one file: # and ? do not end its path',
+    'escape # and ? in %j',
     (path) => {
       expect(logoUrl(path)).toBe('/camp-logos/Camp%20%231%3F.png');
     },
   );
 
-  test('characters that could end an attribute are escaped, escapes that are there stay', () => {
+  test('escape characters that could end an attribute and keep existing escapes', () => {
     expect(logoUrl('a"b<c>.png')).toBe('/camp-logos/a%22b%3Cc%3E.png');
     expect(logoUrl('Camp%201.png')).toBe('/camp-logos/Camp%201.png');
   });
 
-  test('a file name is never a scheme or another host', () => {
+  test('never read a file name as a scheme or host', () => {
     expect(logoUrl('javascript:alert(1)')).toBe('/camp-logos/javascript:alert(1)');
     expect(logoUrl('//evil.example.com/a.png')).toBe('/camp-logos///evil.example.com/a.png');
   });
 });
 
-test('a camp without a logo shows its picture', () => {
+test('shows the picture of a camp without a logo', () => {
   expect(pictureUrl({ logoPath: null, imageUrl: 'https://cdn.example.com/lake.jpg' })).toBe(
     'https://cdn.example.com/lake.jpg',
   );

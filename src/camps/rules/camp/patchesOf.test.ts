@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { patchesOf } from './patchesOf.ts';
 
-test('each activity is one patch, in the order sewn on, with its number of camps', () => {
+test('makes one patch per activity, in order of appearance, with its number of camps', () => {
   expect(patchesOf([['Music', 'Art'], ['Chess'], ['Art', 'Chess', 'STEM'], ['Art']])).toEqual([
     { activity: 'Music', camps: 1 },
     { activity: 'Art', camps: 3 },
@@ -10,7 +10,7 @@ test('each activity is one patch, in the order sewn on, with its number of camps
   ]);
 });
 
-test('a camp counts once for an activity, and camps without activities sew on nothing', () => {
+test('counts a camp once per activity and ignores camps without activities', () => {
   expect(patchesOf([['Art', 'Art'], []])).toEqual([{ activity: 'Art', camps: 1 }]);
   expect(patchesOf([])).toEqual([]);
 });

@@ -15,7 +15,7 @@ const other = (id: string, fields: Partial<Camp> = {}) =>
 const found = (others: readonly Camp[], to = camp, from = start) =>
   similarCamps(to, { camps: [camp, ...others] }, from).map(({ camp: { id } }) => id);
 
-test('the same week, ages that overlap, near: anything else is left out', () => {
+test('finds nearby camps of the same week and overlapping ages only', () => {
   const others = [
     other('same-monday'),
     other('sunday-of-that-week', { days: days(12) }),
@@ -37,11 +37,11 @@ test.each([
   ['open above', { ageMin: 9, ageMax: null }, true],
   ['open above, too old', { ageMin: 10, ageMax: null }, false],
   ['any age', { ageMin: null, ageMax: null }, true],
-])('ages: %s', (_, ages, isFound) => {
+])('compares ages: %s', (_, ages, isFound) => {
   expect(found([other('one', ages)])).toEqual(isFound ? ['one'] : []);
 });
 
-test('more shared days come first, then the nearer one; three at most', () => {
+test('lists at most three, by shared days, then by distance', () => {
   const others = [
     other('one-day', { days: days(6) }),
     other('far-week', { days: days(6, 7, 8, 9, 10), ...milesNorth(9) }),
@@ -53,7 +53,7 @@ test('more shared days come first, then the nearer one; three at most', () => {
   expect(first?.miles).toBeCloseTo(2, 1);
 });
 
-test('without a point the town decides, and says no miles', () => {
+test('compares towns without coordinates and gives no miles', () => {
   const nowhere = { latitude: null, longitude: null, coordinatePrecision: null };
   const others = [
     other('decatur', { ...nowhere, city: 'decatur ' }),
@@ -63,14 +63,14 @@ test('without a point the town decides, and says no miles', () => {
   expect(similarCamps(camp, { camps: others }, start)).toEqual([{ camp: others[0], miles: null }]);
 });
 
-test('not the provider itself, and nothing that is over', () => {
+test('leaves out the same provider and past camps', () => {
   const own = other('own', { providerName: camp.providerName, days: days(7) });
   const tuesday = other('tuesday', { days: days(7) });
   expect(found([own, tuesday])).toEqual(['tuesday']);
   expect(found([tuesday], camp, { ...start, day: '2025-10-08' })).toEqual([]);
 });
 
-test('a camp whose days or place nobody knows has none', () => {
+test('finds none for a camp with unknown days or location', () => {
   expect(found([other('one')], aCamp({ days: null, datesText: 'ask us' }))).toEqual([]);
   const nowhere = { latitude: null, longitude: null, coordinatePrecision: null, city: null };
   expect(found([other('one')], aCamp({ ...nowhere, streetAddress: null }))).toEqual([]);

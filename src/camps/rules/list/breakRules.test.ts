@@ -22,12 +22,12 @@ describe('search on the fall page', () => {
     'ga',
     ' rocket ',
     'rocket pond',
-  ])('%j is in the name, theme, city or state', (words) => {
+  ])('matches %j in name, theme, city or state', (words) => {
     expect(passes({ search: words }, camp)).toBe(true);
   });
 
   test.each(['900 Lake', '30030', 'pond coding', 'pond robotics', 'rocketpond'])(
-    '%j is elsewhere, or would span two fields',
+    'does not match %j elsewhere or across two fields',
     (words) => {
       expect(passes({ search: words }, camp)).toBe(false);
     },
@@ -35,7 +35,7 @@ describe('search on the fall page', () => {
 });
 
 describe('activity on the fall page', () => {
-  test('one comma part equals or contains it, ignoring case', () => {
+  test('matches a comma part that equals or contains it, ignoring case', () => {
     expect(passes({ activity: 'coding' }, camp)).toBe(true);
     expect(passes({ activity: 'ROBOT' }, camp)).toBe(true);
     expect(passes({ activity: 'robotics, coding' }, camp)).toBe(false);
@@ -43,19 +43,19 @@ describe('activity on the fall page', () => {
   });
 });
 
-describe('location', () => {
+describe('the location filter', () => {
   test.each(['decatur', 'GA', 'lake claire', '30030', '300'])(
-    '%j is where the camp is',
+    "matches %j in the camp's location",
     (place) => {
       expect(passes({ location: place }, camp)).toBe(true);
     },
   );
 
-  test('a provider or theme named after a place is not there', () => {
+  test('does not match a provider or theme named after a place', () => {
     expect(passes({ location: 'roswell' }, aCamp({ providerName: 'Roswell Robots' }))).toBe(false);
   });
 
-  test('a camp without any location is nowhere', () => {
+  test('does not match a camp without a location', () => {
     const lost = aCamp({ city: null, state: null, streetAddress: null, zipCode: null });
     expect(passes({ location: 'decatur' }, lost)).toBe(false);
   });
@@ -64,7 +64,7 @@ describe('location', () => {
 describe('date range', () => {
   const two = aCamp({ days: ['2025-10-13', '2025-10-09'] });
 
-  test('any day between start and end, both inclusive', () => {
+  test('matches any day between start and end, inclusive', () => {
     expect(passes({ start: '2025-10-09', end: '2025-10-09' }, two)).toBe(true);
     expect(passes({ start: '2025-10-01', end: '2025-10-09' }, two)).toBe(true);
     expect(passes({ start: '2025-10-13', end: '2025-10-20' }, two)).toBe(true);
@@ -140,19 +140,19 @@ describe.each(['summer', 'fall', 'winter', 'spring'] as const)('rules of %s', (n
     [null, 7, true],
     [null, 6, false],
     [9, 5, true],
-  ])('ages from %s to %s for a child of 7', (ageMin, ageMax, expected) => {
+  ])('match ages from %s to %s for a child of 7', (ageMin, ageMax, expected) => {
     const one = aCamp({ ageMin, ageMax });
     expect(passes({ ages: '7' }, one, name)).toBe(expected);
   });
 
-  test('a price or hours nobody can read for certain fail', () => {
+  test('reject a price or hours that are not certain', () => {
     const unsaid = aCamp({ price: 'Sliding scale', hours: 'Full day' });
     expect(passes({ price: '0-9999' }, unsaid, name)).toBe(false);
     expect(passes({ hours: 'workday' }, unsaid, name)).toBe(false);
   });
 });
 
-test('in summer the first number of a price counts, elsewhere only what a day costs', () => {
+test('compares the first number of a price in summer, else the price per day', () => {
   const one = aCamp({ price: '$285 for the session', days: null });
   expect(passes({ price: '285-285' }, one, 'summer')).toBe(true);
   for (const name of ['fall', 'winter', 'spring'] as const) {

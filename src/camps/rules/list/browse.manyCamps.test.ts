@@ -123,7 +123,7 @@ function expectSame(
 }
 
 describe.each(breaks)('2,000 untidy camps, rules of %s', (name) => {
-  test('lists, their order and counts are those of the naive reading, whatever is combined', () => {
+  test('give the same lists, order and counts as a naive implementation for any filters', () => {
     const random = seeded(2025);
     let [shown, emptied] = [0, 0];
     for (let round = 0; round < 40; round += 1) {
@@ -158,7 +158,7 @@ const seasons = breaks.map((name): Season => ({
   state: 'open',
 }));
 
-test('all breaks in one list: each camp keeps the rules of its own break', () => {
+test("applies each camp's own break rules in the list of all breaks", () => {
   const random = seeded(7);
   const rules = allBreaks(seasons);
   let shown = 0;

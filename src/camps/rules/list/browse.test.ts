@@ -22,7 +22,7 @@ const camps = [
 const find = (filters: Partial<Filters>, scores = new Map<string, number>()) =>
   browse(camps, { ...noFilters, ...filters }, scores, fallRules);
 
-test('of several breaks the picked ones count the activities', () => {
+test('counts activities in the selected breaks only', () => {
   const list = [
     aCamp({ id: 'a', seasonId: 'fall-2025', theme: 'Art' }),
     aCamp({ id: 'b', seasonId: 'winter-2025', theme: 'Art' }),
@@ -34,14 +34,14 @@ test('of several breaks the picked ones count the activities', () => {
 });
 
 describe('browse', () => {
-  test('without filters every camp shows, in the order it came, on its own list', () => {
+  test('lists each camp in directory order without filters', () => {
     const all = find({});
     expect(ids(all.featured)).toEqual(['a', 'c']);
     expect(ids(all.basic)).toEqual(['b', 'd']);
     expect(all).toMatchObject({ shown: 4, total: 4 });
   });
 
-  test('a search of nothing but spaces is no search', () => {
+  test('ignores a search of spaces', () => {
     expect(find({ search: '   ', location: '\t', activity: ' ' }).shown).toBe(4);
   });
 
@@ -74,7 +74,7 @@ describe('browse', () => {
     expect(found.shown).toBe(4);
   });
 
-  test('a camp with every typed word, in whatever order, is no close match', () => {
+  test('treats a camp with each typed word in any order as an exact match', () => {
     const hits = new Map([
       ['a', everyWord],
       ['c', everyWord - 0.1],
@@ -110,12 +110,12 @@ describe('browse', () => {
     expect(find({ search: 'zzz', start: '2025-10-06' }, hits).shown).toBe(1);
   });
 
-  test('hits without words change nothing', () => {
+  test('ignores hits without a search text', () => {
     expect(find({ activity: 'baking' }, new Map([['a', 9]])).shown).toBe(1);
   });
 });
 
-test('camps by day leave out the dates and keep all other filters; a day named twice counts once', () => {
+test('counts camps by day with all filters but the dates', () => {
   const list = [
     aCamp({ id: 'a', theme: 'Art', days: ['2025-10-06', '2025-10-06', '2025-10-07'] }),
     aCamp({ id: 'b', theme: 'Art', days: ['2025-10-07'], listing: 'basic' }),
@@ -129,13 +129,13 @@ test('camps by day leave out the dates and keep all other filters; a day named t
   ]);
 });
 
-test('an open calendar that asks for camps by day twice gets what was counted the first time', () => {
+test('caches the camps by day for an open calendar', () => {
   const { campsByDay } = browse([aCamp({})], noFilters, new Map(), fallRules);
   expect(campsByDay()).toBe(campsByDay());
 });
 
-describe('how many would show with another activity', () => {
-  test('all other filters stay, the chosen activity does not', () => {
+describe('counts for other activities', () => {
+  test('keep all filters but the activity', () => {
     const found = find({ search: 'robot', activity: 'baking', location: 'decatur' });
     expect(found.shown).toBe(0);
     expect(found.countWith('STEM')).toBe(1);
@@ -143,14 +143,14 @@ describe('how many would show with another activity', () => {
     expect(found.countWith('Baking')).toBe(0);
   });
 
-  test('close matches count, as they would show', () => {
+  test('include close matches', () => {
     const found = find({ search: 'zzz' }, new Map([['a', 3]]));
     expect(found.countWith('art')).toBe(1);
     expect(found.countWith('baking')).toBe(0);
   });
 });
 
-test('a camp that passes is the same object in every list', () => {
+test('returns the same camp object in each list', () => {
   expect(find({ search: 'robot' }).featured[0]).toBe(find({ location: 'decatur' }).featured[0]);
 });
 
@@ -211,7 +211,7 @@ describe('filtering', () => {
     })
     .map(({ dates: [start = '', end = ''], ...rest }) => ({ ...noFilters, ...rest, start, end }));
 
-  test('the exact set equals a naive reading of the rules, whatever the hits say', () => {
+  test('equals a naive implementation for any hits', () => {
     let [compared, kept] = [0, 0];
     fc.assert(
       fc.property(

@@ -10,7 +10,7 @@ describe('days', () => {
     expect(readDays(noFilters)).toBeNull();
   });
 
-  test('a lone end is one day, and ends in the wrong order are swapped', () => {
+  test('read a lone end as one day and swap reversed ends', () => {
     expect(readDays({ ...all, start: '' })).toEqual({ from: '2025-10-10', to: '2025-10-10' });
     expect(readDays({ ...all, start: '2025-10-10', end: '2025-10-06' })).toEqual({
       from: '2025-10-06',
@@ -20,7 +20,7 @@ describe('days', () => {
 });
 
 describe('ages, prices and miles', () => {
-  test('one age is a range of one, ends in the wrong order are swapped', () => {
+  test('read one age as a range and swap reversed ends', () => {
     expect(readAges({ ages: '7' })).toEqual({ from: 7, to: 7 });
     expect(readAges({ ages: '16-5' })).toEqual({ from: 5, to: 16 });
     expect(readAges({ ages: '' })).toBeNull();
@@ -32,7 +32,7 @@ describe('ages, prices and miles', () => {
     expect(readPriceRange({ price: '' })).toBeNull();
   });
 
-  test('miles need a place to start from', () => {
+  test('ignore miles without a starting point', () => {
     expect(readMiles({ near: '30030', within: '10' })).toBe(10);
     expect(readMiles({ near: '30030', within: '' })).toBeNull();
     expect(readMiles({ near: '', within: '10' })).toBeNull();

@@ -32,7 +32,7 @@ const off = (districtId: string, kind: string, startsOn: string, endsOn: string)
 const startsIn = (seasons: Season[], breaks: SchoolBreak[]) =>
   districtBreaks(seasons, districts, breaks).map(({ district, from }) => `${district} ${from}`);
 
-test('breaks and single days off of this season, by district and then by day', () => {
+test('lists breaks and single days off of the season by district and day', () => {
   const breaks = [
     off('cobb', 'february', '2026-02-16', '2026-02-20'),
     off('cobb', 'thanksgiving', '2025-11-24', '2025-11-28'),
@@ -57,12 +57,12 @@ test.each([
   ['ends the day before the season', '2025-10-27', '2025-10-31', false],
   ['starts on the last day of the season', '2026-02-28', '2026-03-06', true],
   ['starts the day after the season', '2026-03-01', '2026-03-06', false],
-])('a break that %s', (_, startsOn, endsOn, isFound) => {
+])('handles a break that %s', (_, startsOn, endsOn, isFound) => {
   const breaks = districtBreaks([winter], districts, [off('cobb', 'february', startsOn, endsOn)]);
   expect(breaks).toHaveLength(isFound ? 1 : 0);
 });
 
-test('days on which there is school are none', () => {
+test('leaves out school days', () => {
   const one = off('cobb', 'february', '2026-02-16', '2026-02-20');
   const inSchool = (['digital', 'early', 'school'] as const).map((dayKind) => ({
     ...one,
@@ -71,7 +71,7 @@ test('days on which there is school are none', () => {
   expect(districtBreaks([winter], districts, inSchool)).toEqual([]);
 });
 
-test('only checked dates are confirmed', () => {
+test('confirms only verified dates', () => {
   const one = off('cobb', 'february', '2026-02-16', '2026-02-20');
   const confirmed: SchoolBreak = { ...one, status: 'confirmed' };
   expect(districtBreaks([winter], districts, [one])[0]?.isConfirmed).toBe(false);

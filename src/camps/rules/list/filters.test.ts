@@ -50,7 +50,7 @@ describe('the address bar', () => {
     ['near', ['3003', '300301', 'Decatur'], ['30030']],
     ['within', ['0', '-5', 'ten', '1000', '2.5'], ['10', '5']],
     ['sort', ['cheapest', ''], ['distance', 'price', 'opens']],
-  ])('%s: what it cannot mean filters nothing', (field, broken, whole) => {
+  ])('ignores invalid values on %s', (field, broken, whole) => {
     for (const text of broken) expect(v.parse(FiltersSchema, { [field]: text })).toEqual(noFilters);
     for (const text of whole) {
       expect(v.parse(FiltersSchema, { [field]: text })).toEqual({ ...noFilters, [field]: text });
@@ -65,7 +65,7 @@ describe('the address bar', () => {
     });
   });
 
-  test('breaks are picked on the page of all breaks only, those nobody knows are left out', () => {
+  test('reads known breaks on the page of all breaks only', () => {
     const link = { breaks: 'winter, fall,easter' };
     expect(v.parse(FiltersSchema, link)).toEqual(noFilters);
     const filters = v.parse(AllBreaksFiltersSchema, link);
@@ -75,7 +75,7 @@ describe('the address bar', () => {
   });
 });
 
-test('spaces alone ask for nothing, the view is no filter', () => {
+test('counts neither spaces nor the view as a filter', () => {
   expect(activeFilters({ ...noFilters, search: '  ', location: '\t', view: 'map' })).toEqual([]);
   expect(hasFilters({ ...noFilters, view: 'map' })).toBe(false);
   expect(activeFilters(all)).toEqual([
@@ -94,7 +94,7 @@ test('spaces alone ask for nothing, the view is no filter', () => {
   expect(activeFilters({ ...noFilters, end: '2025-10-06' })).toEqual(['dates']);
 });
 
-test('letting filters go keeps the others', () => {
+test('removes some filters and keeps the others', () => {
   expect(withoutFilters(all, ['dates', 'search'])).toEqual({
     ...all,
     search: '',

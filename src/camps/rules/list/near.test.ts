@@ -8,21 +8,21 @@ const decatur = { latitude: 33.7748, longitude: -84.2963 };
 const gazetteer: Gazetteer = { zips: new Map([['30030', decatur]]), cities: new Map() };
 const near = { from: decatur, gazetteer };
 
-test('there is no point to measure from before the gazetteer is loaded, or when Georgia has no such ZIP', () => {
+test('has no origin before the gazetteer is loaded or for an unknown ZIP', () => {
   expect(nearOf({ near: '30030' }, null)).toBeNull();
   expect(nearOf({ near: '99999' }, gazetteer)).toBeNull();
   expect(nearOf({ near: '' }, gazetteer)).toBeNull();
   expect(nearOf({ near: '30030' }, gazetteer)).toEqual(near);
 });
 
-test('a camp is measured from its own coordinates, else from its ZIP, else not at all', () => {
+test("measures from a camp's coordinates, else its ZIP, else not", () => {
   const here = aCamp({ latitude: 33.7748, longitude: -84.3963 });
   expect(milesTo(here, near)).toBeCloseTo(5.74, 2);
   expect(milesTo(aCamp({ zipCode: '30030' }), near)).toBe(0);
   expect(milesTo(aCamp({ zipCode: null, city: null, streetAddress: null }), near)).toBeNull();
 });
 
-test('miles are shown as roughly as they are known', () => {
+test('shows miles as roughly as they are known', () => {
   expect([0, 0.9, 1.2, 5.74].map(milesLabel)).toEqual([
     'under a mile',
     'under a mile',

@@ -20,7 +20,7 @@ test.each([
   ['ends before 5', { ageMin: 2, ageMax: 4 }, false],
   ['begins after 16', { ageMin: 17, ageMax: 18 }, false],
   ['names no ages', { ageMin: null, ageMax: null }, true],
-] as const)('ages 5-16 by default: a camp that %s', (_, camp, passes) => {
+] as const)('filters ages 5-16 by default for a camp that %s', (_, camp, passes) => {
   expect(shown(camp)).toBe(passes);
 });
 
@@ -31,16 +31,16 @@ test.each([
   ['from $95, 3 days', true],
   ['Free', false],
   [null, false],
-] as const)('budget 0-500 by the first number of the price: %j', (price, passes) => {
+] as const)('filters the budget 0-500 by the first number of %j', (price, passes) => {
   expect(shown({ price })).toBe(passes);
 });
 
-test('an address that names its own ranges wins', () => {
+test('prefers the ranges of the address', () => {
   expect(shown({ price: '$900' }, { price: '0-999' })).toBe(true);
   expect(shown({ ageMin: 2, ageMax: 4 }, { ages: '3' })).toBe(true);
 });
 
-test('sliders clamp whatever range the address names', () => {
+test('clamps the ranges of the address to the sliders', () => {
   expect(openingsRanges({ ...noFilters, ages: '2-18', price: '100-9999' })).toEqual({
     ages: [5, 16],
     dollars: [100, 500],
@@ -48,7 +48,7 @@ test('sliders clamp whatever range the address names', () => {
   expect(openingsRanges(noFilters)).toEqual({ ages: [5, 16], dollars: [0, 500] });
 });
 
-test('the default ranges are not in the address', () => {
+test('leaves the default ranges out of the address', () => {
   expect(agesInUrl([5, 16])).toBe('');
   expect(agesInUrl([5, 9])).toBe('5-9');
   expect(priceInUrl([0, 500])).toBe('');

@@ -25,7 +25,7 @@ test('the filter that frees most camps is named first, one that frees none is no
   ]);
 });
 
-test('when no single filter helps, the best pair does', () => {
+test('suggests the best pair when no single filter helps', () => {
   expect(ask({ search: 'zzz', activity: 'Chess', location: 'Decatur' })).toEqual([
     { drop: ['activity', 'search'], shown: 1 },
   ]);
@@ -76,7 +76,7 @@ test('a tie removes the location before the activity', () => {
   ]);
 });
 
-test('each of the other filters can be the narrowest', () => {
+test('finds each other filter as the narrowest', () => {
   const one = [aCamp({ price: '$72 a day', hours: '9am-3pm', ageMin: 8, ageMax: 12 })];
   const dropped = (filters: Partial<Filters>) =>
     suggestRelaxations(one, { ...noFilters, ...filters }, withoutHits, fallRules).map(({ drop }) =>
@@ -88,7 +88,7 @@ test('each of the other filters can be the narrowest', () => {
   expect(dropped({ hours: 'workday', price: '0-50', ages: '9' })).toEqual(['hours,price']);
 });
 
-test('too few miles, and the wrong break', () => {
+test('suggests more miles or another break', () => {
   const decatur = { latitude: 33.77, longitude: -84.29 };
   const gazetteer = { zips: new Map(), cities: new Map() };
   const facts = { near: { from: decatur, gazetteer }, daysOff: [] };

@@ -16,8 +16,8 @@ const nowhere: Address = {
 };
 const at = (parts: Partial<Address>) => locate({ ...nowhere, ...parts }, gazetteer);
 
-describe('where a listing is', () => {
-  it('by its ZIP, which is closer than its city', () => {
+describe('locating a listing', () => {
+  it('uses its ZIP before its city', () => {
     const place = at({ zipCode: '30307', city: 'Atlanta' });
     expect(place?.precision).toBe('zip');
     // Candler Park and Inman Park, east of downtown.
@@ -25,14 +25,14 @@ describe('where a listing is', () => {
     expect(place && milesBetween(place, corner)).toBeLessThan(1.5);
   });
 
-  it('by a ZIP with four more digits, or one at the end of the street', () => {
+  it('reads a ZIP+4 or a ZIP at the end of the street', () => {
     expect(at({ zipCode: '30030-1234' })?.precision).toBe('zip');
     expect(at({ streetAddress: '12 Oak St, Decatur, GA 30030' })?.precision).toBe('zip');
     // A house number is no ZIP.
     expect(at({ streetAddress: '30030 Peachtree Rd', city: 'Decatur' })?.precision).toBe('city');
   });
 
-  it('by its city when no ZIP is known, however it is written', () => {
+  it('falls back to its city in any spelling', () => {
     const cities = ['Mc Donough', 'MCDONOUGH', 'mcdonough '];
     const found = new Set(cities.map((city) => JSON.stringify(at({ city }))));
     expect(found.size).toBe(1);
@@ -44,13 +44,13 @@ describe('where a listing is', () => {
     (city) => expect(at({ city })?.precision).toBe('city'),
   );
 
-  it('not at all when the listing does not say, or lies outside Georgia', () => {
+  it('finds nothing without a location or outside Georgia', () => {
     expect(at({})).toBeNull();
     expect(at({ city: 'Springfield Gorge' })).toBeNull();
     expect(at({ city: 'Decatur', state: 'AL' })).toBeNull();
   });
 
-  it('every place lies in Georgia', () => {
+  it('places each result in Georgia', () => {
     const all = [...gazetteer.zips.values(), ...gazetteer.cities.values()];
     expect(all.length).toBeGreaterThan(1000);
     const outside = all.filter(
@@ -61,8 +61,8 @@ describe('where a listing is', () => {
   });
 });
 
-describe('a ZIP somebody types', () => {
-  it('is a place, or nothing', () => {
+describe('a typed ZIP', () => {
+  it('is located, or not at all', () => {
     expect(locateZip('30030', gazetteer)).not.toBeNull();
     expect(locateZip(' 30030-1234 ', gazetteer)).not.toBeNull();
     expect(locateZip('3003', gazetteer)).toBeNull();

@@ -12,7 +12,7 @@ const inZip = (id: string) =>
   toMapCamp(aCamp({ ...noCoordinates, zipCode: '30030', id }), gazetteer);
 
 describe('a camp on the map', () => {
-  it('stands exactly where its row says', () => {
+  it('is exactly where its row says', () => {
     const camp = aCamp({ latitude: 33.9, longitude: -84.2, coordinatePrecision: 'exact' });
     const { at, approximate } = toMapCamp(camp, gazetteer);
     expect({ at, approximate }).toEqual({
@@ -21,7 +21,7 @@ describe('a camp on the map', () => {
     });
   });
 
-  it('without coordinates stands near the middle of its ZIP and says so', () => {
+  it('is near the middle of its ZIP, marked approximate, without coordinates', () => {
     const camp = aCamp({ ...noCoordinates, zipCode: '30030' });
     const { at, approximate } = toMapCamp(camp, gazetteer);
     expect(approximate).toBe(true);
@@ -36,17 +36,17 @@ describe('a camp on the map', () => {
     expect(toMapCamp(camp, null)).toMatchObject({ approximate: true });
   });
 
-  it('two camps of one ZIP do not stand on one another', () => {
+  it('does not cover another camp of the same ZIP', () => {
     expect(inZip('camp-1').at).not.toEqual(inZip('camp-2').at);
   });
 
-  it('that nobody can place is kept without a place', () => {
+  it('has no position when it cannot be located', () => {
     const camp = aCamp({ ...noCoordinates, zipCode: '99999', city: 'Elsewhere' });
     expect(toMapCamp(camp, gazetteer)).toEqual({ camp, at: null, approximate: false });
     expect(toMapCamp({ ...camp, zipCode: '30030' }, null).at).toBeNull();
   });
 
-  it('beyond the edge of the map has no place on it', () => {
+  it('has no position beyond the edge of the map', () => {
     const savannah = aCamp({ latitude: 32.08, longitude: -81.09, coordinatePrecision: 'exact' });
     expect(toMapCamp(savannah, gazetteer).at).toBeNull();
   });

@@ -13,18 +13,18 @@ test.each([
   ['2026-11-22', 'fall-2027'],
   ['2027-10-31', 'fall-2027'],
   ['2030-01-01', 'fall-2027'],
-])('on %s the fall page is about %s', (day, id) => {
+])('on %s shows on the fall page %s', (day, id) => {
   expect(currentSeason(seasons, 'fall', day)?.id).toBe(id);
 });
 
-test('a season that the operator has closed makes room for the next', () => {
+test('skips a season that the operator has closed', () => {
   const closed = seasons.map((each) =>
     each.id === 'fall-2025' ? { ...each, state: 'past' as const } : each,
   );
   expect(currentSeason(closed, 'fall', '2025-09-15')?.id).toBe('fall-2026');
 });
 
-test('only other breaks are known', () => {
+test('falls back to the calendar when only other breaks are known', () => {
   expect(currentSeason([winter], 'fall', '2025-09-15')).toBeNull();
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['2026-03-01', 'spring'],
   ['2026-05-01', 'summer'],
   ['2026-11-22', 'winter'],
-])('on %s families plan %s', (day, name) => {
+])('on %s suggests planning %s', (day, name) => {
   expect(breakToPlan(seasons, day)).toBe(name);
   expect(breakToPlan([], day)).toBe(name);
 });
@@ -54,7 +54,7 @@ test('an address may name an earlier season of the same break', () => {
   expect(shown('')).toBe('fall-2027');
 });
 
-test('a device without a directory goes by the calendar', () => {
+test('uses the calendar on a device without a directory', () => {
   expect(shownSeason([], 'fall', '2026-11-22').label).toBe('Fall Break 2027');
 });
 

@@ -24,12 +24,12 @@ const inSchool = [
   row('early', 'last_day', '2026-05-21'),
 ];
 
-test('a teacher workday is a day off; digital and early days, first and last ones are not', () => {
+test('counts a teacher workday as a day off, but not digital, early, first or last days', () => {
   expect(daysOff([...inSchool, workday])).toEqual([workday]);
   expect(daysOff(inSchool)).toEqual([]);
 });
 
-test('so a camp on digital and early days matches no day off, and none is left over beside one', () => {
+test('matches no camp to digital or early days', () => {
   const off = daysOff([...inSchool, workday]);
   expect(weekdaysOff(off)).toEqual(['2025-10-08']);
   expect(schoolMatch(['2025-10-06', '2025-10-07'], off)).toEqual({
@@ -39,6 +39,6 @@ test('so a camp on digital and early days matches no day off, and none is left o
   expect(schoolMatch(['2025-10-08'], off)).toEqual({ kind: 'all', left: [], inSchool: [] });
 });
 
-test('a calendar of first and last days alone says nothing of days off', () => {
+test('knows no days off from a calendar of first and last days alone', () => {
   expect(schoolMatch(['2025-10-06'], daysOff(inSchool))).toMatchObject({ kind: 'unknown' });
 });

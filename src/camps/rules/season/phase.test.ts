@@ -11,11 +11,11 @@ test.each([
   ['2026-09-01', 'running'],
   ['2026-10-31', 'running'],
   ['2026-11-01', 'past'],
-] as const)('a season from September 1 to October 31, on %s: %s', (day, phase) => {
+] as const)('finds a season from September 1 to October 31 on %s: %s', (day, phase) => {
   expect(phaseOf(fall, day)).toBe(phase);
 });
 
-test('sign-up opens 90 days ahead', () => {
+test('opens sign-up 90 days ahead', () => {
   expect(phaseChanges(fall)).toEqual(['2026-06-03', '2026-09-01', '2026-11-01']);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['coming_soon', '2026-11-01', 'past'],
   ['past', '2026-09-10', 'past'],
   ['past', '2026-02-01', 'past'],
-] as const)('the operator says %s, on %s: %s', (state, day, phase) => {
+] as const)("follows the operator's %s on %s: %s", (state, day, phase) => {
   expect(phaseOf({ ...fall, state }, day)).toBe(phase);
 });

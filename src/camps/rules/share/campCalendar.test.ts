@@ -5,7 +5,7 @@ import { campEventsOn, googleCalendarUrl } from './campCalendar.ts';
 const page = 'https://camply.example/camps/pine-and-paddle';
 const days = ['2025-10-06', '2025-10-07', '2025-10-09'];
 
-test('each day is an event of its own, with an id that stays', () => {
+test('makes one event per day with a stable id', () => {
   const events = campEventsOn(aCamp(), days, page);
   expect(events.map(({ uid }) => uid)).toEqual([
     'pine-and-paddle-2025-10-06@camply.example',
@@ -22,18 +22,18 @@ test('each day is an event of its own, with an id that stays', () => {
   expect(campEventsOn(aCamp({ hours: '9-3pm' }), days, page)[0]?.uid).toBe(events[0]?.uid);
 });
 
-test('an id cannot break out of its line', () => {
+test('keeps an id within its line', () => {
   const [event] = campEventsOn(aCamp({ id: 'a b\r\nUID:x@y' }), days, page);
   expect(event?.uid).toBe('a%20b%0D%0AUID%3Ax%40y-2025-10-06@camply.example');
 });
 
-test('hours that are not certain are not put on a clock', () => {
+test('makes an all-day event of uncertain hours', () => {
   const [event] = campEventsOn(aCamp({ hours: 'Full day' }), days, page);
   expect(event?.hours).toBeNull();
   expect(event?.text).toContain('Hours: Full day');
 });
 
-test('Google gets one session: a day at its hours, several days as a span with its end left out', () => {
+test('sends Google one session with its hours or its span', () => {
   const dates = (start: string, end: string, hours: string | null = '8:30am-4pm') =>
     new URL(googleCalendarUrl(aCamp({ hours }), { start, end }, page)).searchParams.get('dates');
   expect(dates('2025-10-06', '2025-10-06')).toBe('20251006T083000/20251006T160000');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { campClick } from './campClick.ts';
 
-test('a click carries name, provider, website, price, location and theme, and nothing else', () => {
+test('records name, provider, website, price, location and theme only', () => {
   expect(campClick(aCamp())).toEqual({
     event: 'camp_click',
     camp_name: 'Pine & Paddle',
@@ -14,7 +14,7 @@ test('a click carries name, provider, website, price, location and theme, and no
   });
 });
 
-test('what a camp does not say is empty, and a link that opens nothing is not passed on', () => {
+test('leaves missing facts and unusable links empty', () => {
   const camp = aCamp({
     price: null,
     websiteUrl: 'javascript:alert(1)',

@@ -33,7 +33,7 @@ describe('page title and description', () => {
     expect(copy('', '30030').title).toBe('Fall Break Camps near 30030, 2025');
   });
 
-  test('a very long filter text does not become a headline', () => {
+  test('shorten a very long filter text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 200 }),

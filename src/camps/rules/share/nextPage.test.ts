@@ -9,7 +9,7 @@ it.each([
   '/profile/',
   '/camps/caf%C3%A9',
   '/loginesque',
-])('%s is a page of this site', (path) => expect(nextPage(path)).toBe(path));
+])('accepts %s as a page of this site', (path) => expect(nextPage(path)).toBe(path));
 
 it.each([
   ['nothing', undefined],
@@ -41,8 +41,8 @@ it.each([
   ['the sign-in in capitals', '/LOGIN/'],
   ['the new password', '/reset-password#access_token=x&type=recovery'],
   ['the encoded sign-in', '/%6cogin'],
-])('%s leads home', (_, text) => expect(nextPage(text)).toBe('/'));
+])('replaces %s by the home page', (_, text) => expect(nextPage(text)).toBe('/'));
 
-it('a fragment is dropped', () => {
+it('drops a fragment', () => {
   expect(nextPage('/matches?week=2#access_token=x')).toBe('/matches?week=2');
 });

@@ -11,7 +11,7 @@ const page = {
 };
 const eventOf = (fields: Parameters<typeof aCamp>[0]) => campEvents(aCamp(fields), page)[0];
 
-test('a camp is an event with all that is known', () => {
+test('describes a camp as an event with all known facts', () => {
   expect(eventOf({})).toEqual({
     '@type': ['Event', 'ChildrensEvent'],
     '@id': `${page.url}#2025-10-06`,
@@ -48,7 +48,7 @@ test('a camp is an event with all that is known', () => {
   });
 });
 
-test('what is not known is left out', () => {
+test('leaves unknown facts out', () => {
   const event = eventOf({
     price: '$50-$75',
     ageMin: null,
@@ -86,13 +86,13 @@ test('a camp has one children’s event for each session, and none when its days
 test.each([
   ['the day after its last', { day: '2025-10-11' }],
   ['once its season is over', { day: '2025-11-01', isPast: true }],
-])('nothing is offered %s', (_, later) => {
+])('makes no offer %s', (_, later) => {
   const [event] = campEvents(aCamp(), { ...page, ...later });
   expect(event).toMatchObject({ startDate: '2025-10-06' });
   expect(event).not.toHaveProperty('offers');
 });
 
-test('only an exact place has coordinates', () => {
+test('gives coordinates for an exact location only', () => {
   const at = { latitude: 33.7, longitude: -84.3 };
   const geoOf = (coordinatePrecision: 'exact' | 'zip') =>
     JSON.stringify(eventOf({ ...at, coordinatePrecision }));

@@ -54,7 +54,7 @@ function score(texts: readonly DateText[]) {
 test.each([
   ['known', knownDateTexts],
   ['other', otherDateTexts],
-])('of the %s date texts none gives a wrong day and 80 in 100 are read whole', (name, texts) => {
+])('reads 80 in 100 of the %s date texts and no wrong day', (name, texts) => {
   const { wrong, readable, share } = score(texts);
   // A figure to watch, in every run.
   process.stdout.write(
@@ -64,6 +64,6 @@ test.each([
   expect(share).toBeGreaterThanOrEqual(80);
 });
 
-test('of the texts that were once misread none is misread', () => {
+test('misreads none of the texts that were once misread', () => {
   expect(score(misreadDateTexts).wrong).toEqual([]);
 });

@@ -122,8 +122,8 @@ const anyStyle: fc.Arbitrary<Style> = fc.record({
 
 const wrongWeekday = (day: string) => WEEKDAYS[1]?.split(' ')[(weekdayOf(day) + 3) % 7] ?? '';
 
-describe('every supported way of writing', () => {
-  test('sessions printed in it are read back exactly', () => {
+describe('each supported format', () => {
+  test('reads printed sessions back exactly', () => {
     fc.assert(
       fc.property(anySessions, anyStyle, (sessions, style) => {
         const year = yearOf(sessions[0]?.start ?? '');
@@ -134,7 +134,7 @@ describe('every supported way of writing', () => {
     );
   });
 
-  test('the printed label is read back as the same sessions', () => {
+  test('reads the printed label back as the same sessions', () => {
     fc.assert(
       fc.property(anySessions, (sessions) => {
         const year = yearOf(sessions[0]?.start ?? '');
@@ -148,7 +148,7 @@ describe('every supported way of writing', () => {
     );
   });
 
-  test('with one weekday wrong, the day is not read', () => {
+  test('rejects a day with a wrong weekday', () => {
     fc.assert(
       fc.property(anySessions, (sessions) => {
         const [{ start } = { start: '' }] = sessions;
@@ -198,8 +198,8 @@ const listed = (weekdays: readonly number[], style: string) => {
   return weekdays.map((one) => short?.[one] ?? '').join(style);
 };
 
-describe('what stands beside a range', () => {
-  test('a list of weekdays leaves only those days, in any order of the names', () => {
+describe('text beside a range', () => {
+  test('restricts the days to a list of weekdays in any order', () => {
     fc.assert(
       fc.property(
         anyWeeks,
@@ -222,7 +222,7 @@ describe('what stands beside a range', () => {
     );
   });
 
-  test('a day that is taken away is none of its days, and every other workday is one', () => {
+  test('excludes only the days that it takes away', () => {
     fc.assert(
       fc.property(
         anyWeeks,
@@ -248,7 +248,7 @@ describe('what stands beside a range', () => {
     );
   });
 
-  test('the week of a Monday is its five workdays, for each Monday of a list', () => {
+  test('reads “week of” as five workdays for each Monday of a list', () => {
     fc.assert(
       fc.property(
         anyWeeks,
@@ -265,7 +265,7 @@ describe('what stands beside a range', () => {
     );
   });
 
-  test('another year or school year than that of the days leaves them unread', () => {
+  test('leaves days unread that contradict its year', () => {
     fc.assert(
       fc.property(
         anyWeeks,
@@ -285,7 +285,7 @@ describe('what stands beside a range', () => {
     );
   });
 
-  test('sessions with their years are the same in any order', () => {
+  test('allows sessions with years in any order', () => {
     const shuffled = anySessions.chain((sessions) =>
       fc.tuple(
         fc.constant(sessions),

@@ -16,7 +16,7 @@ describe('date text parsing', () => {
     ['Oct 6, 9-12', '10-06', ['9-12']],
     ['Mon, Oct 6, 9-12', '10-06', ['9-12']],
     ['Oct 6, 7, 9-15', '10-06', ['7', '9-15']],
-  ])('hours behind a day are not taken for days: %j', (text, sessions, unread) => {
+  ])('does not take hours after a day for days: %j', (text, sessions, unread) => {
     expect(shortly(text)).toBe(sessions);
     expect(readCampDates(text, 2025).unread).toEqual(unread);
   });
@@ -25,7 +25,7 @@ describe('date text parsing', () => {
     ['Oct 6-8, 13-17', '10-06..10-08 10-13..10-17'],
     ['Oct 6 and 9-12', '10-06 10-09..10-12'],
     ['Oct 6, Oct 9-12', '10-06 10-09..10-12'],
-  ])('a range that cannot be hours is read: %j', (text, sessions) => {
+  ])('reads a range that cannot be hours: %j', (text, sessions) => {
     expect(shortly(text)).toBe(sessions);
     expect(readCampDates(text, 2025).unread).toEqual([]);
   });
@@ -73,18 +73,18 @@ describe('date text parsing', () => {
     ['Feb 16, 17, 2026', '2026-02-16 2026-02-17'],
     ['Oct 6, 7, 8, 2025', '10-06 10-07 10-08'],
     ['Nov 26; Dec 22; Jan 2; Feb 16', '11-26 12-22 2026-01-02 2026-02-16'],
-  ])('the year rolls forward when months wrap, and a written year rules: %j', (text, sessions) => {
+  ])('rolls the year forward when months wrap, unless a year is written: %j', (text, sessions) => {
     expect(shortly(text)).toBe(sessions);
   });
 
-  test('a winter list that begins in January is already next year', () => {
+  test('dates a winter list from January in the next year', () => {
     expect(shortly('Jan 2; Feb 16-20', 2025, 11)).toBe('2026-01-02 2026-02-16..2026-02-20');
     expect(shortly('Nov 24-26; Jan 2', 2025, 11)).toBe('11-24..11-26 2026-01-02');
     expect(shortly('Aug 25; Oct 6', 2025, 9)).toBe('08-25 10-06');
   });
 });
 
-describe('never a wrong day: what is not certain stays in the words of the provider', () => {
+describe('uncertain dates stay as the provider wrote them', () => {
   test.each([
     'TBA',
     'Columbus Day',
@@ -133,7 +133,7 @@ describe('never a wrong day: what is not certain stays in the words of the provi
     ['Oct 6, Oct 32, Oct 8', '10-06 10-08', ['Oct 32']],
     ['Mon Oct 6, Mon Oct 7', '10-06', ['Mon Oct 7']],
     ['Nov 31; Jan 2', '2026-01-02', ['Nov 31']],
-  ])('one doubtful entry leaves the others alone: %j', (text, sessions, unread) => {
+  ])('a doubtful entry does not affect the others: %j', (text, sessions, unread) => {
     expect(shortly(text)).toBe(sessions);
     expect(readCampDates(text, 2025).unread).toEqual(unread);
   });
@@ -353,7 +353,7 @@ describe('never a wrong day: what is not certain stays in the words of the provi
 });
 
 describe('days of sessions', () => {
-  test('every day once, over the end of a month', () => {
+  test('list each day once, across the end of a month', () => {
     expect(
       daysOf([
         { start: '2025-09-29', end: '2025-10-01' },

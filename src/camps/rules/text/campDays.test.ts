@@ -12,7 +12,7 @@ test('words give days only when every one of them was read', () => {
   expect(campDays({ days: null, datesText: null }, 2025)).toEqual([]);
 });
 
-test('days in a row are one session', () => {
+test('joins consecutive days into one session', () => {
   expect(sessionsOf(['2025-10-13', '2025-10-07', '2025-10-06'])).toEqual([
     { start: '2025-10-06', end: '2025-10-07' },
     { start: '2025-10-13', end: '2025-10-13' },

@@ -14,7 +14,7 @@ function signOf(square: ReturnType<typeof campMonths>[number]['weeks'][number][n
   return square.starts ? '[' : square.ends ? ']' : '*';
 }
 
-test('a month begins on its weekday and camp days in a row are one bar', () => {
+test('starts a month on its weekday and joins consecutive camp days', () => {
   expect(drawn(['2025-10-06', '2025-10-07', '2025-10-08', '2025-10-13'])).toEqual([
     ['October 2025', '   ....', '.[*]...', '.o.....', '.......', '...... '],
   ]);
@@ -25,26 +25,26 @@ test('only months with camp days have a page, in order, over the turn of the yea
   expect(titles).toEqual(['November 2025', 'January 2026']);
 });
 
-test('a bar goes on from one month to the next', () => {
+test('continues a bar into the next month', () => {
   const [first, second] = campMonths(['2025-12-31', '2026-01-01']);
   expect(first?.weeks.flat().findLast((square) => square !== null)?.ends).toBe(false);
   expect(second?.weeks.flat().find((square) => square !== null)?.starts).toBe(false);
 });
 
-test('of several months only the weeks around the camp are drawn', () => {
+test('draws only the weeks around the camp of several months', () => {
   expect(drawn(['2025-09-29', '2025-09-30', '2025-10-01', '2025-10-02', '2025-10-03'])).toEqual([
     ['September 2025', '.......', '.[*    '],
     ['October 2025', '   **].', '.......'],
   ]);
 });
 
-test('a day off is marked, whether camp runs or not', () => {
+test('marks a day off with or without camp', () => {
   const [october] = campMonths(['2025-10-06'], ['2025-10-06', '2025-10-13', '2025-11-03']);
   const off = october?.weeks.flat().flatMap((square) => (square?.isOff ? [square.day] : []));
   expect(off).toEqual(['2025-10-06', '2025-10-13']);
 });
 
-test('a leap day is on the page, no days are no pages', () => {
+test('shows a leap day, and no page without days', () => {
   expect(drawn(['2028-02-29'])[0]?.at(-1)).toBe('..o    ');
   expect(campMonths([])).toEqual([]);
 });

@@ -44,7 +44,7 @@ describe('what a card says about dates', () => {
   });
 });
 
-test('dates in one line: the sessions, the span of many, nothing for none', () => {
+test('formats dates in one line as sessions, a span, or nothing', () => {
   expect(datesText(says('10/6-10/10, 10/13'))).toBe('Oct\u00a06–\u206010, Oct\u00a013');
   expect(datesText(says('Oct 6, 7, 8, 9'))).toBe('Oct\u00a06–\u20609');
   expect(datesText(says(null))).toBe('');

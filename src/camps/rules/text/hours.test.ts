@@ -28,7 +28,7 @@ describe('hours', () => {
     ['1-3pm', '1:00\u00a0pm\u00a0– 3:00\u00a0pm'],
     ['9am-11', '9:00\u00a0am\u00a0– 11:00\u00a0am'],
     ['9.30am-3.30pm', '9:30\u00a0am\u00a0– 3:30\u00a0pm'],
-  ])('%j can be read in one way only', (text, label) => {
+  ])('reads %j with certainty', (text, label) => {
     expect(hoursLabel(text)).toBe(label);
     expect(readHours(text)).not.toBe('unknown');
   });
@@ -56,7 +56,7 @@ describe('hours', () => {
     '8am-6pm, aftercare 3pm-6pm included',
     'TBA',
     '-',
-  ])('%j is shown in its own words', (text) => {
+  ])('shows %j unchanged', (text) => {
     expect(readHours(text)).toBe('unknown');
     expect(hoursLabel(text)).toBe(text);
   });
@@ -66,18 +66,18 @@ describe('hours', () => {
     ['Half day (9am-12pm)', '9:00\u00a0am\u00a0– 12:00\u00a0pm'],
     ['9am-3pm, late care until 6pm', '9:00\u00a0am\u00a0– 3:00\u00a0pm'],
     ['9am-3pm (6 hours)', '9:00\u00a0am\u00a0– 3:00\u00a0pm'],
-  ])('%j is read, and shown with the words that say more', (text, range) => {
+  ])('reads %j and keeps its remarks', (text, range) => {
     const hours = readHours(text);
     expect(hours === 'unknown' ? hours : hoursRange(hours)).toBe(range);
     expect(hoursLabel(text)).toBe(text);
   });
 
-  test('no hours, no line', () => {
+  test('shows no line without hours', () => {
     expect(hoursLabel(null)).toBeNull();
     expect(hoursLabel(' \u00a0')).toBeNull();
   });
 
-  test('a printed label reads back as itself, for every two minutes of a day', () => {
+  test('reads each printed label back', () => {
     const minutes = fc.integer({ min: 0, max: 24 * 60 - 1 });
     fc.assert(
       fc.property(minutes, minutes, (one, two) => {
@@ -92,7 +92,7 @@ describe('hours', () => {
     );
   });
 
-  test('any text at all keeps its words or becomes hours of one day', () => {
+  test('reads any text as hours of one day or keeps it', () => {
     const piece = fc.constantFrom(
       ...'9|12|3|30|0|:|am|pm|a|.| |-|–| to |noon|x|,|Mon|/|(|aftercare |half |day|3 hours|½'.split(
         '|',

@@ -13,6 +13,6 @@ test.each<[string, string[]]>([
   expect(phonesIn(text)).toEqual(phones);
 });
 
-test('the rest of the text stays', () => {
+test('keeps the rest of the text', () => {
   expect(withoutPhones('Ask Kim, 404 555 0142, for the gate')).toBe('Ask Kim, , for the gate');
 });

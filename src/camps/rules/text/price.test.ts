@@ -22,7 +22,7 @@ test.each<[string, Price]>([
   ['$75/day; $375/week', { kind: 'perDay', cents: 7500, perWeekCents: 37500 }],
   ['$360/week ($80/day)', { kind: 'perDay', cents: 8000, perWeekCents: 36000 }],
   ['$80/day; $360/week', { kind: 'perDay', cents: 8000, perWeekCents: 36000 }],
-])('%j is certain', (text, price) => {
+])('reads %j with certainty', (text, price) => {
   expect(readPrice(text)).toEqual(price);
 });
 
@@ -49,13 +49,13 @@ test.each([
   '$75/day; $376/week',
   '$0/day, $0/week',
   '$404555',
-])('%j is unknown', (text) => {
+])('treats %j as unknown', (text) => {
   expect(readPrice(text)).toEqual({ kind: 'unknown' });
 });
 
 const grouped = (amount: number) => String(amount).replace(/(\d)(\d{3})$/, '$1,$2');
 
-test('any amount in any way of saying it is read to the cent', () => {
+test('reads any amount in any format to the cent', () => {
   const dollars = fc.integer({ min: 1, max: 9999 });
   const cents = fc.constantFrom('', '.00', '.50', '.05', '.99');
   fc.assert(
@@ -80,7 +80,7 @@ test('any amount in any way of saying it is read to the cent', () => {
   );
 });
 
-test('any text at all gives a price or unknown, never an exception or half a number', () => {
+test('reads any text as a price or unknown without throwing', () => {
   const piece = fc.constantFrom(
     ...'$|80|360|,|.|50|/| |day|week|per |a |all |or |free|-|+|x'.split('|'),
   );

@@ -122,7 +122,7 @@ test('what a card calls free is free to filters, too', () => {
 
 const digits = (text: string) => text.replaceAll(/[^\d.]/g, '');
 
-test('setting apart loses no digit of any price', () => {
+test('loses no digit of any price when splitting it', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('$', '9', '1', ',', ' ', '/', '-', 'to', 'day', 'x') }),

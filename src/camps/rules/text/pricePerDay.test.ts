@@ -12,7 +12,7 @@ test.each([
   ['$325/week', week(6), 6500],
   ['$325/week', [...week(6), ...week(13)], 6500],
   ['$320/week', week(7, 4), 8000],
-])('%j on %j is certain', (price, days, cents) => {
+])('reads %j on %j with certainty', (price, days, cents) => {
   expect(perDayCents({ price, days })).toBe(cents);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['$325/week', week(6, 7)],
   ['from $60 a day', week(6)],
   [null, week(6)],
-])('%j on %j may mean more than one thing', (price, days) => {
+])('treats %j on %j as ambiguous', (price, days) => {
   expect(perDayCents({ price, days })).toBeNull();
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['$72.50 a day', 7250],
   ['Sliding scale', null],
   [null, null],
-])('the first number of %j', (text, cents) => {
+])('reads the first number of %j', (text, cents) => {
   expect(firstNumberCents(text)).toBe(cents);
 });
 
@@ -50,6 +50,6 @@ test.each([
   ['$325/week', week(6), null],
   ['Free', week(6), null],
   [null, week(6), null],
-])('%j, if for all of %j, is %j a day', (price, days, cents) => {
+])('divides %j over %j into %j a day', (price, days, cents) => {
   expect(perDayIfForAll({ price }, days)).toBe(cents);
 });

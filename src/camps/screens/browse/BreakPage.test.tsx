@@ -126,7 +126,7 @@ const named = (name: string) => (one: Element) =>
 const button = (name: string) => [...document.querySelectorAll('button')].find(named(name));
 const press = (name: string) => act(async () => button(name)?.click());
 
-test('both lists say that they did not come, and come on a press', async () => {
+test('reports in both lists that they did not load and loads them on a press', async () => {
   const { repair } = await openFallPage({ isServerDown: true });
   await expect.poll(text, soon).toContain('Failed to load featured camps');
   await expect.poll(text, soon).toContain('Failed to load basic camps');
@@ -140,7 +140,7 @@ test('both lists say that they did not come, and come on a press', async () => {
   await expect.poll(text, soon).not.toContain('Failed to load');
 });
 
-test('without a map key there is no switch, and the operator reads how to get one', async () => {
+test('hides the map switch without a key and tells the operator how to get one', async () => {
   await openFallPage({ view: 'map', mapAnswer: () => Response.json({ hasKey: false }) });
   await expect.poll(text, soon).toContain('The map needs a key.');
   await expect.poll(text, soon).toMatch(/under Edge Functions, Secrets, as MAPS_KEY/);
@@ -148,13 +148,13 @@ test('without a map key there is no switch, and the operator reads how to get on
   expect(button('Map')).toBeUndefined();
 });
 
-test('a map that was asked for and is out of reach is said, above the list', async () => {
+test('reports an unavailable map above the list', async () => {
   await openFallPage({ view: 'map', mapAnswer: () => new Response('', { status: 503 }) });
   await expect.poll(text, soon).toContain('We couldn’t reach the map.');
   await expect.poll(text, soon).toContain('Showing 3 of 3 camps');
 });
 
-test('without WebGL no code of the map is fetched, and the list is a press away', async () => {
+test('fetches no map code without WebGL and offers the list', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const { asked } = await openFallPage({ view: 'map' });
   await expect.poll(text, soon).toContain('This browser can’t draw the map');
@@ -164,7 +164,7 @@ test('without WebGL no code of the map is fetched, and the list is a press away'
   expect(asked).toEqual(['list']);
 });
 
-test('a full device offers to make room for a heart, and saves it then', async () => {
+test('offers to free space on a full device and then saves the favorite', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   await openFallPage();
   await expect.poll(text, soon).toContain('Showing 3 of 3 camps');
@@ -187,7 +187,7 @@ test.each([
   ['without IndexedDB', () => fakeDevice().bareApp()],
   ['that refuses storage', () => fakeDevice().brokenApp('SecurityError')],
 ])(
-  'a browser %s shows the list from memory, and says that a heart was not kept',
+  'shows the list from memory in a browser %s and reports an unsaved favorite',
   async (_, open) => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     await openFallPage({ store: open() });

@@ -47,7 +47,7 @@ const lists: Record<string, ReactNode> = {
   ),
 };
 
-test.each(Object.entries(lists))('axe finds nothing in a list that %s', async (_, part) => {
+test.each(Object.entries(lists))('has no axe findings in a list that %s', async (_, part) => {
   document.body.innerHTML = `<main><h1>Fall break</h1><h2>Featured camps</h2>${renderToStaticMarkup(part)}</main>`;
   expect(await axeViolations()).toEqual([]);
 });

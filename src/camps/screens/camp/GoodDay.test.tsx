@@ -6,12 +6,12 @@ import { GoodDay } from './GoodDay.tsx';
 const shown = (fields: Parameters<typeof aCamp>[0]) =>
   renderToStaticMarkup(<GoodDay camp={aCamp(fields)} />);
 
-test('a provider who says nothing has no section, not an empty one', () => {
+test('shows no section without details', () => {
   expect(shown({})).toBe('');
   expect(shown({ goodDay: ' ', food: '' })).toBe('');
 });
 
-test('what is said stands under its name, what is not is not mentioned', () => {
+test('shows only given details under their names', () => {
   const html = shown({ goodDay: 'Canoes by nine.', food: 'Lunch from home <b>' });
   expect(html).toContain('What a good day looks like</h2><p>Canoes by nine.</p>');
   expect(html).toContain('<dt>Food</dt><dd>Lunch from home &lt;b&gt;</dd>');
@@ -19,6 +19,6 @@ test('what is said stands under its name, what is not is not mentioned', () => {
   expect(html).not.toContain('Extended care');
 });
 
-test('details without a story have a heading of their own', () => {
+test('adds a heading to details without a story', () => {
   expect(shown({ extendedCare: 'Until 5:30 pm' })).toContain('Good to know</h2><dl');
 });

@@ -55,7 +55,7 @@ async function openSheet(name: string, ready: string) {
 
 const toasts = () => useToasts.getState().toasts.map(({ title }) => title);
 
-test('a poster is a picture of 2160 by 2700 pixels with words for it, and is saved', async () => {
+test('saves a poster of 2160 by 2700 pixels with a text alternative', async () => {
   const { box, press } = await openSheet('Poster of Pine & Paddle', 'Save Picture');
   const picture = box.querySelector('dialog img');
   expect(picture?.getAttribute('alt')).toMatch(/^Poster: Pine & Paddle/);
@@ -67,7 +67,7 @@ test('a poster is a picture of 2160 by 2700 pixels with words for it, and is sav
   expect(await file?.text()).toBe('2160 x 2700');
 });
 
-test('the calendar file has each day at its hours, and is saved', async () => {
+test('saves a calendar file with each day at its hours', async () => {
   const { press } = await openSheet('Add to Calendar: Pine & Paddle', 'Calendar File');
   expect(await axeViolations()).toEqual([]);
   press('Calendar File');

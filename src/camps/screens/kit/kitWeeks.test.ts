@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kitWeeks } from './kitWeeks.ts';
 
-test('weeks go from Monday to Friday and across the end of a month', () => {
+test('runs weeks from Monday to Friday across the end of a month', () => {
   expect(kitWeeks('2027-06-21', 3)).toEqual([
     'Jun\u00a021–\u206025',
     'Jun\u00a028–\u2060Jul\u00a02',
@@ -9,13 +9,13 @@ test('weeks go from Monday to Friday and across the end of a month', () => {
   ]);
 });
 
-test('any day of the week names its week; a weekend the week after it', () => {
+test('finds the week of any day, and the next week of a weekend', () => {
   for (const day of ['2027-06-21', '2027-06-25', '2027-06-20', '2027-06-19']) {
     expect(kitWeeks(day, 1)).toEqual(['Jun\u00a021–\u206025']);
   }
 });
 
-test('a date that is half typed or does not exist names no weeks', () => {
+test('finds no week for an incomplete or invalid date', () => {
   for (const day of ['', '2027-06', '2027-02-30', '0002-06-21']) {
     expect(kitWeeks(day, 10)).toEqual([]);
   }

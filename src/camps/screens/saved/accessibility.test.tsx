@@ -33,7 +33,7 @@ const pages: Record<string, [page: ReactNode, says: RegExp]> = {
   comparison: [<ComparePage key="" compared={compared} onCompared={nothing} />, /Add a favorite/],
 };
 
-test.each(Object.entries(pages))('axe finds nothing in %s', async (_, [page, says]) => {
+test.each(Object.entries(pages))('has no axe findings in %s', async (_, [page, says]) => {
   const app = {
     ...fakeApp({ store: fakeDevice().openApp() }),
     directory: createStore(() => ({ status: 'ready' as const, directory, refreshedAt: 0 })),

@@ -13,7 +13,7 @@ const ready: ReadyAnswer = {
 test.each([
   ['answers "empty"', async (): Promise<DirectoryState> => ({ status: 'empty' })],
   ['fails', (): Promise<DirectoryState> => Promise.reject(new Error('refused'))],
-])('a list that is shown from memory stays when storage then %s', async (_, answer) => {
+])('keeps a list shown from memory when storage then %s', async (_, answer) => {
   const query = vi.fn<() => Promise<DirectoryState>>(answer);
   const list = liveDirectory(fakeDevice().openApp(), query);
   const stop = list.subscribe(() => {});
@@ -26,7 +26,7 @@ test.each([
   stop();
 });
 
-test('before that, storage without a copy is empty', async () => {
+test('is empty when storage has no copy', async () => {
   const list = liveDirectory(fakeDevice().openApp(), async () => ({ status: 'empty' }));
   const stop = list.subscribe(() => {});
   await vi.waitFor(() => expect(list.getState().status).toBe('empty'));

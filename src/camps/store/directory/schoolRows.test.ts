@@ -14,20 +14,20 @@ const plain = {
 const read = (kind: 'break' | 'schoolday', columns: object) =>
   readRows([{ kind, id: plain.id, deleted: false, row: { ...plain, ...columns } }]);
 
-it('a day of school carries what it is, and its bell in minutes after midnight', () => {
+it('reads the kind of a school day and its bell in minutes after midnight', () => {
   const { changes } = read('schoolday', { day_kind: 'early', lets_out_at: '12:35:00' });
   expect(changes).toMatchObject([
     { kind: 'schoolday', value: { dayKind: 'early', letsOutAt: 755, source: null } },
   ]);
 });
 
-it('a bell that nobody has said stays unknown', () => {
+it('leaves an unstated bell unknown', () => {
   expect(read('schoolday', { day_kind: 'early', lets_out_at: null }).changes).toMatchObject([
     { value: { dayKind: 'early', letsOutAt: null } },
   ]);
 });
 
-it('a server that does not know other days sends days off', () => {
+it('reads rows of an older server as days off', () => {
   expect(read('break', {}).changes).toMatchObject([
     { kind: 'break', value: { dayKind: 'off', letsOutAt: null } },
   ]);
@@ -37,6 +37,6 @@ it.each([
   ['a kind of day that this app does not know', { day_kind: 'remote' }],
   ['a bell that is no time', { day_kind: 'early', lets_out_at: 'noon' }],
   ['a bell on the next day', { day_kind: 'early', lets_out_at: '25:00:00' }],
-])('%s costs the row: it is never taken for a day off', (_, columns) => {
+])('rejects a row with %s instead of taking it for a day off', (_, columns) => {
   expect(read('schoolday', columns)).toEqual({ changes: [], badKeys: [`schoolday:${plain.id}`] });
 });

@@ -3,7 +3,7 @@ import { isSamePosition, newStaging, nextGeneration, skippedAfter } from './sync
 
 const empty = { active: null, staging: null };
 
-it('another copy at the same cursor is another position', () => {
+it('distinguishes two copies at one cursor', () => {
   const one = newStaging(empty, 'epoch', 1000);
   expect(isSamePosition(one, { ...one })).toBe(true);
   expect(isSamePosition(one, { ...one, generation: 1001 })).toBe(false);
@@ -13,13 +13,13 @@ it('another copy at the same cursor is another position', () => {
   expect(isSamePosition(null, null)).toBe(true);
 });
 
-it('a generation is never used twice, also when the clock is set back', () => {
+it('never reuses a generation, even if the clock is set back', () => {
   const staging = newStaging(empty, 'epoch', 1000);
   expect(nextGeneration({ active: null, staging }, 5)).toBe(1001);
   expect(nextGeneration({ active: null, staging }, 7000)).toBe(7000);
 });
 
-it('of skipped rows the newest 1,000 are remembered', () => {
+it('remembers the newest 1,000 skipped rows', () => {
   const before = Array.from({ length: 1000 }, (_, no) => `camp:${no}`);
   const after = skippedAfter(before, ['camp:new'], []);
   expect(after).toHaveLength(1000);

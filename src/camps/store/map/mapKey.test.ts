@@ -48,7 +48,7 @@ describe('whether there is a map', () => {
     expect(requests).toBe(1);
   });
 
-  it('passes by what the browser itself has cached: a wrong answer there would stay', async () => {
+  it("bypasses the browser's cache", async () => {
     let cache: RequestCache | undefined;
     const key = createMapKey({
       fetch: (_, init) => {

@@ -17,7 +17,7 @@ async function pulledFrom(server: FakeServer) {
   return { store, again };
 }
 
-it('a bad row is skipped and counted; the others show', async () => {
+it('skips and counts a bad row and shows the others', async () => {
   const server = new FakeServer();
   server.put('camp', ...campRows(2), aCampRow({ id: 'bad', age_min: 'six' }));
   const { store } = await pulledFrom(server);
@@ -25,7 +25,7 @@ it('a bad row is skipped and counted; the others show', async () => {
   expect(await freshness(store)).toMatchObject({ skipped: 1 });
 });
 
-it('a row that stays bad counts once, and not at all once it is corrected', async () => {
+it('counts a bad row once until it is corrected', async () => {
   const server = new FakeServer();
   server.put('camp', aCampRow({ id: 'bad', age_min: 99 }));
   const { store, again } = await pulledFrom(server);
@@ -38,7 +38,7 @@ it('a row that stays bad counts once, and not at all once it is corrected', asyn
   expect(await shownIds(store)).toEqual(['camp:bad']);
 });
 
-it('a good row that turns bad stays as it was last parsed', async () => {
+it('keeps the last good version of a row that turns bad', async () => {
   const server = new FakeServer();
   server.put('camp', ...campRows(1));
   const { store, again } = await pulledFrom(server);
@@ -48,7 +48,7 @@ it('a good row that turns bad stays as it was last parsed', async () => {
   expect(await freshness(store)).toMatchObject({ skipped: 1 });
 });
 
-it('a row under the id of another camp overwrites nothing', async () => {
+it("overwrites nothing by a row under another camp's id", async () => {
   const server = new FakeServer();
   server.put('camp', ...campRows(1));
   const { openApp, clock } = fakeDevice();
@@ -76,7 +76,7 @@ it('the list of skipped rows is bounded: the newest 1,000 are remembered', async
   expect(await freshness(store)).toMatchObject({ skipped: 1000 });
 });
 
-it('a date that is no calendar day is left out, never taken for another day', async () => {
+it('leaves out a date that is no calendar day', async () => {
   const server = new FakeServer();
   const dates = ['2025-02-30', '2025-13-01', '2025-10-06T09:00', 'Oct 7', '2025-10-08', 20251009];
   server.put('camp', aCampRow({ id: 'a', date_array: dates.map((date) => ({ date })) }));

@@ -27,7 +27,7 @@ function killConnections(after: number) {
   });
 }
 
-describe('the connection to the storage dies under the app', () => {
+describe('a lost connection to storage', () => {
   it.each([1, 2, 3, 4, 5, 6])('after %i calls: the camp is saved all the same', async (calls) => {
     const { openApp } = fakeDevice();
     const store = openApp();

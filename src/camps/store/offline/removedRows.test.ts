@@ -42,7 +42,7 @@ describe('a camp that is taken down', () => {
     expect(await shownIds(store)).not.toContain('camp:camp-1');
   });
 
-  it('and put up again is there again', async () => {
+  it('returns when it is listed again', async () => {
     const { server, store, tools } = aDevice(3);
     await pull(tools, noSignal());
     server.remove('camp', 'camp-1');

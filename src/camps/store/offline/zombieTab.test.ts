@@ -12,7 +12,7 @@ function setVisible(state: 'visible' | 'hidden'): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-it('a tab that was frozen, hidden or offline gets a signal for each way back, and for leaving', () => {
+it('signals each return of a frozen, hidden or offline tab, and each leave', () => {
   const signals: string[] = [];
   const stop = browserSignals.listen((signal) => signals.push(signal));
   showPage(false);

@@ -73,11 +73,11 @@ describe('misspelled', () => {
     expect(first(names.length, typed)).toEqual(names);
   });
 
-  it.each(['alfaretta', 'alpharetta', 'alpharet'])('%s is Alpharetta', (typed) => {
+  it.each(['alfaretta', 'alpharetta', 'alpharet'])('finds Alpharetta for %s', (typed) => {
     expect(first(2, typed).toSorted()).toEqual(['Bright Side Theatre', 'Mill Village Makers']);
   });
 
-  it('two letters swapped: dectaur is Decatur', () => {
+  it('finds Decatur with two letters swapped', () => {
     const cities = idsByScore(index.hits('dectaur')).map(
       (found) => camps.find(({ id }) => id === found)?.city,
     );

@@ -8,7 +8,7 @@ it.each([
   ['dnace', 'dance'],
   ['tenis', 'tennis'],
   ['sccer', 'soccer'],
-])('%s is a slip in %s', (typed, meant) => {
+])('detects %s as a slip in %s', (typed, meant) => {
   expect(isSlip(typed, meant)).toBe(true);
 });
 
@@ -21,11 +21,11 @@ it.each([
   ['boat', 'coat'],
   ['stage', 'sage'],
   ['farm', 'frame'],
-])('%s is a word beside %s', (typed, meant) => {
+])('accepts %s as a word beside %s', (typed, meant) => {
   expect(isSlip(typed, meant)).toBe(false);
 });
 
-it('what has letters beside each other as no other word has them is no word', () => {
+it('rejects a word with unusual letter pairs', () => {
   const words = createVocabulary();
   for (const word of ['house', 'order', 'theatre', 'verse']) words.add(word);
   expect(words.isLikeAWord('horse')).toBe(true);

@@ -7,7 +7,7 @@ it.each([
   ['Casa Camaleón—Arts', ['casa', 'camaleon', 'art']],
   ['glass class 30030', ['glass', 'class', '30030']],
   ['', []],
-])('%j becomes %j', (text, words) => {
+])('turns %j into %j', (text, words) => {
   expect(tokensOf(text)).toEqual(words);
 });
 
@@ -22,15 +22,15 @@ it.each([
   ['75 5th St NW', 'fifth'],
   ['Milton Meadow Ponies', 'pony'],
   ['Pony Club', 'ponie'],
-])('%s is found by %s', (text, word) => {
+])('finds %s by %s', (text, word) => {
   expect(indexTokens(text)).toContain(word);
 });
 
-it('a street is no saint', () => {
+it('does not read a street as a saint', () => {
   expect(indexTokens('Church Street')).not.toContain('saint');
 });
 
-it('synonyms, and words of the same topic', () => {
+it('finds synonyms and words of the same topic', () => {
   expect(synonymsOf('Robotics, Lego')).toEqual(['robot']);
   expect(relatedTokens('Lego')).toContain('stem');
   expect(relatedTokens('Knitting')).toEqual([]);

@@ -16,11 +16,11 @@ test.each([
   ['sandy spring', ['sandy', 'spring']],
   ['1290 spring rd', ['1290', 'spring', 'rd']],
   ['half-day chess', ['chess']],
-])('%s: the words are %j', (typed, words) => {
+])('reads %s as the words %j', (typed, words) => {
   expect(readTyped(typed).words).toEqual(words);
 });
 
-test('words of addresses and lessons count only beside each other', () => {
+test('counts words of addresses and lessons only next to each other', () => {
   expect(readTyped('church street lessons').strong).toEqual(['church']);
   expect(readTyped('north street').strong).toEqual(['north', 'street']);
 });
@@ -34,7 +34,7 @@ test.each([
   ['art camp', 'no'],
   ['🎨', 'no'],
   ['the', 'no'],
-])('%j asks for every camp: %s', (typed, every) => {
+])('tells whether %j asks for all camps: %s', (typed, every) => {
   expect(readTyped(typed).every).toBe(every);
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['half days', true, false],
   ['Full day', false, true],
   [null, false, false],
-])('%j: half a day %s, a whole day %s', (hours, isHalf, isWhole) => {
+])('reads %j as half a day %s, a whole day %s', (hours, isHalf, isWhole) => {
   const camp = aCamp({ hours });
   expect(readTyped('half day').hours.every((is) => is(camp))).toBe(isHalf);
   expect(readTyped('full-day').hours.every((is) => is(camp))).toBe(isWhole);

@@ -8,6 +8,6 @@ test.each([
   [6, 0, '6 hours a day'],
   [7, 15, '7 hours 15 minutes a day'],
   [0, 30, '30 minutes a day'],
-])('%i h %i min is %s', (hours, minutes, said) => {
+])('formats %i h %i min as %s', (hours, minutes, said) => {
   expect(campCopy.dayLength(hours, minutes)).toBe(said);
 });

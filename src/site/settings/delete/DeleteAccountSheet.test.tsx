@@ -22,7 +22,7 @@ const who = {
 let stage: Stage;
 afterEach(() => stage.close());
 
-test('a password that is missing or wrong deletes nothing, says so beside its field, and stays typed', async () => {
+test('deletes nothing for a missing or wrong password and reports it beside the field', async () => {
   const { session, asked } = signedIn(() => refused(400, 'invalid_credentials'));
   const auth = { who, link: '', dropLink: nothing, signOut };
   stage = await onStage(

@@ -69,7 +69,7 @@ describe('finding posts', () => {
     }
   });
 
-  it('a slug nobody wrote has no body', async () => {
+  it('has no body for an unknown slug', async () => {
     await expect(postBody('nope')).rejects.toThrow('There is no body for the post nope');
   });
 });

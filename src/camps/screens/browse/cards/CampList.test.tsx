@@ -74,7 +74,7 @@ async function whileIdle(): Promise<void> {
   }
 }
 
-test('every camp has its item at once; before any use only what comes near the screen is drawn', async () => {
+test('has an item for each camp and draws only those near the screen at first', async () => {
   await show(300);
   expect(items()).toHaveLength(300);
   await whileIdle();
@@ -83,7 +83,7 @@ test('every camp has its item at once; before any use only what comes near the s
   expect(drawn()).toEqual(range(31));
 });
 
-test('once the page is in use the first 200 are drawn while it is idle, a later one only when it comes near', async () => {
+test('draws the first 200 while idle and later ones only near the screen', async () => {
   await show(300);
   await act(async () => window.dispatchEvent(new Event('keydown')));
   await whileIdle();

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { LogoPreloads } from './LogoPreloads.tsx';
 
-test('a logo that is gone is worth a line for whoever reads the console, not a warning', async () => {
+test('logs a missing logo without a warning', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const info = vi.spyOn(console, 'info').mockReturnValue();
   const root = createRoot(document.body.appendChild(document.createElement('div')));

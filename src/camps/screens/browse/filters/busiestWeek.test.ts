@@ -19,7 +19,7 @@ function camp(id: string, days: string[] | null): Camp {
 
 const october6 = ['2025-10-06', '2025-10-07', '2025-10-08', '2025-10-09', '2025-10-10'];
 
-test('most camps run in one week: its Monday to Friday', () => {
+test('finds Monday to Friday of the week with most camps', () => {
   const camps = [
     camp('a', ['2025-10-08']),
     camp('b', ['2025-10-06', '2025-10-07']),
@@ -28,14 +28,14 @@ test('most camps run in one week: its Monday to Friday', () => {
   expect(busiestWeek(camps)).toEqual(october6);
 });
 
-test('a Sunday belongs to the week before it', () => {
+test('counts a Sunday to the week before it', () => {
   expect(busiestWeek([camp('a', ['2025-10-12'])])).toEqual(october6);
 });
 
-test('two weeks are as busy: the earlier one', () => {
+test('prefers the earlier of two equal weeks', () => {
   expect(busiestWeek([camp('a', ['2025-10-13']), camp('b', ['2025-10-06'])])).toEqual(october6);
 });
 
-test('no camp names a day', () => {
+test('finds no week without camp days', () => {
   expect(busiestWeek([camp('a', null), camp('b', [])])).toBeNull();
 });

@@ -3,7 +3,7 @@ import { problemWithoutCamps } from './useListProblem.ts';
 
 const none = { refreshedAt: null };
 
-describe('a failure of the network is told', () => {
+describe('a network failure is shown', () => {
   it.each(['load', 'unexpected', 'storage'] as const)(
     'on a phone without camps (%s)',
     (problem) => {

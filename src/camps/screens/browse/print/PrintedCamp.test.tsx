@@ -12,7 +12,7 @@ const lines = (camp: Partial<Camp>) =>
     .slice(0, -1)
     .map((line) => breakable(line.replaceAll('</b>', ' | ').replaceAll(/<[^>]+>/g, '')));
 
-test('a camp on paper: name and price, when and for whom, where and its website', () => {
+test('prints name, price, dates, ages, address and website', () => {
   const camp = {
     providerName: 'Pine & Paddle',
     price: '385',
@@ -30,7 +30,7 @@ test('a camp on paper: name and price, when and for whom, where and its website'
   ]);
 });
 
-test('a basic listing has no price, and what is not said is left out', () => {
+test('prints no price of a basic listing and leaves out missing facts', () => {
   const camp = {
     providerName: 'Acorn',
     datesText: null,
@@ -45,7 +45,7 @@ test('a basic listing has no price, and what is not said is left out', () => {
   ]);
 });
 
-test('a camp with a street and no town is in Atlanta on paper, as on its card', () => {
+test('prints Atlanta for a street without a town', () => {
   const camp = { city: null, zipCode: null, streetAddress: '88 Pine Way' };
   expect(lines({ ...camp, websiteUrl: null }).at(-1)).toBe('Atlanta');
 });

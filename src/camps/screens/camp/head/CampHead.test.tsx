@@ -36,7 +36,7 @@ function List() {
   );
 }
 
-test('the plate and the name of a pressed card move to its page', async () => {
+test('animates the logo and the name of a pressed card to its page', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   // The card is remembered for a second, however busy the machine is.
   vi.useFakeTimers({ toFake: ['performance'] });

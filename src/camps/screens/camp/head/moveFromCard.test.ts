@@ -57,7 +57,7 @@ function open(): void {
   moveFromCard(document.querySelector('header'));
 }
 
-test('plate and name come from the pressed card, in its size, to a page at its top', () => {
+test('animates logo and name from the pressed card to the top of its page', () => {
   press(card);
   open();
   // Once the page is at its top, the plate is at 30, 100 and the name at 200, 180.
@@ -67,7 +67,7 @@ test('plate and name come from the pressed card, in its size, to a page at its t
   ]);
 });
 
-test('in a table of camps, the plate of the pressed column moves', () => {
+test('animates the logo of the pressed column in a table', () => {
   press(`<table><tr><th><i data-plate="" data-box="500 0 70 70"></i></th>
     <th><i data-plate="" data-box="20 300 70 70"></i>
       <a data-box="100 330 150 24" style="font-size: 20px">Kick &amp; Splash</a></th></tr></table>`);
@@ -75,13 +75,13 @@ test('in a table of camps, the plate of the pressed column moves', () => {
   expect(moves[0]?.transform).toEqual(['translate(-10px, 200px) scale(0.5)', 'none']);
 });
 
-test('where the list shows no plate, the name moves alone', () => {
+test('animates the name alone without a logo', () => {
   press(row);
   open();
   expect(moves.map(({ name }) => name)).toEqual(['h1']);
 });
 
-test('a page that was opened otherwise stands still, also after one that moved', () => {
+test('does not animate a page that was opened otherwise', () => {
   open();
   expect(moves).toEqual([]);
   press(card);
@@ -93,14 +93,14 @@ test('a page that was opened otherwise stands still, also after one that moved',
 test.each([
   [999, 2],
   [1_001, 0],
-])('a page that comes %d ms after the press moves %d parts', (wait, parts) => {
+])('after %d ms animates %d parts', (wait, parts) => {
   press(card);
   vi.advanceTimersByTime(wait);
   open();
   expect(moves).toHaveLength(parts);
 });
 
-test('nothing moves under reduced motion', () => {
+test('animates nothing under reduced motion', () => {
   prefersReducedMotion(true);
   press(card);
   open();

@@ -7,14 +7,14 @@ const styles = ['tokens.css', 'sceneTokens.css']
   .join('');
 
 test.each(Object.entries(dayColors))(
-  '%s is the color by day of the style sheets',
+  'takes the light color %s from the style sheets',
   (name, color) => {
     const written = new RegExp(String.raw`--${name}: (?:light-dark\()?(#\w+)`).exec(styles)?.[1];
     expect(color).toBe(written);
   },
 );
 
-test('two colors are mixed channel by channel', () => {
+test('mixes two colors channel by channel', () => {
   expect(mix('#ff0080', '#000000', 0.5)).toBe('#800040');
   expect(mix('#123456', '#ffffff', 1)).toBe('#123456');
 });

@@ -7,7 +7,7 @@ const season = calendarSeason('fall', 2025);
 const textsOf = (fields: Parameters<typeof aCamp>[0]) =>
   posterFacts({ camp: aCamp(fields), season }, '2025-09-01').facts.map(({ text }) => text);
 
-test('dates, hours, ages, price and town, with en dashes', () => {
+test('shows dates, hours, ages, price and town with en dashes', () => {
   expect(textsOf({})).toEqual([
     'Mon, Oct 6 – Fri, Oct 10',
     '8:30\u00a0am\u00a0– 4:00\u00a0pm',
@@ -21,12 +21,12 @@ test('dates, hours, ages, price and town, with en dashes', () => {
   expect(textsOf(twice)[0]).toBe('Oct\u00a06–10, Oct\u00a013–14');
 });
 
-test('a phone number in the words of a provider keeps its hyphens', () => {
+test('keeps the hyphens of a phone number', () => {
   expect(textsOf({ price: '$45-65, call 404-555-0142' })).toContain('$45–65, call 404-555-0142');
   expect(textsOf({ hours: 'Ask 404-555-0142' })).toContain('Ask 404-555-0142');
 });
 
-test('what the listing does not say is left out', () => {
+test('leaves missing facts out', () => {
   const unsaid = {
     datesText: null,
     days: null,
@@ -40,7 +40,7 @@ test('what the listing does not say is left out', () => {
   expect(textsOf({ ...unsaid, city: null, streetAddress: null })).toEqual(['GA 30030']);
 });
 
-test('the code leads to the canonical address of the page, and a camp keeps its picture', () => {
+test('encodes the canonical address and keeps the landscape of a camp', () => {
   const { url, land, patches, cloth } = posterFacts(
     { camp: aCamp({ id: 'a b', theme: 'Chess, Outdoor' }), season },
     '2025-09-01',
@@ -50,7 +50,7 @@ test('the code leads to the canonical address of the page, and a camp keeps its 
   expect(posterFacts({ camp: aCamp({ id: 'a b' }), season: null }, '2026-01-01').land).toBe(land);
 });
 
-test('the three lands are shared out evenly', () => {
+test('distributes the three landscapes evenly', () => {
   const lands = Array.from(
     { length: 300 },
     (_, at) => posterFacts({ camp: aCamp({ id: `camp-${at}` }), season }, '2025-09-01').land,

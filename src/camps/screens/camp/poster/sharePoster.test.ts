@@ -15,14 +15,14 @@ function onDevice(navigator: object) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the picture goes with its link, within the tap', () => {
+test('shares the picture with its link', () => {
   const share = vi.fn<() => Promise<void>>(async () => {});
   void onDevice({ share, canShare: () => true });
   // No promise had to settle before.
   expect(share).toHaveBeenCalledExactlyOnceWith({ files: [file], title, text: `${title}\n${url}` });
 });
 
-test('a device that shares no files sends the link', async () => {
+test('shares the link on a device that cannot share files', async () => {
   const share = vi.fn<() => Promise<void>>(async () => {});
   await onDevice({ share, canShare: () => false });
   expect(share).toHaveBeenCalledExactlyOnceWith({
@@ -31,14 +31,14 @@ test('a device that shares no files sends the link', async () => {
   });
 });
 
-test('without a share sheet the link is copied', async () => {
+test('copies the link without a share sheet', async () => {
   const writeText = vi.fn<() => Promise<void>>(async () => {});
   await onDevice({ clipboard: { writeText } });
   expect(writeText).toHaveBeenCalledWith('https://here.example/camps/pine-and-paddle');
   expect(useToasts.getState().toasts.at(-1)?.title).toBe('Link copied');
 });
 
-test('who closes the share sheet gets nothing else', async () => {
+test('does nothing else after a canceled share', async () => {
   const share = vi.fn<() => Promise<void>>(() =>
     Promise.reject(new DOMException('closed', 'AbortError')),
   );

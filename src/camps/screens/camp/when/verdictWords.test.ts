@@ -16,7 +16,7 @@ const fall = {
   dayKind: 'off' as const,
 };
 
-test('covers the break, with what is left over and what is no day off', () => {
+test('describes a covered break with remaining and extra days', () => {
   expect(said({ kind: 'all', left: [], inSchool: [] })).toEqual(['good', 'Covers your break.', '']);
   expect(said({ kind: 'all', left: october(13), inSchool: [] })[2]).toBe(
     'One day is left over: Mon, Oct 13.',
@@ -29,7 +29,7 @@ test('covers the break, with what is left over and what is no day off', () => {
   );
 });
 
-test('covers some days: names three that are still open, and counts more', () => {
+test('describes partial coverage with three open days and a count', () => {
   const some = { kind: 'some', covered: 3, of: 6, inSchool: [] } as const;
   expect(said({ ...some, left: october(9, 10, 13) })).toEqual([
     'part',
@@ -39,7 +39,7 @@ test('covers some days: names three that are still open, and counts more', () =>
   expect(said({ ...some, left: october(13, 14, 15, 16) })[2]).toBe('');
 });
 
-test('no day matches, and when the break is', () => {
+test('describes no match with the dates of the break', () => {
   expect(said({ kind: 'none', nearest: fall })).toEqual([
     'none',
     'No day matches.',
@@ -48,7 +48,7 @@ test('no day matches, and when the break is', () => {
   expect(said({ kind: 'none', nearest: null })[2]).toBe('');
 });
 
-test('what is not known is said, with the name of the district where one is chosen', () => {
+test('describes what is unknown, with the chosen district', () => {
   const unknown = { kind: 'unknown', schoolYear: '2025–26' } as const;
   expect(said(unknown)[2]).toContain('We don’t have Cobb County’s 2025–\u206026 calendar');
   expect(said(unknown, null)[2]).toContain('We don’t have the 2025–\u206026 school calendars');
@@ -59,7 +59,7 @@ test('what is not known is said, with the name of the district where one is chos
 const noteOf = (match: SchoolMatch, isConfirmed: boolean) =>
   verdictWords(match, 'Cobb County', isConfirmed).note;
 
-test('dates that nobody has checked with the district say so, where a verdict rests on them', () => {
+test('marks unverified dates that a verdict relies on', () => {
   expect(noteOf({ kind: 'none', nearest: fall }, false)).toContain('haven’t verified');
   expect(noteOf({ kind: 'none', nearest: fall }, true)).toBe('');
   expect(noteOf({ kind: 'weekend' }, false)).toBe('');

@@ -9,7 +9,7 @@ const decatur = { latitude: 33.775, longitude: -84.296 };
 const namesAround = (middle: typeof decatur) =>
   sketchAround(middle, sketch).places.map(({ name }) => name);
 
-test('the land around Decatur has roads and the names of its neighbors', () => {
+test('draws roads and neighboring towns around Decatur', () => {
   expect(sketchAround(decatur, sketch).roads).toMatch(/^M-?\d/);
   const names = namesAround(decatur);
   expect(names).toContain('Candler Park');
@@ -18,7 +18,7 @@ test('the land around Decatur has roads and the names of its neighbors', () => {
   expect(names).not.toContain('Atlanta');
 });
 
-test('the town of the camp itself stands below the pin', () => {
+test("writes the camp's own town below the pin", () => {
   const { places } = sketchAround(decatur, sketch);
   const own = places.find(({ name }) => name === 'Decatur');
   expect(own?.x).toBeCloseTo(WIDTH / 2, 0);
@@ -26,7 +26,7 @@ test('the town of the camp itself stands below the pin', () => {
   expect(own?.y).toBeGreaterThan(HEIGHT / 2 + 12 + 18);
 });
 
-test('in the city the picture is 8.5 miles wide: two miles east is 99 to the right', () => {
+test('is 8.5 miles wide in the city', () => {
   const { perMile, places } = sketchAround(decatur, sketch);
   expect(perMile).toBeCloseTo(420 / 8.5);
   const longitude = decatur.longitude - 2 / (69.1 * Math.cos((decatur.latitude * Math.PI) / 180));
@@ -40,14 +40,14 @@ const milesAround = (name: string) => {
   return 420 / sketchAround({ latitude, longitude }, sketch).perMile;
 };
 
-test('far out it is wider, until three names show or it is 20 miles wide', () => {
+test('widens far out until three names show or 20 miles', () => {
   expect(milesAround('Brookhaven')).toBeCloseTo(13);
   expect(milesAround('Marietta')).toBeCloseTo(20);
   // Nothing but its own name, however far one stands back.
   expect(milesAround('Macon')).toBeCloseTo(8.5);
 });
 
-test('where no names show at any width, the roads are drawn once all the same', () => {
+test('draws roads even when no name shows', () => {
   const roads = vi.fn<() => typeof sketch.roads>(() => sketch.roads);
   const watched = {
     ...sketch,
@@ -59,7 +59,7 @@ test('where no names show at any width, the roads are drawn once all the same', 
   expect(roads).toHaveBeenCalledTimes(1);
 });
 
-test('no two names lie over each other, and none is cut off, wherever the camp is', () => {
+test('never overlaps or cuts off names', () => {
   for (const [, longitude, latitude] of sketch.cities) {
     const { places } = sketchAround({ latitude, longitude }, sketch);
     for (const one of places) {
@@ -79,7 +79,7 @@ test('no two names lie over each other, and none is cut off, wherever the camp i
   }
 });
 
-test('west is left: Kirkwood lies left of Decatur', () => {
+test('puts Kirkwood left of Decatur', () => {
   const { places } = sketchAround(decatur, sketch);
   expect(places.find(({ name }) => name === 'Kirkwood')?.x).toBeLessThan(WIDTH / 2);
 });

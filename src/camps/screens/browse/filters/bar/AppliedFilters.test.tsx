@@ -21,10 +21,10 @@ const alwaysShown = (filters: Partial<Filters>, behind: readonly FilterKey[]) =>
 
 const filters = { start: '2025-10-06', end: '2025-10-10', activity: 'art', ages: '5-8' };
 
-test('a bar with dates shows them; ages are behind its button, so they have a chip', () => {
+test('shows a chip for ages behind the button of a bar with dates', () => {
   expect(alwaysShown(filters, behindButton(false))).toEqual(['Ages 5-8']);
 });
 
-test('a bar with sliders shows ages; dates are behind its button, so they have a chip', () => {
+test('shows a chip for dates behind the button of a bar with sliders', () => {
   expect(alwaysShown(filters, behindButton(true))).toEqual(['Oct 6–10']);
 });

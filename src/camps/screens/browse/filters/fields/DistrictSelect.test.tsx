@@ -30,6 +30,6 @@ test('a season with calendars asks whose break it is', () => {
   expect(shown(['Art'], [one])).toContain('Which school district?');
 });
 
-test('while nothing is known yet, nothing is claimed', () => {
+test('claims nothing while the calendars load', () => {
   expect(shown(null, [])).toBe('');
 });

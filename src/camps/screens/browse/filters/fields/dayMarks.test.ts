@@ -16,14 +16,14 @@ const context = {
 const said = (district: string, day: string) =>
   dayMarks(district, context).map((mark) => mark.said(day));
 
-test('a day says how many camps run, and whether school is out in the chosen district', () => {
+test("marks the number of camps and the chosen district's days off", () => {
   expect(said('cobb', '2025-09-22')).toEqual(['1 camp', 'school is out']);
   expect(said('cobb', '2025-10-06')).toEqual(['12 camps', '']);
   expect(said('cobb', '2025-09-26')).toEqual(['', 'school is out']);
   expect(said('cobb', '2025-09-27')).toEqual(['', '']);
 });
 
-test('without a chosen district nothing is said about school', () => {
+test('marks no days off without a district', () => {
   expect(dayMarks('', context).map(({ look, legend }) => [look, legend])).toEqual([
     ['teal', 'Camps run'],
   ]);
